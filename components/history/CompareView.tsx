@@ -1,13 +1,23 @@
 import type { Report } from '../../lib/model.ts';
 import { compare } from '../../lib/view/compare.ts';
 import { isLimited } from '../../lib/view/grade.ts';
+import { brief } from '../../lib/view/visible.ts';
 import { listIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { CompareChanges } from './CompareChanges.tsx';
 import { CompareConditions } from './CompareConditions.tsx';
 import { CompareScores } from './CompareScores.tsx';
-import { sideLabels } from './side-labels.ts';
+
+/** What the two sides of a comparison are called: two sites by their names, two scans of one by which came first. */
+const sideLabels = (
+  before: Report,
+  after: Report,
+  words: { readonly before: string; readonly after: string },
+): readonly [string, string] =>
+  before.target.host === after.target.host
+    ? [words.before, words.after]
+    : [brief(before.target.host), brief(after.target.host)];
 
 interface Props {
   readonly before: Report;

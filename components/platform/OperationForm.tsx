@@ -3,11 +3,60 @@ import type { BodyFault, FieldFault, Filled, Operation, Parameter } from '../../
 import type { OperationAnswer as Answer } from '../../lib/api/operations-client.ts';
 import type { OperationId } from '../../lib/data/service/platform-operations.ts';
 import { platformWords } from '../../lib/words/platform.ts';
+import { Field } from '../shared/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { OperationAnswer } from './OperationAnswer.tsx';
-import { OperationFields } from './OperationFields.tsx';
 import { OperationRequest, type Shown } from './OperationRequest.tsx';
 import { OperationSend } from './OperationSend.tsx';
+
+interface OperationFieldsProps {
+  readonly operation: Operation;
+  readonly filled: Filled;
+  /** Null while nothing has been sent yet: nobody is told of faults before. */
+  readonly faults: {
+    readonly field: (parameter: Parameter, typed: string) => FieldFault | null;
+    readonly body: (typed: string) => BodyFault | null;
+  } | null;
+  readonly onFill: (filled: Filled) => void;
+}
+
+const isKnown = (name: string, fields: object): name is 'sbi_code' | 'q' | 'limit' => name in fields;
+
+/** The fields of one operation: a line for each parameter, and the body of a POST. */
+const OperationFields = ({ operation, filled, faults, onFill }: OperationFieldsProps) => {
+  const { fields, body, errors } = platformWords[useLocale()];
+  const { values } = filled;
+  const bodyFault = faults?.body(filled.body) ?? null;
+  const errorOf = (parameter: Parameter): string | null => {
+    const fault = faults?.field(parameter, values[parameter.name] ?? '') ?? null;
+    return fault && errors[fault];
+  };
+  return (
+    <>
+      {operation.parameters.map((parameter) => (
+        <Field
+          key={parameter.name}
+          {...(isKnown(parameter.name, fields) ? fields[parameter.name] : { label: parameter.name, hint: '' })}
+          name={parameter.name}
+          type="text"
+          value={values[parameter.name] ?? ''}
+          error={errorOf(parameter)}
+          onInput={(value) => onFill({ ...filled, values: { ...values, [parameter.name]: value } })}
+        />
+      ))}
+      {operation.method === 'POST' && (
+        <Field
+          {...body}
+          name="body"
+          value={filled.body}
+          error={bodyFault && errors[bodyFault]}
+          type="lines"
+          onInput={(typed) => onFill({ ...filled, body: typed })}
+        />
+      )}
+    </>
+  );
+};
 
 export type Row = Operation & { readonly id: OperationId };
 

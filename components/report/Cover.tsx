@@ -3,7 +3,7 @@ import type { Report } from '../../lib/model.ts';
 import { inkOf } from '../../lib/view/colour.ts';
 import { columnsOf } from '../../lib/view/columns.ts';
 import { gradeOf, isLimited } from '../../lib/view/grade.ts';
-import { plainOf } from '../../lib/view/plain.ts';
+import { type Plain, plainOf } from '../../lib/view/plain.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/client.ts';
 import { dayIn } from '../../lib/words/format.ts';
@@ -13,7 +13,29 @@ import { DecisiveState } from '../shared/DecisiveState.tsx';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
-import { CoverPillars } from './CoverPillars.tsx';
+
+/** The six pillars for who knows none of them: what each asks, and how it was answered. */
+const CoverPillars = ({ pillars }: Pick<Plain, 'pillars'>) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const { plain } = clientWords[locale];
+  return (
+    <table class="table" aria-label={plain.pillars}>
+      <tbody>
+        {pillars.map(({ pillar, score, step }) => (
+          <tr key={pillar} data-step={step}>
+            <th scope="row">
+              {common.pillars[pillar]}
+              <span class="looks">{common.questions[pillar]}</span>
+            </th>
+            <td class="score">{score ?? '–'}</td>
+            <td>{gradeOf(score, locale).word ?? common.noScore}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 interface Props {
   readonly report: Report;

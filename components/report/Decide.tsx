@@ -1,12 +1,57 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
-import type { DecisionKind } from '../../lib/decision.ts';
+import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
+import { DECISION_KINDS, type DecisionKind, MOST_DECISIONS } from '../../lib/decision.ts';
 import type { Finding } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { decisionWords, describeDecision } from '../../lib/words/decision.ts';
 import { titleOf } from '../../lib/words/say.ts';
+import { Field } from '../shared/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
-import { DecideForm } from './DecideForm.tsx';
+
+interface DecideFormProps {
+  /** Rejects where it could not be kept. */
+  readonly onDecide: (kind: DecisionKind, reason: string) => Promise<void>;
+}
+
+/** What is decided about a finding, and why. */
+const DecideForm = ({ onDecide }: DecideFormProps) => {
+  const words = decisionWords[useLocale()];
+  const name = useId();
+  const [kind, setKind] = useState<DecisionKind>('intended');
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<'noReason' | 'tooLong' | 'notSaved' | null>(null);
+  const decide = (event: Event): void => {
+    event.preventDefault();
+    const text = reason.trim();
+    if (text === '') setError('noReason');
+    else if (text.length > MOST_DECISIONS.reason) setError('tooLong');
+    else onDecide(kind, text).catch(() => setError('notSaved'));
+  };
+  return (
+    <form onSubmit={decide} noValidate>
+      <fieldset>
+        <legend>{words.which}</legend>
+        {DECISION_KINDS.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={kind === one} onChange={() => setKind(one)} /> {words.kinds[one]}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        label={words.reason}
+        name={`${name}-reason`}
+        type="lines"
+        value={reason}
+        hint={words.hint}
+        error={error === 'tooLong' ? words.tooLong({ most: MOST_DECISIONS.reason }) : error && words[error]}
+        onInput={setReason}
+      />
+      <button type="submit" class="button" data-kind="small">
+        {words.save}
+      </button>
+    </form>
+  );
+};
 
 /** Keeps a decision about a finding, or takes it back (null); rejects where it could not be kept. */
 export type Deciding = (

@@ -1,14 +1,34 @@
 import type { Finding } from '../../lib/model.ts';
 import { makerOf } from '../../lib/repairs/reach.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
-import { besideOf } from '../../lib/view/beside.ts';
+import { type Beside, besideOf } from '../../lib/view/beside.ts';
 import { listRepairs } from '../../lib/view/fixes.ts';
+import { visible } from '../../lib/view/visible.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
+import { reportWords } from '../../lib/words/report.ts';
 import { say } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
-import { BesideRepair } from './BesideRepair.tsx';
 import { PlatformTabs } from './PlatformTabs.tsx';
+
+/** Header lines or records as they are, above what they should be. */
+const BesideRepair = ({ beside }: { readonly beside: Beside }) => {
+  const { check } = reportWords[useLocale()];
+  const elementsOf = (lines: readonly string[]) =>
+    lines.map((line) => (
+      <dd key={line}>
+        <code dir="ltr">{visible(line)}</code>
+      </dd>
+    ));
+  return (
+    <dl class="beside">
+      <dt>{check.now}</dt>
+      {beside.now.length === 0 ? <dd>{check.nothing}</dd> : elementsOf(beside.now)}
+      <dt>{check.toSet}</dt>
+      {elementsOf(beside.toSet)}
+    </dl>
+  );
+};
 
 interface Props {
   readonly finding: Finding;

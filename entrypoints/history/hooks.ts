@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useInSight } from '../../components/shared/use-in-sight.ts';
-import type { Locale } from '../../lib/model.ts';
+import { type ImportFault, LARGEST_IMPORT, readReport } from '../../lib/export/read-report.ts';
+import { resultOfReport } from '../../lib/export/report-result.ts';
+import type { Locale, Report } from '../../lib/model.ts';
+import { browser } from '../../lib/platform/browser.ts';
 import {
   allScans,
   amend,
@@ -8,13 +11,34 @@ import {
   forgetUnreadable,
   keepDated,
   type Stored,
+  scanById,
 } from '../../lib/platform/storage/history.ts';
 import { wipe } from '../../lib/platform/storage/wipe.ts';
 import { readPair } from '../../lib/view/history.ts';
 import { brief, named } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { historyWords } from '../../lib/words/history.ts';
-import { type TakenIn, takeIn } from './take-in.ts';
+
+/** A report as history keeps it, with the scan result that belongs to it. */
+const storedOf = (report: Report, locale: Locale): Stored => {
+  const { host } = report.target;
+  const scanUrl = browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(host)}`);
+  const result = resultOfReport(report, locale, scanUrl);
+  return { id: report.id, domain: host, finishedAt: report.finishedAt, result, report, imported: true };
+};
+
+type TakenIn =
+  | { readonly is: 'new' | 'present'; readonly scan: Stored }
+  | { readonly is: 'fault'; readonly fault: ImportFault; readonly where: string };
+
+/** Reads a file as a kept scan; one that is kept already stays as it is. */
+const takeIn = async (file: File, locale: Locale): Promise<TakenIn> => {
+  if (file.size > 4 * LARGEST_IMPORT) return { is: 'fault', fault: 'tooLarge', where: '' };
+  const read = readReport(await file.text());
+  if (!read.ok) return { is: 'fault', fault: read.fault, where: read.where };
+  const present = await scanById(read.report.id);
+  return present ? { is: 'present', scan: present } : { is: 'new', scan: storedOf(read.report, locale) };
+};
 
 interface Scans {
   readonly scans: readonly Stored[];

@@ -1,26 +1,94 @@
+import { useEffect, useState } from 'preact/hooks';
 import { About } from '../../components/options/About.tsx';
+import { AccessOptions } from '../../components/options/AccessOptions.tsx';
 import { HistorySettings } from '../../components/options/HistorySettings.tsx';
 import { LanguageOptions } from '../../components/options/LanguageOptions.tsx';
 import { LevelOptions } from '../../components/options/LevelOptions.tsx';
+import { NewerData } from '../../components/options/NewerData.tsx';
 import { OptionsView } from '../../components/options/OptionsView.tsx';
+import { PrivacyTable } from '../../components/options/PrivacyTable.tsx';
+import { RecentContacts } from '../../components/options/RecentContacts.tsx';
 import { ShortcutOptions } from '../../components/options/ShortcutOptions.tsx';
-import { LanguageContext } from '../../components/shared/locale.ts';
+import { LanguageContext, useLocale } from '../../components/shared/locale.ts';
+import { useSlot } from '../../components/shared/use-slot.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
+import {
+  askEverywhere,
+  type Granted,
+  granted,
+  leaveEverywhere,
+  leaveSite,
+  watchGranted,
+} from '../../lib/platform/page/access.ts';
+import { askForData } from '../../lib/platform/service/access.ts';
+import { BUILD } from '../../lib/platform/service/renew-data.ts';
+import { recentSlot } from '../../lib/platform/storage/recent.ts';
 import { wipe } from '../../lib/platform/storage/wipe.ts';
 import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { optionsWords } from '../../lib/words/options.ts';
-import { AccessPart } from './AccessPart.tsx';
 import { DecisionsPart } from './DecisionsPart.tsx';
 import { useCount, useDocument, useKeeping, useKey, useNews, useSettings, useShortcut } from './hooks.ts';
 import { KeyPart } from './KeyPart.tsx';
-import { NewerDataPart } from './NewerDataPart.tsx';
-import { PrivacyPart } from './PrivacyPart.tsx';
 import { ReportPart } from './ReportPart.tsx';
-import { ResolverPart } from './ResolverPart.tsx';
+import { ResolverPart, resolverOf } from './ResolverPart.tsx';
 import { ServicePart } from './ServicePart.tsx';
+
+interface NewerDataPartProps {
+  readonly settings: Settings;
+  readonly onChange: (changes: Partial<Settings>) => void;
+}
+
+/** The question whether newer tables may be asked of the build's own address; nothing in a build without one. */
+const NewerDataPart = ({ settings: { newerData }, onChange }: NewerDataPartProps) => {
+  const { key, address } = BUILD;
+  if (key === '' || address === '') return null;
+  const change = async (isOn: boolean): Promise<void> => {
+    // The prompt needs the click itself: nothing may be awaited before it.
+    onChange({ newerData: isOn && (await askForData(address)) });
+  };
+  return <NewerData host={new URL(address).host} isOn={newerData} onChange={(isOn) => void change(isOn)} />;
+};
+
+const contactHost = (address = ''): string => URL.parse(address)?.host ?? '';
+
+/** Who can be contacted, and who was of late: kept in step while scans go on elsewhere. */
+const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
+  const [contacts] = useSlot(recentSlot);
+  return (
+    <>
+      <PrivacyTable
+        level={settings.level}
+        resolverHost={contactHost(resolverOf(settings)?.address)}
+        serviceHost={contactHost(settings.serviceBase)}
+      />
+      <p class="quiet">{optionsWords[useLocale()].privacy.shown}</p>
+      <RecentContacts contacts={contacts ?? []} />
+    </>
+  );
+};
+
+/** The granted sites as the browser keeps them; it tells of changes made elsewhere too. */
+const AccessPart = () => {
+  const [now, setNow] = useState<Granted | null>(null);
+  useEffect(() => {
+    const look = (): void => void granted().then(setNow);
+    look();
+    return watchGranted(look);
+  }, []);
+
+  if (now === null) return null;
+  return (
+    <AccessOptions
+      {...now}
+      onRevoke={(site) => void leaveSite(site)}
+      onAskEverywhere={() => void askEverywhere()}
+      onRevokeEverywhere={() => void leaveEverywhere()}
+    />
+  );
+};
 
 interface Props {
   readonly initial: Settings;

@@ -6,16 +6,28 @@ import { ReportUrlContext } from '../../components/popup/report-link.ts';
 import { usePopupWords } from '../../components/popup/words.ts';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import { useLanguage } from '../../components/shared/locale.ts';
+import { useSlot } from '../../components/shared/use-slot.ts';
+import { decisionsFor } from '../../lib/decision.ts';
 import type { Following } from '../../lib/platform/follow.ts';
+import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import type { Settings } from '../../lib/settings.ts';
-import type { ScanState } from '../../lib/state.ts';
+import type { FirstStep, ScanState } from '../../lib/state.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { canRetry, isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
-import { useFirst } from './first.ts';
 import { useAccess, useMoved, useNetwork, useScan, useSpoken, type Whereabouts } from './hooks.ts';
 import { Notices } from './Notices.tsx';
 import { Service } from './Service.tsx';
+
+/** What to do first; nothing once something was decided about it after the scan. */
+const useFirst = (state: ScanState | null): FirstStep | null => {
+  const [all] = useSlot(decisionsSlot);
+  const first = state?.tier === 'partner' && state.phase === 'done' ? state.first : null;
+  const isDecided = decisionsFor(all ?? {}, state?.host ?? '').some(
+    ({ check, at }) => check === first?.check && at >= (state?.finishedAt ?? 0),
+  );
+  return isDecided ? null : (first ?? null);
+};
 
 interface Props {
   readonly tab: { readonly id: number; readonly url: string };

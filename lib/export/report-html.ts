@@ -1,4 +1,4 @@
-import type { Locale, Report } from '../model.ts';
+import type { Locale, Pillar, Report } from '../model.ts';
 import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
 import { tenthsIn } from '../words/format.ts';
@@ -7,7 +7,27 @@ import { html, type Markup } from './markup.ts';
 import type { ReportRepair } from './repairs.ts';
 import { STYLE } from './report-html-style.ts';
 import { type ReportCheck, type ReportModel, type ReportPillar, type ReportStep, tell } from './tell.ts';
-import { temple } from './temple.ts';
+
+/** A pillar as it is drawn. */
+interface DrawnPillar {
+  readonly id: Pillar;
+  readonly score: number | null;
+  /** 5 (best) to 1, 0 without a score. */
+  readonly step: number;
+}
+
+const columnOf = ({ score, step }: DrawnPillar, index: number): Markup => {
+  const x = 22 + index * 56.4;
+  const height = (98 * (score ?? 0)) / 100;
+  return html`<g data-step="${step}"><rect class="ghost" x="${x}" y="52" width="34" height="98"/><rect class="shaft" x="${x}" y="${150 - height}" width="34" height="${height}"/></g>`;
+};
+
+/** The temple front, as on the report page. */
+const temple = (pillars: readonly DrawnPillar[], locale: Locale): Markup => {
+  const words = commonWords[locale];
+  const scores = pillars.map(({ id, score }) => words.column({ pillar: words.pillars[id], score })).join(', ');
+  return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(columnOf)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
+};
 
 /** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
 const POLICY = html`default-src 'none'; style-src 'unsafe-inline'`;

@@ -1,9 +1,23 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { commandWords } from '../../lib/words/command.ts';
-import { compactHeap } from './compact-heap.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { localeIn, type Speech } from './speech.ts';
 import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
+
+/**
+ * Gives back to the system what only a start needed: sources, what they were compiled from, and the room that they took, some 40 MB. V8
+ * does so by itself after collections, and a process that waits for questions makes none. It holds the only thread, 0.7 to 1.5 s on a
+ * busy machine, so it is for a moment in which nobody can ask anything yet.
+ */
+const compactHeap = (): void => {
+  // The way to it that Node's documentation of `v8.setFlagsFromString` has.
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  // Of V8's ways of collecting the one that gives back all it can.
+  if (typeof collect === 'function') collect({ type: 'major', flavor: 'last-resort' });
+};
 
 /** The command `pijler`: `node server/cli/main.ts COMMAND …`. */
 

@@ -1,6 +1,6 @@
 import type { ScanError } from '../../lib/api/error.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
-import { type Extras, type Locale, PILLARS, type Report } from '../../lib/model.ts';
+import { type CheckedLink, type Extras, type Locale, PILLARS, type Report } from '../../lib/model.ts';
 import type { Session } from '../../lib/session/reduce.ts';
 import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
 import { visible } from '../../lib/view/visible.ts';
@@ -13,9 +13,11 @@ import { reportWords } from '../../lib/words/report.ts';
 import { reasonSentence } from '../../lib/words/served.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
+import { hasPublicName } from '../engine/public-name.ts';
+import { openRequester } from '../engine/requester.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
-import { type OutwardLink, outwardLinks } from '../links/check-links.ts';
+import { type OutwardLink, openLinkChecker, outwardLinks } from '../links/check-links.ts';
 import type { MailDomain } from '../mail/mail-domain.ts';
 import { readEarlier } from './against.ts';
 import {
@@ -30,7 +32,6 @@ import type { EngineOptions } from './engine-options.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
 import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
-import { openLinkProbe } from './links.ts';
 import { withLocalhost } from './localhost.ts';
 import { openMailProbe } from './mail-tls.ts';
 import { readScanOptions, type ScanOptions } from './options.ts';
@@ -39,6 +40,28 @@ import type { Speech } from './speech.ts';
 import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 import { reserve, writeBeside } from './written-files.ts';
+
+/** `pijler scan --links`: links of the scanned pages to other sites, on demand. */
+
+/** Bytes of a page that are read, and ms for one request. */
+const REQUEST = { most: 64_000, ms: 10_000 };
+
+/** Checks links, an address once for all pages. */
+interface LinkProbe {
+  check(links: readonly OutwardLink[]): Promise<readonly CheckedLink[]>;
+  close(): Promise<void>;
+}
+
+/** Opens what checks links, over the way out of an engine's settings. */
+const openLinkProbe = (settings: EngineSettings): LinkProbe => {
+  const requester = openRequester(settings);
+  const checker = openLinkChecker({
+    ask: (url, method) => requester.request(url, { method, ...REQUEST }),
+    hasName: (host) => hasPublicName(host, settings),
+    leavesAlone: settings.leavesAlone,
+  });
+  return { check: (links) => checker.check(links), close: () => requester.close() };
+};
 
 /** The engine's settings that the options ask for; `base` is what stands under them, a test's way out. */
 export const settingsFor = (options: EngineOptions, base: Partial<EngineSettings>): EngineSettings => ({

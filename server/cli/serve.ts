@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
+import { isSealingKey } from '../jobs/sealed.ts';
 import type { ServiceSettings } from '../roles/settings.ts';
 import { openService, type Service } from '../service.ts';
 import { issueKey, listKeys } from '../store/teams/keys.ts';
@@ -10,10 +12,21 @@ import { findBrowser } from './find-browser.ts';
 import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
 import { faultEvent, openLog, scanEvent } from './log-line.ts';
 import { pemIn } from './pem.ts';
-import { sealingKeyIn } from './sealing-key.ts';
 import { readServeOptions, type ServeOptions } from './serve-options.ts';
 import type { Speech } from './speech.ts';
+import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
+
+/** The key in a file: 32 bytes, as base64 has them. Throws a `UsageError`. */
+const sealingKeyIn = (path: string): Uint8Array => {
+  try {
+    const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
+    if (isSealingKey(key)) return key;
+  } catch {
+    throw new UsageError(({ unreadable }) => unreadable({ option: '--sealing-key', path }));
+  }
+  throw new UsageError(({ sealingKey }) => sealingKey);
+};
 
 /** What a test puts in the place of the world: the engine's way out, how long a site rests, what is done once all is loaded, and when the service is to end. */
 export interface Serving {

@@ -1,4 +1,6 @@
+import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { FactName } from '../../lib/evidence.ts';
+import { DAY } from '../../lib/time.ts';
 import type { Traffic } from '../egress/lane.ts';
 import { linesFor, secretsOfBrowsing } from './browsing.ts';
 import { inTime, isOfThePage, lessOf } from './in-time.ts';
@@ -17,9 +19,30 @@ import type { EngineSettings } from './settings.ts';
 import { makeSlots, type Slots } from './slots.ts';
 import { LONGEST_STEPS } from './steps/take-steps.ts';
 import { tryTwice } from './tries.ts';
-import { openTtlCache } from './ttl-cache.ts';
 import { LONGEST_VIEW } from './views.ts';
 import { shownIn, visit } from './visit.ts';
+
+/** What was found out of resolvers holds for a day, in ms. */
+const TTL = DAY;
+/** Of as many things at most; the oldest goes first. */
+const MOST = 10_000;
+
+/** What scans of one engine remember for each other. */
+const openTtlCache = (now: () => number): Pick<Senses, 'recall' | 'keep'> => {
+  const entries = new Map<string, { readonly at: number; readonly value: unknown }>();
+  return {
+    recall: async (key) => {
+      const found = entries.get(key);
+      return found !== undefined && now() - found.at < TTL ? found.value : undefined;
+    },
+    keep: async (key, value) => {
+      entries.delete(key);
+      entries.set(key, { at: now(), value });
+      const [oldest] = entries.keys();
+      if (entries.size > MOST && oldest !== undefined) entries.delete(oldest);
+    },
+  };
+};
 
 /** A scan that ended. */
 export interface Scanned extends Looked {

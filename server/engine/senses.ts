@@ -1,14 +1,37 @@
+import { type CldFactory, loadModule } from 'cld3-asm';
 import { NotObservable } from '../../lib/collect/network/reach.ts';
 import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Target } from '../../lib/model.ts';
 import { pageAddress } from '../../lib/parse/url/document-address.ts';
 import type { FrameWorlds, Worlds } from './isolated-world.ts';
-import { detectLanguage } from './language.ts';
 import { LIMITS } from './limits.ts';
 import type { Network } from './network.ts';
 import { pageReader } from './page-reader.ts';
 import type { PageScripts } from './page-scripts.ts';
 import { runAxe } from './run-axe.ts';
+
+/** As Chromium asks the same library: any length, three languages at most. */
+const LIMIT = { least: 0, most: 3_000, languages: 3 };
+const UNKNOWN = 'und';
+
+let loading: Promise<CldFactory> | undefined;
+
+/** The languages of a text with their share in %, offline, by the library that Chromium has in it (CLD3). */
+const detectLanguage: Senses['detectLanguage'] = async (text) => {
+  loading ??= loadModule();
+  const identifier = (await loading).create(LIMIT.least, LIMIT.most);
+  try {
+    const found = identifier
+      .findMostFrequentLanguages(text, LIMIT.languages)
+      .filter(({ language }) => language !== UNKNOWN);
+    return {
+      isReliable: found.length > 0 && found.every(({ is_reliable }) => is_reliable),
+      languages: found.map(({ language, proportion }) => ({ language, percentage: Math.round(proportion * 100) })),
+    };
+  } finally {
+    identifier.dispose();
+  }
+};
 
 /** A page that answers. */
 export interface LivePage {

@@ -1,9 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getDomain } from 'tldts';
 import { isOurs } from './hosts.ts';
-import { hstsLine } from './hsts-line.ts';
 import { OPENAPI_PATH } from './openapi/document.ts';
 import { Problem } from './problem.ts';
 import { SCAN_PATH } from './scan-route.ts';
+
+/**
+ * What browsers are told of https (RFC 6797), for an address by which the world knows the service; null without one. Of a
+ * domain that is its operator's whole, names below it are not the service's to decide about.
+ */
+const hstsLine = (publicUrl: string | null): string | null => {
+  if (publicUrl === null) return null;
+  const { hostname } = new URL(publicUrl);
+  const year = 'max-age=31536000';
+  return getDomain(hostname, { allowPrivateDomains: true }) === hostname ? year : `${year}; includeSubDomains`;
+};
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 

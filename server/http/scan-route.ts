@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicResult } from '../../lib/api/demoted.ts';
 import { outgoing, type ScanAnswer } from '../../lib/api/outgoing.ts';
 import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/result.ts';
+import { reportOfPillar, resultOfReport } from '../../lib/export/report-result.ts';
+import type { Report } from '../../lib/model.ts';
 import { hostOf } from '../../lib/parse/url/host-match.ts';
+import { commonWords } from '../../lib/words/common.ts';
 import type { ServedWords } from '../../lib/words/nl/served.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 import type { Reason } from '../../lib/words/served.ts';
@@ -17,10 +21,32 @@ import { isStrayRequest } from './cross-site.ts';
 import { localeOf } from './language.ts';
 import { tellHour, withLimit } from './limits.ts';
 import { neverScanned, OPEN_WEB, type Reach } from './never-scanned.ts';
-import { partnerView, publicView } from './one-scan.ts';
 import { failed, Problem } from './problem.ts';
 import { type Envelope, keyIn, type ReadQuestion, readQuestion } from './question.ts';
 import { scanPath } from './result-path.ts';
+
+/* What a scan of a page says to a question: in its language, and of the pillar that it asks for. */
+
+type ResultRequest = Pick<Question, 'pillar' | 'locale'>;
+
+/** Out of a report, with everything that partners get; `scanUrl` is where it is shown. */
+const partnerView = (report: Report, scanUrl: string, { pillar, locale }: ResultRequest): PartnerResult => {
+  const isOther = pillar !== null && report.target.pillar !== pillar;
+  return resultOfReport(isOther ? reportOfPillar(report, pillar) : report, locale, scanUrl);
+};
+
+/** Out of a public result, and out of the findings of a scan that is of more than is asked for. */
+const publicView = (
+  { result, details }: { readonly result: PublicResult | PartnerResult; readonly details?: Report },
+  request: ResultRequest,
+): ScanResult => {
+  const { pillar, locale } = request;
+  const isOther = pillar !== null && result.pillars.some(({ id }) => id !== pillar);
+  if (isOther && details !== undefined) return publicResult(partnerView(details, result.scan_url, request));
+  const names = commonWords[locale].pillars;
+  const shown = publicResult(result);
+  return { ...shown, pillars: shown.pillars.map((one) => ({ ...one, name: names[one.id] })) } as ScanResult;
+};
 
 /** Where the scan operation is (docs/scan-api.md). */
 export const SCAN_PATH = '/api/gda-scan-api.php';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../engine/limits.ts';
 import type { Store } from '../store/open-store.ts';
 import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans/scans.ts';
-import { STEPPED, type Step } from '../store/scans/steps.ts';
+import { readStep, STEPPED, type Step } from '../store/scans/steps.ts';
 import { giveScan } from '../store/sites/site-scans.ts';
 import { type Hour, noteGiven, owedSince } from '../store/teams/hour.ts';
 import type { Extra } from './extras.ts';
@@ -10,7 +10,34 @@ import type { Spent } from './lanes.ts';
 import { makeNews, type News } from './news.ts';
 import { nameOf, type Question } from './question.ts';
 import { type Asker, type Entered, enter, openQueue } from './queue.ts';
-import { makeSteps, type Steps } from './steps.ts';
+
+/** Who hears how far scans are, by the name of their question. */
+interface Steps {
+  /** Hands on what was told on the channel of steps. */
+  tell(text: string): void;
+  /** Calls `hear` with every step from now on; the result ends that. */
+  hear(question: string, hear: (step: Step) => void): () => void;
+}
+
+const makeSteps = (): Steps => {
+  const hearers = new Map<string, Set<(step: Step) => void>>();
+  return {
+    tell: (text) => {
+      const message = readStep(text);
+      if (message === null) return;
+      const { question, ...step } = message;
+      for (const hear of hearers.get(question) ?? []) hear(step);
+    },
+    hear: (question, hear) => {
+      const those = hearers.get(question) ?? new Set();
+      hearers.set(question, those.add(hear));
+      return () => {
+        those.delete(hear);
+        if (those.size === 0 && hearers.get(question) === those) hearers.delete(question);
+      };
+    },
+  };
+};
 
 /** A question, and who asks it. */
 export interface Ask extends Asker {

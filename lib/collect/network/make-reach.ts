@@ -2,7 +2,6 @@ import { PAGE_SECTIONS, type Page } from '../../facts/page.ts';
 import type { Reply } from '../../facts/reply.ts';
 import type { Purpose, Target } from '../../model.ts';
 import { toPage } from '../to-page.ts';
-import { turnsAfter } from '../turns.ts';
 import { type Memory, NO_MEMORY } from './memory.ts';
 import { once } from './once.ts';
 import { NotObservable, type Reach } from './reach.ts';
@@ -10,6 +9,44 @@ import { serviceReach } from './reach-services.ts';
 import { siteReach } from './reach-site.ts';
 import { type SenderDeps, sender } from './send.ts';
 import type { Progress } from './senses.ts';
+
+/** Ms that the engine waits, once the page is read, for its HTML to be fetched. */
+const MOMENT = 40;
+
+type Read = () => Promise<unknown>;
+
+/** Who has the page's one thread when. */
+interface Turns {
+  /** Reads the page's own HTML, as it was fetched, when what the page shows was read. */
+  html(read: Read): Promise<unknown>;
+  /** The same for a part of another answer. */
+  part(read: Read): Promise<unknown>;
+  /** When the engine may begin. */
+  engine(): Promise<void>;
+}
+
+/** First the short reading of what the page shows, which every pillar needs, then what five need, and the engine's long run last. */
+const turnsAfter = (page: Read): Turns => {
+  const reading = new Set<Promise<unknown>>();
+  const { promise: fetched, resolve } = Promise.withResolvers<void>();
+  const part = (read: Read): Promise<unknown> => {
+    const done = page().then(read, read);
+    reading.add(done);
+    return done;
+  };
+  return {
+    html: (read) => {
+      resolve();
+      return part(read);
+    },
+    part,
+    engine: async () => {
+      await page().catch(() => null);
+      await Promise.race([fetched, new Promise((late) => setTimeout(late, MOMENT))]);
+      await Promise.allSettled(reading);
+    },
+  };
+};
 
 export interface ReachDeps extends SenderDeps {
   readonly target: Target;

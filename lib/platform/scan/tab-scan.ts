@@ -1,4 +1,5 @@
 import { chosenResolver } from '../../collect/dns/chosen-resolver.ts';
+import type { Senses } from '../../collect/network/senses.ts';
 import { platformsIn } from '../../collect/software/platforms.ts';
 import { type Decisions, decisionsFor } from '../../decision.ts';
 import { orElse, orElseLater } from '../../fault.ts';
@@ -13,15 +14,40 @@ import { commonWords } from '../../words/common.ts';
 import { limitOf, say, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { reportLocale } from '../locale.ts';
+import { followAccess } from '../page/access.ts';
+import { watchRequests } from '../page/observe.ts';
 import { askService } from '../service/ask.ts';
 import { renewFromBuild } from '../service/renew-data.ts';
 import { decisionsSlot } from '../storage/decisions.ts';
 import { noteContact } from '../storage/recent.ts';
-import { type Eyes, openEyes } from './eyes.ts';
 import type { Job } from './job.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { listener } from './listen.ts';
 import { remember } from './remember.ts';
+import { browserSenses } from './senses.ts';
+
+/** What one scan looks with. */
+interface Eyes {
+  readonly senses: Senses;
+  /** Calls back when some access was taken back. */
+  onTaken(taken: () => void): void;
+  close(): void;
+}
+
+/** Opens the browser's eyes on a tab's page and its site, as far as access goes. */
+const openEyes = ({ target, access: granted, shown, isPrivate }: Job): Eyes => {
+  const access = followAccess(target, granted);
+  const watch = granted.hops ? watchRequests(granted.certificate) : null;
+  return {
+    senses: browserSenses({ target, shown, access, watch, isPrivate }),
+    onTaken: access.onTaken,
+    close: () =>
+      orElse('the end of a scan', undefined, () => {
+        access.stop();
+        watch?.stop();
+      }),
+  };
+};
 
 /** What was decided; where that cannot be read a scan is told without. */
 const decisionsNow = (): Promise<Decisions> => orElseLater('the decisions', {}, () => decisionsSlot.get());

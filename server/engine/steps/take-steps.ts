@@ -2,10 +2,59 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { ConsentAnswer } from '../../../lib/extras.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
+import { reasonSentence, STEP_SEPARATOR } from '../../../lib/words/served.ts';
+import { ScanFailure } from '../scan-failure.ts';
 import { type Accessible, accessibleIn, insteadOf, meantBy, plainName } from './accessible.ts';
-import { CONSENT_NAMES } from './consent-names.ts';
 import type { Step, StepElement } from './step.ts';
-import { type StepFault, stepFailure } from './step-failure.ts';
+
+/** Why a step was not taken. */
+type StepFault = 'stepNotFound' | 'stepSeveral' | 'stepDisabled' | 'stepText' | 'stepElsewhere' | 'stepFailed';
+
+/** Characters of what a page says of itself, and names that are told. */
+const MOST = 60;
+const MOST_NAMES = 6;
+
+const shown = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MOST);
+
+/** What is told of a step that was not taken: which, what it was about, and what is there. Never a value that was filled in. */
+interface FailedStep {
+  /** From 1. */
+  readonly number: number;
+  readonly about: string;
+  /** What the page has instead: names, or where it is. */
+  readonly instead: readonly string[];
+}
+
+/** A scan that ended at a step. */
+const stepFailure = (reason: StepFault, { number, about, instead }: FailedStep): ScanFailure => {
+  const there = instead.slice(0, MOST_NAMES).map((one) => (/^\d+$|:/.test(one) ? shown(one) : `“${shown(one)}”`));
+  const parts = [String(number), shown(about), there.join(', ')];
+  const detail = parts.join(STEP_SEPARATOR);
+  return new ScanFailure('unsupported_page', reasonSentence(reason, detail, 'en'), { reason, detail });
+};
+
+/**
+ * What buttons of consent banners are called, in Dutch, English, German and French: whole names, as a button that says more does
+ * more. From the banners of widely used consent platforms, in their usual texts.
+ */
+const CONSENT_NAMES: Readonly<Record<'accept' | 'refuse', readonly RegExp[]>> = {
+  accept: [
+    /^(?:ja,? )?(?:ik )?(?:accepteer|accepteren|ga akkoord|akkoord)(?: (?:alle(?:s)?|met alle))?(?: cookies)?(?: en (?:sluiten|doorgaan|ga door))?[.!]?$/,
+    /^(?:alle(?:s)?(?: cookies)? (?:accepteren|toestaan|toelaten)|cookies (?:accepteren|toestaan)|(?:accepteer|toestaan) alle(?:s)?(?: cookies)?|toestaan|selectie alles toestaan)$/,
+    /^(?:yes,? )?(?:i )?(?:accept|agree|allow|consent)(?: (?:all|to all))?(?: cookies)?(?: (?:and|&) (?:close|continue))?$/,
+    /^(?:accept|allow|enable)(?: all)? ?(?:cookies)?$/,
+    /^(?:alle(?:s)?(?: cookies)? (?:akzeptieren|zulassen|erlauben)|akzeptieren|zustimmen|ich stimme zu)$/,
+    /^(?:tout accepter|accepter(?: tout| les cookies| et fermer)?|j['’]accepte)$/,
+  ],
+  refuse: [
+    /^(?:nee,? )?(?:ik )?(?:weiger|weigeren|afwijzen|wijs af)(?: alle(?:s)?)?(?: cookies)?[.!]?$/,
+    /^(?:alle(?:s)?(?: cookies)? (?:weigeren|afwijzen)|cookies weigeren|weiger alle(?:s)?(?: cookies)?|alleen (?:noodzakelijke?|functionele?|essentiële)(?: cookies)?(?: (?:accepteren|toestaan|gebruiken))?|niet akkoord|doorgaan zonder (?:te accepteren|toestemming))$/,
+    /^(?:no,? )?(?:i )?(?:reject|decline|refuse|deny|disagree)(?: (?:all|non-essential|optional))?(?: cookies)?$/,
+    /^(?:(?:use |accept |allow )?(?:only )?(?:necessary|essential|required|strictly necessary)(?: cookies)?(?: only)?|continue without (?:accepting|consent))$/,
+    /^(?:alle(?:s)?(?: cookies)? ablehnen|ablehnen|nur (?:notwendige|erforderliche|essenzielle)(?: cookies)?(?: (?:zulassen|akzeptieren|verwenden))?)$/,
+    /^(?:tout refuser|refuser(?: tout| les cookies)?|continuer sans accepter)$/,
+  ],
+};
 
 /** Ms: between two looks, for what a step waits for, for all steps together, and without a request that count as quiet. */
 const PATIENCE = { look: 200, step: 8_000, all: 40_000, idle: 300, quiet: 3_000 };

@@ -1,9 +1,11 @@
 import { fromKysely } from 'pg-boss';
-import { SECONDS } from '../../../lib/time.ts';
+import { SECONDS, WEEK } from '../../../lib/time.ts';
 import { dueEnds } from '../../../lib/watch/ends.ts';
+import { digestOf } from '../../notify/digest-letter.ts';
 import { isEvent } from '../../notify/event.ts';
 import type { NoticeContent } from '../../notify/notice.ts';
-import { tellTeam } from '../../store/monitoring/notifications.ts';
+import { dueDigests, weekOf } from '../../store/monitoring/digests.ts';
+import { tellReader, tellTeam } from '../../store/monitoring/notifications.ts';
 import {
   type Answered,
   answeredScans,
@@ -25,8 +27,21 @@ import { nameOf, type Question } from '../question.ts';
 import { SCANS } from '../queue.ts';
 import type { ScanJob } from '../scan-job.ts';
 import { siteOf } from '../site.ts';
-import { tellDigests } from './digests.ts';
 import { outcomeOf } from './outcome.ts';
+
+/**
+ * Tells each reader who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
+ * where no site is watched that it would be about.
+ */
+const tellDigests = async (tx: Tx, now: number): Promise<void> => {
+  const from = now - WEEK;
+  for (const reader of await dueDigests(tx, now)) {
+    const sites = await weekOf(tx, reader, { from, until: now });
+    if (sites.length === 0) continue;
+    const about = ['digest', reader.id, reader.key];
+    await tellReader(tx, { team: reader.team, about, at: now, notice: digestOf(sites, from) }, reader.id);
+  }
+};
 
 export interface WatcherSettings {
   /** The present, in ms since 1970. */

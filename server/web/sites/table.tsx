@@ -1,6 +1,7 @@
 import { useCommon, useLocale } from '../../../components/shared/locale.ts';
+import { OneColumn } from '../../../components/shared/SixColumns.tsx';
 import { PILLARS, type Pillar } from '../../../lib/model.ts';
-import { columnsOf } from '../../../lib/view/columns.ts';
+import { type Column, columnsOf } from '../../../lib/view/columns.ts';
 import { gradeOf } from '../../../lib/view/grade.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { dateIn, isoMoment, signedIn } from '../../../lib/words/format.ts';
@@ -8,8 +9,14 @@ import { sitesWords } from '../../../lib/words/sites.ts';
 import type { Site, SiteOrder } from '../../store/sites/list-sites.ts';
 import { Choose } from './choose-box.tsx';
 import { sitePaths } from './paths.ts';
-import { SmallColumn } from './small-column.tsx';
 import { addressOf, sortOf, type TableQuery, type TableView } from './view.ts';
+
+/** One column of the picture by itself, beside its number. */
+const SmallColumn = ({ column }: { readonly column: Column }) => (
+  <svg class="columns small" viewBox="18 48 42 106" aria-hidden="true">
+    <OneColumn column={column} index={0} />
+  </svg>
+);
 
 const Head = ({ by, name, query, kind }: { by: SiteOrder; name: string; query: TableQuery; kind?: string }) => {
   const { is, next } = sortOf(by, query.sort);

@@ -1,3 +1,4 @@
+import { ASKS_SCRIPTS } from '../../../data/page-kinds/page-kinds.ts';
 import type { Page } from '../../../facts/page.ts';
 import { percentDecoded } from '../../../parse/url/percent-decoded.ts';
 import { sourceOf } from '../../axe/element.ts';
@@ -6,7 +7,24 @@ import { all, attribute, closest, first, fold, isRendered, rootOf, startOf, tagO
 import type { Reading } from '../dom/reading.ts';
 import { makeRegionOf } from '../dom/region.ts';
 import { selectorOf } from '../dom/selector.ts';
-import { applicationOf } from './application.ts';
+
+/** Elements looked at, and characters of each. */
+const OF_APPLICATIONS = { applications: 20, silent: 20, characters: 500 };
+/** Share of the page's elements that an application holds: a player or a map is a part of a page. */
+const WHOLE = 0.5;
+
+/** What the markup says of a page that is worked with: the role of most of it, and that it needs scripts. */
+const applicationOf = ({ doc }: Reading): Pick<Page['markup'], 'application' | 'asksScripts'> => {
+  const elements = all(doc, '*').length;
+  const roles = all(doc, '[role="application" i]').slice(0, OF_APPLICATIONS.applications);
+  const silent = all(doc, 'noscript').slice(0, OF_APPLICATIONS.silent);
+  return {
+    ...(roles.some((element) => all(element, '*').length >= WHOLE * elements) ? { application: true as const } : {}),
+    ...(silent.some((element) => ASKS_SCRIPTS.test(startOf(element, OF_APPLICATIONS.characters)))
+      ? { asksScripts: true as const }
+      : {}),
+  };
+};
 
 type Markup = Page['markup'];
 

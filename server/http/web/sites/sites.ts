@@ -1,19 +1,59 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cockpitWords } from '../../../../lib/words/cockpit.ts';
 import { sitesWords } from '../../../../lib/words/sites.ts';
+import { SCANS } from '../../../jobs/queue.ts';
+import { cancelBatch } from '../../../store/batches/cancel-batch.ts';
+import { acknowledge } from '../../../store/sites/portfolio.ts';
 import { addSite } from '../../../store/sites/sites.ts';
-import { SITES, sitePaths } from '../../../web/sites/paths.ts';
+import { SITES, SITES_SEEN, SITES_STOP, sitePaths } from '../../../web/sites/paths.ts';
 import { readSite } from '../../sites/fields.ts';
 import { fieldsOf } from '../own-form.ts';
 import { pageContext, type Site } from '../page-context.ts';
+import { sendNotFound } from '../pages.ts';
 import { addChosen } from './chosen.ts';
-import { addCockpitForms } from './cockpit.ts';
 import { addSiteExports } from './exports.ts';
 import { addImportPage } from './import.ts';
 import { forForm, forMember, type SitesDeps, type SitesRoom, type Visit } from './member.ts';
 import { addScanAll } from './scan-all.ts';
 import { addSitePages } from './site.ts';
 import { tableSender } from './table.ts';
+
+/** Characters of an id that are looked at. */
+const LONGEST = 100;
+
+/** The forms of the overview: what fell was seen, and what runs is to stop. */
+const addCockpitForms = ({ app, site, deps }: SitesRoom): void => {
+  const { store, now } = deps;
+  const show = tableSender({ site, deps });
+  const stale = (visit: Visit, text: string): Promise<FastifyReply> =>
+    show(visit, { fault: { text, url: '' }, status: 403 });
+  const idIn = ({ request }: Visit, name: string): string => (fieldsOf(request)[name] ?? '').slice(0, LONGEST);
+
+  app.post(
+    SITES_SEEN,
+    forForm(
+      site,
+      async (visit) => {
+        await acknowledge(store.db, visit.member.team, { site: idIn(visit, 'site') || null, now: now() });
+        return visit.reply.redirect(`${SITES}#fell`, 303);
+      },
+      stale,
+    ),
+  );
+  app.post(
+    SITES_STOP,
+    forForm(
+      site,
+      async (visit) => {
+        const { request, reply, member } = visit;
+        const isThere = await cancelBatch(store, member, { id: idIn(visit, 'id'), queue: SCANS, now: now() });
+        return isThere ? reply.redirect(`${SITES}?told=stopped`, 303) : sendNotFound(request, reply, site);
+      },
+      stale,
+      'batch',
+    ),
+  );
+};
 
 const addTable = ({ app, site, deps }: SitesRoom): void => {
   const show = tableSender({ site, deps });
