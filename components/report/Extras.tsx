@@ -1,6 +1,6 @@
 import type { Report } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { allExtraLines } from '../../lib/words/extra-lines.ts';
+import { allExtraLines, withItems } from '../../lib/words/extra-lines.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
@@ -19,9 +19,18 @@ export const Extras = ({ report }: { readonly report: Report }) => {
           </p>
           {lines.length > 0 && (
             <ul>
-              {lines.map((line) => (
+              {withItems(lines).map(({ line, items }) => (
                 <li key={line}>
-                  <bdi>{brief(line.replace(/^- /, ''))}</bdi>
+                  <bdi>{brief(line)}</bdi>
+                  {items.length > 0 && (
+                    <ul>
+                      {items.map((item) => (
+                        <li key={item}>
+                          <bdi>{brief(item)}</bdi>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { Locale, Pillar, Report } from '../model.ts';
 import { commonWords } from '../words/common.ts';
 import { exportWords } from '../words/export.ts';
+import { withItems } from '../words/extra-lines.ts';
 import { tenthsIn } from '../words/format.ts';
 import { reportWords } from '../words/report.ts';
 import { html, type Markup } from './markup.ts';
@@ -84,7 +85,7 @@ const body = (model: ReportModel, namesPijler: boolean): Markup => {
 <h2>${words.todo.title}</h2>${model.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${model.steps.map(step)}</ol>`}
 ${model.pillars.map((one) => pillar(one, locale))}
 <h2>${words.conditions.title}</h2><table><tbody>${model.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
-${model.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${model.extras.map(({ heading, lines }) => html`<p><bdi>${heading}</bdi></p><ul>${lines.map((line) => html`<li><bdi>${line.replace(/^- /, '')}</bdi></li>`)}</ul>`)}
+${model.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${model.extras.map(({ heading, lines }) => html`<p><bdi>${heading}</bdi></p><ul>${withItems(lines).map(({ line, items }) => html`<li><bdi>${line}</bdi>${items.length === 0 ? [] : html`<ul>${items.map((item) => html`<li><bdi>${item}</bdi></li>`)}</ul>`}</li>`)}</ul>`)}
 <h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${model.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
 </main>${namesPijler ? html`<footer><p class="quiet">${creator}</p></footer>` : null}`;
 };

@@ -12,6 +12,28 @@ export interface ExtraLines {
   readonly lines: readonly string[];
 }
 
+/** A line and, without their dashes, the items that stand below it. */
+export interface LineWithItems {
+  readonly line: string;
+  readonly items: readonly string[];
+}
+
+/** Lines of text as a list of two levels: what begins with a dash belongs to the line before it that does not. */
+export const withItems = (lines: readonly string[]): readonly LineWithItems[] => {
+  const all: { readonly line: string; readonly items: string[] }[] = [];
+  let above: { readonly items: string[] } | undefined;
+  for (const text of lines) {
+    const line = text.replace(/^- /, '');
+    if (line !== text && above !== undefined) above.items.push(line);
+    else {
+      const one = { line, items: [] };
+      all.push(one);
+      if (line === text) above = one;
+    }
+  }
+  return all;
+};
+
 const cut = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ');
 
 const linkLine = ({ url, text, why, to }: CheckedLink): string => {

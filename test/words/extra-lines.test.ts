@@ -3,7 +3,7 @@ import { reportHtml } from '../../lib/export/report-html.ts';
 import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import type { CheckedLink, MailServerTls } from '../../lib/model.ts';
-import { allExtraLines } from '../../lib/words/extra-lines.ts';
+import { allExtraLines, withItems } from '../../lib/words/extra-lines.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** What was looked at beside the checks, in both languages; a site’s own text is cut, and shows what cannot be seen. */
@@ -31,6 +31,17 @@ test('links that are in order are counted, the others listed', () => {
     '- https://a.nl/uit, “A”',
     expect.stringMatching(/\(2\)$/),
   ]);
+});
+
+test('what begins with a dash is listed below the line before it', () => {
+  expect(withItems(['- first', 'dead (2)', '- a', '- b', 'alive (3)'])).toEqual([
+    { line: 'first', items: [] },
+    { line: 'dead (2)', items: ['a', 'b'] },
+    { line: 'alive (3)', items: [] },
+  ]);
+  const links = [link('dead'), link('alive')];
+  const page = reportHtml({ ...sampleReport(), extras: { links } }, 'nl');
+  expect(page).toMatch(/<li><bdi>[^<]*\(1\)<\/bdi><ul><li><bdi>https:\/\/a\.nl\//);
 });
 
 test('mail servers are told one by one; of DANE that was not seen nothing is claimed', () => {
