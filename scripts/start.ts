@@ -1,5 +1,5 @@
 import type { ScanError } from '../lib/api/error.ts';
-import { REPORT_FORMATS } from '../lib/export/report-formats.ts';
+import { REPORT_FORMATS } from '../lib/export/formats/report-formats.ts';
 import { table } from '../lib/export/result-table.ts';
 import { visible } from '../lib/view/visible.ts';
 import { findChromium } from '../test/browser/kit/chromium.ts';

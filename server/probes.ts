@@ -1,6 +1,6 @@
 import { dial } from './egress/dial.ts';
-import { hasPublicName } from './engine/public-name.ts';
-import { openRequester } from './engine/requester.ts';
+import { hasPublicName } from './engine/network/public-name.ts';
+import { openRequester } from './engine/network/requester.ts';
 import type { EngineSettings } from './engine/settings.ts';
 import type { ExtraProbes } from './jobs/extras.ts';
 import { openLinkChecker, outwardLinks } from './links/check-links.ts';

@@ -9,10 +9,10 @@ import {
   type StoredDecision,
   withDecisions,
 } from '../lib/decision.ts';
+import { reportCsv } from '../lib/export/formats/report-csv.ts';
+import { reportHtml } from '../lib/export/formats/report-html.ts';
+import { reportMarkdown } from '../lib/export/formats/report-markdown.ts';
 import { readReport } from '../lib/export/read-report.ts';
-import { reportCsv } from '../lib/export/report-csv.ts';
-import { reportHtml } from '../lib/export/report-html.ts';
-import { reportMarkdown } from '../lib/export/report-markdown.ts';
 import type { Finding } from '../lib/model.ts';
 import { stepsOf } from '../lib/view.ts';
 import { sampleReport } from './components/sample.ts';

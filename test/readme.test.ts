@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
 import { PILLARS } from '../lib/model.ts';
-import { readServeOptions } from '../server/cli/serve-options.ts';
+import { readServeOptions } from '../server/cli/options/serve-options.ts';
 import { read } from './kit/sources.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { descendants } from '../../server/engine/processes.ts';
+import { descendants } from '../../server/engine/browser/processes.ts';
 
 /** What a program and all below it took. */
 export interface Taken {

@@ -1,5 +1,5 @@
-import { reportHtml } from '../../lib/export/report-html.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { reportHtml } from '../../lib/export/formats/report-html.ts';
+import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { decodeMessage } from '../../lib/parse/dns/dns-message.ts';

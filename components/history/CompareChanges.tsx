@@ -1,5 +1,5 @@
 import type { Finding } from '../../lib/model.ts';
-import { CHANGES, type Change, type CheckChange, type Comparison } from '../../lib/view/compare.ts';
+import { CHANGES, type Change, type CheckChange, type Comparison } from '../../lib/view/compare/compare.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { say, titleOf } from '../../lib/words/say.ts';

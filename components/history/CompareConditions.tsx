@@ -1,4 +1,4 @@
-import type { Comparison, ConditionDifference, Untested, UntestedCount } from '../../lib/view/compare.ts';
+import type { Comparison, ConditionDifference, Untested, UntestedCount } from '../../lib/view/compare/compare.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { conditionValue } from '../../lib/words/condition.ts';
 import { listIn } from '../../lib/words/format.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../../lib/model.ts';
-import { compare } from '../../lib/view/compare.ts';
+import { compare } from '../../lib/view/compare/compare.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { listIn } from '../../lib/words/format.ts';

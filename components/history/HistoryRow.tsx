@@ -1,5 +1,5 @@
+import type { StoredScan } from '../../lib/view/compare/history.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
-import type { StoredScan } from '../../lib/view/history.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn, isoMoment } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';

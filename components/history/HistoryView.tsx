@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { previousIn, type Site } from '../../lib/view/history.ts';
-import { trendOf } from '../../lib/view/trend.ts';
+import { previousIn, type Site } from '../../lib/view/compare/history.ts';
+import { trendOf } from '../../lib/view/compare/trend.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dateIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
-import { AskFirst } from '../shared/AskFirst.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
+import { AskFirst } from '../shared/form/AskFirst.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 import { Trend } from '../shared/Trend.tsx';

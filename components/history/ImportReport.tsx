@@ -1,5 +1,5 @@
 import { historyWords } from '../../lib/words/history.ts';
-import { FileField } from '../shared/FileField.tsx';
+import { FileField } from '../shared/form/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {

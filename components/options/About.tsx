@@ -1,4 +1,4 @@
-import type { Release } from '../../lib/view/news.ts';
+import type { Release } from '../../lib/view/compare/news.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useLocale } from '../shared/locale.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ResolverFault, resolverFault } from '../../lib/view/typed.ts';
 import { optionsWords } from '../../lib/words/options.ts';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type BaselineFault, baselineWords } from '../../lib/words/baseline.ts';
-import { FileField } from '../shared/FileField.tsx';
+import { FileField } from '../shared/form/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 
 /** What came of a file that was read. */

@@ -1,8 +1,8 @@
 import type { Settings } from '../../lib/settings.ts';
 import { optionsWords } from '../../lib/words/options.ts';
+import { Switch } from '../shared/form/Switch.tsx';
 import { HistoryOptions } from '../shared/HistoryOptions.tsx';
 import { useLocale } from '../shared/locale.ts';
-import { Switch } from '../shared/Switch.tsx';
 
 interface Props {
   readonly settings: Settings;

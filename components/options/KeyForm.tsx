@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type KeyFault, keyFault } from '../../lib/view/typed.ts';
 import { optionsWords } from '../../lib/words/options.ts';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Choice } from './Choice.tsx';
 

@@ -1,6 +1,6 @@
 import { optionsWords } from '../../lib/words/options.ts';
+import { Switch } from '../shared/form/Switch.tsx';
 import { useLocale } from '../shared/locale.ts';
-import { Switch } from '../shared/Switch.tsx';
 
 interface Props {
   /** Host of the address that the build names. */

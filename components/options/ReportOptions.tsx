@@ -2,10 +2,10 @@ import type { Branding } from '../../lib/branding.ts';
 import { inkOf } from '../../lib/view/colour.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/client.ts';
-import { FileField } from '../shared/FileField.tsx';
+import { FileField } from '../shared/form/FileField.tsx';
+import { Switch } from '../shared/form/Switch.tsx';
+import { useDraft } from '../shared/form/use-draft.ts';
 import { useLocale } from '../shared/locale.ts';
-import { Switch } from '../shared/Switch.tsx';
-import { useDraft } from '../shared/use-draft.ts';
 
 /** What is wrong with a chosen logo. */
 export type LogoFault = 'tooLarge' | 'notAnImage';

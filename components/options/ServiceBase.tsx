@@ -3,7 +3,7 @@ import type { BaseFault } from '../../lib/api/base-address.ts';
 import type { KeyFate } from '../../lib/platform/messages.ts';
 import { serviceHost } from '../../lib/view/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { useOpener } from '../shared/use-opener.ts';
 import { ServiceKeyQuestion } from './ServiceKeyQuestion.tsx';

@@ -6,7 +6,7 @@ import type { Settings } from '../../lib/settings.ts';
 import { brief, webAddress } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { ServiceBase } from './ServiceBase.tsx';
 import { ServiceTesting } from './ServiceTesting.tsx';

@@ -7,7 +7,7 @@ import { secondsIn } from '../../lib/words/format.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
 import { useLocale } from '../shared/locale.ts';
-import { useFaultSentence } from '../shared/ServiceFault.tsx';
+import { useFaultSentence } from '../shared/service/ServiceFault.tsx';
 
 interface Props {
   readonly base: string;

@@ -3,10 +3,10 @@ import { asTree } from '../../lib/view/tree.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../../lib/words/format.ts';
 import { platformWords } from '../../lib/words/platform.ts';
-import { CopyButton } from '../shared/CopyButton.tsx';
+import { CopyButton } from '../shared/form/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { OperationTree } from '../shared/OperationTree.tsx';
+import { OperationTree } from '../shared/service/OperationTree.tsx';
 
 interface Props {
   readonly answer: Answer;

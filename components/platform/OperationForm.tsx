@@ -3,7 +3,7 @@ import type { BodyFault, FieldFault, Filled, Operation, Parameter } from '../../
 import type { OperationAnswer as Answer } from '../../lib/api/operations-client.ts';
 import type { OperationId } from '../../lib/data/service/platform-operations.ts';
 import { platformWords } from '../../lib/words/platform.ts';
-import { Field } from '../shared/Field.tsx';
+import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { OperationAnswer } from './OperationAnswer.tsx';
 import { OperationRequest, type Shown } from './OperationRequest.tsx';

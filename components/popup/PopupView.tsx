@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import type { ScanState } from '../../lib/state.ts';
-import { columnsOf } from '../../lib/view/columns.ts';
+import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { isUnseen } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
@@ -8,9 +8,9 @@ import { limitSentence } from '../../lib/words/total.ts';
 import { AccessOffer } from '../shared/AccessOffer.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
 import { GradeWord } from '../shared/GradeWord.tsx';
-import { KeyLine } from '../shared/KeyLine.tsx';
 import { useCommon, useLanguage } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
+import { KeyLine } from '../shared/service/KeyLine.tsx';
 import { LedgerSummary } from './LedgerSummary.tsx';
 import { PillarRow } from './PillarRow.tsx';
 import { usePopupWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SitesRefusal } from '../../lib/api/sites.ts';
 import type { SiteHere as Here, SiteScore } from '../../lib/platform/messages.ts';
-import { trendOf } from '../../lib/view/trend.ts';
+import { trendOf } from '../../lib/view/compare/trend.ts';
 import { brief, webAddress } from '../../lib/view/visible.ts';
 import { dateIn, signedIn, twoDatesIn } from '../../lib/words/format.ts';
 import { mySitesWords, sitesFaultIn } from '../../lib/words/my-sites.ts';

@@ -5,7 +5,7 @@ import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { say } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
-import { CopyTicket } from './CopyTicket.tsx';
+import { CopyTicket } from './repair/CopyTicket.tsx';
 
 interface Props {
   readonly beyond: readonly Beyond[];

@@ -1,7 +1,7 @@
 import { decisiveStates } from '../../lib/decisive-states.ts';
 import type { Report } from '../../lib/model.ts';
 import { inkOf } from '../../lib/view/colour.ts';
-import { columnsOf } from '../../lib/view/columns.ts';
+import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { gradeOf, isLimited } from '../../lib/view/grade.ts';
 import { type Plain, plainOf } from '../../lib/view/plain.ts';
 import { brief } from '../../lib/view/visible.ts';

@@ -8,7 +8,7 @@ import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon } from '../shared/locale.ts';
 import { VersionContext } from '../shared/version.ts';
-import { FootnoteContext } from './Footnotes.tsx';
+import { FootnoteContext } from './finding/Footnotes.tsx';
 import { PillarSection } from './PillarSection.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { useShown } from './use-shown.ts';

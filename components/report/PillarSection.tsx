@@ -8,7 +8,7 @@ import { titleOf } from '../../lib/words/say.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
-import { FindingRow } from './FindingRow.tsx';
+import { FindingRow } from './finding/FindingRow.tsx';
 import { PillarRemarks } from './PillarRemarks.tsx';
 import { Sums } from './Sums.tsx';
 

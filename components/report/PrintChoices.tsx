@@ -1,6 +1,6 @@
 import { clientWords } from '../../lib/words/client.ts';
+import { useDraft } from '../shared/form/use-draft.ts';
 import { useLocale } from '../shared/locale.ts';
-import { useDraft } from '../shared/use-draft.ts';
 
 interface Props {
   readonly name: string;

@@ -17,14 +17,14 @@ import { Section } from '../shared/Section.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Cover } from './Cover.tsx';
 import { Extras } from './Extras.tsx';
-import { FootnoteList } from './Footnotes.tsx';
-import { LedgerTable } from './LedgerTable.tsx';
+import { FootnoteList } from './finding/Footnotes.tsx';
+import { LedgerTable } from './finding/LedgerTable.tsx';
 import { PartnerReport } from './PartnerReport.tsx';
 import { PublicPillars } from './PublicPillars.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { ReportPath } from './ReportPath.tsx';
 import { ReportSide } from './ReportSide.tsx';
-import { StepsPage } from './StepsPage.tsx';
+import { StepsPage } from './repair/StepsPage.tsx';
 import { OverallSum } from './Sums.tsx';
 
 /** A scan as a report shows it: what is kept of it, and what is known only while it is fresh. */

@@ -1,5 +1,5 @@
 import type { Limit, Pillar } from '../../lib/model.ts';
-import { columnsOf } from '../../lib/view/columns.ts';
+import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { gradeOf, isLimited } from '../../lib/view/grade.ts';
 import { reportWords } from '../../lib/words/report.ts';
 import { GradeWord } from '../shared/GradeWord.tsx';

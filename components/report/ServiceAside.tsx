@@ -1,7 +1,7 @@
 import type { ServiceResult } from '../../lib/api/service.ts';
 import { serviceWords } from '../../lib/words/service.ts';
 import { useLocale } from '../shared/locale.ts';
-import { OperationTree } from '../shared/OperationTree.tsx';
+import { OperationTree } from '../shared/service/OperationTree.tsx';
 
 /** What a service sent beyond the scores: how many checks, and all of it as it came. */
 export const ServiceAside = ({ result }: { readonly result: ServiceResult }) => {

@@ -13,9 +13,9 @@ import { stepParts } from '../../lib/words/step-parts.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { BeyondOwner } from './BeyondOwner.tsx';
-import { LapsedDecisions } from './LapsedDecisions.tsx';
+import { LapsedDecisions } from './finding/LapsedDecisions.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { StepRepairs } from './StepRepairs.tsx';
+import { StepRepairs } from './repair/StepRepairs.tsx';
 
 /** Steps shown before "show more", and on paper. */
 const FIRST = { screen: 3, paper: 10 };

@@ -3,7 +3,7 @@ import type { Pillar } from '../../lib/model.ts';
 import type { StateFault } from '../../lib/state.ts';
 import { faultReport } from '../../lib/view/fault-report.ts';
 import { visible } from '../../lib/view/visible.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from './form/CopyButton.tsx';
 import { useCommon } from './locale.ts';
 import { VersionContext } from './version.ts';
 

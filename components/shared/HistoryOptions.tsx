@@ -1,5 +1,5 @@
 import { optionsWords } from '../../lib/words/options.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from './form/AskFirst.tsx';
 import { useLocale } from './locale.ts';
 
 /** Forgets every kept scan, after one more question. */

@@ -1,4 +1,4 @@
-import type { Column } from '../../lib/view/columns.ts';
+import type { Column } from '../../lib/view/compare/columns.ts';
 import { useCommon } from './locale.ts';
 
 /** Geometry of the picture in a 360 × 176 box. */

@@ -1,4 +1,4 @@
-import { TREND, type TrendPoint } from '../../lib/view/trend.ts';
+import { TREND, type TrendPoint } from '../../lib/view/compare/trend.ts';
 import { twoDatesIn } from '../../lib/words/format.ts';
 import { trendWords } from '../../lib/words/trend.ts';
 import { useLocale } from './locale.ts';

@@ -1,5 +1,5 @@
 import type { SiteGrade } from '../../lib/site/site-grade.ts';
-import { columnsOf } from '../../lib/view/columns.ts';
+import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { gradeOf, isLimited } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { sayLimit } from '../../lib/words/say.ts';

@@ -1,9 +1,9 @@
 import { PILLARS } from '../../lib/model.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
+import { Switch } from '../shared/form/Switch.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
-import { Switch } from '../shared/Switch.tsx';
 import { PinPicture } from './PinPicture.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
+import type { StoredScan } from '../../lib/view/compare/history.ts';
 import { isLimited } from '../../lib/view/grade.ts';
-import type { StoredScan } from '../../lib/view/history.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { usePair, useRemoval, useScans } from './hooks.ts';
 import { List } from './List.tsx';

@@ -1,7 +1,7 @@
 import { CompareView } from '../../components/history/CompareView.tsx';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
-import type { StoredScan } from '../../lib/view/history.ts';
+import type { StoredScan } from '../../lib/view/compare/history.ts';
 import { dateIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';
 

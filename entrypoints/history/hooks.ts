@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useInSight } from '../../components/shared/use-in-sight.ts';
+import { resultOfReport } from '../../lib/export/formats/report-result.ts';
 import { type ImportFault, LARGEST_IMPORT, readReport } from '../../lib/export/read-report.ts';
-import { resultOfReport } from '../../lib/export/report-result.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import {
@@ -14,7 +14,7 @@ import {
   scanById,
 } from '../../lib/platform/storage/history.ts';
 import { wipe } from '../../lib/platform/storage/wipe.ts';
-import { readPair } from '../../lib/view/history.ts';
+import { readPair } from '../../lib/view/compare/history.ts';
 import { brief, named } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/export.ts';
 import { historyWords } from '../../lib/words/history.ts';

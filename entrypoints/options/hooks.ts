@@ -11,7 +11,7 @@ import { countScans } from '../../lib/platform/storage/history.ts';
 import { newsSlot } from '../../lib/platform/storage/installed.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { type Release, releasesSince } from '../../lib/view/news.ts';
+import { type Release, releasesSince } from '../../lib/view/compare/news.ts';
 import { changeWords } from '../../lib/words/changes.ts';
 
 /** The stored settings, kept in step with other windows, and how to change some of them at once. */

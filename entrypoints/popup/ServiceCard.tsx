@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ServiceOffer } from '../../components/popup/ServiceOffer.tsx';
-import { ServicePanel } from '../../components/shared/ServicePanel.tsx';
+import { ServicePanel } from '../../components/shared/service/ServicePanel.tsx';
 import { send } from '../../lib/platform/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';

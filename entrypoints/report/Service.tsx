@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ServiceAside } from '../../components/report/ServiceAside.tsx';
 import { ViewsOffer } from '../../components/report/ViewsOffer.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
-import { ServicePanel } from '../../components/shared/ServicePanel.tsx';
+import { ServicePanel } from '../../components/shared/service/ServicePanel.tsx';
 import type { ServicePart } from '../../lib/api/service.ts';
 import type { SitesRefusal } from '../../lib/api/sites.ts';
 import { browser } from '../../lib/platform/browser.ts';

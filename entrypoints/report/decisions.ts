@@ -1,4 +1,4 @@
-import type { Deciding } from '../../components/report/Decide.tsx';
+import type { Deciding } from '../../components/report/finding/Decide.tsx';
 import { useSlot } from '../../components/shared/use-slot.ts';
 import { decidedReport, decisionsFor, type Lapsed, lapsedDecisions, redecided } from '../../lib/decision.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';

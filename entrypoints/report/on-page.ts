@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OnPage } from '../../components/report/on-page.ts';
+import type { OnPage } from '../../components/report/finding/on-page.ts';
 import { describeItem } from '../../lib/export/describe-item.ts';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';

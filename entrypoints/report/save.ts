@@ -1,8 +1,8 @@
 import type { SaveFormat } from '../../components/report/SaveMenu.tsx';
 import { outgoing } from '../../lib/api/outgoing.ts';
-import { reportCsv } from '../../lib/export/report-csv.ts';
-import { reportHtml } from '../../lib/export/report-html.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { reportCsv } from '../../lib/export/formats/report-csv.ts';
+import { reportHtml } from '../../lib/export/formats/report-html.ts';
+import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';

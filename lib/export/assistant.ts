@@ -1,7 +1,7 @@
 import type { Finding, Locale, Report } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
 import { siteOf } from '../repairs/site.ts';
-import { type Against, isWorse } from '../view/against.ts';
+import { type Against, isWorse } from '../view/compare/against.ts';
 import { detectedIn } from '../view/detected.ts';
 import { listRepairs, type Way } from '../view/fixes.ts';
 import { visible } from '../view/visible.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../model.ts';
-import type { Against, Moved } from '../view/against.ts';
+import type { Against, Moved } from '../view/compare/against.ts';
 import { named } from '../view/visible.ts';
 import { commentWords } from '../words/comment.ts';
 import { commonWords } from '../words/common.ts';

@@ -1,6 +1,6 @@
 import type { Finding, Locale } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
-import { besideOf } from '../view/beside.ts';
+import { besideOf } from '../view/compare/beside.ts';
 import { offenderGroups } from '../view/offender-groups.ts';
 import { axeRuleWords } from '../words/axe-rules.ts';
 import { reportWords } from '../words/report.ts';

@@ -9,9 +9,9 @@ import { worthOf } from '../words/step.ts';
 import { ticketWords } from '../words/ticket.ts';
 import { assistantTask } from './assistant.ts';
 import { plainForLog } from './ci-log.ts';
+import { checkBlock } from './formats/report-markdown.ts';
 import { inline } from './markdown-text.ts';
 import { asText } from './repairs.ts';
-import { checkBlock } from './report-markdown.ts';
 import { type ReportCheck, type ReportModel, tell } from './tell.ts';
 
 /** A task for who repairs it, to be pasted elsewhere. */

@@ -1,5 +1,5 @@
 import type { Finding, Pillar, Report, StepKind, Who } from '../model.ts';
-import { compare } from '../view/compare.ts';
+import { compare } from '../view/compare/compare.ts';
 import { type Step, stepsOf } from '../view.ts';
 import { type Cause, causeOf } from './cause.ts';
 

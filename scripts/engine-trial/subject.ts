@@ -3,7 +3,7 @@ import { engineOf } from '../../lib/collect/axe/engine.ts';
 import { framePosition, framingOf } from '../../lib/collect/axe/frame-position.ts';
 import { locatorOf } from '../../lib/collect/axe/locator.ts';
 import { look } from '../../lib/collect/axe/look.ts';
-import { makePace } from '../../lib/collect/axe/pace.ts';
+import { makePace } from '../../lib/collect/axe/runner/pace.ts';
 import { survey } from '../../lib/collect/axe/survey.ts';
 import { AXE_RULE_IDS } from '../../lib/data/accessibility/axe-rules.ts';
 import type { Axe } from '../../lib/facts/axe.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { pageScripts } from '../../server/engine/page-scripts.ts';
+import { pageScripts } from '../../server/engine/browser/page-scripts.ts';
 import { webAssets } from '../../server/web/assets.ts';
 import { licencePath, shippedPackages } from '../package/licences.ts';
 
@@ -29,7 +29,7 @@ export const webAssets = async () => assets;
 `;
 
 const REPLACED: Readonly<Record<string, string>> = {
-  'server/engine/page-scripts.ts': READS_SCRIPTS,
+  'server/engine/browser/page-scripts.ts': READS_SCRIPTS,
   'server/web/assets.ts': READS_ASSETS,
 };
 

@@ -1,4 +1,4 @@
-import { isAfter } from '../../lib/view/news.ts';
+import { isAfter } from '../../lib/view/compare/news.ts';
 
 /** What a release is made of, as text and rules; `scripts/release.ts` does it. */
 

@@ -1,4 +1,4 @@
-import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/report-formats.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/formats/report-formats.ts';
 
 export type Format = 'table' | 'json' | ReportFormat;
 

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { resultFrom } from '../../lib/api/outgoing.ts';
 import { ScanResult } from '../../lib/api/result.ts';
 import { LARGEST_IMPORT, readReport } from '../../lib/export/read-report.ts';
-import type { Earlier } from '../../lib/view/against.ts';
-import type { FaultWords } from './usage-error.ts';
-import { UsageError } from './usage-error.ts';
+import type { Earlier } from '../../lib/view/compare/against.ts';
+import type { FaultWords } from './options/usage-error.ts';
+import { UsageError } from './options/usage-error.ts';
 
 type Why = keyof FaultWords['against'];
 

@@ -9,10 +9,10 @@ import { adminAt } from '../admin/ask.ts';
 import { assertHead, NoRestore, restore } from '../store/backup.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { parse } from './parse.ts';
+import { parse } from './options/parse.ts';
+import { STORE_SYNTAX, storeLocation, withAdmin } from './options/store-location.ts';
+import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
-import { STORE_SYNTAX, storeLocation, withAdmin } from './store-location.ts';
-import { UsageError } from './usage-error.ts';
 
 type Name = 'backup' | 'restore';
 

@@ -7,7 +7,7 @@ import type { Locale, Report } from '../../lib/model.ts';
 import { baselineWords } from '../../lib/words/baseline.ts';
 import { titleOf } from '../../lib/words/say.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './options/usage-error.ts';
 
 /** Files of known findings on the command line; null for none. */
 export interface BaselineOptions {

@@ -7,9 +7,9 @@ import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 import type { BatchLine } from './batch-lines.ts';
-import type { BatchOptions } from './batch-options.ts';
+import type { BatchOptions } from './options/batch-options.ts';
+import { UsageError } from './options/usage-error.ts';
 import { settingsFor } from './scan.ts';
-import { UsageError } from './usage-error.ts';
 
 /** An address of a list, and its number among the others. */
 interface Page {

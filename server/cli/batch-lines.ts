@@ -5,8 +5,8 @@ import { type Locale, PILLARS } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import { v1Words } from '../../lib/words/v1.ts';
-import type { BatchFormat } from './batch-options.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore } from './exit.ts';
+import type { BatchFormat } from './options/batch-options.ts';
 
 /** A page of a list that ended, as a service tells it (`docs/openapi.json`, BatchResult), or as this computer does. */
 export interface BatchLine {

@@ -1,6 +1,6 @@
 import type { BatchLine } from './batch-lines.ts';
-import type { BatchOptions, ServiceAddress } from './batch-options.ts';
-import { UsageError } from './usage-error.ts';
+import type { BatchOptions, ServiceAddress } from './options/batch-options.ts';
+import { UsageError } from './options/usage-error.ts';
 
 /** How far a batch is at a service. */
 export interface Standing {

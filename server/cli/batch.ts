@@ -3,11 +3,11 @@ import { commandWords } from '../../lib/words/command.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 import { readList, scanHere } from './batch-here.ts';
 import { type BatchLine, exitOf, writerFor } from './batch-lines.ts';
-import { type BatchOptions, readBatchOptions, type ServiceAddress } from './batch-options.ts';
 import { handIn, resultsOf, type Standing, standingOf } from './batch-service.ts';
 import { EXIT, type Exit, exitOfAll } from './exit.ts';
+import { type BatchOptions, readBatchOptions, type ServiceAddress } from './options/batch-options.ts';
+import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
-import { UsageError } from './usage-error.ts';
 
 /** The world of a command, and what a test puts in its place: the engine's way out, ms between two looks. */
 export interface Running {

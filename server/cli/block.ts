@@ -1,5 +1,5 @@
 import { type Block, toBlock } from '../egress/address.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './options/usage-error.ts';
 
 /** A block of addresses. Throws a UsageError. */
 export const blockOf = (option: string, value: string): Block => {

@@ -4,9 +4,9 @@ import { expandTables, tables, useTables } from '../../lib/data/tables.ts';
 import { DAY } from '../../lib/time.ts';
 import { commandWords } from '../../lib/words/command.ts';
 import { EGRESS } from '../egress/dial.ts';
-import type { Requester } from '../engine/requester.ts';
+import type { Requester } from '../engine/network/requester.ts';
+import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
-import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
 /** Where a bundle of newer tables is, a file or an https address, and the operator's public key that it must be signed with. */
@@ -43,7 +43,7 @@ const readSource = async (path: string): Promise<Uint8Array> => {
 
 const read = async (source: string): Promise<Uint8Array> => {
   if (!isAddress(source)) return readSource(source);
-  const { openRequester } = await import('../engine/requester.ts');
+  const { openRequester } = await import('../engine/network/requester.ts');
   const requester = openRequester({ egress: EGRESS, authorities: [], contact: null, version: VERSION });
   try {
     return await readAddress(source, requester);

@@ -1,12 +1,12 @@
 import type { Locale } from '../../lib/model.ts';
 import { commandWords } from '../../lib/words/command.ts';
-import { NoStart } from '../engine/launch.ts';
-import { NoSandbox } from '../engine/sandbox.ts';
+import { NoStart } from '../engine/browser/launch.ts';
+import { NoSandbox } from '../engine/browser/sandbox.ts';
 import { NoRestore } from '../store/backup.ts';
 import { FolderInUse, FolderOfAnother } from '../store/folder-lock.ts';
 import { NewerStore } from '../store/newer-store.ts';
 import { NoDatabase } from '../store/open-store.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './options/usage-error.ts';
 
 interface SystemError extends Error {
   readonly code?: string;

@@ -3,13 +3,13 @@ import type { ScanError } from '../../lib/api/error.ts';
 import { outgoing } from '../../lib/api/outgoing.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
 import { jsonText } from '../../lib/export/ci-log.ts';
-import { failedComment, reportComment } from '../../lib/export/report-comment.ts';
-import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/report-formats.ts';
+import { failedComment, reportComment } from '../../lib/export/formats/report-comment.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/formats/report-formats.ts';
 import { table } from '../../lib/export/result-table.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import type { Locale, Report, Tier } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
-import type { Against } from '../../lib/view/against.ts';
+import type { Against } from '../../lib/view/compare/against.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';
 

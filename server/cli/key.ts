@@ -7,10 +7,10 @@ import { endOfDay } from '../store/moment.ts';
 import { KEY_NAME } from '../store/teams/key-name.ts';
 import { type Issue, type Key, SCOPES } from '../store/teams/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { oneOf, parse, wholeNumber } from './parse.ts';
+import { oneOf, parse, wholeNumber } from './options/parse.ts';
+import { STORE_SYNTAX, storeLocation, withAdmin } from './options/store-location.ts';
+import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
-import { STORE_SYNTAX, storeLocation, withAdmin } from './store-location.ts';
-import { UsageError } from './usage-error.ts';
 
 const text = { type: 'string' } as const;
 const SYNTAX = { ...STORE_SYNTAX, expires: text, 'per-hour': text, 'per-day': text, scopes: text, team: text } as const;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isUnder, withoutDot } from '../../lib/parse/url/host-match.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './options/usage-error.ts';
 
 /** Whether a host, in lower case and without a last dot, is left alone. */
 export type LeavesAlone = (host: string) => boolean;

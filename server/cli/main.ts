@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { commandWords } from '../../lib/words/command.ts';
 import { EXIT, type Exit } from './exit.ts';
+import { UsageError } from './options/usage-error.ts';
 import { localeIn, type Speech } from './speech.ts';
-import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
 /**

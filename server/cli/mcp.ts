@@ -8,13 +8,13 @@ import type { EngineSettings } from '../engine/settings.ts';
 import { listenMcp } from '../mcp/http.ts';
 import type { Scanner } from '../mcp/scans.ts';
 import { type McpSettings, makeMcpServer } from '../mcp/server.ts';
-import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './engine-options.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { keyOf } from './key-option.ts';
-import { oneOf, parse, wholeNumber } from './parse.ts';
+import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './options/engine-options.ts';
+import { keyOf } from './options/key-option.ts';
+import { oneOf, parse, wholeNumber } from './options/parse.ts';
+import { UsageError } from './options/usage-error.ts';
 import { settingsFor } from './scan.ts';
 import type { Environment, Speech } from './speech.ts';
-import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
 const text = { type: 'string' } as const;

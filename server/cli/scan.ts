@@ -2,7 +2,7 @@ import type { ScanError } from '../../lib/api/error.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
 import { type CheckedLink, type Extras, type Locale, PILLARS, type Report } from '../../lib/model.ts';
 import type { Session } from '../../lib/session/reduce.ts';
-import { against, type Earlier, isWorse } from '../../lib/view/against.ts';
+import { against, type Earlier, isWorse } from '../../lib/view/compare/against.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { baselineWords } from '../../lib/words/baseline.ts';
 import { browsingText } from '../../lib/words/browsing.ts';
@@ -13,8 +13,8 @@ import { reportWords } from '../../lib/words/report.ts';
 import { reasonSentence } from '../../lib/words/served.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
-import { hasPublicName } from '../engine/public-name.ts';
-import { openRequester } from '../engine/requester.ts';
+import { hasPublicName } from '../engine/network/public-name.ts';
+import { openRequester } from '../engine/network/requester.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { type OutwardLink, openLinkChecker, outwardLinks } from '../links/check-links.ts';
@@ -28,16 +28,16 @@ import {
   outcomeOf,
   writeBaselineFile,
 } from './baseline.ts';
-import type { EngineOptions } from './engine-options.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
-import { findBrowser } from './find-browser.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
-import { withLocalhost } from './localhost.ts';
 import { openMailProbe } from './mail-tls.ts';
-import { readScanOptions, type ScanOptions } from './options.ts';
-import { pemIn } from './pem.ts';
+import type { EngineOptions } from './options/engine-options.ts';
+import { findBrowser } from './options/find-browser.ts';
+import { withLocalhost } from './options/localhost.ts';
+import { readScanOptions, type ScanOptions } from './options/options.ts';
+import { pemIn } from './options/pem.ts';
+import { UsageError } from './options/usage-error.ts';
 import type { Speech } from './speech.ts';
-import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 import { reserve, writeBeside } from './written-files.ts';
 

@@ -8,13 +8,13 @@ import { openService, type Service } from '../service.ts';
 import { issueKey, listKeys } from '../store/teams/keys.ts';
 import { servedBundle } from './data-bundle.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { findBrowser } from './find-browser.ts';
 import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
 import { faultEvent, openLog, scanEvent } from './log-line.ts';
-import { pemIn } from './pem.ts';
-import { readServeOptions, type ServeOptions } from './serve-options.ts';
+import { findBrowser } from './options/find-browser.ts';
+import { pemIn } from './options/pem.ts';
+import { readServeOptions, type ServeOptions } from './options/serve-options.ts';
+import { UsageError } from './options/usage-error.ts';
 import type { Speech } from './speech.ts';
-import { UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
 /** The key in a file: 32 bytes, as base64 has them. Throws a `UsageError`. */

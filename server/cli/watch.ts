@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { changeLines } from '../../lib/export/change-lines.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
-import { against } from '../../lib/view/against.ts';
+import { against } from '../../lib/view/compare/against.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { watchWords } from '../../lib/words/watch-page.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
-import { openRequester, type Requester } from '../engine/requester.ts';
+import { openRequester, type Requester } from '../engine/network/requester.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { FORMATS, type Written } from './formats.ts';
-import type { ScanOptions } from './options.ts';
+import type { ScanOptions } from './options/options.ts';
 import type { Speech } from './speech.ts';
 import { type Ask, fingerprintOf, watchFolder } from './watch-files.ts';
 

@@ -5,10 +5,10 @@ import { type RunningWorker, type ScaleSettings, scaleWorkers } from '../jobs/sc
 import { openQueueAge } from '../store/queue-age.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { faultEvent, type LogEvent, openLog } from './log-line.ts';
-import { wholeNumber } from './parse.ts';
-import { readServeOptions, type ServeOptions } from './serve-options.ts';
+import { wholeNumber } from './options/parse.ts';
+import { readServeOptions, type ServeOptions } from './options/serve-options.ts';
+import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Takes an option with its value out of arguments: what it was given last, null where it was not, and the others. */
 const taking = (

@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import type { ScanError } from '../../lib/api/error.ts';
 import type { Locale } from '../../lib/model.ts';
-import { isWorse } from '../../lib/view/against.ts';
+import { isWorse } from '../../lib/view/compare/against.ts';
 import { FORMATS, type Written } from './formats.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './options/usage-error.ts';
 
 /** Files that are written beside the result; null for none. */
 export interface FilesBeside {

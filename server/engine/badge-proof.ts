@@ -1,8 +1,8 @@
 import { put } from '../../lib/collect/dns/dns-question.ts';
 import { readBody } from '../../lib/collect/network/read-body.ts';
 import type { AskOptions } from '../../lib/collect/network/senses.ts';
-import type { Network } from './network.ts';
-import { openAside, resolveBy } from './public-name.ts';
+import type { Network } from './network/network.ts';
+import { openAside, resolveBy } from './network/public-name.ts';
 import type { EngineSettings } from './settings.ts';
 
 /** Where a line is looked for that says that the owner of a domain wants a badge: in a TXT record, and in a file over https. */

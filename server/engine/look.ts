@@ -15,17 +15,17 @@ import { runScan } from '../../lib/session/run.ts';
 import { siteWideFacts } from '../../lib/site/site-facts.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
+import { openWorlds, type Worlds } from './browser/isolated-world.ts';
+import { pageScripts } from './browser/page-scripts.ts';
+import { lookAgain } from './browser/views.ts';
+import { shownIn, type Visit } from './browser/visit.ts';
 import { readBrowsing } from './browsing.ts';
-import { openWorlds, type Worlds } from './isolated-world.ts';
-import { knownOf, targetOf } from './known.ts';
-import { pageScripts } from './page-scripts.ts';
+import { knownOf, targetOf } from './network/known.ts';
+import { holdAnswers, type SiteAddresses, siteAddresses } from './network/site-addresses.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
 import { serverSenses } from './senses.ts';
 import { type EngineSettings, timeLeft } from './settings.ts';
-import { holdAnswers, type SiteAddresses, siteAddresses } from './site-addresses.ts';
-import { lookAgain } from './views.ts';
-import { shownIn, type Visit } from './visit.ts';
 
 /** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
 export interface Looked {

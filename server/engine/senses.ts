@@ -3,12 +3,12 @@ import { NotObservable } from '../../lib/collect/network/reach.ts';
 import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Target } from '../../lib/model.ts';
 import { pageAddress } from '../../lib/parse/url/document-address.ts';
-import type { FrameWorlds, Worlds } from './isolated-world.ts';
+import type { FrameWorlds, Worlds } from './browser/isolated-world.ts';
+import { pageReader } from './browser/page-reader.ts';
+import type { PageScripts } from './browser/page-scripts.ts';
+import { runAxe } from './browser/run-axe.ts';
 import { LIMITS } from './limits.ts';
-import type { Network } from './network.ts';
-import { pageReader } from './page-reader.ts';
-import type { PageScripts } from './page-scripts.ts';
-import { runAxe } from './run-axe.ts';
+import type { Network } from './network/network.ts';
 
 /** As Chromium asks the same library: any length, three languages at most. */
 const LIMIT = { least: 0, most: 3_000, languages: 3 };

@@ -1,6 +1,6 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reportOfPillar } from '../../lib/export/report-result.ts';
+import { reportOfPillar } from '../../lib/export/formats/report-result.ts';
 import type { Report } from '../../lib/model.ts';
 import { v1Words } from '../../lib/words/v1.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';

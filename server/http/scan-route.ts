@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicResult } from '../../lib/api/demoted.ts';
 import { outgoing, type ScanAnswer } from '../../lib/api/outgoing.ts';
 import { PartnerResult, PublicResult, type ScanResult } from '../../lib/api/result.ts';
-import { reportOfPillar, resultOfReport } from '../../lib/export/report-result.ts';
+import { reportOfPillar, resultOfReport } from '../../lib/export/formats/report-result.ts';
 import type { Report } from '../../lib/model.ts';
 import { hostOf } from '../../lib/parse/url/host-match.ts';
 import { commonWords } from '../../lib/words/common.ts';

@@ -4,7 +4,7 @@ import { parseRobots, rulingsAt } from '../../lib/parse/site-files/robots.ts';
 import { mayAct, soundsLikeAction } from '../../lib/parse/url/action-address.ts';
 import { isSameSite } from '../../lib/parse/url/same-site.ts';
 import { REFUSED } from '../egress/dial.ts';
-import type { PlainAnswer } from '../engine/requester.ts';
+import type { PlainAnswer } from '../engine/network/requester.ts';
 import { looksMissing, sameAnswer } from './soft-404.ts';
 
 /**

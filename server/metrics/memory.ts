@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { descendants } from '../engine/processes.ts';
+import { descendants } from '../engine/browser/processes.ts';
 
 /** What a process of this one is: Chromium says of its own what they are for. */
 const kindOf = (pid: number): string => {

@@ -1,7 +1,7 @@
 import { type Agent, request } from 'undici';
 import { DAY } from '../../lib/time.ts';
 import { dial, type EgressSettings, Refused } from '../egress/dial.ts';
-import { openDispatcher } from '../engine/dispatcher.ts';
+import { openDispatcher } from '../engine/network/dispatcher.ts';
 import type { Failed } from './notice.ts';
 import { type Message, signatureOf } from './signature.ts';
 

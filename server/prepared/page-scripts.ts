@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import type { PageScripts } from '../engine/page-scripts.ts';
+import type { PageScripts } from '../engine/browser/page-scripts.ts';
 import { ROOT } from './sources.ts';
 
 /** One file of `in-page/` with all it imports, as a script that defines `name`. */

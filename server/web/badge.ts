@@ -1,6 +1,6 @@
 import { element, xmlText } from '../../lib/export/xml.ts';
 import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
-import { type Column, columnsOf } from '../../lib/view/columns.ts';
+import { type Column, columnsOf } from '../../lib/view/compare/columns.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { dateIn } from '../../lib/words/format.ts';
 import { sharingWords } from '../../lib/words/sharing.ts';

@@ -1,6 +1,6 @@
 import { render } from 'preact-render-to-string';
 import { Cover } from '../../components/report/Cover.tsx';
-import { StepsPage } from '../../components/report/StepsPage.tsx';
+import { StepsPage } from '../../components/report/repair/StepsPage.tsx';
 import { LanguageContext } from '../../components/shared/locale.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { named } from '../../lib/view/visible.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { TicketContext } from '../../components/report/CopyTicket.tsx';
-import { CheckPageContext } from '../../components/report/FindingBody.tsx';
+import { CheckPageContext } from '../../components/report/finding/FindingBody.tsx';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
+import { TicketContext } from '../../components/report/repair/CopyTicket.tsx';
 import { LanguageContext } from '../../components/shared/locale.ts';
 import type { PartnerResult } from '../../lib/api/result.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';

@@ -4,7 +4,7 @@ import { GradeWord } from '../../components/shared/GradeWord.tsx';
 import { SixColumns } from '../../components/shared/SixColumns.tsx';
 import { outgoing } from '../../lib/api/outgoing.ts';
 import type { PublicResult } from '../../lib/api/result.ts';
-import { columnsOf } from '../../lib/view/columns.ts';
+import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { dateIn, isoMoment } from '../../lib/words/format.ts';
 import { tellNotGradable } from '../../lib/words/not-gradable.ts';

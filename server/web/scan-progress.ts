@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
-import { type Column, columnsOf } from '../../lib/view/columns.ts';
+import { type Column, columnsOf } from '../../lib/view/compare/columns.ts';
 import { SCAN_EVENTS } from './forms.tsx';
 
 /** What the service tells of a scan that is under way, by the name of the event. */

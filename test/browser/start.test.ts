@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { REPORT_FORMATS } from '../../lib/export/report-formats.ts';
+import { REPORT_FORMATS } from '../../lib/export/formats/report-formats.ts';
 import { FORMATS, isReportFormat } from '../../scripts/start/formats.ts';
 import { readOptions } from '../../scripts/start/options.ts';
 import { runScan } from '../../scripts/start/run.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CompareView } from '../../components/history/CompareView.tsx';
 import { Trend } from '../../components/shared/Trend.tsx';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
-import { trendOf } from '../../lib/view/trend.ts';
+import { trendOf } from '../../lib/view/compare/trend.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { dateIn, timeIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/history.ts';

@@ -10,8 +10,8 @@ import {
 } from '../../lib/export/assistant.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
 import type { Report } from '../../lib/model.ts';
-import { against } from '../../lib/view/against.ts';
 import { checkCatalogue } from '../../lib/view/check-catalogue.ts';
+import { against } from '../../lib/view/compare/against.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS } from './hostile.ts';
 

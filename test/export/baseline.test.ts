@@ -11,10 +11,10 @@ import {
   readBaseline,
 } from '../../lib/export/baseline.ts';
 import { baselineLines } from '../../lib/export/baseline-lines.ts';
+import { reportJunit } from '../../lib/export/formats/report-junit.ts';
+import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
 import { againstBaseline, identityOf, isBeyondBaseline, withKnown } from '../../lib/export/known-findings.ts';
 import { baselineOfDecisions, createBaseline, decisionsOfBaseline } from '../../lib/export/make-baseline.ts';
-import { reportJunit } from '../../lib/export/report-junit.ts';
-import { reportSarif } from '../../lib/export/report-sarif.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
 import '../kit/generated.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cell, csv } from '../../lib/export/csv.ts';
-import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { conditionsOf } from '../../lib/export/circumstances.ts';
+import { reportCsv } from '../../lib/export/formats/report-csv.ts';
+import { reportHtml } from '../../lib/export/formats/report-html.ts';
+import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { readReport } from '../../lib/export/read-report.ts';
-import { reportCsv } from '../../lib/export/report-csv.ts';
-import { reportHtml } from '../../lib/export/report-html.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { summaryOf } from '../../lib/export/summary.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/formats/report-formats.ts';
 import { notesOf } from '../../lib/export/notes.ts';
-import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/report-formats.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { siteOf } from '../../lib/repairs/site.ts';

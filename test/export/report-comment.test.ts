@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
-import { COMMENT_MARK, failedComment, reportComment } from '../../lib/export/report-comment.ts';
+import { COMMENT_MARK, failedComment, reportComment } from '../../lib/export/formats/report-comment.ts';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
 import { graded } from '../../lib/score.ts';
-import { against } from '../../lib/view/against.ts';
+import { against } from '../../lib/view/compare/against.ts';
 import { commentWords } from '../../lib/words/comment.ts';
 import { historyWords } from '../../lib/words/history.ts';
 import { titleOf } from '../../lib/words/say.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import jsonld from 'jsonld';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { reportEarl } from '../../lib/export/report-earl.ts';
+import { reportEarl } from '../../lib/export/formats/report-earl.ts';
 import type { Finding, Outcome, Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';

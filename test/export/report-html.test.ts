@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reportHtml } from '../../lib/export/report-html.ts';
+import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { exportWords } from '../../lib/words/export.ts';

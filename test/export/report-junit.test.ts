@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { reportJunit } from '../../lib/export/report-junit.ts';
+import { reportJunit } from '../../lib/export/formats/report-junit.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { say } from '../../lib/words/say.ts';

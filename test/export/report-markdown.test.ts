@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { inline } from '../../lib/export/markdown-text.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { exportWords } from '../../lib/words/export.ts';

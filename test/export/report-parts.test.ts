@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { reportCsv } from '../../lib/export/formats/report-csv.ts';
+import { reportHtml } from '../../lib/export/formats/report-html.ts';
+import { STYLE } from '../../lib/export/formats/report-html-style.ts';
+import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { inline } from '../../lib/export/markdown-text.ts';
 import { html } from '../../lib/export/markup.ts';
-import { reportCsv } from '../../lib/export/report-csv.ts';
-import { reportHtml } from '../../lib/export/report-html.ts';
-import { STYLE } from '../../lib/export/report-html-style.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
 import { tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';

@@ -4,7 +4,7 @@ import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reportSarif } from '../../lib/export/report-sarif.ts';
+import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { say } from '../../lib/words/say.ts';

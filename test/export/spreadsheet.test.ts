@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '../../lib/export/csv.ts';
-import { reportCsv } from '../../lib/export/report-csv.ts';
+import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import type { Locale } from '../../lib/model.ts';
 import { findProgram } from '../browser/kit/find-program.ts';
 import { sampleReport } from '../components/sample.ts';

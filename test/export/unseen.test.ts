@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { reportCsv } from '../../lib/export/report-csv.ts';
-import { reportHtml } from '../../lib/export/report-html.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { reportCsv } from '../../lib/export/formats/report-csv.ts';
+import { reportHtml } from '../../lib/export/formats/report-html.ts';
+import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { UNSEEN_TEXTS, unseenIn } from '../kit/unseen.ts';
 import { reportWith } from './hostile.ts';

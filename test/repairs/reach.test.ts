@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { HOSTED_NAMES } from '../../lib/data/network/hosted-names.ts';
 import { PRODUCTS } from '../../lib/data/software/products.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { HOSTED_PLATFORMS } from '../../lib/repairs/hosted-platforms.ts';

@@ -29,7 +29,7 @@ describe('a fresh clone', () => {
   test('has what pages of the service and scanned pages are to run, and the service with all its pages', () => {
     const said = run(`
       import { webAssets } from './server/web/assets.ts';
-      import { pageScripts } from './server/engine/page-scripts.ts';
+      import { pageScripts } from './server/engine/browser/page-scripts.ts';
       const { openService } = await import('./server/service.ts');
       await Promise.all([import('./server/roles/web.ts'), import('./server/roles/worker.ts')]);
       const [{ scripts }, inPage] = await Promise.all([webAssets(), pageScripts()]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browsingSeen } from '../../lib/session/browsing-seen.ts';
-import { compare } from '../../lib/view/compare.ts';
+import { compare } from '../../lib/view/compare/compare.ts';
 import { storedOf } from '../server/kit/scanner.ts';
 import { recorded } from '../sites/recorded.ts';
 

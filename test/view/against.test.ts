@@ -4,7 +4,7 @@ import { publicResult } from '../../lib/api/demoted.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
 import { graded } from '../../lib/score.ts';
-import { type Against, against, isWorse } from '../../lib/view/against.ts';
+import { type Against, against, isWorse } from '../../lib/view/compare/against.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { say } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
-import { besideOf } from '../../lib/view/beside.ts';
+import { besideOf } from '../../lib/view/compare/beside.ts';
 
 const SITE: Site = {
   ...{ host: 'voorbeeld.nl', domain: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' },

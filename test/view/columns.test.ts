@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../../lib/view/columns.ts';
+import { columnsOf } from '../../lib/view/compare/columns.ts';
 
 test('a column carries its score and the step that colours it', () => {
   const columns = columnsOf([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Blind, Finding, Report } from '../../lib/model.ts';
-import { CHANGES, type Change, compare } from '../../lib/view/compare.ts';
+import { CHANGES, type Change, compare } from '../../lib/view/compare/compare.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const report: Report = { ...sampleReport(), access: true };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inTime, previousIn, readPair, type StoredScan, sitesOf } from '../../lib/view/history.ts';
-import { TREND, trendOf } from '../../lib/view/trend.ts';
+import { inTime, previousIn, readPair, type StoredScan, sitesOf } from '../../lib/view/compare/history.ts';
+import { TREND, trendOf } from '../../lib/view/compare/trend.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const scan = (id: string, changes: Partial<StoredScan> = {}): StoredScan => ({

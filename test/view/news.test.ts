@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { releasesSince } from '../../lib/view/news.ts';
+import { releasesSince } from '../../lib/view/compare/news.ts';
 import { changeWords } from '../../lib/words/changes.ts';
 
 const changes = { '0.10.0': ['tien'], '0.9.1': ['negen een'], '0.9.0': ['negen'] };

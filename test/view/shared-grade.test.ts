@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
 import { graded } from '../../lib/score.ts';
-import { compare } from '../../lib/view/compare.ts';
+import { compare } from '../../lib/view/compare/compare.ts';
 import { sharedGrade } from '../../lib/view/shared-grade.ts';
 import { sampleReport } from '../components/sample.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportHtml } from '../../lib/export/report-html.ts';
-import { reportMarkdown } from '../../lib/export/report-markdown.ts';
+import { reportHtml } from '../../lib/export/formats/report-html.ts';
+import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import type { CheckedLink, MailServerTls } from '../../lib/model.ts';
 import { allExtraLines, withItems } from '../../lib/words/extra-lines.ts';

@@ -1,6 +1,6 @@
 import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from './runner/pace.ts';
 
 /** CSS pixels of one side of a cell in axe's grid (`constants.gridSize`). */
 const CELL = 200;

@@ -1,7 +1,7 @@
 import { bodyOf, shadowOf } from '../page/dom/dom.ts';
 import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine } from './engine.ts';
-import { type Pace, portionAfter } from './pace.ts';
+import { type Pace, portionAfter } from './runner/pace.ts';
 
 /** Elements that are placed in the grid at a time at most. */
 const BATCH = 50;

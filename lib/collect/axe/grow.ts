@@ -1,7 +1,7 @@
 import { attribute, childrenOf, isElement, isHtml, nodeTypeOf, shadowOf, tagOf } from '../page/dom/dom.ts';
 import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from './runner/pace.ts';
 
 const IDS = ' [idsMap]';
 

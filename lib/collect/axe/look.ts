@@ -3,13 +3,13 @@ import type { Axe } from '../../facts/axe.ts';
 import { all, rootOf, viewOf } from '../page/dom/dom.ts';
 import { visibilityOf } from '../page/dom/properties.ts';
 import { type Engine, openEngineOf } from './engine.ts';
-import { inBatches } from './in-batches.ts';
-import { inSlices } from './in-slices.ts';
 import { parseInternals } from './internals.ts';
 import { emptyTally, toRule } from './lean.ts';
 import { makeSizing } from './native-size.ts';
-import { makePace } from './pace.ts';
 import type { Findings, Run } from './run.ts';
+import { inBatches } from './runner/in-batches.ts';
+import { inSlices } from './runner/in-slices.ts';
+import { makePace } from './runner/pace.ts';
 import { isShadowed } from './shadowed-forms.ts';
 import { type Survey, survey } from './survey.ts';
 

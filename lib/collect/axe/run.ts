@@ -1,7 +1,7 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import type { Framing } from './frame-position.ts';
 import type { Sorting } from './lean.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from './runner/pace.ts';
 
 /** One run of the engine under way. */
 export interface Run {

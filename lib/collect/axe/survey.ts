@@ -1,7 +1,7 @@
 import { findClosedRoot } from '../page/dom/closed-roots.ts';
 import { all, hasAttribute, isForeign, tagOf } from '../page/dom/dom.ts';
 import { above, everyElement } from './element.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from './runner/pace.ts';
 
 /** What the engine does not tell of the page it runs on. */
 export interface Survey {

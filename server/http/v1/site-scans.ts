@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
-import { resultOfReport } from '../../../lib/export/report-result.ts';
+import { resultOfReport } from '../../../lib/export/formats/report-result.ts';
 import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
 import { type SiteFault, sitesWords } from '../../../lib/words/sites.ts';
 import { mapPaced } from '../../store/pace.ts';

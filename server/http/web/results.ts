@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAddress } from '../../../lib/api/request.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
-import { resultOfReport } from '../../../lib/export/report-result.ts';
+import { resultOfReport } from '../../../lib/export/formats/report-result.ts';
 import { withoutDot } from '../../../lib/parse/url/host-match.ts';
 import type { Store } from '../../store/open-store.ts';
 import { type HomeScan, homeScan, pagesOfHost, scanById, type Viewer } from '../../store/scans/home-scans.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resultOfReport } from '../../../lib/export/report-result.ts';
+import { resultOfReport } from '../../../lib/export/formats/report-result.ts';
 import { hostOf } from '../../../lib/parse/url/host-match.ts';
 import type { Store } from '../../store/open-store.ts';
 import { type SharedReport, sharedReport } from '../../store/sharing/shared-report.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLocale } from '../../../components/shared/locale.ts';
 import { Trend } from '../../../components/shared/Trend.tsx';
+import { trendOf } from '../../../lib/view/compare/trend.ts';
 import { gradeOf, meanOf } from '../../../lib/view/grade.ts';
-import { trendOf } from '../../../lib/view/trend.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { cockpitWords } from '../../../lib/words/cockpit.ts';
 import { dateOf } from '../../../lib/words/terms.ts';

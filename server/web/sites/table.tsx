@@ -1,7 +1,7 @@
 import { useCommon, useLocale } from '../../../components/shared/locale.ts';
 import { OneColumn } from '../../../components/shared/SixColumns.tsx';
 import { PILLARS, type Pillar } from '../../../lib/model.ts';
-import { type Column, columnsOf } from '../../../lib/view/columns.ts';
+import { type Column, columnsOf } from '../../../lib/view/compare/columns.ts';
 import { gradeOf } from '../../../lib/view/grade.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { dateIn, isoMoment, signedIn } from '../../../lib/words/format.ts';

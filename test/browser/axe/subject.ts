@@ -1,9 +1,9 @@
 import { lend } from '../../../lib/collect/axe/dom-cache.ts';
 import { type Engine, engineOf, openEngineOf, type RuleResult } from '../../../lib/collect/axe/engine.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
-import { makePace } from '../../../lib/collect/axe/pace.ts';
 import { profile } from '../../../lib/collect/axe/profile.ts';
-import { keep } from '../../../lib/collect/axe/rule-runner.ts';
+import { makePace } from '../../../lib/collect/axe/runner/pace.ts';
+import { keep } from '../../../lib/collect/axe/runner/rule-runner.ts';
 import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
 import type { Axe } from '../../../lib/facts/axe.ts';
 

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
-import { ServicePanel } from '../../../components/shared/ServicePanel.tsx';
+import { ServicePanel } from '../../../components/shared/service/ServicePanel.tsx';
 import { readAnswer } from '../../../lib/api/answer.ts';
 import type { Answered } from '../../../lib/api/exchange.ts';
 import { ServicePart } from '../../../lib/api/service.ts';

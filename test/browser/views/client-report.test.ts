@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LARGEST_LOGO } from '../../../lib/branding.ts';
-import { reportHtml } from '../../../lib/export/report-html.ts';
+import { reportHtml } from '../../../lib/export/formats/report-html.ts';
 import { type Finding, type Locale, WHO } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { clientWords } from '../../../lib/words/client.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportCsv } from '../../../lib/export/formats/report-csv.ts';
 import { readReport } from '../../../lib/export/read-report.ts';
-import { reportCsv } from '../../../lib/export/report-csv.ts';
 import { WHO } from '../../../lib/model.ts';
 import { meanOf } from '../../../lib/view/grade.ts';
 import { stepsOf } from '../../../lib/view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePace, portionAfter } from '../../../lib/collect/axe/pace.ts';
+import { makePace, portionAfter } from '../../../lib/collect/axe/runner/pace.ts';
 
 /** A clock that stands still until it is moved. */
 const clock = () => {

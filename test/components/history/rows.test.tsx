@@ -4,7 +4,7 @@ import { CompareView } from '../../../components/history/CompareView.tsx';
 import { HistoryRow } from '../../../components/history/HistoryRow.tsx';
 import { Removed } from '../../../components/history/HistoryView.tsx';
 import { ImportReport } from '../../../components/history/ImportReport.tsx';
-import type { StoredScan } from '../../../lib/view/history.ts';
+import type { StoredScan } from '../../../lib/view/compare/history.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { dayIn } from '../../../lib/words/format.ts';
 import { historyWords } from '../../../lib/words/history.ts';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
-import { FindingRow } from '../../../components/report/FindingRow.tsx';
+import { FindingRow } from '../../../components/report/finding/FindingRow.tsx';
 import { NotFound } from '../../../components/report/NotFound.tsx';
-import { PlatformTabs } from '../../../components/report/PlatformTabs.tsx';
 import { PrintChoices } from '../../../components/report/PrintChoices.tsx';
 import { ReportFilters } from '../../../components/report/ReportFilters.tsx';
+import { PlatformTabs } from '../../../components/report/repair/PlatformTabs.tsx';
 import { SaveMenu } from '../../../components/report/SaveMenu.tsx';
 import { WHO } from '../../../lib/model.ts';
 import { NO_FILTERS, OUTCOMES } from '../../../lib/view/filters.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ReportHead } from '../../../components/report/ReportHead.tsx';
 import { ReportPath } from '../../../components/report/ReportPath.tsx';
 import { ReportSide } from '../../../components/report/ReportSide.tsx';
-import { SendToBuilder } from '../../../components/report/SendToBuilder.tsx';
+import { SendToBuilder } from '../../../components/report/repair/SendToBuilder.tsx';
 import { DecisiveState } from '../../../components/shared/DecisiveState.tsx';
 import { decisiveStates } from '../../../lib/decisive-states.ts';
 import type { Locale } from '../../../lib/model.ts';

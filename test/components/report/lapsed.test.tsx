@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
-import { DecideContext } from '../../../components/report/Decide.tsx';
-import { LapsedContext, LapsedDecisions } from '../../../components/report/LapsedDecisions.tsx';
+import { DecideContext } from '../../../components/report/finding/Decide.tsx';
+import { LapsedContext, LapsedDecisions } from '../../../components/report/finding/LapsedDecisions.tsx';
 import { lapsedDecisions, redecided, type StoredDecision, withDecisions } from '../../../lib/decision.ts';
 import { decisionWords } from '../../../lib/words/decision.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
-import { PlatformTabs } from '../../../components/report/PlatformTabs.tsx';
 import { Report } from '../../../components/report/Report.tsx';
-import { SendToBuilder } from '../../../components/report/SendToBuilder.tsx';
+import { PlatformTabs } from '../../../components/report/repair/PlatformTabs.tsx';
+import { SendToBuilder } from '../../../components/report/repair/SendToBuilder.tsx';
 import { builderMessage, mailAddressOf } from '../../../lib/export/builder-message.ts';
 import type { Report as FullReport } from '../../../lib/model.ts';
 import { NO_FILTERS } from '../../../lib/view/filters.ts';

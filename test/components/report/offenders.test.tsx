@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Evidence } from '../../../components/report/Evidence.tsx';
-import { type OnPage, OnPageContext } from '../../../components/report/on-page.ts';
+import { Evidence } from '../../../components/report/finding/Evidence.tsx';
+import { type OnPage, OnPageContext } from '../../../components/report/finding/on-page.ts';
 import type { Finding } from '../../../lib/model.ts';
 import type { Showing } from '../../../lib/view/on-page.ts';
 import { axeRuleWords } from '../../../lib/words/axe-rules.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
-import { Repair } from '../../../components/report/Repair.tsx';
-import { RepairCode } from '../../../components/report/RepairCode.tsx';
+import { Repair } from '../../../components/report/repair/Repair.tsx';
+import { RepairCode } from '../../../components/report/repair/RepairCode.tsx';
 import type { Finding } from '../../../lib/model.ts';
 import { repairsFor } from '../../../lib/repairs/repairs.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
-import { AskFirst } from '../../../components/shared/AskFirst.tsx';
-import { CopyButton } from '../../../components/shared/CopyButton.tsx';
-import { Field } from '../../../components/shared/Field.tsx';
-import { Switch } from '../../../components/shared/Switch.tsx';
+import { AskFirst } from '../../../components/shared/form/AskFirst.tsx';
+import { CopyButton } from '../../../components/shared/form/CopyButton.tsx';
+import { Field } from '../../../components/shared/form/Field.tsx';
+import { Switch } from '../../../components/shared/form/Switch.tsx';
 import { commonWords } from '../../../lib/words/common.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 

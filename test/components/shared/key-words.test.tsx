@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KeyView } from '../../../components/key/KeyView.tsx';
 import { OptionsView } from '../../../components/options/OptionsView.tsx';
-import { KeyLine } from '../../../components/shared/KeyLine.tsx';
+import { KeyLine } from '../../../components/shared/service/KeyLine.tsx';
 import { WelcomeView } from '../../../components/welcome/WelcomeView.tsx';
 import { PILLARS } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readEarlier } from '../../../server/cli/against.ts';
+import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
-import { UsageError } from '../../../server/cli/usage-error.ts';
 import { sampleReport, sampleStored } from '../../components/sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-against-'));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openBaselines, outcomeOf, readBaselineFile, writeBaselineFile } from '../../../server/cli/baseline.ts';
-import { readScanOptions } from '../../../server/cli/options.ts';
-import { untilDay } from '../../../server/cli/parse.ts';
+import { readScanOptions } from '../../../server/cli/options/options.ts';
+import { untilDay } from '../../../server/cli/options/parse.ts';
+import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
-import { UsageError } from '../../../server/cli/usage-error.ts';
 import { sampleReport } from '../../components/sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-baseline-'));

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sentenceFor } from '../../../server/cli/faults.ts';
 import { localeIn } from '../../../server/cli/speech.ts';
 import { VERSION } from '../../../server/cli/version.ts';
-import { NoSandbox } from '../../../server/engine/sandbox.ts';
+import { NoSandbox } from '../../../server/engine/browser/sandbox.ts';
 import { NoRestore } from '../../../server/store/backup.ts';
 import { lockFolder } from '../../../server/store/folder-lock.ts';
 import { openStore } from '../../../server/store/open-store.ts';

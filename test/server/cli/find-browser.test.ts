@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findBrowser } from '../../../server/cli/find-browser.ts';
+import { findBrowser } from '../../../server/cli/options/find-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-find-'));
 const program = join(folder, 'chromium');

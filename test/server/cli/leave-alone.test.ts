@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { leaveAlone } from '../../../server/cli/leave-alone.ts';
-import { UsageError } from '../../../server/cli/usage-error.ts';
+import { UsageError } from '../../../server/cli/options/usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-list-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

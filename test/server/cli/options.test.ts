@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FORMAT_NAMES, FORMATS } from '../../../server/cli/formats.ts';
-import { readScanOptions } from '../../../server/cli/options.ts';
+import { readScanOptions } from '../../../server/cli/options/options.ts';
+import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { scanHelp } from '../../../server/cli/scan.ts';
-import { UsageError } from '../../../server/cli/usage-error.ts';
 
 test('an address is enough', () => {
   expect(readScanOptions(['voorbeeld.nl'])).toEqual({

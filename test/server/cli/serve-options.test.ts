@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandWords } from '../../../lib/words/command.ts';
-import { readServeOptions } from '../../../server/cli/serve-options.ts';
-import { UsageError } from '../../../server/cli/usage-error.ts';
+import { readServeOptions } from '../../../server/cli/options/serve-options.ts';
+import { UsageError } from '../../../server/cli/options/usage-error.ts';
 
 const read = (args: readonly string[], environment: Record<string, string> = {}) => readServeOptions(args, environment);
 

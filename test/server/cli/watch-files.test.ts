@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOfThisComputer, withLocalhost } from '../../../server/cli/localhost.ts';
-import { readScanOptions } from '../../../server/cli/options.ts';
+import { isOfThisComputer, withLocalhost } from '../../../server/cli/options/localhost.ts';
+import { readScanOptions } from '../../../server/cli/options/options.ts';
 import { type Answer, filesOf, fingerprintOf } from '../../../server/cli/watch-files.ts';
 import { EGRESS } from '../../../server/egress/dial.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../../server/cli/usage-error.ts';
+import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { readWorkersOptions } from '../../../server/cli/workers.ts';
 
 /** What `pijler workers` reads: its own bounds; the rest goes to each worker. */

@@ -11,7 +11,7 @@ import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Cluster, openCluster } from '../../../scripts/test/cluster.ts';
-import { readServeOptions } from '../../../server/cli/serve-options.ts';
+import { readServeOptions } from '../../../server/cli/options/serve-options.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { type Image, instructionsOf, makeImage, removeImage, runIn, startIn } from '../kit/image.ts';
 

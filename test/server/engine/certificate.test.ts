@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
 import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
-import { certificateOf } from '../../../server/engine/certificate.ts';
+import { certificateOf } from '../../../server/engine/network/certificate.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 
 /** What a handshake shows, of a certificate that there is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hstsMemory } from '../../../server/engine/hsts.ts';
+import { hstsMemory } from '../../../server/engine/network/hsts.ts';
 
 const nobody = async (): Promise<boolean> => false;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MEMORY, PROCESSES, tooMuch } from '../../../server/engine/processes.ts';
+import { MEMORY, PROCESSES, tooMuch } from '../../../server/engine/browser/processes.ts';
 
 const of = (...own: readonly number[]) => own.map((bytes, pid) => ({ pid, own: bytes }));
 const ended = (all: ReturnType<typeof of>) => tooMuch(all).map(({ pid }) => pid);

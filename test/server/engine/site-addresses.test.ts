@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sitemap } from '../../../lib/collect/site/sitemap.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { holdAnswers, siteAddresses } from '../../../server/engine/site-addresses.ts';
+import { holdAnswers, siteAddresses } from '../../../server/engine/network/site-addresses.ts';
 import { blind, page, seen } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { allowing } from '../../../server/engine/browser/sandbox.ts';
 import { openEngine } from '../../../server/engine/engine.ts';
-import { allowing } from '../../../server/engine/sandbox.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';
 
 // Where the ordinary user of the browser can read it too.

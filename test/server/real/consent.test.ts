@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Report } from '../../../lib/model.ts';
-import { compare } from '../../../lib/view/compare.ts';
+import { compare } from '../../../lib/view/compare/compare.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
 import { html } from '../../world/answers.ts';
 import type { Answer, Site, Visit } from '../../world/site.ts';

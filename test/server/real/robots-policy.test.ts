@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BrowserLease } from '../../../server/engine/pool.ts';
-import { assertRobotsAllow } from '../../../server/engine/robots-policy.ts';
+import type { BrowserLease } from '../../../server/engine/browser/pool.ts';
+import { assertRobotsAllow } from '../../../server/engine/network/robots-policy.ts';
 import { DEFAULTS, type EngineSettings } from '../../../server/engine/settings.ts';
 import { html, redirect, text } from '../../world/answers.ts';
 import type { Answer, Site } from '../../world/site.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { outgoing } from '../../../../lib/api/outgoing.ts';
-import { resultOfReport } from '../../../../lib/export/report-result.ts';
+import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { hostOf } from '../../../../lib/parse/url/host-match.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';

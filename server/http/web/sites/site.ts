@@ -1,4 +1,4 @@
-import { resultOfReport } from '../../../../lib/export/report-result.ts';
+import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import { sitesWords } from '../../../../lib/words/sites.ts';
 import { watchingWords } from '../../../../lib/words/watching.ts';
 import { decisionsOf } from '../../../store/sites/decisions.ts';

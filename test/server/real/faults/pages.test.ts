@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { descendants } from '../../../../server/engine/processes.ts';
+import { descendants } from '../../../../server/engine/browser/processes.ts';
 import { SITES } from '../../../world/sites.ts';
 import { startWorld, type World } from '../../../world/world.ts';
 import { HOSTILE } from '../../kit/hostile-sites.ts';

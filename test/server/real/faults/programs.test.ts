@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { descendants } from '../../../../server/engine/processes.ts';
+import { descendants } from '../../../../server/engine/browser/processes.ts';
 import type { Site } from '../../../world/site.ts';
 import { SITES } from '../../../world/sites.ts';
 import { startWorld, type World } from '../../../world/world.ts';

@@ -1,0 +1,61 @@
+import type { AccessMatrix, AccessRow } from '../../../lib/view/access-matrix.ts';
+import { brief, visible, webAddress } from '../../../lib/view/visible.ts';
+import { accessLines, accessMatrixWords, directivesIn, nameOf } from '../../../lib/words/access-matrix.ts';
+import { reportWords } from '../../../lib/words/report.ts';
+import { CopyButton } from '../../shared/form/CopyButton.tsx';
+import { useLocale } from '../../shared/locale.ts';
+import { Table } from '../../shared/Table.tsx';
+
+const Row = ({ row }: { readonly row: AccessRow }) => {
+  const words = accessMatrixWords[useLocale()];
+  const source = webAddress(row.source);
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{brief(row.token)}</bdi>
+        <span class="quiet">
+          {brief(row.operator)}: {brief(nameOf(words.purposes, row.purpose))}
+        </span>
+      </th>
+      <td>
+        {row.allowed ? words.allowed : <b>{words.blocked}</b>}
+        <span class="quiet">{row.line === '' ? words.noLine : brief(words.line({ line: row.line }))}</span>
+      </td>
+      <td>
+        {brief(nameOf(words.effects, row.effect))}
+        <span class="quiet">
+          {words.honours}: {brief(nameOf(words.honoured, row.honours))}
+        </span>
+      </td>
+      <td>
+        {source !== null && (
+          <a href={source} target="_blank" rel="noopener noreferrer">
+            {new URL(source).hostname}
+          </a>
+        )}
+        <span class="quiet">{brief(words.checked({ day: row.checked }))}</span>
+      </td>
+    </tr>
+  );
+};
+
+/** For each crawler what robots.txt says to it, by which line, what it is for and what blocking it means. */
+export const AccessTable = ({ matrix }: { readonly matrix: AccessMatrix }) => {
+  const locale = useLocale();
+  const words = accessMatrixWords[locale];
+  const { check } = reportWords[locale];
+  return (
+    <div class="evidence">
+      <p class="label">
+        {check.evidence}
+        <CopyButton text={visible(accessLines(matrix, locale).join('\n'))} name={check.copyEvidence} />
+      </p>
+      <p>{brief(directivesIn(matrix, locale))}</p>
+      <Table columns={[words.robot, words.answer, words.effect, words.source]} kind="access" scrolls={words.table}>
+        {matrix.rows.map((row) => (
+          <Row key={row.token} row={row} />
+        ))}
+      </Table>
+    </div>
+  );
+};

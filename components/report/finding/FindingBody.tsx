@@ -1,0 +1,97 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { faultOfFinding } from '../../../lib/fault.ts';
+import type { Finding } from '../../../lib/model.ts';
+import type { Site } from '../../../lib/repairs/shape.ts';
+import { visible, webAddress } from '../../../lib/view/visible.ts';
+import type { Step } from '../../../lib/view.ts';
+import { checkPagePath } from '../../../lib/words/check-pages.ts';
+import { termsIn } from '../../../lib/words/glossary.ts';
+import { reportWords } from '../../../lib/words/report.ts';
+import type { Said } from '../../../lib/words/say.ts';
+import { worthOf } from '../../../lib/words/step.ts';
+import { FaultReport } from '../../shared/FaultReport.tsx';
+import { CopyButton } from '../../shared/form/CopyButton.tsx';
+import { useCommon, useLanguage, useLocale } from '../../shared/locale.ts';
+import { Terms } from '../../shared/Terms.tsx';
+import { CopyTicket } from '../repair/CopyTicket.tsx';
+import { Repair } from '../repair/Repair.tsx';
+import { Decide } from './Decide.tsx';
+import { FootnoteContext } from './Footnotes.tsx';
+import { Found } from './Found.tsx';
+
+/** Where the page of a check is: the extension's own, unless whoever shows a report has others. */
+export const CheckPageContext = createContext(checkPagePath);
+
+interface Props {
+  readonly finding: Finding;
+  readonly said: Said;
+  readonly host: string;
+  /** Where its repair stands on the path; undefined when it costs nothing. */
+  readonly step: Step | undefined;
+  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  readonly site: Site | null;
+}
+
+/** Source of the check, its page, and a way to object. */
+const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said'>) => {
+  const locale = useLocale();
+  const { check } = reportWords[locale];
+  const footnotes = useContext(FootnoteContext);
+  const pageOf = useContext(CheckPageContext);
+  const source = webAddress(finding.source);
+  const subject = check.disagreeSubject({ id: finding.id, host });
+  const objection = `${subject}\n${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`;
+  return (
+    <p class="sources">
+      {source !== null && (
+        <a href={source} target="_blank" rel="noopener noreferrer">
+          {check.source}: {new URL(source).hostname}
+          {footnotes.has(source) && <span class="paper"> [{footnotes.get(source)}]</span>}
+        </a>
+      )}
+      {said.why !== '' && (
+        <a class="about" href={pageOf(finding.id, locale)} target="_blank" rel="noopener">
+          {check.about}
+        </a>
+      )}
+      <CopyButton text={visible(objection)} name={check.disagree} isNamed isSmall />
+    </p>
+  );
+};
+
+const RepairLocation = ({ step }: { readonly step: Step }) => {
+  const language = useLanguage();
+  const { check } = reportWords[language.locale];
+  return <p class="after">{check.step({ step: step.number, worth: worthOf(step, language) })}</p>;
+};
+
+/** Evidence, reason, repair, what that is worth, and the source. */
+export const FindingBody = ({ finding, said, host, step, site }: Props) => {
+  const { check } = reportWords[useLocale()];
+  const { glossary } = useCommon();
+  const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
+  return (
+    <div class="body">
+      {said.remedy !== '' && (
+        <p>
+          <b>{check.remedy}:</b> {said.remedy}
+        </p>
+      )}
+      {finding.why === 'fault' && <FaultReport pillar={finding.pillar} faults={[faultOfFinding(finding)]} />}
+      <Found finding={finding} />
+      {said.why !== '' && (
+        <div>
+          <p class="label">{check.why}</p>
+          <p>{said.why}</p>
+        </div>
+      )}
+      <Repair finding={finding} site={site} />
+      <Terms terms={termsIn([said.title, said.conclusion, said.why, said.remedy, isFault ? said.fix : ''], glossary)} />
+      {step && <RepairLocation step={step} />}
+      <Decide finding={finding} isOpen={step !== undefined} />
+      {(step || isFault) && <CopyTicket findings={[finding]} />}
+      <Sources finding={finding} host={host} said={said} />
+    </div>
+  );
+};

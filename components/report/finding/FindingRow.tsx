@@ -1,0 +1,47 @@
+import type { Finding } from '../../../lib/model.ts';
+import type { Site } from '../../../lib/repairs/shape.ts';
+import { brief } from '../../../lib/view/visible.ts';
+import type { Step } from '../../../lib/view.ts';
+import { decisionWords } from '../../../lib/words/decision.ts';
+import { pointsIn } from '../../../lib/words/format.ts';
+import { say } from '../../../lib/words/say.ts';
+import { useCommon, useLocale } from '../../shared/locale.ts';
+import { Mark } from '../../shared/Mark.tsx';
+import { FindingBody } from './FindingBody.tsx';
+
+interface Props {
+  readonly finding: Finding;
+  readonly host: string;
+  readonly step: Step | undefined;
+  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  readonly site: Site | null;
+}
+
+/** One check of the report: conclusion and cost at a glance, the rest on opening. */
+export const FindingRow = (props: Props) => {
+  const { id, outcome, who, points, decision } = props.finding;
+  const locale = useLocale();
+  const common = useCommon();
+  const said = say(props.finding, locale);
+  const isFault = outcome === 'fail' || outcome === 'warn';
+  return (
+    <details class="check" id={`check-${id}`} data-outcome={outcome}>
+      <summary>
+        <Mark outcome={outcome} />
+        <span class="text">
+          <span class="line">
+            <h4>{brief(said.title)}</h4>
+            <span class="unseen">{common.outcomes[outcome]}</span>
+            {decision !== undefined && <span class="decided">{decisionWords[locale].kinds[decision.kind]}</span>}
+            {isFault && <span class="who">{common.who[who]}</span>}
+            {points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, points) })}</span>}
+          </span>
+          <span class="said" dir="auto">
+            {brief(said.conclusion)}
+          </span>
+        </span>
+      </summary>
+      <FindingBody {...props} said={said} />
+    </details>
+  );
+};

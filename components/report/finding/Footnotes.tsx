@@ -1,0 +1,26 @@
+import { createContext } from 'preact';
+import type { Report } from '../../../lib/model.ts';
+import { type Footnotes, footnotesOf } from '../../../lib/view/footnotes.ts';
+import { pillarViews } from '../../../lib/view.ts';
+import { clientWords } from '../../../lib/words/client.ts';
+import { useLocale } from '../../shared/locale.ts';
+
+/** The numbers behind which a printed report names its addresses. */
+export const FootnoteContext = createContext<Footnotes>(new Map());
+
+/** On paper only, where nobody can follow a link: the addresses behind the numbers. */
+export const FootnoteList = ({ report }: { readonly report: Report }) => {
+  const { sources } = clientWords[useLocale()];
+  const footnotes = footnotesOf(pillarViews(report));
+  if (footnotes.size === 0) return null;
+  return (
+    <section class="paper footnotes" aria-labelledby="footnotes-title">
+      <h2 id="footnotes-title">{sources}</h2>
+      <ol>
+        {[...footnotes.keys()].map((address) => (
+          <li key={address}>{address}</li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import type { Lapsed } from '../../../lib/decision.ts';
+import { brief, visible } from '../../../lib/view/visible.ts';
+import { decisionWords, describeDecision } from '../../../lib/words/decision.ts';
+import { say, titleOf } from '../../../lib/words/say.ts';
+import { useLocale } from '../../shared/locale.ts';
+import { DecideContext } from './Decide.tsx';
+
+/** Decisions whose finding has changed since; none where a report is only shown. */
+export const LapsedContext = createContext<readonly Lapsed[]>([]);
+
+interface Props {
+  /** Address of a check on this page. */
+  readonly linkTo: (anchor: string) => string;
+}
+
+const One = ({ lapsed, linkTo }: Props & { readonly lapsed: Lapsed }) => {
+  const locale = useLocale();
+  const words = decisionWords[locale].lapsed;
+  const onDecide = useContext(DecideContext);
+  const [failed, setFailed] = useState(false);
+  const { finding, decision } = lapsed;
+  const title = titleOf(finding.id, locale);
+  const { code, args, kind, reason, at } = decision;
+  const before = args === undefined ? null : say({ ...finding, code, args, why: null }, locale).conclusion;
+  const renew = (): void => void onDecide?.(finding, { kind, reason }).catch(() => setFailed(true));
+  return (
+    <li>
+      <a href={linkTo(`check-${finding.id}`)}>{brief(title)}</a>
+      <p dir="auto">{visible(describeDecision({ ...finding, decision: { kind, reason, at } }, locale))}</p>
+      {before !== null && <p dir="auto">{words.before({ conclusion: brief(before) })}</p>}
+      <p dir="auto">{words.now({ conclusion: brief(say(finding, locale).conclusion) })}</p>
+      {onDecide !== null && (
+        <button type="button" class="button" data-kind="small" aria-label={words.renewOf({ title })} onClick={renew}>
+          {words.renew}
+        </button>
+      )}
+      {failed && <p role="alert">{words.notSaved}</p>}
+    </li>
+  );
+};
+
+/** What was decided about findings that have changed since, each with what changed and a way to decide the same again. */
+export const LapsedDecisions = ({ linkTo }: Props) => {
+  const words = decisionWords[useLocale()].lapsed;
+  const all = useContext(LapsedContext);
+  if (all.length === 0) return null;
+  return (
+    <div class="lapsed">
+      <p>{words.title}</p>
+      <ul>
+        {all.map((lapsed) => (
+          <One key={lapsed.finding.id} {...{ lapsed, linkTo }} />
+        ))}
+      </ul>
+    </div>
+  );
+};

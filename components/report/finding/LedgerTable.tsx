@@ -1,0 +1,60 @@
+import type { Contact } from '../../../lib/model.ts';
+import { dnsQuestionOf } from '../../../lib/view/dns-question.ts';
+import { answerOf, byHost, purposeOf } from '../../../lib/view/ledger.ts';
+import { brief } from '../../../lib/view/visible.ts';
+import { bytesIn, secondsIn } from '../../../lib/words/format.ts';
+import { reportWords } from '../../../lib/words/report.ts';
+import { useCommon, useLocale } from '../../shared/locale.ts';
+import { Table } from '../../shared/Table.tsx';
+
+const Row = ({ contact }: { readonly contact: Contact }) => {
+  const locale = useLocale();
+  const common = useCommon();
+  const { at, host, path, bytes } = contact;
+  const question = dnsQuestionOf(contact);
+  return (
+    <tr>
+      <td class="num">{secondsIn(locale, at)}</td>
+      <td>
+        <bdi>{brief(host)}</bdi>
+      </td>
+      <td>
+        <bdi>{brief(question === null ? path : common.ledger.asked(question))}</bdi>
+      </td>
+      <td class="word">{brief(purposeOf(contact, common))}</td>
+      <td class="num">{answerOf(contact, common.ledger)}</td>
+      <td class="num">{bytes === null ? '–' : bytesIn(locale, bytes)}</td>
+    </tr>
+  );
+};
+
+/** The whole host ledger: every contact of the scan, in order. */
+export const LedgerTable = ({ ledger }: { readonly ledger: readonly Contact[] }) => {
+  const locale = useLocale();
+  const words = useCommon().ledger;
+  const hosts = byHost(ledger);
+  const bytes = hosts.reduce((sum, host) => sum + host.bytes, 0);
+  if (ledger.length === 0) return <p>{words.empty}</p>;
+  return (
+    <>
+      <p>
+        {reportWords[locale].ledgerTotal({
+          contacts: ledger.length,
+          hosts: hosts.length,
+          bytes: bytesIn(locale, bytes),
+        })}{' '}
+        {words.promise}
+      </p>
+      <Table
+        columns={[words.at, words.host, words.path, words.purpose, words.status, words.bytes]}
+        numbers={[words.at, words.status, words.bytes]}
+        kind="contacts"
+        scrolls={words.table}
+      >
+        {ledger.map((contact) => (
+          <Row key={`${contact.at} ${contact.host}${contact.path}`} contact={contact} />
+        ))}
+      </Table>
+    </>
+  );
+};

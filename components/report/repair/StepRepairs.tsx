@@ -1,0 +1,74 @@
+import type { Finding } from '../../../lib/model.ts';
+import type { Site } from '../../../lib/repairs/shape.ts';
+import { isSameCode, listRepairs } from '../../../lib/view/fixes.ts';
+import { brief } from '../../../lib/view/visible.ts';
+import type { Step } from '../../../lib/view.ts';
+import { type Term, termsOfEach } from '../../../lib/words/glossary.ts';
+import { reportWords } from '../../../lib/words/report.ts';
+import { imperativeFor, say } from '../../../lib/words/say.ts';
+import { stepParts } from '../../../lib/words/step-parts.ts';
+import { useCommon, useLocale } from '../../shared/locale.ts';
+import { Terms } from '../../shared/Terms.tsx';
+import { Decide } from '../finding/Decide.tsx';
+import { Found } from '../finding/Found.tsx';
+import { CopyTicket } from './CopyTicket.tsx';
+import { Repair } from './Repair.tsx';
+
+interface Props {
+  readonly step: Step;
+  /** What its words mean, where they stand first. */
+  readonly terms: readonly Term[];
+  /** What of the site its repairs are filled in with; null where its name cannot be. */
+  readonly site: Site | null;
+}
+
+/** How to see that it worked, by another scan. */
+const Verify = ({ sentence }: { readonly sentence: string }) => (
+  <p>
+    <b>{useCommon().steps.verify}:</b> {sentence}
+  </p>
+);
+
+/** What was found, what each part of a step asks for, and where, opened in its place; code that mends several parts stands there once. */
+export const StepRepairs = ({ step, terms, site }: Props) => {
+  const locale = useLocale();
+  const { todo } = reportWords[locale];
+  const [lead, ...others] = step.findings;
+  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
+  const [inner = []] = termsOfEach([[consequence, say(lead, locale).fix]], useCommon().glossary, [
+    imperative,
+    statement,
+  ]);
+  const repairsFor = (finding: Finding) => listRepairs(say(finding, locale), finding, site);
+  const isListed = (finding: Finding): boolean =>
+    step.findings
+      .slice(0, step.findings.indexOf(finding))
+      .some((before) => isSameCode(repairsFor(finding), repairsFor(before)));
+  return (
+    <details class="repair">
+      <summary>
+        <span>{todo.repair}</span>
+      </summary>
+      <p class="said" dir="auto">
+        {brief(statement)}
+      </p>
+      <p>{consequence}</p>
+      {others.length > 0 && <p class="who">{todo.also({ count: others.length })}</p>}
+      <Repair finding={lead} site={site} />
+      <Verify sentence={verify} />
+      <Terms terms={[...terms, ...inner]} />
+      <Found finding={lead} />
+      <Decide key={lead.id} finding={lead} isOpen />
+      {others.map((finding) => (
+        <div key={finding.id}>
+          <h3 class="also">{brief(imperativeFor(finding, locale))}</h3>
+          <p>{brief(say(finding, locale).statement)}</p>
+          {isListed(finding) ? <p>{todo.sameRepair}</p> : <Repair finding={finding} site={site} />}
+          <Found finding={finding} />
+          <Decide finding={finding} isOpen />
+        </div>
+      ))}
+      <CopyTicket findings={step.findings} />
+    </details>
+  );
+};

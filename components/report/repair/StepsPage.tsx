@@ -1,0 +1,93 @@
+import type { Report } from '../../../lib/model.ts';
+import { type Plain, plainOf, type Tasks } from '../../../lib/view/plain.ts';
+import { brief } from '../../../lib/view/visible.ts';
+import type { Step } from '../../../lib/view.ts';
+import { clientWords } from '../../../lib/words/client.ts';
+import { type Term, termsLine, termsOfEach } from '../../../lib/words/glossary.ts';
+import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
+import { say } from '../../../lib/words/say.ts';
+import { stepParts } from '../../../lib/words/step-parts.ts';
+import { useCommon, useLocale } from '../../shared/locale.ts';
+
+/** What each step's words mean, by its cause: told where a word stands first on the page. */
+type Terms = ReadonlyMap<string, readonly Term[]>;
+
+const useTerms = (steps: readonly Step[]): Terms => {
+  const locale = useLocale();
+  const { glossary } = useCommon();
+  const texts = steps.map(({ findings: [lead] }) => {
+    const { imperative, statement, consequence, verify } = stepParts(lead, locale);
+    return [imperative, statement, consequence, say(lead, locale).fix, verify];
+  });
+  const terms = termsOfEach(texts, glossary);
+  return new Map(steps.map(({ cause }, index) => [cause, terms[index] ?? []]));
+};
+
+const Item = ({
+  step: { number, kind, findings },
+  terms,
+}: {
+  readonly step: Step;
+  readonly terms: readonly Term[];
+}) => {
+  const locale = useLocale();
+  const { steps } = useCommon();
+  const [lead] = findings;
+  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
+  return (
+    <li value={number}>
+      {steps.kinds[kind]}: <b>{brief(imperative)}</b>. {brief(statement)} {consequence}{' '}
+      <i>{clientWords[locale].plain.how}</i> {say(lead, locale).fix} <i>{steps.verify}:</i> {brief(verify)}
+      {terms.length > 0 && <span class="terms"> {termsLine(terms)}</span>}
+    </li>
+  );
+};
+
+const Person = ({ who, steps, more, terms }: Tasks & { readonly terms: Terms }) => {
+  const { plain } = clientWords[useLocale()];
+  return (
+    <>
+      <h3>{useCommon().whoName[who]}</h3>
+      <ol>
+        {steps.map((step) => (
+          <Item key={step.cause} step={step} terms={terms.get(step.cause) ?? []} />
+        ))}
+      </ol>
+      {more > 0 && <p class="quiet">{plain.more({ count: more })}</p>}
+    </>
+  );
+};
+
+const Tasked = ({ tasks, after, overall }: Pick<Plain, 'tasks' | 'after' | 'overall'>) => {
+  const { plain } = clientWords[useLocale()];
+  const terms = useTerms(tasks.flatMap(({ steps }) => steps));
+  return (
+    <>
+      <p class="short">
+        {plain.order}{' '}
+        {after !== null && overall !== null && plain.after({ from: overall, to: after.total, count: after.count })}
+      </p>
+      {tasks.map((one) => (
+        <Person key={one.who} {...one} terms={terms} />
+      ))}
+    </>
+  );
+};
+
+/** The second page on paper: what to do first, by who does it. */
+export const StepsPage = ({ report }: { readonly report: Report }) => {
+  const { plain } = clientWords[useLocale()];
+  const summary = plainOf(report);
+  return (
+    <section class="paper plain" aria-labelledby="plain-title">
+      <h2 id="plain-title">{plain.title}</h2>
+      {summary.tasks.length === 0 ? <p>{plain.nothing}</p> : <Tasked {...summary} />}
+      {summary.beyond.map(({ platform, findings }) => (
+        <p key={platform} class="quiet">
+          {plain.beyond({ platform: PLATFORM_NAMES[platform], count: findings.length })}
+        </p>
+      ))}
+      {summary.untested > 0 && <p class="quiet">{plain.untested({ count: summary.untested })}</p>}
+    </section>
+  );
+};

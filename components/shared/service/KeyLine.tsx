@@ -1,0 +1,36 @@
+import type { KeyRequest } from '../../../lib/view/key-request.ts';
+import { brief, webAddress } from '../../../lib/view/visible.ts';
+import type { PopupWords } from '../../../lib/words/nl/popup.ts';
+import { useCommon } from '../locale.ts';
+
+/** The page of our own that says what a key is, and how one is got. */
+const KEY_PAGE = '/key.html';
+
+interface Props {
+  readonly words: Pick<PopupWords, 'enterKey' | 'requestKey'>;
+  readonly request: KeyRequest;
+  readonly onEnter: () => void;
+}
+
+/** What is free, what a key adds and who gives one, on the public tier. */
+export const KeyLine = ({ words, request, onEnter }: Props) => {
+  const { free, adds, from } = useCommon().key;
+  return (
+    <p class="key">
+      <span>
+        {free} {adds} {from}
+      </span>{' '}
+      <button type="button" class="link" onClick={onEnter}>
+        {words.enterKey}
+      </button>{' '}
+      <a
+        href={webAddress(request.url) ?? KEY_PAGE}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={brief(request.text) || undefined}
+      >
+        {words.requestKey}
+      </a>
+    </p>
+  );
+};

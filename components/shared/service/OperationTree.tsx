@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+import { type Branch, branchesOf, kindOf, leafText } from '../../../lib/view/tree.ts';
+import { platformWords } from '../../../lib/words/platform.ts';
+import { useLocale } from '../locale.ts';
+
+/** Branches that are drawn at once. */
+const AT_ONCE = 100;
+
+const Leaf = ({ value }: { readonly value: unknown }) => {
+  const words = platformWords[useLocale()].tree;
+  const plain = { true: words.yes, false: words.no, null: words.nothing }[String(value)];
+  const isWord = typeof value !== 'string' && plain !== undefined;
+  return (
+    <span class="leaf" data-kind={typeof value} dir="auto">
+      {isWord ? plain : leafText(value)}
+    </span>
+  );
+};
+
+/** What is inside a list or an object; a long one is drawn in parts. */
+const Inside = ({ branches }: { readonly branches: readonly Branch[] }) => {
+  const words = platformWords[useLocale()].tree;
+  const [shown, setShown] = useState(AT_ONCE);
+  const left = branches.length - shown;
+  return (
+    <ul class="branches">
+      {branches.slice(0, shown).map((branch) => (
+        <li key={branch.index}>
+          <Twig branch={branch} />
+        </li>
+      ))}
+      {left > 0 && (
+        <li>
+          <button type="button" class="link" onClick={() => setShown(shown + AT_ONCE)}>
+            {words.more({ count: Math.min(left, AT_ONCE) })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** One name with its value; a list or an object is drawn only once it is opened. */
+const Twig = ({ branch }: { readonly branch: Branch }) => {
+  const words = platformWords[useLocale()].tree;
+  const [open, setOpen] = useState(false);
+  const kind = kindOf(branch.value);
+  if (kind === 'leaf') {
+    return (
+      <>
+        <bdi class="name">{branch.name}</bdi> <Leaf value={branch.value} />
+      </>
+    );
+  }
+  const branches = branchesOf(branch.value);
+  const count = { count: branches.length };
+  if (branches.length === 0) {
+    return (
+      <>
+        <bdi class="name">{branch.name}</bdi> <span class="count">{words.empty}</span>
+      </>
+    );
+  }
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <bdi class="name">{branch.name}</bdi>{' '}
+        <span class="count">{kind === 'list' ? words.list(count) : words.object(count)}</span>
+      </summary>
+      {open && <Inside branches={branches} />}
+    </details>
+  );
+};
+
+/** Any JSON value as a tree to read, as it came. */
+export const OperationTree = ({ value }: { readonly value: unknown }) => {
+  const words = platformWords[useLocale()].tree;
+  if (kindOf(value) === 'leaf') return <Leaf value={value} />;
+  const branches = branchesOf(value);
+  return branches.length === 0 ? <p class="quiet">{words.empty}</p> : <Inside branches={branches} />;
+};

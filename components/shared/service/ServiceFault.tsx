@@ -1,0 +1,52 @@
+import type { ServiceError, ServicePart } from '../../../lib/api/service.ts';
+import { minutesLeft } from '../../../lib/view/scan-state.ts';
+import { serviceHost, servicePerHour } from '../../../lib/view/service.ts';
+import { visible } from '../../../lib/view/visible.ts';
+import { timeIn } from '../../../lib/words/format.ts';
+import { serviceWords } from '../../../lib/words/service.ts';
+import { useLocale } from '../locale.ts';
+import { useMinute } from '../use-minute.ts';
+
+interface RequestInfo {
+  readonly base: string;
+  /** When it was asked, ms since 1970. */
+  readonly askedAt: number;
+  readonly withKey: boolean;
+  readonly keyRefused: boolean;
+}
+
+/** The sentence for a failure, in the reader's language. */
+export const useFaultSentence = ({ code, status, retryAfter }: ServiceError, request: RequestInfo): string => {
+  const locale = useLocale();
+  const now = useMinute(code === 'rateLimited');
+  const { faults } = serviceWords[locale];
+  const wait = retryAfter ?? 0;
+  const sentence = faults[code];
+  if (typeof sentence === 'string') return sentence;
+  const { base, askedAt: sentAt } = request;
+  return sentence({
+    host: serviceHost(base),
+    status: status ?? 0,
+    perHour: servicePerHour(request),
+    time: timeIn(locale, sentAt + wait * 1_000),
+    minutes: minutesLeft(sentAt, wait, now),
+  });
+};
+
+/** Why the service gave no result; the local one stands. */
+export const ServiceFault = ({ part, error }: { readonly part: ServicePart; readonly error: ServiceError }) => {
+  const words = serviceWords[useLocale()];
+  const sentence = useFaultSentence(error, part);
+  return (
+    <>
+      <p>
+        {sentence} {words.localStands}
+      </p>
+      {error.message !== null && (
+        <p class="quiet">
+          <bdi>{words.itsWords({ message: visible(error.message) })}</bdi>
+        </p>
+      )}
+    </>
+  );
+};

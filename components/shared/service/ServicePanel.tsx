@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import type { ServicePart } from '../../../lib/api/service.ts';
+import { type Local, mayAskAgain, serviceHost } from '../../../lib/view/service.ts';
+import { brief } from '../../../lib/view/visible.ts';
+import type { PopupWords } from '../../../lib/words/nl/popup.ts';
+import { serviceWords } from '../../../lib/words/service.ts';
+import { useLocale } from '../locale.ts';
+import { Notice } from '../Notice.tsx';
+import { ServiceFault } from './ServiceFault.tsx';
+import { ServiceRemarks } from './ServiceRemarks.tsx';
+import { ServiceScores } from './ServiceScores.tsx';
+
+/** Where a refused key is put right, and how that is said. */
+interface KeyRepair {
+  readonly url: string;
+  readonly words: Pick<PopupWords, 'keyRefused' | 'checkKey'>;
+}
+
+interface Props {
+  readonly part: ServicePart;
+  readonly local: Local;
+  /** Asks the service again; absent where that cannot be done. */
+  readonly onAgain?: (() => void) | undefined;
+  /** Where there is room: why scores may differ lies open. */
+  readonly isFull?: boolean;
+  readonly aside?: ComponentChildren;
+  /** Where a refused key is put right; absent where that stands above already. */
+  readonly keyRepair?: KeyRepair;
+}
+
+/** What a refused key means here. */
+const Refused = ({ repair }: { readonly repair: KeyRepair | undefined }) => {
+  const { bothPublic } = serviceWords[useLocale()];
+  if (repair === undefined) return <p>{bothPublic}</p>;
+  const { url, words } = repair;
+  return (
+    <Notice tone="warn">
+      <p>
+        {words.keyRefused} {bothPublic}
+      </p>
+      <a href={url}>{words.checkKey}</a>
+    </Notice>
+  );
+};
+
+const Sent = ({ part }: { readonly part: ServicePart }) => {
+  const words = serviceWords[useLocale()];
+  const sent = { host: serviceHost(part.base), url: brief(part.url) };
+  return <p class="quiet">{part.withKey ? words.sentWithKey(sent) : words.sentPlain(sent)}</p>;
+};
+
+/** Asks again; the button's own line says what that sends. */
+const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain: () => void }) => {
+  const words = serviceWords[useLocale()];
+  return (
+    <>
+      <button type="button" class="button" data-kind="small" onClick={onAgain}>
+        {words.again({ host: serviceHost(part.base) })}
+      </button>
+      <p class="quiet">{words.sends({ url: brief(part.url) })}</p>
+    </>
+  );
+};
+
+/** What the scan service says of the same page, beside the local result. */
+export const ServicePanel = ({ part, local, onAgain, isFull = false, aside, keyRepair }: Props) => {
+  const words = serviceWords[useLocale()];
+  return (
+    <section id="service" class="service" aria-label={words.title} aria-busy={part.phase === 'busy'}>
+      <h2 tabIndex={-1}>
+        {words.title} <bdi>{serviceHost(part.base)}</bdi>
+      </h2>
+      {part.keyRefused && <Refused repair={keyRepair} />}
+      {part.phase === 'busy' && <p>{words.asking({ host: serviceHost(part.base) })}</p>}
+      {part.error && <ServiceFault part={part} error={part.error} />}
+      {part.result && <ServiceScores part={part} local={local} result={part.result} />}
+      {part.result && <ServiceRemarks part={part} local={local} result={part.result} {...{ isFull, aside }} />}
+      {part.url !== '' && <Sent part={part} />}
+      {onAgain && mayAskAgain(part) && <Again part={part} onAgain={onAgain} />}
+    </section>
+  );
+};

@@ -1,0 +1,78 @@
+import type { ComponentChildren } from 'preact';
+import type { ServiceNote, ServicePart, ServiceResult } from '../../../lib/api/service.ts';
+import { type Condition, conditionsOf, type Local, minutesApart } from '../../../lib/view/service.ts';
+import { brief, webAddress } from '../../../lib/view/visible.ts';
+import { serviceWords } from '../../../lib/words/service.ts';
+import { useLocale } from '../locale.ts';
+
+interface Props {
+  readonly part: ServicePart;
+  readonly local: Local;
+  readonly result: ServiceResult;
+  readonly isFull: boolean;
+  /** What the service sent beyond the scores, where there is room to show it. */
+  readonly aside: ComponentChildren;
+}
+
+/** The service's own word, tier and limit. */
+const Terms = ({ result }: { readonly result: ServiceResult }) => {
+  const words = serviceWords[useLocale()];
+  const { label, tier, rateLimit } = result;
+  const known = tier === 'public' || tier === 'partner' ? words.tiers[tier] : tier;
+  const terms = [
+    label,
+    known === null ? null : words.tier({ tier: known }),
+    rateLimit === null ? null : words.limit({ limit: rateLimit }),
+  ];
+  return <p class="terms">{brief(terms.filter((term) => term !== null).join(' · '))}</p>;
+};
+
+const Remark = ({ note }: { readonly note: ServiceNote }) => {
+  const { notes } = serviceWords[useLocale()];
+  const sentence = notes[note.code];
+  return <li>{typeof sentence === 'string' ? sentence : sentence({ detail: brief(note.detail) })}</li>;
+};
+
+const Reason = ({ condition, minutes }: { readonly condition: Condition; readonly minutes: number }) => {
+  const { conditions } = serviceWords[useLocale()];
+  const sentence = conditions[condition];
+  return <li>{typeof sentence === 'string' ? sentence : sentence({ minutes })}</li>;
+};
+
+/** What goes with the service's scores: its terms, its oddities, and why the two sources may differ. */
+export const ServiceRemarks = ({ part, local, result, isFull, aside }: Props) => {
+  const words = serviceWords[useLocale()];
+  const conditions = conditionsOf(local, part);
+  const minutes = minutesApart(local, part);
+  const link = webAddress(result.scanUrl ?? '');
+  return (
+    <>
+      <Terms result={result} />
+      {result.notes.length > 0 && (
+        <ul class="remarks">
+          {result.notes.map((note) => (
+            <Remark key={`${note.code} ${note.detail}`} note={note} />
+          ))}
+        </ul>
+      )}
+      {conditions.length > 0 && (
+        <details open={isFull}>
+          <summary>{words.why}</summary>
+          <ul class="remarks">
+            {conditions.map((condition) => (
+              <Reason key={condition} {...{ condition, minutes }} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {aside}
+      {link && (
+        <p>
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {words.open}
+          </a>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,145 @@
+import type { Locale, Report } from '../../model.ts';
+import { type Against, isWorse, type Moved } from '../../view/compare/against.ts';
+import type { ScoreChange } from '../../view/compare/compare.ts';
+import { named } from '../../view/visible.ts';
+import { commentWords } from '../../words/comment.ts';
+import { commonWords } from '../../words/common.ts';
+import { conditionValue } from '../../words/condition.ts';
+import { dayIn, signedIn } from '../../words/format.ts';
+import { historyWords } from '../../words/history.ts';
+import { say } from '../../words/say.ts';
+import { plainForLog } from '../ci-log.ts';
+import { inline } from '../markdown-text.ts';
+import { shown } from '../shown.ts';
+
+/**
+ * What changed against an earlier scan, as a comment below a change to a site: Markdown that GitHub, GitLab and Forgejo draw
+ * alike, nothing of it markup but what stands here.
+ */
+
+/** Begins the first line of every comment, unseen where it is drawn: by it a program finds its own again. */
+export const COMMENT_MARK = '<!-- pijler';
+
+/** Characters of a comment: GitHub takes 65,536, and whoever posts it may add some. */
+const MOST = 60_000;
+/** Of one line about a check. */
+const LINE = 1_000;
+/** What the ends of all lists take. */
+const ENDS = 1_000;
+
+const scoreOf = (score: number | null): string => (score === null ? '–' : String(score));
+
+const rowOf = (name: string, { before, after, delta }: ScoreChange, locale: Locale): string =>
+  `| ${name} | ${scoreOf(before)} | ${scoreOf(after)} | ${delta === null ? '–' : signedIn(locale, delta)} |`;
+
+const tableOf = ({ overall, pillars }: Against, locale: Locale): string => {
+  const { before, after, difference, overall: total } = historyWords[locale].compare;
+  const names = commonWords[locale].pillars;
+  return [
+    `| | ${before} | ${after} | ${difference} |`,
+    '| --- | ---: | ---: | ---: |',
+    rowOf(`**${total}**`, overall, locale),
+    ...pillars.map(({ pillar, ...score }) => rowOf(inline(names[pillar]), score, locale)),
+  ].join('\n');
+};
+
+/** What must be known of the two scans before they are compared, a paragraph each. */
+const noticesOf = (comparison: Against, { target, finishedAt }: Report, locale: Locale): readonly string[] => {
+  const { earlier, known, differences, overall } = comparison;
+  const words = commentWords[locale];
+  const { conditions, shared, sharedOnly } = historyWords[locale].compare;
+  const inWords = (condition: string, value: string): string =>
+    conditionValue(locale, condition, value) ?? named(value);
+  const [host, other] = [target.host, earlier.host].map((one) => shown(one));
+  const days = { day: dayIn(locale, finishedAt), otherDay: earlier.at === null ? '' : dayIn(locale, earlier.at) };
+  const lines = differences.map(({ condition, before, after }) => {
+    const sides = { before: inWords(condition, before), after: inWords(condition, after) };
+    return `- ${inline(words.condition({ name: conditions[condition], ...sides }))}`;
+  });
+  return [
+    inline(words.scans({ host: host ?? '', other: other ?? '', ...days })),
+    host === other ? '' : words.otherHost,
+    words.known[known],
+    lines.length === 0 ? '' : `${words.because}\n\n${lines.join('\n')}`,
+    known === 'conditions' && overall.shared !== null && lines.length === 0
+      ? `${shared(overall.shared)} ${sharedOnly}`
+      : '',
+  ];
+};
+
+/** Checks of one kind; `note` stands under its heading. */
+interface List {
+  readonly name: string;
+  readonly moves: readonly Moved[];
+  readonly note?: string;
+}
+
+const listsOf = ({ worse, better, changed, gone: resolved, fresh }: Against, locale: Locale): readonly List[] => {
+  const words = commentWords[locale];
+  const { changes } = historyWords[locale].compare;
+  return [
+    { name: changes.worse, moves: worse },
+    { name: words.changed, moves: changed },
+    { name: changes.better, moves: better },
+    { name: changes.gone, moves: resolved, note: words.goneNote },
+    { name: changes.new, moves: fresh },
+  ].filter(({ moves }) => moves.length > 0);
+};
+
+const lineOf = ({ pillar, before, after }: Moved, locale: Locale): string => {
+  const { outcomes, pillars } = commonWords[locale];
+  const { title, conclusion } = say(after, locale);
+  const verdicts = `${outcomes[before]} → ${outcomes[after.outcome]}`;
+  const said = conclusion.length > LINE ? `${shown(conclusion.slice(0, LINE))} …` : shown(conclusion);
+  return `- **${inline(named(title))}** (${inline(pillars[pillar])}), ${inline(verdicts)}: ${inline(said)}`;
+};
+
+/** As many lines as fit, then how many more there are. */
+const written = (lists: readonly List[], room: number, locale: Locale): readonly string[] => {
+  const words = commentWords[locale];
+  let left = room;
+  return lists.map(({ name, moves, note }) => {
+    const lines: string[] = [];
+    for (const move of moves) {
+      const line = lineOf(move, locale);
+      left -= line.length + 1;
+      if (left < 0) break;
+      lines.push(line);
+    }
+    const rest = moves.length - lines.length;
+    const parts = [
+      `### ${inline(words.counted({ name, count: moves.length }))}`,
+      note ?? '',
+      lines.join('\n'),
+      rest > 0 ? words.more({ count: rest }) : '',
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+  });
+};
+
+/** What a program may want of a comment. */
+const markOf = (comparison: Against): string => {
+  const worse = isWorse(comparison) === null ? '' : ` worse=${comparison.worse.length}`;
+  return `${COMMENT_MARK} total=${comparison.overall.after ?? 'none'}${worse} -->`;
+};
+
+/** What changed from an earlier scan to a report, as Markdown of at most 60,000 characters. */
+export const reportComment = (report: Report, comparison: Against, locale: Locale): string => {
+  const { before, after } = comparison.overall;
+  const head = [
+    markOf(comparison),
+    `## ${inline(commentWords[locale].heading({ before: scoreOf(before), after: scoreOf(after) }))}`,
+    ...noticesOf(comparison, report, locale).filter((notice) => notice !== ''),
+    tableOf(comparison, locale),
+  ].join('\n\n');
+  const lists = listsOf(comparison, locale);
+  const none = comparison.known === 'scores' || lists.length > 0 ? [] : [historyWords[locale].compare.none];
+  return plainForLog(`${[head, ...none, ...written(lists, MOST - head.length - ENDS, locale)].join('\n\n')}\n`);
+};
+
+/** A comment that says why there was nothing to compare, in the place of one of before. */
+export const failedComment = (message: string, locale: Locale): string => {
+  const { failed, failedNote } = commentWords[locale];
+  const body = `## ${failed}\n\n${inline(shown(message))}\n\n${failedNote}`;
+  return plainForLog(`${COMMENT_MARK} total=none -->\n\n${body}\n`);
+};

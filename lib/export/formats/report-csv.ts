@@ -1,0 +1,60 @@
+import type { Locale, Report } from '../../model.ts';
+import { commonWords } from '../../words/common.ts';
+import { exportWords } from '../../words/export.ts';
+import { historyWords } from '../../words/history.ts';
+import { reportWords } from '../../words/report.ts';
+import { type Cell, csv } from '../csv.ts';
+import { asText } from '../repairs.ts';
+import { type ReportModel, tell } from '../tell.ts';
+
+/** The total as a row among its checks: no check, no weight, no points. */
+const totalRow = ({ locale, host, day, overall, word, incomplete, limited }: ReportModel): readonly Cell[] => {
+  const { incomplete: partly } = commonWords[locale];
+  const text = [word ?? reportWords[locale].noGrade, ...(incomplete ? [partly] : [])].join(', ');
+  return [
+    host,
+    day,
+    historyWords[locale].compare.overall,
+    overall,
+    '',
+    '',
+    text,
+    null,
+    null,
+    null,
+    '',
+    limited,
+    '',
+    '',
+    '',
+    '',
+  ];
+};
+
+/** The total and every check of a report as a row each, for a spreadsheet. */
+export const reportCsv = (report: Report, locale: Locale): string => {
+  const model = tell(report, locale);
+  const { columns } = exportWords[locale];
+  const rows = model.pillars.flatMap(({ name, score, checks }) =>
+    checks.map((check): readonly Cell[] => [
+      model.host,
+      model.day,
+      name,
+      score,
+      check.id,
+      check.title,
+      check.outcomeWord,
+      check.weight,
+      check.points,
+      check.step,
+      check.who,
+      check.conclusion,
+      [...check.items, ...(check.more === null ? [] : [check.more])].join('\n'),
+      [...check.notes, check.fix, ...check.repairs.map(asText)].join('\n\n'),
+      check.source,
+      check.decision,
+    ]),
+  );
+
+  return csv([columns, totalRow(model), ...rows], locale === 'nl' ? ',' : '.');
+};

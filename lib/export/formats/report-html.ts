@@ -1,0 +1,112 @@
+import type { Locale, Pillar, Report } from '../../model.ts';
+import { commonWords } from '../../words/common.ts';
+import { exportWords } from '../../words/export.ts';
+import { withItems } from '../../words/extra-lines.ts';
+import { tenthsIn } from '../../words/format.ts';
+import { reportWords } from '../../words/report.ts';
+import { html, type Markup } from '../markup.ts';
+import type { ReportRepair } from '../repairs.ts';
+import { type ReportCheck, type ReportModel, type ReportPillar, type ReportStep, tell } from '../tell.ts';
+import { STYLE } from './report-html-style.ts';
+
+/** A pillar as it is drawn. */
+interface DrawnPillar {
+  readonly id: Pillar;
+  readonly score: number | null;
+  /** 5 (best) to 1, 0 without a score. */
+  readonly step: number;
+}
+
+const columnOf = ({ score, step }: DrawnPillar, index: number): Markup => {
+  const x = 22 + index * 56.4;
+  const height = (98 * (score ?? 0)) / 100;
+  return html`<g data-step="${step}"><rect class="ghost" x="${x}" y="52" width="34" height="98"/><rect class="shaft" x="${x}" y="${150 - height}" width="34" height="${height}"/></g>`;
+};
+
+/** The temple front, as on the report page. */
+const temple = (pillars: readonly DrawnPillar[], locale: Locale): Markup => {
+  const words = commonWords[locale];
+  const scores = pillars.map(({ id, score }) => words.column({ pillar: words.pillars[id], score })).join(', ');
+  return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(columnOf)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
+};
+
+/** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
+const POLICY = html`default-src 'none'; style-src 'unsafe-inline'`;
+
+const OPEN = html` open`;
+
+const head = (cells: readonly string[]): Markup =>
+  html`<tr>${cells.map((cell) => html`<th scope="col">${cell}</th>`)}</tr>`;
+
+const repair = ({ name, before, snippet, after }: ReportRepair): Markup => html`<div class="repair">
+<p><b>${name}</b></p>
+${before.map((line) => html`<p>${line}</p>`)}
+${snippet === '' ? null : html`<pre dir="ltr">${snippet}</pre>`}
+${after.map((line) => html`<p>${line}</p>`)}
+</div>
+`;
+
+const check = (reportCheck: ReportCheck, locale: Locale): Markup => {
+  const { check: words } = reportWords[locale];
+  const cost = commonWords[locale].costs({ points: tenthsIn(locale, reportCheck.points) });
+  const isFault = reportCheck.outcome === 'fail' || reportCheck.outcome === 'warn';
+  return html`<details${isFault ? OPEN : null}>
+<summary><span class="word" data-outcome="${reportCheck.outcome}">${reportCheck.outcomeWord}</span> <h3>${reportCheck.heading}</h3> <span class="quiet">${reportCheck.points > 0 ? `${cost} · ${reportCheck.who}` : ''}</span></summary>
+<p dir="auto">${reportCheck.lead}</p>
+${reportCheck.items.length > 0 ? html`<pre dir="auto">${reportCheck.items.join('\n')}</pre>` : null}
+${reportCheck.more === null ? null : html`<p class="quiet">${reportCheck.more}</p>`}
+${reportCheck.decision === '' ? null : html`<p dir="auto"><b>${reportCheck.decision}</b></p>`}
+${reportCheck.notes.map((note) => html`<p dir="auto">${note}</p>`)}
+<p class="quiet">${reportCheck.why}</p>
+${reportCheck.fix === '' ? null : html`<p><b>${words.fix}.</b> ${reportCheck.fix}</p>`}
+${reportCheck.repairs.map(repair)}
+<p class="quiet">${words.source}: <bdi>${reportCheck.source}</bdi></p>
+</details>
+`;
+};
+
+const pillar = ({ name, score, step, remarks, checks }: ReportPillar, locale: Locale): Markup => html`<section>
+<div class="head"><h2>${name}</h2><b data-step="${step}">${score ?? commonWords[locale].noScore}</b></div>
+${remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
+${checks.map((one) => check(one, locale))}</section>
+`;
+
+const step = ({ kind, worth, ...texts }: ReportStep): Markup =>
+  html`<li>${kind}: <b>${texts.imperative}</b> (${worth})<br>${texts.statement} ${texts.consequence}<br><b>${texts.who}</b>${texts.how === '' ? '' : `: ${texts.how}`}<br>${texts.verify}${texts.terms === '' ? null : html`<br><span class="quiet">${texts.terms}</span>`}</li>`;
+
+const body = (model: ReportModel, namesPijler: boolean): Markup => {
+  const { locale } = model;
+  const words = reportWords[locale];
+  const { ledger } = commonWords[locale];
+  const { columns, madeWith: creator } = exportWords[locale];
+  return html`<header><p class="product">${words.heading}</p><h1><bdi>${model.host}</bdi></h1><p class="quiet">${words.scannedOn({ day: model.day })}</p>
+<p class="grade" data-step="${model.step}">${model.word ?? words.noGrade} ${model.overall}${model.incomplete && model.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${model.summary}</p>${temple(model.pillars, locale)}</header>
+<main><table><thead>${head([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${model.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
+<h2>${words.todo.title}</h2>${model.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${model.steps.map(step)}</ol>`}
+${model.pillars.map((one) => pillar(one, locale))}
+<h2>${words.conditions.title}</h2><table><tbody>${model.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
+${model.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${model.extras.map(({ heading, lines }) => html`<p><bdi>${heading}</bdi></p><ul>${withItems(lines).map(({ line, items }) => html`<li><bdi>${line}</bdi>${items.length === 0 ? [] : html`<ul>${items.map((item) => html`<li><bdi>${item}</bdi></li>`)}</ul>`}</li>`)}</ul>`)}
+<h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${model.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
+</main>${namesPijler ? html`<footer><p class="quiet">${creator}</p></footer>` : null}`;
+};
+
+/** A report as one page that needs nothing else: no script, no reference to any other place. */
+export const reportHtml = (report: Report, locale: Locale, { namesPijler = true } = {}): string => {
+  const model = tell(report, locale);
+  const title = reportWords[locale].title({ host: model.host });
+  const page = html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${{ markup: STYLE }}</style>
+</head>
+<body>
+${body(model, namesPijler)}
+</body>
+</html>
+`;
+  return page.markup;
+};

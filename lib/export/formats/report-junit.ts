@@ -1,0 +1,89 @@
+import type { Locale, Report } from '../../model.ts';
+import type { Markup } from '../markup.ts';
+import { type ReportCheck, type ReportPillar, tell } from '../tell.ts';
+import { element, xmlDocument, xmlText } from '../xml.ts';
+
+const headline = ({ outcomeWord, conclusion }: ReportCheck): string => `${outcomeWord}: ${conclusion}`;
+
+/** What was concluded, what was found, what to do about it, and on what it rests: a line each. */
+const account = (check: ReportCheck): string =>
+  [check.imperative, headline(check), ...check.items, check.more ?? '', ...check.notes, check.fix, check.source]
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** A failure that its owner decided about. */
+const isLetPass = ({ outcome, decision }: ReportCheck): boolean => outcome === 'fail' && decision !== '';
+
+/** What a test runner says beside a test: a failure, why it was not carried out, or what deserves attention. */
+const saidOf = (check: ReportCheck): readonly Markup[] => {
+  const { outcome } = check;
+  if (outcome === 'pass') return [];
+  // What is known, or was decided about, fails nothing; a runner shows why it was let pass.
+  if (isLetPass(check))
+    return [element('skipped', { message: check.decision }, [xmlText(`${check.decision}\n${account(check)}`)])];
+  if (outcome === 'fail')
+    return [element('failure', { message: check.conclusion, type: check.id }, [xmlText(account(check))])];
+  if (outcome === 'unknown' || outcome === 'skip') return [element('skipped', {}, [xmlText(headline(check))])];
+  return [element('system-out', {}, [xmlText(account(check))])];
+};
+
+/** Its name stays the same from scan to scan, which is how a build server recognises it. */
+const caseOf = (check: ReportCheck, { id }: ReportPillar): Markup =>
+  element(
+    'testcase',
+    { name: check.title, classname: `pijler.${id}.${check.id}`, time: '0', status: check.outcome },
+    saidOf(check),
+  );
+
+const isSkipped = (check: ReportCheck): boolean =>
+  check.outcome === 'unknown' || check.outcome === 'skip' || isLetPass(check);
+const countsOf = (checks: readonly ReportCheck[]) => ({
+  tests: checks.length,
+  failures: checks.filter((check) => check.outcome === 'fail' && !isLetPass(check)).length,
+  errors: 0,
+});
+
+/** Where and when, alike in every suite. */
+interface Suite {
+  readonly host: string;
+  /** UTC without a zone, as Ant writes it. */
+  readonly timestamp: string;
+}
+
+const suiteOf = (pillar: ReportPillar, { host, timestamp }: Suite, index: number): Markup => {
+  const { name, score, checks } = pillar;
+  const warned = checks.filter(({ outcome }) => outcome === 'warn');
+  const properties = { ...(score === null ? {} : { score }), warnings: warned.length };
+  const listed = Object.entries(properties).map(([key, value]) => element('property', { name: key, value }));
+  const remarks = [
+    ...pillar.remarks,
+    ...warned.map((check) => `${check.imperative || check.title}. ${headline(check)}`),
+  ];
+  return element(
+    'testsuite',
+    {
+      ...{ name, ...countsOf(checks), skipped: checks.filter(isSkipped).length, time: '0' },
+      ...{ timestamp, hostname: host, id: index, package: `pijler.${pillar.id}` },
+    },
+    [
+      element('properties', {}, listed),
+      ...checks.map((check) => caseOf(check, pillar)),
+      ...(remarks.length === 0 ? [] : [element('system-out', {}, [xmlText(remarks.join('\n'))])]),
+    ],
+  );
+};
+
+/**
+ * A report as JUnit XML (the schema that Jenkins publishes), for build servers: a suite for each pillar and a test for each
+ * check. What fails is a failure; what was not tested, does not arise, or is known (with a decision) is skipped with its reason; what deserves attention
+ * passes and says so in its output and its suite's.
+ */
+export const reportJunit = (report: Report, locale: Locale): string => {
+  const { host, pillars } = tell(report, locale);
+  const { finishedAt: at } = report;
+  const suite = { host, timestamp: new Date(at).toISOString().slice(0, 19) };
+  const time = (Math.max(0, at - report.target.at) / 1000).toFixed(3);
+  const counts = countsOf(pillars.flatMap(({ checks }) => checks));
+  const suites = pillars.map((pillar, index) => suiteOf(pillar, suite, index));
+  return xmlDocument(element('testsuites', { name: `Pijler: ${host}`, ...counts, time }, suites));
+};

@@ -1,0 +1,43 @@
+import { pillarState, scanResult } from '../../api/compose.ts';
+import { notGradableOf } from '../../api/not-gradable.ts';
+import { PartnerResult } from '../../api/result.ts';
+import type { Locale, NotGradable, Pillar, Report } from '../../model.ts';
+import { commonWords } from '../../words/common.ts';
+import { say, sayLimit } from '../../words/say.ts';
+
+/** The scan result that belongs to a report, on the partner tier and in a language; `scanUrl` is where it is shown. */
+export const resultOfReport = (report: Report, locale: Locale, scanUrl: string): PartnerResult => {
+  const { overall, incomplete, limit = null, target } = report;
+  const parts = report.scores.map((score) => ({
+    ...{ pillar: score.pillar, score },
+    findings: report.findings.filter(({ pillar }) => pillar === score.pillar),
+  }));
+  const states = parts.map((part) => pillarState(part, 'partner', (finding) => say(finding, locale)));
+  const result = scanResult(states, {
+    ...{ domain: target.host, total: { overall, incomplete, limit }, limit: limit && sayLimit(report, locale) },
+    ...{ notGradable: report.notGradable ?? notGradableOf({ total: { overall, limit }, parts }) },
+    ...{ tier: 'partner', scanUrl, names: commonWords[locale].pillars },
+  });
+  return PartnerResult.parse(result);
+};
+
+/** Reasons that hold for a page whatever is looked at. */
+const ofThePage = ({ notGradable }: Report): NotGradable | undefined =>
+  notGradable?.reason === 'maintenance' ? notGradable : undefined;
+
+/** What a report of all pillars says of one alone: as if that had been asked for. */
+export const reportOfPillar = (report: Report, pillar: Pillar): Report => {
+  const { limit: _, range: __, notGradable: wall, ...rest } = report;
+  const findings = report.findings.filter((finding) => finding.pillar === pillar);
+  const scores = report.scores.filter((score) => score.pillar === pillar);
+  const [score] = scores;
+  const { score: overall = null, incomplete = true, range } = score ?? {};
+  const parts = scores.map((one) => ({ findings, score: one }));
+  const walled = wall?.reason === 'wall';
+  const notGradable = ofThePage(report) ?? notGradableOf({ total: { overall, limit: null }, parts, walled });
+  return {
+    ...{ ...rest, target: { ...report.target, pillar }, findings, scores, overall, incomplete, limit: null },
+    ...(range !== undefined && { range }),
+    ...(notGradable !== null && { notGradable }),
+  };
+};

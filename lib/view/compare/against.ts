@@ -1,0 +1,108 @@
+import type { ScanResult } from '../../api/result.ts';
+import type { Finding, Outcome, Pillar, Report, Tier } from '../../model.ts';
+import { type CheckChange, type ConditionDifference, compare, type ScoreChange } from './compare.ts';
+
+/** An earlier scan as a file has it: its report, or the result that was told of it. */
+export type Earlier = { readonly report: Report } | { readonly result: ScanResult };
+
+/** What two scans are known by to both: conditions and all, verdicts without the rules that made them, scores alone. */
+export type Known = 'conditions' | 'verdicts' | 'scores';
+
+/** A check in both scans. */
+export interface Moved {
+  readonly id: string;
+  readonly pillar: Pillar;
+  readonly before: Outcome;
+  readonly after: Finding;
+}
+
+/** What changed from an earlier scan to a report. */
+export interface Against {
+  /** Host of the earlier scan, and when it ended: ms since 1970, null where its file does not tell. */
+  readonly earlier: { readonly host: string; readonly at: number | null };
+  readonly known: Known;
+  /** Of the conditions, as far as they are known. */
+  readonly differences: readonly ConditionDifference[];
+  readonly overall: ScoreChange;
+  readonly pillars: readonly (ScoreChange & { readonly pillar: Pillar })[];
+  /** Under the same conditions, by the same rules. */
+  readonly worse: readonly Moved[];
+  readonly better: readonly Moved[];
+  /** Another verdict where the conditions differ or are not known: nothing says that the site is what changed. */
+  readonly changed: readonly Moved[];
+  /** Not tested any more, and tested at last: about being seen, not about the site. */
+  readonly gone: readonly Moved[];
+  readonly fresh: readonly Moved[];
+}
+
+const movedIn = (changes: readonly CheckChange[]): readonly Moved[] =>
+  changes.flatMap(({ id, pillar, before, after }) =>
+    before === null || after === null ? [] : [{ id, pillar, before: before.outcome, after }],
+  );
+
+const againstReport = (before: Report, after: Report): Against => {
+  const { differences, overall, pillars, changes } = compare(before, after);
+  const [worse, better] = [movedIn(changes.worse), movedIn(changes.better)];
+  const isSame = differences.length === 0;
+  return {
+    earlier: { host: before.target.host, at: before.finishedAt },
+    known: 'conditions',
+    ...{ differences, overall, pillars },
+    ...(isSame ? { worse, better, changed: [] } : { worse: [], better: [], changed: [...worse, ...better] }),
+    ...{ gone: movedIn(changes.gone), fresh: movedIn(changes.new) },
+  };
+};
+
+/** How grave a verdict is; of those that lose nothing none is graver than another. */
+const graveness = (outcome: Outcome): number => ['warn', 'fail'].indexOf(outcome);
+
+const movesFrom = (result: ScanResult, { findings }: Report): readonly Moved[] => {
+  if (result.api_tier !== 'partner') return [];
+  const before = new Map(result.pillars.flatMap(({ checks }) => checks.map(({ id, outcome }) => [id, outcome])));
+  return findings.flatMap((after) => {
+    const outcome = before.get(after.id);
+    return outcome === undefined ? [] : [{ id: after.id, pillar: after.pillar, before: outcome, after }];
+  });
+};
+
+const scoreOnly = (before: number | null, after: number | null): ScoreChange => ({
+  ...{ before, after, shared: null, delta: null },
+});
+
+const scoresFrom = (result: ScanResult, { overall, scores }: Report): Pick<Against, 'overall' | 'pillars'> => ({
+  overall: scoreOnly(result.overall_score, overall),
+  pillars: scores.map(({ pillar, score }) => ({
+    pillar,
+    ...scoreOnly(result.pillars.find(({ id }) => id === pillar)?.score ?? null, score),
+  })),
+});
+
+const NONE = { differences: [], worse: [], better: [], changed: [], gone: [], fresh: [] } as const;
+
+const againstResult = (result: ScanResult, report: Report): Against => {
+  const moves = movesFrom(result, report);
+  const [is, was] = [({ after }: Moved) => after.outcome !== 'unknown', ({ before }: Moved) => before !== 'unknown'];
+  return {
+    earlier: { host: result.domain, at: null },
+    known: result.api_tier === 'partner' ? 'verdicts' : 'scores',
+    ...{ ...NONE, ...scoresFrom(result, report) },
+    changed: moves.filter((move) => was(move) && is(move) && graveness(move.before) !== graveness(move.after.outcome)),
+    gone: moves.filter((move) => was(move) && !is(move)),
+    fresh: moves.filter((move) => !was(move) && is(move)),
+  };
+};
+
+/** A report against an earlier scan, check by check and never by address; on the public tier the scores alone. */
+export const against = (earlier: Earlier, report: Report, tier: Tier): Against => {
+  const all = 'report' in earlier ? againstReport(earlier.report, report) : againstResult(earlier.result, report);
+  return tier === 'partner' ? all : { ...all, ...NONE, differences: all.differences, known: 'scores' };
+};
+
+/**
+ * Whether it is worse than before: a check is, or the total on what both scans tested fell. Null where that cannot be told, of
+ * scans under different conditions.
+ */
+export const isWorse = ({ known, differences, worse, overall }: Against): boolean | null => {
+  if (known !== 'conditions' || differences.length > 0) return null;
+  return worse.length > 0 || (overall.delta ?? 0) < 0;
+};

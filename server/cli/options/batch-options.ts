@@ -1,0 +1,106 @@
+import { ScanRequest } from '../../../lib/api/request.ts';
+import type { Locale } from '../../../lib/model.ts';
+import { isLocalHost } from '../../../lib/parse/url/host-match.ts';
+import { blockOf } from '../block.ts';
+import type { Environment } from '../speech.ts';
+import type { EngineOptions } from './engine-options.ts';
+import { httpsAddress, oneOf, parse, wholeNumber } from './parse.ts';
+import { UsageError } from './usage-error.ts';
+
+export const BATCH_FORMATS = ['jsonl', 'csv', 'table'] as const;
+export type BatchFormat = (typeof BATCH_FORMATS)[number];
+
+/** A service that is asked, and with which key. */
+export interface ServiceAddress {
+  readonly base: URL;
+  readonly key: string;
+}
+
+/** What `pijler batch …` was asked. */
+export interface BatchOptions {
+  /** `-` is standard input; null where a batch is gone on with. */
+  readonly file: string | null;
+  readonly resume: string | null;
+  /** Null where this computer scans. */
+  readonly service: ServiceAddress | null;
+  readonly format: BatchFormat;
+  /** The lowest total that is good enough. */
+  readonly min: number | null;
+  readonly language: Locale;
+  readonly full: boolean;
+  readonly skipsInvalid: boolean;
+  readonly fresh: boolean;
+  readonly waits: boolean;
+  readonly engine: EngineOptions;
+}
+
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+const help = { type: 'boolean', short: 'h' } as const;
+const SYNTAX = {
+  ...{ url: text, key: text, format: text, min: text, language: text, resume: text, browser: text, resolver: text },
+  ...{ full: flag, 'skip-invalid': flag, fresh: flag, 'no-wait': flag, 'ignore-robots': flag },
+  ...{ authority: texts, 'allow-private': texts, contact: text, help },
+} as const;
+
+const read = (args: readonly string[]) => parse({ args: [...args], options: SYNTAX, allowPositionals: true });
+type Values = ReturnType<typeof read>['values'];
+
+/** A key in the open is for a service of this computer alone. */
+const baseOf = (value: string): URL => {
+  const url = URL.parse(value);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalHost(url.hostname));
+  if (url === null || !isSafe) throw new UsageError(({ serviceAddress }) => serviceAddress({ value }));
+  return url;
+};
+
+const serviceOf = ({ url, key }: Values, environment: Environment): ServiceAddress | null => {
+  const named = url ?? environment['PIJLER_URL'];
+  if (!named) return null;
+  const base = baseOf(named);
+  const shown = key ?? environment['PIJLER_KEY'];
+  if (!shown) throw new UsageError(({ serviceTakesKey }) => serviceTakesKey);
+  if (!ScanRequest.shape.key.safeParse(shown).success) throw new UsageError((words) => words.key);
+  return { base, key: shown };
+};
+
+const engineOf = (values: Values): EngineOptions => ({
+  browser: values.browser ?? null,
+  resolver: values.resolver === undefined ? null : httpsAddress('--resolver', values.resolver),
+  authorities: values.authority ?? [],
+  letIn: (values['allow-private'] ?? []).map((value) => blockOf('--allow-private', value)),
+  contact: values.contact === undefined ? null : httpsAddress('--contact', values.contact),
+  ignoresRobots: values['ignore-robots'] ?? false,
+});
+
+/** What one option asks of others. Throws a UsageError. */
+const demand = (options: BatchOptions, hasKey: boolean): BatchOptions => {
+  const { file, resume, service, fresh, waits, full, format } = options;
+  if ((file === null) === (resume === null)) throw new UsageError(({ batchUse }) => batchUse);
+  if (full && (format !== 'jsonl' || !hasKey)) throw new UsageError(({ fullTakes }) => fullTakes);
+  const [option] = [
+    ...(resume === null ? [] : ['--resume']),
+    ...(fresh ? ['--fresh'] : []),
+    ...(waits ? [] : ['--no-wait']),
+  ];
+  if (service === null && option !== undefined) throw new UsageError(({ takesService }) => takesService({ option }));
+  return options;
+};
+
+/** Reads the arguments after `pijler batch`; null where help was asked for. Throws a UsageError. */
+export const readBatchOptions = (args: readonly string[], environment: Environment): BatchOptions | null => {
+  const { values, positionals } = read(args);
+  if (values.help) return null;
+  const [file = null, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError(({ batchUse }) => batchUse);
+  const options: BatchOptions = {
+    ...{ file, resume: values.resume ?? null, service: serviceOf(values, environment) },
+    format: oneOf('--format', values.format ?? 'table', BATCH_FORMATS),
+    min: values.min === undefined ? null : wholeNumber('--min', values.min, [0, 100]),
+    language: oneOf('--language', values.language ?? 'nl', ['nl', 'en']),
+    ...{ full: values.full ?? false, skipsInvalid: values['skip-invalid'] ?? false, fresh: values.fresh ?? false },
+    ...{ waits: !values['no-wait'], engine: engineOf(values) },
+  };
+  return demand(options, Boolean(values.key ?? environment['PIJLER_KEY']));
+};

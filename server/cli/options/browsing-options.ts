@@ -1,0 +1,103 @@
+import type { BrowsingOptions } from '../../engine/browsing.ts';
+import { BrowsingRequest, toBrowsing } from '../../engine/browsing-request.ts';
+import type { Environment } from '../speech.ts';
+import { oneOf } from './parse.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Options by which a page is looked at otherwise than by a first-time visitor on a desktop. */
+
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+export const BROWSING_SYNTAX = {
+  ...{ header: texts, cookie: texts, 'basic-auth': text, 'user-agent': text, 'accept-language': text },
+  ...{ viewport: text, 'device-scale': text, mobile: flag, 'color-scheme': text, 'reduced-motion': flag },
+} as const;
+
+/** The values of those options as they were typed. */
+export interface BrowsingValues {
+  readonly header?: readonly string[];
+  readonly cookie?: readonly string[];
+  readonly 'basic-auth'?: string;
+  readonly 'user-agent'?: string;
+  readonly 'accept-language'?: string;
+  readonly viewport?: string;
+  readonly 'device-scale'?: string;
+  readonly mobile?: boolean;
+  readonly 'color-scheme'?: string;
+  readonly 'reduced-motion'?: boolean;
+}
+
+/** What each field is filled in by. */
+const OPTION_OF: Readonly<Record<keyof BrowsingRequest, keyof BrowsingValues>> = {
+  ...{ headers: 'header', cookies: 'cookie', basic_auth: 'basic-auth', user_agent: 'user-agent' },
+  ...{ language: 'accept-language', viewport: 'viewport', device_scale_factor: 'device-scale', mobile: 'mobile' },
+  ...{ color_scheme: 'color-scheme', reduced_motion: 'reduced-motion' },
+};
+
+/** A value as it was typed, or that of a variable of the environment: whoever lists the programs of a machine reads arguments. */
+const secretIn = (value: string, environment: Environment): string => {
+  const [, name] = /^env:(\w+)$/.exec(value) ?? [];
+  if (name === undefined) return value;
+  const found = environment[name];
+  if (found === undefined) throw new UsageError(({ browsing }) => browsing.noVariable({ name }));
+  return found;
+};
+
+/** A pair such as `Name: value` or `name=value`. Throws a `UsageError`. */
+const pairIn = (option: string, typed: string, separator: RegExp): readonly [string, string] => {
+  const [, name, value] = separator.exec(typed) ?? [];
+  // What was typed may be a secret: it is not said again.
+  if (name === undefined || value === undefined) throw new UsageError(({ browsing }) => browsing.pair({ option }));
+  return [name, value];
+};
+
+const pairsIn = (
+  option: string,
+  typed: readonly string[],
+  { separator, environment }: { readonly separator: RegExp; readonly environment: Environment },
+): Record<string, string> =>
+  Object.fromEntries(
+    typed.map((one) => {
+      const [name, value] = pairIn(option, one, separator);
+      return [name, secretIn(value.trimStart(), environment)];
+    }),
+  );
+
+const basicIn = (typed: string, environment: Environment): BrowsingRequest['basic_auth'] => {
+  const [username, password] = pairIn('--basic-auth', secretIn(typed, environment), /^([^:]*):([\s\S]*)$/);
+  return { username, password: secretIn(password, environment) };
+};
+
+const sizeIn = (typed: string): BrowsingRequest['viewport'] => {
+  const [, width, height] = /^(\d{3,4})[x×](\d{3,4})$/.exec(typed) ?? [];
+  if (width === undefined || height === undefined) throw new UsageError(({ browsing }) => browsing.viewport);
+  return { width: Number(width), height: Number(height) };
+};
+
+/** What was typed, as a request; not held to its shape yet. */
+const requestIn = (values: BrowsingValues, environment: Environment): BrowsingRequest => {
+  const { header, cookie, 'basic-auth': basic, viewport, 'device-scale': scale, 'color-scheme': scheme } = values;
+  const { 'user-agent': userAgent, 'accept-language': language, mobile, 'reduced-motion': reducedMotion } = values;
+  return {
+    ...(header && { headers: pairsIn('--header', header, { separator: /^([^:]+):(.*)$/, environment }) }),
+    ...(cookie && { cookies: pairsIn('--cookie', cookie, { separator: /^([^=]+)=(.*)$/, environment }) }),
+    ...(basic !== undefined && { basic_auth: basicIn(basic, environment) }),
+    ...(userAgent !== undefined && { user_agent: userAgent }),
+    ...(language !== undefined && { language }),
+    ...(viewport !== undefined && { viewport: sizeIn(viewport) }),
+    ...(scale !== undefined && { device_scale_factor: Number(scale) }),
+    ...(mobile !== undefined && { mobile }),
+    ...(scheme !== undefined && { color_scheme: oneOf('--color-scheme', scheme, ['light', 'dark'] as const) }),
+    ...(reducedMotion !== undefined && { reduced_motion: reducedMotion }),
+  };
+};
+
+/** How pages are looked at; undefined where no option says. Throws a `UsageError`. */
+export const browsingIn = (values: BrowsingValues, environment: Environment): BrowsingOptions | undefined => {
+  const read = BrowsingRequest.safeParse(requestIn(values, environment));
+  if (read.success) return toBrowsing(read.data);
+  const [field] = read.error.issues[0]?.path ?? [];
+  const option = `--${OPTION_OF[field as keyof BrowsingRequest] ?? 'header'}`;
+  throw new UsageError(({ browsing }) => browsing.wrong({ option }));
+};

@@ -1,0 +1,44 @@
+import type { Block } from '../../egress/address.ts';
+import { blockOf } from '../block.ts';
+import { httpsAddress } from './parse.ts';
+
+/** Options of every command that scans here: how the engine looks. */
+export interface EngineOptions {
+  /** Chromium's program; null to look for it. */
+  readonly browser: string | null;
+  /** Address of another DNS-over-HTTPS resolver; null for the default. */
+  readonly resolver: string | null;
+  /** Files with certificates of authorities of one's own. */
+  readonly authorities: readonly string[];
+  readonly letIn: readonly Block[];
+  readonly contact: string | null;
+  /** Scans also what robots.txt forbids: for one's own site. */
+  readonly ignoresRobots: boolean;
+}
+
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+export const ENGINE_SYNTAX = {
+  ...{ browser: text, resolver: text, authority: texts, 'allow-private': texts, contact: text },
+  'ignore-robots': { type: 'boolean' },
+} as const;
+
+/** The values of those options as they were typed. */
+export interface EngineValues {
+  readonly browser?: string;
+  readonly resolver?: string;
+  readonly authority?: readonly string[];
+  readonly 'allow-private'?: readonly string[];
+  readonly contact?: string;
+  readonly 'ignore-robots'?: boolean;
+}
+
+/** What they ask of the engine. Throws a UsageError. */
+export const engineOptionsOf = (values: EngineValues): EngineOptions => ({
+  browser: values.browser ?? null,
+  resolver: values.resolver === undefined ? null : httpsAddress('--resolver', values.resolver),
+  authorities: values.authority ?? [],
+  letIn: (values['allow-private'] ?? []).map((value) => blockOf('--allow-private', value)),
+  contact: values.contact === undefined ? null : httpsAddress('--contact', values.contact),
+  ignoresRobots: values['ignore-robots'] ?? false,
+});

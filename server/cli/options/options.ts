@@ -1,0 +1,245 @@
+import { readFileSync, statSync } from 'node:fs';
+import { toAddress } from '../../../lib/api/request.ts';
+import { MOST_DECISIONS } from '../../../lib/decision.ts';
+import type { BaselineNote } from '../../../lib/export/make-baseline.ts';
+import { type Locale, PILLARS, type Pillar, VIEWS, type ViewName } from '../../../lib/model.ts';
+import type { BrowsingOptions } from '../../engine/browsing.ts';
+import { MOST_STEPS, type Step, type StepsBefore, StepsFile } from '../../engine/steps/step.ts';
+import { FORMAT_NAMES, FORMATS, type FormatName } from '../formats.ts';
+import type { Environment } from '../speech.ts';
+import { BROWSING_SYNTAX, browsingIn } from './browsing-options.ts';
+import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './engine-options.ts';
+import { keyOf } from './key-option.ts';
+import { isOfThisComputer } from './localhost.ts';
+import { hostName, oneOf, parse, untilDay, wholeNumber } from './parse.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `--steps FILE`: what is done before a page is looked at. */
+
+const LARGEST = 100_000;
+
+const textOf = (path: string): string => {
+  try {
+    if (statSync(path).size <= LARGEST) return readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(({ unreadable }) => unreadable({ option: '--steps', path }));
+  }
+  throw new UsageError(({ steps }) => steps.tooLarge({ path }));
+};
+
+const jsonOf = (path: string): unknown => {
+  const text = textOf(path);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(({ steps }) => steps.notJson({ path }));
+  }
+};
+
+/** The steps of a file as they stand there. Throws a `UsageError` that names the first one that is none. */
+const readFile = (path: string): StepsFile['steps'] => {
+  const read = StepsFile.safeParse(jsonOf(path));
+  if (read.success) return read.data.steps;
+  const [issue] = read.error.issues;
+  const [, at] = issue?.path ?? [];
+  if (typeof at === 'number') throw new UsageError(({ steps }) => steps.wrongStep({ path, number: at + 1 }));
+  throw new UsageError(({ steps }) =>
+    issue?.code === 'too_big' ? steps.tooMany({ path, most: MOST_STEPS.steps }) : steps.noSteps({ path }),
+  );
+};
+
+/** Steps with the values of the environment filled in, and which those are. Throws a `UsageError`. */
+const readSteps = (path: string, environment: Environment): StepsBefore => {
+  const secrets: string[] = [];
+  const filledIn = (value: string | { readonly env: string }): string => {
+    if (typeof value === 'string') return value;
+    const found = environment[value.env];
+    if (found === undefined) throw new UsageError(({ browsing }) => browsing.noVariable({ name: value.env }));
+    secrets.push(found);
+    return found;
+  };
+  const steps = readFile(path).map((step): Step => ('fill' in step ? { ...step, with: filledIn(step.with) } : step));
+  return { steps, secrets, hosts: null };
+};
+
+/** What `pijler scan …` was asked. */
+export interface ScanOptions extends EngineOptions {
+  readonly urls: readonly string[];
+  readonly format: FormatName;
+  readonly pillar: Pillar | null;
+  /** The lowest total that is good enough. */
+  readonly min: number | null;
+  readonly key: string | null;
+  readonly language: Locale;
+  /** A: nobody but the site is contacted. */
+  readonly level: 'A' | 'B';
+  /** File with an earlier scan, which this one is compared with. */
+  readonly against: string | null;
+  /** Files to which what changed is written as a comment, and what of it a build reads. */
+  readonly comment: string | null;
+  readonly variables: string | null;
+  /** File of known findings, which fail nothing, and file that those of this scan are written to. */
+  readonly baseline: string | null;
+  readonly writeBaseline: string | null;
+  /** What is said of every finding that is written as known for the first time. */
+  readonly note: BaselineNote;
+  /** The name under which mail servers are asked for TLS; null to ask none. */
+  readonly mailTls: string | null;
+  /** Also looks whether links to other sites lead anywhere. */
+  readonly links: boolean;
+  /** Scans again after every change of a page of this computer, or of a file in the folder. */
+  readonly watch: boolean;
+  readonly watchFiles: string | null;
+  /** How the pages are looked at; undefined, as a first-time visitor on a desktop does. */
+  readonly browsing: BrowsingOptions | undefined;
+  /** Other ways in which each page is looked at again. */
+  readonly views: readonly ViewName[];
+  /** What is done before that; undefined for nothing. */
+  readonly before: StepsBefore | undefined;
+  /** Not good where anything got worse. */
+  readonly failsOnWorse: boolean;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const help = { type: 'boolean', short: 'h' } as const;
+const SYNTAX = {
+  ...{ ...ENGINE_SYNTAX, ...BROWSING_SYNTAX },
+  ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, help },
+  ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
+  ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
+  ...{ 'mail-tls': text, links: flag, watch: flag, 'watch-files': text, steps: text, views: text },
+} as const;
+
+const addressOf = (typed: string): string => {
+  const url = toAddress(typed);
+  if (url === null) throw new UsageError(({ noAddress }) => noAddress({ typed }));
+  return url.href;
+};
+
+/** What comparing asks of the rest. */
+const demandOfComparing = ({ format, key, urls, ...options }: ScanOptions): void => {
+  const { against, comment, failsOnWorse } = options;
+  const [option] = [
+    ...(FORMATS[format].compares ? [`--format ${format}`] : []),
+    ...(comment === null ? [] : ['--comment']),
+    ...(failsOnWorse ? ['--fail-on-worse'] : []),
+  ];
+  if (against === null && option !== undefined) throw new UsageError(({ takesAgainst }) => takesAgainst({ option }));
+  if (against !== null && urls.length > 1)
+    throw new UsageError(({ againstTakesOne }) => againstTakesOne({ count: urls.length }));
+  if (failsOnWorse && key === null) throw new UsageError(({ worseTakesKey }) => worseTakesKey);
+};
+
+/** What known findings ask of the rest. */
+const demandOfBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): void => {
+  const option = baseline === null ? '--write-baseline' : '--baseline';
+  if ((baseline ?? writeBaseline) !== null && key === null)
+    throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option }));
+  const [said] = [
+    ...(note.reason === '' ? [] : ['--reason']),
+    ...(note.by === undefined ? [] : ['--by']),
+    ...(note.until === undefined ? [] : ['--until']),
+  ];
+  if (writeBaseline === null && said !== undefined)
+    throw new UsageError(({ takesWriteBaseline }) => takesWriteBaseline({ option: said }));
+};
+
+/** What watching asks of the rest: one page of this computer, whose owner looks on. */
+const demandOfWatching = ({ watch, urls, format }: ScanOptions): void => {
+  if (!watch) return;
+  const [url, ...others] = urls;
+  if (url === undefined || others.length > 0) throw new UsageError(({ watchTakesOne }) => watchTakesOne);
+  if (!isOfThisComputer(new URL(url))) throw new UsageError(({ watchTakesLocalhost }) => watchTakesLocalhost);
+  if (format !== 'table') throw new UsageError(({ watchTakesTable }) => watchTakesTable({ format }));
+};
+
+/** Steps are of one page; what they do is not to be done at every change of a file. */
+const demandOfSteps = ({ before, urls, watch }: ScanOptions): void => {
+  if (before !== undefined && (urls.length > 1 || watch)) throw new UsageError(({ steps }) => steps.takesOne);
+};
+
+const demandOfLinks = ({ links, mailTls, views, key }: ScanOptions): void => {
+  if (mailTls !== null && key === null)
+    throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--mail-tls' }));
+  if (views.length > 0 && key === null)
+    throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--views' }));
+  if (links && key === null) throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--links' }));
+};
+
+/** Ways of looking, with commas between several. Throws a UsageError. */
+const viewsIn = (value: string | undefined): readonly ViewName[] =>
+  value === undefined ? [] : [...new Set(value.split(',').map((one) => oneOf('--views', one.trim(), VIEWS)))];
+
+/** What a form asks of the rest. */
+const demand = ({ format, key, urls }: ScanOptions): void => {
+  const { listsChecks, holdsMany } = FORMATS[format];
+  if (listsChecks && key === null) throw new UsageError(({ formatTakesKey }) => formatTakesKey({ format }));
+  if (!holdsMany && urls.length > 1)
+    throw new UsageError(({ formatTakesOne }) => formatTakesOne({ format, count: urls.length }));
+};
+
+const orNull = <T>(value: string | undefined, read: (value: string) => T): T | null =>
+  value === undefined ? null : read(value);
+
+interface NoteValues {
+  readonly reason?: string;
+  readonly by?: string;
+  readonly until?: string;
+}
+
+/** What is said of findings that become known ones; `now` in ms since 1970. Throws a UsageError. */
+const noteOf = ({ reason = '', by, until }: NoteValues, now: number): BaselineNote => {
+  const most = MOST_DECISIONS;
+  if (reason.length > most.reason)
+    throw new UsageError(({ tooLong }) => tooLong({ option: '--reason', most: most.reason }));
+  if (by !== undefined && by.length > most.by)
+    throw new UsageError(({ tooLong }) => tooLong({ option: '--by', most: most.by }));
+  return {
+    reason,
+    ...(by === undefined ? {} : { by }),
+    ...(until === undefined ? {} : { until: untilDay('--until', until, now) }),
+  };
+};
+
+/** Reads the arguments after `pijler scan`, and the key of the environment; null where help was asked for. Throws a UsageError. */
+export const readScanOptions = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): ScanOptions | null => {
+  const { values, positionals } = parse({ args: [...args], options: SYNTAX, allowPositionals: true });
+  if (values.help) return null;
+  if (positionals.length === 0) throw new UsageError(({ whichAddress }) => whichAddress);
+  const options: ScanOptions = {
+    urls: positionals.map(addressOf),
+    format: oneOf('--format', values.format ?? (values.against === undefined ? 'table' : 'comment'), FORMAT_NAMES),
+    pillar: orNull(values.pillar, (value) => oneOf('--pillar', value, PILLARS)),
+    min: orNull(values.min, (value) => wholeNumber('--min', value, [0, 100])),
+    // An argument can be read by whoever lists the programs of a machine, so a key may come in here.
+    key: orNull(values.key ?? (environment['PIJLER_KEY'] || undefined), keyOf),
+    language: oneOf('--language', values.language ?? 'nl', ['nl', 'en']),
+    level: oneOf('--level', values.level ?? 'B', ['A', 'B']),
+    ...engineOptionsOf(values),
+    against: values.against ?? null,
+    comment: values.comment ?? null,
+    variables: values.variables ?? null,
+    baseline: values.baseline ?? null,
+    writeBaseline: values['write-baseline'] ?? null,
+    note: noteOf(values, Date.now()),
+    mailTls: orNull(values['mail-tls'], hostName),
+    links: values.links ?? false,
+    browsing: browsingIn(values, environment),
+    views: viewsIn(values.views),
+    before: values.steps === undefined ? undefined : readSteps(values.steps, environment),
+    watch: values.watch ?? values['watch-files'] !== undefined,
+    watchFiles: values['watch-files'] ?? null,
+    failsOnWorse: values['fail-on-worse'] ?? false,
+  };
+  demandOfComparing(options);
+  demandOfBaseline(options);
+  demandOfWatching(options);
+  demandOfSteps(options);
+  demandOfLinks(options);
+  demand(options);
+  return options;
+};

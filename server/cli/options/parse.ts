@@ -1,0 +1,69 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { DAY, toIsoDay } from '../../../lib/time.ts';
+import { endOfDay } from '../../store/moment.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What Node calls what is wrong with arguments, and how it is told; the first thing in quotes is what it is about. */
+const asUsage = (error: unknown): unknown => {
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  const about = /'([^']*)'/.exec(message)?.[1] ?? '';
+  const option = /--?[\w-]+/.exec(about.split(', ').at(-1) ?? '')?.[0] ?? about;
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new UsageError(({ unknownOption }) => unknownOption({ option }));
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+    return new UsageError(({ unexpected }) => unexpected({ word: about }));
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error;
+  const hasNone = /does not take/.test(message);
+  return new UsageError(({ noValue, valueMissing }) => (hasNone ? noValue : valueMissing)({ option }));
+};
+
+/** The arguments of a command. Throws a UsageError. */
+export const parse = <T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw asUsage(error);
+  }
+};
+
+/** A whole number within bounds. Throws a UsageError. */
+export const wholeNumber = (option: string, value: string, [least, most]: readonly [number, number]): number => {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isInteger(number) || number < least || number > most)
+    throw new UsageError((words) => words.wholeNumber({ option, value, least, most }));
+  return number;
+};
+
+/** A day to come: so many days from now (`90`) or one that is named (`2027-01-31`), as the latter. Throws a UsageError. */
+export const untilDay = (option: string, value: string, now: number): string => {
+  const at = /^\d{1,5}$/.test(value) ? now + Number(value) * DAY : (endOfDay(value) ?? 0) - 1;
+  if (at <= now) throw new UsageError((words) => words.day({ option, value }));
+  return toIsoDay(at);
+};
+
+/** An https address, in the letters of a header line. Throws a UsageError. */
+export const httpsAddress = (option: string, value: string): string => {
+  const url = URL.parse(value);
+  if (url?.protocol !== 'https:') throw new UsageError((words) => words.httpsAddress({ option, value }));
+  return url.href;
+};
+
+/** An https address with nothing behind its name and port. Throws a UsageError. */
+export const httpsOrigin = (option: string, value: string): string => {
+  const { href, origin } = new URL(httpsAddress(option, value));
+  if (href !== `${origin}/`) throw new UsageError((words) => words.httpsOrigin({ option, value, origin }));
+  return origin;
+};
+
+/** One of several words. Throws a UsageError. */
+export const oneOf = <T extends string>(option: string, value: string, allowed: readonly T[]): T => {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new UsageError((words) => words.oneOf({ option, value, all: allowed.join(', ') }));
+  return found;
+};
+
+/** A host name of at least two labels, as mail servers want of who speaks to them. Throws a UsageError. */
+export const hostName = (value: string): string => {
+  if (!/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}$/i.test(value))
+    throw new UsageError(({ mailTlsTakesName }) => mailTlsTakesName({ value }));
+  return value.toLowerCase();
+};

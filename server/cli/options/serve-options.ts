@@ -1,0 +1,166 @@
+import { isIP } from 'node:net';
+import type { Block } from '../../egress/address.ts';
+import type { MetricsAddress } from '../../metrics/listen.ts';
+import { isMailAddress } from '../../notify/mail-address.ts';
+import { RETENTION, type Retention } from '../../store/scans/forget-scans.ts';
+import { blockOf } from '../block.ts';
+import { LOG_FORMATS, type LogFormat } from '../log-line.ts';
+import type { Environment } from '../speech.ts';
+import { hostName, httpsAddress, httpsOrigin, oneOf, parse, wholeNumber } from './parse.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What `pijler serve` was asked. */
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the embedded store; unused with a database. */
+  readonly data: string;
+  /** Address of a PostgreSQL; null for the embedded store. */
+  readonly database: string | null;
+  /** Address of a copy of it that only reads (streaming replication); null for none. */
+  readonly databaseRead: string | null;
+  readonly role: 'all' | 'web' | 'worker';
+  /** Scans at once; null for as many as there are cores. */
+  readonly atOnce: number | null;
+  readonly publicUrl: string | null;
+  readonly contact: string | null;
+  readonly proxies: readonly string[];
+  readonly browser: string | null;
+  readonly resolver: string | null;
+  readonly authorities: readonly string[];
+  readonly letIn: readonly Block[];
+  /** Where figures are read; null for nowhere. */
+  readonly metrics: MetricsAddress | null;
+  readonly keep: Retention;
+  /** The mail server that notices go by, and in whose name; null for none. */
+  readonly mail: { readonly smtp: string; readonly from: string } | null;
+  /** A list of domains that want no scans; null where there is none. */
+  readonly leaveAlone: string | null;
+  /** How events are written. */
+  readonly logFormat: LogFormat;
+  /** The name under which mail servers may be asked for TLS; null to ask none. */
+  readonly mailTls: string | null;
+  /** File with the key that seals what waits in the queue; null where there is none. */
+  readonly sealingKey: string | null;
+}
+
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const SYNTAX = {
+  ...{
+    host: text,
+    port: text,
+    data: text,
+    database: text,
+    'database-read': text,
+    role: text,
+    'at-once': text,
+    'public-url': text,
+  },
+  ...{ contact: text, browser: text, resolver: text, metrics: text, 'keep-public': text, 'keep-partner': text },
+  ...{ 'leave-alone': text, 'sealing-key': text, 'mail-tls': text, smtp: text, 'mail-from': text, 'log-format': text },
+  ...{ 'trust-proxy': texts, authority: texts, 'allow-private': texts },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Name = Exclude<keyof typeof SYNTAX, 'help'>;
+
+const variableOf = (name: Name): string => `PIJLER_${name.toUpperCase().replaceAll('-', '_')}`;
+
+/** The address of a PostgreSQL. Throws a UsageError. */
+export const databaseOf = (value: string): string => {
+  if (!/^postgres(?:ql)?:\/\//.test(value)) throw new UsageError(({ database }) => database);
+  return value;
+};
+
+/** A port, of this machine alone unless an address of it is named. */
+const metricsOf = (value: string): MetricsAddress => {
+  const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(bare) === 0 || port === '') throw new UsageError(({ metrics }) => metrics({ value }));
+  return { host: bare, port: wholeNumber('--metrics', port, PORTS) };
+};
+
+/** The address of a mail server. Throws a UsageError. */
+const smtpOf = (value: string): string => {
+  const url = URL.parse(value);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') throw new UsageError(({ smtp }) => smtp);
+  return url.href;
+};
+
+/** An address that mail is sent from. Throws a UsageError. */
+const senderOf = (value: string): string => {
+  if (!isMailAddress(value)) throw new UsageError(({ mailFrom }) => mailFrom({ value }));
+  return value;
+};
+
+/** Both, or neither. Throws a UsageError. */
+const mailOf = (smtp: string | null, from: string | null): ServeOptions['mail'] => {
+  if (smtp === null && from === null) return null;
+  if (smtp === null || from === null) throw new UsageError(({ mailTogether }) => mailTogether);
+  return { smtp, from };
+};
+
+const ROLES = ['all', 'web', 'worker'] as const;
+const PORTS = [0, 65_535] as const;
+const DAYS = [1, 3_650] as const;
+
+type Many = 'trust-proxy' | 'authority' | 'allow-private';
+
+/** What was given for an option, on the command line or else in the environment, where an empty variable is none. */
+const giving = (args: readonly string[], environment: Environment) => {
+  const { values } = parse({ args: [...args], options: SYNTAX });
+  const variable = (name: Name): string | undefined => environment[variableOf(name)] || undefined;
+  const one = <T>(name: Exclude<Name, Many>, read: (value: string) => T): T | null => {
+    const value = values[name] ?? variable(name);
+    return value === undefined ? null : read(value);
+  };
+  const many = (name: Many): readonly string[] =>
+    values[name] ??
+    variable(name)
+      ?.split(',')
+      .map((value) => value.trim()) ??
+    [];
+  return { wantsHelp: values.help ?? false, one, many };
+};
+
+/** What belongs together. */
+const demand = ({ role, database, databaseRead, publicUrl, contact, mail }: ServeOptions): void => {
+  if (databaseRead !== null && database === null) throw new UsageError(({ readTakesDatabase }) => readTakesDatabase);
+  if (mail !== null && publicUrl === null) throw new UsageError(({ mailTakesAddress }) => mailTakesAddress);
+  if (role !== 'all' && database === null) throw new UsageError(({ roleTakesDatabase }) => roleTakesDatabase({ role }));
+  if ((publicUrl === null) !== (contact === null)) throw new UsageError(({ namedTogether }) => namedTogether);
+};
+
+const same = (value: string): string => value;
+
+/** Reads the arguments after `pijler serve` and the environment; null where help was asked for. Throws a UsageError. */
+export const readServeOptions = (args: readonly string[], environment: Environment): ServeOptions | null => {
+  const { wantsHelp, one, many } = giving(args, environment);
+  if (wantsHelp) return null;
+  const days = (name: 'keep-public' | 'keep-partner') => one(name, (value) => wholeNumber(`--${name}`, value, DAYS));
+  const https = (name: 'contact' | 'resolver') => one(name, (value) => httpsAddress(`--${name}`, value));
+  for (const proxy of many('trust-proxy')) blockOf('--trust-proxy', proxy);
+  const options: ServeOptions = {
+    ...{ host: one('host', same) ?? '127.0.0.1', data: one('data', same) ?? '.pijler' },
+    role: one('role', (value) => oneOf('--role', value, ROLES)) ?? 'all',
+    ...{ database: one('database', databaseOf), databaseRead: one('database-read', databaseOf) },
+    port: one('port', (value) => wholeNumber('--port', value, PORTS)) ?? 8_321,
+    atOnce: one('at-once', (value) => wholeNumber('--at-once', value, [1, 64])),
+    publicUrl: one('public-url', (value) => httpsOrigin('--public-url', value)),
+    ...{ contact: https('contact'), resolver: https('resolver') },
+    browser: one('browser', same),
+    metrics: one('metrics', metricsOf),
+    keep: { public: days('keep-public') ?? RETENTION.public, partner: days('keep-partner') ?? RETENTION.partner },
+    leaveAlone: one('leave-alone', same),
+    logFormat: one('log-format', (value) => oneOf('--log-format', value, LOG_FORMATS)) ?? 'json',
+    sealingKey: one('sealing-key', same),
+    mailTls: one('mail-tls', hostName),
+    mail: mailOf(one('smtp', smtpOf), one('mail-from', senderOf)),
+    proxies: many('trust-proxy'),
+    authorities: many('authority'),
+    letIn: many('allow-private').map((value) => blockOf('--allow-private', value)),
+  };
+  demand(options);
+  return options;
+};

@@ -1,0 +1,119 @@
+import type { CDPSession, Page } from 'puppeteer-core';
+import { NotObservable } from '../../../lib/collect/network/reach.ts';
+
+/** Runs a script in one frame's document; `patience` is in ms. Throws `NotObservable`. */
+export type Run = (script: string, patience: number) => Promise<unknown>;
+
+/** A frame of the page, each with two worlds: ours, which the page does not see, and the page's own. */
+export interface FrameWorlds {
+  readonly frameId: string;
+  /** Number of our world, for what hands objects over to it. Throws `NotObservable` where the frame is gone. */
+  ours(): Promise<number>;
+  readonly run: Run;
+  /** In the page's own world: what comes back is hostile data. */
+  readonly runInPage: Run;
+}
+
+/** The worlds of one page that was loaded. */
+export interface Worlds {
+  readonly cdp: CDPSession;
+  readonly top: FrameWorlds;
+  /** Frames within the page that share its process. */
+  frames(): Promise<readonly FrameWorlds[]>;
+}
+
+const late = async (patience: number, over: AbortSignal): Promise<never> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new NotObservable('timeout', 'the page does not answer')), patience);
+  over.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return promise;
+};
+
+/** What takes too long, and what the browser says where a document, a page or itself is gone: no error of ours. */
+const within = async <T>(patience: number, work: Promise<T>): Promise<T> => {
+  const over = new AbortController();
+  try {
+    return await Promise.race([work, late(patience, over.signal)]);
+  } catch (error) {
+    throw error instanceof NotObservable ? error : new NotObservable('interrupted', String(error));
+  } finally {
+    over.abort();
+    work.catch(() => {});
+  }
+};
+
+const evaluate = async (cdp: CDPSession, contextId: number, expression: string): Promise<unknown> => {
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+    ...{ contextId, expression, awaitPromise: true, returnByValue: true, silent: true },
+  });
+  if (exceptionDetails !== undefined)
+    throw new NotObservable('interrupted', exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+};
+
+/** Ms for our world to be made. */
+const MAKING = 5_000;
+
+const worldsOf = (cdp: CDPSession, frameId: string, pageWorlds: ReadonlyMap<string, number>): FrameWorlds => {
+  let created: Promise<number> | undefined;
+  // Made once: a document that comes in the place of this one has other worlds, and nothing of it is read.
+  const ours = (): Promise<number> => {
+    created ??= within(
+      MAKING,
+      cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'pijler' }).then((world) => world.executionContextId),
+    );
+    return created;
+  };
+  return {
+    frameId,
+    ours,
+    run: async (script, patience) => {
+      const world = await ours();
+      return within(patience, evaluate(cdp, world, script));
+    },
+    runInPage: async (script, patience) => {
+      // In the document that we know, or in none.
+      await ours();
+      const world = pageWorlds.get(frameId);
+      if (world === undefined) throw new NotObservable('interrupted', 'the document went away');
+      return within(patience, evaluate(cdp, world, script)).catch((error: NotObservable) => {
+        throw error.why === 'interrupted' ? new NotObservable('malformed', error.message) : error;
+      });
+    },
+  };
+};
+
+interface FrameTree {
+  readonly frame: { readonly id: string };
+  readonly childFrames?: readonly FrameTree[];
+}
+const idsIn = ({ frame, childFrames = [] }: FrameTree): readonly string[] => [frame.id, ...childFrames.flatMap(idsIn)];
+
+/** Follows which world of each frame is the page's own. */
+const followPageWorlds = async (cdp: CDPSession): Promise<ReadonlyMap<string, number>> => {
+  const known = new Map<string, number>();
+  cdp.on('Runtime.executionContextCreated', ({ context }) => {
+    const { isDefault, frameId } = (context.auxData ?? {}) as { isDefault?: boolean; frameId?: string };
+    if (isDefault === true && frameId !== undefined) known.set(frameId, context.id);
+  });
+  await cdp.send('Runtime.enable');
+  return known;
+};
+
+/** Opens the worlds of a page, which from now on has to stay the document that it is. Throws `NotObservable`. */
+export const openWorlds = async (page: Page): Promise<Worlds> => {
+  const cdp = await page.createCDPSession();
+  const pageWorlds = await within(MAKING, followPageWorlds(cdp));
+  const tree = async (): Promise<readonly string[]> => idsIn((await cdp.send('Page.getFrameTree')).frameTree);
+  const [first = ''] = await within(MAKING, tree());
+  const top = worldsOf(cdp, first, pageWorlds);
+  await top.ours();
+  return {
+    cdp,
+    top,
+    frames: async () => {
+      const [, ...inside] = await within(MAKING, tree());
+      return inside.map((id) => worldsOf(cdp, id, pageWorlds));
+    },
+  };
+};

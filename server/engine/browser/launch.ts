@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import type { EngineSettings } from '../settings.ts';
+import { capMemory } from './processes.ts';
+import { NoSandbox } from './sandbox.ts';
+
+/** The ordinary user that a browser runs as where this process is root's: Debian's `nobody`. */
+const NOBODY = 65_534;
+
+/** What a browser may do by itself, and how it gets out: nothing, and not at all. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-extensions',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disk-cache-size=1',
+  '--dns-prefetch-disable',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-pings',
+  '--proxy-bypass-list=<-loopback>',
+  '--lang=en',
+  '--accept-lang=en',
+  '--disable-features=AsyncDns,DnsOverHttps,HttpsUpgrades,MediaRouter,OptimizationHints,Translate,WebTransport',
+];
+
+/** The key of a certificate, as Chromium names it: SHA-256 of its SubjectPublicKeyInfo, in base64. */
+const keyHash = (pem: string): string => {
+  const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+};
+
+const argumentsOf = ({ authorities }: EngineSettings, proxy: string): readonly string[] => [
+  ...QUIET,
+  `--proxy-server=${proxy}`,
+  ...(authorities.length === 0 ? [] : [`--ignore-certificate-errors-spki-list=${authorities.map(keyHash).join(',')}`]),
+];
+
+/** A browser of ours, and what it leaves on the disk. */
+export interface Launched {
+  readonly browser: Browser;
+  /** Ends it and all its processes, whatever state it is in, and removes its profile. */
+  end(): Promise<void>;
+}
+
+/** How a browser is started. */
+export interface LaunchOptions {
+  /** The proxy for what it does by itself. */
+  readonly proxy: string;
+  /** It gets the processor that nobody else wants: what the public asks slows no scan of a key. */
+  readonly yields?: boolean;
+}
+
+/** How much it yields, as nice(1) counts: at 10 its share is about a tenth of another's. */
+const NICE = 10;
+const NICE_PROGRAM = '/usr/bin/nice';
+
+/** As root by way of setpriv (util-linux), which takes everything from it but the program. */
+const AS_NOBODY = [
+  '/usr/bin/setpriv',
+  ...[`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs', '--'],
+];
+
+/** How the program is started: as an ordinary user, and with a lower priority where it yields and the machine has nice(1). */
+const commandFor = (program: string, isRoot: boolean, yields: boolean): readonly [string, readonly string[]] => {
+  const nicely = yields && existsSync(NICE_PROGRAM) ? [NICE_PROGRAM, '-n', String(NICE)] : [];
+  const [command = program, ...args] = [...(isRoot ? AS_NOBODY : []), ...nicely, program];
+  return [command, args];
+};
+
+/** Linux shares the processor by session first (sched(7), “The autogroup feature”): the session of a browser yields too. */
+const lowerSession = (pid: number | undefined): void => {
+  try {
+    if (pid !== undefined) writeFileSync(`/proc/${pid}/autogroup`, String(NICE));
+  } catch {
+    // Without such groups, or on another system, its own priority is all there is.
+  }
+};
+
+/** A Chromium that does not start, and its own word for why. */
+export class NoStart extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'NoStart';
+  }
+}
+
+/** Ms in which a Chromium that cannot start has said so. */
+const COMPLAINT = 5_000;
+
+interface Start {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Why it does not start, in its own words: over a pipe nobody hears them, so it is started once more to be listened to. */
+const whyNot = async ({ command, args, env }: Start): Promise<Error> => {
+  const plain = args.filter((arg) => arg !== '--remote-debugging-pipe');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  execFile(command, plain, { env, timeout: COMPLAINT, killSignal: 'SIGKILL' }, (error, _, said) =>
+    resolve(said || (error?.message ?? '')),
+  );
+  const said = await promise;
+  if (/no usable sandbox/i.test(said)) return new NoSandbox();
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  const gravest = lines.find((line) => line.includes(':FATAL:')) ?? lines.findLast((line) => /error/i.test(line));
+  return new NoStart(gravest ?? lines.at(-1) ?? command);
+};
+
+const killAll = (browser: Browser): void => {
+  const pid = browser.process()?.pid;
+  try {
+    // It leads a process group of its own.
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It was gone already.
+  }
+};
+
+/** Starts Chromium as an ordinary user, with its sandbox and an empty profile. */
+export const launch = async (settings: EngineSettings, { proxy, yields = false }: LaunchOptions): Promise<Launched> => {
+  const home = mkdtempSync(join(tmpdir(), 'pijler-browser-'));
+  const removeHome = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(home, NOBODY, NOBODY);
+  const [command, before] = commandFor(settings.browser, isRoot, yields);
+  const own = await puppeteer.defaultArgs({
+    headless: true,
+    args: [...argumentsOf(settings, proxy)],
+    userDataDir: home,
+  });
+  const args = [...before, ...own];
+  const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, LANGUAGE: 'en' };
+  try {
+    const browser = await puppeteer.launch({
+      ...{ executablePath: command, ignoreDefaultArgs: true, pipe: true, userDataDir: home, args, env },
+      defaultViewport: { width: 1280, height: 800 },
+      ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    });
+    const uncap = capMemory(browser.process()?.pid ?? 0);
+    if (yields) lowerSession(browser.process()?.pid);
+    const end = async (): Promise<void> => {
+      uncap();
+      await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 2_000))]).catch(() => {});
+      killAll(browser);
+      removeHome();
+    };
+    return { browser, end };
+  } catch {
+    throw await whyNot({ command, args, env }).finally(removeHome);
+  }
+};

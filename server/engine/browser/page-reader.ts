@@ -1,0 +1,75 @@
+import { NotObservable } from '../../../lib/collect/network/reach.ts';
+import type { Senses } from '../../../lib/collect/network/senses.ts';
+import { parseInPage, parsePartInPage, type Read, readInPage } from '../../../lib/collect/page/dom/world.ts';
+import { Faulted } from '../../../lib/fault.ts';
+import type { Fault } from '../../../lib/model.ts';
+import { pageAddress, userInfoOf } from '../../../lib/parse/url/document-address.ts';
+import type { FrameWorlds } from './isolated-world.ts';
+import type { PageScripts } from './page-scripts.ts';
+
+/** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
+export const valueFrom = (json: unknown): unknown => {
+  if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
+  if ('fault' in json) throw new Faulted(json.fault as Fault);
+  return 'value' in json ? json.value : undefined;
+};
+
+/** A call of a function that is sent as its own text. */
+const call = (func: (...args: never[]) => unknown, ...args: readonly unknown[]): string =>
+  `(${func})(...${JSON.stringify(args)})`;
+
+/** What a reading is about: the page's address as its scan began, without fragment. */
+interface About {
+  readonly url: string;
+  /** Ms for each step. */
+  readonly patience: number;
+}
+
+type Reader = Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'>;
+
+/** Where HTML is read: the page, and an empty document beside it. */
+export interface ReadIn {
+  readonly page: FrameWorlds;
+  /** Opens an empty document, for HTML that the page's own document does not let anybody parse. */
+  beside(): Promise<FrameWorlds>;
+}
+
+/** Whether HTML can be parsed in a document: a policy of trusted types forbids it in our world too (Trusted Types, `require-trusted-types-for`). */
+const MAY_PARSE = `(() => { try { new DOMParser().parseFromString('', 'text/html'); return true; } catch { return false; } })()`;
+
+/** Asks the reader in a document, put there once. */
+const makeAsk = ({ run }: FrameWorlds, reader: string, patience: number) => {
+  let ready: Promise<unknown> | undefined;
+  return async (script: string): Promise<Read> => {
+    ready ??= run(reader, patience);
+    await ready;
+    return (await run(script, patience)) as Read;
+  };
+};
+
+/** The reader in the page, put there once. */
+export const pageReader = ({ page, beside }: ReadIn, { reader }: PageScripts, { url, patience }: About): Reader => {
+  const ask = makeAsk(page, reader, patience);
+  let parsing: Promise<typeof ask> | undefined;
+  const askToParse = async (script: string): Promise<Read> => {
+    parsing ??= page
+      .run(MAY_PARSE, patience)
+      .then(async (mayParse) => (mayParse === true ? ask : makeAsk(await beside(), reader, patience)));
+    return (await parsing)(script);
+  };
+  const valueIn = ({ json }: Read): unknown => {
+    if (typeof json !== 'string') throw new NotObservable('interrupted', 'the reader went away');
+    return valueFrom(JSON.parse(json));
+  };
+  return {
+    readPage: async () => {
+      const { json, url: now } = await ask(call(readInPage));
+      // A web app that went to another of its routes meanwhile is read as no one page.
+      if (pageAddress(now) !== url) throw new NotObservable('interrupted', now);
+      // Every relative address of a page inherits the name and password of its own.
+      return valueIn({ json: json?.replaceAll(`//${userInfoOf(now)}`, '//'), url: now });
+    },
+    parseHtml: async (html) => valueIn(await askToParse(call(parseInPage, html))),
+    parseHtmlPart: async (html, part) => valueIn(await askToParse(call(parsePartInPage, html, part))),
+  };
+};

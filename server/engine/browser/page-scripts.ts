@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preparedFolder } from '../../prepared/folder.ts';
+
+/** The scripts that run in a page, each as the text of one expression or statement. */
+export interface PageScripts {
+  /** Puts the reader into the isolated world. */
+  readonly reader: string;
+  /** axe-core as it was published. */
+  readonly axe: string;
+  /** What axe-core asks of the page's own world. */
+  readonly internals: string;
+  /** Defines `pijlerAxe`. */
+  readonly examine: string;
+  /** Where a frame stands. */
+  readonly framePosition: string;
+  /** Versions of libraries, in the page's own world; leaves nothing behind there. */
+  readonly libraries: string;
+}
+
+let scripts: PageScripts | undefined;
+
+/** The scripts, made once out of the same sources as the extension's. */
+export const pageScripts = async (): Promise<PageScripts> => {
+  scripts ??= JSON.parse(readFileSync(join(preparedFolder(), 'page-scripts.json'), 'utf8')) as PageScripts;
+  return scripts;
+};

@@ -1,0 +1,213 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { openDeadEnd } from '../../egress/dead-end.ts';
+import { endWhenIdle } from '../idle.ts';
+import type { EngineSettings } from '../settings.ts';
+import { type Launched, type LaunchOptions, launch } from './launch.ts';
+import { assertSandbox } from './sandbox.ts';
+
+/** Scans that one browser makes. */
+const SCANS = 50;
+
+/** Ms after which a browser that nobody uses is ended: at rest a service has none, and the next scan starts one. */
+const IDLE = 300_000;
+
+/** Ms in which what a scan opened is closed. */
+const CLOSING = 5_000;
+
+const isClosed = (closing: Promise<unknown>): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), CLOSING);
+  closing.then(
+    () => resolve(true),
+    () => resolve(false),
+  );
+  return promise.finally(() => clearTimeout(timer));
+};
+
+/** A browser, lent for one scan. */
+export interface BrowserLease {
+  readonly browser: Browser;
+  readonly userAgent: string;
+  /** Whether this browser asks a host over https alone from the start: it is on its preload list. */
+  preloads(host: string): Promise<boolean>;
+  /** Waits for something of this scan to close, which others do not; a browser in which it does not is used no more. */
+  hold(closing: Promise<unknown>): void;
+  /** Gives it back; `isSound` is false after any fault, and then it is used no more. */
+  giveBack(isSound: boolean): void;
+}
+
+export interface Pool {
+  lend(): Promise<BrowserLease>;
+  /** Starts a browser where none runs; rejects where that cannot be. */
+  start(): Promise<void>;
+  /** Rejects where none starts: where none did the last time, one is tried. */
+  ready(): Promise<void>;
+  /** Browsers that run. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+/** One browser while it is in use. */
+interface Running extends Launched {
+  readonly userAgent: string;
+  /** At the dead end: nothing it asks leaves the machine. */
+  readonly asker: Page;
+  readonly preloaded: Map<string, Promise<boolean>>;
+  leases: number;
+  under: number;
+  retired: boolean;
+  /** Ends it when it is used no more for a while. */
+  idle?: NodeJS.Timeout;
+}
+
+/** Runs in a page: whether plain http came to an answer, which at the dead end it always does. */
+const usesPlainHttp = (host: string): Promise<boolean> =>
+  fetch(`http://${host}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  );
+
+const userAgentOf = async (browser: Browser, { contact, version }: EngineSettings): Promise<string> => {
+  const plain = (await browser.userAgent()).replace('HeadlessChrome', 'Chrome');
+  return contact === null ? plain : `${plain} Pijler/${version} (+${contact})`;
+};
+
+const start = async (settings: EngineSettings, options: LaunchOptions): Promise<Running> => {
+  const launched = await launch(settings, options);
+  const { browser } = launched;
+  try {
+    await assertSandbox(browser);
+    const asker = await browser.newPage();
+    const userAgent = await userAgentOf(browser, settings);
+    const running: Running = {
+      ...{ ...launched, userAgent, asker, preloaded: new Map<string, Promise<boolean>>() },
+      ...{ leases: 0, under: 0, retired: false },
+    };
+    browser.on('disconnected', () => {
+      running.retired = true;
+    });
+    return running;
+  } catch (error) {
+    await launched.end();
+    throw error;
+  }
+};
+
+const preloads = ({ asker, preloaded }: Running, host: string): Promise<boolean> => {
+  const known =
+    preloaded.get(host) ??
+    asker.evaluate(usesPlainHttp, host).then(
+      (plain) => !plain,
+      () => false,
+    );
+  preloaded.set(host, known);
+  return known;
+};
+
+/** A browser as it is lent; `end` ends it when nobody uses it any more and nobody shall. */
+const lendOut = (running: Running, end: (running: Running) => void, idle: number): BrowserLease => {
+  clearTimeout(running.idle);
+  const release = (isSound: boolean): void => {
+    running.under -= 1;
+    running.retired ||= !isSound;
+    if (running.under > 0) return;
+    if (running.retired) end(running);
+    else endWhenIdle(running, end, idle);
+  };
+  running.leases += 1;
+  running.under += 1;
+  return {
+    ...{ browser: running.browser, userAgent: running.userAgent },
+    preloads: (host) => preloads(running, host),
+    hold(closing) {
+      running.under += 1;
+      void isClosed(closing).then(release);
+    },
+    giveBack: release,
+  };
+};
+
+/** Browsers that run, and are ended once. */
+interface Fleet {
+  start(): Promise<Running>;
+  end(running: Running): Promise<void>;
+  endAll(): Promise<unknown>;
+  count(): number;
+}
+
+const makeFleet = (settings: EngineSettings, options: LaunchOptions): Fleet => {
+  const all = new Map<Running, Promise<void> | null>();
+  const end = (running: Running): Promise<void> => {
+    const ending = all.get(running) ?? running.end().finally(() => all.delete(running));
+    all.set(running, ending);
+    return ending;
+  };
+  return {
+    async start() {
+      const running = await start(settings, options);
+      all.set(running, null);
+      return running;
+    },
+    end,
+    endAll: () => Promise.all([...all.keys()].map(end)),
+    count: () => all.size,
+  };
+};
+
+/** How a pool differs from the usual one. */
+export interface PoolOptions extends Pick<LaunchOptions, 'yields'> {
+  /** Ms after which a browser that nobody uses is ended. */
+  readonly idle?: number;
+}
+
+/** Browsers for scans: one at a time is used for new ones, and it is replaced after so many scans or any fault. */
+export const openPool = async (
+  settings: EngineSettings,
+  { idle = IDLE, yields = false }: PoolOptions = {},
+): Promise<Pool> => {
+  const deadEnd = await openDeadEnd();
+  const fleet = makeFleet(settings, { proxy: deadEnd.address, yields });
+  let current: Promise<Running> | undefined;
+  /** The last one that was started did start. */
+  let starts = true;
+  const end = (running: Running): void => void fleet.end(running);
+
+  const take = async (): Promise<Running> => {
+    const taken = current ?? fleet.start();
+    current = taken;
+    // One that did not start, or is no longer used, makes room for the next; whoever comes first makes that.
+    const replace = (): void => {
+      if (current === taken) current = undefined;
+    };
+    const running = await taken.catch((error: unknown) => {
+      replace();
+      starts = false;
+      throw error;
+    });
+    starts = true;
+    running.retired ||= running.leases >= SCANS;
+    if (!running.retired) return running;
+    replace();
+    if (running.under === 0) void fleet.end(running);
+    return take();
+  };
+
+  const startOne = async (): Promise<void> => {
+    const running = await take();
+    if (running.under === 0) endWhenIdle(running, end, idle);
+  };
+
+  return {
+    lend: async () => lendOut(await take(), end, idle),
+    start: startOne,
+    async ready() {
+      if (!starts) await startOne();
+    },
+    count: fleet.count,
+    async close() {
+      await current?.catch(() => {});
+      await fleet.endAll();
+      deadEnd.close();
+    },
+  };
+};

@@ -1,0 +1,250 @@
+import { type BrowserContext, type HTTPResponse, type Page, TimeoutError } from 'puppeteer-core';
+import type { ConsentAnswer, ConsentSeen, ConsentTraces } from '../../../lib/extras.ts';
+import { orElseLater } from '../../../lib/fault.ts';
+import { isSameSite } from '../../../lib/parse/url/same-site.ts';
+import { type Lane, openLane } from '../../egress/lane.ts';
+import { openProxy } from '../../egress/proxy.ts';
+import { type BrowsingOptions, browseAs, linesFor } from '../browsing.ts';
+import { LIMITS } from '../limits.ts';
+import { type HstsMemory, hstsMemory } from '../network/hsts.ts';
+import { type Network, openNetwork } from '../network/network.ts';
+import type { Prefetch } from '../network/prefetch.ts';
+import { ScanFailure } from '../scan-failure.ts';
+import { type EngineSettings, timeLeft } from '../settings.ts';
+import type { StepsBefore } from '../steps/step.ts';
+import { isWithin, takeSteps } from '../steps/take-steps.ts';
+import type { BrowserLease } from './pool.ts';
+
+/** What is there before and after a consent banner is answered: of a visitor who never was there, by the browser's own account. */
+
+/** Names and hosts that are told at most. */
+const MOST = 100;
+
+interface ConsentWatch {
+  /** To be called before the banner is answered; of several times the first counts. */
+  answers(answer: ConsentAnswer): Promise<void>;
+  /** What was there before, and what is there on top of it by now; null where no banner was answered, or that could not be seen. */
+  seen(): Promise<ConsentSeen | null>;
+}
+
+const without = (all: readonly string[], known: readonly string[]): readonly string[] =>
+  all.filter((one) => !known.includes(one));
+
+/** Watches a page from before it is opened; `asked` is the address that is opened. */
+const watchConsent = (page: Page, url: string): ConsentWatch => {
+  const site = new URL(url).hostname;
+  const hosts = new Set<string>();
+  let begun: { readonly answer: ConsentAnswer; readonly before: ConsentTraces | null } | null = null;
+  page.on('request', (request) => {
+    const url = URL.parse(request.url());
+    if (url !== null && /^https?:$/.test(url.protocol) && !isSameSite(url.hostname, site)) hosts.add(url.hostname);
+  });
+  /** A cookie by its name; where another site has it, with whose it is. */
+  const nameOf = ({ name, domain }: { readonly name: string; readonly domain: string }): string => {
+    const host = domain.replace(/^\./, '');
+    return isSameSite(host, site) ? name : `${name} (${host})`;
+  };
+  // What could not be seen is not told as nothing.
+  const traces = (): Promise<ConsentTraces | null> =>
+    orElseLater('traces of a page', null, async () => {
+      const cookies = await page.browserContext().cookies();
+      const names = [...new Set(cookies.map(nameOf))].toSorted();
+      return { cookies: names.slice(0, MOST), hosts: [...hosts].toSorted().slice(0, MOST) };
+    });
+  return {
+    answers: async (answer) => {
+      begun ??= { answer, before: await traces() };
+    },
+    seen: async () => {
+      if (begun === null || begun.before === null) return null;
+      const { answer, before } = begun;
+      const now = await traces();
+      if (now === null) return null;
+      const after = { cookies: without(now.cookies, before.cookies), hosts: without(now.hosts, before.hosts) };
+      return { answer, before, after };
+    },
+  };
+};
+
+/** A page that one scan opened, in a context of the browser and over a way out that are its own. */
+export interface Visit {
+  readonly page: Page;
+  /** Rejects when the process of the page falls, with a `ScanFailure`, or the browser does. */
+  readonly fall: Promise<never>;
+  readonly lane: Lane;
+  readonly hsts: HstsMemory;
+  readonly network: Network;
+  readonly prefetch: Prefetch;
+  /** Ms that steps before the look took. */
+  readonly stepsTook: number;
+  /** What is there before and after its consent banner was answered; null where no step did that. */
+  consent(): Promise<ConsentSeen | null>;
+  close(): Promise<void>;
+}
+
+interface Fall {
+  readonly promise: Promise<never>;
+  /** Looks for it no more. */
+  forget(): void;
+}
+
+/**
+ * Rejects with a `ScanFailure` when the page's process falls, as one does that wants more memory than it may have, and
+ * with another error when all its browser does.
+ */
+const fallOf = (page: Page, { browser }: BrowserLease): Fall => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const browserFell = (): void => reject(new Error('the browser fell'));
+  page.once('error', (error) => reject(new ScanFailure('unreachable', error.message, { reason: 'crashed' })));
+  browser.once('disconnected', browserFell);
+  if (!browser.connected) browserFell();
+  promise.catch(() => {});
+  return { promise, forget: () => void browser.off('disconnected', browserFell) };
+};
+
+/** Ms without a request that count as quiet, and until which that is waited for: some pages poll for ever. */
+const QUIET = { idle: 100, wait: 3_000 };
+
+/** What Chromium's error says (`net_error_list.h`), where a visit came to nothing. */
+const failureOf = (error: unknown, lane: Lane): ScanFailure => {
+  const code = /net::(\w+)/.exec(String(error))?.[1] ?? String(error);
+  const [refused] = lane.traffic().refused;
+  if (refused !== undefined) return new ScanFailure('unreachable', `not reached: ${refused}`);
+  // What is no page is a download, and downloads are refused.
+  if (code === 'ERR_ABORTED') return new ScanFailure('unsupported_page', 'a download', { reason: 'notPage' });
+  return new ScanFailure(/TIMED_OUT/.test(code) ? 'timeout' : 'unreachable', code);
+};
+
+/** Remembers what the page's own answers say of https, as its browser does. */
+const learnFrom = (page: Page, hsts: HstsMemory): void => {
+  page.on('response', (response: HTTPResponse) => {
+    const line = response.headers()['strict-transport-security'];
+    if (response.securityDetails() !== null) hsts.learn(response.url(), line?.split('\n')[0]);
+  });
+};
+
+/** Tells where the page comes from, when its server begins to answer: redirects are behind it then, but for those of the page itself. */
+const tellArrival = (page: Page, prefetch: Prefetch): void => {
+  page.on('response', (response: HTTPResponse) => {
+    const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
+    const isRedirect = response.status() >= 300 && response.status() <= 399;
+    if (isPage && !isRedirect) prefetch.about(response.url());
+  });
+};
+
+/** What stands in the place of a page that did not come is the browser's own, and no page of the site. */
+const OWN = 'chrome-error:';
+
+/** The address of the page that is shown. Throws `ScanFailure` where that is none of a site. */
+export const shownIn = (page: Page): string => {
+  const url = page.url();
+  if (/^https?:/.test(url)) return url;
+  if (url.startsWith(OWN)) throw new ScanFailure('unreachable', 'it led nowhere');
+  throw new ScanFailure('unsupported_page', 'no address of a site', { reason: 'notPage' });
+};
+
+/** An error without a page is shown as one of the browser's own. Throws `ScanFailure`. */
+const assertHasPage = (page: Page, response: HTTPResponse | null): void => {
+  if (!page.url().startsWith(OWN) || response === null || response.ok()) return;
+  const detail = `HTTP ${response.status()}`;
+  throw new ScanFailure('unreachable', `${detail}, without a page`, { reason: 'noPage', detail });
+};
+
+interface Loading {
+  readonly lane: Lane;
+  /** Ms. */
+  readonly timeout: number;
+}
+
+/** Opens the page's address and waits until it has loaded, as far as it ever does. Throws `ScanFailure`. */
+const load = async (page: Page, url: string, { lane, timeout }: Loading): Promise<void> => {
+  try {
+    const response = await page.goto(url, { waitUntil: 'load', timeout });
+    if (response === null && page.url() === 'about:blank') throw new ScanFailure('unreachable', 'no answer');
+    assertHasPage(page, response);
+  } catch (error) {
+    if (error instanceof ScanFailure) throw error;
+    // A page that never ends loading is looked at as it stands.
+    if (!(error instanceof TimeoutError)) throw failureOf(error, lane);
+    if (page.url() === 'about:blank') throw new ScanFailure('timeout', 'no answer in time');
+  }
+  await page.waitForNetworkIdle({ idleTime: QUIET.idle, timeout: QUIET.wait }).catch(() => {});
+};
+
+const openPage = async (context: BrowserContext, { userAgent }: BrowserLease): Promise<Page> => {
+  const page = await context.newPage();
+  await page.setUserAgent({ userAgent });
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
+  page.on('popup', (popup) => void popup?.close().catch(() => {}));
+  return page;
+};
+
+/** Takes the steps before a look; resolves with the ms that they took. */
+const stepped = async (
+  page: Page,
+  { startUrl, before, consent }: { startUrl: string; before: StepsBefore | undefined; consent: ConsentWatch | null },
+): Promise<number> => {
+  if (before === undefined || before.steps.length === 0) return 0;
+  const began = performance.now();
+  const isOfSite = (address: string): boolean => isWithin(address, startUrl, before.hosts);
+  await takeSteps(before.steps, { page, isOfSite, ...(consent && { onConsent: consent.answers }) });
+  return performance.now() - began;
+};
+
+/** What a visit is made with. */
+export interface Means {
+  readonly lease: BrowserLease;
+  readonly settings: EngineSettings;
+  /** `performance.now()` when its scan had its place. */
+  readonly began: number;
+  readonly browsing: BrowsingOptions | undefined;
+  readonly before: StepsBefore | undefined;
+  /** What is to be asked while the page loads. */
+  openPrefetch(network: Network): Prefetch;
+}
+
+/** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
+export const visit = async (
+  url: string,
+  { lease, settings, began, browsing, before, openPrefetch }: Means,
+): Promise<Visit> => {
+  const lane = openLane(settings.egress);
+  const hsts = hstsMemory(lease.preloads);
+  const network = openNetwork({ settings, lane, hsts, userAgent: lease.userAgent, linesFor: linesFor(browsing, url) });
+  const prefetch = openPrefetch(network);
+  const proxy = await openProxy(lane);
+  let context: BrowserContext | undefined;
+  let fall: Fall | undefined;
+  const close = async (): Promise<void> => {
+    fall?.forget();
+    prefetch.end();
+    network.close();
+    lane.close();
+    proxy.close();
+    await context?.close();
+  };
+  try {
+    context = await lease.browser.createBrowserContext({
+      proxyServer: `http://${proxy.address}`,
+      proxyBypassList: ['<-loopback>'],
+      downloadBehavior: { policy: 'deny' },
+    });
+    const page = await openPage(context, lease);
+    if (browsing !== undefined) await browseAs(page, browsing, { url, userAgent: lease.userAgent });
+    const asksConsent = before?.steps.some((step) => 'consent' in step) === true;
+    const consent = asksConsent ? watchConsent(page, url) : null;
+    learnFrom(page, hsts);
+    tellArrival(page, prefetch);
+    fall = fallOf(page, lease);
+    // None of it at all would be no limit.
+    const timeout = Math.max(1, timeLeft(performance.now() - began, LIMITS.load));
+    await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
+    const stepsTook = await Promise.race([stepped(page, { startUrl: url, before, consent }), fall.promise]);
+    if (stepsTook > 0) prefetch.about(shownIn(page));
+    const consentSeen = async (): Promise<ConsentSeen | null> => consent?.seen() ?? null;
+    return { page, stepsTook, consent: consentSeen, fall: fall.promise, lane, hsts, network, prefetch, close };
+  } catch (error) {
+    lease.hold(close());
+    throw error;
+  }
+};

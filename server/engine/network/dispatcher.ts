@@ -1,0 +1,65 @@
+import { isIP, type Socket } from 'node:net';
+import { createSecureContext, rootCertificates, type SecureContext, connect as secure, type TLSSocket } from 'node:tls';
+import { Agent, type buildConnector } from 'undici';
+import type { Lane } from '../../egress/lane.ts';
+import { certificateOf } from './certificate.ts';
+
+/** How requests of one scan leave. */
+export interface Dispatching {
+  readonly dial: Lane['dial'];
+  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  readonly authorities: readonly string[];
+  /** Hears what each handshake showed, by host and port. */
+  seen(host: string, certificate: unknown): void;
+}
+
+const contexts = new WeakMap<readonly string[], SecureContext>();
+
+/** Whom to trust, made once for each list of authorities: reading all their certificates takes longer than a handshake. */
+const trusting = (authorities: readonly string[]): SecureContext => {
+  const context = contexts.get(authorities) ?? createSecureContext({ ca: [...rootCertificates, ...authorities] });
+  contexts.set(authorities, context);
+  return context;
+};
+
+/** A handshake over a connection that was made. Rejects with the error of TLS. */
+const encrypted = (socket: Socket, hostname: string, authorities: readonly string[]): Promise<TLSSocket> => {
+  const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
+  const name = hostname.replace(/^\[(.*)\]$/, '$1');
+  const tls = secure({
+    ...{ socket, host: name, ALPNProtocols: ['http/1.1'], secureContext: trusting(authorities) },
+    // A name with a last dot is the same host, and in no certificate (RFC 6066 §3).
+    ...(isIP(name) === 0 && { servername: name.replace(/\.$/, '') }),
+  });
+  tls.once('error', reject);
+  tls.once('secureConnect', () => {
+    tls.off('error', reject);
+    resolve(tls);
+  });
+  socket.once('close', () => reject(Object.assign(new Error('closed in the handshake'), { code: 'ECONNRESET' })));
+  return promise;
+};
+
+/** Requests over connections that the way out made; over https each host's certificate is seen on the way. */
+export const openDispatcher = ({ dial, authorities, seen }: Dispatching): Agent => {
+  const connect = async ({ protocol, hostname, port }: buildConnector.Options): Promise<Socket> => {
+    const isSecure = protocol === 'https:';
+    const socket = await dial(hostname, Number(port || (isSecure ? 443 : 80)));
+    if (!isSecure) return socket;
+    const tls = await encrypted(socket, hostname, authorities).catch((error: unknown) => {
+      socket.destroy();
+      throw error;
+    });
+    seen(port && port !== '443' ? `${hostname}:${port}` : hostname, certificateOf(tls));
+    return tls;
+  };
+  return new Agent({
+    connect: (options, callback) => {
+      connect(options).then(
+        (socket) => callback(null, socket),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+      );
+    },
+    maxHeaderSize: 262_144,
+  });
+};

@@ -1,0 +1,49 @@
+import type { Senses } from '../../../lib/collect/network/senses.ts';
+import type { Lane } from '../../egress/lane.ts';
+import type { EngineSettings } from '../settings.ts';
+import { type Asking, ask } from './ask.ts';
+import { openDispatcher } from './dispatcher.ts';
+import type { HstsMemory } from './hsts.ts';
+
+/** How one visit asks for what its page does not: the site and registers by the judged way out, the resolver directly. */
+export interface Network {
+  readonly ask: Senses['ask'];
+  readonly certificate: Senses['certificate'];
+  close(): void;
+}
+
+interface NetworkDeps {
+  readonly settings: EngineSettings;
+  readonly lane: Lane;
+  readonly hsts: HstsMemory;
+  readonly userAgent: string;
+  /** Lines for the site alone. */
+  readonly linesFor?: Asking['linesFor'];
+}
+
+/** The operator's own resolver: no judged way, and no scan's caps. */
+const direct = ({ egress }: EngineSettings): Lane['dial'] => {
+  return async (host, port) => {
+    const [address = host] = await egress.resolve(host);
+    return egress.connect({ host, address, port });
+  };
+};
+
+export const openNetwork = ({ settings, lane, hsts, userAgent, linesFor = () => ({}) }: NetworkDeps): Network => {
+  const { authorities, resolver } = settings;
+  const certificates = new Map<string, unknown>();
+  const seen = (host: string, certificate: unknown): void => void certificates.set(host, certificate);
+  const out = openDispatcher({ dial: lane.dial, authorities, seen });
+  const toResolver = openDispatcher({ dial: direct(settings), authorities, seen: () => {} });
+  const { origin } = new URL(resolver);
+  return {
+    ask: (url, options) => {
+      const dispatcher = new URL(url).origin === origin ? toResolver : out;
+      return ask(url, options, { dispatcher, userAgent, hsts, linesFor });
+    },
+    certificate: (host) => certificates.get(host),
+    close: () => {
+      for (const dispatcher of [out, toResolver]) void dispatcher.destroy().catch(() => {});
+    },
+  };
+};

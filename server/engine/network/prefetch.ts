@@ -1,0 +1,78 @@
+import { collectFact } from '../../../lib/collect/collect-fact.ts';
+import { openLedger } from '../../../lib/collect/network/ledger.ts';
+import { makeReach } from '../../../lib/collect/network/make-reach.ts';
+import type { Senses } from '../../../lib/collect/network/senses.ts';
+import type { FactName } from '../../../lib/evidence.ts';
+import type { Contact, Target } from '../../../lib/model.ts';
+import { needsOf } from '../../../lib/scan.ts';
+import type { ScanRequest } from '../scan-request.ts';
+import { serverSenses } from '../senses.ts';
+import { knownOf, targetOf } from './known.ts';
+import type { Network } from './network.ts';
+import { openRequestCache } from './request-cache.ts';
+
+/** Facts that need neither the page nor its server. */
+const WITHOUT_PAGE: readonly FactName[] = ['dns', 'rdap'];
+
+/** What is asked about a site while its page loads. */
+export interface Prefetch {
+  /** The page comes from this address: its domain is asked about, unless it is already. */
+  about(url: string): void;
+  /** The page is there: nothing new is asked ahead. */
+  end(): void;
+  /** As `Senses.ask`: what was asked ahead is not asked again. */
+  readonly ask: Senses['ask'];
+  /** Contacts that the scan did not make again: it was about another domain in the end. */
+  inVain(): readonly Contact[];
+}
+
+/** Whose questions, for which request. */
+export interface PrefetchDeps {
+  readonly request: ScanRequest;
+  /** When the scan began, in ms since 1970: the name that nobody has is made of it. */
+  readonly at: number;
+  readonly network: Network;
+  readonly resolver: string;
+  readonly cache: Pick<Senses, 'recall' | 'keep'>;
+}
+
+const isWanted = (name: FactName, { pillar }: Target): boolean => pillar === null || needsOf(pillar).includes(name);
+
+/**
+ * Asks resolver and registry while a page loads. The scan itself collects the same facts afterwards, from the answers that
+ * are there by then: so it has its own ledger, plan and deadlines, as if it had asked.
+ */
+export const openPrefetch = (deps: PrefetchDeps): Prefetch => {
+  const { network, resolver, cache } = deps;
+  const { early, late, left } = openRequestCache(network.ask);
+  const ledger = openLedger(() => performance.now());
+  let domain: string | null = null;
+  let over = new AbortController();
+
+  const collect = (target: Target): void => {
+    // What is found out is kept by the scan, which finds it out again: else its ledger would not tell.
+    const memory = { recall: cache.recall, keep: async () => {} };
+    const senses = serverSenses({ target, page: null, network: { ...network, ask: early }, cache: memory });
+    const reach = makeReach({ target, resolver, senses, ledger, end: over.signal });
+    const known = knownOf(target, deps.request);
+    const wanted = WITHOUT_PAGE.filter((name) => isWanted(name, target) && known[name] === undefined);
+    for (const name of wanted) void collectFact(name, target, reach);
+  };
+
+  return {
+    about: (url) => {
+      const target = targetOf(url, deps.request, deps.at);
+      if (target.domain === domain) return;
+      over.abort();
+      over = new AbortController();
+      domain = target.domain;
+      collect(target);
+    },
+    end: () => over.abort(),
+    ask: late,
+    inVain: () => {
+      const rows = ledger.rows();
+      return left().flatMap((url) => rows.find(({ host, path }) => url === `https://${host}${path}`) ?? []);
+    },
+  };
+};

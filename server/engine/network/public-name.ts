@@ -1,0 +1,55 @@
+import { put } from '../../../lib/collect/dns/dns-question.ts';
+import { NotObservable } from '../../../lib/collect/network/reach.ts';
+import { readBody } from '../../../lib/collect/network/read-body.ts';
+import type { AskOptions } from '../../../lib/collect/network/senses.ts';
+import { openLane } from '../../egress/lane.ts';
+import type { EngineSettings } from '../settings.ts';
+import { hstsMemory } from './hsts.ts';
+import { type Network, openNetwork } from './network.ts';
+
+/** Ms for one answer of the resolver, and its bytes. */
+const MOST = { ms: 5_000, bytes: 65_536 };
+
+const optionsFor = (): AskOptions => ({
+  ...{ accept: 'application/dns-message', cap: MOST.bytes, ms: MOST.ms },
+  signal: AbortSignal.timeout(MOST.ms),
+});
+
+/** A DNS message to the operator's resolver (RFC 8484). Rejects with `NotObservable` where it does not answer. */
+export const resolveBy =
+  ({ ask }: Pick<Network, 'ask'>, resolver: string) =>
+  async (query: Uint8Array): Promise<Uint8Array> => {
+    const url = new URL(resolver);
+    url.searchParams.set('dns', Buffer.from(query).toString('base64url'));
+    const { response } = await ask(url.href, optionsFor());
+    if (response?.status !== 200) throw new NotObservable('offline', url.host);
+    return (await readBody(response, MOST.bytes)).body;
+  };
+
+/** Ways of one look beside a scan, and what closes them. */
+export const openAside = (settings: EngineSettings): { readonly network: Network; close(): void } => {
+  const { contact, version } = settings;
+  const lane = openLane(settings.egress);
+  const userAgent = contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
+  const network = openNetwork({ settings, lane, hsts: hstsMemory(async () => false), userAgent });
+  const close = (): void => {
+    network.close();
+    lane.close();
+  };
+  return { network, close };
+};
+
+/** Whether the resolver knows an address of a host; null where it does not tell. What this machine's own network says is not asked. */
+export const hasPublicName = async (host: string, settings: EngineSettings): Promise<boolean | null> => {
+  const { network, close } = openAside(settings);
+  const resolve = resolveBy(network, settings.resolver);
+  try {
+    const answers = await Promise.all((['A', 'AAAA'] as const).map((type) => put({ resolve }, { name: host, type })));
+    if (answers.some(({ rcode }) => rcode !== 'NOERROR' && rcode !== 'NXDOMAIN')) return null;
+    return answers.some((one) => one.answers.some(({ type }) => type === 'A' || type === 'AAAA'));
+  } catch {
+    return null;
+  } finally {
+    close();
+  }
+};

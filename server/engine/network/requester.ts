@@ -1,0 +1,71 @@
+import { request } from 'undici';
+import { dial } from '../../egress/dial.ts';
+import type { EngineSettings } from '../settings.ts';
+import { openDispatcher } from './dispatcher.ts';
+
+/** One request after another without a browser, through the way out: for what is looked at beside a scan. */
+
+export interface RequestOptions {
+  readonly method: 'GET' | 'HEAD';
+  /** Bytes of the body that are read; the rest is not waited for. */
+  readonly most: number;
+  /** Ms for all of it. */
+  readonly ms: number;
+}
+
+/** An answer as it came; no redirect is followed. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+export interface Requester {
+  /** Rejects with the error of the network, `Refused` where the way out forbids the address, or a `TimeoutError`. */
+  request(url: string, options: RequestOptions): Promise<PlainAnswer>;
+  close(): Promise<void>;
+}
+
+/** Reads so many bytes of a body as text. */
+const readSome = async (body: AsyncIterable<Uint8Array>, most: number): Promise<string> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    parts.push(part);
+    length += part.length;
+    if (length >= most) break;
+  }
+  return Buffer.concat(parts).subarray(0, most).toString('utf8');
+};
+
+const linesOf = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((line) => [name.toLowerCase(), line] as const),
+  );
+
+/** Who asks, as a site reads it. */
+export const plainUserAgent = ({ contact, version }: Pick<EngineSettings, 'contact' | 'version'>): string =>
+  contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
+
+/** Opens a requester with the way out of an engine's settings. */
+export const openRequester = (
+  settings: Pick<EngineSettings, 'egress' | 'authorities' | 'contact' | 'version'>,
+): Requester => {
+  const { egress, authorities } = settings;
+  const dispatcher = openDispatcher({
+    dial: (host, port) => dial(host, port, egress),
+    authorities,
+    seen: () => {},
+  });
+  const headers = { accept: '*/*', 'user-agent': plainUserAgent(settings) };
+  return {
+    request: async (url, { method, most, ms }) => {
+      const signal = AbortSignal.timeout(ms);
+      const answer = await request(url, { dispatcher, method, signal, headers });
+      const body = method === 'HEAD' ? '' : await readSome(answer.body, most);
+      if (method === 'HEAD') await answer.body.dump();
+      return { status: answer.statusCode, headers: linesOf(answer.headers), body };
+    },
+    close: () => dispatcher.destroy().catch(() => {}),
+  };
+};

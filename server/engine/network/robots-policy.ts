@@ -1,0 +1,88 @@
+import { readBody } from '../../../lib/collect/network/read-body.ts';
+import type { Facts } from '../../../lib/evidence.ts';
+import { parseRobots, rulingsAt } from '../../../lib/parse/site-files/robots.ts';
+import { decodeRobots, ROBOTS_BYTES } from '../../../lib/parse/site-files/robots-bytes.ts';
+import { hostOf } from '../../../lib/parse/url/host-match.ts';
+import { openLane } from '../../egress/lane.ts';
+import type { BrowserLease } from '../browser/pool.ts';
+import { ScanFailure } from '../scan-failure.ts';
+import type { EngineSettings } from '../settings.ts';
+import { type Asking, ask } from './ask.ts';
+import { openDispatcher } from './dispatcher.ts';
+import { hstsMemory } from './hsts.ts';
+
+/** The product token under which a site can tell us to stay away (RFC 9309 §2.2.1). */
+export const ROBOT = 'Pijler';
+
+/** Redirects of a robots.txt that are followed, at least five of them (RFC 9309 §2.3.1.2), and ms that it may take in all. */
+const MOST = { hops: 5, ms: 4_000 };
+
+/**
+ * The text of the robots.txt that holds for an address; null where there is none. An error of the server is no rule: it
+ * keeps crawlers away from a whole site, and one visit that somebody asks for is not what that is for.
+ */
+const robotsFor = async (url: string, asking: Asking): Promise<string | null> => {
+  const signal = AbortSignal.timeout(MOST.ms);
+  const options = { accept: 'text/plain', signal, cap: ROBOTS_BYTES, ms: MOST.ms };
+  let at = new URL('/robots.txt', url).href;
+  for (let hops = 0; hops <= MOST.hops; hops += 1) {
+    const outcome = await ask(at, options, asking);
+    const hop = outcome.hops[0];
+    if (outcome.response?.type === 'opaqueredirect' && hop?.location) {
+      at = new URL(hop.location, at).href;
+      continue;
+    }
+    if (outcome.response?.status !== 200) return null;
+    return decodeRobots((await readBody(outcome.response, ROBOTS_BYTES)).body);
+  }
+  return null;
+};
+
+const assertWilling = (url: string, { leavesAlone }: EngineSettings): void => {
+  const host = hostOf(url);
+  if (leavesAlone(host))
+    throw new ScanFailure('unsupported_page', `${host} asked not to be scanned`, { reason: 'leftAlone' });
+};
+
+const assertAllowed = (url: string, robots: string | null): void => {
+  if (robots === null) return;
+  const { allowed, rule, line } = rulingsAt(url)(parseRobots(robots), ROBOT);
+  if (allowed) return;
+  const why = { reason: 'robots', detail: rule ?? '' } as const;
+  throw new ScanFailure('unsupported_page', `robots.txt forbids it to ${ROBOT}: line ${line}, “${rule}”`, why);
+};
+
+/** Who comes, and what it sends to the site beside its own lines. */
+interface Visitor extends Pick<Asking, 'linesFor'> {
+  readonly lease: BrowserLease;
+  readonly settings: EngineSettings;
+}
+
+/**
+ * Throws a `ScanFailure` (`unsupported_page`, with the reason) where a page does not want to be visited by us. Nothing but
+ * robots.txt is asked for, over a way out of its own; nothing where it is known.
+ */
+export const assertRobotsAllow = async (
+  url: string,
+  { lease, settings, linesFor }: Visitor,
+  known?: Facts['robots'],
+): Promise<void> => {
+  assertWilling(url, settings);
+  if (!settings.heedsRobots) return;
+  if (known !== undefined) return assertAllowed(url, known.status === 200 ? known.body : null);
+  const lane = openLane(settings.egress);
+  const dispatcher = openDispatcher({ dial: lane.dial, authorities: settings.authorities, seen: () => {} });
+  try {
+    const asking = {
+      dispatcher,
+      userAgent: lease.userAgent,
+      hsts: hstsMemory(lease.preloads),
+      ...(linesFor && { linesFor }),
+    };
+    // Whatever keeps us from reading it keeps us from the page too, which then says so better.
+    assertAllowed(url, await robotsFor(url, asking).catch(() => null));
+  } finally {
+    void dispatcher.destroy().catch(() => {});
+    lane.close();
+  }
+};
