@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Finding, type Outcome, PILLARS, type Report } from '../lib/model.ts';
 import { graded, pointsOf } from '../lib/score.ts';
 import { groupsOf, pillarViews, stepsOf } from '../lib/view.ts';
-import { reportWords } from '../lib/words/report.ts';
+import { reportWords } from '../lib/words/report/report.ts';
 import { sampleReport } from './components/sample.ts';
 
 const BUDGET = 40;

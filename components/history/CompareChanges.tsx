@@ -1,7 +1,7 @@
 import type { Finding } from '../../lib/model.ts';
 import { CHANGES, type Change, type CheckChange, type Comparison } from '../../lib/view/compare/compare.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { say, titleOf } from '../../lib/words/say.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';

@@ -2,7 +2,7 @@ import type { Comparison, ConditionDifference, Untested, UntestedCount } from '.
 import { visible } from '../../lib/view/visible.ts';
 import { conditionValue } from '../../lib/words/condition.ts';
 import { listIn } from '../../lib/words/format.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 /** A condition's value in words, where it has any. */

@@ -2,7 +2,7 @@ import type { Report } from '../../lib/model.ts';
 import type { Comparison, ScoreChange } from '../../lib/view/compare/compare.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { signedIn, twoDatesIn } from '../../lib/words/format.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { compare } from '../../lib/view/compare/compare.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { listIn } from '../../lib/words/format.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { CompareChanges } from './CompareChanges.tsx';
 import { CompareConditions } from './CompareConditions.tsx';

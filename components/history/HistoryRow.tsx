@@ -2,7 +2,7 @@ import type { StoredScan } from '../../lib/view/compare/history.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn, isoMoment } from '../../lib/words/format.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 /** What can be done with a kept scan. */

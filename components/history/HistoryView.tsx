@@ -4,7 +4,7 @@ import { previousIn, type Site } from '../../lib/view/compare/history.ts';
 import { trendOf } from '../../lib/view/compare/trend.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dateIn } from '../../lib/words/format.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { AskFirst } from '../shared/form/AskFirst.tsx';
 import { useLocale } from '../shared/locale.ts';

@@ -1,4 +1,4 @@
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { FileField } from '../shared/form/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 

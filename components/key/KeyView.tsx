@@ -1,6 +1,6 @@
 import type { KeyRequest } from '../../lib/view/key-request.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { keyPageWords } from '../../lib/words/key-page.ts';
+import { keyPageWords } from '../../lib/words/service/key-page.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 

@@ -1,5 +1,5 @@
 import { brief } from '../../lib/view/visible.ts';
-import { accessWords } from '../../lib/words/access.ts';
+import { accessWords } from '../../lib/words/report/access.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type BaselineFault, baselineWords } from '../../lib/words/baseline.ts';
+import { type BaselineFault, baselineWords } from '../../lib/words/command/baseline.ts';
 import { FileField } from '../shared/form/FileField.tsx';
 import { useLocale } from '../shared/locale.ts';
 

@@ -1,8 +1,8 @@
 import type { HandInPlan } from '../../lib/platform/messages.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
-import { handInWords } from '../../lib/words/hand-in.ts';
-import { isSitesFault, sitesFaultIn } from '../../lib/words/my-sites.ts';
+import { handInWords } from '../../lib/words/service/hand-in.ts';
+import { isSitesFault, sitesFaultIn } from '../../lib/words/service/my-sites.ts';
 import { useLocale } from '../shared/locale.ts';
 import type { HandInRun, NotAccepted } from './hand-in-run.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { accessWords } from '../../lib/words/access.ts';
-import { clientWords } from '../../lib/words/client.ts';
 import type { CommonWords } from '../../lib/words/nl/common.ts';
 import { optionsWords } from '../../lib/words/options.ts';
-import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { accessWords } from '../../lib/words/report/access.ts';
+import { clientWords } from '../../lib/words/service/client.ts';
+import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 

@@ -1,7 +1,7 @@
 import type { Branding } from '../../lib/branding.ts';
 import { inkOf } from '../../lib/view/colour.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { clientWords } from '../../lib/words/client.ts';
+import { clientWords } from '../../lib/words/service/client.ts';
 import { FileField } from '../shared/form/FileField.tsx';
 import { Switch } from '../shared/form/Switch.tsx';
 import { useDraft } from '../shared/form/use-draft.ts';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { BaseFault } from '../../lib/api/base-address.ts';
 import type { KeyFate } from '../../lib/platform/messages.ts';
 import { serviceHost } from '../../lib/view/service.ts';
-import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { useOpener } from '../shared/use-opener.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { KeyFate } from '../../lib/platform/messages.ts';
-import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {

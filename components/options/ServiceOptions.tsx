@@ -5,7 +5,7 @@ import type { KeyFate, KeyStatus, ServiceTest } from '../../lib/platform/message
 import type { Settings } from '../../lib/settings.ts';
 import { brief, webAddress } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
-import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { ServiceBase } from './ServiceBase.tsx';

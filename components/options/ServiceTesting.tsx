@@ -4,8 +4,8 @@ import type { ServiceTest } from '../../lib/platform/messages.ts';
 import { isOfTheSite, serviceHost } from '../../lib/view/service.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { secondsIn } from '../../lib/words/format.ts';
-import { serviceWords } from '../../lib/words/service.ts';
-import { serviceSettingsWords } from '../../lib/words/service-settings.ts';
+import { serviceWords } from '../../lib/words/service/service.ts';
+import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { useLocale } from '../shared/locale.ts';
 import { useFaultSentence } from '../shared/service/ServiceFault.tsx';
 

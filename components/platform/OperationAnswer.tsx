@@ -2,7 +2,7 @@ import type { OperationAnswer as Answer } from '../../lib/api/operations-client.
 import { asTree } from '../../lib/view/tree.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../../lib/words/format.ts';
-import { platformWords } from '../../lib/words/platform.ts';
+import { platformWords } from '../../lib/words/service/platform.ts';
 import { CopyButton } from '../shared/form/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';

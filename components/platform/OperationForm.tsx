@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { BodyFault, FieldFault, Filled, Operation, Parameter } from '../../lib/api/operations.ts';
 import type { OperationAnswer as Answer } from '../../lib/api/operations-client.ts';
 import type { OperationId } from '../../lib/data/service/platform-operations.ts';
-import { platformWords } from '../../lib/words/platform.ts';
+import { platformWords } from '../../lib/words/service/platform.ts';
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { OperationAnswer } from './OperationAnswer.tsx';

@@ -1,5 +1,5 @@
 import { visible } from '../../lib/view/visible.ts';
-import { platformWords } from '../../lib/words/platform.ts';
+import { platformWords } from '../../lib/words/service/platform.ts';
 import { useLocale } from '../shared/locale.ts';
 
 /** A request as it goes out. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { platformWords } from '../../lib/words/platform.ts';
+import { platformWords } from '../../lib/words/service/platform.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'preact';
-import { platformWords } from '../../lib/words/platform.ts';
+import { platformWords } from '../../lib/words/service/platform.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Section } from '../shared/Section.tsx';

@@ -4,7 +4,7 @@ import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { isUnseen } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { limitSentence } from '../../lib/words/total.ts';
+import { limitSentence } from '../../lib/words/report/total.ts';
 import { AccessOffer } from '../shared/AccessOffer.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
 import { GradeWord } from '../shared/GradeWord.tsx';

@@ -1,5 +1,5 @@
 import { visible } from '../../lib/view/visible.ts';
-import { serviceWords } from '../../lib/words/service.ts';
+import { serviceWords } from '../../lib/words/service/service.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { SiteHere as Here, SiteScore } from '../../lib/platform/messages.ts
 import { trendOf } from '../../lib/view/compare/trend.ts';
 import { brief, webAddress } from '../../lib/view/visible.ts';
 import { dateIn, signedIn, twoDatesIn } from '../../lib/words/format.ts';
-import { mySitesWords, sitesFaultIn } from '../../lib/words/my-sites.ts';
+import { mySitesWords, sitesFaultIn } from '../../lib/words/service/my-sites.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Trend } from '../shared/Trend.tsx';
 

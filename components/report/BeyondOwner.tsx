@@ -2,7 +2,7 @@ import type { Finding } from '../../lib/model.ts';
 import type { Beyond } from '../../lib/view/beyond.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { say } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 import { CopyTicket } from './repair/CopyTicket.tsx';

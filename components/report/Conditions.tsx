@@ -2,11 +2,11 @@ import type { Report } from '../../lib/model.ts';
 import type { Platform } from '../../lib/repairs/shape.ts';
 import { dataName } from '../../lib/view/data-name.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { browsingText } from '../../lib/words/browsing.ts';
+import { browsingText } from '../../lib/words/command/browsing.ts';
 import { dayIn, listIn } from '../../lib/words/format.ts';
 import { kindWords } from '../../lib/words/kinds.ts';
 import { BROWSER_NAMES, PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 /** Under what circumstances the scan was made: what two scans must share to be compared. */

@@ -1,7 +1,7 @@
 import type { Report } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { allExtraLines, withItems } from '../../lib/words/extra-lines.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { allExtraLines, withItems } from '../../lib/words/report/extra-lines.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { decisionWords } from '../../lib/words/decision.ts';
+import { decisionWords } from '../../lib/words/report/decision.ts';
 import { titleOf } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 

@@ -1,5 +1,5 @@
 import { brief } from '../../lib/view/visible.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { useLocale } from '../shared/locale.ts';
 
 /** There is no scan to show, and how to get one. */

@@ -2,9 +2,9 @@ import { Fragment } from 'preact';
 import { brief } from '../../lib/view/visible.ts';
 import type { PillarView } from '../../lib/view.ts';
 import { shareIn } from '../../lib/words/format.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { sayCap } from '../../lib/words/say.ts';
-import { STUDIES } from '../../lib/words/studies.ts';
+import { STUDIES } from '../../lib/words/service/studies.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
 /** What the three kinds of number of the accessibility pillar say, and by which method. */

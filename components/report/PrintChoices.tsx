@@ -1,4 +1,4 @@
-import { clientWords } from '../../lib/words/client.ts';
+import { clientWords } from '../../lib/words/service/client.ts';
 import { useDraft } from '../shared/form/use-draft.ts';
 import { useLocale } from '../shared/locale.ts';
 

@@ -2,7 +2,7 @@ import type { PublicResult } from '../../lib/api/result.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { popupWords } from '../../lib/words/popup.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Untested } from '../shared/Untested.tsx';
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { PILLARS, WHO } from '../../lib/model.ts';
 import { type Filters, isFiltered, NO_FILTERS, OUTCOMES, toggled } from '../../lib/view/filters.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
 

@@ -5,8 +5,8 @@ import type { DecisiveState, Range } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
-import { reportWords } from '../../lib/words/report.ts';
-import { limitSentence } from '../../lib/words/total.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
+import { limitSentence } from '../../lib/words/report/total.ts';
 import { useLanguage, useLocale } from '../shared/locale.ts';
 
 interface Props {

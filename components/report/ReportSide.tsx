@@ -1,7 +1,7 @@
 import type { Limit, Pillar } from '../../lib/model.ts';
 import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { gradeOf, isLimited } from '../../lib/view/grade.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';

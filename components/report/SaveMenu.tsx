@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { exportWords } from '../../lib/words/export.ts';
-import { historyWords } from '../../lib/words/history.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { exportWords } from '../../lib/words/report/export.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { useLocale } from '../shared/locale.ts';
 
 /** A form in which the report can be saved. */

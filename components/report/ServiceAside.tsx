@@ -1,5 +1,5 @@
 import type { ServiceResult } from '../../lib/api/service.ts';
-import { serviceWords } from '../../lib/words/service.ts';
+import { serviceWords } from '../../lib/words/service/service.ts';
 import { useLocale } from '../shared/locale.ts';
 import { OperationTree } from '../shared/service/OperationTree.tsx';
 

@@ -3,9 +3,9 @@ import { meanOf } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Sum } from '../../lib/view.ts';
 import { tenthsIn } from '../../lib/words/format.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
+import { limitSentence } from '../../lib/words/report/total.ts';
 import { sayCap, titleOf } from '../../lib/words/say.ts';
-import { limitSentence } from '../../lib/words/total.ts';
 import { useCommon, useLanguage, useLocale } from '../shared/locale.ts';
 
 const Row = ({ name, value }: { readonly name: string; readonly value: string }) => (

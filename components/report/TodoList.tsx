@@ -6,7 +6,7 @@ import type { Beyond } from '../../lib/view/beyond.ts';
 import { brief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { imperativeFor } from '../../lib/words/say.ts';
 import { worthOf } from '../../lib/words/step.ts';
 import { stepParts } from '../../lib/words/step-parts.ts';

@@ -1,7 +1,7 @@
 import type { SitesRefusal } from '../../lib/api/sites.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { sitesFaultIn } from '../../lib/words/my-sites.ts';
-import { serviceWords } from '../../lib/words/service.ts';
+import { sitesFaultIn } from '../../lib/words/service/my-sites.ts';
+import { serviceWords } from '../../lib/words/service/service.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PageKind } from '../../lib/model.ts';
-import { kindLine } from '../../lib/words/kind-line.ts';
+import { kindLine } from '../../lib/words/report/kind-line.ts';
 import { useCommon } from './locale.ts';
 import { Notice } from './Notice.tsx';
 

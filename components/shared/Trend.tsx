@@ -1,6 +1,6 @@
 import { TREND, type TrendPoint } from '../../lib/view/compare/trend.ts';
 import { twoDatesIn } from '../../lib/words/format.ts';
-import { trendWords } from '../../lib/words/trend.ts';
+import { trendWords } from '../../lib/words/report/trend.ts';
 import { useLocale } from './locale.ts';
 
 /** The course of a site's score over several scans, as a line whose name tells its ends; nothing for fewer than two. */

@@ -3,7 +3,7 @@ import type { Outcome } from '../../lib/model.ts';
 import type { Alike, Folded, PageIndex } from '../../lib/site/fold.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { say, titleOf } from '../../lib/words/say.ts';
-import { siteWords } from '../../lib/words/site.ts';
+import { siteWords } from '../../lib/words/service/site.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
 import { pathOf, type ShownPage } from './shown-page.ts';

@@ -1,7 +1,7 @@
 import { PILLARS } from '../../lib/model.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import { kindWords } from '../../lib/words/kinds.ts';
-import { siteWords } from '../../lib/words/site.ts';
+import { siteWords } from '../../lib/words/service/site.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Table } from '../shared/Table.tsx';
 import { pathOf, type ShownPage } from './shown-page.ts';

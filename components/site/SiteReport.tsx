@@ -2,7 +2,7 @@ import type { ComponentProps } from 'preact';
 import type { Folded } from '../../lib/site/fold.ts';
 import type { SiteGrade } from '../../lib/site/site-grade.ts';
 import { titleOf } from '../../lib/words/say.ts';
-import { siteWords } from '../../lib/words/site.ts';
+import { siteWords } from '../../lib/words/service/site.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';

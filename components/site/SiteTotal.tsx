@@ -3,7 +3,7 @@ import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { gradeOf, isLimited } from '../../lib/view/grade.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { sayLimit } from '../../lib/words/say.ts';
-import { siteWords } from '../../lib/words/site.ts';
+import { siteWords } from '../../lib/words/service/site.ts';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';

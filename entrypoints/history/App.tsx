@@ -3,7 +3,7 @@ import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
 import type { StoredScan } from '../../lib/view/compare/history.ts';
 import { isLimited } from '../../lib/view/grade.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { usePair, useRemoval, useScans } from './hooks.ts';
 import { List } from './List.tsx';
 import { Pair } from './Pair.tsx';

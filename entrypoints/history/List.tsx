@@ -6,7 +6,7 @@ import { HistoryOptions } from '../../components/shared/HistoryOptions.tsx';
 import type { Locale } from '../../lib/model.ts';
 import { inTime, type StoredScan, sitesOf } from '../../lib/view/compare/history.ts';
 import { toggled } from '../../lib/view/filters.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { toHeading, useImport, type useRemoval, type useScans } from './hooks.ts';
 import { pairUrl } from './Pair.tsx';
 

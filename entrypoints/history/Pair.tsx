@@ -3,7 +3,7 @@ import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { StoredScan } from '../../lib/view/compare/history.ts';
 import { dateIn } from '../../lib/words/format.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 
 interface Props {
   readonly ids: readonly [string, string];

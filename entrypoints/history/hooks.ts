@@ -16,8 +16,8 @@ import {
 import { wipe } from '../../lib/platform/storage/wipe.ts';
 import { readPair } from '../../lib/view/compare/history.ts';
 import { brief, named } from '../../lib/view/visible.ts';
-import { exportWords } from '../../lib/words/export.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { exportWords } from '../../lib/words/report/export.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 
 /** A report as history keeps it, with the scan result that belongs to it. */
 const storedOf = (report: Report, locale: Locale): Stored => {

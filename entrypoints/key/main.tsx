@@ -6,7 +6,7 @@ import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
-import { keyPageWords } from '../../lib/words/key-page.ts';
+import { keyPageWords } from '../../lib/words/service/key-page.ts';
 
 /** What a partner key is, what it opens, and how one is got. */
 const open = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { addedDecisions } from '../../lib/decision.ts';
 import { baselineText, LARGEST_BASELINE, readBaseline } from '../../lib/export/baseline.ts';
 import { baselineOfDecisions, decisionsOfBaseline } from '../../lib/export/make-baseline.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
-import { baselineWords } from '../../lib/words/baseline.ts';
+import { baselineWords } from '../../lib/words/command/baseline.ts';
 import { titleOf } from '../../lib/words/say.ts';
 
 /** Offers a text as a file, which needs no permission. */

@@ -12,7 +12,7 @@ import { newsSlot } from '../../lib/platform/storage/installed.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { type Release, releasesSince } from '../../lib/view/compare/news.ts';
-import { changeWords } from '../../lib/words/changes.ts';
+import { changeWords } from '../../lib/words/report/changes.ts';
 
 /** The stored settings, kept in step with other windows, and how to change some of them at once. */
 export const useSettings = (initial: Settings): readonly [Settings, (changes: Partial<Settings>) => Promise<void>] => {

@@ -11,7 +11,7 @@ import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { serviceHost } from '../../lib/view/service.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
-import { platformWords } from '../../lib/words/platform.ts';
+import { platformWords } from '../../lib/words/service/platform.ts';
 
 interface Props {
   readonly settings: Settings;

@@ -5,7 +5,7 @@ import { send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
-import { platformWords } from '../../lib/words/platform.ts';
+import { platformWords } from '../../lib/words/service/platform.ts';
 import { App } from './App.tsx';
 
 const open = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { type Progress, progressBetween } from '../../lib/view/progress.ts';
 import { lacksAccess, webHost } from '../../lib/view/scan-state.ts';
 import type { Language } from '../../lib/words/common.ts';
 import type { PopupWords } from '../../lib/words/nl/popup.ts';
-import { limitSentence } from '../../lib/words/total.ts';
+import { limitSentence } from '../../lib/words/report/total.ts';
 
 export interface Asking {
   /** Asks the browser's own prompt and scans again; absent where no access is lacking or none can be asked. */

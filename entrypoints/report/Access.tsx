@@ -4,7 +4,7 @@ import { Notice } from '../../components/shared/Notice.tsx';
 import type { ScanState } from '../../lib/state.ts';
 import { NO_FILTERS, writePosition } from '../../lib/view/filters.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { useAccess } from './use-access.ts';
 
 /** The next scan of the same tab, in this one's place. */

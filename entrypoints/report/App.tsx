@@ -6,8 +6,8 @@ import { browser } from '../../lib/platform/browser.ts';
 import { forget } from '../../lib/platform/storage/history.ts';
 import { dropReports } from '../../lib/platform/storage/session-report.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { historyWords } from '../../lib/words/history.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import type { Found } from './find-scan.ts';
 import { Scan } from './Scan.tsx';
 

@@ -20,7 +20,7 @@ import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { named } from '../../lib/view/visible.ts';
 import { isoDay } from '../../lib/words/format.ts';
 import { popupWords } from '../../lib/words/popup.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { limitOf } from '../../lib/words/say.ts';
 import { Access } from './Access.tsx';
 import { useDecisions } from './decisions.ts';

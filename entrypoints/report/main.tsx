@@ -5,7 +5,7 @@ import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { readPosition } from '../../lib/view/filters.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { App } from './App.tsx';
 import { findExample, isExample } from './example.ts';
 import { findScan } from './find-scan.ts';

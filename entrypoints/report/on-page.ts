@@ -10,7 +10,7 @@ import { returnTo, type ShownThere, showOnPage } from '../../lib/platform/page/s
 import { ScanState, stateKey } from '../../lib/state.ts';
 import { type NotShown, placedIn } from '../../lib/view/on-page.ts';
 import { brief } from '../../lib/view/visible.ts';
-import { onPageWords } from '../../lib/words/on-page.ts';
+import { onPageWords } from '../../lib/words/report/on-page.ts';
 import { say } from '../../lib/words/say.ts';
 
 /** What the overlay is handed of a finding: texts that are ready to be read. */

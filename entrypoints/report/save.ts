@@ -5,7 +5,7 @@ import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
-import { tellNotGradable } from '../../lib/words/not-gradable.ts';
+import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

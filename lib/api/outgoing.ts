@@ -80,7 +80,7 @@ export type ScanAnswer = z.infer<typeof ScanAnswer>;
 
 type Reason = (typeof NOT_GRADABLE)[number];
 
-/** Why there is no grade and what would help, handed in by whoever has the words (`lib/words/not-gradable.ts`). */
+/** Why there is no grade and what would help, handed in by whoever has the words (`lib/words/report/not-gradable.ts`). */
 export type TellNotGradable = (reason: Reason) => { readonly message: string; readonly help: string };
 
 const weightOf = (checks: readonly CheckResult[]): number => checks.reduce((sum, { weight }) => sum + weight, 0);

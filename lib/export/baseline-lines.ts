@@ -1,6 +1,6 @@
 import type { Finding, Locale, Report } from '../model.ts';
 import { brief, named } from '../view/visible.ts';
-import { baselineWords } from '../words/baseline.ts';
+import { baselineWords } from '../words/command/baseline.ts';
 import { say, titleOf } from '../words/say.ts';
 import type { KnownFinding } from './baseline.ts';
 import { plainForLog } from './ci-log.ts';

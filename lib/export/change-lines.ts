@@ -1,10 +1,10 @@
 import type { Locale } from '../model.ts';
 import type { Against, Moved } from '../view/compare/against.ts';
 import { named } from '../view/visible.ts';
-import { commentWords } from '../words/comment.ts';
 import { commonWords } from '../words/common.ts';
 import { signedIn } from '../words/format.ts';
-import { historyWords } from '../words/history.ts';
+import { commentWords } from '../words/report/comment.ts';
+import { historyWords } from '../words/report/history.ts';
 import { say } from '../words/say.ts';
 import { shown } from './shown.ts';
 

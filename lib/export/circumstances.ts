@@ -2,12 +2,12 @@ import type { Contact, Locale, Report } from '../model.ts';
 import { dataName } from '../view/data-name.ts';
 import { dnsQuestionOf } from '../view/dns-question.ts';
 import { answerOf, purposeOf } from '../view/ledger.ts';
-import { browsingText } from '../words/browsing.ts';
+import { browsingText } from '../words/command/browsing.ts';
 import { commonWords } from '../words/common.ts';
 import { bytesIn, dayIn, secondsIn } from '../words/format.ts';
 import { kindWords } from '../words/kinds.ts';
 import { BROWSER_NAMES } from '../words/platforms.ts';
-import { reportWords } from '../words/report.ts';
+import { reportWords } from '../words/report/report.ts';
 import { shown } from './shown.ts';
 
 /** Under what circumstances a scan was made, name and value. */

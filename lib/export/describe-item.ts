@@ -1,7 +1,7 @@
 import type { Locale } from '../model.ts';
 import { withContrast } from '../view/contrast.ts';
 import { ratioIn } from '../words/format.ts';
-import { reportWords } from '../words/report.ts';
+import { reportWords } from '../words/report/report.ts';
 import { shown } from './shown.ts';
 
 /** An item as it stands, what was measured of it in words. */

@@ -3,7 +3,7 @@ import type { Site } from '../repairs/shape.ts';
 import { besideOf } from '../view/compare/beside.ts';
 import { offenderGroups } from '../view/offender-groups.ts';
 import { axeRuleWords } from '../words/axe-rules.ts';
-import { reportWords } from '../words/report.ts';
+import { reportWords } from '../words/report/report.ts';
 import { shown } from './shown.ts';
 
 /** What each rule of the accessibility engine asks that was broken: by name, for the items begin with it. */

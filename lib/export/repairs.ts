@@ -6,7 +6,7 @@ import type { Repair, Site } from '../repairs/shape.ts';
 import type { Way } from '../view/fixes.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { repairWords } from '../words/repairs.ts';
-import { reportWords } from '../words/report.ts';
+import { reportWords } from '../words/report/report.ts';
 import type { Said } from '../words/say.ts';
 
 /** One way to repair something, in words; the code apart. */

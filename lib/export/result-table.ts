@@ -6,11 +6,11 @@ import { isLimited } from '../view/grade.ts';
 import { named, visible } from '../view/visible.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { termsLine, termsOfEach } from '../words/glossary.ts';
-import { kindLine } from '../words/kind-line.ts';
-import { reportWords } from '../words/report.ts';
-import { resultTableWords } from '../words/result-table.ts';
+import { kindLine } from '../words/report/kind-line.ts';
+import { reportWords } from '../words/report/report.ts';
+import { resultTableWords } from '../words/report/result-table.ts';
+import { limitSentence } from '../words/report/total.ts';
 import { statesLine } from '../words/states.ts';
-import { limitSentence } from '../words/total.ts';
 import { plainForLog } from './ci-log.ts';
 import type { ReportStep } from './tell.ts';
 

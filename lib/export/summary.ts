@@ -3,8 +3,8 @@ import type { Locale, Report } from '../model.ts';
 import { gradeOf } from '../view/grade.ts';
 import { brief } from '../view/visible.ts';
 import { commonWords } from '../words/common.ts';
-import { kindLine } from '../words/kind-line.ts';
-import { reportWords } from '../words/report.ts';
+import { kindLine } from '../words/report/kind-line.ts';
+import { reportWords } from '../words/report/report.ts';
 import { sayLimit } from '../words/say.ts';
 import { statesLine } from '../words/states.ts';
 

@@ -1,6 +1,6 @@
 import type { ElementLocation, Finding } from '../model.ts';
 
-/** Why an offender is not shown on the page; each has its sentence in `lib/words/<locale>/on-page.ts`. */
+/** Why an offender is not shown on the page; each has its sentence in `lib/words/<locale>/report/on-page.ts`. */
 export type NotShown = 'gone' | 'newer' | 'moved' | 'access' | 'silent' | 'changed' | 'frame';
 
 /** How far showing has come. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../model.ts';
-import { browsingOfKey } from './browsing.ts';
+import { browsingOfKey } from './command/browsing.ts';
 import { commonWords } from './common.ts';
-import { historyWords } from './history.ts';
+import { historyWords } from './report/history.ts';
 
 const own = (words: Readonly<Record<string, string>>, value: string): string | null =>
   Object.hasOwn(words, value) ? (words[value] ?? null) : null;

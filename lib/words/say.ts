@@ -10,9 +10,9 @@ import { needlessFor } from './kinds.ts';
 import { withNames } from './named.ts';
 import { checks as nl } from './nl/checks.ts';
 import { imperatives as imperativesNl } from './nl/imperatives/index.ts';
+import { limitSentence } from './report/total.ts';
 import { RETIRED } from './retired.ts';
 import type { CheckWords, Sentence } from './shape.ts';
-import { limitSentence } from './total.ts';
 
 const CHECKS: Readonly<Record<Locale, Readonly<Record<string, CheckWords>>>> = { nl, en };
 const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperatives>>>> = {

@@ -5,7 +5,7 @@ import type { ScanResult } from '../../lib/api/result.ts';
 import type { ReportStep } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { tellNotGradable } from '../../lib/words/not-gradable.ts';
+import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { type Driven, until, type View } from '../../test/browser/kit/driven.ts';
 import { readEvidence } from '../../test/browser/kit/scan.ts';
 

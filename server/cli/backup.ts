@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { commandWords } from '../../lib/words/command.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
 import { adminAt } from '../admin/ask.ts';
 import { assertHead, NoRestore, restore } from '../store/backup.ts';
 import { openStore, type StoreLocation } from '../store/open-store.ts';

@@ -4,7 +4,7 @@ import { baselineLines } from '../../lib/export/baseline-lines.ts';
 import { type AgainstBaseline, againstBaseline, isBeyondBaseline, withKnown } from '../../lib/export/known-findings.ts';
 import { type BaselineNote, createBaseline } from '../../lib/export/make-baseline.ts';
 import type { Locale, Report } from '../../lib/model.ts';
-import { baselineWords } from '../../lib/words/baseline.ts';
+import { baselineWords } from '../../lib/words/command/baseline.ts';
 import { titleOf } from '../../lib/words/say.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { UsageError } from './options/usage-error.ts';

@@ -2,7 +2,7 @@ import { outgoing, type ScanAnswer } from '../../lib/api/outgoing.ts';
 import { toAddress } from '../../lib/api/request.ts';
 import { addressesIn } from '../../lib/parse/text/csv.ts';
 import { hostOf } from '../../lib/parse/url/host-match.ts';
-import { tellNotGradable } from '../../lib/words/not-gradable.ts';
+import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { EngineSettings } from '../engine/settings.ts';

@@ -3,8 +3,8 @@ import { jsonText, plainForLog } from '../../lib/export/ci-log.ts';
 import { BYTE_ORDER_MARK, csvLines } from '../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
-import { commandWords } from '../../lib/words/command.ts';
-import { v1Words } from '../../lib/words/v1.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
+import { v1Words } from '../../lib/words/service/v1.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore } from './exit.ts';
 import type { BatchFormat } from './options/batch-options.ts';
 

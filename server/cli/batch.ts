@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commandWords } from '../../lib/words/command.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 import { readList, scanHere } from './batch-here.ts';
 import { type BatchLine, exitOf, writerFor } from './batch-lines.ts';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { LARGEST_BUNDLE, openBundle } from '../../lib/bundle/open-bundle.ts';
 import { expandTables, tables, useTables } from '../../lib/data/tables.ts';
 import { DAY } from '../../lib/time.ts';
-import { commandWords } from '../../lib/words/command.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import type { Requester } from '../engine/network/requester.ts';
 import { UsageError } from './options/usage-error.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/model.ts';
-import { commandWords } from '../../lib/words/command.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
 import { NoStart } from '../engine/browser/launch.ts';
 import { NoSandbox } from '../engine/browser/sandbox.ts';
 import { NoRestore } from '../store/backup.ts';

@@ -11,7 +11,7 @@ import type { Locale, Report, Tier } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import type { Against } from '../../lib/view/compare/against.ts';
 import { stepsOf } from '../../lib/view.ts';
-import { tellNotGradable } from '../../lib/words/not-gradable.ts';
+import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 
 /** A scan that is to be written down. */
 export interface Written {

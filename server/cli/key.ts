@@ -1,7 +1,7 @@
 import type { Locale } from '../../lib/model.ts';
 import { DAY, toIsoDay } from '../../lib/time.ts';
 import { visible } from '../../lib/view/visible.ts';
-import { commandWords } from '../../lib/words/command.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
 import type { Admin } from '../admin/admin.ts';
 import { endOfDay } from '../store/moment.ts';
 import { KEY_NAME } from '../store/teams/key-name.ts';

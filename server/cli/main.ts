@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { commandWords } from '../../lib/words/command.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { UsageError } from './options/usage-error.ts';
 import { localeIn, type Speech } from './speech.ts';

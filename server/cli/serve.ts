@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commandWords } from '../../lib/words/command.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { isSealingKey } from '../jobs/sealed.ts';

@@ -3,7 +3,7 @@ import { changeLines } from '../../lib/export/change-lines.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
 import { against } from '../../lib/view/compare/against.ts';
 import { visible } from '../../lib/view/visible.ts';
-import { watchWords } from '../../lib/words/watch-page.ts';
+import { watchWords } from '../../lib/words/service/watch-page.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { openRequester, type Requester } from '../engine/network/requester.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';

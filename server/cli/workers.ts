@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { commandWords } from '../../lib/words/command.ts';
+import { commandWords } from '../../lib/words/command/command.ts';
 import { SCANS } from '../jobs/queue.ts';
 import { type RunningWorker, type ScaleSettings, scaleWorkers } from '../jobs/scale-workers.ts';
 import { openQueueAge } from '../store/queue-age.ts';

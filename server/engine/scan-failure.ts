@@ -1,5 +1,5 @@
 import type { FailureCode } from '../../lib/api/error.ts';
-import type { Reason } from '../../lib/words/served.ts';
+import type { Reason } from '../../lib/words/service/served.ts';
 
 /** Why there is no result, where more can be told than its code. */
 export interface Why {

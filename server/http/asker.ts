@@ -1,5 +1,5 @@
 import { PER_HOUR } from '../../lib/api/tier.ts';
-import { v1Words } from '../../lib/words/v1.ts';
+import { v1Words } from '../../lib/words/service/v1.ts';
 import type { Asker } from '../jobs/queue.ts';
 import type { Store } from '../store/open-store.ts';
 import { hourOfKey } from '../store/teams/key-limits.ts';

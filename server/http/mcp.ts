@@ -2,7 +2,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportOfPillar } from '../../lib/export/formats/report-result.ts';
 import type { Report } from '../../lib/model.ts';
-import { v1Words } from '../../lib/words/v1.ts';
+import { v1Words } from '../../lib/words/service/v1.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { DeskAnswer } from '../jobs/ask.ts';
 import { type Question, toQuestion } from '../jobs/question.ts';

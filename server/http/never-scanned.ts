@@ -1,6 +1,6 @@
 import { isIpLiteral } from '../../lib/parse/url/addresses.ts';
 import { canonicalHost, leadsNowhere } from '../../lib/parse/url/host-name.ts';
-import type { Reason } from '../../lib/words/served.ts';
+import type { Reason } from '../../lib/words/service/served.ts';
 import { mayReach } from '../egress/address.ts';
 import type { EgressSettings } from '../egress/dial.ts';
 

@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorDetail, FailureCode } from '../../lib/api/error.ts';
 import type { Locale } from '../../lib/model.ts';
-import type { ServedWords } from '../../lib/words/nl/served.ts';
-import { type Reason, reasonSentence, servedWords } from '../../lib/words/served.ts';
-import { v1Words } from '../../lib/words/v1.ts';
+import type { ServedWords } from '../../lib/words/nl/service/served.ts';
+import { type Reason, reasonSentence, servedWords } from '../../lib/words/service/served.ts';
+import { v1Words } from '../../lib/words/service/v1.ts';
 
 /**
  * Statuses of errors (docs/scan-api.md, “Errors”); nobody waits here for a scan that somebody cancels. What the scanned site

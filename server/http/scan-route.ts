@@ -6,9 +6,9 @@ import { reportOfPillar, resultOfReport } from '../../lib/export/formats/report-
 import type { Report } from '../../lib/model.ts';
 import { hostOf } from '../../lib/parse/url/host-match.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import type { ServedWords } from '../../lib/words/nl/served.ts';
-import { tellNotGradable } from '../../lib/words/not-gradable.ts';
-import type { Reason } from '../../lib/words/served.ts';
+import type { ServedWords } from '../../lib/words/nl/service/served.ts';
+import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
+import type { Reason } from '../../lib/words/service/served.ts';
 import type { Desk, DeskAnswer } from '../jobs/ask.ts';
 import { recentAnswer } from '../jobs/instead.ts';
 import type { Question } from '../jobs/question.ts';

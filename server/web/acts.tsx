@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/model.ts';
 import { dayIn, isoMoment } from '../../lib/words/format.ts';
-import type { TeamWords } from '../../lib/words/nl/team.ts';
+import type { TeamWords } from '../../lib/words/nl/service/team.ts';
 import type { Noted } from '../store/teams/audit.ts';
 import { TEAM } from './forms.tsx';
 

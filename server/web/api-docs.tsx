@@ -1,5 +1,5 @@
-import { v1Words } from '../../lib/words/v1.ts';
-import { webWords } from '../../lib/words/web.ts';
+import { v1Words } from '../../lib/words/service/v1.ts';
+import { webWords } from '../../lib/words/service/web.ts';
 import type { OpenApi } from '../http/openapi/document.ts';
 import type { Schema } from '../http/openapi/schemas.ts';
 import { Example, Fields, Shapes } from './api-docs/fields.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/model.ts';
-import type { SharingWords } from '../../lib/words/nl/sharing.ts';
+import type { SharingWords } from '../../lib/words/nl/service/sharing.ts';
 import { OneButton, sharePaths } from './forms.tsx';
 
 /** How the badge of a site stands, as its team sees it. */

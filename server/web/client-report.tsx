@@ -5,7 +5,7 @@ import { LanguageContext } from '../../components/shared/locale.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { named } from '../../lib/view/visible.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { webAssets } from './assets.ts';
 
 /** Nothing runs and nothing is fetched, whatever a scanned site or its client’s name may say. */

@@ -1,6 +1,6 @@
 import { PILLARS } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { webWords } from '../../lib/words/web.ts';
+import { webWords } from '../../lib/words/service/web.ts';
 import { type Asking, AskView, ROOT_ID, type Typed } from './ask.tsx';
 import { document, type PageContext } from './document.tsx';
 

@@ -1,4 +1,4 @@
-import type { TeamWords } from '../../lib/words/nl/team.ts';
+import type { TeamWords } from '../../lib/words/nl/service/team.ts';
 import type { Key } from '../store/teams/keys.ts';
 import { ISSUE_KEY } from './forms.tsx';
 

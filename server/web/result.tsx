@@ -7,10 +7,10 @@ import type { PublicResult } from '../../lib/api/result.ts';
 import { columnsOf } from '../../lib/view/compare/columns.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { dateIn, isoMoment } from '../../lib/words/format.ts';
-import { tellNotGradable } from '../../lib/words/not-gradable.ts';
-import { reportWords } from '../../lib/words/report.ts';
-import { servedWords } from '../../lib/words/served.ts';
-import { webWords } from '../../lib/words/web.ts';
+import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
+import { servedWords } from '../../lib/words/service/served.ts';
+import { webWords } from '../../lib/words/service/web.ts';
 import { document, type PageContext } from './document.tsx';
 import { SCAN_FORM, signInFrom } from './forms.tsx';
 

@@ -1,5 +1,5 @@
 import { visible } from '../../lib/view/visible.ts';
-import { sharingWords } from '../../lib/words/sharing.ts';
+import { sharingWords } from '../../lib/words/service/sharing.ts';
 import { BadgeSection, type BadgeView } from './badge-section.tsx';
 import { document, type PageContext } from './document.tsx';
 import { ShareSection, type ShareView } from './share-section.tsx';

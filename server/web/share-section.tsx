@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/model.ts';
 import { dateIn, isoMoment } from '../../lib/words/format.ts';
-import type { SharingWords } from '../../lib/words/nl/sharing.ts';
+import type { SharingWords } from '../../lib/words/nl/service/sharing.ts';
 import type { Share } from '../store/sharing/shares.ts';
 import { sharePaths } from './forms.tsx';
 

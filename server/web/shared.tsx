@@ -1,6 +1,6 @@
 import { dateIn } from '../../lib/words/format.ts';
-import { reportWords } from '../../lib/words/report.ts';
-import { sharingWords } from '../../lib/words/sharing.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
+import { sharingWords } from '../../lib/words/service/sharing.ts';
 import { document, type PageContext } from './document.tsx';
 import { FullReportView, type FullScan, ROOT_ID } from './full-report.tsx';
 

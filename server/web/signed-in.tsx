@@ -1,5 +1,5 @@
-import { reportWords } from '../../lib/words/report.ts';
-import { webWords } from '../../lib/words/web.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
+import { webWords } from '../../lib/words/service/web.ts';
 import { document, type PageContext } from './document.tsx';
 import { OneButton, SCAN_FORM, SIGN_IN } from './forms.tsx';
 import { FullReportView, type FullScan, ROOT_ID } from './full-report.tsx';

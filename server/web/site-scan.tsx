@@ -5,7 +5,7 @@ import type { Folded } from '../../lib/site/fold.ts';
 import type { SiteGrade } from '../../lib/site/site-grade.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
-import { siteScanWords } from '../../lib/words/site-scan.ts';
+import { siteScanWords } from '../../lib/words/service/site-scan.ts';
 import { document, type PageContext } from './document.tsx';
 import { OneButton, siteScanPaths } from './forms.tsx';
 import type { EarlierScan } from './site-scans-part.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../lib/model.ts';
 import { dayIn } from '../../lib/words/format.ts';
-import { siteScanWords } from '../../lib/words/site-scan.ts';
+import { siteScanWords } from '../../lib/words/service/site-scan.ts';
 import { OneButton, siteScanPaths } from './forms.tsx';
 
 /** A scan of several pages, as it stands in the list of its site. */

@@ -1,5 +1,5 @@
-import type { TeamWords } from '../../lib/words/nl/team.ts';
-import { teamWords } from '../../lib/words/team.ts';
+import type { TeamWords } from '../../lib/words/nl/service/team.ts';
+import { teamWords } from '../../lib/words/service/team.ts';
 import type { Day } from '../store/teams/allowance.ts';
 import type { Hour } from '../store/teams/hour.ts';
 import type { Key } from '../store/teams/keys.ts';

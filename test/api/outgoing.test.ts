@@ -8,7 +8,7 @@ import { type Locale, NOT_GRADABLE, PILLARS, type Pillar, type Tier } from '../.
 import { assess } from '../../lib/scan.ts';
 import { total } from '../../lib/score.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { tellNotGradable } from '../../lib/words/not-gradable.ts';
+import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { say, sayLimit } from '../../lib/words/say.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { sampleOf } from '../kit/taking-turns.ts';

@@ -6,7 +6,7 @@ import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { trendOf } from '../../lib/view/compare/trend.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { dateIn, timeIn } from '../../lib/words/format.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { titleOf } from '../../lib/words/say.ts';
 import { Speaking } from '../kit/speaking.tsx';
 import { sampleReport } from './sample.ts';

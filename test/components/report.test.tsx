@@ -5,7 +5,7 @@ import type { Locale, Tier } from '../../lib/model.ts';
 import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { pillarViews } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { say } from '../../lib/words/say.ts';
 import { Speaking } from '../kit/speaking.tsx';
 import { SAMPLE_TIME, sampleReport, sampleState } from './sample.ts';

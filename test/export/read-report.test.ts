@@ -7,7 +7,7 @@ import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { graded } from '../../lib/score.ts';
 import { plainOf } from '../../lib/view/plain.ts';
-import { exportWords } from '../../lib/words/export.ts';
+import { exportWords } from '../../lib/words/report/export.ts';
 import { sampleReport } from '../components/sample.ts';
 import { isNarrowed } from '../kit/inputs.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';

@@ -5,8 +5,8 @@ import { COMMENT_MARK, failedComment, reportComment } from '../../lib/export/for
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
 import { graded } from '../../lib/score.ts';
 import { against } from '../../lib/view/compare/against.ts';
-import { commentWords } from '../../lib/words/comment.ts';
-import { historyWords } from '../../lib/words/history.ts';
+import { commentWords } from '../../lib/words/report/comment.ts';
+import { historyWords } from '../../lib/words/report/history.ts';
 import { titleOf } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { extremeReport } from '../kit/extreme-reports.ts';

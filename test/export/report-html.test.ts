@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { exportWords } from '../../lib/words/export.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { exportWords } from '../../lib/words/report/export.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 

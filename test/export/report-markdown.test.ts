@@ -4,8 +4,8 @@ import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { inline } from '../../lib/export/markdown-text.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { exportWords } from '../../lib/words/export.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { exportWords } from '../../lib/words/report/export.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 

@@ -9,7 +9,7 @@ import { reportEarl } from '../../lib/export/formats/report-earl.ts';
 import { reportEn301549, reportStatement, reportVpat } from '../../lib/export/formats/report-offices.ts';
 import { reportWcagEm } from '../../lib/export/formats/report-wcag-em.ts';
 import type { Finding, Report } from '../../lib/model.ts';
-import { officeWords } from '../../lib/words/offices.ts';
+import { officeWords } from '../../lib/words/report/offices.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** What stands at a place in a value; undefined where nothing does. */

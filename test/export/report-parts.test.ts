@@ -8,9 +8,9 @@ import { html } from '../../lib/export/markup.ts';
 import { tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { exportWords } from '../../lib/words/export.ts';
 import { dayIn, shareIn, tenthsIn } from '../../lib/words/format.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { exportWords } from '../../lib/words/report/export.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { say } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 

@@ -4,7 +4,7 @@ import { type ReportCheck, tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { reportWords } from '../../lib/words/report.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
 import { say } from '../../lib/words/say.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';
 

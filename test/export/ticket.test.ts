@@ -6,8 +6,8 @@ import { ticketOf } from '../../lib/export/ticket.ts';
 import type { Finding } from '../../lib/model.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { commonWords, LANGUAGES } from '../../lib/words/common.ts';
+import { ticketWords } from '../../lib/words/report/ticket.ts';
 import { worthOf } from '../../lib/words/step.ts';
-import { ticketWords } from '../../lib/words/ticket.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 

@@ -13,8 +13,8 @@ import { listRepairs } from '../../lib/view/fixes.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
+import { ticketWords } from '../../lib/words/report/ticket.ts';
 import { say } from '../../lib/words/say.ts';
-import { ticketWords } from '../../lib/words/ticket.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** Without HSTS. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assistantAccessMatrix } from '../../lib/checks/ai/assistant-access-matrix.ts';
 import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import { accessMatrix } from '../../lib/view/access-matrix.ts';
-import { accessLines } from '../../lib/words/access-matrix.ts';
+import { accessLines } from '../../lib/words/report/access-matrix.ts';
 import { closedTo, robots } from '../checks/ai/robots.ts';
 import { http, meta, page, seen } from '../kit/facts.ts';
 

@@ -16,8 +16,8 @@ import { byHost } from '../../lib/view/ledger.ts';
 import { plainOf } from '../../lib/view/plain.ts';
 import { digestOf } from '../../lib/view/scan-state.ts';
 import { pillarViews, stepsOf } from '../../lib/view.ts';
-import { accessLines } from '../../lib/words/access-matrix.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { accessLines } from '../../lib/words/report/access-matrix.ts';
 import { say } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { releasesSince } from '../../lib/view/compare/news.ts';
-import { changeWords } from '../../lib/words/changes.ts';
+import { changeWords } from '../../lib/words/report/changes.ts';
 
 const changes = { '0.10.0': ['tien'], '0.9.1': ['negen een'], '0.9.0': ['negen'] };
 const versions = (since: string | null) => releasesSince(changes, since).map(({ version }) => version);

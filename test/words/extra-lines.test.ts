@@ -3,7 +3,7 @@ import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import type { CheckedLink, MailServerTls } from '../../lib/model.ts';
-import { allExtraLines, withItems } from '../../lib/words/extra-lines.ts';
+import { allExtraLines, withItems } from '../../lib/words/report/extra-lines.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** What was looked at beside the checks, in both languages; a site’s own text is cut, and shows what cannot be seen. */

@@ -3,7 +3,7 @@ import type { ResultLimit } from '../../lib/api/result.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { common as en } from '../../lib/words/en/common.ts';
 import { common as nl } from '../../lib/words/nl/common.ts';
-import { limitSentence } from '../../lib/words/total.ts';
+import { limitSentence } from '../../lib/words/report/total.ts';
 
 const LIMITS: readonly (readonly [ResultLimit, string])[] = [
   [{ by: 'check', at: 39, check: 'x', reason: 'Er is ingebroken.' }, 'Begrensd op 39: Er is ingebroken.'],

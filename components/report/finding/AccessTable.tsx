@@ -1,7 +1,7 @@
 import type { AccessMatrix, AccessRow } from '../../../lib/view/access-matrix.ts';
 import { brief, visible, webAddress } from '../../../lib/view/visible.ts';
-import { accessLines, accessMatrixWords, directivesIn, nameOf } from '../../../lib/words/access-matrix.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { accessLines, accessMatrixWords, directivesIn, nameOf } from '../../../lib/words/report/access-matrix.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useLocale } from '../../shared/locale.ts';
 import { Table } from '../../shared/Table.tsx';

@@ -3,7 +3,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { DECISION_KINDS, type DecisionKind, MOST_DECISIONS } from '../../../lib/decision.ts';
 import type { Finding } from '../../../lib/model.ts';
 import { visible } from '../../../lib/view/visible.ts';
-import { decisionWords, describeDecision } from '../../../lib/words/decision.ts';
+import { decisionWords, describeDecision } from '../../../lib/words/report/decision.ts';
 import { titleOf } from '../../../lib/words/say.ts';
 import { Field } from '../../shared/form/Field.tsx';
 import { useLocale } from '../../shared/locale.ts';

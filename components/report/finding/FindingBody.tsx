@@ -7,7 +7,7 @@ import { visible, webAddress } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
 import { checkPagePath } from '../../../lib/words/check-pages.ts';
 import { termsIn } from '../../../lib/words/glossary.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import type { Said } from '../../../lib/words/say.ts';
 import { worthOf } from '../../../lib/words/step.ts';
 import { FaultReport } from '../../shared/FaultReport.tsx';

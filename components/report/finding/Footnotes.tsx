@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import type { Report } from '../../../lib/model.ts';
 import { type Footnotes, footnotesOf } from '../../../lib/view/footnotes.ts';
 import { pillarViews } from '../../../lib/view.ts';
-import { clientWords } from '../../../lib/words/client.ts';
+import { clientWords } from '../../../lib/words/service/client.ts';
 import { useLocale } from '../../shared/locale.ts';
 
 /** The numbers behind which a printed report names its addresses. */

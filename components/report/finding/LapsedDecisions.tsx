@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { Lapsed } from '../../../lib/decision.ts';
 import { brief, visible } from '../../../lib/view/visible.ts';
-import { decisionWords, describeDecision } from '../../../lib/words/decision.ts';
+import { decisionWords, describeDecision } from '../../../lib/words/report/decision.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';
 import { useLocale } from '../../shared/locale.ts';
 import { DecideContext } from './Decide.tsx';

@@ -3,7 +3,7 @@ import { dnsQuestionOf } from '../../../lib/view/dns-question.ts';
 import { answerOf, byHost, purposeOf } from '../../../lib/view/ledger.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { bytesIn, secondsIn } from '../../../lib/words/format.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 import { Table } from '../../shared/Table.tsx';
 

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Finding } from '../../../lib/model.ts';
-import { ticketWords } from '../../../lib/words/ticket.ts';
+import { ticketWords } from '../../../lib/words/report/ticket.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useLocale } from '../../shared/locale.ts';
 

@@ -3,7 +3,7 @@ import type { Platform } from '../../../lib/repairs/shape.ts';
 import type { Way } from '../../../lib/view/fixes.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { repairWords } from '../../../lib/words/repairs.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useLocale } from '../../shared/locale.ts';
 import { RepairCode } from './RepairCode.tsx';

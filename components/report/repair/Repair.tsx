@@ -6,7 +6,7 @@ import { listRepairs } from '../../../lib/view/fixes.ts';
 import { visible } from '../../../lib/view/visible.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { repairWords } from '../../../lib/words/repairs.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { say } from '../../../lib/words/say.ts';
 import { useLocale } from '../../shared/locale.ts';
 import { PlatformTabs } from './PlatformTabs.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { builderWords } from '../../../lib/words/builder.ts';
+import { builderWords } from '../../../lib/words/report/builder.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useLocale } from '../../shared/locale.ts';
 

@@ -4,7 +4,7 @@ import { isSameCode, listRepairs } from '../../../lib/view/fixes.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
 import { type Term, termsOfEach } from '../../../lib/words/glossary.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { imperativeFor, say } from '../../../lib/words/say.ts';
 import { stepParts } from '../../../lib/words/step-parts.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';

@@ -2,10 +2,10 @@ import type { Report } from '../../../lib/model.ts';
 import { type Plain, plainOf, type Tasks } from '../../../lib/view/plain.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
-import { clientWords } from '../../../lib/words/client.ts';
 import { type Term, termsLine, termsOfEach } from '../../../lib/words/glossary.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { say } from '../../../lib/words/say.ts';
+import { clientWords } from '../../../lib/words/service/client.ts';
 import { stepParts } from '../../../lib/words/step-parts.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 

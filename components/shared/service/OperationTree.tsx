@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Branch, branchesOf, kindOf, leafText } from '../../../lib/view/tree.ts';
-import { platformWords } from '../../../lib/words/platform.ts';
+import { platformWords } from '../../../lib/words/service/platform.ts';
 import { useLocale } from '../locale.ts';
 
 /** Branches that are drawn at once. */

@@ -3,7 +3,7 @@ import { minutesLeft } from '../../../lib/view/scan-state.ts';
 import { serviceHost, servicePerHour } from '../../../lib/view/service.ts';
 import { visible } from '../../../lib/view/visible.ts';
 import { timeIn } from '../../../lib/words/format.ts';
-import { serviceWords } from '../../../lib/words/service.ts';
+import { serviceWords } from '../../../lib/words/service/service.ts';
 import { useLocale } from '../locale.ts';
 import { useMinute } from '../use-minute.ts';
 

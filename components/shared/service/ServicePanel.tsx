@@ -3,7 +3,7 @@ import type { ServicePart } from '../../../lib/api/service.ts';
 import { type Local, mayAskAgain, serviceHost } from '../../../lib/view/service.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import type { PopupWords } from '../../../lib/words/nl/popup.ts';
-import { serviceWords } from '../../../lib/words/service.ts';
+import { serviceWords } from '../../../lib/words/service/service.ts';
 import { useLocale } from '../locale.ts';
 import { Notice } from '../Notice.tsx';
 import { ServiceFault } from './ServiceFault.tsx';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { ServiceNote, ServicePart, ServiceResult } from '../../../lib/api/service.ts';
 import { type Condition, conditionsOf, type Local, minutesApart } from '../../../lib/view/service.ts';
 import { brief, webAddress } from '../../../lib/view/visible.ts';
-import { serviceWords } from '../../../lib/words/service.ts';
+import { serviceWords } from '../../../lib/words/service/service.ts';
 import { useLocale } from '../locale.ts';
 
 interface Props {

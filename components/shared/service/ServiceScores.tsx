@@ -1,7 +1,7 @@
 import type { ServicePart, ServiceResult } from '../../../lib/api/service.ts';
 import { type Local, type ScoreRow, scoreRows, serviceHost } from '../../../lib/view/service.ts';
 import { secondsIn, signedIn } from '../../../lib/words/format.ts';
-import { serviceWords } from '../../../lib/words/service.ts';
+import { serviceWords } from '../../../lib/words/service/service.ts';
 import { useCommon, useLocale } from '../locale.ts';
 
 interface Props {

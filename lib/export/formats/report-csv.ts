@@ -1,8 +1,8 @@
 import type { Locale, Report } from '../../model.ts';
 import { commonWords } from '../../words/common.ts';
-import { exportWords } from '../../words/export.ts';
-import { historyWords } from '../../words/history.ts';
-import { reportWords } from '../../words/report.ts';
+import { exportWords } from '../../words/report/export.ts';
+import { historyWords } from '../../words/report/history.ts';
+import { reportWords } from '../../words/report/report.ts';
 import { type Cell, csv } from '../csv.ts';
 import { asText } from '../repairs.ts';
 import { type ReportModel, tell } from '../tell.ts';

@@ -1,9 +1,9 @@
 import type { Locale, Pillar, Report } from '../../model.ts';
 import { commonWords } from '../../words/common.ts';
-import { exportWords } from '../../words/export.ts';
-import { withItems } from '../../words/extra-lines.ts';
 import { tenthsIn } from '../../words/format.ts';
-import { reportWords } from '../../words/report.ts';
+import { exportWords } from '../../words/report/export.ts';
+import { withItems } from '../../words/report/extra-lines.ts';
+import { reportWords } from '../../words/report/report.ts';
 import { html, type Markup } from '../markup.ts';
 import type { ReportRepair } from '../repairs.ts';
 import { type ReportCheck, type ReportModel, type ReportPillar, type ReportStep, tell } from '../tell.ts';

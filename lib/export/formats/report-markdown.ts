@@ -1,8 +1,8 @@
 import type { Locale, Report } from '../../model.ts';
 import { commonWords } from '../../words/common.ts';
-import { exportWords } from '../../words/export.ts';
 import { tenthsIn } from '../../words/format.ts';
-import { reportWords } from '../../words/report.ts';
+import { exportWords } from '../../words/report/export.ts';
+import { reportWords } from '../../words/report/report.ts';
 import { plainForLog } from '../ci-log.ts';
 import { fenced, inline } from '../markdown-text.ts';
 import type { ReportRepair } from '../repairs.ts';

@@ -1,6 +1,6 @@
 import type { Locale, Report } from '../../model.ts';
 import { visible } from '../../view/visible.ts';
-import { officeWords } from '../../words/offices.ts';
+import { officeWords } from '../../words/report/offices.ts';
 import { say, titleOf } from '../../words/say.ts';
 import { jsonText } from '../ci-log.ts';
 import { type CriterionResult, criteriaResults } from '../criteria.ts';

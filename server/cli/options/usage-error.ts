@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/model.ts';
-import { commandWords } from '../../../lib/words/command.ts';
-import type { CommandWords } from '../../../lib/words/nl/command.ts';
+import { commandWords } from '../../../lib/words/command/command.ts';
+import type { CommandWords } from '../../../lib/words/nl/command/command.ts';
 
 /** What can be wrong with what was typed. */
 export type FaultWords = CommandWords['faults'];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { ConsentAnswer } from '../../../lib/extras.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
-import { reasonSentence, STEP_SEPARATOR } from '../../../lib/words/served.ts';
+import { reasonSentence, STEP_SEPARATOR } from '../../../lib/words/service/served.ts';
 import { ScanFailure } from '../scan-failure.ts';
 import { type Accessible, accessibleIn, insteadOf, meantBy, plainName } from './accessible.ts';
 import type { Step, StepElement } from './step.ts';

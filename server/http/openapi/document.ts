@@ -1,7 +1,7 @@
 import { BUNDLE_PATH } from '../../../lib/bundle/bundle-path.ts';
 import type { Locale } from '../../../lib/model.ts';
-import { apiDocsWords } from '../../../lib/words/api-docs.ts';
-import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
+import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
+import { apiDocsWords } from '../../../lib/words/service/api-docs.ts';
 import { RESULT_PATH } from '../result-path.ts';
 import { SCAN_PATH } from '../scan-route.ts';
 import { headers, scanOperation, securitySchemes } from './scan-operation.ts';

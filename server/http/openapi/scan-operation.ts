@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../lib/api/error.ts';
-import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
+import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
 import { ref, type Schema } from './schemas.ts';
 
 type HeaderName = keyof ApiDocsWords['headers'];

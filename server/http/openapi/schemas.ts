@@ -12,8 +12,8 @@ import {
 } from '../../../lib/api/outgoing.ts';
 import { CheckResult, PillarLimit, TotalLimit } from '../../../lib/api/result.ts';
 import type { Locale } from '../../../lib/model.ts';
-import { apiDocsWords } from '../../../lib/words/api-docs.ts';
-import type { ApiDocsWords } from '../../../lib/words/nl/api-docs.ts';
+import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
+import { apiDocsWords } from '../../../lib/words/service/api-docs.ts';
 import { Health } from '../health.ts';
 import { ScanQuery } from '../question.ts';
 import { V1_SHAPES, v1Fields } from './v1/parts.ts';

@@ -8,7 +8,7 @@ import type { SiteGrade } from '../../../lib/site/site-grade.ts';
 import { toIsoText, toIsoTextOrNone } from '../../../lib/time.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { say, sayLimit, titleOf } from '../../../lib/words/say.ts';
-import { siteWords } from '../../../lib/words/site.ts';
+import { siteWords } from '../../../lib/words/service/site.ts';
 import type { SiteScan } from '../../store/sites/read-site-scans.ts';
 import { ITEM_STATES } from '../../store/teams/team-tables.ts';
 import type { ReadPage, ReadSiteScan } from './read.ts';

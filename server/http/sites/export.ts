@@ -6,7 +6,7 @@ import { type Locale, PILLARS } from '../../../lib/model.ts';
 import { toIsoText } from '../../../lib/time.ts';
 import { visible } from '../../../lib/view/visible.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import type { Store } from '../../store/open-store.ts';
 import { makePace } from '../../store/pace.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';

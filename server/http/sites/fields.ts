@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toAddress } from '../../../lib/api/request.ts';
 import { withoutDot } from '../../../lib/parse/url/host-match.ts';
-import type { SiteFault } from '../../../lib/words/sites.ts';
+import type { SiteFault } from '../../../lib/words/service/sites.ts';
 import type { NewSite, SiteFields } from '../../store/sites/sites.ts';
 
 /** Most that may be said of a site. */

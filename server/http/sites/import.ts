@@ -1,5 +1,5 @@
 import { csvRecords } from '../../../lib/parse/text/csv.ts';
-import type { SiteFault } from '../../../lib/words/sites.ts';
+import type { SiteFault } from '../../../lib/words/service/sites.ts';
 import type { Store } from '../../store/open-store.ts';
 import { mapPaced } from '../../store/pace.ts';
 import { addSites, MOST_SITES, type NewSite } from '../../store/sites/sites.ts';

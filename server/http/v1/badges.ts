@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { toAddress } from '../../../lib/api/request.ts';
 import { isPublicName } from '../../../lib/parse/url/host-name.ts';
 import { toIsoTextOrNone } from '../../../lib/time.ts';
-import { sharingWords } from '../../../lib/words/sharing.ts';
+import { sharingWords } from '../../../lib/words/service/sharing.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
 import {
   askBadge,

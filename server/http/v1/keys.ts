@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoText, toIsoTextOrNone } from '../../../lib/time.ts';
-import { teamWords } from '../../../lib/words/team.ts';
+import { teamWords } from '../../../lib/words/service/team.ts';
 import { endOfDay } from '../../store/moment.ts';
 import { dayOf } from '../../store/teams/allowance.ts';
 import { hourOf } from '../../store/teams/hour.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
-import type { V1Words } from '../../../lib/words/nl/v1.ts';
-import { v1Words } from '../../../lib/words/v1.ts';
+import type { V1Words } from '../../../lib/words/nl/service/v1.ts';
+import { v1Words } from '../../../lib/words/service/v1.ts';
 import type { Store } from '../../store/open-store.ts';
 import type { Actor } from '../../store/teams/audit.ts';
 import { type Key, type Scope, useKey } from '../../store/teams/keys.ts';

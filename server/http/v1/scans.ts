@@ -5,7 +5,7 @@ import { ErrorDetail } from '../../../lib/api/error.ts';
 import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
 import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../lib/model.ts';
 import { toIsoText } from '../../../lib/time.ts';
-import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
+import { tellNotGradable } from '../../../lib/words/report/not-gradable.ts';
 import { say } from '../../../lib/words/say.ts';
 import type { DeskAnswer } from '../../jobs/ask.ts';
 import { EXTRAS, type Extra } from '../../jobs/extras.ts';

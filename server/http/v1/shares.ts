@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoText } from '../../../lib/time.ts';
-import { sharingWords } from '../../../lib/words/sharing.ts';
+import { sharingWords } from '../../../lib/words/service/sharing.ts';
 import {
   listShares,
   makeShare,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import type { Store } from '../../store/open-store.ts';
 import { mapPaced } from '../../store/pace.ts';
 import { noteAct } from '../../store/teams/audit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { siteScanWords } from '../../../lib/words/site-scan.ts';
+import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
 import type { CreatedSiteScan } from '../../store/sites/make-site-scan.ts';

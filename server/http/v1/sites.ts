@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { getSite, listSites, type Site } from '../../store/sites/list-sites.ts';
 import { addSite, changeSite, removeSite } from '../../store/sites/sites.ts';
 import { Problem } from '../problem.ts';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import { addressOfScan, homeScan } from '../../store/scans/home-scans.ts';
 import type { Step } from '../../store/scans/steps.ts';
 import { siteUrlOf } from '../../store/sites/read-site-scans.ts';

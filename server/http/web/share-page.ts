@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sharingWords } from '../../../lib/words/sharing.ts';
-import { v1Words } from '../../../lib/words/v1.ts';
+import { sharingWords } from '../../../lib/words/service/sharing.ts';
+import { v1Words } from '../../../lib/words/service/v1.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
 import { askBadge, type Badge, getBadge, removeBadge } from '../../store/sharing/badges.ts';
 import { siteToShare } from '../../store/sharing/shared-report.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { servedWords } from '../../../lib/words/served.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import type { Store } from '../../store/open-store.ts';
 import { noteAct } from '../../store/teams/audit.ts';
 import { useKey } from '../../store/teams/keys.ts';

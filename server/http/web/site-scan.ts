@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShownPage } from '../../../components/site/shown-page.ts';
-import { siteScanWords } from '../../../lib/words/site-scan.ts';
+import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { teamWords } from '../../../lib/words/team.ts';
+import { teamWords } from '../../../lib/words/service/team.ts';
 import { listActs } from '../../store/teams/audit.ts';
 import { namesIn } from '../../store/teams/audit-names.ts';
 import { type Key, SCOPES } from '../../store/teams/keys.ts';

@@ -1,6 +1,6 @@
 import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Pillar, Report, Tier } from '../../../lib/model.ts';
-import type { Reason } from '../../../lib/words/served.ts';
+import type { Reason } from '../../../lib/words/service/served.ts';
 import type { Scores } from '../columns.ts';
 import type { SiteNews } from '../sites/grow-site-scans.ts';
 

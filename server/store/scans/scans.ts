@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Report, Tier } from '../../../lib/model.ts';
-import type { Reason } from '../../../lib/words/served.ts';
+import type { Reason } from '../../../lib/words/service/served.ts';
 import { settleItems } from '../batches/settle-items.ts';
 import { toDate } from '../moment.ts';
 import type { Store } from '../open-store.ts';

@@ -1,4 +1,4 @@
-import { webWords } from '../../../lib/words/web.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import type { OpenApi } from '../../http/openapi/document.ts';
 import { document, type PageContext } from '../document.tsx';
 import { Back, Example, Shapes, shapesOf, valuesOf } from './fields.tsx';

@@ -1,8 +1,8 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { gradeOf } from '../../../lib/view/grade.ts';
 import { brief } from '../../../lib/view/visible.ts';
-import { cockpitWords } from '../../../lib/words/cockpit.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { cockpitWords } from '../../../lib/words/service/cockpit.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import type { Site } from '../../store/sites/list-sites.ts';
 import { document, type PageContext } from '../document.tsx';
 import { boxOf, CHOSEN, Choose } from './choose-box.tsx';

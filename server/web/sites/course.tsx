@@ -3,7 +3,7 @@ import { Trend } from '../../../components/shared/Trend.tsx';
 import { PILLARS, type Pillar } from '../../../lib/model.ts';
 import { trendOf } from '../../../lib/view/compare/trend.ts';
 import { gradeOf } from '../../../lib/view/grade.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import type { SiteView } from './site-view.ts';
 import { Change } from './table.tsx';
 

@@ -2,9 +2,9 @@ import { useLocale } from '../../../components/shared/locale.ts';
 import { DECISION_KINDS, MOST_DECISIONS } from '../../../lib/decision.ts';
 import type { Finding } from '../../../lib/model.ts';
 import { brief } from '../../../lib/view/visible.ts';
-import { decisionWords } from '../../../lib/words/decision.ts';
+import { decisionWords } from '../../../lib/words/report/decision.ts';
 import { titleOf } from '../../../lib/words/say.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { sitePaths } from './paths.ts';
 import type { SiteReport, SiteView } from './site-view.ts';
 

@@ -1,5 +1,5 @@
 import { useLocale } from '../../../components/shared/locale.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { sitePaths } from './paths.ts';
 import type { SiteView } from './site-view.ts';
 

@@ -1,7 +1,7 @@
 import { useCommon, useLocale } from '../../../components/shared/locale.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { brief } from '../../../lib/view/visible.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import type { SiteOrder } from '../../store/sites/list-sites.ts';
 import { SITES } from './paths.ts';
 import type { TableView } from './view.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
-import { type SiteFault, sitesWords } from '../../../lib/words/sites.ts';
+import { type SiteFault, sitesWords } from '../../../lib/words/service/sites.ts';
 import { document, type PageContext } from '../document.tsx';
 import { IMPORT, SITES } from './paths.ts';
 

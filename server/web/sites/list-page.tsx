@@ -1,5 +1,5 @@
 import { useLocale } from '../../../components/shared/locale.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { document, type PageContext } from '../document.tsx';
 import { OneButton } from '../forms.tsx';
 import { Cards, Deeds as ChosenDeeds, DEEDS, type Deed } from './choose.tsx';

@@ -1,5 +1,5 @@
 import { brief } from '../../../lib/view/visible.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { document, type PageContext } from '../document.tsx';
 import { OneButton } from '../forms.tsx';
 import { sitePaths } from './paths.ts';

@@ -5,7 +5,7 @@ import { type Column, columnsOf } from '../../../lib/view/compare/columns.ts';
 import { gradeOf } from '../../../lib/view/grade.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { dateIn, isoMoment, signedIn } from '../../../lib/words/format.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import type { Site, SiteOrder } from '../../store/sites/list-sites.ts';
 import { Choose } from './choose-box.tsx';
 import { sitePaths } from './paths.ts';

@@ -1,8 +1,8 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { dayIn, isoMoment } from '../../../lib/words/format.ts';
-import { watchWords } from '../../../lib/words/watch.ts';
-import { watchingWords } from '../../../lib/words/watching.ts';
+import { watchWords } from '../../../lib/words/service/watch.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
 import type { SentNotice } from '../../store/monitoring/notification-list.ts';
 
 /** What the service notes of a message that did not go, in words of the reader where it is one of its own. */

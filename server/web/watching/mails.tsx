@@ -1,7 +1,7 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import type { Locale } from '../../../lib/model.ts';
-import { watchWords } from '../../../lib/words/watch.ts';
-import { watchingWords } from '../../../lib/words/watching.ts';
+import { watchWords } from '../../../lib/words/service/watch.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
 import { document, type PageContext } from '../document.tsx';
 import { type MailKind, mailPaths, WATCHING } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { WatchingWords } from '../../../lib/words/nl/watching.ts';
+import type { WatchingWords } from '../../../lib/words/nl/service/watching.ts';
 import { sitePaths } from '../sites/paths.ts';
 
 /** The page on which a team manages what is watched and who hears of it, and where its forms go. */

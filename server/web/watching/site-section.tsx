@@ -1,7 +1,7 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { dayInZone, isoMoment } from '../../../lib/words/format.ts';
-import { watchingWords } from '../../../lib/words/watching.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
 import { OneButton } from '../forms.tsx';
 import { siteWatchPaths, WATCHING } from './paths.ts';
 import { ReaderForm, ReaderList } from './readers.tsx';

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
-import { watchingWords } from '../../../lib/words/watching.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
 import type { TagWatch } from '../../store/monitoring/tag-watches.ts';
 import { fieldOf, TextField } from './fields.tsx';
 import { WATCHING_PATHS } from './paths.ts';

@@ -1,4 +1,4 @@
-import { watchingWords } from '../../../lib/words/watching.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
 import { document, type PageContext } from '../document.tsx';
 import { LatestNotices } from './latest-notices.tsx';
 import { MailList } from './mails.tsx';

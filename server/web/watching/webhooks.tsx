@@ -1,7 +1,7 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief, visible } from '../../../lib/view/visible.ts';
 import { dateIn } from '../../../lib/words/format.ts';
-import { watchingWords } from '../../../lib/words/watching.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
 import { OneButton } from '../forms.tsx';
 import { fieldOf, TextField } from './fields.tsx';
 import { WATCHING_PATHS } from './paths.ts';

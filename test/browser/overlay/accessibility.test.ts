@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page, SerializedAXNode } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OverlayAsk } from '../../../lib/platform/page/overlay/ask.ts';
-import { onPageWords } from '../../../lib/words/on-page.ts';
+import { onPageWords } from '../../../lib/words/report/on-page.ts';
 import { bundle } from '../kit/in-page.ts';
 import { STARTS } from '../kit/starts.ts';
 import { violationsOf } from '../views/axe.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { originsOf } from '../../../lib/collect/network/origins.ts';
-import { onPageWords } from '../../../lib/words/on-page.ts';
+import { onPageWords } from '../../../lib/words/report/on-page.ts';
 import { build, withSiteAccess } from '../../../scripts/start/build.ts';
 import { takingTurns } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onPageWords } from '../../../lib/words/on-page.ts';
+import { onPageWords } from '../../../lib/words/report/on-page.ts';
 import { takingTurns } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { KINDS, openWith } from '../faults/granted.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onPageWords } from '../../../lib/words/on-page.ts';
+import { onPageWords } from '../../../lib/words/report/on-page.ts';
 import { sampleOf, takingTurns, turnsOf } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { KINDS, openWith } from '../faults/granted.ts';

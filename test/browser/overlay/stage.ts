@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { ScanState } from '../../../lib/state.ts';
-import { onPageWords } from '../../../lib/words/on-page.ts';
+import { onPageWords } from '../../../lib/words/report/on-page.ts';
 import { type Driven, until, type View } from '../kit/driven.ts';
 import type { Tab } from '../kit/firefox/tab.ts';
 import { tabIdOf, waitForScan } from '../kit/scan.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Decisions } from '../../../lib/decision.ts';
 import { readBaseline } from '../../../lib/export/baseline.ts';
 import { RULES } from '../../../lib/score.ts';
-import { baselineWords } from '../../../lib/words/baseline.ts';
+import { baselineWords } from '../../../lib/words/command/baseline.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { openSession, type Session } from '../kit/session.ts';
 import { textOf } from './stage.ts';

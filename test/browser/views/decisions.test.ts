@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { ScanState } from '../../../lib/state.ts';
-import { decisionWords } from '../../../lib/words/decision.ts';
+import { decisionWords } from '../../../lib/words/report/decision.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { takingTurns } from '../../kit/taking-turns.ts';
 import { startWorld, type World } from '../../world/world.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonWords } from '../../../lib/words/common.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
 import { repairWords } from '../../../lib/words/repairs.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleState, sampleStored } from '../../components/sample.ts';
 import { enterKey } from '../kit/options-page.ts';

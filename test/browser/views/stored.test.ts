@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { type ScanState, stateKey } from '../../../lib/state.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { type Driven, until } from '../kit/driven.ts';

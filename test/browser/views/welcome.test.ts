@@ -7,7 +7,7 @@ import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { PILLARS } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { welcomeWords } from '../../../lib/words/welcome.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { turnOnDeveloperMode } from '../kit/developer-mode.ts';

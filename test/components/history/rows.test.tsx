@@ -7,7 +7,7 @@ import { ImportReport } from '../../../components/history/ImportReport.tsx';
 import type { StoredScan } from '../../../lib/view/compare/history.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { dayIn } from '../../../lib/words/format.ts';
-import { historyWords } from '../../../lib/words/history.ts';
+import { historyWords } from '../../../lib/words/report/history.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { SAMPLE_TIME, sampleReport } from '../sample.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
 import { DecisionsFile, type DecisionsMessage } from '../../../components/options/DecisionsFile.tsx';
-import { baselineWords } from '../../../lib/words/baseline.ts';
+import { baselineWords } from '../../../lib/words/command/baseline.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
 clearAfterEach();

@@ -8,10 +8,10 @@ import { LanguageOptions } from '../../../components/options/LanguageOptions.tsx
 import { LevelOptions } from '../../../components/options/LevelOptions.tsx';
 import { RecentContacts } from '../../../components/options/RecentContacts.tsx';
 import { ServiceKeyQuestion } from '../../../components/options/ServiceKeyQuestion.tsx';
-import { accessWords } from '../../../lib/words/access.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
-import { serviceSettingsWords } from '../../../lib/words/service-settings.ts';
+import { accessWords } from '../../../lib/words/report/access.ts';
+import { serviceSettingsWords } from '../../../lib/words/service/service-settings.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { sampleLedger } from '../sample.ts';
 

@@ -4,8 +4,8 @@ import { HandIn } from '../../../components/options/HandIn.tsx';
 import { type HandInRun, NEW_RUN } from '../../../components/options/hand-in-run.ts';
 import type { HandInPlan } from '../../../lib/platform/messages.ts';
 import { dayIn } from '../../../lib/words/format.ts';
-import { handInWords } from '../../../lib/words/hand-in.ts';
-import { mySitesWords } from '../../../lib/words/my-sites.ts';
+import { handInWords } from '../../../lib/words/service/hand-in.ts';
+import { mySitesWords } from '../../../lib/words/service/my-sites.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
 clearAfterEach();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ServiceTesting } from '../../../components/options/ServiceTesting.tsx';
 import { SERVICE_FAULTS, type ServiceError, type ServiceFault } from '../../../lib/api/service.ts';
 import type { ServiceTest } from '../../../lib/platform/messages.ts';
-import { serviceSettingsWords } from '../../../lib/words/service-settings.ts';
+import { serviceSettingsWords } from '../../../lib/words/service/service-settings.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
 clearAfterEach();

@@ -4,7 +4,7 @@ import { OperationAnswer } from '../../../components/platform/OperationAnswer.ts
 import { OperationForm, type Row } from '../../../components/platform/OperationForm.tsx';
 import { bodyFault, fieldFault, isFilled, operationCall } from '../../../lib/api/operations.ts';
 import { PLATFORM_OPERATIONS } from '../../../lib/data/service/platform-operations.ts';
-import { platformWords } from '../../../lib/words/platform.ts';
+import { platformWords } from '../../../lib/words/service/platform.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
 clearAfterEach();

@@ -4,8 +4,8 @@ import { type Adding, SiteHere } from '../../../components/popup/SiteHere.tsx';
 import { SITES_FAULTS } from '../../../lib/api/sites.ts';
 import type { SiteHere as Here, SiteScore } from '../../../lib/platform/messages.ts';
 import { dateIn } from '../../../lib/words/format.ts';
-import { mySitesWords } from '../../../lib/words/my-sites.ts';
-import { trendWords } from '../../../lib/words/trend.ts';
+import { trendWords } from '../../../lib/words/report/trend.ts';
+import { mySitesWords } from '../../../lib/words/service/my-sites.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
 clearAfterEach();

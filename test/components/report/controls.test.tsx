@@ -9,11 +9,11 @@ import { SaveMenu } from '../../../components/report/SaveMenu.tsx';
 import { WHO } from '../../../lib/model.ts';
 import { NO_FILTERS, OUTCOMES } from '../../../lib/view/filters.ts';
 import { orderRepairs } from '../../../lib/view/fixes.ts';
-import { clientWords } from '../../../lib/words/client.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { exportWords } from '../../../lib/words/export.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { exportWords } from '../../../lib/words/report/export.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { say } from '../../../lib/words/say.ts';
+import { clientWords } from '../../../lib/words/service/client.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { sampleReport } from '../sample.ts';
 

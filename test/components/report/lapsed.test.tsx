@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { DecideContext } from '../../../components/report/finding/Decide.tsx';
 import { LapsedContext, LapsedDecisions } from '../../../components/report/finding/LapsedDecisions.tsx';
 import { lapsedDecisions, redecided, type StoredDecision, withDecisions } from '../../../lib/decision.ts';
-import { decisionWords } from '../../../lib/words/decision.ts';
+import { decisionWords } from '../../../lib/words/report/decision.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { sampleReport } from '../sample.ts';

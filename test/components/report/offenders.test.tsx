@@ -5,8 +5,8 @@ import { type OnPage, OnPageContext } from '../../../components/report/finding/o
 import type { Finding } from '../../../lib/model.ts';
 import type { Showing } from '../../../lib/view/on-page.ts';
 import { axeRuleWords } from '../../../lib/words/axe-rules.ts';
-import { onPageWords } from '../../../lib/words/on-page.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { onPageWords } from '../../../lib/words/report/on-page.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { draw } from '../../kit/draw.tsx';
 import { sampleReport } from '../sample.ts';
 

@@ -4,7 +4,7 @@ import { ReportHead } from '../../../components/report/ReportHead.tsx';
 import { ReportSide } from '../../../components/report/ReportSide.tsx';
 import { DECISIVE_STATES, PILLARS, type Pillar } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { reportWords } from '../../../lib/words/report.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
 clearAfterEach();

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
 import { ViewsOffer } from '../../../components/report/ViewsOffer.tsx';
 import { SITES_FAULTS } from '../../../lib/api/sites.ts';
-import { serviceWords } from '../../../lib/words/service.ts';
+import { serviceWords } from '../../../lib/words/service/service.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
 clearAfterEach();

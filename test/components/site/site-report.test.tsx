@@ -5,7 +5,7 @@ import { SiteReport } from '../../../components/site/SiteReport.tsx';
 import type { Locale } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { titleOf } from '../../../lib/words/say.ts';
-import { siteWords } from '../../../lib/words/site.ts';
+import { siteWords } from '../../../lib/words/service/site.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { Speaking } from '../../kit/speaking.tsx';
 import { MENDED, sampleSite } from '../site-report.ts';

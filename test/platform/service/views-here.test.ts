@@ -9,7 +9,7 @@ import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
 import { viewsHere } from '../../../lib/platform/service/views-here.ts';
 import { amend, type Stored } from '../../../lib/platform/storage/history.ts';
 import { keyStatus } from '../../../lib/platform/storage/secret.ts';
-import { allExtraLines } from '../../../lib/words/extra-lines.ts';
+import { allExtraLines } from '../../../lib/words/report/extra-lines.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';

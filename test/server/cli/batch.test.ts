@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commandWords } from '../../../lib/words/command.ts';
+import { commandWords } from '../../../lib/words/command/command.ts';
 import { batchCommand, type Running } from '../../../server/cli/batch.ts';
 import { readList } from '../../../server/cli/batch-here.ts';
 import { EXIT } from '../../../server/cli/exit.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandWords } from '../../../lib/words/command.ts';
+import { commandWords } from '../../../lib/words/command/command.ts';
 import { readServeOptions } from '../../../server/cli/options/serve-options.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../../lib/api/request.ts';
-import { servedWords } from '../../../lib/words/served.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
 import { neverScanned, OPEN_WEB } from '../../../server/http/never-scanned.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { serviceForEach } from '../kit/desk.ts';

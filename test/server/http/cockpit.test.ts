@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { cockpitWords } from '../../../lib/words/cockpit.ts';
+import { cockpitWords } from '../../../lib/words/service/cockpit.ts';
 import { xlsx } from '../../../server/http/sites/xlsx.ts';
 import { portfolioOf } from '../../../server/store/sites/portfolio.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';

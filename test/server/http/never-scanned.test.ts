@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toAddress } from '../../../lib/api/request.ts';
-import { servedWords } from '../../../lib/words/served.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
 import { toBlock } from '../../../server/egress/address.ts';
 import { EGRESS } from '../../../server/egress/dial.ts';
 import { neverScanned, OPEN_WEB, type Reach } from '../../../server/http/never-scanned.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchWords } from '../../../lib/words/watch.ts';
+import { watchWords } from '../../../lib/words/service/watch.ts';
 import { makeLink } from '../../../server/store/monitoring/reader-links.ts';
 import { addReader, confirmReader, readerOf } from '../../../server/store/monitoring/readers.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';

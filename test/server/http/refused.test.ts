@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { ScanError } from '../../../lib/api/error.ts';
-import { servedWords } from '../../../lib/words/served.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reportWords } from '../../../lib/words/report.ts';
-import { servedWords } from '../../../lib/words/served.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { reportWords } from '../../../lib/words/report/report.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sitesWords } from '../../../lib/words/sites.ts';
-import { v1Words } from '../../../lib/words/v1.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { v1Words } from '../../../lib/words/service/v1.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

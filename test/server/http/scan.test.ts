@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ScanError } from '../../../lib/api/error.ts';
 import { PartnerAnswer, PublicAnswer } from '../../../lib/api/outgoing.ts';
 import { PILLARS } from '../../../lib/model.ts';
-import { servedWords } from '../../../lib/words/served.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { issueKey, revokeKey } from '../../../server/store/teams/keys.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { servedWords } from '../../../lib/words/served.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sharingWords } from '../../../lib/words/sharing.ts';
-import { v1Words } from '../../../lib/words/v1.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { sharingWords } from '../../../lib/words/service/sharing.ts';
+import { v1Words } from '../../../lib/words/service/v1.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import { workBadges } from '../../../server/jobs/badges.ts';
 import { listShares } from '../../../server/store/sharing/shares.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';

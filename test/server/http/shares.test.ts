@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharingWords } from '../../../lib/words/sharing.ts';
+import { sharingWords } from '../../../lib/words/service/sharing.ts';
 import { forgetShares } from '../../../server/store/sharing/shares.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { issueKey, type Scope } from '../../../server/store/teams/keys.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { servedWords } from '../../../lib/words/served.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import { issueKey, revokeKey } from '../../../server/store/teams/keys.ts';
 import { SESSION } from '../../../server/store/teams/sessions.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { commonWords } from '../../../lib/words/common.ts';
-import { decisionWords } from '../../../lib/words/decision.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { decisionWords } from '../../../lib/words/report/decision.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import { decisionsOf } from '../../../server/store/sites/decisions.ts';
 import { getSite } from '../../../server/store/sites/list-sites.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../lib/model.ts';
 import { parseCsv } from '../../../lib/parse/text/csv.ts';
-import { sitesWords } from '../../../lib/words/sites.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { homeScan } from '../../../server/store/scans/home-scans.ts';
 import { decide } from '../../../server/store/sites/decisions.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { teamWords } from '../../../lib/words/team.ts';
-import { v1Words } from '../../../lib/words/v1.ts';
+import { teamWords } from '../../../lib/words/service/team.ts';
+import { v1Words } from '../../../lib/words/service/v1.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { teamWords } from '../../../lib/words/team.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { teamWords } from '../../../lib/words/service/team.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import { issueKey, useKey } from '../../../server/store/teams/keys.ts';
 import { issueForTeam, keysOfTeam } from '../../../server/store/teams/team-keys.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { v1Words } from '../../../lib/words/v1.ts';
+import { v1Words } from '../../../lib/words/service/v1.ts';
 import { noteAct } from '../../../server/store/teams/audit.ts';
 import { issueKey, revokeKey, SCOPES } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';

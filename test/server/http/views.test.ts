@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askViews, viewResultsFor } from '../../../lib/api/views.ts';
 import type { Report, ViewResult } from '../../../lib/model.ts';
-import { allExtraLines } from '../../../lib/words/extra-lines.ts';
+import { allExtraLines } from '../../../lib/words/report/extra-lines.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { testLine } from '../../api/line.ts';
 import { recorded } from '../../sites/recorded.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { watchWords } from '../../../lib/words/watch.ts';
-import { watchingWords } from '../../../lib/words/watching.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { watchWords } from '../../../lib/words/service/watch.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import { MAIL_KINDS } from '../../../server/notify/previews.ts';
 import { confirmReader, listReaders } from '../../../server/store/monitoring/readers.ts';
 import { watchOf } from '../../../server/store/monitoring/watches.ts';

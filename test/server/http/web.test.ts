@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CHECKS } from '../../../lib/checks/index.ts';
 import { PILLARS } from '../../../lib/model.ts';
-import { servedWords } from '../../../lib/words/served.ts';
-import { webWords } from '../../../lib/words/web.ts';
+import { servedWords } from '../../../lib/words/service/served.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { openApi } from '../../../server/http/openapi/document.ts';
 import { serviceForEach } from '../kit/desk.ts';

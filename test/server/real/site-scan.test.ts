@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { foldPages } from '../../../lib/site/fold.ts';
 import { siteGrade } from '../../../lib/site/site-grade.ts';
-import { siteScanWords } from '../../../lib/words/site-scan.ts';
+import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
 import type { Engine } from '../../../server/engine/engine.ts';
 import { openFeeder } from '../../../server/jobs/feed.ts';
 import { work } from '../../../server/jobs/work.ts';

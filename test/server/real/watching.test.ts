@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
-import { watchingWords } from '../../../lib/words/watching.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
 import { exampleMail } from '../../../server/http/watching/mails.ts';
 import { MAIL_KINDS } from '../../../server/notify/previews.ts';
 import { addReader, listReaders } from '../../../server/store/monitoring/readers.ts';

@@ -6,7 +6,7 @@ import { type Finding, PILLARS, type Pillar, type Tier } from '../../../lib/mode
 import { assess } from '../../../lib/scan.ts';
 import { total } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { tellNotGradable } from '../../../lib/words/not-gradable.ts';
+import { tellNotGradable } from '../../../lib/words/report/not-gradable.ts';
 import { say, sayLimit } from '../../../lib/words/say.ts';
 
 export interface Wanted {

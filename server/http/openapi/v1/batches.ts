@@ -1,4 +1,4 @@
-import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { PROBLEM_TYPE } from '../../problem.ts';
 import { BATCHES_PATH } from '../../v1/batches/routes.ts';
 import {

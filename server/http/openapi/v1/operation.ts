@@ -1,4 +1,4 @@
-import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { PROBLEM_TYPE, STATUS, V1_STATUS } from '../../problem.ts';
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { v1DocsWords } from '../../../../lib/words/v1-docs.ts';
+import { v1DocsWords } from '../../../../lib/words/service/v1-docs.ts';
 import { ProblemDetails } from '../../v1/error.ts';
 import type { Tag } from '../tags.ts';
 import { BATCH_SHAPES, batchPaths } from './batches.ts';

@@ -1,4 +1,4 @@
-import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { CreateScanRequest, SCANS_PATH, Scan, ScanExtras } from '../../v1/scans.ts';
 import { parameter, v1Operation } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { BADGES_PATH, Badge, BadgeList, CreateBadgeRequest } from '../../v1/badges.ts';
 import { CreatedShareLink, CreateShareLinkRequest, SHARES_PATH, ShareLink, ShareLinkList } from '../../v1/shares.ts';
 import { parameter, v1Operation } from './operation.ts';

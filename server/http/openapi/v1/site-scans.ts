@@ -1,4 +1,4 @@
-import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import {
   CrawlCheck,
   CrawlConclusion,

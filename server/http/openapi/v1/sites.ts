@@ -1,5 +1,5 @@
-import type { SitesDocsWords } from '../../../../lib/words/nl/v1-docs/sites.ts';
-import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import type { SitesDocsWords } from '../../../../lib/words/nl/service/v1-docs/sites.ts';
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../../sites/fields.ts';
 import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../../sites/response.ts';
 import {

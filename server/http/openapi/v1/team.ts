@@ -1,4 +1,4 @@
-import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { AUDIT_PATH, AuditEvent, AuditEventList } from '../../v1/audit.ts';
 import { CreateKeyRequest, IssuedKey, KEYS_PATH, KeyList, OwnKey, TeamKey } from '../../v1/keys.ts';
 import { parameter, v1Operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import type { V1DocsWords } from '../../../../lib/words/nl/v1-docs.ts';
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
 import { MAILS_PATH, MailPreview } from '../../v1/watching/mails.ts';
 import { SUBSCRIBERS_PATH, Subscriber, SubscriberList } from '../../v1/watching/readers.ts';

@@ -4,8 +4,8 @@ import { resultOfReport } from '../../../../lib/export/formats/report-result.ts'
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { hostOf } from '../../../../lib/parse/url/host-match.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
-import { tellNotGradable } from '../../../../lib/words/not-gradable.ts';
-import { type Reason, servedWords } from '../../../../lib/words/served.ts';
+import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
+import { type Reason, servedWords } from '../../../../lib/words/service/served.ts';
 import type { Counts, Item } from '../../../store/batches/batch-items.ts';
 import type { Batch } from '../../../store/batches/batches.ts';
 import type { Failure } from '../../../store/scans/outcome.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { cockpitWords } from '../../../../lib/words/cockpit.ts';
-import { sitesWords } from '../../../../lib/words/sites.ts';
+import { cockpitWords } from '../../../../lib/words/service/cockpit.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import type { Site as Listed } from '../../../store/sites/list-sites.ts';
 import { changeSite, removeSite } from '../../../store/sites/sites.ts';
 import { noteAct } from '../../../store/teams/audit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { DECISION_KINDS, MOST_DECISIONS, type StoredDecision } from '../../../../lib/decision.ts';
-import { decisionWords } from '../../../../lib/words/decision.ts';
+import { decisionWords } from '../../../../lib/words/report/decision.ts';
 import { decide } from '../../../store/sites/decisions.ts';
 import { latestReport } from '../../../store/sites/scans-of-site.ts';
 import { sitePaths } from '../../../web/sites/paths.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { sitesWords } from '../../../../lib/words/sites.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { noteAct } from '../../../store/teams/audit.ts';
 import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../web/sites/paths.ts';
 import { allSites, countSites, MOST_IN_ZIP, reportsZip, sitesCsv, sitesXlsx } from '../../sites/export.ts';

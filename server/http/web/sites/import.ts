@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sitesWords } from '../../../../lib/words/sites.ts';
-import { webWords } from '../../../../lib/words/web.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { webWords } from '../../../../lib/words/service/web.ts';
 import { type ImportView, importPage } from '../../../web/sites/import-page.tsx';
 import { IMPORT } from '../../../web/sites/paths.ts';
 import { importSites, LARGEST_LIST, linesOfText } from '../../sites/import.ts';

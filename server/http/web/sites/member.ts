@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sitesWords } from '../../../../lib/words/sites.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import type { Scope } from '../../../store/teams/keys.ts';
 import { refusedPage } from '../../../web/sites/import-page.tsx';
 import type { BatchDeps } from '../../v1/batches/routes.ts';

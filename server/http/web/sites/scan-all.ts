@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { hostOf } from '../../../../lib/parse/url/host-match.ts';
-import { sitesWords } from '../../../../lib/words/sites.ts';
-import { v1Words } from '../../../../lib/words/v1.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { v1Words } from '../../../../lib/words/service/v1.ts';
 import { itemOf } from '../../../jobs/batch-item.ts';
 import { makeBatch } from '../../../store/batches/batches.ts';
 import { hashOf } from '../../../store/hash-of.ts';

@@ -1,6 +1,6 @@
 import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
-import { sitesWords } from '../../../../lib/words/sites.ts';
-import { watchingWords } from '../../../../lib/words/watching.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
 import { decisionsOf } from '../../../store/sites/decisions.ts';
 import { getSiteScan } from '../../../store/sites/scans-of-site.ts';
 import { changeSite, removeSite } from '../../../store/sites/sites.ts';

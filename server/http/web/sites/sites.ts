@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cockpitWords } from '../../../../lib/words/cockpit.ts';
-import { sitesWords } from '../../../../lib/words/sites.ts';
+import { cockpitWords } from '../../../../lib/words/service/cockpit.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { SCANS } from '../../../jobs/queue.ts';
 import { cancelBatch } from '../../../store/batches/cancel-batch.ts';
 import { acknowledge } from '../../../store/sites/portfolio.ts';

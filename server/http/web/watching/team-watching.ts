@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../lib/model.ts';
-import { watchingWords } from '../../../../lib/words/watching.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
 import { mailPage } from '../../../web/watching/mails.tsx';
 import { mailPaths, WATCHING, WATCHING_PATHS } from '../../../web/watching/paths.ts';
 import { exampleMail, type MailKind, mailKind } from '../../watching/mails.ts';

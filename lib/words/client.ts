@@ -1,5 +1,0 @@
-import type { Locale } from '../model.ts';
-import { client as en } from './en/client.ts';
-import { type ClientWords, client as nl } from './nl/client.ts';
-
-export const clientWords: Readonly<Record<Locale, ClientWords>> = { nl, en };

@@ -1,5 +1,0 @@
-import type { Locale } from '../model.ts';
-import { command as en } from './en/command.ts';
-import { type CommandWords, command as nl } from './nl/command.ts';
-
-export const commandWords: Readonly<Record<Locale, CommandWords>> = { nl, en };

@@ -1,0 +1,78 @@
+import type { ServedWords } from '../../nl/service/served.ts';
+
+export const served: ServedWords = {
+  noAddress: 'Give a domain or an http(s) address in the field url.',
+  addresses: {
+    empty: 'The field url is empty. Give a domain or an http(s) address.',
+    space: 'The address in the field url contains a space. Write a space in an address as %20.',
+    oneSlash: 'In an address, two slashes follow http: or https:.',
+    otherScheme: 'Only addresses with http or https are scanned.',
+    notAnAddress: 'The field url does not contain a domain or an http(s) address.',
+    tooLong: 'The address in the field url is longer than 2048 characters.',
+  },
+  fieldNull: ({ field }) => `The field ${field} is null. Leave it out or fill it in.`,
+  fieldTwice: ({ field }) => `The field ${field} is given more than once.`,
+  fieldEmpty: ({ field }) => `The field ${field} is empty. Leave it out or fill it in.`,
+  fieldType: ({ field }) => `The field ${field} is not text.`,
+  fieldOneOf: ({ field, values }) => `The field ${field} can only be one of these: ${values}.`,
+  badField: ({ field }) => `The field ${field} is not valid.`,
+  crossSite: 'A page of another site cannot begin a scan here. Begin the scan on the page of this service.',
+  badPath: 'This address contains a character that is not allowed.',
+  badBody: 'Send the request as JSON, with Content-Type: application/json.',
+  tooLarge: 'This request is too large.',
+  noHttp: 'This is not a valid HTTP request.',
+  badKey: 'This key is unknown, has expired or was revoked.',
+  needsKey: 'This service only scans with a key.',
+  rateLimited: ({ perHour }) => `The ${perHour} scans of this hour are used up.`,
+  network: 'This hour’s scans for your network have been used up.',
+  hung: 'Too many of the sites you had scanned this hour did not respond in time. Try again later.',
+  busy: 'The service is busy. Try again shortly.',
+  away: 'The scan service can neither look up nor keep anything for now. Try again in half a minute.',
+  late: 'This scan takes long. Ask again shortly: the result will be ready.',
+  failures: {
+    unsupported_page: 'This page cannot be scanned.',
+    unreachable: 'The site cannot be reached.',
+    timeout: 'The site did not answer in time.',
+    internal: 'Something went wrong in this service.',
+  },
+  reasons: {
+    leftAlone: 'The owner of this site wants no scans.',
+    robots: 'The robots.txt of this site asks Pijler to stay away.',
+    notPage: 'There is no web page here.',
+    notPublic: 'This address cannot be reached publicly.',
+    noPage: 'The server answers with an error and without a page.',
+    otherPort: 'Ports other than 80 and 443 are not scanned.',
+    noDot: 'A website on the internet has a dot in its name.',
+    specialUse: 'Names like this are for private networks or for examples, and do not exist on the internet.',
+    heldUp: 'This scan took more time than a scan may take. Try again in a few minutes.',
+    crashed: 'This page takes more than a scan may use.',
+    sealed: 'This request cannot be opened any more: the service was started again. Ask for the scan again.',
+    stepNotFound: 'A step beforehand did not find what it looked for.',
+    stepSeveral: 'A step beforehand found more than one thing with that name.',
+    stepDisabled: 'A step beforehand found a button or field that is disabled.',
+    stepText: 'A step beforehand waited in vain for a text.',
+    stepElsewhere: 'A step beforehand left the site.',
+    stepFailed: 'A step beforehand failed.',
+  },
+  steps: {
+    stepNotFound: ({ number, about, there }) =>
+      `Step ${number}: ${about} is not on the page.${there === '' ? '' : ` There is: ${there}.`}`,
+    stepSeveral: ({ number, about, there }) =>
+      `Step ${number}: ${about} is on the page ${there} times. Give a name that is there once.`,
+    stepDisabled: ({ number, about }) => `Step ${number}: ${about} is disabled.`,
+    stepText: ({ number, about, there }) =>
+      `Step ${number}: the text ${about} did not appear.${there === '' ? '' : ` There is: ${there}.`}`,
+    stepElsewhere: ({ number, about, there }) =>
+      `Step ${number} (${about}) leads away from the site${there === '' ? '' : `, to ${there}`}. Steps stay on the site.`,
+    stepFailed: ({ number, about, there }) =>
+      `Step ${number} (${about}) failed.${there === '' ? '' : ` The browser said: ${there}.`}`,
+  },
+  noResult: 'There is no result for this domain here.',
+  unknownPath: 'This address does not exist.',
+  unknownHost: 'This service does not answer under that name.',
+  mcp: {
+    needsKey: 'Send a key in the header line Authorization: Bearer KEY.',
+    postOnly: 'Only POST is answered here.',
+  },
+  otherMethod: 'Ask for a scan with GET or POST.',
+};

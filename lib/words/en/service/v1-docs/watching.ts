@@ -1,0 +1,150 @@
+import type { WatchingDocsWords } from '../../../nl/service/v1-docs/watching.ts';
+
+export const watchingDocs: WatchingDocsWords = {
+  fields: {
+    CreateMonitorRequest: {
+      cadence: 'How often: daily, weekly or monthly.',
+      hour: 'The hour, 0 to 23; the minute depends on the site.',
+      weekday: 'The day of a weekly scan, 1 (Monday) to 7.',
+      day: 'The day of a monthly scan; in a shorter month the last one.',
+      zone: 'The time zone of that hour.',
+      locale: 'The language of the scans.',
+    },
+    Monitor: {
+      cadence: 'How often.',
+      hour: 'The hour.',
+      weekday: 'The day of a weekly scan.',
+      day: 'The day of a monthly scan.',
+      zone: 'The time zone of that hour.',
+      locale: 'The language of the scans.',
+      next: 'When the next scan begins, in ISO 8601.',
+      unreachable_since: 'Since when the site cannot be scanned; null while it can.',
+      tag: 'The tag by which the site is watched; null where that is set for the site itself.',
+      waiting_for: 'What a scan waits for: allowance while the day of the team is full, else null.',
+    },
+    TagMonitor: {
+      tag: 'The tag.',
+      sites: 'How many sites it is for.',
+      next: 'When the first of their scans begins, in ISO 8601; null where there is no site.',
+      cadence: 'How often.',
+      hour: 'The hour.',
+      weekday: 'The day of a weekly scan.',
+      day: 'The day of a monthly scan.',
+      zone: 'The time zone of that hour.',
+      locale: 'The language of the scans.',
+    },
+    SiteMonitor: {
+      site: 'The id of the site.',
+      url: 'The address of the site.',
+      cadence: 'How often.',
+      hour: 'The hour.',
+      weekday: 'The day of a weekly scan.',
+      day: 'The day of a monthly scan.',
+      zone: 'The time zone of that hour.',
+      locale: 'The language of the scans.',
+      next: 'When the next scan begins, in ISO 8601.',
+      unreachable_since: 'Since when the site cannot be scanned; null while it can.',
+      tag: 'The tag by which the site is watched; null where that is set for the site itself.',
+      waiting_for: 'What a scan waits for: allowance while the day of the team is full, else null.',
+    },
+    MonitorList: {
+      tags: 'The tags that are watched.',
+      sites: 'The sites for which it is set by itself.',
+      next: 'The cursor for the next sites; null where there are none.',
+    },
+    CreateSubscriberRequest: {
+      site: 'The id of the site; null for all sites of the team.',
+      address: 'An e-mail address.',
+      locale: 'The language of the messages.',
+      zone: 'The time zone of the times in them.',
+      wants:
+        'What comes: notices (each one), digest (the weekly overview) or both. Of a site notices where nothing is said.',
+    },
+    Subscriber: {
+      id: 'The id.',
+      site: 'The id of the site; null for all sites of the team.',
+      address: 'The e-mail address.',
+      locale: 'The language of the messages.',
+      zone: 'The time zone of the times in them.',
+      wants: 'What comes: notices (each one) and/or digest (the weekly overview).',
+      state: 'asked: not confirmed yet, and so without messages. confirmed: confirmed. ended: unsubscribed.',
+    },
+    SubscriberList: { subscribers: 'The addresses of the team.' },
+    CreateWebhookRequest: { url: 'An https address.' },
+    Webhook: {
+      id: 'The id.',
+      url: 'The address.',
+      on: 'Whether anything goes there.',
+      failing_since: 'Since when nothing was accepted; null while it is.',
+    },
+    CreatedWebhook: {
+      id: 'The id.',
+      url: 'The address.',
+      on: 'Whether anything goes there.',
+      failing_since: 'Since when nothing was accepted.',
+      secret: 'What messages are signed with, by Standard Webhooks. Shown only here.',
+    },
+    WebhookList: { webhooks: 'The webhooks of the team.' },
+    MailPreview: { subject: 'The subject.', text: 'The text.', html: 'The same as HTML.' },
+  },
+  operations: {
+    getMonitor: { summary: 'How a site is watched', about: 'Takes the scope read.' },
+    setMonitor: {
+      summary: 'Watch a site',
+      about: 'What is known of it stays when this changes. Takes the scope manage.',
+    },
+    deleteMonitor: {
+      summary: 'Watch a site by itself no more',
+      about: 'Where a tag of it is watched, that goes on. Takes the scope manage.',
+    },
+    getTagMonitor: { summary: 'How sites with a tag are watched', about: 'Takes the scope read.' },
+    setTagMonitor: {
+      summary: 'Watch the sites with a tag',
+      about:
+        'For all sites with this tag that have no watch of their own. Of several tags the most frequent counts, else the first by name. Takes the scope manage.',
+    },
+    deleteTagMonitor: {
+      summary: 'Watch the sites with a tag no more',
+      about: 'A site with another such tag goes on by that. Takes the scope manage.',
+    },
+    listMonitors: { summary: 'Everything that is watched', about: 'Takes the scope read.' },
+    listSubscribers: { summary: 'Who gets messages', about: 'Takes the scope read.' },
+    createSubscriber: {
+      summary: 'Ask somebody whether they want messages',
+      about:
+        'The address gets one question, and more only once it is confirmed. A mailbox gets five questions of a team in a day at most. Takes the scope manage.',
+    },
+    deleteSubscriber: { summary: 'Send somebody no more messages', about: 'Takes the scope manage.' },
+    listWebhooks: { summary: 'Where messages go', about: 'Takes the scope read.' },
+    createWebhook: {
+      summary: 'Add a webhook',
+      about: 'Every message is signed by Standard Webhooks. Takes the scope manage.',
+    },
+    testWebhook: {
+      summary: 'Send a test message',
+      about: 'Sends webhook.test, once a minute at most. Takes the scope manage.',
+    },
+    enableWebhook: {
+      summary: 'Turn a webhook on again',
+      about: 'After five days without one message accepted a webhook is turned off. Takes the scope manage.',
+    },
+    deleteWebhook: { summary: 'Remove a webhook', about: 'Takes the scope manage.' },
+    getMailPreview: {
+      summary: 'What a message looks like',
+      about: 'An example, in the language of Accept-Language. Takes the scope read.',
+    },
+  },
+  parameters: {
+    tag: 'The tag.',
+    cursor: 'The cursor of the answer before.',
+    site: 'The id of the site.',
+    id: 'The id.',
+    kind: 'The kind of message.',
+  },
+  answers: {
+    tried: 'The message is on its way.',
+    told: 'How it stands.',
+    made: 'It has been made.',
+    done: 'It has been done.',
+  },
+};

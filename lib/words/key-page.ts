@@ -1,5 +1,0 @@
-import type { Locale } from '../model.ts';
-import { keyPage as en } from './en/key-page.ts';
-import { type KeyPageWords, keyPage as nl } from './nl/key-page.ts';
-
-export const keyPageWords: Readonly<Record<Locale, KeyPageWords>> = { nl, en };

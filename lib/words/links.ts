@@ -1,5 +1,0 @@
-import type { Locale } from '../model.ts';
-import { links as en } from './en/links.ts';
-import { type LinksWords, links as nl } from './nl/links.ts';
-
-export const linksWords: Readonly<Record<Locale, LinksWords>> = { nl, en };

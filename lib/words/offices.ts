@@ -1,6 +1,0 @@
-import type { Locale } from '../model.ts';
-import { offices as en } from './en/offices.ts';
-import { offices as nl, type OfficeWords } from './nl/offices.ts';
-
-/** Words of reports that offices ask for. */
-export const officeWords: Readonly<Record<Locale, OfficeWords>> = { nl, en };

@@ -1,5 +1,0 @@
-import type { Locale } from '../model.ts';
-import { onPage as en } from './en/on-page.ts';
-import { onPage as nl, type OnPageWords } from './nl/on-page.ts';
-
-export const onPageWords: Readonly<Record<Locale, OnPageWords>> = { nl, en };

@@ -1,5 +1,0 @@
-import type { Locale } from '../model.ts';
-import { report as en } from './en/report.ts';
-import { report as nl, type ReportWords } from './nl/report.ts';
-
-export const reportWords: Readonly<Record<Locale, ReportWords>> = { nl, en };

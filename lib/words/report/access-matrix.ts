@@ -1,0 +1,42 @@
+import type { Locale } from '../../model.ts';
+import type { AccessMatrix, AccessRow } from '../../view/access-matrix.ts';
+import { accessMatrix as en } from '../en/report/access-matrix.ts';
+import { type AccessMatrixWords, accessMatrix as nl } from '../nl/report/access-matrix.ts';
+
+export const accessMatrixWords: Readonly<Record<Locale, AccessMatrixWords>> = { nl, en };
+
+/** A code's name; a report from elsewhere may hold any text, which is then told as it is. */
+export const nameOf = (names: Readonly<Record<string, string>>, code: string): string =>
+  Object.hasOwn(names, code) ? (names[code] ?? code) : code;
+
+const rowText = (row: AccessRow, words: AccessMatrixWords): string =>
+  [
+    `${row.token}: ${row.allowed ? words.allowed : words.blocked}`,
+    row.line === '' ? words.noLine : words.line({ line: row.line }),
+    `${words.purpose}: ${nameOf(words.purposes, row.purpose)}`,
+    `${words.honours}: ${nameOf(words.honoured, row.honours)}`,
+    `${words.effect}: ${nameOf(words.effects, row.effect)}`,
+  ].join('; ');
+
+const operatorText = (rows: readonly AccessRow[], words: AccessMatrixWords): string => {
+  const sources = new Set(rows.map(({ source, checked }) => `${source}, ${words.checked({ day: checked })}`));
+  const [first] = rows;
+  return [`${first?.operator ?? ''} (${[...sources].join('; ')})`, ...rows.map((row) => rowText(row, words))].join(
+    '\n',
+  );
+};
+
+/** What the page and its answer say to crawlers, in a sentence. */
+export const directivesIn = ({ directives }: AccessMatrix, locale: Locale): string => {
+  const words = accessMatrixWords[locale];
+  return directives.length === 0 ? words.noDirectives : words.directives({ list: directives.join(', ') });
+};
+
+/** The access matrix in lines, one block per operator, for where no table stands. */
+export const accessLines = (matrix: AccessMatrix, locale: Locale): readonly string[] => {
+  const byOperator = Map.groupBy(matrix.rows, ({ operator }) => operator);
+  return [
+    directivesIn(matrix, locale),
+    ...[...byOperator.values()].map((rows) => operatorText(rows, accessMatrixWords[locale])),
+  ];
+};

@@ -1,0 +1,131 @@
+import type { ConsentTraces } from '../../extras.ts';
+import type { CheckedLink, ConsentSeen, Extras, Locale, MailServerTls, Report, ViewResult } from '../../model.ts';
+import { linksWords } from '../command/links.ts';
+import { dateIn } from '../format.ts';
+import { say } from '../say.ts';
+import { mailTlsWords } from '../service/mail-tls.ts';
+import { reportWords } from './report.ts';
+
+/** What was looked at beside the checks, as lines of text: a heading, and what stands below it. Who shows them makes them visible: others' text is in them. */
+export interface ExtraLines {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A line and, without their dashes, the items that stand below it. */
+export interface LineWithItems {
+  readonly line: string;
+  readonly items: readonly string[];
+}
+
+/** Lines of text as a list of two levels: what begins with a dash belongs to the line before it that does not. */
+export const withItems = (lines: readonly string[]): readonly LineWithItems[] => {
+  const all: { readonly line: string; readonly items: string[] }[] = [];
+  let above: { readonly items: string[] } | undefined;
+  for (const text of lines) {
+    const line = text.replace(/^- /, '');
+    if (line !== text && above !== undefined) above.items.push(line);
+    else {
+      const one = { line, items: [] };
+      all.push(one);
+      if (line === text) above = one;
+    }
+  }
+  return all;
+};
+
+const cut = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ');
+
+const linkLine = ({ url, text, why, to }: CheckedLink): string => {
+  const parts = [cut(url), ...(to === null ? [] : [`→ ${cut(to)}`]), ...(why === '' ? [] : [`(${cut(why)})`])];
+  return `- ${parts.join(' ')}${text === '' ? '' : `, “${cut(text)}”`}`;
+};
+
+/** States that are listed one by one; of the others only how many there are is said. */
+const LISTED = ['dead', 'softDead', 'unclear', 'acts'] as const;
+
+/** What became of a page's links. */
+export const linkLines = (page: string, checked: readonly CheckedLink[], locale: Locale): ExtraLines => {
+  const { heading, none, states } = linksWords[locale];
+  if (checked.length === 0) return { heading: none({ page: cut(page) }), lines: [] };
+  const of = (state: CheckedLink['state']) => checked.filter((link) => link.state === state);
+  const counted = (state: CheckedLink['state']): readonly string[] =>
+    of(state).length === 0 ? [] : [`${states[state]} (${of(state).length})`];
+  return {
+    heading: heading({ page: cut(page), count: checked.length }),
+    lines: [
+      ...LISTED.flatMap((state) => [...counted(state), ...of(state).map(linkLine)]),
+      ...(['robots', 'alive'] as const).flatMap(counted),
+    ],
+  };
+};
+
+const mailLine = (found: MailServerTls, locale: Locale): string => {
+  const words = mailTlsWords[locale];
+  const { host, state, why, protocol, distrust, expiresAt, dane } = found;
+  const parts = [
+    `${words.states[state]}${protocol === null ? '' : ` (${cut(protocol)})`}${why === '' ? '' : ` (${cut(why)})`}`,
+    ...(distrust === null ? [] : [distrust === '' ? words.trusted : words.distrusted({ reason: cut(distrust) })]),
+    ...(expiresAt === null ? [] : [words.expires({ day: dateIn(locale, expiresAt) })]),
+    ...(state === 'tls' ? [words.dane[dane ?? 'unseen']] : []),
+  ];
+  return `- ${cut(host)}: ${parts.join(', ')}`;
+};
+
+/** What a domain's mail servers said of TLS; null where those are not known. */
+export const mailTlsLines = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ExtraLines => {
+  const words = mailTlsWords[locale];
+  const domain = cut(typed);
+  if (servers === null) return { heading: words.unseen({ domain }), lines: [] };
+  if (servers.length === 0) return { heading: words.noMail({ domain }), lines: [] };
+  return { heading: words.heading({ domain }), lines: servers.map((server) => mailLine(server, locale)) };
+};
+
+/** Items of a finding that are listed. */
+const MOST_ITEMS = 5;
+
+/** What differs on a phone or in the dark scheme: each finding with where it holds. */
+const viewLines = ({ view, seen, findings, text }: ViewResult, by: string | undefined, locale: Locale): ExtraLines => {
+  const words = reportWords[locale].views;
+  const heading = by === undefined ? words.names[view] : words.by({ name: words.names[view], host: cut(by) });
+  if (!seen) return { heading, lines: [words.unseen] };
+  const lines = findings.flatMap(({ where, finding }) => {
+    // What was found, never the title: “Enough contrast (not here)” reads as its opposite.
+    const { conclusion } = say(finding, locale);
+    const items = where === 'not' ? [] : finding.items.slice(0, MOST_ITEMS);
+    return [`${cut(conclusion)} (${words.where[where]})`, ...items.map((item) => `- ${cut(item)}`)];
+  });
+  const share = text === null || text > 0.9 ? [] : [words.text({ percent: Math.round(text * 100) })];
+  return { heading, lines: lines.length + share.length === 0 ? [words.none] : [...share, ...lines] };
+};
+
+const tracesLines = (heading: string, { cookies, hosts }: ConsentTraces, locale: Locale): readonly string[] => {
+  const words = reportWords[locale].consent;
+  if (cookies.length + hosts.length === 0) return [`${heading}: ${words.nothing}`];
+  return [
+    `${heading}:`,
+    ...cookies.map((name) => `- ${words.cookie({ name: cut(name) })}`),
+    ...hosts.map((host) => `- ${words.host({ host: cut(host) })}`),
+  ];
+};
+
+/** What was there before the consent banner was answered, and what came on top of it. */
+const consentLines = ({ answer, before, after }: ConsentSeen, locale: Locale): ExtraLines => {
+  const { heading, before: then, after: since } = reportWords[locale].consent;
+  const lines = [...tracesLines(then, before, locale), ...tracesLines(since[answer], after, locale)];
+  return { heading: heading[answer], lines };
+};
+
+/** Everything that was looked at beside the checks of a scan. */
+export const allExtraLines = (
+  { target, extras = {} }: Pick<Report, 'target'> & { readonly extras?: Extras },
+  locale: Locale,
+): readonly ExtraLines[] => {
+  const { links, mailTls, views = [], viewsBy, consent } = extras;
+  return [
+    ...(consent === undefined ? [] : [consentLines(consent, locale)]),
+    ...views.map((view) => viewLines(view, viewsBy, locale)),
+    ...(links === undefined ? [] : [linkLines(target.url, links, locale)]),
+    ...(mailTls === undefined ? [] : [mailTlsLines(target.domain ?? target.host, mailTls, locale)]),
+  ];
+};

@@ -1,0 +1,22 @@
+import type { TellNotGradable } from '../../api/outgoing.ts';
+import type { Locale } from '../../model.ts';
+import { commonWords } from '../common.ts';
+import { notGradable as en } from '../en/report/not-gradable.ts';
+import { notGradable as nl } from '../nl/report/not-gradable.ts';
+
+const WORDS = { nl, en };
+
+type Own = keyof (typeof nl)['reasons'];
+
+/** Says why a scan came to no grade, and what would help. */
+export const tellNotGradable =
+  (locale: Locale): TellNotGradable =>
+  (reason) => {
+    const { message, reasons } = WORDS[locale];
+    if (Object.hasOwn(reasons, reason)) {
+      const { because, help } = reasons[reason as Own];
+      return { message: message({ because }), help };
+    }
+    const { because, remedy: help } = commonWords[locale].unseen[reason as Exclude<typeof reason, Own>];
+    return { message: message({ because }), help };
+  };

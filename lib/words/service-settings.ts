@@ -1,5 +1,0 @@
-import type { Locale } from '../model.ts';
-import { serviceSettings as en } from './en/service-settings.ts';
-import { serviceSettings as nl, type ServiceSettingsWords } from './nl/service-settings.ts';
-
-export const serviceSettingsWords: Readonly<Record<Locale, ServiceSettingsWords>> = { nl, en };

@@ -1,8 +1,0 @@
-import type { Locale } from '../model.ts';
-import { sites as en } from './en/sites.ts';
-import { sites as nl, type SitesWords } from './nl/sites.ts';
-
-/** Why a site, a line or a report is not taken in. */
-export type SiteFault = keyof SitesWords['refused'];
-
-export const sitesWords: Readonly<Record<Locale, SitesWords>> = { nl, en };

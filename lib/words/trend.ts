@@ -1,5 +1,0 @@
-import type { Locale } from '../model.ts';
-import { trend as en } from './en/trend.ts';
-import { trend as nl, type TrendWords } from './nl/trend.ts';
-
-export const trendWords: Readonly<Record<Locale, TrendWords>> = { nl, en };
