@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageKind, PILLARS } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
+import { statesWords } from '../../lib/words/states.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { grade, openGranted, openUngranted } from './kit/compare.ts';
@@ -96,8 +97,8 @@ describe.each(BROWSERS.map((browser, index) => [browser, index] as const))('an e
     const popup = await session.press(page);
     await waitForScan(session, tabId);
     await until(popup, () => document.querySelector('.notice') !== null);
-    expect(await popup.evaluate(() => document.querySelector('.notice p')?.textContent)).toMatch(
-      /^Dit is een foutpagina/,
+    expect(await popup.evaluate(() => document.querySelector('.notice p')?.textContent)).toContain(
+      statesWords.nl.states.errorPage.means,
     );
     await popup.evaluate(() => document.querySelector<HTMLButtonElement>('.notice button')?.click());
     await until(page, () => location.pathname === '/' && document.title === 'Dijkwacht Merendam');

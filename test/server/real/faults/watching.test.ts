@@ -106,10 +106,12 @@ const scanned = (): Promise<void> => {
   const at = `to_timestamp(${moving.now() / 1_000})`;
   return none(`watches where state = 'asked' or next_at <= ${at} or (state = 'pause' and again_at <= ${at})`);
 };
-/** And what is due was told: who brings something has it for two minutes. */
+/** And what is due was told: who brings something has it for two minutes. What was refused is tried again by the queue's own clock. */
 const settled = async (): Promise<void> => {
   await scanned();
-  await none(`deliveries where state = 'waiting' and due_at <= to_timestamp(${moving.now() / 1_000 + 180})`);
+  await none(
+    `deliveries where state = 'waiting' and problem is null and due_at <= to_timestamp(${moving.now() / 1_000 + 180})`,
+  );
 };
 const begin = async (): Promise<void> => moving.setTo((await team.nextOf(ids)) + 1_000);
 /** The rounds of a day, and the second scans where those are wanted. */
@@ -225,8 +227,10 @@ test('a webhook that leads to a private address, by its name, later or by a redi
   page.policy = 'no-referrer';
   await round();
   const acts = await team.acts();
-  const leads = ['binnen.nl leads to 10.0.0.8', 'zes.nl leads to 64:ff9b::a00:8', 'draait.nl leads to 127.0.0.1'];
+  // Which address a name has is for the operator's log alone.
+  const leads = ['binnen.nl', 'zes.nl', 'draait.nl'].map((host) => `${host} has no public address`);
   for (const about of [...leads, `${HOOKS} leads on (307)`]) expect(acts).toContain(`webhookRefused ${about}`);
+  expect(JSON.stringify(acts)).not.toMatch(/10\.0\.0\.8|64:ff9b|127\.0\.0\.1/);
   expect(came.filter(({ path }) => path === '/geheim').length).toBe(reached);
   expect(world.log().filter(({ method, host }) => method === 'POST' && host !== HOOKS && host !== 'draait.nl')).toEqual(
     [],
