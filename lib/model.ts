@@ -270,3 +270,25 @@ export interface Report {
   readonly extras?: Extras;
   readonly ledger: readonly Contact[];
 }
+
+/** How often a site is looked at. */
+export const CADENCES = ['daily', 'weekly', 'monthly'] as const;
+export type Cadence = (typeof CADENCES)[number];
+
+/** Why a scan of a site came to nothing, where that is of the site: what goes wrong at the service says nothing about it. */
+export const SITE_FAILURES = ['unreachable', 'timeout', 'unsupported_page'] as const;
+export type SiteFailure = (typeof SITE_FAILURES)[number];
+
+/** What probably made a verdict change. */
+export const CAUSES = [
+  'ours',
+  'data',
+  'date',
+  'platform',
+  'dns',
+  'registration',
+  'certificate',
+  'server',
+  'content',
+] as const;
+export type CauseKind = (typeof CAUSES)[number];

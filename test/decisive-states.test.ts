@@ -5,9 +5,9 @@ import { DECISIVE_STATES, type DecisiveState, type Finding, PILLARS } from '../l
 import { pathOf } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
 import { graded, total } from '../lib/score.ts';
-import { siteGrade } from '../lib/site/site-grade.ts';
 import { imperativeFor } from '../lib/words/say.ts';
 import { statesLine, statesWords } from '../lib/words/states.ts';
+import { siteGrade } from '../server/sites/site-grade.ts';
 import { seen } from './kit/facts.ts';
 import { recorded } from './sites/recorded.ts';
 

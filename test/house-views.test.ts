@@ -11,9 +11,6 @@ const ofService = filesIn('server/web').flatMap(importsOf);
 const roomOf = (file: string): string => /^components\/([a-z]+)\//.exec(file)?.[1] ?? '';
 const parts = filesIn('components');
 
-/** Views that the service alone has: its pages draw them (`server/web/`). */
-const SERVED: readonly string[] = ['site'];
-
 /** Views of which a page, itself or through others, draws this part. */
 const viewsWith = (part: string, seen: ReadonlySet<string> = new Set()): readonly string[] => {
   if (seen.has(part)) return [];
@@ -32,8 +29,8 @@ describe('components', () => {
   test('stand by view, each view with a page of its own', () => {
     const pages = readdirSync(join(ROOT, 'entrypoints'));
     const rooms = [...new Set(parts.map(roomOf))].filter((room) => room !== 'shared');
-    expect(rooms.filter((room) => !pages.includes(room))).toEqual(SERVED);
-    expect(rooms).toHaveLength(8 + SERVED.length);
+    expect(rooms.filter((room) => !pages.includes(room))).toEqual([]);
+    expect(rooms).toHaveLength(8);
   });
 
   test('that are shared serve two views or more: what serves one stands with it', () => {

@@ -91,7 +91,7 @@ const ofPackages: readonly Rule[] = [
   },
   {
     name: 'schemas stand where something is read that was stored or sent, not where we only think or show',
-    from: { path: '^(?:components|lib/(?:checks|data|parse|path|repairs|view|watch|words))/' },
+    from: { path: '^(?:components|lib/(?:checks|data|parse|path|repairs|view|words)|server/(?:monitoring|sites))/' },
     to: { path: packages(['zod']) },
   },
   {

@@ -1,7 +1,7 @@
 import { type Evidence, factsThatFit } from '../../lib/evidence.ts';
-import { samplePages } from '../../lib/site/sample.ts';
 import type { Scanned } from '../engine/engine.ts';
 import type { ScanRequest } from '../engine/scan-request.ts';
+import { samplePages } from '../sites/sample.ts';
 import type { NewItem } from '../store/batches/batch-items.ts';
 import type { PageWaiting, SiteNews } from '../store/sites/grow-site-scans.ts';
 import { toJson } from '../store/writable.ts';

@@ -1,13 +1,13 @@
 import { type DecisiveState, decisiveStates, isDanger } from '../../lib/decisive-states.ts';
 import type { Outcome } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
-import type { SiteChange } from '../../lib/watch/changes.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { type Term, termsLine, termsOfEach } from '../../lib/words/glossary.ts';
 import { imperativeFor, say } from '../../lib/words/say.ts';
 import { watchWords } from '../../lib/words/service/watch.ts';
 import { statesWords } from '../../lib/words/states.ts';
 import { stepParts } from '../../lib/words/step-parts.ts';
+import type { SiteChange } from '../monitoring/changes.ts';
 import { betweenIn, type Item, momentIn, type Reader, type Tone } from './letter.ts';
 import type { Notice, NoticeContent } from './notice.ts';
 

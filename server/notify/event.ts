@@ -1,5 +1,5 @@
 import { toIsoText } from '../../lib/time.ts';
-import type { SiteChange } from '../../lib/watch/changes.ts';
+import type { SiteChange } from '../monitoring/changes.ts';
 import type { DoneBatch, EventOnly, Notice, NoticeContent } from './notice.ts';
 
 const changeOf = ({ id, pillar, direction, before, after, between, cause, who, step }: SiteChange) => ({

@@ -1,8 +1,8 @@
 import { brief } from '../../lib/view/visible.ts';
-import type { Announcement } from '../../lib/watch/ends.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { watchWords } from '../../lib/words/service/watch.ts';
 import { dateOf } from '../../lib/words/terms.ts';
+import type { Announcement } from '../monitoring/ends.ts';
 import { changesLetter } from './changes-letter.ts';
 import { digestLetter } from './digest-letter.ts';
 import { dayIn, type Item, type Letter, momentIn, type Reader } from './letter.ts';

@@ -1,8 +1,7 @@
-import type { Finding, Locale, Pillar } from '../../lib/model.ts';
-import type { SiteChange } from '../../lib/watch/changes.ts';
-import type { Announcement } from '../../lib/watch/ends.ts';
-import type { SiteFailure } from '../../lib/watch/reach.ts';
-import type { Want } from '../../lib/watch/wants.ts';
+import type { Finding, Locale, Pillar, SiteFailure } from '../../lib/model.ts';
+import type { SiteChange } from '../monitoring/changes.ts';
+import type { Announcement } from '../monitoring/ends.ts';
+import type { Want } from '../monitoring/wants.ts';
 
 /** The site that a notice is about. */
 export interface NoticeSite {

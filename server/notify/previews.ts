@@ -1,6 +1,6 @@
 import type { Finding } from '../../lib/model.ts';
 import { DAY, toIsoDay } from '../../lib/time.ts';
-import type { SiteChange } from '../../lib/watch/changes.ts';
+import type { SiteChange } from '../monitoring/changes.ts';
 import { digestOf } from './digest-letter.ts';
 import type { Reader } from './letter.ts';
 import { letterOf } from './letters.ts';

@@ -1,13 +1,13 @@
-import { SiteReport } from '../../components/site/SiteReport.tsx';
-import type { ShownPage } from '../../components/site/shown-page.ts';
 import type { Locale } from '../../lib/model.ts';
-import type { Folded } from '../../lib/site/fold.ts';
-import type { SiteGrade } from '../../lib/site/site-grade.ts';
 import { brief, visible } from '../../lib/view/visible.ts';
 import { dayIn } from '../../lib/words/format.ts';
 import { siteScanWords } from '../../lib/words/service/site-scan.ts';
+import type { Folded } from '../sites/fold.ts';
+import type { SiteGrade } from '../sites/site-grade.ts';
 import { document, type PageContext } from './document.tsx';
 import { OneButton, siteScanPaths } from './forms.tsx';
+import { SiteReport } from './site-report/SiteReport.tsx';
+import type { ShownPage } from './site-report/shown-page.ts';
 import type { EarlierScan } from './site-scans-part.tsx';
 
 /** A scan of several pages as it is shown. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'preact';
-import type { SiteReport } from '../../components/site/SiteReport.tsx';
-import type { ShownPage } from '../../components/site/shown-page.ts';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
 import { graded } from '../../lib/score.ts';
-import { foldPages } from '../../lib/site/fold.ts';
-import { siteGrade } from '../../lib/site/site-grade.ts';
+import { foldPages } from '../../server/sites/fold.ts';
+import { siteGrade } from '../../server/sites/site-grade.ts';
+import type { SiteReport } from '../../server/web/site-report/SiteReport.tsx';
+import type { ShownPage } from '../../server/web/site-report/shown-page.ts';
 import { sampleReport } from './sample.ts';
 
 /** The sample with other findings, by the one rule. */

@@ -1,8 +1,8 @@
 import type { Report } from '../../../lib/model.ts';
-import { type Folded, foldPages } from '../../../lib/site/fold.ts';
-import { type SiteGrade, siteGrade } from '../../../lib/site/site-grade.ts';
 import { type PageReason, siteWords } from '../../../lib/words/service/site.ts';
 import { siteOf } from '../../jobs/site.ts';
+import { type Folded, foldPages } from '../../sites/fold.ts';
+import { type SiteGrade, siteGrade } from '../../sites/site-grade.ts';
 import type { Store } from '../../store/open-store.ts';
 import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../../store/sites/read-site-scans.ts';
 

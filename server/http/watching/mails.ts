@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/model.ts';
-import { USUAL } from '../../../lib/watch/schedule.ts';
+import { USUAL } from '../../monitoring/schedule.ts';
 import type { Mail } from '../../notify/mail.ts';
 import { MAIL_KINDS, previewOf } from '../../notify/previews.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isZone, USUAL } from '../../../lib/watch/schedule.ts';
-import { WANTS } from '../../../lib/watch/wants.ts';
+import { isZone, USUAL } from '../../monitoring/schedule.ts';
+import { WANTS } from '../../monitoring/wants.ts';
 import { isMailAddress } from '../../notify/mail-address.ts';
 import { tellReader } from '../../store/monitoring/notifications.ts';
 import {

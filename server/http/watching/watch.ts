@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CADENCES, isZone, USUAL } from '../../../lib/watch/schedule.ts';
+import { CADENCES } from '../../../lib/model.ts';
+import { isZone, USUAL } from '../../monitoring/schedule.ts';
 import { endWatch, setWatch } from '../../store/monitoring/watches.ts';
 import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import type { V1Deps } from '../v1/member.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
-import type { Want } from '../../../lib/watch/wants.ts';
 import { watchWords } from '../../../lib/words/service/watch.ts';
+import type { Want } from '../../monitoring/wants.ts';
 import { readerByLink } from '../../store/monitoring/reader-links.ts';
 import { confirmReader, endReader, type ReaderOf } from '../../store/monitoring/readers.ts';
 import { domainOfSite } from '../../store/monitoring/watches.ts';

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShownPage } from '../../../components/site/shown-page.ts';
 import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
@@ -8,6 +7,7 @@ import type { CreatedSiteScan } from '../../store/sites/make-site-scan.ts';
 import { fullPageOf, type SiteScan } from '../../store/sites/read-site-scans.ts';
 import { siteScanPaths } from '../../web/forms.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
+import type { ShownPage } from '../../web/site-report/shown-page.ts';
 import { type SiteScanView, siteScanPage } from '../../web/site-scan.tsx';
 import { Problem } from '../problem.ts';
 import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../site-scan/begin.ts';

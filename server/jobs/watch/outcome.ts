@@ -1,6 +1,7 @@
-import { settle, startFrom, wantsConfirming } from '../../../lib/watch/changes.ts';
-import { endsAfter } from '../../../lib/watch/ends.ts';
-import { type Outage, reachAfter, SITE_FAILURES, type SiteFailure } from '../../../lib/watch/reach.ts';
+import { SITE_FAILURES, type SiteFailure } from '../../../lib/model.ts';
+import { settle, startFrom, wantsConfirming } from '../../monitoring/changes.ts';
+import { endsAfter } from '../../monitoring/ends.ts';
+import { type Outage, reachAfter } from '../../monitoring/reach.ts';
 import type { NoticeContent, NoticeSite } from '../../notify/notice.ts';
 import type { Answered, Noted } from '../../store/monitoring/rounds.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';

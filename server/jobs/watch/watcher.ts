@@ -1,6 +1,6 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../lib/time.ts';
-import { dueEnds } from '../../../lib/watch/ends.ts';
+import { dueEnds } from '../../monitoring/ends.ts';
 import { digestOf } from '../../notify/digest-letter.ts';
 import { isEvent } from '../../notify/event.ts';
 import type { NoticeContent } from '../../notify/notice.ts';

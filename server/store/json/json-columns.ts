@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import { StoredDecision } from '../../../lib/decision.ts';
 import { ReportSchema } from '../../../lib/export/report-schema.ts';
-import { PILLARS } from '../../../lib/model.ts';
-import { END_KINDS } from '../../../lib/watch/ends.ts';
-import { SITE_FAILURES } from '../../../lib/watch/reach.ts';
+import { PILLARS, SITE_FAILURES } from '../../../lib/model.ts';
+import { END_KINDS } from '../../monitoring/ends.ts';
 
 /** What stands in a column of type `jsonb`. */
 export interface JsonColumn {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
-import { nextDigest } from '../../../lib/watch/schedule.ts';
+import { nextDigest } from '../../monitoring/schedule.ts';
 import type { DigestRow } from '../../notify/notice.ts';
 import { toDate } from '../moment.ts';
 import { isLike } from '../sites/site-figures.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { CADENCES, minuteOf, nextRun, type Run, type Schedule } from '../../../lib/watch/schedule.ts';
+import { CADENCES } from '../../../lib/model.ts';
+import { minuteOf, nextRun, type Run, type Schedule } from '../../monitoring/schedule.ts';
 import { lockNamed } from '../lock-named.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Report } from '../../../lib/model.ts';
 import { DAY } from '../../../lib/time.ts';
-import type { Baseline } from '../../../lib/watch/changes.ts';
-import type { End } from '../../../lib/watch/ends.ts';
-import type { Outage } from '../../../lib/watch/reach.ts';
-import { nextRun } from '../../../lib/watch/schedule.ts';
+import type { Baseline } from '../../monitoring/changes.ts';
+import type { End } from '../../monitoring/ends.ts';
+import type { Outage } from '../../monitoring/reach.ts';
+import { nextRun } from '../../monitoring/schedule.ts';
 import { toDate } from '../moment.ts';
 import type { Failure } from '../scans/outcome.ts';
 import type { Tables } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { HOUR } from '../../../lib/time.ts';
-import { type Announced, type Announcement, BEFORE, type End } from '../../../lib/watch/ends.ts';
+import { type Announced, type Announcement, BEFORE, type End } from '../../monitoring/ends.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';
 import { toJson } from '../writable.ts';

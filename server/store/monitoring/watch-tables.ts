@@ -1,9 +1,8 @@
 import type { Generated } from 'kysely';
-import type { Locale, Report } from '../../../lib/model.ts';
-import type { Baseline } from '../../../lib/watch/changes.ts';
-import type { Announced, End } from '../../../lib/watch/ends.ts';
-import type { Outage, SiteFailure } from '../../../lib/watch/reach.ts';
-import type { Cadence } from '../../../lib/watch/schedule.ts';
+import type { Cadence, Locale, Report, SiteFailure } from '../../../lib/model.ts';
+import type { Baseline } from '../../monitoring/changes.ts';
+import type { Announced, End } from '../../monitoring/ends.ts';
+import type { Outage } from '../../monitoring/reach.ts';
 import type { EventOnly, NoticeContent } from '../../notify/notice.ts';
 import type { Json, JsonOrNone } from '../columns.ts';
 

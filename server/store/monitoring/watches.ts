@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Locale } from '../../../lib/model.ts';
-import { nextRun, type Schedule } from '../../../lib/watch/schedule.ts';
+import { nextRun, type Schedule } from '../../monitoring/schedule.ts';
 import { toDate } from '../moment.ts';
 import type { Store } from '../open-store.ts';
 import type { Tables } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { nextRun, type Schedule } from '../../../lib/watch/schedule.ts';
+import { nextRun, type Schedule } from '../../monitoring/schedule.ts';
 import { toDate } from '../moment.ts';
 import { LOOKED_AGAIN } from '../monitoring/watch-room.ts';
 import type { Tables } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY, toIsoDay, WEEK } from '../../../lib/time.ts';
-import type { End } from '../../../lib/watch/ends.ts';
+import type { End } from '../../monitoring/ends.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';
 import { isLike } from './site-figures.ts';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { SiteReport } from '../../../components/site/SiteReport.tsx';
 import type { Locale } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { titleOf } from '../../../lib/words/say.ts';
 import { siteWords } from '../../../lib/words/service/site.ts';
+import { SiteReport } from '../../../server/web/site-report/SiteReport.tsx';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { Speaking } from '../../kit/speaking.tsx';
 import { MENDED, sampleSite } from '../site-report.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { foldPages } from '../../../lib/site/fold.ts';
-import { samplePages } from '../../../lib/site/sample.ts';
-import { siteGrade } from '../../../lib/site/site-grade.ts';
 import { siteWords } from '../../../lib/words/service/site.ts';
 import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { earlierScans } from '../../../server/http/site-scan/listed.ts';
+import { foldPages } from '../../../server/sites/fold.ts';
+import { samplePages } from '../../../server/sites/sample.ts';
+import { siteGrade } from '../../../server/sites/site-grade.ts';
 import { pagesOf } from '../../../server/store/sites/read-site-scans.ts';
 import { issueKey, SCOPES } from '../../../server/store/teams/keys.ts';
 import { feedingFor } from '../kit/batch.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { samplePages } from '../../../lib/site/sample.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCANS, takeUp } from '../../../server/jobs/queue.ts';
+import { samplePages } from '../../../server/sites/sample.ts';
 import { dayHolder } from '../../../server/store/batches/batches.ts';
 import { cancelBatch } from '../../../server/store/batches/cancel-batch.ts';
 import { pagesOf, siteScanOf } from '../../../server/store/sites/read-site-scans.ts';

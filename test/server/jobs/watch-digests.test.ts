@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nextDigest, USUAL } from '../../../lib/watch/schedule.ts';
-import type { Want } from '../../../lib/watch/wants.ts';
 import { EGRESS } from '../../../server/egress/dial.ts';
 import { openQueue } from '../../../server/jobs/queue.ts';
 import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
 import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
+import { nextDigest, USUAL } from '../../../server/monitoring/schedule.ts';
+import type { Want } from '../../../server/monitoring/wants.ts';
 import { openPost } from '../../../server/notify/mail.ts';
 import { openCourier } from '../../../server/notify/webhook.ts';
 import { weekOf } from '../../../server/store/monitoring/digests.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { USUAL } from '../../../lib/watch/schedule.ts';
+import { USUAL } from '../../../server/monitoring/schedule.ts';
 import { setTagWatch } from '../../../server/store/monitoring/tag-watches.ts';
 import { setWatch } from '../../../server/store/monitoring/watches.ts';
 import type { Store } from '../../../server/store/open-store.ts';

@@ -4,11 +4,11 @@ import type { Evidence } from '../../../lib/evidence.ts';
 import { PILLARS, type Pillar, type Report } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
 import { RULES, total } from '../../../lib/score.ts';
-import { siteWideFacts } from '../../../lib/site/site-facts.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { say, sayLimit } from '../../../lib/words/say.ts';
 import type { Engine, Scanned } from '../../../server/engine/engine.ts';
 import type { ScanRequest } from '../../../server/engine/scan-request.ts';
+import { siteWideFacts } from '../../../server/sites/site-facts.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { NOW } from './store.ts';
 

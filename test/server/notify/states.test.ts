@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DECISIVE_STATES, type Finding } from '../../../lib/model.ts';
-import type { SiteChange } from '../../../lib/watch/changes.ts';
 import { statesWords } from '../../../lib/words/states.ts';
+import type { SiteChange } from '../../../server/monitoring/changes.ts';
 import type { Reader } from '../../../server/notify/letter.ts';
 import { letterOf } from '../../../server/notify/letters.ts';
 import { mailOf } from '../../../server/notify/mail.ts';

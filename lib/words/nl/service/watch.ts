@@ -1,6 +1,4 @@
-import type { CauseKind } from '../../../watch/cause.ts';
-import type { SiteFailure } from '../../../watch/reach.ts';
-import type { Cadence } from '../../../watch/schedule.ts';
+import type { Cadence, CauseKind, SiteFailure } from '../../../model.ts';
 
 /** What a cause mentions: what it is called and both versions; '' where they are not known. */
 interface Versions {

@@ -1,4 +1,4 @@
-import type { Cadence } from '../../../watch/schedule.ts';
+import type { Cadence } from '../../../model.ts';
 
 /** Wanneer een scan begint: uren 0-23, dagen 1-7 vanaf maandag, of 1-31. */
 interface When {

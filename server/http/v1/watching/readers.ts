@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { WANTS } from '../../../../lib/watch/wants.ts';
+import { WANTS } from '../../../monitoring/wants.ts';
 import { listReaders, type ReaderOf } from '../../../store/monitoring/readers.ts';
 import { Problem } from '../../problem.ts';
 import { askReader, dropReader, readReader } from '../../watching/readers.ts';

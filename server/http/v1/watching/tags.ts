@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
-import { CADENCES } from '../../../../lib/watch/schedule.ts';
 import { listTagWatches, type TagWatch } from '../../../store/monitoring/tag-watches.ts';
 import { listOwnWatches } from '../../../store/monitoring/watches.ts';
 import { Problem } from '../../problem.ts';

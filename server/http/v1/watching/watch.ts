@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
-import { CADENCES } from '../../../../lib/watch/schedule.ts';
 import { type Watch, watchOf } from '../../../store/monitoring/watches.ts';
 import { firstWrong, readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
 import { badField, memberOf, notFound, type V1Deps } from '../member.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { USUAL } from '../../../../lib/watch/schedule.ts';
 import type { WatchingWords } from '../../../../lib/words/nl/service/watching.ts';
 import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { USUAL } from '../../../monitoring/schedule.ts';
 import type { WatchingFields } from '../../../store/monitoring/follow-tags.ts';
 import type { Draft, FieldFault, ReaderDraft, ScheduleDraft, TagDraft } from '../../../web/watching/view.ts';
 import type { Fields } from '../own-form.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { WANTS } from '../../../../lib/watch/wants.ts';
+import { WANTS } from '../../../monitoring/wants.ts';
 import type { ReaderDraft } from '../../../web/watching/view.ts';
 import type { Member, V1Deps } from '../../v1/member.ts';
 import { askReader, readReader } from '../../watching/readers.ts';

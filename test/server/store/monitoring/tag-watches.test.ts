@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { USUAL } from '../../../../lib/watch/schedule.ts';
 import { importSites, linesOfText } from '../../../../server/http/sites/import.ts';
+import { USUAL } from '../../../../server/monitoring/schedule.ts';
 import { followTags } from '../../../../server/store/monitoring/follow-tags.ts';
 import { endTagWatch, listTagWatches, setTagWatch } from '../../../../server/store/monitoring/tag-watches.ts';
 import { endWatch, setWatch, watchOf } from '../../../../server/store/monitoring/watches.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Finding, Report } from '../../lib/model.ts';
-import { causeOf } from '../../lib/watch/cause.ts';
-import { sampleReport } from '../components/sample.ts';
+import type { Finding, Report } from '../../../lib/model.ts';
+import { causeOf } from '../../../server/monitoring/cause.ts';
+import { sampleReport } from '../../components/sample.ts';
 
 const sample = sampleReport();
 const of = (id: string, more: Partial<Finding> = {}): Finding => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Finding, Outcome, Report } from '../../lib/model.ts';
-import { type Baseline, settle, startFrom, wantsConfirming } from '../../lib/watch/changes.ts';
-import { sampleReport } from '../components/sample.ts';
+import type { Finding, Outcome, Report } from '../../../lib/model.ts';
+import { type Baseline, settle, startFrom, wantsConfirming } from '../../../server/monitoring/changes.ts';
+import { sampleReport } from '../../components/sample.ts';
 
 const HOUR = 3_600_000;
 const [sample] = sampleReport().findings;

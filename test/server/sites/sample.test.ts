@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePages } from '../../lib/site/sample.ts';
-import { inputs } from '../kit/inputs.ts';
+import { samplePages } from '../../../server/sites/sample.ts';
+import { inputs } from '../../kit/inputs.ts';
 
 const HOME = 'https://www.voorbeeld.nl/';
 const at = (path: string): string => `https://www.voorbeeld.nl${path}`;

@@ -1,6 +1,4 @@
-/** Why a scan of a site came to nothing, where that is of the site: what goes wrong at the service says nothing about it. */
-export const SITE_FAILURES = ['unreachable', 'timeout', 'unsupported_page'] as const;
-export type SiteFailure = (typeof SITE_FAILURES)[number];
+import type { SiteFailure } from '../../lib/model.ts';
 
 /** Since when a site cannot be scanned, and whether that was told (the name is that of a stored field); moments in ms since 1970. */
 export interface Outage {

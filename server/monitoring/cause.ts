@@ -1,19 +1,5 @@
-import { CHECKS } from '../checks/index.ts';
-import { type Finding, PILLARS, type Report } from '../model.ts';
-
-/** What probably made a verdict change. */
-export const CAUSES = [
-  'ours',
-  'data',
-  'date',
-  'platform',
-  'dns',
-  'registration',
-  'certificate',
-  'server',
-  'content',
-] as const;
-export type CauseKind = (typeof CAUSES)[number];
+import { CHECKS } from '../../lib/checks/index.ts';
+import { type CauseKind, type Finding, PILLARS, type Report } from '../../lib/model.ts';
 
 /** A probable cause; of the platform with its name and both versions, of Pijler itself with the versions of that. */
 export interface Cause {

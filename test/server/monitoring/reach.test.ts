@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Outage, reachAfter, SITE_FAILURES, type SiteFailure } from '../../lib/watch/reach.ts';
+import { SITE_FAILURES, type SiteFailure } from '../../../lib/model.ts';
+import { type Outage, reachAfter } from '../../../server/monitoring/reach.ts';
 
 const tellings = (rounds: readonly (readonly (SiteFailure | null)[])[]): readonly (string | null)[] => {
   let outage: Outage | null = null;

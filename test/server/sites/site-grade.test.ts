@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding, Pillar } from '../../lib/model.ts';
-import { PILLARS } from '../../lib/model.ts';
-import { assess } from '../../lib/scan.ts';
-import { graded, total } from '../../lib/score.ts';
-import { type GradedPage, siteGrade } from '../../lib/site/site-grade.ts';
-import { ARCHETYPES } from '../sites/archetypes.ts';
-import { recorded } from '../sites/recorded.ts';
+import type { Finding, Pillar } from '../../../lib/model.ts';
+import { PILLARS } from '../../../lib/model.ts';
+import { assess } from '../../../lib/scan.ts';
+import { graded, total } from '../../../lib/score.ts';
+import { type GradedPage, siteGrade } from '../../../server/sites/site-grade.ts';
+import { ARCHETYPES } from '../../sites/archetypes.ts';
+import { recorded } from '../../sites/recorded.ts';
 
 const finding = (pillar: Pillar, changes: Partial<Finding> = {}): Finding => ({
   ...{

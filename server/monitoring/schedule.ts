@@ -1,8 +1,5 @@
-import { DAY, MINUTE } from '../time.ts';
-
-/** How often a site is looked at. */
-export const CADENCES = ['daily', 'weekly', 'monthly'] as const;
-export type Cadence = (typeof CADENCES)[number];
+import type { Cadence } from '../../lib/model.ts';
+import { DAY, MINUTE } from '../../lib/time.ts';
 
 /** When a site is looked at, on the clock of its own time zone. */
 export interface Schedule {

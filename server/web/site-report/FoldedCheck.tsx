@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Outcome } from '../../lib/model.ts';
-import type { Alike, Folded, PageIndex } from '../../lib/site/fold.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { say, titleOf } from '../../lib/words/say.ts';
-import { siteWords } from '../../lib/words/service/site.ts';
-import { useCommon, useLocale } from '../shared/locale.ts';
-import { Mark } from '../shared/Mark.tsx';
+import { useCommon, useLocale } from '../../../components/shared/locale.ts';
+import { Mark } from '../../../components/shared/Mark.tsx';
+import type { Outcome } from '../../../lib/model.ts';
+import { brief } from '../../../lib/view/visible.ts';
+import { say, titleOf } from '../../../lib/words/say.ts';
+import { siteWords } from '../../../lib/words/service/site.ts';
+import type { Alike, Folded, PageIndex } from '../../sites/fold.ts';
 import { pathOf, type ShownPage } from './shown-page.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Finding, Report, Who } from '../model.ts';
-import { DAY, toIsoDay } from '../time.ts';
+import type { Finding, Report, Who } from '../../lib/model.ts';
+import { DAY, toIsoDay } from '../../lib/time.ts';
 
 /** What comes to an end on a day that is known before. */
 export const END_KINDS = ['certificate', 'registration', 'software'] as const;

@@ -1,6 +1,6 @@
-import type { Finding, Pillar, Report, StepKind, Who } from '../model.ts';
-import { compare } from '../view/compare/compare.ts';
-import { type Step, stepsOf } from '../view.ts';
+import type { Finding, Pillar, Report, StepKind, Who } from '../../lib/model.ts';
+import { compare } from '../../lib/view/compare/compare.ts';
+import { type Step, stepsOf } from '../../lib/view.ts';
 import { type Cause, causeOf } from './cause.ts';
 
 /** The last that is known of every check of a page. */
