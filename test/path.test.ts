@@ -34,6 +34,18 @@ const steps = (...findings: readonly Partial<Finding>[]): readonly Step[] =>
   pathOf({ findings: [...PILLARS.map(pass), ...findings.map(finding)], pillars: PILLARS });
 const causes = (path: readonly Step[]) => path.map(({ cause }) => cause);
 
+describe('an answer that did not come', () => {
+  const silent = { outcome: 'unknown', code: null, why: 'timeout', silent: true } as const;
+  test('is looked into once, whatever was to be seen in it', () => {
+    expect(causes(steps({ ...silent, id: 'hsts' }, { ...silent, id: 'page-http-status' }))).toEqual([
+      'silent-page-timeout',
+    ]);
+    expect(steps({ ...silent, id: 'hsts' }, { ...silent, id: 'favicon-ok' })).toHaveLength(2);
+    // A server that has no https is to be given it.
+    expect(causes(steps({ ...silent, id: 'https-available', cause: 'https' }))).toEqual(['https']);
+  });
+});
+
 describe('the order', () => {
   test('is by class, then points, then effort, then catalogue', () => {
     const path = steps(

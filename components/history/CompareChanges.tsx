@@ -1,6 +1,7 @@
 import type { Finding } from '../../lib/model.ts';
 import { CHANGES, type Change, type CheckChange, type Comparison } from '../../lib/view/compare/compare.ts';
 import { brief } from '../../lib/view/visible.ts';
+import { checkName } from '../../lib/words/headline.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { say, titleOf } from '../../lib/words/say.ts';
 import { Boundary } from '../shared/Boundary.tsx';
@@ -35,7 +36,7 @@ const Row = ({ entry, labels: [was, is] }: Sides & { readonly entry: CheckChange
   return (
     <li class="change">
       <h3>
-        {brief(titleOf(entry.id, locale))} <span class="who">{common.pillars[entry.pillar]}</span>
+        {brief(checkName(titleOf(entry.id, locale), locale))} <span class="who">{common.pillars[entry.pillar]}</span>
       </h3>
       <span class="unseen">{was}: </span>
       <Side finding={entry.before} />

@@ -3,20 +3,21 @@ import { digestOf } from '../../lib/view/scan-state.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { pointsIn } from '../../lib/words/format.ts';
 import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
+import { headlineOf } from '../../lib/words/headline.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
 import { Terms } from '../shared/Terms.tsx';
 import { useCheckUrl } from './report-link.ts';
 import { usePopupWords } from './words.ts';
 
-/** A check's title, and the way to it in the report. */
-const Title = ({ check: { id, title } }: { readonly check: CheckResult }) => {
+/** What a check is called here, and the way to it in the report. */
+const Name = ({ id, name }: Pick<CheckResult, 'id'> & { readonly name: string }) => {
   const url = useCheckUrl()(id);
   return url === null ? (
-    <span>{brief(title)}</span>
+    <span>{brief(name)}</span>
   ) : (
     <a href={url} target="_blank" rel="noopener">
-      {brief(title)}
+      {brief(name)}
     </a>
   );
 };
@@ -24,18 +25,20 @@ const Title = ({ check: { id, title } }: { readonly check: CheckResult }) => {
 const Fault = ({ check, terms }: { readonly check: CheckResult; readonly terms: readonly Term[] }) => {
   const locale = useLocale();
   const common = useCommon();
+  const [conclusion = ''] = check.evidence;
+  const { heading, lead } = headlineOf({ title: check.title, conclusion }, conclusion !== '', locale);
   return (
     <li class="fault">
       <Mark outcome={check.outcome} />
       <div>
         <p class="line">
           <b>
-            <Title check={check} />
+            <Name id={check.id} name={heading} />
           </b>
           <span class="unseen">{common.outcomes[check.outcome]}</span>
           {check.points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, check.points) })}</span>}
         </p>
-        <p class="said">{brief(check.evidence[0] ?? '')}</p>
+        <p class="said">{brief(lead)}</p>
         <Terms terms={terms} />
       </div>
     </li>
@@ -58,7 +61,7 @@ const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; r
               <Mark outcome={check.outcome} />
               <span>
                 <span class="unseen">{outcomes[check.outcome]}: </span>
-                <Title check={check} />
+                <Name id={check.id} name={check.title} />
               </span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { decisionWords } from '../../lib/words/report/decision.ts';
-import { titleOf } from '../../lib/words/say.ts';
+import { say } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {
@@ -25,10 +25,10 @@ export const LeftOut = ({ findings, linkTo }: Props) => {
   return (
     <p class="left-out" tabIndex={-1} ref={element} hidden={findings.length === 0}>
       {decisionWords[locale].leftOut}{' '}
-      {findings.map(({ id }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <a href={linkTo(`check-${id}`)}>{brief(titleOf(id, locale))}</a>
+      {findings.map((finding, index) => (
+        <span key={finding.id} dir="auto">
+          {index > 0 && ' · '}
+          <a href={linkTo(`check-${finding.id}`)}>{brief(say(finding, locale).statement).replace(/\.$/, '')}</a>
         </span>
       ))}
     </p>

@@ -1,6 +1,7 @@
 import { Fragment } from 'preact';
 import { brief } from '../../lib/view/visible.ts';
 import type { PillarView } from '../../lib/view.ts';
+import { splitSentence } from '../../lib/words/first-sentence.ts';
 import { shareIn } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { sayCap } from '../../lib/words/say.ts';
@@ -55,11 +56,13 @@ export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
           {because({
             at: score.cap.at,
             reason: brief(
-              sayCap(
-                view.groups.flatMap(({ findings }) => findings),
-                score.cap.check,
-                locale,
-              ),
+              splitSentence(
+                sayCap(
+                  view.groups.flatMap(({ findings }) => findings),
+                  score.cap.check,
+                  locale,
+                ),
+              )[0],
             ),
           })}
         </p>

@@ -5,11 +5,11 @@ import type { Contact, Report as FullReport, PageKind, DecisiveState as State } 
 import type { PillarState } from '../../lib/state.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { kindLine } from '../../lib/words/report/kind-line.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { clientWords } from '../../lib/words/service/client.ts';
 import { serviceWords } from '../../lib/words/service/service.ts';
 import { Boundary } from '../shared/Boundary.tsx';
-import { DecisiveState } from '../shared/DecisiveState.tsx';
 import { KindNotice } from '../shared/KindNotice.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
@@ -19,6 +19,7 @@ import { Cover } from './Cover.tsx';
 import { Extras } from './Extras.tsx';
 import { FootnoteList } from './finding/Footnotes.tsx';
 import { LedgerTable } from './finding/LedgerTable.tsx';
+import { HeadState } from './HeadState.tsx';
 import { PartnerReport } from './PartnerReport.tsx';
 import { PublicPillars } from './PublicPillars.tsx';
 import { ReportHead } from './ReportHead.tsx';
@@ -66,6 +67,8 @@ interface Props extends Shown {
   readonly appendix: boolean;
   /** What must be known before anything is read. */
   readonly notices?: ComponentChildren;
+  /** All that these say, for what follows to leave them room. */
+  readonly noticed?: readonly string[];
   /** What sends the first steps to who builds the site; nothing where it is only shown. */
   readonly toBuilder?: ComponentChildren;
   /** What can be done with it: nothing where it is only shown. */
@@ -126,6 +129,7 @@ export const Report = ({
   print,
   appendix,
   notices,
+  noticed = [],
   toBuilder,
   tools,
   keyLine,
@@ -135,23 +139,26 @@ export const Report = ({
 }: Props) => {
   const locale = useLocale();
   const words = reportWords[locale];
-  const { ledger: ledgerWords, kind: kindWords } = useCommon();
+  const common = useCommon();
+  const { ledger: ledgerWords, kind: kindWords } = common;
   const { result, report, finishedAt, isExample, ledger } = scan;
   const head = headOf(scan);
   const home = scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>;
+  const kind = isKindKnown(head.states, scan.kind) ? undefined : scan.kind;
+  const above = [kindLine(kind, common), isExample ? words.example : '', ...noticed];
   const sections = useSections(report !== null, hasService);
   return (
     <div class="report" data-paper={report ? (appendix ? 'all' : 'client') : undefined}>
       {report && <Front {...{ report, isExample, print }} />}
       <ReportHead
         {...{ host: result.domain, at: finishedAt, skipTo: shown.linkTo('pillars'), ...head }}
-        first={<DecisiveState states={head.states} advises={report !== null} home={home} />}
+        first={<HeadState states={head.states} report={report} filters={shown.filters} home={home} />}
       >
-        <KindNotice kind={isKindKnown(head.states, scan.kind) ? undefined : scan.kind} home={home} />
+        <KindNotice kind={kind} home={home} />
         {isExample && <Notice>{words.example}</Notice>}
         {notices}
       </ReportHead>
-      {report && <ReportPath {...shown} report={report} toBuilder={toBuilder} />}
+      {report && <ReportPath {...shown} {...{ report, above, toBuilder }} />}
       {tools}
       <ReportSide {...head} {...{ sections }} hasPath={report !== null} linkTo={shown.linkTo} />
       <main class="sheet" id="pillars" tabIndex={-1}>

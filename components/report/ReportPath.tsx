@@ -1,25 +1,64 @@
 import type { ComponentProps } from 'preact';
+import { decisiveStates } from '../../lib/decisive-states.ts';
 import type { Report } from '../../lib/model.ts';
 import { siteOf } from '../../lib/repairs/site.ts';
 import { beyondOf } from '../../lib/view/beyond.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered } from '../../lib/view/filters.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { stepsThatFit } from '../../lib/view/first-screen.ts';
+import { type Step, stepsOf } from '../../lib/view.ts';
+import type { Language } from '../../lib/words/common.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
+import { imperativeFor, limitOf } from '../../lib/words/say.ts';
+import { worthOf } from '../../lib/words/step.ts';
+import { useLanguage } from '../shared/locale.ts';
+import { isFirstStep } from './HeadState.tsx';
+import { basisText, stateText } from './head-text.ts';
 import { TodoList } from './TodoList.tsx';
 import { useShown } from './use-shown.ts';
 
 interface Props extends Pick<ComponentProps<typeof TodoList>, 'linkTo' | 'toBuilder'> {
   readonly report: Report;
   readonly filters: Filters;
+  /** What stands above it beside what the report itself says there: notices. */
+  readonly above?: readonly string[];
 }
 
+/** All that a step shows before it is opened. */
+const stepText = (step: Step, language: Language): string => {
+  const { locale, common } = language;
+  const { todo } = reportWords[locale];
+  const order = imperativeFor(step.findings[0], locale);
+  return [
+    step.number,
+    common.steps.kinds[step.kind],
+    order,
+    common.whoName[step.who],
+    todo.repair,
+    worthOf(step, language),
+  ].join(' ');
+};
+
+/** All that the report says above its path. */
+const headText = (report: Report, filters: Filters, language: Language): readonly string[] => {
+  const states = decisiveStates(report.findings);
+  const basis = { ...report, limit: limitOf(report, language.locale), states };
+  return [stateText(states, isFirstStep(states[0], report, filters), language.locale), basisText(basis, language)];
+};
+
 /** What to do about a report, as far as the filters let it pass. */
-export const ReportPath = ({ report, filters, linkTo, toBuilder }: Props) => {
+export const ReportPath = ({ report, filters, above = [], linkTo, toBuilder }: Props) => {
   const isShown = useShown(filters);
+  const language = useLanguage();
+  const steps = stepsOf(report).filter(({ findings }) => findings.some(isShown));
   return (
     <TodoList
-      steps={stepsOf(report).filter(({ findings }) => findings.some(isShown))}
+      steps={steps}
+      first={stepsThatFit(
+        [...above, ...headText(report, filters, language)],
+        steps.map((step) => stepText(step, language)),
+      )}
       leftOut={report.findings.filter((finding) => finding.decision !== undefined && isShown(finding))}
       beyond={beyondOf({ ...report, findings: report.findings.filter(isShown) })}
       isFiltered={isFiltered(filters)}

@@ -17,11 +17,13 @@ import { LapsedDecisions } from './finding/LapsedDecisions.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { StepRepairs } from './repair/StepRepairs.tsx';
 
-/** Steps shown before "show more", and on paper. */
+/** Steps shown before "show more", where there is room for them, and on paper. */
 const FIRST = { screen: 3, paper: 10 };
 
 interface Props {
   readonly steps: readonly Step[];
+  /** How many of them are shown before "show more". */
+  readonly first?: number;
   /** Findings about which was decided: no steps of the path. */
   readonly leftOut: readonly Finding[];
   /** What only the site's platform can repair: no steps either. */
@@ -61,7 +63,7 @@ const Item = ({ step, terms, site }: ItemProps) => {
 };
 
 /** The path: what to do, in order, what each step comes to, who does it, and how. */
-export const TodoList = ({ steps, leftOut, beyond, isFiltered, toBuilder, ...of }: Props) => {
+export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFiltered, toBuilder, ...of }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [all, setAll] = useState(false);
@@ -82,16 +84,16 @@ export const TodoList = ({ steps, leftOut, beyond, isFiltered, toBuilder, ...of 
       {steps.length === 0 && <p>{isFiltered ? todo.hidden : todo.none}</p>}
       <ol class="actions">
         {drawn.map((step, index) => (
-          <li key={step.cause} data-kind={step.kind} hidden={!all && index >= FIRST.screen}>
+          <li key={step.cause} data-kind={step.kind} hidden={!all && index >= first}>
             <Boundary name={imperativeFor(step.findings[0], locale)}>
               <Item step={step} terms={terms[index] ?? []} site={of.site} />
             </Boundary>
           </li>
         ))}
       </ol>
-      {steps.length > FIRST.screen && (
+      {steps.length > first && (
         <button type="button" class="button" data-kind="small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? todo.fewer : todo.more({ count: steps.length - FIRST.screen })}
+          {all ? todo.fewer : todo.more({ count: steps.length - first })}
         </button>
       )}
       {toBuilder}

@@ -8,16 +8,18 @@ interface Props {
   readonly states: readonly State[];
   /** Whether what to do about it is told too; the public tier tells the name and its meaning. */
   readonly advises: boolean;
+  /** Whether what to do stands right below, as a step: then only whom to call is told. */
+  readonly isFirstStep?: boolean;
   /** The way to the home page, shown with an error page only. */
   readonly home?: ComponentChildren;
   /** Level of its heading. */
   readonly level?: 2 | 3;
 }
 
-/** What a page is before anything else: the gravest in full, the others by name. */
-export const DecisiveState = ({ states, advises, home, level = 2 }: Props) => {
+/** What a page is before anything else: the gravest in full, the next by name; any more stand among what was found. */
+export const DecisiveState = ({ states, advises, isFirstStep = false, home, level = 2 }: Props) => {
   const words = statesWords[useLocale()];
-  const [first, ...others] = states;
+  const [first, next] = states;
   if (first === undefined) return null;
   const { title, means, first: todo, call } = words.states[first];
   const Heading = `h${level}` as const;
@@ -28,12 +30,10 @@ export const DecisiveState = ({ states, advises, home, level = 2 }: Props) => {
         {means}{' '}
         {advises && (
           <>
-            <b>{todo}</b> {call}{' '}
+            {!isFirstStep && <b>{todo}</b>} {call}{' '}
           </>
         )}
-        {others.length > 0 && (
-          <span class="quiet">· {others.map((state) => words.states[state].title).join(' · ')}</span>
-        )}
+        {next !== undefined && <span class="quiet">· {words.states[next].title}</span>}
       </p>
       {states.includes('errorPage') && home}
     </section>

@@ -18,6 +18,7 @@ import type { Note } from '../../lib/state.ts';
 import { writePosition } from '../../lib/view/filters.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
 import { named } from '../../lib/view/visible.ts';
+import { commonWords } from '../../lib/words/common.ts';
 import { isoDay } from '../../lib/words/format.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
@@ -30,6 +31,7 @@ import { type Print, useOpenedOnPaper, usePosition, usePrint } from './hooks.ts'
 import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
 import { formatsOf, save } from './save.ts';
+import { offersAccess } from './use-access.ts';
 
 interface Props {
   readonly found: Found;
@@ -62,12 +64,23 @@ interface ToolsProps extends Pick<Found, 'stored'> {
 
 const toKey = (): void => location.assign('/options.html#key');
 
-/** Why a scan is not in the history, for as long as it can be seen; nothing for one that is. */
-const NotStored = ({ notes }: { readonly notes: readonly Note[] }) => {
-  const locale = useLocale();
+/** Why a scan is not in the history, for as long as it can be seen; '' for one that is. */
+const notStored = (notes: readonly Note[], locale: Locale): string => {
   const words = { ...popupWords[locale].notes, historyOff: reportWords[locale].historyOff };
   const reason = (['private', 'historyOff', 'noRoom'] as const).find((one) => notes.includes(one));
-  return reason === undefined ? null : <Notice tone="warn">{words[reason]}</Notice>;
+  return reason === undefined ? '' : words[reason];
+};
+
+const NotStored = ({ notes }: { readonly notes: readonly Note[] }) => {
+  const text = notStored(notes, useLocale());
+  return text === '' ? null : <Notice tone="warn">{text}</Notice>;
+};
+
+/** All that stands above the path of a fresh scan beside its outcome. */
+const noticed = (state: Found['state'], locale: Locale): readonly string[] => {
+  const { accessAsk, giveAccess } = commonWords[locale];
+  const offer = offersAccess(state) ? [accessAsk({ host: state.host }), giveAccess] : [];
+  return [...offer, notStored(state?.notes ?? [], locale)];
 };
 
 /** The first steps for who builds the site; nothing where there are none. */
@@ -128,6 +141,7 @@ const Scanned = ({ found, settings, locale }: Props) => {
           <NotStored notes={notes} />
         </>
       }
+      noticed={noticed(state, locale)}
       toBuilder={stored.report && <ToBuilder report={stored.report} locale={locale} />}
       tools={<Tools {...{ stored, locale, print }} name={fileName} />}
       keyLine={<KeyLine words={popupWords[locale]} request={keyRequestOf(settings)} onEnter={toKey} />}

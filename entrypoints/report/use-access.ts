@@ -29,12 +29,15 @@ const onNext = ({ tabId, id }: ScanState, ended: (id: string) => void): (() => v
   return () => browser.storage.session.onChanged.removeListener(changed);
 };
 
+/** Whether access to a scan's site is lacking, would show more, and can be asked for. */
+export const offersAccess = (state: ScanState | null): state is ScanState =>
+  state !== null && webHost(state.url) !== '' && lacksAccess(state) && isUnseen(state, 'denied');
+
 /** Access to the site of a report. The background scans its tab again once it was given; that report is opened here. */
 export const useAccess = (state: ScanState | null, open: (id: string) => void): Asking => {
   const [request, setRequest] = useState<AccessRequest>('none');
   useEffect(() => (request === 'scanning' && state !== null ? onNext(state, open) : undefined), [request]);
-  const lacks = state !== null && webHost(state.url) !== '' && lacksAccess(state) && isUnseen(state, 'denied');
-  if (!lacks) return { ask: undefined, request };
+  if (!offersAccess(state)) return { ask: undefined, request };
   // The prompt needs the click itself: nothing may be awaited before it.
   const ask = async (): Promise<void> => {
     const answer = await askAccess({ url: state.url, host: webHost(state.url) });

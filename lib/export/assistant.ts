@@ -8,6 +8,7 @@ import { visible } from '../view/visible.ts';
 import { type Step, stepsOf } from '../view.ts';
 import { assistantWords } from '../words/assistant.ts';
 import { commonWords } from '../words/common.ts';
+import { splitSentence } from '../words/first-sentence.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { repairWords } from '../words/repairs.ts';
 import { imperativeFor, say, titleOf } from '../words/say.ts';
@@ -20,7 +21,7 @@ import { describeFix, tellRepairs } from './repairs.ts';
  */
 
 /** Items of a list, and characters of a text, of a stranger. */
-const MOST = { items: 20, text: 500, snippet: 4_000 };
+const MOST = { items: 20, text: 500, snippet: 4_000, found: 100 };
 
 /** A stranger's text, on one line of at most 500 characters. */
 const cut = (text: string): string => {
@@ -38,18 +39,25 @@ const pageData = <T extends object>(data: T, locale: Locale): PageData<T> => ({
 
 const isFaulty = ({ outcome }: Finding): boolean => outcome === 'fail' || outcome === 'warn';
 
-/** A finding in the outline. */
+/** A finding in the outline. Its check's title is so when all is well, and is called that: what was found is text of the site. */
 const briefOf = (finding: Finding, locale: Locale) => ({
   check: finding.id,
-  title: titleOf(finding.id, locale),
+  in_order_when: titleOf(finding.id, locale),
   pillar: finding.pillar,
   outcome: finding.outcome,
   points: finding.points,
 });
 
+/** Of what was found the beginning, for the outline has to stay short. */
+const foundBy = (finding: Finding, locale: Locale): string => {
+  const [first] = splitSentence(cut(say(finding, locale).conclusion));
+  return first.length > MOST.found ? `${first.slice(0, MOST.found)} …` : first;
+};
+
 /** The outline of a scan: scores, and what there is to ask about by id. */
 export const outlineOf = (report: Report, locale: Locale) => {
   const steps = stepsOf(report);
+  const faults = report.findings.filter(isFaulty).toSorted((a, b) => b.points - a.points);
   return {
     scan: report.id,
     overall: report.overall,
@@ -58,13 +66,16 @@ export const outlineOf = (report: Report, locale: Locale) => {
       ...{ id: pillar, name: commonWords[locale].pillars[pillar], score, incomplete },
     })),
     steps: steps.length,
-    findings: report.findings
-      .filter(isFaulty)
-      .toSorted((a, b) => b.points - a.points)
-      .map((finding) => briefOf(finding, locale)),
+    findings: faults.map((finding) => briefOf(finding, locale)),
     not_tested: report.findings.filter(({ outcome }) => outcome === 'unknown').length,
     platforms: detectedIn(report, PLATFORM_NAMES),
-    untrusted_page_data: pageData({ url: cut(report.target.url), host: cut(report.target.host) }, locale),
+    untrusted_page_data: pageData(
+      {
+        ...{ url: cut(report.target.url), host: cut(report.target.host) },
+        found: Object.fromEntries(faults.map((finding) => [finding.id, foundBy(finding, locale)])),
+      },
+      locale,
+    ),
   };
 };
 
@@ -76,7 +87,7 @@ const stepOf = (step: Step, locale: Locale) => ({
   points: step.points,
   total_before: step.before,
   total_after: step.after,
-  checks: step.findings.map(({ id }) => ({ check: id, title: titleOf(id, locale) })),
+  checks: step.findings.map(({ id }) => ({ check: id, in_order_when: titleOf(id, locale) })),
   untrusted_page_data: pageData({ what_to_do: cut(imperativeFor(step.findings[0], locale)) }, locale),
 });
 
@@ -172,7 +183,7 @@ const SHOWN_MOVES = 50;
 export const comparisonOf = (comparison: Against, locale: Locale) => {
   const listed = (moves: Against['worse']) =>
     moves.slice(0, SHOWN_MOVES).map(({ id, pillar, before, after }) => ({
-      ...{ check: id, title: titleOf(id, locale), pillar, before, after: after.outcome },
+      ...{ check: id, in_order_when: titleOf(id, locale), pillar, before, after: after.outcome },
       untrusted_page_data: pageData({ conclusion: cut(say(after, locale).conclusion) }, locale),
     }));
   const { overall, pillars, differences } = comparison;

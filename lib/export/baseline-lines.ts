@@ -1,6 +1,7 @@
 import type { Finding, Locale, Report } from '../model.ts';
 import { brief, named } from '../view/visible.ts';
 import { baselineWords } from '../words/command/baseline.ts';
+import { checkName, headlineIn } from '../words/headline.ts';
 import { say, titleOf } from '../words/say.ts';
 import type { KnownFinding } from './baseline.ts';
 import { plainForLog } from './ci-log.ts';
@@ -23,10 +24,7 @@ interface How {
   readonly locale: Locale;
 }
 
-const findingLine = (finding: Finding, locale: Locale): string => {
-  const { title, conclusion } = say(finding, locale);
-  return `- ${named(title)}: ${cut(conclusion)}`;
-};
+const findingLine = (finding: Finding, locale: Locale): string => `- ${cut(headlineIn(finding, locale))}`;
 
 const itemLines = (items: readonly string[], locale: Locale): readonly string[] => [
   ...items.slice(0, ITEMS).map((item) => `    ${cut(item)}`),
@@ -46,7 +44,7 @@ const worseLines = ({ finding, items, by }: Worse, locale: Locale): readonly str
 
 const knownLines = ({ finding, known, gone: removed }: KnownPair, locale: Locale): readonly string[] => {
   const less = removed.length === 0 ? '' : ` ${baselineWords[locale].itemsGone({ count: removed.length })}`;
-  return [`- ${named(titleOf(finding.id, locale))}: ${reasonOf(known, locale)}${less}`];
+  return [`- ${cut(say(finding, locale).conclusion)} ${reasonOf(known, locale)}${less}`];
 };
 
 /** A list with how many there are above it; nothing where it is empty. */
@@ -65,7 +63,7 @@ export const baselineLines = (
   const words = baselineWords[locale];
   const { lists } = words;
   const host = named(report.target.host);
-  const nameOf = ({ check }: KnownFinding): string => `- ${named(titleOf(check, locale))}`;
+  const nameOf = ({ check }: KnownFinding): string => `- ${named(checkName(titleOf(check, locale), locale))}`;
   return [
     words.heading({ path: named(path), page: shown(report.target.url) || host }),
     ...(comparison.otherSite === null ? [] : [words.otherSite({ site: named(comparison.otherSite) })]),

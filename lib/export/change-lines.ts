@@ -3,6 +3,7 @@ import type { Against, Moved } from '../view/compare/against.ts';
 import { named } from '../view/visible.ts';
 import { commonWords } from '../words/common.ts';
 import { signedIn } from '../words/format.ts';
+import { checkName } from '../words/headline.ts';
 import { commentWords } from '../words/report/comment.ts';
 import { historyWords } from '../words/report/history.ts';
 import { say } from '../words/say.ts';
@@ -15,7 +16,7 @@ const lineOf = ({ after, before }: Moved, locale: Locale): string => {
   const { outcomes } = commonWords[locale];
   const { title, conclusion } = say(after, locale);
   const text = shown(conclusion).replace(/\s+/g, ' ').slice(0, LONGEST);
-  return `- ${named(title)}: ${outcomes[before]} → ${outcomes[after.outcome]}. ${text}`;
+  return `- ${outcomes[before]} → ${outcomes[after.outcome]}: ${text} (${checkName(named(title), locale)})`;
 };
 
 const scoreOf = (score: number | null): string => (score === null ? '–' : String(score));

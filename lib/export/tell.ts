@@ -9,6 +9,7 @@ import { pillarViews, type Step, stepsOf } from '../view.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { dayIn, shareIn } from '../words/format.ts';
 import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
+import { headlineOf } from '../words/headline.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { accessLines } from '../words/report/access-matrix.ts';
 import { describeDecision } from '../words/report/decision.ts';
@@ -127,8 +128,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
   return {
     id: shown(finding.id),
     title,
-    heading: isFault ? conclusion : title,
-    lead: isFault ? `${reportWords[locale].sums.check}: ${title}` : conclusion,
+    ...headlineOf({ title, conclusion }, isFault, locale),
     imperative: step === undefined ? '' : shown(imperativeFor(finding, locale)),
     outcome: finding.outcome,
     outcomeWord: common.outcomes[finding.outcome],

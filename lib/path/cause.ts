@@ -1,4 +1,5 @@
 import type { DecisiveState, Finding } from '../model.ts';
+import { silentPartOf } from '../silent-part.ts';
 
 /** What is asked of a page over http that https alone ends, once the site has it and leads there. */
 const OVER_HTTP: ReadonlySet<string> = new Set(['passwordOnHttp', 'passwordSent', 'postToHttp', 'getToHttp']);
@@ -10,7 +11,10 @@ const lacksHttps = (findings: readonly Finding[]): boolean =>
 /** What these findings, which all cost something, have in common with each other; the check's id where one stands alone. */
 export const causeIn = (costly: readonly Finding[]): ((finding: Finding) => string) => {
   const isHttp = lacksHttps(costly);
-  return ({ cause, id, code }) => {
+  return ({ cause, id, code, why, silent }) => {
+    // What gave no answer is looked into once, whatever else was to be seen in that answer.
+    const part = silent === true && code === null ? silentPartOf(id) : null;
+    if (part !== null) return `silent-${part}-${why}`;
     // A form on a page over http sends what is typed over http: there is one thing to do.
     if (isHttp && id === 'insecure-forms' && OVER_HTTP.has(code ?? '')) return 'https';
     return cause ?? id;

@@ -1,15 +1,18 @@
 import type { ResultLimit } from '../api/result.ts';
 import type { Finding, Limit, Locale } from '../model.ts';
 import type { Platform } from '../repairs/shape.ts';
+import { type SilentPart, silentPartOf } from '../silent-part.ts';
 import { commonWords, LANGUAGES } from './common.ts';
 import { checks as en } from './en/checks.ts';
 import { imperatives as imperativesEn } from './en/imperatives/index.ts';
+import { silence as silenceEn } from './en/silence.ts';
 import { dateIn } from './format.ts';
 import { type AnyImperatives, toText } from './imperative.ts';
 import { needlessFor } from './kinds.ts';
 import { withNames } from './named.ts';
 import { checks as nl } from './nl/checks.ts';
 import { imperatives as imperativesNl } from './nl/imperatives/index.ts';
+import { type SilenceWords, silence as silenceNl } from './nl/silence.ts';
 import { limitSentence } from './report/total.ts';
 import { RETIRED } from './retired.ts';
 import type { CheckWords, Sentence } from './shape.ts';
@@ -19,6 +22,7 @@ const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperative
   nl: imperativesNl,
   en: imperativesEn,
 };
+const SILENCE: Readonly<Record<Locale, SilenceWords>> = { nl: silenceNl, en: silenceEn };
 
 /** What the sentences about a finding are made of. */
 export type Sayable = Pick<Finding, 'id' | 'code' | 'why' | 'args' | 'items'> & Partial<Finding>;
@@ -75,9 +79,24 @@ const conclusionOf = (finding: Sayable, words: CheckWords | undefined, locale: L
 const remedyOf = ({ why }: Sayable, words: CheckWords | undefined, locale: Locale): string =>
   why === null ? '' : (words?.unseen?.[why]?.remedy ?? commonWords[locale].unseen[why].remedy);
 
+/**
+ * What of the site gave no usable answer, where that costs something: what was asked for was not seen, which is not to say that it
+ * lacks. Null for any other finding.
+ */
+const unanswered = ({ id, code, silent }: Sayable): SilentPart | null =>
+  code === null && silent === true ? silentPartOf(id) : null;
+
+const lookInto = (part: SilentPart, { why }: Sayable, locale: Locale): string => {
+  const { parts, late, unreadable, loop } = SILENCE[locale];
+  const sentence = why === 'malformed' ? unreadable : why === 'loop' ? loop : late;
+  return sentence({ what: parts[part] });
+};
+
 /** '' for a code that is no longer known, as in an older report. */
 const imperativeOf = (finding: Sayable, locale: Locale): string => {
   const { id, code } = finding;
+  const part = unanswered(finding);
+  if (part !== null) return lookInto(part, finding, locale);
   if (code === null || !Object.hasOwn(IMPERATIVES[locale], id)) return '';
   const own = IMPERATIVES[locale][id];
   if (typeof own !== 'object') return toText(own, finding);
@@ -95,8 +114,9 @@ export const say = (finding: Sayable, locale: Locale): Said => {
     conclusion,
     statement: imperative === '' ? conclusion : withNames(conclusion, finding, locale),
     why: words?.why ?? '',
-    fix: words?.fix ?? '',
-    fixes: words?.fixes ?? {},
+    ...(unanswered(finding) === null
+      ? { fix: words?.fix ?? '', fixes: words?.fixes ?? {} }
+      : { fix: SILENCE[locale].fix, fixes: {} }),
     remedy: remedyOf(finding, words, locale),
   };
 };

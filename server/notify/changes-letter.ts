@@ -2,7 +2,9 @@ import { type DecisiveState, decisiveStates, isDanger } from '../../lib/decisive
 import type { Outcome } from '../../lib/model.ts';
 import { brief } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
+import { splitSentence } from '../../lib/words/first-sentence.ts';
 import { type Term, termsLine, termsOfEach } from '../../lib/words/glossary.ts';
+import { headline, isFaulty } from '../../lib/words/headline.ts';
 import { imperativeFor, say } from '../../lib/words/say.ts';
 import { watchWords } from '../../lib/words/service/watch.ts';
 import { statesWords } from '../../lib/words/states.ts';
@@ -49,18 +51,27 @@ const textsOf = ({ step, after }: SiteChange, { locale }: Reader): readonly stri
   return [imperative, statement, consequence];
 };
 
+/** What to do and what was found; where nothing is to be done what is so now, under the name of its check. */
+const textOf = (
+  { step, after }: SiteChange,
+  { locale }: Reader,
+): { readonly heading: string; readonly line: string } => {
+  if (step !== null) return { heading: imperativeFor(after, locale), line: say(after, locale).statement };
+  const { heading, lead } = headline(after, locale);
+  return { heading, line: lead };
+};
+
 const itemOf = (change: SiteChange, terms: readonly Term[], reader: Reader): Item => {
   const words = watchWords[reader.locale].changes;
   const { outcomes, pillars, steps } = commonWords[reader.locale];
-  const { title, conclusion, statement } = say(change.after, reader.locale);
-  const heading = change.step === null ? title : imperativeFor(change.after, reader.locale);
+  const { heading, line } = textOf(change, reader);
   const verdict = words.verdict({ from: outcomes[change.before.outcome], to: outcomes[change.after.outcome] });
   const [last, first] = betweenIn(reader, ...change.between);
   return {
     tone: TONES[change.after.outcome],
     title: `${brief(heading)} (${pillars[change.pillar]})`,
     mark: verdict,
-    line: brief(change.step === null ? conclusion : statement),
+    line: brief(line),
     facts: [
       [words.since, words.between({ last, first })],
       ...causeOf(change, reader),
@@ -99,11 +110,12 @@ const subjectOf = ({ site, changes }: Changes, { locale }: Reader): string => {
   if (state !== undefined) return words.subjectState({ host, title: statesWords[locale].states[state].title });
   const [only, ...more] = changes;
   if (only !== undefined && more.length === 0) {
-    // A title is so when all is well: of what got worse, what to do is told.
+    // A title is so when all is well: of what got worse what to do is told, and of what is not in order what was found.
     if (only.direction === 'worse' && only.step !== null)
       return words.subjectState({ host, title: brief(imperativeFor(only.after, locale)) });
-    const to = commonWords[locale].outcomes[only.after.outcome];
-    return words.subjectOne({ host, title: brief(say(only.after, locale).title), to });
+    const { title, conclusion } = say(only.after, locale);
+    if (isFaulty(only.after)) return words.subjectState({ host, title: brief(splitSentence(conclusion)[0]) });
+    return words.subjectOne({ host, title: brief(title), to: commonWords[locale].outcomes[only.after.outcome] });
   }
   const worse = changes.filter(({ direction }) => direction === 'worse').length;
   return words.subject({ host, worse, better: changes.length - worse });

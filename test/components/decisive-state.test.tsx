@@ -25,7 +25,7 @@ describe.each(['nl', 'en'] as const)('what a page is, in %s', (locale) => {
     expect(known).not.toContain(first);
   });
 
-  test('the gravest is told in full, the others by name, and the way home beside an error page alone', () => {
+  test('the gravest is told in full, the next by name, and the way home beside an error page alone', () => {
     const text = drawn({ states: ['breakIn', 'noHttps', 'errorPage'], advises: true, home: <a href="/">x</a> });
     expect(text).toContain(statesWords[locale].states.breakIn.means);
     expect(text).toContain(statesWords[locale].states.noHttps.title);

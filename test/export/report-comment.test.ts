@@ -43,7 +43,7 @@ describe.each(['nl', 'en'] as const)('a comment in %s', (locale) => {
     expect(text.match(/^\| (?!---)/gm)).toHaveLength(8);
     const [, under = ''] = text.split(`### ${words.counted({ name: compare.changes.worse, count: worse.length })}\n`);
     for (const { id } of worse) expect(under).toContain(titleOf(id, locale).split(' ')[0]);
-    expect(under.match(/^- \*\*/gm)).toHaveLength(worse.length);
+    expect(under.match(/^- .+ → .+: \*\*/gm)).toHaveLength(worse.length);
   });
 
   test('tells what got better, what is not tested any more, and that nothing changed', () => {
@@ -127,7 +127,7 @@ test('thousands of changes are cut, with how many more there are', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => ({ ...one, id: `x-${index}-${'_'.repeat(80)}` }));
   const after = { ...report, findings: many };
   const text = commentOn({ ...after, findings: many.map(asPassed) }, after);
-  const lines = text.match(/^- \*\*/gm)?.length ?? 0;
+  const lines = text.match(/^- .+ → .+: \*\*/gm)?.length ?? 0;
   expect(text.length).toBeLessThanOrEqual(MOST_OF_GITHUB);
   expect(text.length).toBeGreaterThan(50_000);
   expect(text).toContain(commentWords.nl.more({ count: 5_000 - lines }));

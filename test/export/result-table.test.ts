@@ -72,7 +72,7 @@ test('what limits the total, or why there is none, stands below it', () => {
   const limited = { ...STATE, limit: { by: 'lowest', at: 74, pillar: 'seo' } } as const;
   expect(table(limited, RESULT, NL).split('\n').slice(-2)).toEqual([
     'Totaal              74  Voldoende, onvolledig, begrensd',
-    'Begrensd op 74: het totaal komt hooguit 35 punten boven de zwakste pijler, SEO.',
+    'Begrensd op 74: hooguit 35 punten boven de zwakste pijler, SEO.',
   ]);
   const none = { ...STATE, limit: { by: 'unseen', pillars: ['ai'], why: 'wall' } } as const;
   const lines = table(none, { ...RESULT, overall_score: null, grade_label: null }, NL).split('\n');

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { CompareChanges } from '../../components/history/CompareChanges.tsx';
 import { CheckDigest } from '../../components/popup/CheckDigest.tsx';
 import { GainLine } from '../../components/popup/PopupFoot.tsx';
+import { LeftOut } from '../../components/report/LeftOut.tsx';
 import { PartnerReport } from '../../components/report/PartnerReport.tsx';
 import { StepsPage } from '../../components/report/repair/StepsPage.tsx';
 import { TodoList } from '../../components/report/TodoList.tsx';
@@ -9,7 +11,8 @@ import { pillarState } from '../../lib/api/compose.ts';
 import type { CheckResult } from '../../lib/api/result.ts';
 import type { AnyCheck, Conclusion } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { assistantTask } from '../../lib/export/assistant.ts';
+import { assistantTask, comparisonOf, evidenceOf, outlineOf, pathOutline } from '../../lib/export/assistant.ts';
+import { baselineLines } from '../../lib/export/baseline-lines.ts';
 import { builderMessage } from '../../lib/export/builder-message.ts';
 import { changeLines } from '../../lib/export/change-lines.ts';
 import { reportComment } from '../../lib/export/formats/report-comment.ts';
@@ -18,7 +21,11 @@ import { reportEarl } from '../../lib/export/formats/report-earl.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportJunit } from '../../lib/export/formats/report-junit.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
+import { reportEn301549 } from '../../lib/export/formats/report-offices.ts';
 import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
+import { reportWcagEm } from '../../lib/export/formats/report-wcag-em.ts';
+import { againstBaseline } from '../../lib/export/known-findings.ts';
+import { createBaseline } from '../../lib/export/make-baseline.ts';
 import { table } from '../../lib/export/result-table.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
@@ -27,6 +34,7 @@ import { showsAdministration } from '../../lib/path/cause.ts';
 import { isCostly } from '../../lib/path/path.ts';
 import { graded, pointsOf } from '../../lib/score.ts';
 import { type Against, against } from '../../lib/view/compare/against.ts';
+import { compare } from '../../lib/view/compare/compare.ts';
 import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { checks as dutchChecks } from '../../lib/words/nl/checks.ts';
@@ -34,6 +42,9 @@ import { imperativeFor, say } from '../../lib/words/say.ts';
 import type { SiteChange } from '../../server/monitoring/changes.ts';
 import { letterOf } from '../../server/notify/letters.ts';
 import { mailOf } from '../../server/notify/mail.ts';
+import { foldPages } from '../../server/sites/fold.ts';
+import { siteGrade } from '../../server/sites/site-grade.ts';
+import { SiteReport } from '../../server/web/site-report/SiteReport.tsx';
 import { anyArgs, sampleReport, sampleState } from '../components/sample.ts';
 import { Speaking } from './speaking.tsx';
 
@@ -46,7 +57,8 @@ const sentenceArgs = ({ id }: AnyCheck, code: string): Finding['args'] => {
   return typeof sentence === 'function' ? anyArgs(sentence) : {};
 };
 
-const findingOf = (check: AnyCheck, pillar: Pillar, code: string): Finding => {
+/** A conclusion of a check as a scan would have found it, with made-up values. */
+export const findingOf = (check: AnyCheck, pillar: Pillar, code: string): Finding => {
   const { verdict, state, ...limits } = detailsOf(check.verdicts[code] ?? 'pass');
   // To an administration nobody is asked to bring visitors: it would silence half of what stands beside it here.
   const isShown = state !== undefined && !showsAdministration([{ state, code }]);
@@ -118,13 +130,14 @@ const changeOf = (finding: Finding): SiteChange => ({
   step: { number: 1, kind: 'missing', findings: [finding.id] },
 });
 
-const letter = (findings: readonly Finding[], locale: Locale) => {
+const letterAbout = (changes: readonly SiteChange[], locale: Locale) => {
   const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
-  const notice = { kind: 'changes', site, changes: findings.map(changeOf), total: { before: 80, after: 70 } } as const;
+  const notice = { kind: 'changes', site, changes, total: { before: 80, after: 70 } } as const;
   const links = { view: 'https://d.example/', confirm: '', leave: null };
   const reader = { address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam', links };
   return mailOf(letterOf({ id: 'n', at: 1, content: notice }, reader));
 };
+const letter = (findings: readonly Finding[], locale: Locale) => letterAbout(findings.map(changeOf), locale);
 const mail = (findings: readonly Finding[], locale: Locale): string => letter(findings, locale).text;
 
 const path = (findings: readonly Finding[], locale: Locale): string => {
@@ -170,11 +183,10 @@ const rowsOf = (findings: readonly Finding[], locale: Locale): readonly CheckRes
     return pillarState(own, 'partner', (one) => say(one, locale)).checks ?? [];
   });
 
-const changed = (findings: readonly Finding[]): Against => {
-  const report = reportOf(findings);
-  const before = findings.map((finding) => ({ ...finding, outcome: 'pass' as const, points: 0, cap: null }));
-  return against({ report: reportOf(before) }, report, 'partner');
-};
+const asPassed = (findings: readonly Finding[]): Report =>
+  reportOf(findings.map((finding) => ({ ...finding, outcome: 'pass' as const, points: 0, cap: null })));
+const changed = (findings: readonly Finding[]): Against =>
+  against({ report: asPassed(findings) }, reportOf(findings), 'partner');
 
 /** Everywhere that findings are listed and not ordered. */
 export const LISTS: typeof PLACES = {
@@ -193,6 +205,45 @@ export const LISTS: typeof PLACES = {
       locale,
     ),
   'subject of a mail': (findings, locale) => findings.map((finding) => letter([finding], locale).subject).join('\n'),
+  'mail about what is no step': (findings, locale) => {
+    const changes = findings.map((finding) => ({ ...changeOf(finding), step: null }));
+    const { subject, text } = letterAbout(changes, locale);
+    return [text, subject, ...changes.map((change) => letterAbout([change], locale).subject)].join('\n');
+  },
+  'report of a site': (findings, locale) => {
+    const reports = [reportOf(findings), reportOf(findings), null];
+    const pages = reports.map((report, index) => ({
+      ...{ url: `https://voorbeeld.nl/${index}`, report, href: null },
+      why: report === null ? ('timeout' as const) : null,
+    }));
+    const of = { pages, grade: siteGrade(reports), checks: foldPages(reports), from: 'sitemap' } as const;
+    return drawn(<SiteReport {...of} />, locale);
+  },
+  'two scans side by side': (findings, locale) =>
+    drawn(
+      <CompareChanges labels={['1', '2']} changes={compare(asPassed(findings), reportOf(findings)).changes} />,
+      locale,
+    ),
+  'what was left out': (findings, locale) => drawn(<LeftOut findings={findings} linkTo={(one) => `#${one}`} />, locale),
+  'known findings': (findings, locale) => {
+    const report = reportOf(findings);
+    const making = { note: { reason: 'Zo gewild.' }, titleOf: (id: string) => id };
+    return [[report], []]
+      .map((known) => againstBaseline(createBaseline(null, known, making), report))
+      .flatMap((comparison) => baselineLines(report, comparison, { path: 'x.json', locale }))
+      .join('\n');
+  },
+  'table of EN 301 549': (findings, locale) => reportEn301549(reportOf(findings), locale),
+  'form of WCAG-EM': (findings, locale) => reportWcagEm(reportOf(findings), locale),
+  'outline for a coding assistant': (findings, locale) =>
+    [
+      outlineOf(reportOf(findings), locale),
+      pathOutline(reportOf(findings), { from: 1, most: 10 }, locale),
+      comparisonOf(changed(findings), locale),
+      ...findings.map((finding) => evidenceOf(reportOf(findings), finding, locale)),
+    ]
+      .map((one) => JSON.stringify(one, null, 1))
+      .join('\n'),
 };
 
 /** What each place draws of each chunk, once. */

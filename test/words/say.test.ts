@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLIND, type Finding } from '../../lib/model.ts';
-import { say, titleOf } from '../../lib/words/say.ts';
+import { imperativeFor, say, titleOf } from '../../lib/words/say.ts';
 
 const hsts: Finding = {
   id: 'hsts',
@@ -19,6 +19,28 @@ const hsts: Finding = {
 };
 
 describe('a finding in words', () => {
+  test.each(['nl', 'en'] as const)(
+    'asks to find out why the site gave no answer, not to add what nobody saw, in %s',
+    (locale) => {
+      const silent: Finding = { ...hsts, outcome: 'unknown', code: null, why: 'timeout', silent: true };
+      for (const [id, named] of [
+        ['sitemap-found', 'sitemap'],
+        ['security-txt', 'security.txt'],
+        ['robots-file-valid', 'server'],
+      ] as const)
+        for (const why of ['timeout', 'malformed', 'loop'] as const) {
+          const { fix, fixes, remedy } = say({ ...silent, id, why }, locale);
+          expect(imperativeFor({ ...silent, id, why }, locale)).toMatch(
+            new RegExp(`^(?:Laat nagaan waarom|Find out why) .*${named}`),
+          );
+          expect(fix).not.toBe(say({ ...hsts, id }, locale).fix);
+          expect([fixes, remedy === '']).toEqual([{}, false]);
+        }
+      // Who gets no answer over https is where the page without it is.
+      const https = imperativeFor({ ...silent, id: 'https-available' }, locale);
+      expect(https).toBe(imperativeFor({ ...hsts, id: 'https-available', code: 'refused' }, locale));
+    },
+  );
   test('tells its conclusion with the values', () => {
     expect(say(hsts, 'nl').conclusion).toContain('3 dagen');
     expect(say(hsts, 'en').conclusion).toContain('3 days');

@@ -10,7 +10,7 @@ const LIMITS: readonly (readonly [ResultLimit, string])[] = [
   [{ by: 'check', at: 39 }, 'Begrensd op 39, vanwege een ernstige bevinding.'],
   [
     { by: 'lowest', at: 55, pillar: 'beveiliging' },
-    'Begrensd op 55: het totaal komt hooguit 35 punten boven de zwakste pijler, Beveiliging.',
+    'Begrensd op 55: hooguit 35 punten boven de zwakste pijler, Beveiliging.',
   ],
   [
     { by: 'without', at: 89, pillars: ['beveiliging', 'seo'] },

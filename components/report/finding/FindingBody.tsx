@@ -3,10 +3,12 @@ import { useContext } from 'preact/hooks';
 import { faultOfFinding } from '../../../lib/fault.ts';
 import type { Finding } from '../../../lib/model.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
-import { visible, webAddress } from '../../../lib/view/visible.ts';
+import { brief, visible, webAddress } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
 import { checkPagePath } from '../../../lib/words/check-pages.ts';
+import { splitSentence } from '../../../lib/words/first-sentence.ts';
 import { termsIn } from '../../../lib/words/glossary.ts';
+import { checkName, headlineIn, isFaulty } from '../../../lib/words/headline.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import type { Said } from '../../../lib/words/say.ts';
 import { worthOf } from '../../../lib/words/step.ts';
@@ -41,7 +43,7 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   const pageOf = useContext(CheckPageContext);
   const source = webAddress(finding.source);
   const subject = check.disagreeSubject({ id: finding.id, host });
-  const objection = `${subject}\n${said.title}: ${said.conclusion}\n\n${finding.items.join('\n')}`;
+  const objection = `${subject}\n${headlineIn(finding, locale)}\n\n${finding.items.join('\n')}`;
   return (
     <p class="sources">
       {source !== null && (
@@ -60,6 +62,21 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   );
 };
 
+/** What a fault's row leaves out: the rest of what was found, the name of its check, and who repairs it. */
+const AboutFault = ({ finding, said }: Pick<Props, 'finding' | 'said'>) => {
+  const locale = useLocale();
+  const { who } = useCommon();
+  const [, rest] = splitSentence(said.conclusion);
+  return (
+    <div>
+      {rest !== '' && <p dir="auto">{brief(rest)}</p>}
+      <p class="who">
+        {brief(checkName(said.title, locale))} · {who[finding.who]}
+      </p>
+    </div>
+  );
+};
+
 const RepairLocation = ({ step }: { readonly step: Step }) => {
   const language = useLanguage();
   const { check } = reportWords[language.locale];
@@ -73,6 +90,7 @@ export const FindingBody = ({ finding, said, host, step, site }: Props) => {
   const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
   return (
     <div class="body">
+      {isFaulty(finding) && <AboutFault finding={finding} said={said} />}
       {said.remedy !== '' && (
         <p>
           <b>{check.remedy}:</b> {said.remedy}

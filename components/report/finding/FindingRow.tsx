@@ -2,9 +2,11 @@ import type { Finding } from '../../../lib/model.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
+import { splitSentence } from '../../../lib/words/first-sentence.ts';
 import { pointsIn } from '../../../lib/words/format.ts';
+import { isFaulty } from '../../../lib/words/headline.ts';
 import { decisionWords } from '../../../lib/words/report/decision.ts';
-import { say } from '../../../lib/words/say.ts';
+import { type Said, say } from '../../../lib/words/say.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 import { Mark } from '../../shared/Mark.tsx';
 import { FindingBody } from './FindingBody.tsx';
@@ -17,28 +19,32 @@ interface Props {
   readonly site: Site | null;
 }
 
-/** One check of the report: conclusion and cost at a glance, the rest on opening. */
+/** A fault as what was found, in a sentence: its check's title says what is so when all is well, and stands in the body. */
+const FaultName = ({ said }: { readonly said: Said }) => <h4 dir="auto">{brief(splitSentence(said.conclusion)[0])}</h4>;
+
+/** One check of the report: what was found and its cost at a glance, the rest on opening. */
 export const FindingRow = (props: Props) => {
-  const { id, outcome, who, points, decision } = props.finding;
+  const { id, outcome, points, decision } = props.finding;
   const locale = useLocale();
   const common = useCommon();
   const said = say(props.finding, locale);
-  const isFault = outcome === 'fail' || outcome === 'warn';
+  const isFault = isFaulty(props.finding);
   return (
     <details class="check" id={`check-${id}`} data-outcome={outcome}>
       <summary>
         <Mark outcome={outcome} />
         <span class="text">
           <span class="line">
-            <h4>{brief(said.title)}</h4>
+            {isFault ? <FaultName said={said} /> : <h4>{brief(said.title)}</h4>}
             <span class="unseen">{common.outcomes[outcome]}</span>
             {decision !== undefined && <span class="decided">{decisionWords[locale].kinds[decision.kind]}</span>}
-            {isFault && <span class="who">{common.who[who]}</span>}
             {points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, points) })}</span>}
           </span>
-          <span class="said" dir="auto">
-            {brief(said.conclusion)}
-          </span>
+          {!isFault && (
+            <span class="said" dir="auto">
+              {brief(said.conclusion)}
+            </span>
+          )}
         </span>
       </summary>
       <FindingBody {...props} said={said} />

@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { Lapsed } from '../../../lib/decision.ts';
 import { brief, visible } from '../../../lib/view/visible.ts';
+import { checkName } from '../../../lib/words/headline.ts';
 import { decisionWords, describeDecision } from '../../../lib/words/report/decision.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';
 import { useLocale } from '../../shared/locale.ts';
@@ -27,7 +28,7 @@ const One = ({ lapsed, linkTo }: Props & { readonly lapsed: Lapsed }) => {
   const renew = (): void => void onDecide?.(finding, { kind, reason }).catch(() => setFailed(true));
   return (
     <li>
-      <a href={linkTo(`check-${finding.id}`)}>{brief(title)}</a>
+      <a href={linkTo(`check-${finding.id}`)}>{brief(checkName(title, locale))}</a>
       <p dir="auto">{visible(describeDecision({ ...finding, decision: { kind, reason, at } }, locale))}</p>
       {before !== null && <p dir="auto">{words.before({ conclusion: brief(before) })}</p>}
       <p dir="auto">{words.now({ conclusion: brief(say(finding, locale).conclusion) })}</p>

@@ -5,6 +5,7 @@ import { named } from '../../view/visible.ts';
 import { commonWords } from '../../words/common.ts';
 import { conditionValue } from '../../words/condition.ts';
 import { dayIn, signedIn } from '../../words/format.ts';
+import { checkName } from '../../words/headline.ts';
 import { commentWords } from '../../words/report/comment.ts';
 import { historyWords } from '../../words/report/history.ts';
 import { say } from '../../words/say.ts';
@@ -91,7 +92,8 @@ const lineOf = ({ pillar, before, after }: Moved, locale: Locale): string => {
   const { title, conclusion } = say(after, locale);
   const verdicts = `${outcomes[before]} → ${outcomes[after.outcome]}`;
   const said = conclusion.length > LINE ? `${shown(conclusion.slice(0, LINE))} …` : shown(conclusion);
-  return `- **${inline(named(title))}** (${inline(pillars[pillar])}), ${inline(verdicts)}: ${inline(said)}`;
+  const check = `${pillars[pillar]}, ${checkName(named(title), locale)}`;
+  return `- ${inline(verdicts)}: **${inline(said)}** (${inline(check)})`;
 };
 
 /** As many lines as fit, then how many more there are. */

@@ -3,6 +3,7 @@ import type { Finding, Locale, Report } from '../../model.ts';
 import { detectedIn } from '../../view/detected.ts';
 import { visible } from '../../view/visible.ts';
 import { dayIn } from '../../words/format.ts';
+import { headlineIn } from '../../words/headline.ts';
 import { PLATFORM_NAMES } from '../../words/platforms.ts';
 import { officeWords } from '../../words/report/offices.ts';
 import { say, titleOf } from '../../words/say.ts';
@@ -22,8 +23,7 @@ const LONGEST = 500;
 
 const foundIn = ({ findings }: CriterionResult, locale: Locale): readonly string[] =>
   findings.map((finding) => {
-    const text = shown(say(finding, locale).conclusion).replace(/\s+/g, ' ').slice(0, LONGEST);
-    return inline(`${titleOf(finding.id, locale)}: ${text}`);
+    return inline(shown(headlineIn(finding, locale)).replace(/\s+/g, ' ').slice(0, LONGEST));
   });
 
 const remarksOf = (result: CriterionResult, locale: Locale): string => {

@@ -1,7 +1,8 @@
 import type { Locale, Report } from '../../model.ts';
 import { visible } from '../../view/visible.ts';
+import { headlineIn } from '../../words/headline.ts';
 import { officeWords } from '../../words/report/offices.ts';
-import { say, titleOf } from '../../words/say.ts';
+import { titleOf } from '../../words/say.ts';
 import { jsonText } from '../ci-log.ts';
 import { type CriterionResult, criteriaResults } from '../criteria.ts';
 import { shown } from '../shown.ts';
@@ -60,7 +61,7 @@ const descriptionOf = ({ outcome, findings, tested }: CriterionResult, locale: L
   const words = officeWords[locale];
   const found = findings.map((finding) => {
     const items = finding.items.slice(0, 5).map((item) => `- ${shown(item).replace(/\s+/g, ' ').slice(0, 300)}`);
-    return [`${titleOf(finding.id, locale)}: ${shown(say(finding, locale).conclusion)}`, ...items].join('\n');
+    return [shown(headlineIn(finding, locale)), ...items].join('\n');
   });
   const titles = tested.map((id) => titleOf(id, locale)).join(', ');
   if (outcome === 'untested') return words.remarks.untested;

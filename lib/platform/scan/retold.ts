@@ -44,7 +44,8 @@ const firstIn = (first: FirstStep, checks: readonly StateCheck[], locale: Locale
   const check = checks.find(({ id }) => id === first.check);
   const sayable = check && sayableOf(check);
   if (!sayable) return first;
-  const { imperative, title } = say(sayable, locale);
+  // A first step without a conclusion is one whose answer did not come.
+  const { imperative, title } = say({ ...sayable, ...(sayable.code === null ? { silent: true } : {}) }, locale);
   return { ...first, title: imperative || title };
 };
 

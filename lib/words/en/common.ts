@@ -191,8 +191,7 @@ export const common: CommonWords = {
   total: {
     because: ({ at, reason }) => `Limited to ${at}: ${reason}`,
     check: ({ at }) => `Limited to ${at}, because of a serious finding.`,
-    lowest: ({ at, pillar }) =>
-      `Limited to ${at}: the overall score is at most 35 points above the weakest pillar, ${pillar}.`,
+    lowest: ({ at, pillar }) => `Limited to ${at}: at most 35 points above the weakest pillar, ${pillar}.`,
     without: ({ at, pillars }) => `Limited to ${at}: without ${pillars} the overall score cannot be higher.`,
     unseen: ({ pillars }) => `Too little could be tested for an overall score: without ${pillars}.`,
     notApplicable: 'Too few pillars apply to this page for an overall score. Scan an ordinary page of the site.',

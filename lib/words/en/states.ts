@@ -80,7 +80,7 @@ export const states: StatesWords = {
       call: WEB_DEVELOPER,
     },
     wall: {
-      title: 'A question shuts the page off',
+      title: 'A question covers the page',
       means: 'Visitors see the page only after they give consent or their age.',
       first: 'Ask in a narrow bar.',
       call: WEB_DEVELOPER,

@@ -216,7 +216,7 @@ export const common = {
     /** Where single checks are not told. */
     check: ({ at }: { at: number }) => `Begrensd op ${at}, vanwege een ernstige bevinding.`,
     lowest: ({ at, pillar }: { at: number; pillar: string }) =>
-      `Begrensd op ${at}: het totaal komt hooguit 35 punten boven de zwakste pijler, ${pillar}.`,
+      `Begrensd op ${at}: hooguit 35 punten boven de zwakste pijler, ${pillar}.`,
     without: ({ at, pillars }: { at: number; pillars: string }) =>
       `Begrensd op ${at}: zonder ${pillars} kan het totaal niet hoger zijn.`,
     unseen: ({ pillars }: { pillars: string }) => `Er was te weinig te testen voor een totaal: zonder ${pillars}.`,

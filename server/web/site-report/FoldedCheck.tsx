@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useCommon, useLocale } from '../../../components/shared/locale.ts';
 import { Mark } from '../../../components/shared/Mark.tsx';
-import type { Outcome } from '../../../lib/model.ts';
+import type { Locale, Outcome } from '../../../lib/model.ts';
 import { brief } from '../../../lib/view/visible.ts';
+import { checkName } from '../../../lib/words/headline.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';
 import { siteWords } from '../../../lib/words/service/site.ts';
 import type { Alike, Folded, PageIndex } from '../../sites/fold.ts';
@@ -89,6 +90,13 @@ const Where = ({ check }: Pick<Props, 'check'>) => {
   return <span class="where">{check.ofSite ? words.ofSite : words.on({ count, of: check.tested })}</span>;
 };
 
+/** What was found, where it is the same on each page; else the name of the check, for no page's number is that of all. */
+const foundOf = ({ id, groups: [gravest] }: Folded, locale: Locale): string => {
+  const sentences = new Set(gravest?.found.map(({ finding }) => say(finding, locale).conclusion));
+  const [only, ...others] = sentences;
+  return only !== undefined && others.length === 0 ? only : checkName(titleOf(id, locale), locale);
+};
+
 const Head = ({ check, heading: Heading }: Pick<Props, 'check'> & Level) => {
   const locale = useLocale();
   const common = useCommon();
@@ -96,12 +104,13 @@ const Head = ({ check, heading: Heading }: Pick<Props, 'check'> & Level) => {
   const kind = gravest?.kind ?? null;
   const who = gravest?.found[0]?.finding.who;
   const outcome = gravest === undefined ? (check.untested.length > 0 ? 'unknown' : 'skip') : outcomeOf(gravest);
+  const isFault = outcome === 'fail' || outcome === 'warn' || kind !== null;
   return (
     <summary>
       <Mark outcome={outcome} />
       <span class="text">
         <span class="line">
-          <Heading>{brief(titleOf(check.id, locale))}</Heading>
+          <Heading dir="auto">{brief(isFault ? foundOf(check, locale) : titleOf(check.id, locale))}</Heading>
           <span class="unseen">{common.outcomes[outcome]}</span>
           {kind !== null && (
             <span class="kind" data-kind={kind}>
@@ -127,6 +136,7 @@ export const FoldedCheck = ({ check, pages, heading }: Props & Level) => {
     <details class="check" id={`site-check-${check.id}`} data-outcome={groups[0] && outcomeOf(groups[0])}>
       <Head {...{ check, heading }} />
       <div class="body">
+        <p class="who">{brief(checkName(titleOf(check.id, locale), locale))}</p>
         {groups.map((group) => (
           <Group key={group.found[0]?.finding.code} {...{ group, check, pages }} />
         ))}

@@ -7,7 +7,7 @@ import { dayIn } from '../../../lib/words/format.ts';
 import { type Term, termsOfEach } from '../../../lib/words/glossary.ts';
 import { decisionWords, describeDecision } from '../../../lib/words/report/decision.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
-import { titleOf } from '../../../lib/words/say.ts';
+import { say } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { worthOf } from '../../../lib/words/step.ts';
 import { stepParts } from '../../../lib/words/step-parts.ts';
@@ -66,7 +66,7 @@ const LeftOut = ({ findings, id, token }: { readonly findings: readonly Finding[
       <ul class="left-out-list">
         {findings.map((finding) => (
           <li key={finding.id} class="decision">
-            <b>{brief(titleOf(finding.id, locale))}</b>
+            <b dir="auto">{brief(say(finding, locale).statement)}</b>
             <p dir="auto">{visible(describeDecision(finding, locale))}</p>
             {token !== null && (
               <OneButton

@@ -10,8 +10,8 @@ import { openSession, type Session } from '../kit/session.ts';
 import { showPopup, showReport, showWelcome } from './stage.ts';
 
 /*
- * How much a reader meets before anything is scrolled or opened, on a small laptop. The sample has every note there is, so it has
- * more words than an ordinary site, of which the popup has some 50 (of 60 that are aimed at); reports of the recorded sites have 75 to 120.
+ * How much a reader meets before anything is scrolled or opened, on a small laptop. The sample has every note there is, so its popup
+ * has more words than that of an ordinary site, which has some 50 (of 60 that are aimed at).
  */
 
 const LAPTOP = { width: 1366, height: 768 };

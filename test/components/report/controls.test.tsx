@@ -10,6 +10,8 @@ import { WHO } from '../../../lib/model.ts';
 import { NO_FILTERS, OUTCOMES } from '../../../lib/view/filters.ts';
 import { orderRepairs } from '../../../lib/view/fixes.ts';
 import { commonWords } from '../../../lib/words/common.ts';
+import { splitSentence } from '../../../lib/words/first-sentence.ts';
+import { checkName } from '../../../lib/words/headline.ts';
 import { exportWords } from '../../../lib/words/report/export.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { say } from '../../../lib/words/say.ts';
@@ -114,7 +116,7 @@ test('the client’s name is kept when the field is left, without the space arou
   expect(onAppendix).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test.each(LOCALES)('a finding, in %s, tells title, outcome and cost before it is opened', (locale) => {
+test.each(LOCALES)('a finding, in %s, tells what was found, outcome and cost before it is opened', (locale) => {
   const finding = sampleReport().findings.find(({ outcome, points }) => outcome === 'fail' && points > 0);
   if (finding === undefined) throw new TypeError('the sample has faults');
   draw(<FindingRow finding={finding} host="voorbeeld.nl" step={undefined} site={null} />, locale);
@@ -122,7 +124,10 @@ test.each(LOCALES)('a finding, in %s, tells title, outcome and cost before it is
   expect(row.hasAttribute('open')).toBe(false);
   const summary = row.querySelector('summary')?.textContent ?? '';
   const { title, conclusion } = say(finding, locale);
-  for (const text of [title, conclusion, commonWords[locale].outcomes.fail]) expect(summary).toContain(text);
+  for (const text of [splitSentence(conclusion)[0], commonWords[locale].outcomes.fail]) expect(summary).toContain(text);
+  // A title is so when all is well: beside an outcome that says otherwise it would read as its opposite.
+  expect(summary).not.toContain(title);
+  for (const text of [splitSentence(conclusion)[1], checkName(title, locale)]) expect(row.textContent).toContain(text);
 });
 
 test.each(LOCALES)(

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { DecideContext } from '../../../components/report/finding/Decide.tsx';
 import { LapsedContext, LapsedDecisions } from '../../../components/report/finding/LapsedDecisions.tsx';
 import { lapsedDecisions, redecided, type StoredDecision, withDecisions } from '../../../lib/decision.ts';
+import { checkName } from '../../../lib/words/headline.ts';
 import { decisionWords } from '../../../lib/words/report/decision.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -41,7 +42,9 @@ describe.each(LOCALES)('decisions whose finding has changed, in %s', (locale) =>
     const onDecide = vi.fn(async () => {});
     shown(onDecide);
     const title = titleOf(finding.id, locale);
-    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`#check-${finding.id}`);
+    expect(screen.getByRole('link', { name: checkName(title, locale) }).getAttribute('href')).toBe(
+      `#check-${finding.id}`,
+    );
     expect(document.body.textContent).toContain('Zo gewild.');
     expect(document.body.textContent).toContain(words.now({ conclusion: say(finding, locale).conclusion }));
     fireEvent.click(screen.getByRole('button', { name: words.renewOf({ title }) }));

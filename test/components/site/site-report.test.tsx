@@ -3,7 +3,8 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { titleOf } from '../../../lib/words/say.ts';
+import { checkName } from '../../../lib/words/headline.ts';
+import { say, titleOf } from '../../../lib/words/say.ts';
 import { siteWords } from '../../../lib/words/service/site.ts';
 import { SiteReport } from '../../../server/web/site-report/SiteReport.tsx';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -15,14 +16,16 @@ clearAfterEach();
 const drawn = (locale: Locale, changes: Partial<ReturnType<typeof sampleSite>> = {}) =>
   draw(<SiteReport {...sampleSite()} {...changes} />, locale);
 
-/** The one check of this name, among what is to be done or folded below it. */
+/** The one place of a check, among what is to be done or folded below it; its name is told in it once. */
 const check = (id: string, locale: Locale): HTMLElement => {
-  // A role asked of so long a page takes seconds.
-  const headings = [...document.querySelectorAll('h2, h3, h4, h5')];
-  const named = headings.filter(({ textContent }) => textContent?.trim() === titleOf(id, locale));
+  const places = [...document.querySelectorAll<HTMLElement>(`[id="site-check-${id}"]`)];
+  expect(places, id).toHaveLength(1);
+  const [found] = places;
+  if (found === undefined) throw new Error(`${id} opens`);
+  const named = [...found.querySelectorAll('.body > p')].filter(
+    ({ textContent }) => textContent === checkName(titleOf(id, locale), locale),
+  );
   expect(named, id).toHaveLength(1);
-  const found = named[0]?.closest('details') ?? null;
-  if (found === null) throw new Error(`${id} opens`);
   return found;
 };
 
@@ -58,6 +61,11 @@ describe.each(LOCALES)('a report of several pages, in %s', (locale) => {
     const summary = row.querySelector('summary');
     expect(summary?.textContent).toContain(words.on({ count: 2, of: 3 }));
     expect(summary?.textContent).toContain(common.outcomes.fail);
+    // Of a fault what was found, not what is so when all is well.
+    const [gravest] = sampleSite().checks.find(({ id }) => id === MENDED)?.groups ?? [];
+    const [found] = gravest?.found ?? [];
+    if (found === undefined) throw new Error('the sample lacks its fault');
+    expect(row.querySelector('h3, h4')?.textContent).toBe(say(found.finding, locale).conclusion);
     const links = [...row.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links.slice(0, 2)).toEqual([
       ['/', `/scans/0#check-${MENDED}`],
@@ -87,7 +95,9 @@ describe.each(LOCALES)('a report of several pages, in %s', (locale) => {
       })),
     }));
     drawn(locale, { checks: counted });
-    const said = [...check(MENDED, locale).querySelectorAll('li .said')].map(({ textContent }) => textContent ?? '');
+    const row = check(MENDED, locale);
+    expect(row.querySelector('h3, h4')?.textContent).toBe(checkName(titleOf(MENDED, locale), locale));
+    const said = [...row.querySelectorAll('li .said')].map(({ textContent }) => textContent ?? '');
     expect(said).toHaveLength(2);
     for (const [index, count] of ['10', '12'].entries()) expect(said[index]).toContain(count);
   });

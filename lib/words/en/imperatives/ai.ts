@@ -27,7 +27,7 @@ export const ai = {
     partly: WITHOUT_SCRIPTS,
     absent: `${WITHOUT_SCRIPTS}: it comes only with scripts now`,
     onlyAsData: `${WITHOUT_SCRIPTS}: it comes only with scripts now`,
-    shell: `${WITHOUT_SCRIPTS}: it sends an empty page now`,
+    shell: 'Have the server send the text: without scripts the page is empty',
   },
   'raw-key-facts': {
     missing: 'Have the server send title, heading and description',

@@ -26,7 +26,7 @@ export const report: ReportWords = {
     none: 'Nothing was found that costs points.',
     hidden: 'No steps match the chosen filters.',
     more: ({ count }) => `${count} more ${count === 1 ? 'step' : 'steps'}`,
-    fewer: 'Show the first three only',
+    fewer: 'Show fewer steps',
     repair: 'Fix',
     sameRepair: 'With the same code as above.',
     beyond: {

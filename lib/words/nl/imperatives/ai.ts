@@ -31,7 +31,7 @@ export const ai = {
     partly: WITHOUT_SCRIPTS,
     absent: `${WITHOUT_SCRIPTS}: nu komt die pas met scripts`,
     onlyAsData: `${WITHOUT_SCRIPTS}: nu komt die pas met scripts`,
-    shell: `${WITHOUT_SCRIPTS}: nu stuurt die een lege pagina`,
+    shell: 'Laat de server de tekst meesturen: zonder scripts is de pagina leeg',
   },
   'raw-key-facts': {
     missing: 'Laat de server titel, kop en beschrijving meesturen',

@@ -36,7 +36,7 @@ export const report = {
     none: 'Er is niets gevonden dat punten kost.',
     hidden: 'Geen stap past bij de gekozen filters.',
     more: ({ count }: { count: number }) => `Toon nog ${count} ${count === 1 ? 'stap' : 'stappen'}`,
-    fewer: 'Toon alleen de eerste drie',
+    fewer: 'Toon minder stappen',
     repair: 'Oplossing',
     sameRepair: 'Met dezelfde code als hierboven.',
     /** What the same repair mends. */

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import type { DecisiveState as State } from '../../lib/decisive-states.ts';
+import type { Finding, Report } from '../../lib/model.ts';
+import { type Filters, isFiltered } from '../../lib/view/filters.ts';
+import { stepsOf } from '../../lib/view.ts';
+import { DecisiveState } from '../shared/DecisiveState.tsx';
+
+interface Props {
+  readonly states: readonly State[];
+  /** Null on the public tier, which tells no advice. */
+  readonly report: Report | null;
+  readonly filters: Filters;
+  /** The way to the home page, shown with an error page only. */
+  readonly home?: ComponentChildren;
+}
+
+/** Whether a finding is about a state; of an error's page the repair is that of its status. */
+const isAbout = (state: State | undefined, finding: Finding): boolean =>
+  state !== undefined && (finding.state === state || (state === 'errorPage' && finding.id === 'page-http-status'));
+
+/** Whether the first step right below says what to do about a state. */
+export const isFirstStep = (state: State | undefined, report: Report, filters: Filters): boolean =>
+  !isFiltered(filters) && (stepsOf(report)[0]?.findings.some((finding) => isAbout(state, finding)) ?? false);
+
+/** What a page is before anything else, at the head of its report: what to do about it is said once, there or in the first step. */
+export const HeadState = ({ states, report, filters, home }: Props) => (
+  <DecisiveState
+    states={states}
+    advises={report !== null}
+    isFirstStep={report !== null && isFirstStep(states[0], report, filters)}
+    home={home}
+  />
+);

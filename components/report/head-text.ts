@@ -1,0 +1,49 @@
+import type { ResultLimit } from '../../lib/api/result.ts';
+import { isDanger } from '../../lib/decisive-states.ts';
+import type { DecisiveState, Locale, Range } from '../../lib/model.ts';
+import { brief } from '../../lib/view/visible.ts';
+import type { Language } from '../../lib/words/common.ts';
+import { splitSentence } from '../../lib/words/first-sentence.ts';
+import { reportWords } from '../../lib/words/report/report.ts';
+import { limitSentence } from '../../lib/words/report/total.ts';
+import { statesWords } from '../../lib/words/states.ts';
+
+/** What a report's number rests on. */
+export interface Basis {
+  readonly overall: number | null;
+  readonly incomplete: boolean;
+  /** Lowest and highest total that what was not seen leaves open. */
+  readonly range?: Range | undefined;
+  /** What limits the total, or why there is none. */
+  readonly limit: ResultLimit | null;
+  /** What the page is before anything else. */
+  readonly states?: readonly DecisiveState[];
+}
+
+/** Whether the state says already why there is no total; when to look again, it does not say. */
+const isSaidBefore = ({ limit, states = [] }: Basis): boolean =>
+  limit?.by === 'maintenance' && limit.retryAfter === undefined && states[0] === 'maintenance';
+
+/** What limits it in one sentence: the rest of what was found stands with its check. */
+const inShort = (limit: ResultLimit): ResultLimit =>
+  'reason' in limit && limit.reason !== undefined ? { ...limit, reason: splitSentence(limit.reason)[0] } : limit;
+
+/** What limits the number or why there is none, and how sure it is; '' where there is nothing to say. */
+export const basisText = (basis: Basis, language: Language): string => {
+  const { overall, incomplete, range, limit, states = [] } = basis;
+  if (isSaidBefore(basis)) return '';
+  const why = limit === null ? '' : brief(limitSentence(inShort(limit), language));
+  if (overall === null) return why || reportWords[language.locale].noGradeBecause;
+  // A danger says by itself why the number is low.
+  const limited = states.some(isDanger) ? '' : why;
+  const between = incomplete && range ? language.common.range({ low: range[0], high: range[1] }) : '';
+  return [limited, between].filter((sentence) => sentence !== '').join(' ');
+};
+
+/** All that is said of what a page is; `isFirstStep`: what to do about it is said by the first step. */
+export const stateText = ([first, next]: readonly DecisiveState[], isFirstStep: boolean, locale: Locale): string => {
+  const { states } = statesWords[locale];
+  if (first === undefined) return '';
+  const { title, means, first: todo, call } = states[first];
+  return [title, means, isFirstStep ? '' : todo, call, next === undefined ? '' : states[next].title].join(' ');
+};

@@ -1,0 +1,17 @@
+/** Words that a reader of a report meets at most before anything is scrolled or opened. */
+const MOST = 120;
+/** Of these, what every report has: its site and day, grade and six scores, headings and buttons. */
+const FRAME = 40;
+/** Steps that are shown first where there is room for them. */
+const STEPS = 3;
+
+/** How many words a text has; a sign that stands alone is none. */
+export const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+
+/** How many of the first steps fit below what is said above them, each as all its words: three at most, and always one. */
+export const stepsThatFit = (above: readonly string[], steps: readonly string[]): number => {
+  const room = MOST - FRAME - wordCount(above.join(' '));
+  const fits = (count: number): boolean => wordCount(steps.slice(0, count).join(' ')) <= room;
+  return Array.from({ length: STEPS }, (_, index) => STEPS - index).find(fits) ?? 1;
+};

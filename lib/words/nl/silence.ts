@@ -1,0 +1,26 @@
+import type { SilentPart } from '../../silent-part.ts';
+
+/** What to do where the site itself gave no usable answer: nobody saw whether what was asked for is there. */
+export const silence = {
+  parts: {
+    page: 'de pagina',
+    newVisitor: 'de server nieuwe bezoekers',
+    missingPage: 'de server bij een adres dat niet bestaat',
+    otherName: 'het adres met of zonder www',
+    sitemap: 'de sitemap',
+    listedPage: 'een pagina uit de sitemap',
+    linkedPage: 'een pagina waar u naar linkt',
+    translation: 'de pagina in een andere taal',
+    icon: 'het pictogram van de site',
+    shareImage: 'de afbeelding voor delen',
+    canonical: 'het vaste adres van de pagina',
+    securityTxt: 'security.txt',
+    mailPolicy: 'het beleid voor versleuteld bezorgen',
+    server: 'de server',
+  } satisfies Readonly<Record<SilentPart, string>> as Readonly<Record<SilentPart, string>>,
+  late: ({ what }: { what: string }) => `Laat nagaan waarom ${what} niet op tijd antwoord geeft`,
+  unreadable: ({ what }: { what: string }) => `Laat nagaan waarom ${what} geen leesbaar antwoord geeft`,
+  loop: ({ what }: { what: string }) => `Laat nagaan waarom ${what} zonder einde doorstuurt`,
+  fix: 'Scan later opnieuw. Blijft dit zo, vraag dan uw hostingpartij om uit te zoeken waardoor het komt.',
+};
+export type SilenceWords = typeof silence;
