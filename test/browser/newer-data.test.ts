@@ -75,16 +75,16 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
   });
 
   /** Number of the tables in use, as the background keeps them; 0 for the package's own. */
-  const storedOf = async (): Promise<{ readonly number: number; readonly setLastCheck: number }> => {
+  const storedOf = async (): Promise<{ readonly number: number; readonly last: number }> => {
     const page = await session.backstage();
     return page.evaluate(async () => {
       const { dataBundle } = (await chrome.storage.local.get('dataBundle')) as {
-        dataBundle?: { bundle: string; setLastCheck: number };
+        dataBundle?: { bundle: string; last: number };
       };
       const file = dataBundle?.bundle ? JSON.parse(dataBundle.bundle) : null;
       return {
         number: file === null ? 0 : JSON.parse(file.content).number,
-        setLastCheck: dataBundle?.setLastCheck ?? 0,
+        last: dataBundle?.last ?? 0,
       };
     });
   };
@@ -96,7 +96,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
       const { dataBundle = { bundle: '' } } = (await chrome.storage.local.get('dataBundle')) as {
         dataBundle?: { bundle: string };
       };
-      await chrome.storage.local.set({ dataBundle: { ...dataBundle, setLastCheck: moment } });
+      await chrome.storage.local.set({ dataBundle: { ...dataBundle, last: moment } });
     }, at);
   };
 
@@ -110,7 +110,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await session.press(page);
     await waitForScan(session, tabId);
     await expect.poll(() => requestCount, { timeout: 20_000 }).toBe(count + 1);
-    await expect.poll(async () => (await storedOf()).setLastCheck, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await storedOf()).last, { timeout: 20_000 }).toBeGreaterThan(0);
     // What was answered is read and checked in a moment; a number that is to stay is looked at after it.
     await new Promise((done) => setTimeout(done, 1_500));
     await page.close();
@@ -125,7 +125,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await waitForScan(session, tabId);
     await page.close();
     expect(requestCount).toBe(kind === 'chromium' ? 0 : requestCount);
-    expect(await storedOf()).toEqual({ number: 0, setLastCheck: 0 });
+    expect(await storedOf()).toEqual({ number: 0, last: 0 });
   });
 
   test('the settings offer it, off, and name the host', async () => {
