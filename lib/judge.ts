@@ -180,7 +180,10 @@ const withSilence = (check: AnyCheck, finding: Finding, { sight, bench }: Looked
   const costs = points > finding.points || lower(cap, finding.cap) !== finding.cap;
   if (finding.outcome !== 'unknown' && !costs) return finding;
   return {
-    ...{ ...finding, silent: true, points: Math.max(points, finding.points), cap: lower(cap, finding.cap) },
+    ...finding,
+    silent: true,
+    points: Math.max(points, finding.points),
+    cap: lower(cap, finding.cap),
     ...(total === undefined ? {} : { total }),
     // A visitor who gets no answer over https is where the page without it is.
     ...(finding.outcome === 'unknown' && state !== undefined ? { state } : {}),

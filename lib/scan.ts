@@ -54,7 +54,15 @@ const unscored = (pillar: Pillar, findings: readonly Finding[], fault: Fault): J
   pillar,
   findings: findings.map((finding) => ({
     ...finding,
-    ...{ outcome: 'unknown', code: null, why: 'fault', fault, credit: 1, points: 0, cap: null, args: {}, items: [] },
+    outcome: 'unknown',
+    code: null,
+    why: 'fault',
+    fault,
+    credit: 1,
+    points: 0,
+    cap: null,
+    args: {},
+    items: [],
   })),
   score: { pillar, score: null, seen: 0, incomplete: true, lost: 0, cap: null },
 });

@@ -212,7 +212,9 @@ export const total = (parts: readonly Part[]): Total => {
   const [only] = parts;
   if (parts.length === 1 && only !== undefined)
     return {
-      ...{ overall: only.score.score, incomplete: only.score.incomplete, limit: null },
+      overall: only.score.score,
+      incomplete: only.score.incomplete,
+      limit: null,
       ...(only.score.range === undefined ? {} : { range: only.score.range }),
     };
   return roofed(parts.toSorted((a, b) => PILLARS.indexOf(a.score.pillar) - PILLARS.indexOf(b.score.pillar)));

@@ -21,5 +21,10 @@ export interface HandInRun {
 }
 
 export const NEW_RUN: Omit<HandInRun, 'reports'> = {
-  ...{ phase: 'busy', done: 0, added: 0, known: 0, refused: [], refusal: null },
+  phase: 'busy',
+  done: 0,
+  added: 0,
+  known: 0,
+  refused: [],
+  refusal: null,
 };

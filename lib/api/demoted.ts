@@ -18,7 +18,10 @@ export const withoutChecks = ({ checks, limitedBy, ...shown }: PillarState): Pil
 
 /** A scan result on the public tier: its eight fields, without checks. */
 export const publicResult = ({ ok, domain, overall_score, grade_label, ...result }: ScanResult): ScanResult => ({
-  ...{ ok, domain, overall_score, grade_label },
+  ok,
+  domain,
+  overall_score,
+  grade_label,
   ...(result.not_gradable && { not_gradable: result.not_gradable }),
   pillars: result.pillars.map(({ id, name, score }) => ({ id, name, score })),
   scan_url: result.scan_url,

@@ -115,7 +115,10 @@ const aroundOf = (result: ScanResult) => {
     ...(incomplete !== undefined && { incomplete }),
     ...(limited_by !== undefined && { limited_by }),
     not_scored: unscored.map((one) => ({ id: one.id, reason: notScoredBecause(one), checks: one.checks })),
-    ...{ pillars: pillars.filter(isScored), scan_url: page, api_tier, rate_limit },
+    pillars: pillars.filter(isScored),
+    scan_url: page,
+    api_tier,
+    rate_limit,
   };
 };
 
@@ -163,6 +166,8 @@ export const resultFrom = (value: unknown): ScanResult | null => {
   return {
     ...head,
     pillars: PILLARS.flatMap((id) => all.filter((one) => one.id === id)),
-    ...{ scan_url: page, api_tier, rate_limit },
+    scan_url: page,
+    api_tier,
+    rate_limit,
   };
 };

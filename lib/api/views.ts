@@ -74,7 +74,9 @@ export const viewResultsFor = (
   views: readonly View[],
 ): readonly ViewResult[] =>
   views.map(({ view, seen, text_share: text, findings }) => ({
-    ...{ view, seen, text },
+    view,
+    seen,
+    text,
     findings: findings.flatMap((one) => {
       const { success, data } = ViewFinding.safeParse(one);
       const known = success ? own.find(({ id }) => id === data.check) : undefined;

@@ -63,7 +63,10 @@ export const outlineOf = (report: Report, locale: Locale) => {
     overall: report.overall,
     incomplete: report.incomplete,
     pillars: report.scores.map(({ pillar, score, incomplete }) => ({
-      ...{ id: pillar, name: commonWords[locale].pillars[pillar], score, incomplete },
+      id: pillar,
+      name: commonWords[locale].pillars[pillar],
+      score,
+      incomplete,
     })),
     steps: steps.length,
     findings: faults.map((finding) => briefOf(finding, locale)),
@@ -71,7 +74,8 @@ export const outlineOf = (report: Report, locale: Locale) => {
     platforms: detectedIn(report, PLATFORM_NAMES),
     untrusted_page_data: pageData(
       {
-        ...{ url: cut(report.target.url), host: cut(report.target.host) },
+        url: cut(report.target.url),
+        host: cut(report.target.host),
         found: Object.fromEntries(faults.map((finding) => [finding.id, foundBy(finding, locale)])),
       },
       locale,
@@ -183,7 +187,11 @@ const SHOWN_MOVES = 50;
 export const comparisonOf = (comparison: Against, locale: Locale) => {
   const listed = (moves: Against['worse']) =>
     moves.slice(0, SHOWN_MOVES).map(({ id, pillar, before, after }) => ({
-      ...{ check: id, in_order_when: titleOf(id, locale), pillar, before, after: after.outcome },
+      check: id,
+      in_order_when: titleOf(id, locale),
+      pillar,
+      before,
+      after: after.outcome,
       untrusted_page_data: pageData({ conclusion: cut(say(after, locale).conclusion) }, locale),
     }));
   const { overall, pillars, differences } = comparison;

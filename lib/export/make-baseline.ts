@@ -21,7 +21,9 @@ const measured = (
   const { code, outcome, credit, cap, total, items } = finding;
   const count = countOf(finding);
   return {
-    ...{ code, outcome: outcome === 'warn' ? 'warn' : 'fail', credit },
+    code,
+    outcome: outcome === 'warn' ? 'warn' : 'fail',
+    credit,
     ...(cap === null ? {} : { cap }),
     ...(total === undefined ? {} : { total }),
     ...(count === undefined ? {} : { count }),
@@ -52,9 +54,11 @@ const written = (before: Baseline, report: Report, { note, titleOf }: Making): r
   const added = fresh.map(
     (finding): KnownFinding => ({
       ...own,
-      ...{ check: finding.id, title: titleOf(finding.id) },
+      check: finding.id,
+      title: titleOf(finding.id),
       ...measured(finding),
-      ...{ ...note, since },
+      ...note,
+      since,
     }),
   );
   return [...again, ...untested.map((pair) => pair.known), ...added];
@@ -87,7 +91,12 @@ export const baselineOfDecisions = (decisions: Decisions, titleOf: (check: strin
   known: Object.entries(decisions).flatMap(([site, list]) =>
     list.map(
       ({ check, code, kind, reason, at, by, until }): KnownFinding => ({
-        ...{ site, check, title: titleOf(check), code, kind, reason },
+        site,
+        check,
+        title: titleOf(check),
+        code,
+        kind,
+        reason,
         ...(by === undefined ? {} : { by }),
         ...(until === undefined ? {} : { until }),
         since: new Date(at).toISOString(),
@@ -107,7 +116,12 @@ export const decisionsOfBaseline = ({ known, rules }: Baseline, at: number): Dec
   const decisions = known.flatMap(({ site, check, code, kind = 'intended', reason, by, until, since }) => {
     if (site === undefined || reason === '') return [];
     const decision: StoredDecision = {
-      ...{ check, code, rules, kind, reason, at: readRfc3339(since ?? '') ?? at },
+      check,
+      code,
+      rules,
+      kind,
+      reason,
+      at: readRfc3339(since ?? '') ?? at,
       ...(by === undefined ? {} : { by }),
       ...(until === undefined ? {} : { until }),
     };

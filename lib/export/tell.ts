@@ -223,7 +223,10 @@ export const tell = (report: Report, locale: Locale): ReportModel => {
     locale,
     host: shown(report.target.host),
     day: dayIn(locale, report.finishedAt),
-    ...{ overall: report.overall, word, step: step ?? 0, incomplete: report.incomplete },
+    overall: report.overall,
+    word,
+    step: step ?? 0,
+    incomplete: report.incomplete,
     limited: shown(sayLimit(report, locale)),
     summary: summaryOf(report, locale),
     pillars: pillarViews(report).map((view) => ({

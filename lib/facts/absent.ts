@@ -6,21 +6,49 @@ import type { Why } from './seen.ts';
 const SILENT: readonly Why[] = ['timeout', 'malformed', 'loop'];
 
 const reply = (url: string) => ({
-  ...{ asked: url, url, status: 404, redirected: false, headers: {}, body: '', bytes: 0, truncated: false },
+  asked: url,
+  url,
+  status: 404,
+  redirected: false,
+  headers: {},
+  body: '',
+  bytes: 0,
+  truncated: false,
 });
 const glance = (url: string) => ({
-  ...{ asked: url, status: 404, redirected: false, contentType: '', robotsHeader: '' },
-  ...{ robotsMetas: [], canonicals: [], alternates: [] },
+  asked: url,
+  status: 404,
+  redirected: false,
+  contentType: '',
+  robotsHeader: '',
+  robotsMetas: [],
+  canonicals: [],
+  alternates: [],
 });
 const trail = (url: string) => ({ asked: url, hops: [], complete: true, end: 'refused', reply: null });
 const image = (url: string) => ({ url, status: 404, contentType: '', image: null });
 const script = () => ({
-  ...{ status: 404, contentType: '', cacheControl: '', bytes: 0, truncated: false },
-  ...{ banners: [], constants: [], developmentMarks: [], sourceMap: '' },
+  status: 404,
+  contentType: '',
+  cacheControl: '',
+  bytes: 0,
+  truncated: false,
+  banners: [],
+  constants: [],
+  developmentMarks: [],
+  sourceMap: '',
 });
 const sitemapFile = () => ({
-  ...{ status: 404, contentType: '', truncated: false, kind: 'other', fault: null, entries: 0 },
-  ...{ relative: [], elsewhere: [], http: [], news: false },
+  status: 404,
+  contentType: '',
+  truncated: false,
+  kind: 'other',
+  fault: null,
+  entries: 0,
+  relative: [],
+  elsewhere: [],
+  http: [],
+  news: false,
   lastmods: { total: 0, malformed: [], future: [], today: 0, newest: null, oldest: null },
 });
 const visit = () => ({ status: 404, redirected: false, challenged: false });
@@ -42,7 +70,13 @@ const WHOLE: Readonly<Record<string, Make>> = {
   mailPolicy: reply,
   canonicalTarget: glance,
   sitemap: (wanted) => ({
-    ...{ named: [], files: [], complete: true, wanted, listed: false, sample: [], accessibility: [] },
+    named: [],
+    files: [],
+    complete: true,
+    wanted,
+    listed: false,
+    sample: [],
+    accessibility: [],
   }),
   favicon: (url) => ({ declared: false, file: image(url) }),
   shareImage: image,

@@ -135,7 +135,15 @@ export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): re
     const [{ who, pillar }] = own;
     const waits = after !== null && after === before;
     return {
-      ...{ number: index + 1, cause, kind, findings: own, who, pillar, points: tenths / 10, before, after },
+      number: index + 1,
+      cause,
+      kind,
+      findings: own,
+      who,
+      pillar,
+      points: tenths / 10,
+      before,
+      after,
       countsWith: waits ? countsWith(index, along) : null,
       opens: own.some(({ opens }) => opens === true),
     };

@@ -40,8 +40,18 @@ export const withLeft = (left: LeftOver, findings: readonly Finding[]): LeftOver
 type Example = Pick<Finding, 'pillar'> & Partial<Finding>;
 
 const sampleFinding = (changes: Example): Finding => ({
-  ...{ id: '', weight: 0, outcome: 'pass', code: null, why: null, credit: 1, points: 0, cap: null },
-  ...{ args: {}, items: [], who: 'zelf', source: '' },
+  id: '',
+  weight: 0,
+  outcome: 'pass',
+  code: null,
+  why: null,
+  credit: 1,
+  points: 0,
+  cap: null,
+  args: {},
+  items: [],
+  who: 'zelf',
+  source: '',
   ...changes,
 });
 
@@ -50,7 +60,11 @@ const standIns = (pillar: Pillar, weights: ReturnType<typeof tallyOf>, left: Lef
   sampleFinding({ pillar, weight: weights.judged, cap: left?.cap ?? null }),
   sampleFinding({ pillar, weight: weights.unknown - weights.silent, outcome: 'unknown', why: 'denied' }),
   sampleFinding({
-    ...{ pillar, weight: weights.silent, outcome: 'unknown', why: 'timeout', silent: true },
+    pillar,
+    weight: weights.silent,
+    outcome: 'unknown',
+    why: 'timeout',
+    silent: true,
     worst: { points: weights.open / 10, cap: weights.openCap },
   }),
   sampleFinding({ pillar, weight: weights.skipped, outcome: 'skip' }),

@@ -8,10 +8,15 @@ const CADDY = 'sudo caddy validate --config /etc/caddy/Caddyfile && sudo systemc
  * fault in it is down. Absent where nothing has to be loaded, or a panel does both.
  */
 const COMMANDS: Readonly<Partial<Record<CodeLocation, string>>> = {
-  ...{ nginxServer: NGINX, nginxHeaders: NGINX, nginxLocation: NGINX, nginxCookies: NGINX },
-  ...{ nginxHeaderLine: NGINX, nginxHidden: NGINX },
+  nginxServer: NGINX,
+  nginxHeaders: NGINX,
+  nginxLocation: NGINX,
+  nginxCookies: NGINX,
+  nginxHeaderLine: NGINX,
+  nginxHidden: NGINX,
   apacheConfig: 'sudo apachectl configtest && sudo systemctl reload apache2',
-  ...{ caddySite: CADDY, caddySiteTop: CADDY },
+  caddySite: CADDY,
+  caddySiteTop: CADDY,
 };
 
 /** How what was pasted in this place comes into use; null where it does so by itself. */

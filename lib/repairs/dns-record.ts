@@ -56,7 +56,11 @@ export const recordRepairs = (
     replaces === undefined && records.every(isKnownToPlesk)
       ? [
           {
-            ...{ platform: 'plesk', where: 'shellDns', warning, sets, check },
+            platform: 'plesk',
+            where: 'shellDns',
+            warning,
+            sets,
+            check,
             snippet: block(records.map((record) => plesk(site, record))),
           },
         ]

@@ -38,7 +38,8 @@ const at = (location: CodeLocation): RepairMethod['places'] => ({ add: location,
 /** nginx alone needs three places: what is added, changed and hidden stands in blocks of its own. */
 const METHODS: readonly RepairMethod[] = [
   {
-    ...{ platform: 'nginx', language: nginx },
+    platform: 'nginx',
+    language: nginx,
     places: { add: 'nginxHeaders', change: 'nginxHeaderLine', remove: 'nginxHidden' },
   },
   { platform: 'apache', language: apache, places: at('htaccessEnd') },
@@ -106,7 +107,9 @@ export const headerRepairs = (
       ? []
       : [
           {
-            ...{ platform: way.platform, warning, ...written },
+            platform: way.platform,
+            warning,
+            ...written,
             sets: headers.flatMap(({ name, value }) => (value === null ? [] : [`${name}: ${value}`])),
             check: shownBy(site, headers[0]),
           },

@@ -65,7 +65,9 @@ export const siteOf = (
   const at = finishedAt + LASTING;
   const path = PATH.test(url.pathname) ? url.pathname : '/';
   return {
-    ...{ host, canonical, platforms },
+    host,
+    canonical,
+    platforms,
     ...{ url: `https://${canonical}${path}`, page: pageOf(url, canonical, findings) },
     // Whether a name that was opened by http answers by https was not seen.
     isNamed: named !== null && url.protocol === 'https:',

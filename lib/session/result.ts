@@ -98,7 +98,9 @@ export const finish = (
   const notGradable = orElse('why it is no grade', null, () => notGradableOf({ total: grade, parts: judged, walled }));
   const result = scanResult(pillars, { domain, total: grade, limit, notGradable, tier, scanUrl, names });
   return {
-    ...{ type: 'finished', at, result },
+    type: 'finished',
+    at,
+    result,
     ...grade,
     limit: orElse('what limits the total', null, () => telling.tellLimit(limited)),
     states: decisiveStates(findings),

@@ -26,7 +26,12 @@ const reachOf = ({ plan, around, ledger, mention }: LiveScan, end: AbortSignal):
   const { senses, memory } = around;
   const { page, robots } = past.known;
   return makeReach({
-    ...{ target, resolver, senses, memory, ledger, end },
+    target,
+    resolver,
+    senses,
+    memory,
+    ledger,
+    end,
     ...(page?.seen ? { page: page.value } : {}),
     ...(robots?.seen ? { robots: robots.value } : {}),
     progress: ({ done, of }) => mention({ type: 'progress', done, of }),

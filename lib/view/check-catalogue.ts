@@ -59,7 +59,10 @@ export const BY_FORMULA = [
 ];
 
 const ANY_SITE: Site = {
-  ...{ host: 'www.example.nl', canonical: 'www.example.nl', other: 'example.nl', domain: 'example.nl' },
+  host: 'www.example.nl',
+  canonical: 'www.example.nl',
+  other: 'example.nl',
+  domain: 'example.nl',
   ...{
     url: 'https://www.example.nl/',
     platforms: [],
@@ -112,7 +115,11 @@ const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): CatalogueCheck =
   if (words === undefined) throw new TypeError(`${check.id} has no words in ${locale}`);
   const { title, why, fix, fixes = {} } = words;
   return {
-    ...{ id: check.id, pillar, title, why, fix },
+    id: check.id,
+    pillar,
+    title,
+    why,
+    fix,
     who: commonWords[locale].whoName[check.who],
     source: check.source,
     weight: check.weight,

@@ -18,8 +18,19 @@ const testedIn = ({ findings }: Report): ReadonlySet<string> => new Set(findings
 
 /** The same finding as if nobody had seen: without conclusion, cost or cap. */
 const untested = ({ id, pillar, weight, who, source }: Finding): Finding => ({
-  ...{ id, pillar, weight, who, source },
-  ...{ outcome: 'unknown', code: null, why: 'interrupted', credit: 1, points: 0, cap: null, args: {}, items: [] },
+  id,
+  pillar,
+  weight,
+  who,
+  source,
+  outcome: 'unknown',
+  code: null,
+  why: 'interrupted',
+  credit: 1,
+  points: 0,
+  cap: null,
+  args: {},
+  items: [],
 });
 
 /**

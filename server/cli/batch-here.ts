@@ -52,7 +52,11 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
     const { stored } = await engine.scan({ url, locale: language });
     const { result, domain, finishedAt: at } = stored;
     return {
-      ...{ ...none, state: 'done', failure: null, domain, overall_score: result.overall_score },
+      ...none,
+      state: 'done',
+      failure: null,
+      domain,
+      overall_score: result.overall_score,
       pillars: result.pillars.map(({ id, score }) => ({ id, score })),
       finished_at: new Date(at).toISOString(),
       ...(full && { result: outgoing(result, tellNotGradable(language)) }),

@@ -50,7 +50,9 @@ const asJson = (all: readonly (Written | ScanError)[], locale: Locale): string =
 
 /** A form that tells of the report, for every scan that came to one. */
 const ofReports = (write: (report: Report, locale: Locale) => string, holdsMany: boolean): Format => ({
-  ...{ listsChecks: true, compares: false, holdsMany },
+  listsChecks: true,
+  compares: false,
+  holdsMany,
   write: (all, locale) =>
     all
       .filter(isResult)
@@ -74,7 +76,9 @@ const asComment = (all: readonly (Written | ScanError)[], locale: Locale): strin
 /** Every form, by the name that `--format` takes. */
 export const FORMATS = {
   table: {
-    ...{ listsChecks: false, compares: false, holdsMany: true },
+    listsChecks: false,
+    compares: false,
+    holdsMany: true,
     write: (all, locale) =>
       all
         .filter(isResult)

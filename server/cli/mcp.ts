@@ -21,7 +21,11 @@ const text = { type: 'string' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 const SYNTAX = {
   ...ENGINE_SYNTAX,
-  ...{ key: text, language: text, level: text, http: text, help },
+  key: text,
+  language: text,
+  level: text,
+  http: text,
+  help,
 } as const;
 
 /** What `pijler mcp …` was asked. */
@@ -56,7 +60,11 @@ const scannerOf =
   (engine: Engine, level: McpOptions['level']): Scanner =>
   async ({ url, pillar, locale, cancel, onProgress }) => {
     const { stored } = await engine.scan({
-      ...{ url, pillar, level, locale, cancel },
+      url,
+      pillar,
+      level,
+      locale,
+      cancel,
       hear: (_, { judged, state }) => onProgress(judged.length, state.pillars.length),
     });
     if (stored.report === null) throw new ScanFailure('internal', 'no report');

@@ -65,7 +65,8 @@ const openLinkProbe = (settings: EngineSettings): LinkProbe => {
 
 /** The engine's settings that the options ask for; `base` is what stands under them, a test's way out. */
 export const settingsFor = (options: EngineOptions, base: Partial<EngineSettings>): EngineSettings => ({
-  ...{ ...DEFAULTS, ...base },
+  ...DEFAULTS,
+  ...base,
   version: VERSION,
   browser: findBrowser(options.browser, process.env['PATH'] ?? ''),
   authorities: options.authorities.map(pemIn),

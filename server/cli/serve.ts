@@ -37,7 +37,8 @@ export interface Serving {
 }
 
 const engineFor = (options: ServeOptions, base: Partial<EngineSettings>, leavesAlone: LeavesAlone): EngineSettings => ({
-  ...{ ...DEFAULTS, ...base },
+  ...DEFAULTS,
+  ...base,
   version: VERSION,
   // Who only answers opens no browser.
   browser: options.role === 'web' ? '' : findBrowser(options.browser, process.env['PATH'] ?? ''),
@@ -62,13 +63,18 @@ const settingsFor = (
       options.database === null
         ? { folder: options.data }
         : { database: options.database, replica: options.databaseRead },
-    ...{ role: options.role, host: options.host, port: options.port },
-    ...{ publicUrl: options.publicUrl, proxies: options.proxies, needsKey: options.letIn.length > 0 },
+    role: options.role,
+    host: options.host,
+    port: options.port,
+    publicUrl: options.publicUrl,
+    proxies: options.proxies,
+    needsKey: options.letIn.length > 0,
     leavesAlone,
     bundle: servedBundle,
     sealingKey: options.sealingKey === null ? null : sealingKeyIn(options.sealingKey),
     mailTls: options.mailTls,
-    ...{ metrics: options.metrics, keep: options.keep },
+    metrics: options.metrics,
+    keep: options.keep,
     mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(pemIn) },
     ...(rest !== undefined && { rest }),
     ...(loaded !== undefined && { loaded }),

@@ -92,8 +92,10 @@ export const openLane = (settings: EgressSettings, most = MOST): Lane => {
       return socket;
     },
     traffic: () => ({
-      ...{ bytes: meter.bytes(), connections: state.connections },
-      ...{ refused: [...refused], full: state.full },
+      bytes: meter.bytes(),
+      connections: state.connections,
+      refused: [...refused],
+      full: state.full,
     }),
     close() {
       state.closed = true;

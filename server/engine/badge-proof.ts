@@ -18,7 +18,9 @@ type Sight = boolean | null;
 const MOST = { ms: 5_000, file: 4_096 };
 
 const optionsFor = (): AskOptions => ({
-  ...{ accept: 'text/plain', cap: MOST.file, ms: MOST.ms },
+  accept: 'text/plain',
+  cap: MOST.file,
+  ms: MOST.ms,
   signal: AbortSignal.timeout(MOST.ms),
 });
 

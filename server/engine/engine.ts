@@ -105,7 +105,11 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
   await assertAllowedAt(request.url);
   const { resolver } = settings;
   const visited = await visit(request.url, {
-    ...{ lease, settings, began, browsing: request.browsing, before: request.before },
+    lease,
+    settings,
+    began,
+    browsing: request.browsing,
+    before: request.before,
     openPrefetch: (network) => openPrefetch({ request, at, network, resolver, cache }),
   });
   try {
@@ -117,7 +121,12 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
       return { ...looked, lost: lostIn(looked), took, traffic: visited.lane.traffic() };
     };
     const look: Look = {
-      ...{ id: crypto.randomUUID(), request, settings, visit: visited, cache, at },
+      id: crypto.randomUUID(),
+      request,
+      settings,
+      visit: visited,
+      cache,
+      at,
       began: began + visited.stepsTook,
       onLive: (cutShort) => onLive(() => cutShort().then((less) => less && measured(less))),
     };

@@ -142,8 +142,12 @@ const keeper = (look: Look, target: Target) => {
 
 /** What is to be scanned, of which these facts are known. */
 const planOf = ({ id, request, settings }: Look, target: Target, known: Partial<Evidence>): Plan => ({
-  ...{ id, target, tier: 'partner', access: { site: true, hops: true } },
-  ...{ past: { known, rows: [], service: null }, resolver: settings.resolver },
+  id,
+  target,
+  tier: 'partner',
+  access: { site: true, hops: true },
+  past: { known, rows: [], service: null },
+  resolver: settings.resolver,
   cancel: request.cancel ?? new AbortController().signal,
 });
 

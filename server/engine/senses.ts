@@ -79,7 +79,9 @@ const inPage = ({ page, target }: SensesDeps): InPage => {
 export const serverSenses = (deps: SensesDeps): Senses => {
   const { network, cache } = deps;
   return {
-    ...{ access: true, hops: true, showsCertificates: true },
+    access: true,
+    hops: true,
+    showsCertificates: true,
     readableOrigin: async () => new URL(deps.target.url).origin,
     runsInPage: () => false,
     now: () => performance.now(),

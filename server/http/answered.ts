@@ -16,7 +16,8 @@ export const addAnswered = (app: FastifyInstance, tell: (answered: Answered) => 
     tell({
       // What nobody foresaw is one, whatever it was called.
       ...(route === null ? { route: 'other', method: 'other' } : { route, method }),
-      ...{ status: statusCode, seconds: elapsedTime / 1_000 },
+      status: statusCode,
+      seconds: elapsedTime / 1_000,
     });
   });
 };

@@ -64,7 +64,9 @@ const LONGEST = 1_000;
  * compressed is refused: a few bytes may stand for very many.
  */
 const COMPRESSION: FastifyCompressOptions = {
-  ...{ globalDecompression: false, threshold: 1_024, encodings: ['br', 'gzip'] },
+  globalDecompression: false,
+  threshold: 1_024,
+  encodings: ['br', 'gzip'],
   customTypes: /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]*json|jsonl|javascript|xml)\b|image\/svg\+xml)/,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
@@ -75,7 +77,8 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   const greet = greetingOf(publicUrl);
   const app = Fastify({
     // One of ours each time: what a client calls its request stands in no log.
-    ...{ genReqId: () => randomUUID(), requestIdHeader: false },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: MOST,
     pluginTimeout: STARTING,

@@ -9,9 +9,17 @@ import { v1Words } from '../../lib/words/service/v1.ts';
  * does is no failure of the service, whose clients would try again: it was asked, and this is its answer.
  */
 export const STATUS: Readonly<Record<Exclude<ErrorCode, 'cancelled'>, number>> = {
-  ...{ not_gradable: 200, unreachable: 200, timeout: 200 },
-  ...{ invalid_url: 400, invalid_request: 400, invalid_key: 401, not_found: 404 },
-  ...{ unsupported_page: 422, rate_limited: 429, internal: 500, busy: 503 },
+  not_gradable: 200,
+  unreachable: 200,
+  timeout: 200,
+  invalid_url: 400,
+  invalid_request: 400,
+  invalid_key: 401,
+  not_found: 404,
+  unsupported_page: 422,
+  rate_limited: 429,
+  internal: 500,
+  busy: 503,
 };
 
 /** Statuses of what more there is to refuse below `/api/v1/`. */
@@ -92,8 +100,11 @@ export class Problem extends Error {
     const body = this.body(locale);
     const { code, message } = body.error;
     return {
-      ...{ type: `${PROBLEM_DOCS}${code}`, title: v1Words[locale].problems[code] },
-      ...{ status: this.status, detail: message, ...body },
+      type: `${PROBLEM_DOCS}${code}`,
+      title: v1Words[locale].problems[code],
+      status: this.status,
+      detail: message,
+      ...body,
     };
   }
 }

@@ -9,8 +9,12 @@ export const BADGES = 'badge';
 
 const openBadgeQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
   boss.createQueue(BADGES, {
-    ...{ policy: 'exclusive', notify: true, retryLimit: 1 },
-    ...{ expireInSeconds: 60, retentionSeconds: 3_600, deleteAfterSeconds: 3_600 },
+    policy: 'exclusive',
+    notify: true,
+    retryLimit: 1,
+    expireInSeconds: 60,
+    retentionSeconds: 3_600,
+    deleteAfterSeconds: 3_600,
   });
 
 /** Has a domain looked at; one that waits already is looked at once. */

@@ -4,6 +4,8 @@ import { siteOf } from './site.ts';
 
 /** A question as a page of a batch; `leftAlone`: its owner wants no scans. */
 export const itemOf = (question: Question, leftAlone = false): NewItem => ({
-  ...{ url: question.url, site: siteOf(question.url), question: nameOf(question) },
+  url: question.url,
+  site: siteOf(question.url),
+  question: nameOf(question),
   ...(leftAlone && { leftAlone }),
 });

@@ -28,7 +28,10 @@ const WINDOW = { each: 2, most: 20 };
 
 const jobOf = ({ url, locale, question, site }: Next) => ({
   data: { question: { url, pillar: null, locale }, tier: 'partner' } satisfies ScanJob,
-  ...{ singletonKey: question, priority: LANES.batch, group: { id: site }, retentionSeconds: PATIENCE },
+  singletonKey: question,
+  priority: LANES.batch,
+  group: { id: site },
+  retentionSeconds: PATIENCE,
 });
 
 /** The next pages, named by the rules of this version: they may have waited since one with others was here. */

@@ -103,7 +103,9 @@ const mayVisit = async (store: Store, job: JobWithMetadata<ScanJob>): Promise<bo
 
 /** A worker is told of a new job, and looks for one now and then all the same. */
 const TAKING = {
-  ...{ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 5 },
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds: 5,
   includeMetadata: true,
 } as const;
 
@@ -137,7 +139,11 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     const hear = stepsOf(store, name);
     const pages = await pagesWaiting(store.db, name);
     const { problem, ...done } = await scanned(engine, job.data, {
-      ...{ ...settings, sealer, hear, pages, lane: laneOfJob(job) },
+      ...settings,
+      sealer,
+      hear,
+      pages,
+      lane: laneOfJob(job),
       extras: probes === undefined ? null : { db: store.db, now, probes },
     });
     const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages, isPrivate };

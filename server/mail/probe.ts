@@ -128,7 +128,10 @@ const probe = async (
   const { authorizationError: error } = shaken;
   const distrust = shaken.authorized ? '' : error instanceof Error ? codeOf(error) : String(error);
   const outcome: Outcome = {
-    ...{ state: 'tls', why: '', protocol: shaken.getProtocol(), distrust },
+    state: 'tls',
+    why: '',
+    protocol: shaken.getProtocol(),
+    distrust,
     expiresAt: chain[0]?.validToDate.getTime() ?? null,
     dane: daneOf(chain, tlsa, { host, at: now() }),
   };

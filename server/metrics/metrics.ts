@@ -53,7 +53,9 @@ const lookedUp = (look: () => Promise<number>, patience = PATIENCE): Promise<num
 const pageFigures = (registers: [Registry], { pages, patience }: Gauges): void => {
   if (pages === undefined) return;
   new Gauge({
-    ...{ name: 'pijler_batch_pages', help: 'Pages of batches that have not ended, of all processes.', registers },
+    name: 'pijler_batch_pages',
+    help: 'Pages of batches that have not ended, of all processes.',
+    registers,
     labelNames: ['state'] as const,
     async collect() {
       const open = pages();
@@ -65,11 +67,16 @@ const pageFigures = (registers: [Registry], { pages, patience }: Gauges): void =
 
 const scanFigures = (registers: [Registry]): Metrics['worked'] => {
   const scans = new Counter({
-    ...{ name: 'pijler_scans_total', help: 'Scans that ended, by what they came to.' },
-    ...{ labelNames: ['tier', 'outcome'] as const, registers },
+    name: 'pijler_scans_total',
+    help: 'Scans that ended, by what they came to.',
+    labelNames: ['tier', 'outcome'] as const,
+    registers,
   });
   const durations = new Histogram({
-    ...{ name: 'pijler_scan_duration_seconds', help: 'How long scans took.', buckets: SCAN_TIMES, registers },
+    name: 'pijler_scan_duration_seconds',
+    help: 'How long scans took.',
+    buckets: SCAN_TIMES,
+    registers,
   });
   return ({ tier, took, failure, stored }) => {
     scans.inc({ tier, outcome: stored ? (failure ?? 'result') : 'superseded' });
@@ -80,11 +87,17 @@ const scanFigures = (registers: [Registry]): Metrics['worked'] => {
 const answerFigures = (registers: [Registry]): Metrics['answered'] => {
   const labelNames = ['route', 'method', 'status'] as const;
   const requests = new Counter({
-    ...{ name: 'pijler_http_requests_total', help: 'HTTP requests that were answered.', labelNames, registers },
+    name: 'pijler_http_requests_total',
+    help: 'HTTP requests that were answered.',
+    labelNames,
+    registers,
   });
   const durations = new Histogram({
-    ...{ name: 'pijler_http_request_duration_seconds', help: 'How long HTTP answers took.', buckets: ANSWER_TIMES },
-    ...{ labelNames: ['route'] as const, registers },
+    name: 'pijler_http_request_duration_seconds',
+    help: 'How long HTTP answers took.',
+    buckets: ANSWER_TIMES,
+    labelNames: ['route'] as const,
+    registers,
   });
   return ({ route, method, status, seconds }) => {
     requests.inc({ route, method, status });
@@ -94,8 +107,10 @@ const answerFigures = (registers: [Registry]): Metrics['answered'] => {
 
 const questionFigures = (registers: [Registry]): Metrics['counting'] => {
   const questions = new Counter({
-    ...{ name: 'pijler_questions_total', help: 'Questions for a scan, by how they were answered.' },
-    ...{ labelNames: ['tier', 'way'] as const, registers },
+    name: 'pijler_questions_total',
+    help: 'Questions for a scan, by how they were answered.',
+    labelNames: ['tier', 'way'] as const,
+    registers,
   });
   return (desk) => ({
     ask: async (ask) => {
@@ -114,14 +129,18 @@ export const makeMetrics = (gauges: Gauges): Metrics => {
   const { store, patience } = gauges;
   collectDefaultMetrics({ register: registry });
   new Gauge({
-    ...{ name: 'pijler_queue_waiting', help: 'Scans that wait in the queue of all processes.', registers },
+    name: 'pijler_queue_waiting',
+    help: 'Scans that wait in the queue of all processes.',
+    registers,
     async collect() {
       this.set(await lookedUp(gauges.waiting, gauges.patience));
     },
   });
   pageFigures(registers, gauges);
   new Gauge({
-    ...{ name: 'pijler_browsers', help: 'Browsers that run for this process.', registers },
+    name: 'pijler_browsers',
+    help: 'Browsers that run for this process.',
+    registers,
     collect() {
       this.set(gauges.browsers());
     },

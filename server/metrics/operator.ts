@@ -50,7 +50,10 @@ const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): v
     label: string[],
   ) =>
     new Gauge({
-      ...{ name: `pijler_${name}`, help: `${help}, ${ofAll}`, labelNames: label, registers },
+      name: `pijler_${name}`,
+      help: `${help}, ${ofAll}`,
+      labelNames: label,
+      registers,
       async collect() {
         set(this, await found());
       },
@@ -82,8 +85,10 @@ const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): v
 
 const memoryGauge = (registers: Registers, memory: () => ReadonlyMap<string, number>): void => {
   new Gauge({
-    ...{ name: 'pijler_memory_bytes', help: 'Memory of this process and of its browsers, by kind of process.' },
-    ...{ labelNames: ['process'] as const, registers },
+    name: 'pijler_memory_bytes',
+    help: 'Memory of this process and of its browsers, by kind of process.',
+    labelNames: ['process'] as const,
+    registers,
     collect() {
       this.reset();
       for (const [kind, bytes] of memory()) this.set({ process: kind }, bytes);
@@ -94,7 +99,9 @@ const memoryGauge = (registers: Registers, memory: () => ReadonlyMap<string, num
 const buildGauge = (registers: Registers, version: string, rules: number): void => {
   const labels = { version, rules: String(rules), node: process.versions.node };
   new Gauge({
-    ...{ name: 'pijler_build_info', help: 'Which build this is: always 1.', registers },
+    name: 'pijler_build_info',
+    help: 'Which build this is: always 1.',
+    registers,
     labelNames: ['version', 'rules', 'node'] as const,
   }).set(labels, 1);
 };
@@ -106,12 +113,16 @@ export const operatorMetrics = (registers: Registers, gauges: OperatorGauges): O
   if (memory !== undefined) memoryGauge(registers, memory);
   if (version !== undefined) buildGauge(registers, version, rules);
   const ran = new Gauge({
-    ...{ name: 'pijler_task_last_success_timestamp_seconds', help: 'When a task of this process last went well.' },
-    ...{ labelNames: ['task'] as const, registers },
+    name: 'pijler_task_last_success_timestamp_seconds',
+    help: 'When a task of this process last went well.',
+    labelNames: ['task'] as const,
+    registers,
   });
   const sent = new Counter({
-    ...{ name: 'pijler_deliveries_total', help: 'Tries to bring messages, by what came of them.' },
-    ...{ labelNames: ['way', 'outcome'] as const, registers },
+    name: 'pijler_deliveries_total',
+    help: 'Tries to bring messages, by what came of them.',
+    labelNames: ['way', 'outcome'] as const,
+    registers,
   });
   const faults = new Counter({ name: 'pijler_faults_total', help: 'Faults that were told in the log.', registers });
   return {

@@ -16,7 +16,12 @@ import type { Notice, NoticeContent } from './notice.ts';
 type Changes = Extract<NoticeContent, { readonly kind: 'changes' }>;
 
 const TONES: Readonly<Record<Outcome, Tone>> = {
-  ...{ pass: 'good', warn: 'warn', fail: 'fail', info: 'info', skip: 'info', unknown: 'info' },
+  pass: 'good',
+  warn: 'warn',
+  fail: 'fail',
+  info: 'info',
+  skip: 'info',
+  unknown: 'info',
 };
 
 const causeOf = ({ cause }: SiteChange, { locale }: Reader): readonly (readonly [string, string])[] => {

@@ -2,17 +2,33 @@ import type { Tone } from './letter.ts';
 
 /** The colours of mail, in both themes: those of `components/shared/house.css`, which no mail program reads. */
 export const LIGHT = {
-  ...{ paper: '#fbfaf7', surface: '#ffffff', ink: '#1b2430', 'ink-2': '#4a5563', line: '#dad6cb' },
-  ...{ delft: '#1f4e8c', 'on-delft': '#ffffff' },
-  ...{ good: '#1c6747', warn: '#7f5200', fail: '#a02328', info: '#2a5a84' },
+  paper: '#fbfaf7',
+  surface: '#ffffff',
+  ink: '#1b2430',
+  'ink-2': '#4a5563',
+  line: '#dad6cb',
+  delft: '#1f4e8c',
+  'on-delft': '#ffffff',
+  good: '#1c6747',
+  warn: '#7f5200',
+  fail: '#a02328',
+  info: '#2a5a84',
 } as const;
 
 export type Colour = keyof typeof LIGHT;
 
 export const DARK: Readonly<Record<Colour, string>> = {
-  ...{ paper: '#12161c', surface: '#1a2028', ink: '#e9edf2', 'ink-2': '#b4beca', line: '#343e4b' },
-  ...{ delft: '#8fb8f0', 'on-delft': '#0e1a2b' },
-  ...{ good: '#72cda1', warn: '#e6b84f', fail: '#f39d96', info: '#90bde4' },
+  paper: '#12161c',
+  surface: '#1a2028',
+  ink: '#e9edf2',
+  'ink-2': '#b4beca',
+  line: '#343e4b',
+  delft: '#8fb8f0',
+  'on-delft': '#0e1a2b',
+  good: '#72cda1',
+  warn: '#e6b84f',
+  fail: '#f39d96',
+  info: '#90bde4',
 };
 
 /** What a part of a letter looks like: its colours by property, and the rest. */

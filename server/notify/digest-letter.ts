@@ -38,7 +38,8 @@ const inOrder = (a: DigestRow, b: DigestRow): number =>
 
 /** A digest of how sites did since a moment: those that it shows, and of the others, where they are many, how many there are. */
 export const digestOf = (sites: readonly DigestRow[], from: number): Digest => ({
-  ...{ kind: 'digest', from },
+  kind: 'digest',
+  from,
   sites: sites.toSorted(inOrder).filter((row, index) => index < SHOWN && (!isCalm(row) || sites.length <= SHOWN)),
   all: {
     sites: sites.length,
@@ -62,7 +63,10 @@ const itemOf = (row: DigestRow, locale: Locale): Item => {
   const all = new Set((row.named ?? []).map((one) => brief(imperativeFor(one, locale))));
   const named = [...all].slice(0, NAMED);
   return {
-    ...{ tone: toneOf(row), title: brief(row.host), mark: '', line: parts.join(' · ') },
+    tone: toneOf(row),
+    title: brief(row.host),
+    mark: '',
+    line: parts.join(' · '),
     facts: named.length === 0 ? [] : [[digest.named, `${named.join('; ')}.`]],
   };
 };

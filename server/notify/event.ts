@@ -3,9 +3,16 @@ import type { SiteChange } from '../monitoring/changes.ts';
 import type { DoneBatch, EventOnly, Notice, NoticeContent } from './notice.ts';
 
 const changeOf = ({ id, pillar, direction, before, after, between, cause, who, step }: SiteChange) => ({
-  ...{ check: id, pillar, direction, from: before.outcome, to: after.outcome, code: after.code },
+  check: id,
+  pillar,
+  direction,
+  from: before.outcome,
+  to: after.outcome,
+  code: after.code,
   since: { last: toIsoText(between[0]), first: toIsoText(between[1]) },
-  ...{ cause, who, step },
+  cause,
+  who,
+  step,
 });
 
 /** A batch, or a crawl, as it is called where it is asked for. */

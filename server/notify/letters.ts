@@ -47,7 +47,8 @@ const unreachableLetter = ({ at }: Notice, notice: Of<'unreachable'>, reader: Re
   const host = brief(notice.site.host);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[notice.failure], facts: [] };
   return {
-    ...{ subject: words.subject({ host }), heading: words.heading({ host }) },
+    subject: words.subject({ host }),
+    heading: words.heading({ host }),
     paragraphs: [words.lead({ first: momentIn(reader, notice.first), last: momentIn(reader, at) })],
     items: [reason],
     after: [words.after],
@@ -58,7 +59,8 @@ const reachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, reade
   const { reachable: words } = watchWords[reader.locale];
   const host = brief(site.host);
   return {
-    ...{ subject: words.subject({ host }), heading: words.heading({ host }) },
+    subject: words.subject({ host }),
+    heading: words.heading({ host }),
     paragraphs: [words.lead({ since: momentIn(reader, since), at: momentIn(reader, at) })],
   };
 };
@@ -71,7 +73,8 @@ const confirmLetter = (notice: Of<'confirm'>, { locale }: Reader): Body => {
   const [digest, notices] = [wants.includes('digest'), wants.includes('notices')];
   const what = notices ? words.notices : words.digest;
   return {
-    ...{ subject: what.title({ about }), heading: what.title({ about }) },
+    subject: what.title({ about }),
+    heading: what.title({ about }),
     paragraphs: [
       what.lead({ team, about }),
       ...(site === null && notices ? [words.ofTeam] : []),
@@ -87,7 +90,8 @@ const webhookOffLetter = ({ host: name, since, why }: Of<'webhookOff'>, reader: 
   const host = brief(name);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[why], facts: [] };
   return {
-    ...{ subject: words.subject({ host }), heading: words.heading },
+    subject: words.subject({ host }),
+    heading: words.heading,
     paragraphs: [words.lead({ host, since: dayIn(reader, since) })],
     items: [reason],
     after: [words.after],

@@ -86,13 +86,19 @@ const transportTo = async ({ smtp, authorities = [] }: MailSettings): Promise<Tr
   const { protocol, hostname, port, username, password } = new URL(smtp);
   const isSecure = protocol === 'smtps:';
   return createTransport({
-    ...{ host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) || (isSecure ? 465 : 587), secure: isSecure },
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     // A password goes over no line that others read.
     requireTLS: !isSecure && username !== '' && !isLoopback(hostname),
     ...(authorities.length > 0 && { tls: { ca: [...rootCertificates, ...authorities] } }),
-    ...{ connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE, dnsTimeout: PATIENCE },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    dnsTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
 };
 
@@ -106,8 +112,13 @@ export const openPost = (settings: MailSettings): Post => {
       if (!isMailAddress(address)) throw new NotSent('no mail address', true);
       const { subject, text, html } = mailOf(letterOf(notice, reader));
       const mail = {
-        ...{ from: { name: 'Pijler', address: from }, to: { name: '', address }, subject, text, html },
-        ...{ messageId: messageIdOf(notice, address, from), date: new Date(now) },
+        from: { name: 'Pijler', address: from },
+        to: { name: '', address },
+        subject,
+        text,
+        html,
+        messageId: messageIdOf(notice, address, from),
+        date: new Date(now),
         headers: { 'Auto-Submitted': 'auto-generated', ...leavingBy(links.leave) },
       };
       transport ??= transportTo(settings);

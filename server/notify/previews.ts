@@ -12,7 +12,14 @@ import type { DigestRow, Notice, NoticeContent, NoticeKind, NoticeSite } from '.
 const SITE: NoticeSite = { id: 'example', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
 
 const finding = (changes: Pick<Finding, 'id' | 'pillar' | 'outcome' | 'code' | 'who'> & Partial<Finding>): Finding => ({
-  ...{ why: null, weight: 8, credit: 0, points: 8, cap: null, args: {}, items: [], source: '' },
+  why: null,
+  weight: 8,
+  credit: 0,
+  points: 8,
+  cap: null,
+  args: {},
+  items: [],
+  source: '',
   ...changes,
 });
 
@@ -25,33 +32,39 @@ const changesAt = (at: number): readonly SiteChange[] => {
   const title = { id: 'title-present', pillar: 'seo', who: 'zelf' } as const;
   return [
     {
-      ...{ ...hsts, direction: 'worse', between },
-      ...{
-        before: finding({ ...hsts, outcome: 'pass', code: 'strong' }),
-        after: finding({ ...hsts, outcome: 'fail', code: 'absent' }),
-      },
-      ...{ cause: { kind: 'server', ...unversioned }, step: { number: 1, kind: 'missing', findings: ['hsts'] } },
+      ...hsts,
+      direction: 'worse',
+      between,
+      before: finding({ ...hsts, outcome: 'pass', code: 'strong' }),
+      after: finding({ ...hsts, outcome: 'fail', code: 'absent' }),
+      cause: { kind: 'server', ...unversioned },
+      step: { number: 1, kind: 'missing', findings: ['hsts'] },
     },
     {
-      ...{ ...dmarc, direction: 'worse', between },
+      ...dmarc,
+      direction: 'worse',
+      between,
       before: finding({ ...dmarc, outcome: 'pass', code: 'reject' }),
       after: finding({ ...dmarc, outcome: 'fail', code: 'none' }),
-      ...{ cause: { kind: 'dns', ...unversioned }, step: { number: 4, kind: 'missing', findings: ['dmarc-policy'] } },
+      cause: { kind: 'dns', ...unversioned },
+      step: { number: 4, kind: 'missing', findings: ['dmarc-policy'] },
     },
     {
-      ...{ ...title, direction: 'better', between },
-      ...{
-        before: finding({ ...title, outcome: 'fail', code: 'absent' }),
-        after: finding({ ...title, outcome: 'pass', code: 'present', args: { count: 1 } }),
-      },
-      ...{ cause: { kind: 'platform', name: 'WordPress', from: '6.9.3', to: '7.0.3' }, step: null },
+      ...title,
+      direction: 'better',
+      between,
+      before: finding({ ...title, outcome: 'fail', code: 'absent' }),
+      after: finding({ ...title, outcome: 'pass', code: 'present', args: { count: 1 } }),
+      cause: { kind: 'platform', name: 'WordPress', from: '6.9.3', to: '7.0.3' },
+      step: null,
     },
   ];
 };
 
 const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] => [
   {
-    ...{ before: 7, left: 7 },
+    before: 7,
+    left: 7,
     end: {
       kind: 'certificate',
       check: 'certificate-expiry',
@@ -62,7 +75,8 @@ const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] =>
     },
   },
   {
-    ...{ before: 30, left: 30 },
+    before: 30,
+    left: 30,
     end: {
       kind: 'software',
       check: 'php-version-supported',
@@ -76,7 +90,14 @@ const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] =>
 
 const SITES: readonly DigestRow[] = [
   {
-    ...{ host: 'voorbeeld.nl', before: 73, after: 68, worse: 2, better: 1, danger: 0, reachable: true, scanned: true },
+    host: 'voorbeeld.nl',
+    before: 73,
+    after: 68,
+    worse: 2,
+    better: 1,
+    danger: 0,
+    reachable: true,
+    scanned: true,
     named: [
       finding({ id: 'hsts', pillar: 'beveiliging', who: 'hostingpartij', outcome: 'fail', code: 'absent' }),
       finding({ id: 'dmarc-policy', pillar: 'domein', who: 'domeinbeheerder', outcome: 'fail', code: 'none' }),
@@ -93,19 +114,21 @@ const SITES: readonly DigestRow[] = [
     scanned: true,
   },
   {
-    ...{
-      host: 'bakkerij.example',
-      before: 55,
-      after: 39,
-      worse: 1,
-      better: 0,
-      danger: 1,
-      reachable: true,
-      scanned: true,
-    },
+    host: 'bakkerij.example',
+    before: 55,
+    after: 39,
+    worse: 1,
+    better: 0,
+    danger: 1,
+    reachable: true,
+    scanned: true,
     named: [
       finding({
-        ...{ id: 'hijacked-script-hosts', pillar: 'onderhoud', who: 'webbouwer', outcome: 'fail', code: 'hijacked' },
+        id: 'hijacked-script-hosts',
+        pillar: 'onderhoud',
+        who: 'webbouwer',
+        outcome: 'fail',
+        code: 'hijacked',
         items: ['polyfill.io'],
       }),
     ],

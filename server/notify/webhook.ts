@@ -78,8 +78,11 @@ const missedBy = (status: number, { url }: Webhook): { readonly why: Failed; rea
 const post = async (agent: Agent, { url, secret }: Webhook, message: Message, settings: CourierSettings) => {
   const { id, timestamp, body } = message;
   const headers = {
-    ...{ 'content-type': 'application/json', 'user-agent': settings.userAgent },
-    ...{ 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signatureOf(secret, message) },
+    'content-type': 'application/json',
+    'user-agent': settings.userAgent,
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatureOf(secret, message),
   };
   const signal = AbortSignal.timeout(settings.patience ?? 15_000);
   // A redirect is an answer like any other: it is not followed.

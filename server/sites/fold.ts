@@ -90,10 +90,14 @@ const foldOne = (id: string, all: readonly [At, ...At[]]): Folded => {
   const tested = all.filter(({ finding }) => finding.outcome !== 'unknown' && finding.outcome !== 'skip');
   const groups = alikeIn(tested);
   return {
-    ...{ id, pillar: all[0].finding.pillar, groups, tested: tested.length },
+    id,
+    pillar: all[0].finding.pillar,
+    groups,
+    tested: tested.length,
     ofSite: SITE_CHECKS.has(id) && groups.length <= 1,
     untested: [...Map.groupBy(blind, ({ finding }) => finding.why ?? 'fault')].map(([why, found]) => ({
-      ...{ why, pages: pagesOf(found) },
+      why,
+      pages: pagesOf(found),
     })),
     needless: pagesOf(needless),
   };

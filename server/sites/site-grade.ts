@@ -47,7 +47,9 @@ const scoreOver = (pillar: Pillar, pages: readonly Score[]): Score => {
 
   const isScored = scored.length > 0 && isHalf(scored.length, applying.length);
   return {
-    ...{ pillar, lost, seen: mean(applying.map(({ seen }) => seen)) },
+    pillar,
+    lost,
+    seen: mean(applying.map(({ seen }) => seen)),
     score: isScored ? Math.round(mean(scored.map(({ score }) => score ?? 0))) : null,
     incomplete: !isHalf(complete.length, applying.length) || complete.length === 0,
     cap: isScored ? commonCap(scored) : null,
@@ -89,7 +91,8 @@ export const siteGrade = (pages: readonly (GradedPage | null)[]): SiteGrade => {
     ...grade,
     incomplete: grade.incomplete || !isHalf(seen.length, pages.length),
     scores: parts.map(({ score }) => score),
-    ...{ seen: seen.length, of: pages.length },
+    seen: seen.length,
+    of: pages.length,
     limiting: limiting.toSorted((one, other) => (one.total ?? 100) - (other.total ?? 100)),
   };
 };

@@ -99,7 +99,9 @@ export const badgeSvg = (host: string, scores: BadgeScores | null, locale: Local
   const about = `${common.columns({ scores: text })} ${day === '' ? badge.noResult : badge.scanned({ day })}`;
   const root = {
     ...{ xmlns: 'http://www.w3.org/2000/svg', width: 280, height: 68, viewBox: '0 0 280 68' },
-    ...{ role: 'img', 'aria-labelledby': 'name about', lang: locale },
+    role: 'img',
+    'aria-labelledby': 'name about',
+    lang: locale,
   };
   return `${
     element('svg', root, [

@@ -31,8 +31,12 @@ export const REVOKE_KEY = '/team/intrekken';
 export const sharePaths = (site: string) => {
   const page = `/sites/${site === ':id' ? site : encodeURIComponent(site)}/delen`;
   return {
-    ...{ page, make: `${page}/link`, revoke: `${page}/intrekken` },
-    ...{ askBadge: `${page}/badge`, checkBadge: `${page}/badge/controle`, removeBadge: `${page}/badge/stop` },
+    page,
+    make: `${page}/link`,
+    revoke: `${page}/intrekken`,
+    askBadge: `${page}/badge`,
+    checkBadge: `${page}/badge/controle`,
+    removeBadge: `${page}/badge/stop`,
   };
 };
 

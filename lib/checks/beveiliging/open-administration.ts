@@ -4,8 +4,12 @@ import { openedBehindLink } from '../../parse/page-kind/linked-administration.ts
 
 /** What a page behind a link opens, in three: what anybody operates, where anybody may guess, what anybody reads. */
 const BEHIND_LINK: Readonly<Partial<Record<Opened['kind'], 'linkedOpen' | 'linkedLogin' | 'linkedFiles'>>> = {
-  ...{ openWithoutPassword: 'linkedOpen', installerOpen: 'linkedOpen', statedCredentials: 'linkedOpen' },
-  ...{ loginPublic: 'linkedLogin', debugPage: 'linkedFiles', secretFiles: 'linkedFiles' },
+  openWithoutPassword: 'linkedOpen',
+  installerOpen: 'linkedOpen',
+  statedCredentials: 'linkedOpen',
+  loginPublic: 'linkedLogin',
+  debugPage: 'linkedFiles',
+  secretFiles: 'linkedFiles',
 };
 
 export const openAdministration = defineCheck({

@@ -13,8 +13,13 @@ const dated = (found: FoundLibrary) =>
   tables()
     .endOfLife.filter(({ product }) => product === found.id)
     .map(({ branch, ends, lastRelease }) => ({
-      ...{ branch, ends, lastRelease },
-      ...{ newest: null, newestDate: null, patches: [], yearOld: null },
+      branch,
+      ends,
+      lastRelease,
+      newest: null,
+      newestDate: null,
+      patches: [],
+      yearOld: null,
     }));
 const isLegacy = ({ id }: FoundLibrary): boolean => LIBRARIES.some((library) => library.id === id && library.legacy);
 const tell = ({ name, version }: FoundLibrary, standing: Standing): string =>

@@ -77,5 +77,9 @@ const ROWS = [
 ] as const;
 
 export const CRITERIA: readonly Criterion[] = ROWS.map(([number, fragment, level, since, name]) => ({
-  ...{ number, fragment, level, since, name },
+  number,
+  fragment,
+  level,
+  since,
+  name,
 }));

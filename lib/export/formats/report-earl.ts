@@ -101,7 +101,9 @@ export const reportEarl = (report: Report, locale: Locale): string => {
   const frame = { subject: { '@id': id }, date: new Date(at).toISOString(), toLookAt: idsToLookAt(report) };
   const graph = [
     {
-      ...{ '@id': '_:pijler', '@type': ['earl:Software', 'earl:Assertor'], 'doap:name': 'Pijler' },
+      '@id': '_:pijler',
+      '@type': ['earl:Software', 'earl:Assertor'],
+      'doap:name': 'Pijler',
       'doap:release': { '@type': 'doap:Version', 'doap:revision': visible(report.version) },
     },
     { '@id': id, '@type': 'earl:TestSubject', 'dct:title': model.host },

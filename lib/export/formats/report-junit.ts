@@ -62,8 +62,14 @@ const suiteOf = (pillar: ReportPillar, { host, timestamp }: Suite, index: number
   return element(
     'testsuite',
     {
-      ...{ name, ...countsOf(checks), skipped: checks.filter(isSkipped).length, time: '0' },
-      ...{ timestamp, hostname: host, id: index, package: `pijler.${pillar.id}` },
+      name,
+      ...countsOf(checks),
+      skipped: checks.filter(isSkipped).length,
+      time: '0',
+      timestamp,
+      hostname: host,
+      id: index,
+      package: `pijler.${pillar.id}`,
     },
     [
       element('properties', {}, listed),

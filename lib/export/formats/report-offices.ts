@@ -121,8 +121,21 @@ const deviation = (result: CriterionResult, locale: Locale): string => {
 const { wordpress, joomla, drupal, typo3, shopify, wix, squarespace, webflow } = PLATFORM_NAMES;
 const { jimdo, lightspeed, 'ccv-shop': ccv, jouwweb, weebly, googlesites, wordpresscom } = PLATFORM_NAMES;
 const CONTENT_SYSTEMS = {
-  ...{ wordpress, joomla, drupal, typo3, shopify, wix, squarespace, webflow },
-  ...{ jimdo, lightspeed, 'ccv-shop': ccv, jouwweb, weebly, googlesites, wordpresscom },
+  wordpress,
+  joomla,
+  drupal,
+  typo3,
+  shopify,
+  wix,
+  squarespace,
+  webflow,
+  jimdo,
+  lightspeed,
+  'ccv-shop': ccv,
+  jouwweb,
+  weebly,
+  googlesites,
+  wordpresscom,
 } as const;
 
 /** The content system that the site was seen to run on, by name; null where none was seen. */

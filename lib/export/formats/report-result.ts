@@ -9,14 +9,19 @@ import { say, sayLimit } from '../../words/say.ts';
 export const resultOfReport = (report: Report, locale: Locale, scanUrl: string): PartnerResult => {
   const { overall, incomplete, limit = null, target } = report;
   const parts = report.scores.map((score) => ({
-    ...{ pillar: score.pillar, score },
+    pillar: score.pillar,
+    score,
     findings: report.findings.filter(({ pillar }) => pillar === score.pillar),
   }));
   const states = parts.map((part) => pillarState(part, 'partner', (finding) => say(finding, locale)));
   const result = scanResult(states, {
-    ...{ domain: target.host, total: { overall, incomplete, limit }, limit: limit && sayLimit(report, locale) },
-    ...{ notGradable: report.notGradable ?? notGradableOf({ total: { overall, limit }, parts }) },
-    ...{ tier: 'partner', scanUrl, names: commonWords[locale].pillars },
+    domain: target.host,
+    total: { overall, incomplete, limit },
+    limit: limit && sayLimit(report, locale),
+    notGradable: report.notGradable ?? notGradableOf({ total: { overall, limit }, parts }),
+    tier: 'partner',
+    scanUrl,
+    names: commonWords[locale].pillars,
   });
   return PartnerResult.parse(result);
 };
@@ -36,7 +41,13 @@ export const reportOfPillar = (report: Report, pillar: Pillar): Report => {
   const walled = wall?.reason === 'wall';
   const notGradable = ofThePage(report) ?? notGradableOf({ total: { overall, limit: null }, parts, walled });
   return {
-    ...{ ...rest, target: { ...report.target, pillar }, findings, scores, overall, incomplete, limit: null },
+    ...rest,
+    target: { ...report.target, pillar },
+    findings,
+    scores,
+    overall,
+    incomplete,
+    limit: null,
     ...(range !== undefined && { range }),
     ...(notGradable !== null && { notGradable }),
   };

@@ -115,7 +115,9 @@ const runOf = (report: Report, model: ReportModel): object => {
   return {
     tool: {
       driver: {
-        ...{ name: 'Pijler', version: visible(report.version), language: model.locale },
+        name: 'Pijler',
+        version: visible(report.version),
+        language: model.locale,
         rules: checks.map(({ check, tag }) => ruleOf(check, tag, { fixes, locale: model.locale })),
       },
     },

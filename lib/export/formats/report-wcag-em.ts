@@ -116,7 +116,10 @@ export const reportWcagEm = (report: Report, locale: Locale): string => {
     selectSample: { id: '_:selectSample', structuredSample: [page], randomSample: [] },
     auditSample: results.map((result) => assertionOf(result, { date, locale })),
     reportFindings: {
-      ...{ date, title: words.evaluation({ host }), summary: words.machineOnly, commissioner: '' },
+      date,
+      title: words.evaluation({ host }),
+      summary: words.machineOnly,
+      commissioner: '',
       evaluator: `Pijler ${visible(report.version)}`,
       evaluationSpecifics: words.notAnEvaluation,
     },

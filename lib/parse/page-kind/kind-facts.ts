@@ -73,7 +73,16 @@ export const knownOf = (page: KindFacts, status: number | null): Known => {
   // One by one: a section that it does not need may be one that could not be read.
   const { document, head, headings, links, resources, forms, text, structuredData, markup, authorship } = page;
   return {
-    ...{ document, head, headings, links, resources, forms, text, structuredData, markup, authorship },
+    document,
+    head,
+    headings,
+    links,
+    resources,
+    forms,
+    text,
+    structuredData,
+    markup,
+    authorship,
     performance: page.performance,
     status,
     segments: pathSegments(document.url).map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp)$/, '')),

@@ -76,7 +76,10 @@ const openJob = (
   { memory, wrote, hear }: Pick<Journal, 'memory' | 'wrote'> & Pick<Surroundings, 'hear'>,
 ): LiveScan => {
   const around: Surroundings = {
-    ...{ senses, clock: CLOCK, memory, hear },
+    senses,
+    clock: CLOCK,
+    memory,
+    hear,
     wrote: (row, index) => {
       // A row that is written first, before its contact is made, has no end yet.
       if (row.ms === null && !job.isPrivate) noteContact(row);

@@ -35,7 +35,9 @@ const ask = async (query: SiteQuery, language: Protocol['viewsHere']['ask']['lan
   const contacts = laterContacts(state);
   const line = {
     ...contacts,
-    ...{ send: fetchService, key: () => secret.reveal(), end: AbortSignal.timeout(PATIENCE) },
+    send: fetchService,
+    key: () => secret.reveal(),
+    end: AbortSignal.timeout(PATIENCE),
     now: () => performance.now(),
   };
   const answer = await askViews(base, { url: page.href, language }, line).finally(() => contacts.end());

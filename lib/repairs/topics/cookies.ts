@@ -13,7 +13,9 @@ interface Attribute {
 
 const SECURE: Attribute = { written: 'Secure', sign: 'secure', nginx: 'secure', php: 'session.cookie_secure = 1' };
 const HTTP_ONLY: Attribute = {
-  ...{ written: 'HttpOnly', sign: 'httponly', nginx: 'httponly' },
+  written: 'HttpOnly',
+  sign: 'httponly',
+  nginx: 'httponly',
   php: 'session.cookie_httponly = 1',
 };
 
@@ -68,7 +70,10 @@ const attributeRepairs = (site: Site, attribute: Attribute, names: readonly stri
     shows: `; ${attribute.written}`,
   };
   return methods.map(([platform, where, snippet]) => ({
-    ...{ platform, where, snippet, check },
+    platform,
+    where,
+    snippet,
+    check,
     warning: attribute === SECURE ? 'cookieOverHttp' : 'cookieForScripts',
   }));
 };

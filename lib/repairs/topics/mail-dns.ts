@@ -80,7 +80,9 @@ const dkim = ({ domain }: Site): readonly Repair[] => {
   const ofServer = { run: `dig +short TXT default._domainkey.${domain}`, shows: '"v=DKIM1; ' };
   const ofMicrosoft = { run: `dig +short CNAME selector1._domainkey.${domain}`, shows: 'selector1-' };
   const shell = (platform: Platform, snippet: string): Repair => ({
-    ...{ platform, snippet, warning: 'ownKeys' },
+    platform,
+    snippet,
+    warning: 'ownKeys',
     where: platform === 'microsoft365' ? 'powershell' : 'shell',
     check: platform === 'microsoft365' ? ofMicrosoft : ofServer,
   });
@@ -114,7 +116,8 @@ export const mailDns: Topic = {
     if (code === 'noRecord') return firstDmarc(site);
     if (code !== 'absent' || site.dmarc === null || tagValue(site.dmarc, 'rua') !== null) return [];
     return recordRepairs(site, [txt(`_dmarc.${site.domain}`, withTags(site.dmarc, { rua: reportsTo(site) }))], {
-      ...{ warning: 'ownMailbox', replaces: 'v=DMARC1' },
+      warning: 'ownMailbox',
+      replaces: 'v=DMARC1',
     });
   },
   'tls-rpt': (site, { code }) =>

@@ -47,9 +47,12 @@ const againstReport = (before: Report, after: Report): Against => {
   return {
     earlier: { host: before.target.host, at: before.finishedAt },
     known: 'conditions',
-    ...{ differences, overall, pillars },
+    differences,
+    overall,
+    pillars,
     ...(isSame ? { worse, better, changed: [] } : { worse: [], better: [], changed: [...worse, ...better] }),
-    ...{ gone: movedIn(changes.gone), fresh: movedIn(changes.new) },
+    gone: movedIn(changes.gone),
+    fresh: movedIn(changes.new),
   };
 };
 
@@ -66,7 +69,10 @@ const movesFrom = (result: ScanResult, { findings }: Report): readonly Moved[] =
 };
 
 const scoreOnly = (before: number | null, after: number | null): ScoreChange => ({
-  ...{ before, after, shared: null, delta: null },
+  before,
+  after,
+  shared: null,
+  delta: null,
 });
 
 const scoresFrom = (result: ScanResult, { overall, scores }: Report): Pick<Against, 'overall' | 'pillars'> => ({
@@ -85,7 +91,8 @@ const againstResult = (result: ScanResult, report: Report): Against => {
   return {
     earlier: { host: result.domain, at: null },
     known: result.api_tier === 'partner' ? 'verdicts' : 'scores',
-    ...{ ...NONE, ...scoresFrom(result, report) },
+    ...NONE,
+    ...scoresFrom(result, report),
     changed: moves.filter((move) => was(move) && is(move) && graveness(move.before) !== graveness(move.after.outcome)),
     gone: moves.filter((move) => was(move) && !is(move)),
     fresh: moves.filter((move) => !was(move) && is(move)),

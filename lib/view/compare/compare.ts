@@ -168,7 +168,8 @@ export const compare = (before: Report, after: Report): Comparison => {
   const differences = differencesOf(before, after);
   const grade = sharedGrade(before, after);
   const scoreChange = (own: Scores, shared: Scores | null): ScoreChange => ({
-    ...{ ...own, shared },
+    ...own,
+    shared,
     delta: differences.length > 0 ? null : deltaOf(shared ?? own),
   });
   const scoreIn = ({ scores }: Pick<Report, 'scores'>, pillar: Pillar): number | null =>

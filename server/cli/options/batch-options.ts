@@ -39,9 +39,23 @@ const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 const SYNTAX = {
-  ...{ url: text, key: text, format: text, min: text, language: text, resume: text, browser: text, resolver: text },
-  ...{ full: flag, 'skip-invalid': flag, fresh: flag, 'no-wait': flag, 'ignore-robots': flag },
-  ...{ authority: texts, 'allow-private': texts, contact: text, help },
+  url: text,
+  key: text,
+  format: text,
+  min: text,
+  language: text,
+  resume: text,
+  browser: text,
+  resolver: text,
+  full: flag,
+  'skip-invalid': flag,
+  fresh: flag,
+  'no-wait': flag,
+  'ignore-robots': flag,
+  authority: texts,
+  'allow-private': texts,
+  contact: text,
+  help,
 } as const;
 
 const read = (args: readonly string[]) => parse({ args: [...args], options: SYNTAX, allowPositionals: true });
@@ -95,12 +109,17 @@ export const readBatchOptions = (args: readonly string[], environment: Environme
   const [file = null, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(({ batchUse }) => batchUse);
   const options: BatchOptions = {
-    ...{ file, resume: values.resume ?? null, service: serviceOf(values, environment) },
+    file,
+    resume: values.resume ?? null,
+    service: serviceOf(values, environment),
     format: oneOf('--format', values.format ?? 'table', BATCH_FORMATS),
     min: values.min === undefined ? null : wholeNumber('--min', values.min, [0, 100]),
     language: oneOf('--language', values.language ?? 'nl', ['nl', 'en']),
-    ...{ full: values.full ?? false, skipsInvalid: values['skip-invalid'] ?? false, fresh: values.fresh ?? false },
-    ...{ waits: !values['no-wait'], engine: engineOf(values) },
+    full: values.full ?? false,
+    skipsInvalid: values['skip-invalid'] ?? false,
+    fresh: values.fresh ?? false,
+    waits: !values['no-wait'],
+    engine: engineOf(values),
   };
   return demand(options, Boolean(values.key ?? environment['PIJLER_KEY']));
 };

@@ -10,8 +10,16 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 export const BROWSING_SYNTAX = {
-  ...{ header: texts, cookie: texts, 'basic-auth': text, 'user-agent': text, 'accept-language': text },
-  ...{ viewport: text, 'device-scale': text, mobile: flag, 'color-scheme': text, 'reduced-motion': flag },
+  header: texts,
+  cookie: texts,
+  'basic-auth': text,
+  'user-agent': text,
+  'accept-language': text,
+  viewport: text,
+  'device-scale': text,
+  mobile: flag,
+  'color-scheme': text,
+  'reduced-motion': flag,
 } as const;
 
 /** The values of those options as they were typed. */
@@ -30,9 +38,16 @@ export interface BrowsingValues {
 
 /** What each field is filled in by. */
 const OPTION_OF: Readonly<Record<keyof BrowsingRequest, keyof BrowsingValues>> = {
-  ...{ headers: 'header', cookies: 'cookie', basic_auth: 'basic-auth', user_agent: 'user-agent' },
-  ...{ language: 'accept-language', viewport: 'viewport', device_scale_factor: 'device-scale', mobile: 'mobile' },
-  ...{ color_scheme: 'color-scheme', reduced_motion: 'reduced-motion' },
+  headers: 'header',
+  cookies: 'cookie',
+  basic_auth: 'basic-auth',
+  user_agent: 'user-agent',
+  language: 'accept-language',
+  viewport: 'viewport',
+  device_scale_factor: 'device-scale',
+  mobile: 'mobile',
+  color_scheme: 'color-scheme',
+  reduced_motion: 'reduced-motion',
 };
 
 /** A value as it was typed, or that of a variable of the environment: whoever lists the programs of a machine reads arguments. */

@@ -19,7 +19,11 @@ export interface EngineOptions {
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 export const ENGINE_SYNTAX = {
-  ...{ browser: text, resolver: text, authority: texts, 'allow-private': texts, contact: text },
+  browser: text,
+  resolver: text,
+  authority: texts,
+  'allow-private': texts,
+  contact: text,
   'ignore-robots': { type: 'boolean' },
 } as const;
 

@@ -104,11 +104,30 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 const SYNTAX = {
-  ...{ ...ENGINE_SYNTAX, ...BROWSING_SYNTAX },
-  ...{ format: text, min: text, pillar: text, key: text, language: text, level: text, help },
-  ...{ against: text, comment: text, variables: text, 'fail-on-worse': flag },
-  ...{ baseline: text, 'write-baseline': text, reason: text, by: text, until: text },
-  ...{ 'mail-tls': text, links: flag, watch: flag, 'watch-files': text, steps: text, views: text },
+  ...ENGINE_SYNTAX,
+  ...BROWSING_SYNTAX,
+  format: text,
+  min: text,
+  pillar: text,
+  key: text,
+  language: text,
+  level: text,
+  help,
+  against: text,
+  comment: text,
+  variables: text,
+  'fail-on-worse': flag,
+  baseline: text,
+  'write-baseline': text,
+  reason: text,
+  by: text,
+  until: text,
+  'mail-tls': text,
+  links: flag,
+  watch: flag,
+  'watch-files': text,
+  steps: text,
+  views: text,
 } as const;
 
 const addressOf = (typed: string): string => {

@@ -44,7 +44,11 @@ const within = async <T>(patience: number, work: Promise<T>): Promise<T> => {
 
 const evaluate = async (cdp: CDPSession, contextId: number, expression: string): Promise<unknown> => {
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
-    ...{ contextId, expression, awaitPromise: true, returnByValue: true, silent: true },
+    contextId,
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+    silent: true,
   });
   if (exceptionDetails !== undefined)
     throw new NotObservable('interrupted', exceptionDetails.exception?.description ?? exceptionDetails.text);

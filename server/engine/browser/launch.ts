@@ -145,9 +145,16 @@ export const launch = async (settings: EngineSettings, { proxy, yields = false }
   const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, LANGUAGE: 'en' };
   try {
     const browser = await puppeteer.launch({
-      ...{ executablePath: command, ignoreDefaultArgs: true, pipe: true, userDataDir: home, args, env },
+      executablePath: command,
+      ignoreDefaultArgs: true,
+      pipe: true,
+      userDataDir: home,
+      args,
+      env,
       defaultViewport: { width: 1280, height: 800 },
-      ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     });
     const uncap = capMemory(browser.process()?.pid ?? 0);
     if (yields) lowerSession(browser.process()?.pid);

@@ -80,8 +80,13 @@ const start = async (settings: EngineSettings, options: LaunchOptions): Promise<
     const asker = await browser.newPage();
     const userAgent = await userAgentOf(browser, settings);
     const running: Running = {
-      ...{ ...launched, userAgent, asker, preloaded: new Map<string, Promise<boolean>>() },
-      ...{ leases: 0, under: 0, retired: false },
+      ...launched,
+      userAgent,
+      asker,
+      preloaded: new Map<string, Promise<boolean>>(),
+      leases: 0,
+      under: 0,
+      retired: false,
     };
     browser.on('disconnected', () => {
       running.retired = true;
@@ -117,7 +122,8 @@ const lendOut = (running: Running, end: (running: Running) => void, idle: number
   running.leases += 1;
   running.under += 1;
   return {
-    ...{ browser: running.browser, userAgent: running.userAgent },
+    browser: running.browser,
+    userAgent: running.userAgent,
     preloads: (host) => preloads(running, host),
     hold(closing) {
       running.under += 1;

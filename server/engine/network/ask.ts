@@ -55,7 +55,12 @@ const unpacked = (body: Readable, lines: Lines): Readable => {
 };
 
 const opaque = (url: string): Received => ({
-  ...{ type: 'opaqueredirect', url, status: 0, redirected: false, body: null, headers: [] },
+  type: 'opaqueredirect',
+  url,
+  status: 0,
+  redirected: false,
+  body: null,
+  headers: [],
 });
 
 /** Statuses that `fetch` follows (Fetch, “redirect status”). */
@@ -79,7 +84,11 @@ const streamOf = (body: Readable): Received['body'] => {
 };
 
 const received = (url: string, answer: Dispatcher.ResponseData, lines: Lines): Received => ({
-  ...{ type: 'basic', url, status: answer.statusCode, redirected: false, headers: joined(lines) },
+  type: 'basic',
+  url,
+  status: answer.statusCode,
+  redirected: false,
+  headers: joined(lines),
   body: streamOf(unpacked(answer.body, lines)),
 });
 

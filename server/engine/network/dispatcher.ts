@@ -27,7 +27,10 @@ const encrypted = (socket: Socket, hostname: string, authorities: readonly strin
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
   const tls = secure({
-    ...{ socket, host: name, ALPNProtocols: ['http/1.1'], secureContext: trusting(authorities) },
+    socket,
+    host: name,
+    ALPNProtocols: ['http/1.1'],
+    secureContext: trusting(authorities),
     // A name with a last dot is the same host, and in no certificate (RFC 6066 §3).
     ...(isIP(name) === 0 && { servername: name.replace(/\.$/, '') }),
   });

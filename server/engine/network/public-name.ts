@@ -11,7 +11,9 @@ import { type Network, openNetwork } from './network.ts';
 const MOST = { ms: 5_000, bytes: 65_536 };
 
 const optionsFor = (): AskOptions => ({
-  ...{ accept: 'application/dns-message', cap: MOST.bytes, ms: MOST.ms },
+  accept: 'application/dns-message',
+  cap: MOST.bytes,
+  ms: MOST.ms,
   signal: AbortSignal.timeout(MOST.ms),
 });
 

@@ -93,12 +93,21 @@ export const scanOperation = (words: ApiDocsWords): Readonly<Record<'get' | 'pos
   const { scan, postScan } = words.operations;
   return {
     get: {
-      ...{ operationId: 'runScan', tags: ['scan'], summary: scan.summary, description: scan.about },
-      ...{ security: SECURITY, parameters: parameters(words), responses: responses(words.answers, false) },
+      operationId: 'runScan',
+      tags: ['scan'],
+      summary: scan.summary,
+      description: scan.about,
+      security: SECURITY,
+      parameters: parameters(words),
+      responses: responses(words.answers, false),
     },
     post: {
-      ...{ operationId: 'postScan', tags: ['scan'], summary: postScan.summary, description: postScan.about },
-      ...{ security: SECURITY, requestBody: { required: true, content: json(ref('ScanRequest')) } },
+      operationId: 'postScan',
+      tags: ['scan'],
+      summary: postScan.summary,
+      description: postScan.about,
+      security: SECURITY,
+      requestBody: { required: true, content: json(ref('ScanRequest')) },
       responses: responses(words.answers, true),
     },
   };

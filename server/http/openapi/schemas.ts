@@ -23,9 +23,21 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** Every shape that is named: the very ones that questions and answers are held to. */
 const SHAPES = {
-  ...{ ScanRequest: ScanQuery, PublicResult: PublicAnswer, PartnerResult: PartnerAnswer, PillarResult: PillarAnswer },
-  ...{ PartnerPillarResult: PartnerPillarAnswer, PillarLimit, TotalLimit, CheckResult, NotScored },
-  ...{ PublicNotGradable, PartnerNotGradable, NotGradableError, ScanError, ErrorDetail, Health },
+  ScanRequest: ScanQuery,
+  PublicResult: PublicAnswer,
+  PartnerResult: PartnerAnswer,
+  PillarResult: PillarAnswer,
+  PartnerPillarResult: PartnerPillarAnswer,
+  PillarLimit,
+  TotalLimit,
+  CheckResult,
+  NotScored,
+  PublicNotGradable,
+  PartnerNotGradable,
+  NotGradableError,
+  ScanError,
+  ErrorDetail,
+  Health,
   ...V1_SHAPES,
 };
 export type ShapeName = keyof typeof SHAPES;

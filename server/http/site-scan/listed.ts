@@ -7,7 +7,10 @@ const LISTED = 20;
 
 /** A site scan as a line of a list. */
 export const lineOf = ({ id, createdAt, done, size: pages, cancelledAt, endedAt }: SiteScan): EarlierScan => ({
-  ...{ id, createdAt, done, pages },
+  id,
+  createdAt,
+  done,
+  pages,
   state: cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended',
 });
 

@@ -36,7 +36,7 @@ const whyOf = ({ state, failure, reason, report }: SitePage, home: string): Page
 const read = (page: SitePage, home: string): ReadPage => {
   const why = whyOf(page, home);
   const { number, url, state, scan, detail, report } = page;
-  return { ...{ number, url, state, scan, detail, why }, report: why === null ? report : null };
+  return { number, url, state, scan, detail, why, report: why === null ? report : null };
 };
 
 /** A site scan of a team, its pages folded and graded so far as they are there; null where the team has none of that id. */

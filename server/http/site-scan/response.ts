@@ -19,20 +19,36 @@ const Pages = z.array(z.int());
 
 /** How far a site scan is. */
 export const CrawlStatus = z.strictObject({
-  ...{ id: z.string(), site: z.string(), url: z.string(), language: z.enum(['nl', 'en']) },
+  id: z.string(),
+  site: z.string(),
+  url: z.string(),
+  language: z.enum(['nl', 'en']),
   state: z.enum(['running', 'ended', 'cancelled']),
-  ...{ pages: z.int(), done: z.int(), most: z.int(), from: z.nullable(z.enum(['sitemap', 'links', 'none'])) },
-  ...{ made_at: z.string(), cancelled_at: z.nullable(z.string()), ended_at: z.nullable(z.string()) },
+  pages: z.int(),
+  done: z.int(),
+  most: z.int(),
+  from: z.nullable(z.enum(['sitemap', 'links', 'none'])),
+  made_at: z.string(),
+  cancelled_at: z.nullable(z.string()),
+  ended_at: z.nullable(z.string()),
 });
 
 export const CrawlGrade = z.strictObject({
-  ...{ overall_score: Score, incomplete: z.boolean(), limit: z.nullable(z.string()), seen: z.int(), of: z.int() },
+  overall_score: Score,
+  incomplete: z.boolean(),
+  limit: z.nullable(z.string()),
+  seen: z.int(),
+  of: z.int(),
   pillars: z.array(z.strictObject({ ...PillarResult.shape, incomplete: z.boolean() })),
 });
 
 export const CrawlPage = z.strictObject({
-  ...{ number: z.int(), url: z.string(), state: z.enum(ITEM_STATES), scan: z.nullable(z.string()) },
-  ...{ overall_score: Score, scores: z.nullable(z.record(z.enum(PILLARS), Score)) },
+  number: z.int(),
+  url: z.string(),
+  state: z.enum(ITEM_STATES),
+  scan: z.nullable(z.string()),
+  overall_score: Score,
+  scores: z.nullable(z.record(z.enum(PILLARS), Score)),
   kind: z.nullable(z.enum(PAGE_KINDS)),
   /** Why it has no result. */
   failure: z.nullable(z.strictObject({ code: z.string(), message: z.string() })),
@@ -45,7 +61,11 @@ export const CrawlConclusion = z.strictObject({
 });
 
 export const CrawlCheck = z.strictObject({
-  ...{ id: z.string(), pillar: z.enum(PILLARS), title: z.string(), of_site: z.boolean(), tested: z.int() },
+  id: z.string(),
+  pillar: z.enum(PILLARS),
+  title: z.string(),
+  of_site: z.boolean(),
+  tested: z.int(),
   conclusions: z.array(CrawlConclusion),
   advice: z.nullable(z.string()),
   untested: z.array(z.strictObject({ reason: z.enum(BLIND), pages: Pages })),
@@ -65,8 +85,18 @@ export const toCrawlStatus = (scan: SiteScan): z.infer<typeof CrawlStatus> => {
   const { id, site, url, locale: language, size: pages, done, most, from, createdAt, cancelledAt, endedAt } = scan;
   const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
   return {
-    ...{ id, site, url, language, state, pages, done, most, from, made_at: toIsoText(createdAt) },
-    ...{ cancelled_at: toIsoTextOrNone(cancelledAt), ended_at: toIsoTextOrNone(endedAt) },
+    id,
+    site,
+    url,
+    language,
+    state,
+    pages,
+    done,
+    most,
+    from,
+    made_at: toIsoText(createdAt),
+    cancelled_at: toIsoTextOrNone(cancelledAt),
+    ended_at: toIsoTextOrNone(endedAt),
   };
 };
 
@@ -79,10 +109,16 @@ const limitSaid = ({ limit, limiting }: SiteGrade, locale: Locale): string | nul
 };
 
 const toGrade = (grade: SiteGrade, locale: Locale): z.infer<typeof CrawlGrade> => ({
-  ...{ overall_score: grade.overall, incomplete: grade.incomplete, limit: limitSaid(grade, locale) },
-  ...{ seen: grade.seen, of: grade.of },
+  overall_score: grade.overall,
+  incomplete: grade.incomplete,
+  limit: limitSaid(grade, locale),
+  seen: grade.seen,
+  of: grade.of,
   pillars: grade.scores.map(({ pillar: id, score, incomplete }) => ({
-    ...{ id, name: commonWords[locale].pillars[id], score, incomplete },
+    id,
+    name: commonWords[locale].pillars[id],
+    score,
+    incomplete,
   })),
 });
 
@@ -92,7 +128,12 @@ const toPage = (page: ReadPage, locale: Locale): z.infer<typeof CrawlPage> => {
   const { number, url, state, scan, report, why } = page;
   const scores = report?.scores.map(({ pillar, score }) => [pillar, score] as const);
   return {
-    ...{ number, url, state, scan, overall_score: report?.overall ?? null, kind: report?.kind ?? null },
+    number,
+    url,
+    state,
+    scan,
+    overall_score: report?.overall ?? null,
+    kind: report?.kind ?? null,
     scores: scores === undefined ? null : (Object.fromEntries(scores) as Record<(typeof PILLARS)[number], number>),
     failure: why !== null && isEnded(page) ? { code: why, message: siteWords[locale].reasons[why] } : null,
   };
@@ -128,9 +169,15 @@ const toCheck = (check: Folded, reading: Reading): z.infer<typeof CrawlCheck> =>
   const { id, pillar, ofSite, tested, groups, untested, needless } = check;
   const lead = leadOf(check);
   return {
-    ...{ id, pillar, title: titleOf(id, reading.locale), of_site: ofSite, tested },
+    id,
+    pillar,
+    title: titleOf(id, reading.locale),
+    of_site: ofSite,
+    tested,
     conclusions: groups.map((group) => ({
-      ...{ outcome: outcomeOf(group), step: group.kind, said: saidOf(group, reading) },
+      outcome: outcomeOf(group),
+      step: group.kind,
+      said: saidOf(group, reading),
     })),
     advice: lead === null ? null : say(lead, reading.locale).fix,
     untested: untested.map(({ why: reason, pages }) => ({ reason, pages: at(reading, pages) })),

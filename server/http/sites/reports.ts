@@ -16,8 +16,12 @@ export const REPORT_ROWS = { longest: 1_500_000, most: MOST_REPORTS };
 const SKEW = 300_000;
 
 const FAULTS: Readonly<Record<ImportFault, SiteFault>> = {
-  ...{ tooLarge: 'report', notJson: 'report', notAReport: 'report', damaged: 'report' },
-  ...{ otherVersion: 'version', wrongSums: 'sums' },
+  tooLarge: 'report',
+  notJson: 'report',
+  notAReport: 'report',
+  damaged: 'report',
+  otherVersion: 'version',
+  wrongSums: 'sums',
 };
 
 const faultOf = ({ target, finishedAt }: Report, { domain, now }: Wanted): SiteFault | null => {

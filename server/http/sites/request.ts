@@ -18,8 +18,13 @@ const Short = z.optional(z.string().check(z.maxLength(MOST.client)));
 
 /** What may be asked of a list of sites. */
 const SitesQuerySchema = z.object({
-  ...{ q: Short, tag: Short, client: Short, sort: z.optional(z.string()), cursor: z.optional(z.string()) },
-  ...{ url: z.optional(z.string().check(z.maxLength(MOST.address))), worse: z.optional(z.enum(['1', '0', ''])) },
+  q: Short,
+  tag: Short,
+  client: Short,
+  sort: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+  url: z.optional(z.string().check(z.maxLength(MOST.address))),
+  worse: z.optional(z.enum(['1', '0', ''])),
 });
 
 /** A question about sites: which, in which order, from where on. */
@@ -49,8 +54,11 @@ export const siteCursor = (sort: string, [key, domain, url]: SiteCursor): string
   writeCursor([sort, key, domain, url]);
 
 const filterOf = ({ q, tag, client, worse }: z.infer<typeof SitesQuerySchema>, host: string): SiteFilter => ({
-  ...{ q: q?.trim() ?? '', tag: tag?.trim() ?? '', client: client?.trim() ?? '' },
-  ...{ host, gotWorse: worse === '1' },
+  q: q?.trim() ?? '',
+  tag: tag?.trim() ?? '',
+  client: client?.trim() ?? '',
+  host,
+  gotWorse: worse === '1',
 });
 
 /** Reads a question about sites; the name of the field that cannot be, where one cannot. */

@@ -21,9 +21,17 @@ export const SiteScan = z.strictObject({
 
 /** A site of a team. */
 export const TeamSite = z.strictObject({
-  ...{ id: z.string(), url: z.string(), domain: z.string(), client: z.string(), tags: z.array(z.string()) },
-  ...{ contacts: z.array(SiteContact), pinned: z.array(z.string()), made_at: z.string() },
-  ...{ last: z.nullable(SiteScan), before: z.nullable(SiteScan), change: z.nullable(z.int()) },
+  id: z.string(),
+  url: z.string(),
+  domain: z.string(),
+  client: z.string(),
+  tags: z.array(z.string()),
+  contacts: z.array(SiteContact),
+  pinned: z.array(z.string()),
+  made_at: z.string(),
+  last: z.nullable(SiteScan),
+  before: z.nullable(SiteScan),
+  change: z.nullable(z.int()),
 });
 
 /** A line of a list that was not taken in: its number, from 1, why, and what stood there. */
@@ -39,7 +47,12 @@ export const ImportSitesResult = z.strictObject({
 
 /** A scan of a site as it is told to programs. */
 export const toScan = ({ scan, at, source, total, scores, danger, rules }: SiteFigures): z.infer<typeof SiteScan> => ({
-  ...{ scan, at: toIsoText(at), source, overall_score: total, danger, rules },
+  scan,
+  at: toIsoText(at),
+  source,
+  overall_score: total,
+  danger,
+  rules,
   scores: Object.fromEntries(PILLARS.map((pillar) => [pillar, scores[pillar] ?? null])) as z.infer<
     typeof SiteScan
   >['scores'],
@@ -50,16 +63,16 @@ export const toSite = (site: Site, mayRead = true): z.infer<typeof TeamSite> => 
   const { id, url, domain, client, tags, contacts, pinned, createdAt } = site;
   const { last, before, change } = mayRead ? site : { last: null, before: null, change: null };
   return {
-    ...{
-      id,
-      url,
-      domain,
-      client,
-      tags: [...tags],
-      contacts: [...contacts],
-      pinned: [...pinned],
-      made_at: toIsoText(createdAt),
-    },
-    ...{ last: last && toScan(last), before: before && toScan(before), change },
+    id,
+    url,
+    domain,
+    client,
+    tags: [...tags],
+    contacts: [...contacts],
+    pinned: [...pinned],
+    made_at: toIsoText(createdAt),
+    last: last && toScan(last),
+    before: before && toScan(before),
+    change,
   };
 };

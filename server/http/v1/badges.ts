@@ -28,10 +28,13 @@ export type BadgeState = (typeof BADGE_STATES)[number];
 
 /** A domain for which a team wants a badge, and where its owner says so. */
 export const Badge = z.strictObject({
-  ...{ domain: z.string(), state: z.enum(BADGE_STATES), badge: z.string() },
+  domain: z.string(),
+  state: z.enum(BADGE_STATES),
+  badge: z.string(),
   dns: z.strictObject({ name: z.string(), text: z.string() }),
   file: z.strictObject({ url: z.string(), text: z.string() }),
-  ...{ checked_at: z.nullable(z.string()), found_at: z.nullable(z.string()) },
+  checked_at: z.nullable(z.string()),
+  found_at: z.nullable(z.string()),
 });
 
 export const BadgeList = z.strictObject({ badges: z.array(Badge) });
@@ -55,9 +58,12 @@ export const domainOf = (typed: string): string | null => {
 const toBadge = (badge: StoredBadge, { publicUrl }: ShareDeps): z.infer<typeof Badge> => {
   const path = `${BADGE_PATH}${badge.domain}.svg`;
   return {
-    ...{ domain: badge.domain, state: stateOf(badge), ...proofPlaces(badge) },
+    domain: badge.domain,
+    state: stateOf(badge),
+    ...proofPlaces(badge),
     badge: publicUrl === null ? path : new URL(path, publicUrl).href,
-    ...{ checked_at: toIsoTextOrNone(badge.checkedAt), found_at: toIsoTextOrNone(badge.foundAt) },
+    checked_at: toIsoTextOrNone(badge.checkedAt),
+    found_at: toIsoTextOrNone(badge.foundAt),
   };
 };
 

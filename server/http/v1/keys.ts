@@ -16,9 +16,16 @@ export const KEYS_PATH = '/api/v1/keys';
 
 /** What is told of a key; never the key itself. */
 export const TeamKey = z.strictObject({
-  ...{ id: z.string(), name: z.string(), scopes: z.array(z.enum(SCOPES)) },
-  ...{ per_hour: z.int(), per_day: z.int(), made_by: z.nullable(z.string()), made_at: z.string() },
-  ...{ expires_at: z.nullable(z.string()), revoked_at: z.nullable(z.string()), used_at: z.nullable(z.string()) },
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  per_hour: z.int(),
+  per_day: z.int(),
+  made_by: z.nullable(z.string()),
+  made_at: z.string(),
+  expires_at: z.nullable(z.string()),
+  revoked_at: z.nullable(z.string()),
+  used_at: z.nullable(z.string()),
 });
 
 export const KeyList = z.strictObject({ keys: z.array(TeamKey) });
@@ -38,7 +45,8 @@ const Limit = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000)));
 export const CreateKeyRequest = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.regex(KEY_NAME)),
   scopes: z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length)),
-  ...{ per_hour: Limit, per_day: Limit },
+  per_hour: Limit,
+  per_day: Limit,
   /** Its last day, `2027-01-31`, in UTC. */
   expires: z.optional(z.string()),
 });
@@ -50,20 +58,25 @@ export const readKeyQuestion = (body: unknown, now: number): TeamIssue | { reado
   const expiresAt = data.expires === undefined ? null : endOfDay(data.expires);
   if (data.expires !== undefined && (expiresAt === null || expiresAt <= now)) return { wrong: 'expires' };
   return {
-    ...{ name: data.name, scopes: data.scopes, expiresAt },
+    name: data.name,
+    scopes: data.scopes,
+    expiresAt,
     ...(data.per_hour !== undefined && { perHour: data.per_hour }),
     ...(data.per_day !== undefined && { perDay: data.per_day }),
   };
 };
 
 const toKey = ({ id, name, scopes, perHour, perDay, createdBy, createdAt, ...key }: Key): z.infer<typeof TeamKey> => ({
-  ...{ id, name, scopes: [...scopes], per_hour: perHour, per_day: perDay },
-  ...{ made_by: createdBy, made_at: toIsoText(createdAt) },
-  ...{
-    expires_at: toIsoTextOrNone(key.expiresAt),
-    revoked_at: toIsoTextOrNone(key.revokedAt),
-    used_at: toIsoTextOrNone(key.usedAt),
-  },
+  id,
+  name,
+  scopes: [...scopes],
+  per_hour: perHour,
+  per_day: perDay,
+  made_by: createdBy,
+  made_at: toIsoText(createdAt),
+  expires_at: toIsoTextOrNone(key.expiresAt),
+  revoked_at: toIsoTextOrNone(key.revokedAt),
+  used_at: toIsoTextOrNone(key.usedAt),
 });
 
 type Refused = keyof (typeof teamWords)['nl']['refused'];

@@ -18,8 +18,13 @@ export const SHARES_PATH = '/api/v1/shares';
 
 /** What is told of a link; never the link itself. */
 export const ShareLink = z.strictObject({
-  ...{ id: z.string(), key: z.string(), site: z.string(), domain: z.string() },
-  ...{ scan: z.nullable(z.string()), made_at: z.string(), expires_at: z.string() },
+  id: z.string(),
+  key: z.string(),
+  site: z.string(),
+  domain: z.string(),
+  scan: z.nullable(z.string()),
+  made_at: z.string(),
+  expires_at: z.string(),
 });
 
 export const ShareLinkList = z.strictObject({ shares: z.array(ShareLink) });
@@ -31,7 +36,8 @@ const Id = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** A link that is asked for: to the latest report of a site, or to that of one scan of it. */
 export const CreateShareLinkRequest = z.strictObject({
-  ...{ site: z.optional(Id), scan: z.optional(Id) },
+  site: z.optional(Id),
+  scan: z.optional(Id),
   days: z.optional(z.int().check(z.minimum(1), z.maximum(SHARE_DAYS.most))),
 });
 
@@ -48,8 +54,13 @@ export const linkOf = ({ publicUrl }: Pick<ShareDeps, 'publicUrl'>, token: strin
 };
 
 const toShareLink = ({ id, key, site, domain, scan, createdAt, expiresAt }: Share): z.infer<typeof ShareLink> => ({
-  ...{ id, key, site, domain, scan },
-  ...{ made_at: toIsoText(createdAt), expires_at: toIsoText(expiresAt) },
+  id,
+  key,
+  site,
+  domain,
+  scan,
+  made_at: toIsoText(createdAt),
+  expires_at: toIsoText(expiresAt),
 });
 
 /** Throws a `Problem` where not exactly one thing is named. */

@@ -19,7 +19,8 @@ import { firstWrong } from './watch.ts';
 
 /** An address to send something to: about one site, or with null about all sites of the team. */
 export const CreateSubscriberRequest = z.strictObject({
-  ...{ site: z.nullable(z.string().check(z.maxLength(100))), address: z.string().check(z.maxLength(254)) },
+  site: z.nullable(z.string().check(z.maxLength(100))),
+  address: z.string().check(z.maxLength(254)),
   locale: z._default(z.enum(['nl', 'en']), 'nl'),
   zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
   /** At least one; of one site notices, where nothing is said. */

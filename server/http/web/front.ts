@@ -128,7 +128,10 @@ export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & Fro
       // A comment, so that whoever asks knows at once that it is heard.
       stream.write(':\n\n');
       const call = {
-        ...{ fields: { url, fresh: '0' }, keyLine: undefined, locale, address },
+        fields: { url, fresh: '0' },
+        keyLine: undefined,
+        locale,
+        address,
         asker: signedIn === null ? null : partnerOf(signedIn.key),
         hear: (step: Step) => void stream.write(eventOf('step', step)),
       };

@@ -43,7 +43,7 @@ const sender =
     ]);
     const context = { ...pageContext(request, served), path: sharePaths(site.id).page };
     const mayManage = key.scopes.includes('manage');
-    const view = { ...{ site, shares, mayManage, scan, draft, fault, created }, days: SHARE_DAYS };
+    const view = { site, shares, mayManage, scan, draft, fault, created, days: SHARE_DAYS };
     const page = sharePage({ ...view, badge: badge && badgeView(badge, publicUrl) }, context);
     return sendPage(request, reply, { page, site: served, status });
   };

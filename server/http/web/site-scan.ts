@@ -37,7 +37,9 @@ const memberIn = ({ signedIn }: FastifyRequest, scope: 'read' | 'batch'): Member
 
 const shownOf = ({ scan, pages }: ReadSiteScan): readonly ShownPage[] =>
   pages.map(({ url, number, report, why }) => ({
-    ...{ url: bareAddress(url), report, why },
+    url: bareAddress(url),
+    report,
+    why,
     href: report === null ? null : siteScanPaths(scan.site, scan.id, String(number)).one,
   }));
 
@@ -45,8 +47,14 @@ const viewOf = (found: ReadSiteScan, { known }: Member, follows: boolean): SiteS
   const { scan, grade, checks } = found;
   const line = lineOf(scan);
   return {
-    ...{ ...line, site: scan.site, host: new URL(scan.url).hostname, from: scan.from, grade, checks },
-    ...{ shown: shownOf(found), mayStop: known.scopes.includes('batch') },
+    ...line,
+    site: scan.site,
+    host: new URL(scan.url).hostname,
+    from: scan.from,
+    grade,
+    checks,
+    shown: shownOf(found),
+    mayStop: known.scopes.includes('batch'),
     every: follows && line.state === 'running' ? EVERY : null,
   };
 };

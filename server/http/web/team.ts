@@ -17,8 +17,13 @@ import { sendNotFound } from './pages.ts';
 const LONGEST = 200;
 
 const FIELDS: Readonly<Record<string, KeyField>> = {
-  ...{ name: 'name', scopes: 'scopes', per_hour: 'perHour', per_day: 'perDay', expires: 'expires' },
-  ...{ perHour: 'perHour', perDay: 'perDay' },
+  name: 'name',
+  scopes: 'scopes',
+  per_hour: 'perHour',
+  per_day: 'perDay',
+  expires: 'expires',
+  perHour: 'perHour',
+  perDay: 'perDay',
 };
 
 type Draft = Omit<KeyDraft, 'fault'>;
@@ -26,7 +31,10 @@ type Draft = Omit<KeyDraft, 'fault'>;
 const draftOf = (fields: Fields): Draft => {
   const text = (name: string): string => (fields[name] ?? '').slice(0, LONGEST);
   return {
-    ...{ name: text('name'), perHour: text('perHour'), perDay: text('perDay'), expires: text('expires') },
+    name: text('name'),
+    perHour: text('perHour'),
+    perDay: text('perDay'),
+    expires: text('expires'),
     scopes: SCOPES.filter((scope) => fields[`scope-${scope}`] !== undefined),
   };
 };
@@ -35,7 +43,8 @@ const draftOf = (fields: Fields): Draft => {
 const questionOf = ({ name, scopes, perHour, perDay, expires }: Draft): unknown => {
   const number = (typed: string): unknown => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
   return {
-    ...{ name, scopes },
+    name,
+    scopes,
     ...(perHour.trim() !== '' && { per_hour: number(perHour) }),
     ...(perDay.trim() !== '' && { per_day: number(perDay) }),
     ...(expires !== '' && { expires }),

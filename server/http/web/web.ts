@@ -68,7 +68,9 @@ export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
     const assets = await webAssets();
     const scriptAt = (name: Script): string => `/assets/${nameOf(assets.scripts[name])}.js`;
     const site: Site = {
-      ...{ publicUrl: deps.publicUrl, contact: deps.contact, style: `/assets/${nameOf(assets.style)}.css` },
+      publicUrl: deps.publicUrl,
+      contact: deps.contact,
+      style: `/assets/${nameOf(assets.style)}.css`,
       scripts: { ask: scriptAt('ask'), report: scriptAt('report') },
     };
     const isSecure = site.publicUrl !== null;

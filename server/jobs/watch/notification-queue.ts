@@ -11,14 +11,17 @@ export const UNDELIVERED = 'undelivered';
  * most. Of one delivery there is one job. One that nobody took in two weeks is made anew, as while no mail server is set.
  */
 const TRIES = {
-  ...{ policy: 'exclusive', notify: true, deadLetter: UNDELIVERED },
-  ...{ retryLimit: 14, retryDelay: 15, retryBackoff: true, retryDelayMax: SECONDS.day },
-  ...{
-    expireInSeconds: 120,
-    heartbeatSeconds: 15,
-    retentionSeconds: 14 * SECONDS.day,
-    deleteAfterSeconds: 7 * SECONDS.day,
-  },
+  policy: 'exclusive',
+  notify: true,
+  deadLetter: UNDELIVERED,
+  retryLimit: 14,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: SECONDS.day,
+  expireInSeconds: 120,
+  heartbeatSeconds: 15,
+  retentionSeconds: 14 * SECONDS.day,
+  deleteAfterSeconds: 7 * SECONDS.day,
 } as const;
 
 /** Makes the queues where they are not there. */

@@ -69,7 +69,10 @@ const readerFor = async (
   const { address, site, locale, zone } = reader;
   const leads = { view: links.view(host), confirm: isAsking ? links.confirm(token) : '' };
   return {
-    ...{ address, site, locale, zone },
+    address,
+    site,
+    locale,
+    zone,
     team: team === null ? 'Pijler' : plainName(team.name),
     links: { ...leads, leave: isAsking ? null : links.leave(token) },
   };
@@ -164,8 +167,11 @@ const bringOne = async (
 /** Deliveries at once, of each way. */
 const AT_ONCE = 10;
 const TAKING = {
-  ...{ batchSize: AT_ONCE, perJobResults: true },
-  ...{ pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, heartbeatRefreshSeconds: 5 },
+  batchSize: AT_ONCE,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  heartbeatRefreshSeconds: 5,
 } as const;
 
 /** Takes deliveries of one way; gives the worker's id. */

@@ -105,7 +105,9 @@ export const endedItems = async (
     .limit(most)
     .execute();
   return rows.map(({ ended_at, partner, report, ...row }) => ({
-    ...{ ...row, ...bare({ partner, report }, [row.url]), endedAt: ended_at?.getTime() ?? null },
+    ...row,
+    ...bare({ partner, report }, [row.url]),
+    endedAt: ended_at?.getTime() ?? null,
   }));
 };
 

@@ -63,7 +63,13 @@ export const dayHolder = (key: string): string => `key ${key}`;
 export const teamHolder = (team: string): string => `team ${team}`;
 
 const toBatch = ({ id, kind, site, locale, fresh, size, ...row }: Selectable<BatchRow>): Batch => ({
-  ...{ id, kind, site, locale, fresh, size, createdAt: row.made_at.getTime() },
+  id,
+  kind,
+  site,
+  locale,
+  fresh,
+  size,
+  createdAt: row.made_at.getTime(),
   cancelledAt: row.cancelled_at?.getTime() ?? null,
   endedAt: row.ended_at?.getTime() ?? null,
 });
@@ -122,8 +128,18 @@ export const insertBatch = async (tx: Kysely<Tables>, draft: NewBatch): Promise<
   await tx
     .insertInto('batches')
     .values({
-      ...{ id, team: actor.team, key: actor.key, kind, site, locale, fresh, idempotency, body_hash: bodyHash },
-      ...{ size: 0, made_at: toDate(now), told: most === undefined ? null : toJson({ most }) },
+      id,
+      team: actor.team,
+      key: actor.key,
+      kind,
+      site,
+      locale,
+      fresh,
+      idempotency,
+      body_hash: bodyHash,
+      size: 0,
+      made_at: toDate(now),
+      told: most === undefined ? null : toJson({ most }),
     })
     .execute();
   await addItems(tx, { batch: id, now }, items);

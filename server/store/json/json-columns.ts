@@ -26,29 +26,44 @@ const Scores = z.partialRecord(z.enum(PILLARS), Score);
 const Finding = z.looseObject({ id: z.string(), pillar: z.enum(PILLARS), outcome: z.string() });
 const NoticeSite = z.looseObject({ id: z.string(), host: z.string(), url: z.string() });
 const End = z.looseObject({
-  ...{ kind: z.enum(END_KINDS), check: z.string(), name: z.string(), day: z.iso.date() },
-  ...{ lifetime: z.nullable(z.number()), who: z.string() },
+  kind: z.enum(END_KINDS),
+  check: z.string(),
+  name: z.string(),
+  day: z.iso.date(),
+  lifetime: z.nullable(z.number()),
+  who: z.string(),
 });
 
 const Notice = z.discriminatedUnion('kind', [
   z.looseObject({
-    ...{ kind: z.literal('changes'), site: NoticeSite, total: z.looseObject({ before: Score, after: Score }) },
+    kind: z.literal('changes'),
+    site: NoticeSite,
+    total: z.looseObject({ before: Score, after: Score }),
     changes: z.array(z.looseObject({ id: z.string(), before: Finding, after: Finding })),
   }),
   z.looseObject({
-    ...{ kind: z.literal('ends'), site: NoticeSite },
+    kind: z.literal('ends'),
+    site: NoticeSite,
     ends: z.array(z.looseObject({ end: End, before: z.number(), left: z.number() })),
   }),
   z.looseObject({
-    ...{ kind: z.literal('unreachable'), site: NoticeSite, failure: z.enum(SITE_FAILURES), first: Moment },
+    kind: z.literal('unreachable'),
+    site: NoticeSite,
+    failure: z.enum(SITE_FAILURES),
+    first: Moment,
   }),
   z.looseObject({ kind: z.literal('reachable'), site: NoticeSite, since: Moment }),
   z.looseObject({
-    ...{ kind: z.literal('digest'), from: Moment, sites: z.array(z.looseObject({ host: z.string() })) },
+    kind: z.literal('digest'),
+    from: Moment,
+    sites: z.array(z.looseObject({ host: z.string() })),
     all: z.looseObject({ sites: z.number(), worse: z.number(), calm: z.boolean() }),
   }),
   z.looseObject({
-    ...{ kind: z.literal('confirm'), site: z.nullable(NoticeSite), team: z.string(), days: z.number() },
+    kind: z.literal('confirm'),
+    site: z.nullable(NoticeSite),
+    team: z.string(),
+    days: z.number(),
   }),
   z.looseObject({ kind: z.literal('webhookOff'), host: z.string(), since: Moment, why: z.string() }),
   z.looseObject({ kind: z.literal('scanDone'), scan: z.looseObject({ id: z.string(), url: z.string() }) }),

@@ -12,7 +12,12 @@ export type WatchingFields = Pick<Selectable<WatchRow>, (typeof FIELDS)[number]>
 
 /** Those fields alone. */
 export const watchingIn = ({ locale, cadence, hour, weekday, day, zone }: WatchingFields): WatchingFields => ({
-  ...{ locale, cadence, hour, weekday, day, zone },
+  locale,
+  cadence,
+  hour,
+  weekday,
+  day,
+  zone,
 });
 
 /**

@@ -31,7 +31,12 @@ export const LINK_DAYS = { confirm: 7, leave: 400 } as const;
 
 /** A reader out of its row. */
 export const toReader = ({ confirmed_at, ended_at, ...row }: Selectable<ReaderRow>): ReaderOf => ({
-  ...{ id: row.id, team: row.team, site: row.site, address: row.address, locale: row.locale, zone: row.zone },
+  id: row.id,
+  team: row.team,
+  site: row.site,
+  address: row.address,
+  locale: row.locale,
+  zone: row.zone,
   wants: WANTS.filter((want) => row[want]),
   confirmedAt: confirmed_at?.getTime() ?? null,
   endedAt: ended_at?.getTime() ?? null,

@@ -158,8 +158,12 @@ export const noteRound = async (tx: Kysely<Tables>, { site, againAt, ...known }:
   await tx
     .updateTable('watches')
     .set({
-      ...{ state: againAt === null ? 'rest' : 'pause', again_at: againAt === null ? null : toDate(againAt) },
-      ...{ pending: orNull(pending), baseline: orNull(baseline), outage: orNull(outage), ends: toJson(ends) },
+      state: againAt === null ? 'rest' : 'pause',
+      again_at: againAt === null ? null : toDate(againAt),
+      pending: orNull(pending),
+      baseline: orNull(baseline),
+      outage: orNull(outage),
+      ends: toJson(ends),
     })
     .where('site', '=', site)
     .execute();

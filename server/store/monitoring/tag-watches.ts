@@ -28,7 +28,10 @@ export const listTagWatches = async (
       where w.team = t.team and w.tag = t.tag) n
     where t.team = ${team} ${tag === null ? sql`` : sql`and t.tag = ${tag}`} order by t.tag collate "C"`.execute(db);
   return rows.map(({ sites, next, ...row }) => ({
-    ...{ tag: row.tag, ...watchingIn(row), sites, nextAt: next?.getTime() ?? null },
+    tag: row.tag,
+    ...watchingIn(row),
+    sites,
+    nextAt: next?.getTime() ?? null,
   }));
 };
 

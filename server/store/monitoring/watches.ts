@@ -36,7 +36,17 @@ type Read = Pick<Selectable<WatchRow>, (typeof READ)[number] | 'waits_until' | '
 const toWatch = (row: Read & { readonly url: string; readonly domain: string }): Watch => {
   const { site, team, url, domain, tag, locale, cadence, hour, weekday, day, zone, next_at, waits_until, outage } = row;
   return {
-    ...{ site, team, url, domain, tag, locale, cadence, hour, weekday, day, zone },
+    site,
+    team,
+    url,
+    domain,
+    tag,
+    locale,
+    cadence,
+    hour,
+    weekday,
+    day,
+    zone,
     nextAt: Math.max(next_at.getTime(), waits_until?.getTime() ?? 0),
     waitsFor: waits_until === null ? null : 'allowance',
     outSince: outage?.told === true ? outage.first : null,

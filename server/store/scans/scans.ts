@@ -30,7 +30,13 @@ const outcomeIn = ({
     const detail = writable(why?.detail ?? '').slice(0, DETAIL) || null;
     const reason = why?.reason ?? null;
     return {
-      ...{ failure, reason, detail, public: null, partner: null, report: null, url: null },
+      failure,
+      reason,
+      detail,
+      public: null,
+      partner: null,
+      report: null,
+      url: null,
       ...NO_FIGURES,
       ...NO_HOME,
     };
@@ -39,12 +45,13 @@ const outcomeIn = ({
   const columns = bare({ shown, partner, report }, [url, report.target.url]);
   return {
     // An address leads to a page's scans, and to its site's: one that is private is found by its id alone.
-    ...{ failure: null, reason: null, detail: null, url: isPrivate ? null : url },
-    ...{
-      public: isPrivate ? null : toJson(columns.shown),
-      partner: toJson(columns.partner),
-      report: toJson(columns.report),
-    },
+    failure: null,
+    reason: null,
+    detail: null,
+    url: isPrivate ? null : url,
+    public: isPrivate ? null : toJson(columns.shown),
+    partner: toJson(columns.partner),
+    report: toJson(columns.report),
     ...figuresIn(figures),
     ...(pillar === null && !isPrivate ? homeColumns(url, report) : NO_HOME),
   };
@@ -77,7 +84,12 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...en
   await db
     .insertInto('scans')
     .values({
-      ...{ id, question, domain, pillar, whole, finished_at: toDate(ended.finishedAt) },
+      id,
+      question,
+      domain,
+      pillar,
+      whole,
+      finished_at: toDate(ended.finishedAt),
       for_partner: ended.tier === 'partner',
       ...outcomeIn({ outcome, url: ended.url, pillar, isPrivate: ended.isPrivate ?? false }),
     })

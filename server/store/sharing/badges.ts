@@ -39,8 +39,13 @@ export interface Badge extends BadgeOf {
 }
 
 const toBadge = ({ team, domain, token, wanted, state, ...row }: Selectable<BadgeRow>): Badge => ({
-  ...{ team, domain, token, wanted, state },
-  ...{ checkedAt: row.checked_at?.getTime() ?? null, foundAt: row.found_at?.getTime() ?? null },
+  team,
+  domain,
+  token,
+  wanted,
+  state,
+  checkedAt: row.checked_at?.getTime() ?? null,
+  foundAt: row.found_at?.getTime() ?? null,
 });
 
 const rowOf = (db: Kysely<Tables>, { team, domain }: BadgeOf) =>

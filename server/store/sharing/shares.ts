@@ -105,7 +105,8 @@ export const listShares = async (
   const rows = await some.orderBy('shares.made_at', 'desc').orderBy('shares.id').limit(MOST_SHARES).execute();
   return rows.map(({ made_at: created, expires_at, ...row }) => ({
     ...row,
-    ...{ createdAt: created.getTime(), expiresAt: expires_at.getTime() },
+    createdAt: created.getTime(),
+    expiresAt: expires_at.getTime(),
   }));
 };
 

@@ -105,7 +105,14 @@ const behind = ([key, domain, url]: SiteCursor, isDescending: boolean): RawBuild
 const toSite = (row: Row): Site => {
   const { id, url, domain, client, tags, contacts, pinned, made_at: created, change } = row;
   return {
-    ...{ id, url, domain, client, tags, contacts, pinned, createdAt: created.getTime() },
+    id,
+    url,
+    domain,
+    client,
+    tags,
+    contacts,
+    pinned,
+    createdAt: created.getTime(),
     ...lastTwo(row),
     change,
   };

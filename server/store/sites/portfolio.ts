@@ -105,7 +105,9 @@ export const portfolioOf = async (db: Kysely<Tables>, team: string, now: number)
     .executeTakeFirstOrThrow();
   const totals = await totalsOf(db, team);
   return {
-    ...{ sites: Number(count), totals: totals.map(({ total }) => total), worst: totals.slice(0, MOST.worst) },
+    sites: Number(count),
+    totals: totals.map(({ total }) => total),
+    worst: totals.slice(0, MOST.worst),
     course: await courseOf(db, team, now),
     fell: await fellOf(db, team, now),
     ends: await endsOf(db, team, now),

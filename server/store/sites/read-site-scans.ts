@@ -99,7 +99,9 @@ export const pagesOf = async (db: Kysely<Tables>, id: string): Promise<readonly 
     .orderBy('number')
     .execute();
   return rows.map(({ ended_at, report, ...row }) => ({
-    ...{ ...row, report: bareReport(report), endedAt: ended_at?.getTime() ?? null },
+    ...row,
+    report: bareReport(report),
+    endedAt: ended_at?.getTime() ?? null,
   }));
 };
 

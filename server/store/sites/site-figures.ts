@@ -27,7 +27,12 @@ export interface FiguresRow {
 
 /** Figures as they are told: a score for each pillar, null where there is none. */
 export const figuresIn = ({ scan, at, source, total, scores, danger, rules }: FiguresRow): SiteFigures => ({
-  ...{ scan, at: at.getTime(), source: source === 'extension' ? source : 'service', total, danger, rules },
+  scan,
+  at: at.getTime(),
+  source: source === 'extension' ? source : 'service',
+  total,
+  danger,
+  rules,
   scores: Object.fromEntries(PILLARS.map((pillar) => [pillar, scores[pillar] ?? null])),
 });
 

@@ -49,8 +49,13 @@ const rowOf = ({ url, ...fields }: NewSite, team: string, now: number) => {
   const lists = { tags: toJson(tags), contacts: toJson(contacts), pinned: toJson(pinned), decisions: '[]' };
   const { hostname } = new URL(url);
   return {
-    ...{ id: randomUUID(), team, url: writable(url), domain: hostname, client: writable(client) },
-    ...{ ...lists, made_at: toDate(now) },
+    id: randomUUID(),
+    team,
+    url: writable(url),
+    domain: hostname,
+    client: writable(client),
+    ...lists,
+    made_at: toDate(now),
   };
 };
 

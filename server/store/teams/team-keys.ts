@@ -36,7 +36,8 @@ const excessOf = (owner: Key, { scopes, perHour, perDay, expiresAt }: Required<T
 
 /** What is asked, with what an owner gives where nothing is said. */
 const filledIn = (owner: Key, issue: TeamIssue): Required<TeamIssue> => ({
-  ...{ name: issue.name, scopes: issue.scopes },
+  name: issue.name,
+  scopes: issue.scopes,
   perHour: issue.perHour ?? Math.min(PER_HOUR.partner, owner.perHour),
   perDay: issue.perDay ?? Math.min(PER_DAY, owner.perDay),
   expiresAt: issue.expiresAt ?? owner.expiresAt,

@@ -13,7 +13,11 @@ const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   createBatch: { urls: ['https://example.nl/', 'https://example.nl/contact'], language: 'nl' },
   importSites: [{ url: 'https://example.nl/', client: 'Bakery', tags: ['shop'] }],
   createSubscriber: {
-    ...{ site: null, address: 'info@example.nl', locale: 'nl', zone: 'Europe/Amsterdam', wants: ['notices', 'digest'] },
+    site: null,
+    address: 'info@example.nl',
+    locale: 'nl',
+    zone: 'Europe/Amsterdam',
+    wants: ['notices', 'digest'],
   },
   updateSite: { client: 'Bakery', tags: ['shop'], contacts: [{ name: 'Example', reach: 'info@example.nl' }] },
   createShareLink: { site: '6f1c2a54-8d1e-4b7a-9a63-2f5d0c9b7e11', days: 30 },
@@ -89,7 +93,8 @@ export const requestOf = (api: OpenApi, operation: Operation, origin: string): E
     .map(({ name }) => `${name}=${name === 'url' ? 'example.nl' : ''}`);
   const schema = requestBody?.content?.[JSON_TYPE]?.schema;
   return {
-    ...{ method, url: `${origin}${at}${query.length > 0 ? `?${query.join('&')}` : ''}` },
+    method,
+    url: `${origin}${at}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     withKey: security.some((one) => Object.keys(one).length > 0),
     body:
       schema === undefined ? null : JSON.stringify(REQUEST_EXAMPLES[operationId] ?? exampleOf(api, schema), null, 2),

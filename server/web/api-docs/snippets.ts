@@ -70,7 +70,10 @@ const php = ({ method, url, withKey, body }: ExampleRequest): string => {
 };
 
 const WRITERS: Readonly<Record<SnippetLanguage, (request: ExampleRequest) => string>> = {
-  ...{ curl, JavaScript: javascript, Python: python, PHP: php },
+  curl,
+  JavaScript: javascript,
+  Python: python,
+  PHP: php,
 };
 
 /** A request in a language. */

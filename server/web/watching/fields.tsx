@@ -92,5 +92,8 @@ export const SelectField = ({
 
 /** What was typed in a form, and what is wrong with it, as a field takes it. */
 export const fieldOf = <Field extends string>(form: string, name: Field, { typed, fault }: Draft<Field>) => ({
-  ...{ form, name, fault, value: typed[name] },
+  form,
+  name,
+  fault,
+  value: typed[name],
 });

@@ -17,8 +17,16 @@ import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about batches. */
 export const BATCH_SHAPES = {
-  ...{ CreateBatchRequest, CreatedBatch, BatchProblem, BatchStatus, BatchCounts, BatchList, BatchSummary },
-  ...{ BatchResult, DuplicateLine, InvalidLine },
+  CreateBatchRequest,
+  CreatedBatch,
+  BatchProblem,
+  BatchStatus,
+  BatchCounts,
+  BatchList,
+  BatchSummary,
+  BatchResult,
+  DuplicateLine,
+  InvalidLine,
 };
 
 const json = (name: keyof typeof BATCH_SHAPES | 'ProblemDetails', type = 'application/json') => ({
@@ -31,7 +39,8 @@ const make = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.batches;
   return v1Operation(
     {
-      ...{ id: 'createBatch', words: operations.createBatch },
+      id: 'createBatch',
+      words: operations.createBatch,
       parameters: [
         parameter('header', 'Idempotency-Key', parameters.idempotency, text),
         parameter('query', 'language', parameters.language, { type: 'string', enum: ['nl', 'en'] }),
@@ -54,9 +63,11 @@ const list = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.batches;
   return v1Operation(
     {
-      ...{ id: 'listBatches', words: operations.listBatches },
+      id: 'listBatches',
+      words: operations.listBatches,
       parameters: [parameter('query', 'before', parameters.before, text)],
-      ...{ answers: { 200: { about: answers.list, content: json('BatchList') } }, refuses: ['not_found'] },
+      answers: { 200: { about: answers.list, content: json('BatchList') } },
+      refuses: ['not_found'],
     },
     words,
   );

@@ -33,7 +33,10 @@ export const parameter = (
   description: string,
   schema: Schema,
 ): Schema => ({
-  ...{ name, in: location, description, schema },
+  name,
+  in: location,
+  description,
+  schema,
   ...(location === 'path' && { required: true }),
 });
 
@@ -50,7 +53,9 @@ export const v1Operation = (operation: V1Operation, { refused }: V1DocsWords): S
     ...refusalsOf(['invalid_key', 'forbidden', ...refuses]),
   };
   return {
-    ...{ operationId: id, summary: words.summary, description: words.about },
+    operationId: id,
+    summary: words.summary,
+    description: words.about,
     security: [{ keyLine: [] }],
     ...(parameters && { parameters }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),

@@ -12,8 +12,14 @@ import { WATCHING_SHAPES, watchingPaths } from './watching.ts';
 
 /** Every shape of what is below `/api/v1/`. */
 export const V1_SHAPES = {
-  ...{ ProblemDetails, ...TEAM_SHAPES, ...SHARING_SHAPES, ...SITES_SHAPES, ...SITE_SCAN_SHAPES },
-  ...{ ...BATCH_SHAPES, ...SCAN_SHAPES, ...WATCHING_SHAPES },
+  ProblemDetails,
+  ...TEAM_SHAPES,
+  ...SHARING_SHAPES,
+  ...SITES_SHAPES,
+  ...SITE_SCAN_SHAPES,
+  ...BATCH_SHAPES,
+  ...SCAN_SHAPES,
+  ...WATCHING_SHAPES,
 };
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
@@ -57,7 +63,12 @@ export const v1Fields = (locale: Locale) => {
   const words = v1DocsWords[locale];
   const { sites, siteScans, batches, scans, watching } = words.parts;
   return {
-    ...{ ...teamFields(words), ...sharingFields(words), ...sitesFields(sites), ...siteScans.fields },
-    ...{ ...batches.fields, ...scans.fields, ...watching.fields },
+    ...teamFields(words),
+    ...sharingFields(words),
+    ...sitesFields(sites),
+    ...siteScans.fields,
+    ...batches.fields,
+    ...scans.fields,
+    ...watching.fields,
   };
 };

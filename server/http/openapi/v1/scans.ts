@@ -12,13 +12,16 @@ export const scanPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.scans;
   const wait = parameter('query', 'wait', parameters.wait, { type: 'integer', minimum: 0, maximum: 20 });
   const create = {
-    ...{ id: 'createScan', words: operations.createScan, body: json('CreateScanRequest') },
+    id: 'createScan',
+    words: operations.createScan,
+    body: json('CreateScanRequest'),
     parameters: [wait],
     answers: { 202: { about: answers.made, content: json('Scan') } },
     refuses: ['invalid_request', 'unsupported_page', 'conflict', 'rate_limited', 'busy'] as const,
   };
   const get = {
-    ...{ id: 'getScan', words: operations.getScan },
+    id: 'getScan',
+    words: operations.getScan,
     parameters: [parameter('path', 'id', parameters.id, { type: 'string' }), wait],
     answers: { 200: { about: answers.scan, content: json('Scan') } },
     refuses: ['invalid_request', 'not_found'] as const,

@@ -30,12 +30,16 @@ const sharePaths = (words: V1DocsWords) => {
     answers: { 200: { about: answers.shares, content: json('ShareLinkList') } },
   };
   const make = {
-    ...{ id: 'createShareLink', words: operations.createShareLink, body: json('CreateShareLinkRequest') },
+    id: 'createShareLink',
+    words: operations.createShareLink,
+    body: json('CreateShareLinkRequest'),
     answers: { 201: { about: answers.madeShare, content: json('CreatedShareLink') } },
     refuses: ['invalid_request', 'not_found', 'conflict'] as const,
   };
   const revoke = {
-    ...{ id: 'revokeShareLink', words: operations.revokeShareLink, answers: { 204: { about: answers.revoked } } },
+    id: 'revokeShareLink',
+    words: operations.revokeShareLink,
+    answers: { 204: { about: answers.revoked } },
     parameters: [parameter('path', 'id', parameters.share, { type: 'string' })],
     refuses: ['not_found'] as const,
   };
@@ -55,7 +59,10 @@ const badgePaths = (words: V1DocsWords) => {
     answers: { 200: { about: answers.badges, content: json('BadgeList') } },
   };
   const ask = {
-    ...{ id: 'createBadge', words: operations.createBadge, body: json('CreateBadgeRequest'), answers: { 201: badge } },
+    id: 'createBadge',
+    words: operations.createBadge,
+    body: json('CreateBadgeRequest'),
+    answers: { 201: badge },
     refuses: ['invalid_request', 'conflict'] as const,
   };
   const refuses = ['not_found'] as const;

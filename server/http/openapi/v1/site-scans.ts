@@ -12,7 +12,14 @@ import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about several pages of one site. */
 export const SITE_SCAN_SHAPES = {
-  ...{ CreateCrawlRequest, CrawlList, CrawlStatus, CrawlReport, CrawlGrade, CrawlPage, CrawlCheck, CrawlConclusion },
+  CreateCrawlRequest,
+  CrawlList,
+  CrawlStatus,
+  CrawlReport,
+  CrawlGrade,
+  CrawlPage,
+  CrawlCheck,
+  CrawlConclusion,
 };
 
 const json = (name: keyof typeof SITE_SCAN_SHAPES) => ({
@@ -26,23 +33,31 @@ export const siteScanPaths = (words: V1DocsWords) => {
   const named = { parameters: [parameter('path', 'id', parameters.id, text)] };
   const standing = json('CrawlStatus');
   const make = {
-    ...{ id: 'createCrawl', words: operations.createCrawl, body: json('CreateCrawlRequest') },
+    id: 'createCrawl',
+    words: operations.createCrawl,
+    body: json('CreateCrawlRequest'),
     parameters: [parameter('path', 'id', parameters.site, text)],
     answers: { 201: { about: answers.made, content: standing } },
     refuses: ['invalid_request', 'not_found', 'conflict', 'too_large', 'rate_limited'] as const,
   };
   const list = {
-    ...{ id: 'listCrawls', words: operations.listCrawls, parameters: make.parameters },
+    id: 'listCrawls',
+    words: operations.listCrawls,
+    parameters: make.parameters,
     answers: { 200: { about: answers.list, content: json('CrawlList') } },
     refuses: ['not_found'] as const,
   };
   const show = {
-    ...{ id: 'getCrawl', words: operations.getCrawl, ...named },
+    id: 'getCrawl',
+    words: operations.getCrawl,
+    ...named,
     answers: { 200: { about: answers.report, content: json('CrawlReport') } },
     refuses: ['not_found'] as const,
   };
   const cancel = {
-    ...{ id: 'cancelCrawl', words: operations.cancelCrawl, ...named },
+    id: 'cancelCrawl',
+    words: operations.cancelCrawl,
+    ...named,
     answers: { 200: { about: answers.standing, content: standing } },
     refuses: ['not_found'] as const,
   };

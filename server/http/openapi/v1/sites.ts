@@ -14,8 +14,19 @@ import { parameter, type V1Operation, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about sites. */
 export const SITES_SHAPES = {
-  ...{ SiteList, TeamSite, CreateSiteRequest, UpdateSiteRequest, SiteContact, SiteScanList, SiteScan, SiteScanDetails },
-  ...{ ImportReportsRequest, ImportReportsResult, RejectedReport, ImportSitesResult, RefusedLine },
+  SiteList,
+  TeamSite,
+  CreateSiteRequest,
+  UpdateSiteRequest,
+  SiteContact,
+  SiteScanList,
+  SiteScan,
+  SiteScanDetails,
+  ImportReportsRequest,
+  ImportReportsResult,
+  RejectedReport,
+  ImportSitesResult,
+  RefusedLine,
 };
 
 /** What each field of those shapes means; what two share is told once. */
@@ -88,7 +99,9 @@ const ofScans = ({ parameters, answers }: SitesDocsWords, text: Descriptions) =>
     },
     [`${SITES_PATH}/{id}/reports`]: {
       post: text('importReports', {
-        ...{ parameters: [id], body: json('ImportReportsRequest'), answers: { 200: reports } },
+        parameters: [id],
+        body: json('ImportReportsRequest'),
+        answers: { 200: reports },
         refuses: ['invalid_request', 'not_found', 'too_large'],
       }),
     },
@@ -104,19 +117,23 @@ const ofMany = (words: SitesDocsWords, text: Descriptions) => {
   return {
     [`${SITES_PATH}/import`]: {
       post: text('importSites', {
-        ...{ parameters: [all], body, refuses: ['invalid_request', 'too_large'] },
+        parameters: [all],
+        body,
+        refuses: ['invalid_request', 'too_large'],
         answers: { 200: { about: answers.imported, content: json('ImportSitesResult') } },
       }),
     },
     [`${SITES_PATH}.csv`]: {
       get: text('exportSitesCsv', {
-        ...{ parameters: filters(words, WHICH), refuses: ['invalid_request'] },
+        parameters: filters(words, WHICH),
+        refuses: ['invalid_request'],
         answers: { 200: { about: answers.csv, content: { 'text/csv': TEXT } } },
       }),
     },
     [`${SITES_PATH}/reports.zip`]: {
       get: text('exportReportsZip', {
-        ...{ parameters: filters(words, WHICH), refuses: ['invalid_request'] },
+        parameters: filters(words, WHICH),
+        refuses: ['invalid_request'],
         answers: { 200: { about: answers.zip, content: zip } },
       }),
     },
@@ -134,11 +151,13 @@ export const sitesPaths = (docs: V1DocsWords) => {
   return {
     [SITES_PATH]: {
       get: textOf('listSites', {
-        ...{ parameters: filters(words, [...WHICH, 'sort', 'cursor']), refuses: ['invalid_request'] },
+        parameters: filters(words, [...WHICH, 'sort', 'cursor']),
+        refuses: ['invalid_request'],
         answers: { 200: { about: answers.sites, content: json('SiteList') } },
       }),
       post: textOf('createSite', {
-        ...{ body: json('CreateSiteRequest'), answers: { ...added, ...known } },
+        body: json('CreateSiteRequest'),
+        answers: { ...added, ...known },
         refuses: ['invalid_request', 'conflict', 'too_large'],
       }),
     },

@@ -18,12 +18,11 @@ export const teamFields = ({ parts: { team } }: V1DocsWords) => {
 export const teamPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.team;
   const audit = {
-    ...{ id: 'listAuditEvents', words: operations.listAuditEvents },
+    id: 'listAuditEvents',
+    words: operations.listAuditEvents,
     parameters: [parameter('query', 'before', parameters.before, { type: 'string' })],
-    ...{
-      answers: { 200: { about: answers.audit, content: json('AuditEventList') } },
-      refuses: ['invalid_request'] as const,
-    },
+    answers: { 200: { about: answers.audit, content: json('AuditEventList') } },
+    refuses: ['invalid_request'] as const,
   };
   const keys = {
     id: 'listKeys',
@@ -31,7 +30,9 @@ export const teamPaths = (words: V1DocsWords) => {
     answers: { 200: { about: answers.keys, content: json('KeyList') } },
   };
   const issue = {
-    ...{ id: 'createKey', words: operations.createKey, body: json('CreateKeyRequest') },
+    id: 'createKey',
+    words: operations.createKey,
+    body: json('CreateKeyRequest'),
     answers: { 201: { about: answers.issue, content: json('IssuedKey') } },
     refuses: ['invalid_request', 'conflict'] as const,
   };
@@ -41,7 +42,9 @@ export const teamPaths = (words: V1DocsWords) => {
     answers: { 200: { about: answers.self, content: json('OwnKey') } },
   };
   const revoke = {
-    ...{ id: 'revokeKey', words: operations.revokeKey, answers: { 204: { about: answers.revoke } } },
+    id: 'revokeKey',
+    words: operations.revokeKey,
+    answers: { 204: { about: answers.revoke } },
     parameters: [parameter('path', 'id', parameters.id, { type: 'string' })],
     refuses: ['not_found'] as const,
   };

@@ -17,17 +17,19 @@ import { parameter, type V1Operation, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about watching. */
 export const WATCHING_SHAPES = {
-  ...{
-    CreateMonitorRequest,
-    Monitor,
-    TagMonitor,
-    SiteMonitor,
-    MonitorList,
-    CreateSubscriberRequest,
-    Subscriber,
-    SubscriberList,
-  },
-  ...{ CreateWebhookRequest, Webhook, CreatedWebhook, WebhookList, MailPreview },
+  CreateMonitorRequest,
+  Monitor,
+  TagMonitor,
+  SiteMonitor,
+  MonitorList,
+  CreateSubscriberRequest,
+  Subscriber,
+  SubscriberList,
+  CreateWebhookRequest,
+  Webhook,
+  CreatedWebhook,
+  WebhookList,
+  MailPreview,
 };
 
 const json = (name: keyof typeof WATCHING_SHAPES) => ({

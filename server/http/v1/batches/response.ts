@@ -23,8 +23,14 @@ export const listed = ({
   createdAt,
   ...batch
 }: Batch): z.infer<typeof BatchSummary> => ({
-  ...{ id, kind, language: locale, fresh, size, made_at: toIsoTextOrNone(createdAt) ?? '' },
-  ...{ cancelled_at: toIsoTextOrNone(batch.cancelledAt), ended_at: toIsoTextOrNone(batch.endedAt) },
+  id,
+  kind,
+  language: locale,
+  fresh,
+  size,
+  made_at: toIsoTextOrNone(createdAt) ?? '',
+  cancelled_at: toIsoTextOrNone(batch.cancelledAt),
+  ended_at: toIsoTextOrNone(batch.endedAt),
 });
 
 /** How far a batch is; `progress` from 0 to 1. */
@@ -52,7 +58,9 @@ export const resultLine = (
   item: Item,
   { locale, base, perHour }: { readonly locale: Locale; readonly base: string; readonly perHour: number },
 ): BatchResult => ({
-  ...{ number: item.number, url: item.url, state: item.state as BatchResult['state'] },
+  number: item.number,
+  url: item.url,
+  state: item.state as BatchResult['state'],
   failure: failureOf(item, locale),
   scan: item.scan,
   domain: item.domain ?? hostOf(item.url),

@@ -89,17 +89,19 @@ const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
   const batchRequest = await readBatch(request);
   if (!(await deps.store.hasRoom())) throw new Problem('busy', ({ away }) => away, { retryAfter: AGAIN });
   const created = await makeBatch(deps.store, {
-    ...{ kind: 'list', site: null, locale: batchRequest.locale, fresh: batchRequest.fresh },
-    ...{
-      actor: member,
-      perDay: member.known.perDay,
-      idempotency: batchRequest.idempotency,
-      bodyHash: batchRequest.hash,
-    },
+    kind: 'list',
+    site: null,
+    locale: batchRequest.locale,
+    fresh: batchRequest.fresh,
+    actor: member,
+    perDay: member.known.perDay,
+    idempotency: batchRequest.idempotency,
+    bodyHash: batchRequest.hash,
     items: await mapPaced(batchRequest.questions, (question) =>
       itemOf(question, deps.leavesAlone(hostOf(question.url))),
     ),
-    ...{ about: String(batchRequest.questions.length), now: deps.now() },
+    about: String(batchRequest.questions.length),
+    now: deps.now(),
   });
   await tellLeft(call, member);
   const batch = batchFrom(created, batchRequest);

@@ -41,7 +41,11 @@ export const BatchList = z.strictObject({ batches: z.array(BatchSummary), next: 
 
 /** How far a batch is. */
 export const BatchCounts = z.strictObject({
-  ...{ waiting: z.int(), queued: z.int(), done: z.int(), failed: z.int(), cancelled: z.int() },
+  waiting: z.int(),
+  queued: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  cancelled: z.int(),
 } satisfies Record<(typeof ITEM_STATES)[number], unknown>);
 
 export const BatchStatus = z.strictObject({ ...Head, counts: BatchCounts, left: z.int(), progress: z.number() });

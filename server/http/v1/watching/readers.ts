@@ -12,13 +12,11 @@ const STATES = ['asked', 'confirmed', 'ended'] as const;
 
 /** An address, and what its owner said. */
 export const Subscriber = z.strictObject({
-  ...{
-    id: z.string(),
-    site: z.nullable(z.string()),
-    address: z.string(),
-    locale: z.enum(['nl', 'en']),
-    zone: z.string(),
-  },
+  id: z.string(),
+  site: z.nullable(z.string()),
+  address: z.string(),
+  locale: z.enum(['nl', 'en']),
+  zone: z.string(),
   wants: z.array(z.enum(WANTS)),
   state: z.enum(STATES),
 });

@@ -15,8 +15,14 @@ export const MONITORS_PATH = '/api/v1/monitors';
 
 /** How sites that bear a tag are watched, how many there are, and when the first of their scans begins. */
 export const TagMonitor = z.strictObject({
-  ...{ tag: z.string(), sites: z.int(), next: z.nullable(z.string()) },
-  ...{ cadence: z.enum(CADENCES), hour: z.int(), weekday: z.int(), day: z.int(), zone: z.string() },
+  tag: z.string(),
+  sites: z.int(),
+  next: z.nullable(z.string()),
+  cadence: z.enum(CADENCES),
+  hour: z.int(),
+  weekday: z.int(),
+  day: z.int(),
+  zone: z.string(),
   locale: z.enum(['nl', 'en']),
 });
 

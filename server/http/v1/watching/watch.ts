@@ -10,8 +10,14 @@ export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
 
 /** How it is watched, and when its next scan begins. */
 export const Monitor = z.strictObject({
-  ...{ cadence: z.enum(CADENCES), hour: z.int(), weekday: z.int(), day: z.int(), zone: z.string() },
-  ...{ locale: z.enum(['nl', 'en']), next: z.string(), unreachable_since: z.nullable(z.string()) },
+  cadence: z.enum(CADENCES),
+  hour: z.int(),
+  weekday: z.int(),
+  day: z.int(),
+  zone: z.string(),
+  locale: z.enum(['nl', 'en']),
+  next: z.string(),
+  unreachable_since: z.nullable(z.string()),
   /** The tag by which it is watched; null where it has a watch of its own. */
   tag: z.nullable(z.string()),
   /** What a scan that is due waits for: room in the day of the team; null where none waits. */
@@ -22,7 +28,15 @@ export const Monitor = z.strictObject({
 export const toMonitor = (watch: Watch): z.infer<typeof Monitor> => {
   const { cadence, hour, weekday, day, zone, locale, nextAt, outSince, tag, waitsFor } = watch;
   return {
-    ...{ cadence, hour, weekday, day, zone, locale, next: toIsoText(nextAt), tag, waiting_for: waitsFor },
+    cadence,
+    hour,
+    weekday,
+    day,
+    zone,
+    locale,
+    next: toIsoText(nextAt),
+    tag,
+    waiting_for: waitsFor,
     unreachable_since: toIsoTextOrNone(outSince),
   };
 };

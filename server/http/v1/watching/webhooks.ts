@@ -18,7 +18,9 @@ export const CreatedWebhook = z.strictObject({ ...FIELDS, secret: z.string() });
 export const WebhookList = z.strictObject({ webhooks: z.array(Webhook) });
 
 const toWebhook = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof Webhook> => ({
-  ...{ id, url, on: offAt === null },
+  id,
+  url,
+  on: offAt === null,
   failing_since: toIsoTextOrNone(failingSince),
 });
 const idIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;

@@ -20,7 +20,11 @@ import { tableSender } from './table.ts';
 
 /** What a key must be allowed for each deed; to see what is chosen it must be anyway. */
 const SCOPE: Readonly<Record<Deed, Scope>> = {
-  ...{ scan: 'batch', tag: 'manage', watch: 'manage', export: 'read', remove: 'manage' },
+  scan: 'batch',
+  tag: 'manage',
+  watch: 'manage',
+  export: 'read',
+  remove: 'manage',
 };
 
 /** A deed for sites that are there and were chosen. */

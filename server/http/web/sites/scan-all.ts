@@ -34,8 +34,16 @@ export const scanAsBatch = async (
   if (!(await store.hasRoom())) return refuse(sitesWords[locale].deeds.noRoom, 503);
   if (urls.length === 0) return refuse(sitesWords[locale].noMatch, 400);
   const created = await makeBatch(store, {
-    ...{ kind: 'list', site: null, locale, fresh: true, idempotency: null, joins: true, actor: member },
-    ...{ perDay: member.known.perDay, about: String(urls.length), now: now() },
+    kind: 'list',
+    site: null,
+    locale,
+    fresh: true,
+    idempotency: null,
+    joins: true,
+    actor: member,
+    perDay: member.known.perDay,
+    about: String(urls.length),
+    now: now(),
     bodyHash: hashOf(JSON.stringify(urls)),
     items: await mapPaced(urls, (url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
   });

@@ -65,6 +65,8 @@ export const siteTools = (room: SitesRoom): SiteTools => {
     ...room,
     localeOf: ({ request }) => pageContext(request, site).locale,
     text: ({ request }, name) => (fieldsOf(request)[name] ?? '').slice(0, LONGEST),
-    ...{ ofSite, show, form: (does) => forForm(site, ofSite(does), stale) },
+    ofSite,
+    show,
+    form: (does) => forForm(site, ofSite(does), stale),
   };
 };

@@ -18,7 +18,10 @@ const COURSE = 100;
 
 /** What is said of a site, as its form has it. */
 export const detailsOf = ({ client, tags, contacts, pinned }: Site): Details => ({
-  ...{ client, tags: tags.join(', '), contacts: contacts.map(writeContact).join('\n'), pinned: pinned.join('\n') },
+  client,
+  tags: tags.join(', '),
+  contacts: contacts.map(writeContact).join('\n'),
+  pinned: pinned.join('\n'),
 });
 
 /** A scan with its report, and with what was decided; null where that is not kept. */
@@ -65,11 +68,17 @@ export const viewOf = async (
   const { scans, next } = await listSiteScans(store, of, { after, most: SCANS });
   const scansOfPages = await earlierScans(store, team, site.id);
   return {
-    ...{ site, scans, older: next && writeCursor([...next]), course, decisions, details: detailsOf(site) },
+    site,
+    scans,
+    older: next && writeCursor([...next]),
+    course,
+    decisions,
+    details: detailsOf(site),
     latest: decidedScan(await latestReport(store, of), decisions),
     pages: { scans: scansOfPages, most: MOST_PAGES, mayBegin: known.scopes.includes('batch') },
     watching: await siteWatching(deps, { team, site: site.id, locale }),
     pair: await pairOf(deps, of, query),
-    ...{ canManage: known.scopes.includes('manage'), canScan: known.scopes.includes('scan') },
+    canManage: known.scopes.includes('manage'),
+    canScan: known.scopes.includes('scan'),
   };
 };

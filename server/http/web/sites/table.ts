@@ -26,7 +26,11 @@ export const queryOf = ({
   filter: { q = '', tag = '', client = '', gotWorse = false },
   sort,
 }: SitesQuery): TableQuery => ({
-  ...{ q, tag, client, sort, worse: gotWorse },
+  q,
+  tag,
+  client,
+  sort,
+  worse: gotWorse,
 });
 
 interface Shown extends Partial<Pick<TableView, 'message' | 'fault'>> {
@@ -56,8 +60,14 @@ export const tableSender =
     if (cockpit !== null && every !== null && cockpit.portfolio.running.length > 0)
       reply.header('Refresh', String(every));
     const view: TableView = {
-      ...{ sites: list.sites, all: list.all, next: list.next && siteCursor(query.sort, list.next) },
-      ...{ isLater: query.page.after != null, query: queryOf(query), names, message, fault },
+      sites: list.sites,
+      all: list.all,
+      next: list.next && siteCursor(query.sort, list.next),
+      isLater: query.page.after != null,
+      query: queryOf(query),
+      names,
+      message,
+      fault,
       cockpit: cockpit === null || cockpit.portfolio.sites === 0 ? null : cockpit,
       canManage: known.scopes.includes('manage'),
       canBatch: known.scopes.includes('batch'),

@@ -24,7 +24,10 @@ interface Form {
 }
 
 const FIELDS: Readonly<Record<string, Refused>> = {
-  ...{ address: 'address', locale: 'locale', zone: 'zone', wants: 'wants' },
+  address: 'address',
+  locale: 'locale',
+  zone: 'zone',
+  wants: 'wants',
 };
 
 /** Asks the address of a form. */

@@ -36,7 +36,10 @@ export const siteWatching = async (
   const watch = await watchOf(store, team, site);
   const all = await listReaders(store.db, team);
   return {
-    ...{ watch, hasMail, schedule: scheduleOf(watch, locale), reader: newReader(locale) },
+    watch,
+    hasMail,
+    schedule: scheduleOf(watch, locale),
+    reader: newReader(locale),
     readers: await shownReaders(
       deps,
       team,

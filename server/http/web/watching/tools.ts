@@ -42,7 +42,9 @@ const watchedBy = async ({ store }: SitesRoom['deps'], team: string, after: stri
   const some = after === null ? null : await listOwnWatches(store, team, { after, most: MOST });
   const watches = some ?? (await listOwnWatches(store, team, { after: null, most: MOST })) ?? [];
   return {
-    ...{ watches, isLater: some !== null, next: watches.length < MOST ? null : (watches.at(-1)?.site ?? null) },
+    watches,
+    isLater: some !== null,
+    next: watches.length < MOST ? null : (watches.at(-1)?.site ?? null),
     troubled: await listTroubled(store, team, MOST_TROUBLED),
     tags: await listTagWatches(store.db, team),
     tagNames: (await namesOfSites(store, team)).tags,
@@ -59,10 +61,19 @@ const sender =
     const { after } = request.query as { readonly after?: unknown };
     const view: TeamWatching = {
       ...(await watchedBy(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
-      ...{ readers: await shownReaders(deps, team, await listReaders(store.db, team)), hasMail, kinds: MAIL_KINDS },
-      ...{ webhooks: await listWebhooks(store.db, team), notices: await listNotifications(store.db, team) },
-      ...{ reader: newReader(context.locale), tag: newTag(context.locale), webhook: emptyDraft({ url: '' }) },
-      ...{ created: null, message: null, fault: null, canManage: known.scopes.includes('manage'), ...rest },
+      readers: await shownReaders(deps, team, await listReaders(store.db, team)),
+      hasMail,
+      kinds: MAIL_KINDS,
+      webhooks: await listWebhooks(store.db, team),
+      notices: await listNotifications(store.db, team),
+      reader: newReader(context.locale),
+      tag: newTag(context.locale),
+      webhook: emptyDraft({ url: '' }),
+      created: null,
+      message: null,
+      fault: null,
+      canManage: known.scopes.includes('manage'),
+      ...rest,
     };
     return sendPage(request, reply, { page: watchingPage(view, context), site, status });
   };
@@ -71,7 +82,8 @@ const sender =
 export const watchingTools = (room: SitesRoom): WatchingTools => {
   const show = sender(room);
   return {
-    ...{ ...room, show },
+    ...room,
+    show,
     form: (does) => forForm(room.site, does, (visit, fault) => show(visit, { fault, status: 403 })),
     back: ({ reply }, done, part) => reply.redirect(`${WATCHING}?told=${done}#${part}`, 303),
   };
