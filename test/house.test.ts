@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyCheck } from '../lib/check.ts';
 import { CHECKS } from '../lib/checks/index.ts';
@@ -109,6 +109,11 @@ describe('sizes', () => {
       return rows.length - 1 - rows.findLastIndex((row) => /^(?:import |\} ).*from '[^']+';$/.test(row));
     };
     expect(CHECK_FILES.filter((file) => below(file) > 60)).toEqual([]);
+  });
+
+  test('no folder has more than 30 files but the list of a pillar’s checks', () => {
+    const large = [...Map.groupBy(ALL, dirname)].filter(([, { length }]) => length > 30).map(([name]) => name);
+    expect(large.filter((name) => !name.startsWith('lib/checks/'))).toEqual([]);
   });
 
   test('no drawer files', () => {

@@ -1,4 +1,5 @@
 import type { Args, Locale } from '../model.ts';
+import { SECONDS } from '../time.ts';
 import { tagOf } from './language.ts';
 
 type Value = string | number | undefined;
@@ -33,7 +34,7 @@ export const protocolOf = (name: Value): string =>
     .replace(/^http\//, 'HTTP/');
 
 const UNITS = [
-  { unit: 'day', seconds: 86_400 },
+  { unit: 'day', seconds: SECONDS.day },
   { unit: 'hour', seconds: 3_600 },
   { unit: 'minute', seconds: 60 },
   { unit: 'second', seconds: 1 },
@@ -41,7 +42,7 @@ const UNITS = [
 
 /** A span of time in whole units of the largest that fits: `5 minuten`, `2 dagen`. Reports of before tell `days` alone. */
 export const spanOf = (locale: Locale, { seconds, days }: Args): string => {
-  const span = Math.max(0, Number(seconds ?? Number(days) * 86_400));
+  const span = Math.max(0, Number(seconds ?? Number(days) * SECONDS.day));
   const { unit, seconds: size } = UNITS.find((one) => span >= one.seconds) ?? UNITS[3];
   return Number.isFinite(span)
     ? new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(span / size))

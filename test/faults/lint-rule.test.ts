@@ -158,6 +158,8 @@ const OURS: readonly (readonly [file: string, refused: readonly string[], harmle
           'const at = new Date(header);',
           'const at = new Date(`2026`);',
           "const at = Date('2026');",
+          'const DAY = 86_400_000;',
+          'const age = 365 * 86400;',
         ],
         [
           'const at = new Date(at).toISOString();',

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { ignoredDirectives } from '../../parse/http/hsts.ts';
+import { SECONDS } from '../../time.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 
 const DAYS = { good: 365, short: 180 };
@@ -8,7 +9,7 @@ const DAYS = { good: 365, short: 180 };
  * Share of the weight that a short time keeps: who comes back within it is protected, so it grows evenly to what `short` keeps at
  * 180 days.
  */
-const creditOf = (seconds: number): number => (0.5 * seconds) / (DAYS.short * 86_400);
+const creditOf = (seconds: number): number => (0.5 * seconds) / (DAYS.short * SECONDS.day);
 
 export const hsts = defineCheck({
   id: 'hsts',

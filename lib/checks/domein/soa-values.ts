@@ -1,12 +1,13 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { SECONDS } from '../../time.ts';
 
 /** Seconds: RFC 2308 §5 for the minimum, and the bounds of Zonemaster, which are stricter than RFC 1912 §2.2. */
 const BOUNDS = {
   refresh: [14_400, Number.POSITIVE_INFINITY],
   retry: [3_600, Number.POSITIVE_INFINITY],
   expire: [604_800, Number.POSITIVE_INFINITY],
-  minimum: [300, 86_400],
+  minimum: [300, SECONDS.day],
 } as const;
 
 export const soaValues = defineCheck({

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { DAY } from '../../../lib/time.ts';
+import { DAY, SECONDS } from '../../../lib/time.ts';
 import { lockNamed } from '../lock-named.ts';
 import { toDate } from '../moment.ts';
 import type { Tables } from '../tables.ts';
@@ -50,7 +50,7 @@ const untilFit = (counted: readonly Counted[], wanted: number, { limit, now }: D
   if (wanted > limit || used + wanted <= limit) return 0;
   for (const { at, number } of counted) {
     used -= number;
-    if (used + wanted <= limit) return Math.min(86_400, Math.max(1, Math.ceil((at + DAY - now) / 1_000)));
+    if (used + wanted <= limit) return Math.min(SECONDS.day, Math.max(1, Math.ceil((at + DAY - now) / 1_000)));
   }
   return 0;
 };
