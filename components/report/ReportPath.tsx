@@ -6,6 +6,7 @@ import { beyondOf } from '../../lib/view/beyond.ts';
 import { detectedIn } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered } from '../../lib/view/filters.ts';
 import { stepsThatFit } from '../../lib/view/first-screen.ts';
+import { isLimited } from '../../lib/view/grade.ts';
 import { type Step, stepsOf } from '../../lib/view.ts';
 import type { Language } from '../../lib/words/common.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -40,11 +41,19 @@ const stepText = (step: Step, language: Language): string => {
   ].join(' ');
 };
 
-/** All that the report says above its path. */
+/** All that the report says above its path, and beside its scores. */
 const headText = (report: Report, filters: Filters, language: Language): readonly string[] => {
   const states = decisiveStates(report.findings);
   const basis = { ...report, limit: limitOf(report, language.locale), states };
-  return [stateText(states, isFirstStep(states[0], report, filters), language.locale), basisText(basis, language)];
+  const { incomplete, limited, kind } = language.common;
+  const partly = [report, ...report.scores].filter((one) => one.incomplete).map(() => incomplete);
+  return [
+    stateText(states, isFirstStep(states[0], report, filters), language.locale),
+    basisText(basis, language),
+    ...partly,
+    ...(isLimited(report.limit) ? [limited] : []),
+    ...(states.includes('errorPage') ? [kind.toHome] : []),
+  ];
 };
 
 /** What to do about a report, as far as the filters let it pass. */

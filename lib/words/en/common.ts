@@ -163,8 +163,7 @@ export const common: CommonWords = {
     service: 'scan service',
   },
   incomplete: 'incomplete',
-  range: ({ low, high }: { low: number; high: number }) =>
-    `Not everything could be seen: the score is ${low} to ${high}.`,
+  range: ({ low, high }: { low: number; high: number }) => `Not everything was seen: the score is ${low} to ${high}.`,
   limited: 'limited',
   questions: {
     domein: 'Is the domain name set up properly, does your mail arrive, and can nobody else send mail in your name?',

@@ -61,7 +61,7 @@ export const popup: PopupWords = {
     hugePage: 'This page is very large. Not every part was tested.',
     translated: 'Your browser has translated this page. Part of the original text was not tested.',
     otherPolicy:
-      'In your browser a different CSP applies here than for a new visitor, because of an extension or the site itself. Pijler judges what a new visitor gets.',
+      'In your browser other rules for scripts (CSP) apply here than for a new visitor, because of an extension or the site itself. Pijler judges what a new visitor gets.',
     tooMuch: 'This page contains more data about itself than Pijler stores. So part of it was not tested.',
     login: 'A new visitor gets a login page here. What only that visitor sees was not tested.',
     redirects: 'This address redirects a new visitor; that was not followed. What that visitor sees was not tested.',

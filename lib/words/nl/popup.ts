@@ -62,7 +62,7 @@ export const popup = {
     hugePage: 'Deze pagina is erg groot. Niet elk onderdeel is getest.',
     translated: 'Uw browser heeft deze pagina vertaald. De oorspronkelijke tekst is deels niet getest.',
     otherPolicy:
-      'In uw browser geldt hier een andere CSP dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
+      'In uw browser gelden hier andere regels voor scripts (CSP) dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
     tooMuch: 'Deze pagina bevat meer gegevens over zichzelf dan Pijler bewaart. Een deel is daarom niet getest.',
     login: 'Een nieuwe bezoeker krijgt hier een inlogpagina. Wat alleen die bezoeker ziet, is niet getest.',
     redirects: 'Dit adres stuurt een nieuwe bezoeker door; dat is niet gevolgd. Wat die bezoeker ziet, is niet getest.',

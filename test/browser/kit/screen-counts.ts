@@ -14,7 +14,7 @@ export const countsOf = (page: Page): Promise<Counts> =>
   page.evaluate(() => {
     const isDrawn = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.closest('.unseen, svg') === null;
+      element.closest('.unseen, .skip:not(:focus), svg') === null;
     const isInWindow = ({ top, bottom, width, height }: DOMRect): boolean =>
       width > 1 && height > 1 && (top + bottom) / 2 < innerHeight && (top + bottom) / 2 > 0;
     const wordsOf = (text: Text): number => {

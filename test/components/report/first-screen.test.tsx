@@ -45,7 +45,7 @@ const drawTop = (report: Report, locale: Locale, asks = false) => {
   const { overall, incomplete, range, findings, target } = report;
   const states = decisiveStates(findings);
   const head = { overall, incomplete, limit: limitOf(report, locale), range, states };
-  const pillars = report.scores.map(({ pillar, score }) => ({ id: pillar, score }));
+  const pillars = report.scores.map(({ pillar, ...score }) => ({ id: pillar, ...score }));
   const home = <a href="/">{commonWords[locale].kind.toHome}</a>;
   const { accessAsk, giveAccess } = commonWords[locale];
   const notices = asks ? [accessAsk({ host: target.host }), giveAccess] : [];
@@ -163,6 +163,7 @@ test('of three steps as many are shown as fit, and always one', () => {
   expect(wordCount('1. Zet https aan → 4 – 5')).toBe(6);
   expect(stepsThatFit([], [words(20), words(20), words(20), words(20)])).toBe(3);
   expect(stepsThatFit([words(30)], [words(20), words(20), words(20)])).toBe(2);
+  expect(stepsThatFit([words(22)], [words(20), words(20), words(20)])).toBe(3);
   expect(stepsThatFit([words(70)], [words(20), words(20)])).toBe(1);
   expect(stepsThatFit([], [])).toBe(3);
 });

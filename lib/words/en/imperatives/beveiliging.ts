@@ -4,7 +4,7 @@ import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named } from
 const POLICY = 'Define which scripts may run: start by only reporting (CSP)';
 const HSTS = 'Make browsers use only https from now on (HSTS)';
 const FRAMES = 'Prevent other sites from showing your page inside theirs';
-const NONCE = 'Give every response a new, long code for its scripts (CSP)';
+const NONCE = 'Give your own scripts a new, long code at every visit (CSP)';
 const SOURCES = 'Make the list of allowed scripts smaller (CSP)';
 
 /** The name of a cookie at the start of an offender. */
@@ -75,7 +75,7 @@ export const beveiliging = {
     inline: 'Move scripts from the page into files and exclude the rest (CSP)',
     shortNonce: NONCE,
     staticNonce: NONCE,
-    data: 'Forbid scripts from data addresses (CSP)',
+    data: 'Forbid scripts that are written in an address (CSP)',
     wildcard: 'Allow only scripts of listed sites (CSP)',
     scheme: 'Allow only scripts of listed sites (CSP)',
     bypass: (found) =>
@@ -101,7 +101,7 @@ export const beveiliging = {
     ignoredInMeta: 'Send the policy for scripts as a header (CSP)',
     deprecated: 'Remove deprecated parts from the policy for scripts (CSP)',
     repeated: 'Remove duplicate parts from the policy for scripts (CSP)',
-    unknown: 'Correct the words that browsers do not know (CSP)',
+    unknown: 'Correct the words in the rules for scripts that browsers do not know (CSP)',
     httpSource: 'Allow only https sources in the policy (CSP)',
     dynamicAlone: 'Fix the rules for scripts: none at all may run now (CSP)',
     missingSemicolon: 'Add the missing semicolon to the policy for scripts (CSP)',
@@ -209,7 +209,7 @@ export const beveiliging = {
   'open-administration': {
     openWithoutPassword: 'Put a password on this administration page today',
     installerOpen: 'Remove the installer today',
-    statedCredentials: 'Change the password that stands on the page today',
+    statedCredentials: 'Change the password on the page today, and remove it there',
     loginPublic: 'Close the administrator login to outsiders',
     debugPage: 'Turn the technical error display off',
     secretFiles: 'Remove secret files from the server',

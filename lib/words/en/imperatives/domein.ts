@@ -97,10 +97,10 @@ export const domein = {
     unsaid: 'Say in DNS that this domain receives no mail (null MX)',
     sending: 'Make sure that replies to your mail arrive, or stop sending',
   },
-  'mx-ipv6': 'Ask your mail provider for the newer kind of address (IPv6)',
+  'mx-ipv6': 'Ask your mail provider for the newer kind of internet address too (IPv6)',
   'mx-dnssec': {
-    some: 'Ask your mail provider for signed names (DNSSEC)',
-    none: 'Ask your mail provider for signed names (DNSSEC)',
+    some: 'Ask your mail provider to protect the names of its mail servers (DNSSEC)',
+    none: 'Ask your mail provider to protect the names of its mail servers (DNSSEC)',
     bogus: 'Have your mail provider fix the signature (DNSSEC)',
   },
   'mail-transport-policy': {
@@ -108,7 +108,7 @@ export const domein = {
     testing: 'Make encrypted delivery mandatory once the reports are good (MTA-STS)',
     shortLived: 'Let the policy for encrypted delivery last longer (MTA-STS)',
     uncovered: 'List every mail server in the policy for encrypted delivery (MTA-STS)',
-    broken: 'Fix the policy for encrypted delivery (MTA-STS)',
+    broken: 'Fix the rule that has mail to you always delivered encrypted (MTA-STS)',
     absent: 'Have mail to you always delivered encrypted: start by testing (MTA-STS)',
   },
   'tls-rpt': {

@@ -83,8 +83,8 @@ export const onderhoud = {
     insecure: 'Change links to http of this site to https',
   },
   'deprecated-browser-features': {
-    some: 'Replace deprecated elements with modern HTML',
-    many: 'Replace deprecated elements with modern HTML',
+    some: 'Replace outdated code in the page with modern code',
+    many: 'Replace outdated code in the page with modern code',
     dead: 'Remove what no browser shows any more',
     quirks: 'Start the page with the line that says it is HTML (doctype)',
   },

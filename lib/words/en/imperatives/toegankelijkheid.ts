@@ -34,7 +34,7 @@ export const toegankelijkheid = {
   'hidden-from-assistive-tech': {
     blocked: 'Make the page readable for screen readers: all of it is hidden now',
     violated: 'Hide nothing from screen readers that the keyboard can reach',
-    flagged: 'Do not merge text that has a control in it',
+    flagged: 'Take buttons and links out of text that is read aloud as one piece',
   },
   'keyboard-access': {
     violated: counted('Make', 'the element', 'elements', ' work with the keyboard'),

@@ -4,7 +4,7 @@ import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named } from
 const POLICY = 'Leg vast welke scripts mogen draaien: begin met alleen melden (CSP)';
 const HSTS = 'Laat browsers voortaan alleen https gebruiken (HSTS)';
 const FRAMES = 'Voorkom dat andere sites uw pagina in een venster tonen';
-const NONCE = 'Geef elk antwoord een nieuwe, lange code voor eigen scripts (CSP)';
+const NONCE = 'Geef uw eigen scripts bij elk bezoek een nieuwe, lange code (CSP)';
 const SOURCES = 'Maak de lijst van toegelaten scripts kleiner (CSP)';
 
 /** The name of a cookie at the start of an offender. */
@@ -75,7 +75,7 @@ export const beveiliging = {
     inline: 'Zet scripts uit de pagina in eigen bestanden en sluit de rest uit (CSP)',
     shortNonce: NONCE,
     staticNonce: NONCE,
-    data: 'Verbied scripts uit data-adressen (CSP)',
+    data: 'Verbied scripts die als tekst in een adres staan (CSP)',
     wildcard: 'Laat alleen scripts van genoemde sites toe (CSP)',
     scheme: 'Laat alleen scripts van genoemde sites toe (CSP)',
     bypass: (found) =>
@@ -101,7 +101,7 @@ export const beveiliging = {
     ignoredInMeta: 'Stuur het beleid voor scripts als header mee (CSP)',
     deprecated: 'Haal vervallen onderdelen uit het beleid voor scripts (CSP)',
     repeated: 'Haal dubbele onderdelen uit het beleid voor scripts (CSP)',
-    unknown: 'Verbeter de woorden die browsers niet kennen (CSP)',
+    unknown: 'Verbeter in de regels voor scripts de woorden die browsers niet kennen (CSP)',
     httpSource: 'Laat in het beleid alleen https-bronnen toe (CSP)',
     dynamicAlone: 'Herstel de regels voor scripts: nu mag er geen enkel draaien (CSP)',
     missingSemicolon: 'Zet de puntkomma die ontbreekt in het beleid voor scripts (CSP)',
@@ -209,7 +209,7 @@ export const beveiliging = {
   'open-administration': {
     openWithoutPassword: 'Zet vandaag een wachtwoord op deze beheerpagina',
     installerOpen: 'Verwijder vandaag het installatieprogramma',
-    statedCredentials: 'Wijzig vandaag het wachtwoord dat op de pagina staat',
+    statedCredentials: 'Wijzig vandaag het wachtwoord op de pagina, en haal het daar weg',
     loginPublic: 'Sluit de beheerderslogin af voor buitenstaanders',
     debugPage: 'Zet de technische foutweergave uit',
     secretFiles: 'Haal geheime bestanden van de server',

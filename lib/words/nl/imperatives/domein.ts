@@ -97,10 +97,10 @@ export const domein = {
     unsaid: 'Meld in de DNS dat dit domein geen mail ontvangt (null MX)',
     sending: 'Zorg dat antwoorden op uw mail aankomen, of verzend niets meer',
   },
-  'mx-ipv6': 'Vraag uw mailaanbieder om het nieuwe soort adres (IPv6)',
+  'mx-ipv6': 'Vraag uw mailaanbieder om ook het nieuwe soort internetadres (IPv6)',
   'mx-dnssec': {
-    some: 'Vraag uw mailaanbieder om ondertekende namen (DNSSEC)',
-    none: 'Vraag uw mailaanbieder om ondertekende namen (DNSSEC)',
+    some: 'Vraag uw mailaanbieder de namen van de mailservers te beveiligen (DNSSEC)',
+    none: 'Vraag uw mailaanbieder de namen van de mailservers te beveiligen (DNSSEC)',
     bogus: 'Laat uw mailaanbieder de handtekening herstellen (DNSSEC)',
   },
   'mail-transport-policy': {
@@ -108,7 +108,7 @@ export const domein = {
     testing: 'Maak versleuteld bezorgen verplicht als de rapporten goed zijn (MTA-STS)',
     shortLived: 'Laat het beleid voor versleuteld bezorgen langer gelden (MTA-STS)',
     uncovered: 'Noem elke mailserver in het beleid voor versleuteld bezorgen (MTA-STS)',
-    broken: 'Herstel het beleid voor versleuteld bezorgen (MTA-STS)',
+    broken: 'Herstel de regel die mail aan u altijd versleuteld laat bezorgen (MTA-STS)',
     absent: 'Laat mail aan u altijd versleuteld bezorgen: begin met testen (MTA-STS)',
   },
   'tls-rpt': {

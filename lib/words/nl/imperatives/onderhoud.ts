@@ -97,8 +97,8 @@ export const onderhoud = {
     insecure: 'Verander links naar http van deze site in https',
   },
   'deprecated-browser-features': {
-    some: 'Vervang vervallen elementen door moderne HTML',
-    many: 'Vervang vervallen elementen door moderne HTML',
+    some: 'Vervang verouderde code in de pagina door moderne code',
+    many: 'Vervang verouderde code in de pagina door moderne code',
     dead: 'Haal weg wat geen enkele browser nog toont',
     quirks: 'Begin de pagina met de regel die zegt dat het HTML is (doctype)',
   },

@@ -24,8 +24,8 @@ export const seo = {
     closed: 'Laat zoekmachines de pagina opnemen, als die gevonden mag worden',
   },
   'robots-allows-page': {
-    othersBlocked: 'Laat in robots.txt ook Bing bij deze pagina',
-    googleBlocked: 'Laat in robots.txt Google bij deze pagina',
+    othersBlocked: 'Sta ook Bing in robots.txt toe deze pagina op te halen',
+    googleBlocked: 'Sta Google in robots.txt toe deze pagina op te halen',
   },
   'robots-file-valid': {
     oddLines: 'Verbeter de regels voor zoekmachines die geen ervan begrijpt (robots.txt)',
@@ -37,8 +37,8 @@ export const seo = {
     strayRules: 'Zet boven de regels in robots.txt voor wie ze gelden',
   },
   'robots-resources-allowed': {
-    imagesBlocked: 'Laat Google in robots.txt bij uw afbeeldingen',
-    blocked: 'Laat Google in robots.txt bij uw stijlbladen en scripts',
+    imagesBlocked: 'Sta Google in robots.txt toe uw afbeeldingen op te halen',
+    blocked: 'Sta Google in robots.txt toe uw stijlbladen en scripts op te halen',
   },
   'canonical-single': {
     absent: 'Noem in de pagina zelf het vaste adres (canonical)',
@@ -193,7 +193,7 @@ export const seo = {
   'favicon-ok': {
     small: 'Maak het pictogram van de site groter',
     notSquare: 'Maak het pictogram van de site vierkant',
-    closed: 'Laat Google in robots.txt bij het pictogram van de site',
+    closed: 'Sta Google in robots.txt toe het pictogram van de site op te halen',
     absent: 'Maak een pictogram voor de site',
     broken: 'Herstel het pictogram van de site: dat laadt niet',
   },

@@ -34,7 +34,7 @@ export const toegankelijkheid = {
   'hidden-from-assistive-tech': {
     blocked: 'Maak de pagina leesbaar voor schermlezers: alles is nu verborgen',
     violated: 'Verberg niets voor schermlezers waar het toetsenbord wel komt',
-    flagged: 'Voeg geen tekst samen waar iets bedienbaars in staat',
+    flagged: 'Haal knoppen en links uit tekst die als één geheel wordt voorgelezen',
   },
   'keyboard-access': {
     violated: counted('Maak', 'het onderdeel', 'onderdelen', ' bedienbaar met het toetsenbord'),
