@@ -80,18 +80,22 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await decideFirst(report, '  ');
     await expect.poll(() => report.evaluate(() => document.body.textContent)).toContain(words.noReason);
     await decideFirst(report, REASON);
-    await expect.poll(() => leftOut(report)).toContain(before[0]);
+    await expect.poll(() => leftOut(report)).not.toBe('');
+    // It is named by what was found, as its own row names it.
+    const [, found = ''] = /: ([^.]+)/.exec(await leftOut(report)) ?? [];
+    expect(found).not.toBe('');
     expect(await pathIn(report)).not.toContain(before[0]);
     // The step is gone, and the focus is where it says so.
     await expect.poll(() => report.evaluate(() => document.activeElement?.className)).toBe('left-out');
     const textOf = () => report.evaluate((id) => document.querySelector(`#check-${id}`)?.textContent ?? '', check);
     expect(await textOf()).toContain(`${words.kinds.intended}: ${REASON}`);
+    expect(await textOf()).toContain(found);
 
     const { id } = await command<{ id: string }>(driven, 'start', { tabId, again: true });
     const next = await waitForScan(driven, tabId, id);
     expect([next.overall, next.first?.check === check]).toEqual([state.overall, false]);
     const later = await reportOf(driven, next);
-    await expect.poll(() => leftOut(later)).toContain(before[0]);
+    await expect.poll(() => leftOut(later)).toContain(found);
 
     await later.evaluate((of) => {
       const row = document.querySelector(`#check-${of}`) as HTMLDetailsElement;
