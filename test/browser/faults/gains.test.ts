@@ -18,9 +18,11 @@ import { FLOODED, PUMPED, pomp, UNPUMPED } from './pumped-site.ts';
  */
 
 const BLOCKED: Site = {
-  hosts: ['bezet.nl', 'www.bezet.nl'],
-  https: ({ path }) => {
-    const block = path === '/' ? '<script>setTimeout(() => { for (;;); }, 500)</script>' : '<script>void 0;</script>';
+  hosts: ['bezet.nl', 'www.bezet.nl', 'bezet-zonder.nl', 'www.bezet-zonder.nl'],
+  https: ({ host }) => {
+    const block = !host.includes('zonder')
+      ? '<script>setTimeout(() => { for (;;); }, 500)</script>'
+      : '<script>void 0;</script>';
     const body = `<h1>Een bezette pagina</h1><p>Zij houdt haar eigen draad bezet.</p><img src="/a.png"><a href="/x"></a>${block}`;
     return html(`<!doctype html><html lang="nl"><head><title>Bezet</title></head><body>${body}</body></html>`, {}, 200);
   },
@@ -70,7 +72,7 @@ const OF_SERVICE: readonly Pair[] = [
   {
     name: 'a page that holds its own thread',
     hostile: 'https://bezet.nl/',
-    plain: 'https://bezet.nl/zonder',
+    plain: 'https://bezet-zonder.nl/',
     isLarge: true,
   },
 ];
