@@ -31,8 +31,8 @@ const PART: ServicePart = {
   ...{ askedAt: 1, ms: 2, result: null, error: null },
 };
 const CONTRAST = {
-  ...{ where: 'only', check: 'text-contrast', title: 'x', conclusion: 'y', code: 'some', outcome: 'fail' },
-  ...{ args: { count: 1 }, items: ['color-contrast: <p class="vaag">'] },
+  ...{ where: 'only', check: 'text-contrast', title: 'x', conclusion: 'y', code: 'violated', outcome: 'fail' },
+  ...{ args: { faults: 1 }, items: ['color-contrast: <p class="vaag">'] },
 };
 const scan = (state: string, views: unknown = null) => ({
   ...{ id: 'q1', state, url: 'https://goed.nl/a' },
