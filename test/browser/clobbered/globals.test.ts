@@ -137,6 +137,14 @@ const named = (name: string): string =>
   `<a id="${name}"></a><form hidden id="${name}"><input name="exports"><input name="amd"><input name="dom"><input name="versions"><input name="prototype"></form>
 <iframe hidden title="x" name="${name}"></iframe>`;
 
+/** What was read with the element's name taken out of it, as a word of its own and also as CSS escapes it (`$`, in JSON). */
+const withoutName = (text: string, name: string): string => {
+  const escaped = name.replace(/\W/g, '\\$&');
+  const inJson = escaped.replaceAll('\\', '\\\\');
+  const plain = escaped === name ? text : text.replaceAll(inJson, '¶');
+  return plain.replace(new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`, 'g'), '¶');
+};
+
 /** What is told while the page has elements of this name; they go again afterwards. */
 const readWith = async (way: Way, name: string): Promise<string> => {
   await tab.evaluate((markup) => {
@@ -146,7 +154,7 @@ const readWith = async (way: Way, name: string): Promise<string> => {
     document.querySelector('footer')?.append(holder);
   }, named(name));
   try {
-    return (await textOf(way)).replaceAll(name, '¶');
+    return withoutName(await textOf(way), name);
   } finally {
     await tab.evaluate(() => document.querySelector('#houder')?.remove());
   }
