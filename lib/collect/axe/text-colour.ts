@@ -17,15 +17,18 @@ const lineOf = (element: Element): readonly Element[] => {
 const CHANGES_COLOUR = /\b(?:invert|contrast|brightness|hue-rotate|grayscale|sepia|saturate|url)\(/;
 const OF_COLOUR = new Set(['opacity', 'color', 'backgroundColor', 'background', 'filter', 'visibility']);
 
+/** Taken from the prototype: a control of a form called `getAnimations` stands in its place on the form itself. */
+const animationsOf = (element: Element): readonly Animation[] => Element.prototype.getAnimations?.call(element) ?? [];
+
 const isChanging = (element: Element): boolean =>
-  element.getAnimations?.().some(
+  animationsOf(element).some(
     ({ playState, effect }) =>
       playState === 'running' &&
       // A function of keyframes alone: each window has a constructor of its own.
       (effect as Partial<KeyframeEffect> | null)
         ?.getKeyframes?.()
         .some((frame) => Object.keys(frame).some((name) => OF_COLOUR.has(name))),
-  ) ?? false;
+  );
 
 /** Colours that the engine does not know of: a fill of its own, a filter, and what is on its way to another colour. */
 export const isColouredOtherwise = (element: Element): boolean => {

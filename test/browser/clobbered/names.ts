@@ -7,7 +7,7 @@ export type Names = Readonly<Record<'form' | 'document', readonly string[]>>;
 /** What the engine cannot do without: with one of these from a control it finds no way through a form. */
 export const NEEDED = [
   ...['parentNode', 'parentElement', 'assignedSlot', 'nodeName', 'nodeType'],
-  ...['getAttribute', 'getBoundingClientRect', 'getRootNode', 'compareDocumentPosition'],
+  ...['getAttribute', 'getBoundingClientRect', 'getRootNode', 'compareDocumentPosition', 'getAnimations'],
 ];
 
 export const TRICKS: readonly (readonly [Trick, keyof Names])[] = [
