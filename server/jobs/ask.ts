@@ -117,6 +117,16 @@ const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Pro
   }
 };
 
+/** Runs works one after the other, each when those before it ended, well or not. */
+const oneByOne = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+};
+
 /** What a desk works with. */
 interface Means {
   readonly store: Store;
@@ -181,6 +191,8 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
   const news = makeNews(store.isAlone ? patience : LOOK);
   const steps = makeSteps();
   const means = { store, now, news, steps };
+  // The store lets one in at a time anyway; those that wait for that here hold no connection, and see how full it is when it is their turn.
+  const inTurn = oneByOne();
   const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
   return {
     ask: async (ask) => {
@@ -195,7 +207,8 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
         return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
       }
       if (!(await store.hasRoom())) return { kind: 'busy' };
-      return settle(means, wanted, { entered: await enter(store, { ...wanted, after, now: now() }), after, late });
+      const entered = await inTurn(() => enter(store, { ...wanted, after, now: now() }));
+      return settle(means, wanted, { entered, after, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),
   };

@@ -1,7 +1,15 @@
 import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../lib/model.ts';
 import type { Store } from '../store/open-store.ts';
-import { type Client, countWaiting, giveAllBack, raise, waitingIn } from '../store/scans/queued.ts';
+import {
+  type Client,
+  countWaiting,
+  countWaitingLocked,
+  giveAllBack,
+  hasJob,
+  raise,
+  waitingIn,
+} from '../store/scans/queued.ts';
 import { latestSeq } from '../store/scans/scans.ts';
 import { wantScan } from '../store/sites/site-scans.ts';
 import type { Hour } from '../store/teams/hour.ts';
@@ -105,9 +113,14 @@ export const enter = async (
   };
   const site = siteOf(question.url);
   const lane = laneOf(tier);
+  const newcomer = { lane, group: site, client };
+  // In a crowd most find no room: they are told so for three questions to the store instead of a whole transaction.
+  const isFullNow = isFull(await countWaiting(store.db, SCANS, newcomer), tier);
+  if (isFullNow && !(await hasJob(store.db, SCANS, name)) && (await latestSeq(store.db, name)) <= after)
+    return { way: 'busy' };
   try {
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
-      const waiting = await countWaiting(tx, SCANS, { lane, group: site, client });
+      const waiting = await countWaitingLocked(tx, SCANS, newcomer);
       if (asker.team !== undefined) {
         const { team, mayRead = false, now } = asker;
         await wantScan(tx, { question: name, team, mayRead, now });

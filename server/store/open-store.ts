@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Client, Pool } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
@@ -8,6 +9,7 @@ import { readsJson } from './json/read-json.ts';
 import { migrate } from './migrations.ts';
 import { NewerStore } from './newer-store.ts';
 import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
+import { makePace } from './pace.ts';
 import { openReadReplica, type Reads, readsItself } from './read-replica.ts';
 import type { Tables } from './tables.ts';
 
@@ -74,6 +76,19 @@ const hasRoomIn = async (folder: string): Promise<boolean> => {
  */
 const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
 
+/**
+ * Lets whatever else waits have its turn between the statements of an embedded PostgreSQL: each runs in this thread, and hundreds
+ * that wait for one another would leave no moment for a new connection or a timer. Under its own lock: their order stays.
+ */
+const takeTurns = (pglite: Pick<PGlite, 'execProtocolStream'>): void => {
+  const run = pglite.execProtocolStream.bind(pglite);
+  const pace = makePace();
+  pglite.execProtocolStream = async (message, options) => {
+    await pace();
+    return run(message, options);
+  };
+};
+
 const embedded = async (folder: string): Promise<Parts> => {
   const unlock = await lockFolder(folder);
   try {
@@ -82,6 +97,7 @@ const embedded = async (folder: string): Promise<Parts> => {
     const pglite = await PGlite.create(join(folder, 'store'), {
       startParams: [...PGlite.defaultStartParams, ...SMALL],
     });
+    takeTurns(pglite);
     const end = async (): Promise<void> => {
       if (!pglite.closed) await pglite.close();
       unlock();

@@ -39,22 +39,27 @@ export interface Waiting {
   readonly places: number;
 }
 
-/** Counts what waits, within a transaction until whose end nobody else counts. */
+/** Counts what waits at this moment; another may come before what is done with it. */
 export const countWaiting = async (
-  tx: Kysely<Tables>,
+  db: Kysely<Tables>,
   queue: string,
   { lane, group, client }: Newcomer,
 ): Promise<Waiting> => {
-  await lockNamed(tx, `queue ${queue}`);
   const counted = await sql<Omit<Waiting, 'places'>>`
     select (count(*) filter (where waits))::int as "all", (count(*) filter (where waits and priority = ${lane}))::int as "inLane",
       (count(*) filter (where waits and priority = ${lane} and group_id = ${group}))::int as "ofSite",
       (count(*) filter (where data->'client'->>'address' = ${client?.address ?? ''}))::int as "ofClient",
       (count(*) filter (where data->'client'->>'network' = ${client?.network ?? ''}))::int as "ofNetwork"
     from (select priority, group_id, data, state < 'active' as waits from pgboss.job
-      where name = ${queue} and state <= 'active' and priority >= ${LANES.public}) j`.execute(tx);
+      where name = ${queue} and state <= 'active' and priority >= ${LANES.public}) j`.execute(db);
   const [waiting = { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0 }] = counted.rows;
-  return { ...waiting, places: await placesOfAll(tx) };
+  return { ...waiting, places: await placesOfAll(db) };
+};
+
+/** Counts what waits, within a transaction until whose end nobody else counts. */
+export const countWaitingLocked = async (tx: Kysely<Tables>, queue: string, newcomer: Newcomer): Promise<Waiting> => {
+  await lockNamed(tx, `queue ${queue}`);
+  return countWaiting(tx, queue, newcomer);
 };
 
 /** Whether a job of this key waits or is under way. */

@@ -29,6 +29,21 @@ test('a store that is opened again has all that was kept', { tags: ['full'], tim
 
 describe('transactions', () => {
   const store = storeForAll();
+
+  test('hundreds of statements leave the thread its turns: connections, timers and other answers', async () => {
+    let isDone = false;
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const { db } = store();
+    await Promise.all(Array.from({ length: 300 }, () => db.selectFrom('starts').select('who').execute()));
+    isDone = true;
+    // One of an embedded store that keeps the thread until the last is answered.
+    expect(turns).toBeGreaterThan(5);
+  });
   const count = async ({ db }: Store, who: string): Promise<number> =>
     (await db.selectFrom('starts').select('who').where('who', '=', who).execute()).length;
   const start = (who: string) => ({ who, at: new Date(NOW) });
