@@ -19,7 +19,7 @@ const check = (changes: Partial<CheckResult>): CheckResult => ({
   outcome: 'fail',
   weight: 8,
   points: 12.3,
-  evidence: ['De server stuurt geen HSTS mee.'],
+  evidence: ['De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).'],
   advice: '',
   who: 'hostingpartij',
   source: 'https://www.rfc-editor.org/rfc/rfc6797',

@@ -25,9 +25,9 @@ describe('what is left of a span is told as people say it', () => {
   test.each([
     ['certificate-expiry', 'ample', { days: 30, lifetime: 90 }, 'nog 30 van de 90 dagen', '30 of its 90 days'],
     ['certificate-expiry', 'soon', { days: 0, lifetime: 90 }, 'verloopt binnen een dag', 'expires within a day'],
-    ['hsts', 'tooShort', { days: 0, seconds: 300 }, 'maar slechts voor 5 minuten', 'for only 5 minutes'],
+    ['hsts', 'tooShort', { days: 0, seconds: 300 }, 'maar 5 minuten', 'for only 5 minutes'],
     // As a report of before tells it.
-    ['hsts', 'tooShort', { days: 3 }, 'maar slechts voor 3 dagen', 'for only 3 days'],
+    ['hsts', 'tooShort', { days: 3 }, 'maar 3 dagen', 'for only 3 days'],
     ['mail-transport-policy', 'shortLived', { days: 0, seconds: 3_600 }, 'maar 1 uur', 'only 1 hour'],
     ['dnssec-signature-lifetime', 'ending', { hours: 0, days: 0 }, 'nog geen uur', 'less than an hour'],
     ['dnssec-signature-lifetime', 'ending', { hours: 1, days: 0 }, 'nog maar 1 uur', 'only 1 more hour'],

@@ -96,14 +96,15 @@ export const beveiliging = {
     fixes: { squarespace: 'Open the SSL panel of Squarespace, choose “Secure” and tick “HSTS Secure” as well.' },
     says: {
       strong: (args) => `HSTS is on for ${spanOf('en', args)}.`,
-      short: (args) => `HSTS is on, but for only ${spanOf('en', args)}; a year is the norm.`,
+      short: (args) =>
+        `Browsers remember for only ${spanOf('en', args)} to use https alone (HSTS); a year is the norm.`,
       tooShort: (args) =>
-        `HSTS is on, but for only ${spanOf('en', args)}. Visitors who stay away longer are unprotected on their next visit.`,
-      removed: 'The server turns HSTS off, with max-age=0.',
+        `Browsers remember for only ${spanOf('en', args)} to use https alone (HSTS). Visitors who stay away longer are unprotected on their next visit.`,
+      removed: 'The server makes browsers forget to use https alone (HSTS, max-age=0).',
       partlyRead: (args) =>
         `HSTS is on for ${spanOf('en', args)}. The header also names something that browsers do not know and skip.`,
-      malformed: 'The HSTS header contains an error, so browsers ignore it.',
-      absent: 'The server does not send HSTS.',
+      malformed: 'The rule that browsers use https alone (HSTS) contains an error, so browsers ignore it.',
+      absent: 'The server does not tell browsers to use https alone (HSTS).',
       plainHttp: 'This page was opened over http, so HSTS does not apply.',
       loopback: LOOPBACK,
     },
@@ -115,7 +116,7 @@ export const beveiliging = {
     fix: 'Check that every subdomain works over https, those for mail and administration too. Then add includeSubDomains to the HSTS header and leave max-age as it is. Browsers remember this; you cannot take it back.',
     says: {
       included: 'HSTS also applies to the subdomains of this host.',
-      left: 'HSTS does not apply to the subdomains of this host.',
+      left: 'The rule that browsers use https alone (HSTS) does not apply to the subdomains of this host.',
       noHsts: 'HSTS is not in order; that counts under “Browsers use https only (HSTS)”.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
@@ -132,10 +133,11 @@ export const beveiliging = {
       one: (_, [name] = []) =>
         about(
           name ?? '',
-          (host) => `${host} does not send HSTS; the other of the two, with and without www, does.`,
-          'Only one of the two hosts, with and without www, sends HSTS.',
+          (host) =>
+            `${host} does not tell browsers to use https alone (HSTS); the other of the two, with and without www, does.`,
+          'Only one of the two hosts, with and without www, tells browsers to use https alone (HSTS).',
         ),
-      none: 'Neither host, with or without www, sends HSTS.',
+      none: 'Neither host, with or without www, tells browsers to use https alone (HSTS).',
       oneHost: 'There is only one host, so this does not apply.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
@@ -168,11 +170,11 @@ export const beveiliging = {
     says: {
       none: 'All scripts, stylesheets and iframes load over https.',
       upgraded: ({ count }) =>
-        `${count} ${count === 1 ? 'address is' : 'addresses are'} still on http; thanks to the CSP the browser loads them over https.`,
+        `${count} ${count === 1 ? 'address is' : 'addresses are'} still on http; thanks to the site’s rules (CSP) the browser loads them over https.`,
       present: ({ count }) =>
         `${count} ${count === 1 ? 'script, stylesheet or iframe loads' : 'scripts, stylesheets or iframes load'} over http.`,
       perhapsUpgraded: ({ count }) =>
-        `${count} ${count === 1 ? 'script, stylesheet or iframe is' : 'scripts, stylesheets or iframes are'} on http; whether the CSP turns that into https could not be seen.`,
+        `${count} ${count === 1 ? 'script, stylesheet or iframe is' : 'scripts, stylesheets or iframes are'} on http; whether the site’s rules (CSP) turn that into https could not be seen.`,
       plainHttp: PLAIN,
     },
   },
@@ -209,10 +211,10 @@ export const beveiliging = {
     fix: 'Start with the header Content-Security-Policy-Report-Only: it blocks nothing and shows in the browser console what the policy would break. Put in it what your pages need; code in the page itself first gets a nonce or a file of its own. If the console stays quiet for a few weeks, send the same line as Content-Security-Policy.',
     says: {
       enforced: 'The CSP has rules for scripts.',
-      reportOnly: 'The CSP only reports and stops nothing.',
-      partial: 'There is a CSP, but it has no rules for scripts.',
-      ineffective: 'There is a CSP, but browsers enforce nothing of it.',
-      absent: 'There is no CSP.',
+      reportOnly: 'The rules for what may run (CSP) only report and stop nothing.',
+      partial: 'There are rules for what is allowed (CSP), but none for scripts.',
+      ineffective: 'There are rules for what may run (CSP), but browsers enforce none of them.',
+      absent: 'There are no rules for what may run (CSP).',
     },
   },
 
@@ -227,14 +229,15 @@ export const beveiliging = {
       thirdParty: 'Scripts from other sites may run as well.',
       unsafeHashes: 'Code in attributes may run when its hash is known.',
       blob: 'Scripts from blob addresses may run as well.',
-      absent: 'There is no CSP with rules for scripts.',
+      absent: 'There are no rules for which scripts may run (CSP).',
       inline: "Because of 'unsafe-inline' any injected code may run.",
-      shortNonce: 'The nonce is shorter than eight characters, so it can be guessed.',
-      staticNonce: 'The nonce is the same in a second response. Anyone who has seen the page knows it.',
+      shortNonce: 'The code that admits a script (nonce) is shorter than eight characters, so it can be guessed.',
+      staticNonce:
+        'The code that admits a script (nonce) is the same in a second response. Anyone who has seen the page knows it.',
       data: 'Scripts from data addresses may run.',
       wildcard: 'Scripts from any site may run.',
       scheme: 'Scripts from any site with this protocol may run.',
-      bypass: 'An allowed host has files that can be used to bypass a CSP.',
+      bypass: 'An allowed host has files that can be used to get around the rules (CSP).',
     },
   },
 
@@ -246,7 +249,8 @@ export const beveiliging = {
       closed: 'Base address and plug-ins are blocked.',
       baseOpen: 'The base address (base-uri) is not blocked.',
       objectOpen: 'Plug-ins (object-src) are not blocked.',
-      baseOpenWithNonces: 'The CSP uses nonces but does not block the base address (base-uri).',
+      baseOpenWithNonces:
+        'The rules for what may run (CSP) use a code for each response (nonce) but do not block the base address (base-uri).',
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
     },
@@ -258,7 +262,8 @@ export const beveiliging = {
     fix: "Try the CSP without 'unsafe-eval' as Content-Security-Policy-Report-Only first and look at the console, in the administration of your CMS too: an editor may need it. If a part needs WebAssembly, use 'wasm-unsafe-eval'. Once it is quiet, remove 'unsafe-eval'.",
     says: {
       refused: 'Text may not be run as code.',
-      besideNonce: 'Text may be run as code, though nonces or hashes limit who can.',
+      besideNonce:
+        'Text may be run as code, though a code for each response (nonce) or a fingerprint (hash) limits who can.',
       allowed: 'Text may be run as code.',
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
@@ -271,8 +276,8 @@ export const beveiliging = {
     fix: "Find out where forms lead, after sending too: a payment or login service counts. First send form-action 'self' with those addresses as Content-Security-Policy-Report-Only and submit each form. If the console is quiet, add the same line to the CSP.",
     says: {
       closed: 'The CSP limits where forms may go.',
-      unset: 'The CSP does not limit where forms may go.',
-      open: 'The CSP lets forms go to any address.',
+      unset: 'The rules for what is allowed (CSP) do not limit where forms go.',
+      open: 'The rules for what is allowed (CSP) let forms go to any address.',
       noPolicy: NO_POLICY,
     },
   },
@@ -283,13 +288,14 @@ export const beveiliging = {
     fix: 'Correct the words listed: put keywords in single quotes, and a semicolon after each directive. What has no effect now will have one then: send the new line as Content-Security-Policy-Report-Only first and look in the console.',
     says: {
       clean: 'The CSP contains no typing errors.',
-      onlyMeta: 'The CSP is only in the page itself, so it applies from that point on.',
+      onlyMeta: 'The rules for what may run (CSP) are only in the page itself, so they apply from that point on.',
       ignoredInMeta: 'These directives do not count in a meta element; send them as a header.',
-      deprecated: 'The CSP has directives that browsers no longer support.',
+      deprecated: 'The rules for what may run (CSP) have directives that browsers no longer support.',
       repeated: 'A directive occurs twice; browsers read only the first.',
-      unknown: 'The CSP has words that browsers do not know.',
-      httpSource: 'The CSP allows unencrypted sources.',
-      dynamicAlone: "'strict-dynamic' is used without a nonce or hash, so no script may run at all.",
+      unknown: 'The rules for what may run (CSP) have words that browsers do not know.',
+      httpSource: 'The rules for what may run (CSP) allow unencrypted sources.',
+      dynamicAlone:
+        "'strict-dynamic' is used without a code for each response (nonce) or a fingerprint (hash), so no script may run at all.",
       missingSemicolon: 'A semicolon is missing, so a directive is read as a source.',
       unquoted: 'A keyword lacks quotes; browsers read it as the name of a host.',
       notAscii:
@@ -308,11 +314,12 @@ export const beveiliging = {
     },
     says: {
       closed: 'Other sites cannot frame this page, or only the listed ones can.',
-      contradiction: 'The CSP and X-Frame-Options contradict each other; browsers follow the CSP.',
-      several: 'X-Frame-Options has different values. Browsers then refuse all framing.',
-      allowFrom: 'No browser supports X-Frame-Options: ALLOW-FROM any more.',
-      open: 'The CSP lets any site frame this page.',
-      invalid: 'X-Frame-Options has a value that browsers do not know.',
+      contradiction:
+        'The two settings against framing (CSP, X-Frame-Options) contradict each other; browsers follow the CSP.',
+      several: 'The setting against framing (X-Frame-Options) has different values. Browsers then refuse all framing.',
+      allowFrom: 'The setting against framing (X-Frame-Options) is ALLOW-FROM, which no browser supports any more.',
+      open: 'The site’s rules (CSP) let any site frame this page.',
+      invalid: 'The setting against framing (X-Frame-Options) has a value that browsers do not know.',
       skipped:
         'The frame-ancestors directive contains a character that may not be there. Browsers skip it, so any site can frame this page.',
       onlyMeta: 'The protection is only in the page itself, where it does not count.',
@@ -326,8 +333,8 @@ export const beveiliging = {
     fix: 'Send the header “X-Content-Type-Options: nosniff” with every response. A script or stylesheet sent with the wrong file type no longer loads then: look at the browser’s console on a few pages.',
     says: {
       nosniff: 'Browsers do not guess the file type.',
-      other: 'The X-Content-Type-Options header has a value that does nothing.',
-      absent: 'The X-Content-Type-Options header is missing.',
+      other: 'The ban on guessing the file type (X-Content-Type-Options) has a value that does nothing.',
+      absent: 'The ban on guessing the file type (X-Content-Type-Options) is missing.',
     },
   },
 
@@ -353,7 +360,7 @@ export const beveiliging = {
       limited: 'Powerful features of the browser are limited.',
       partlyRead: 'Powerful browser features are limited. Browsers do not know what is listed here, and skip it.',
       open: 'The header is there, but it limits no powerful feature.',
-      oldSyntax: 'The header is written like the old Feature-Policy; browsers no longer read that.',
+      oldSyntax: 'The header is written in an old way (Feature-Policy); browsers no longer read that.',
       unreadable: 'The header contains an error, so browsers ignore it altogether.',
       absent: 'Powerful features of the browser are not limited.',
     },
@@ -402,10 +409,12 @@ export const beveiliging = {
     fix: 'Give each cookie that is named SameSite in the program that sets it: Lax, or None with Secure if the cookie has to come back from a bank or login service, or in an iframe of somebody else. Then test payment and login.',
     says: {
       all: 'Every cookie sets what happens in requests from other sites.',
-      absent: 'A cookie has no SameSite; what happens then differs between browsers.',
-      bare: 'A cookie has SameSite without a value; browsers then act as if it were not there.',
-      invalid: 'A cookie has a SameSite value that browsers do not know.',
-      noneWithoutSecure: 'A cookie has SameSite=None without Secure; browsers discard it.',
+      absent:
+        'A cookie does not say whether other sites get it (SameSite); what happens then differs between browsers.',
+      bare: 'A cookie leaves blank whether other sites get it (SameSite); browsers then act as if it were not there.',
+      invalid: 'A cookie uses an unknown word to say whether other sites get it (SameSite).',
+      noneWithoutSecure:
+        'A cookie goes to other sites (SameSite=None), but also unencrypted (no Secure); browsers discard it.',
       none: NO_COOKIES,
     },
   },
@@ -450,7 +459,7 @@ export const beveiliging = {
       expiresSoon: ({ days }) =>
         `security.txt expires ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}.`,
       expiresLate: (args) => `security.txt is valid for another ${spanOf('en', args)}; the norm is at most a year.`,
-      elsewhere: 'security.txt gives an address under Canonical that is not its own.',
+      elsewhere: 'security.txt gives an address under “Canonical” that is not its own.',
       expired: ({ days }) => `security.txt expired ${days} ${days === 1 ? 'day' : 'days'} ago.`,
       wrongType: 'security.txt is not sent as text in UTF-8.',
       encoding: 'security.txt contains characters that are not UTF-8.',
@@ -460,7 +469,7 @@ export const beveiliging = {
       expiresMissing: 'security.txt lacks Expires.',
       expiresRepeated: 'Expires occurs more than once in security.txt.',
       expiresUnreadable: 'The Expires date in security.txt is not valid.',
-      languagesRepeated: 'Preferred-Languages occurs more than once in security.txt.',
+      languagesRepeated: 'The preferred languages (Preferred-Languages) occur more than once in security.txt.',
       address: 'An address in security.txt does not begin with https, mailto or tel.',
       missing: 'There is no security.txt.',
     },

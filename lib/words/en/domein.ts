@@ -53,8 +53,8 @@ export const domein = {
     fix: 'Give at least two name servers an IPv6 address (AAAA record).',
     says: {
       enough: ({ count }) => `${count} name servers have IPv6.`,
-      one: 'Only one name server has IPv6.',
-      none: 'None of the name servers has IPv6.',
+      one: 'Only one name server has an address of the new kind (IPv6).',
+      none: 'None of the name servers has an address of the new kind (IPv6).',
     },
   },
   'ns-registry-match': {
@@ -94,8 +94,8 @@ export const domein = {
     fix: 'Ask your hosting provider for an IPv6 address. Put it in DNS as an AAAA record only once the site responds at that address, with the same certificate.',
     says: {
       reachable: 'The website has an IPv6 address.',
-      onlyTwin: 'Only the www or non-www variant has an IPv6 address; this address does not.',
-      none: 'The website has no IPv6 address.',
+      onlyTwin: 'Only the www or non-www variant has an address of the new kind (IPv6); this address does not.',
+      none: 'The website has no address of the new kind (IPv6).',
     },
   },
   'dnssec-signed': {
@@ -106,11 +106,10 @@ export const domein = {
       signed: 'The domain is signed with DNSSEC.',
       brokenElsewhere:
         'The domain is signed but the signature is invalid; that counts under “Valid signature of the domain (DNSSEC)”.',
-      unsigned: 'The domain is not signed with DNSSEC.',
-      island:
-        'The domain is signed, but the registry does not have the key (no DS record). So the domain is not protected.',
+      unsigned: 'The domain is not signed against forgery (DNSSEC).',
+      island: 'The domain is signed, but its key is not in the registry (DS record). So the domain is not protected.',
       unsupported:
-        'The domain is signed and the registry has the key, but resolvers do not accept the signatures, for instance because of an obsolete algorithm. So the domain is not protected.',
+        'The domain is signed and the registry has the key, but services that look up addresses (resolvers) do not accept the signatures, for instance because of an obsolete algorithm. So the domain is not protected.',
     },
   },
   'dnssec-valid': {
@@ -132,7 +131,7 @@ export const domein = {
       modern: ({ algorithms }) => `The domain uses a modern algorithm (${algorithms}).`,
       dated: ({ algorithms }) => `The domain uses an algorithm that is no longer recommended (${algorithms}).`,
       obsolete: ({ algorithms }) => `The domain uses an obsolete algorithm (${algorithms}).`,
-      weakDigest: 'The registry stores the key with SHA-1 only, which is obsolete.',
+      weakDigest: 'The registry stores the key in an obsolete way only (SHA-1).',
       noChain,
     },
   },
@@ -158,9 +157,9 @@ export const domein = {
     fix: 'Have your DNS provider set NSEC3 to 0 extra iterations and no salt.',
     says: {
       plain: 'NSEC3 uses no extra iterations and no salt.',
-      salted: 'NSEC3 uses a salt, which serves no purpose.',
+      salted: 'The proof that a name does not exist (NSEC3) has an addition (salt), which serves no purpose.',
       iterated: ({ iterations }) =>
-        `NSEC3 uses ${n(iterations, 'extra iteration', 'extra iterations')}; it should be 0.`,
+        `The proof that a name does not exist (NSEC3) takes ${n(iterations, 'extra iteration', 'extra iterations')}; it should be 0.`,
       notUsed: 'The domain uses NSEC instead of NSEC3.',
       noChain,
     },
@@ -173,14 +172,15 @@ export const domein = {
       restricted: ({ name, unfamiliar }) =>
         `A CAA record at ${name} decides who may issue certificates.${Number(unfamiliar) > 0 ? ' Pijler does not know every issuer that it lists.' : ''}`,
       misspelt: ({ name }) =>
-        `The CAA record at ${name} lists an issuer that does not exist by that name, so the issuer that was meant may not issue a certificate.`,
+        `The rule about certificates (CAA) at ${name} lists an issuer that does not exist by that name, so the issuer that was meant may not issue a certificate.`,
       unrestricted: ({ name }) =>
-        `There is a CAA record at ${name}, but no “issue” in it: any issuer may issue an ordinary certificate.`,
+        `There is a rule about certificates (CAA) at ${name}, but no “issue” in it: any issuer may issue an ordinary certificate.`,
       blocked: ({ name }) =>
         `At ${name} there is a critical property that no issuer knows, so nobody may issue certificates.`,
-      absent: 'There is no CAA record.',
-      malformed: 'A CAA record contains an error, so issuers do not read it as intended.',
-      broken: 'The name servers return an error for CAA lookups. Issuers then refuse to issue a certificate.',
+      absent: 'Nothing says who may issue certificates (CAA).',
+      malformed: 'A rule about certificates (CAA) contains an error, so issuers do not read it as intended.',
+      broken:
+        'The name servers return an error when asked who may issue certificates (CAA). Issuers then refuse to issue a certificate.',
     },
   },
   'dangling-cname': {
@@ -203,9 +203,10 @@ export const domein = {
       all: 'All mail servers exist.',
       someDead: 'Some of the mail servers have no public address.',
       noneAlive: 'None of the mail servers has a public address, so mail does not arrive.',
-      alias: 'An MX record points to an alias (CNAME), which is not allowed.',
-      ipLiteral: 'An MX record contains an IP address instead of a name.',
-      mixedNull: 'The domain contradicts itself: a null MX (no mail) next to other mail servers.',
+      alias: 'A mail server is given as a reference to another name (CNAME), which is not allowed.',
+      ipLiteral: 'A mail server is given as an IP address instead of a name.',
+      mixedNull:
+        'The domain contradicts itself: it says that it receives no mail (null MX), and lists mail servers too.',
       noMail,
     },
   },
@@ -215,8 +216,9 @@ export const domein = {
     fix: 'Only if nothing sends mail for this domain, no form or newsletter either, and no mail comes in on it: publish the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”.',
     says: {
       said: 'The domain says with a null MX that it receives no mail.',
-      unsaid: 'The domain has no mail, but does not say so with a null MX.',
-      sending: 'The domain receives no mail, yet SPF allows it to send. Replies to that mail go nowhere.',
+      unsaid: 'The domain has no mail, but does not say so (null MX).',
+      sending:
+        'The domain receives no mail, yet its list of senders (SPF) allows it to send. Replies to that mail go nowhere.',
       hasMail: 'This domain receives mail.',
       unclear: 'The domain has no mail servers and does not say that it uses no mail.',
     },
@@ -227,8 +229,8 @@ export const domein = {
     fix: 'Ask your mail provider for IPv6 (AAAA records) on all mail servers.',
     says: {
       all: 'All mail servers have IPv6.',
-      some: 'Some of the mail servers have no IPv6.',
-      none: 'None of the mail servers has IPv6.',
+      some: 'Some of the mail servers have no address of the new kind (IPv6).',
+      none: 'None of the mail servers has an address of the new kind (IPv6).',
       noMail,
     },
   },
@@ -251,12 +253,15 @@ export const domein = {
     says: {
       dane: 'DANE is set up for all mail servers.',
       enforced: ({ days }) => `MTA-STS enforces encryption, for ${n(days, 'day', 'days')} at a time.`,
-      partialDane: 'DANE is not set up for all mail servers, or not signed.',
-      testing: 'MTA-STS is still in test mode and enforces nothing.',
-      shortLived: (args) => `MTA-STS applies for only ${spanOf('en', args)}; a week is the minimum.`,
-      uncovered: 'The MTA-STS policy does not list all mail servers. Senders do not deliver to the others.',
-      broken: 'MTA-STS is announced, but its record or policy is unusable.',
-      absent: 'There is neither DANE nor MTA-STS.',
+      partialDane:
+        'The check that mail reaches the real server (DANE) is not set up for all mail servers, or not signed.',
+      testing: 'The rule that mail must arrive encrypted (MTA-STS) is still in test mode and enforces nothing.',
+      shortLived: (args) =>
+        `The rule that mail must arrive encrypted (MTA-STS) applies for only ${spanOf('en', args)}; a week is the minimum.`,
+      uncovered:
+        'The rule that mail must arrive encrypted (MTA-STS) does not list all mail servers. Senders do not deliver to the others.',
+      broken: 'The rule that mail must arrive encrypted (MTA-STS) is announced, but its record or policy is unusable.',
+      absent: 'Nothing enforces that mail to you arrives encrypted (DANE, MTA-STS).',
       noMail,
     },
   },
@@ -278,13 +283,14 @@ export const domein = {
     says: {
       valid: 'There is one SPF record and it is correct.',
       long: ({ bytes }) =>
-        `The SPF record is ${bytes} characters long; above 450, some receivers have trouble with it.`,
+        `The list of who may send mail for you (SPF) is ${bytes} characters long; above 450, some receivers have trouble with it.`,
       unreachable: 'Because of “all”, the terms beside or after it do not count.',
-      absent: 'There is no SPF record.',
-      several: 'There is more than one SPF record, so none counts.',
-      syntax: ({ name }) => `The SPF record of ${name} contains an error, so it does not count.`,
-      loop: 'The SPF record refers to itself.',
-      brokenInclude: ({ name }) => `SPF refers to ${name}, where there is not exactly one SPF record.`,
+      absent: 'There is no list of who may send mail for you (SPF).',
+      several: 'There is more than one list of who may send mail for you (SPF), so none counts.',
+      syntax: ({ name }) => `The list of who may send mail for ${name} (SPF) contains an error, so it does not count.`,
+      loop: 'The list of who may send mail for you (SPF) refers to itself.',
+      brokenInclude: ({ name }) =>
+        `The list of who may send mail for you (SPF) refers to ${name}, where there is not exactly one such list.`,
     },
   },
   'spf-policy': {
@@ -294,11 +300,12 @@ export const domein = {
     says: {
       strict: 'SPF rejects other servers (-all).',
       soft: 'SPF marks other servers as suspicious (~all).',
-      softWithoutMail: 'The domain uses no mail, but SPF is not strict (~all instead of -all).',
-      ptr: 'SPF uses “ptr”, which is slow, unreliable and advised against.',
-      open: 'SPF does not exclude other servers.',
-      wide: 'SPF allows so much of the internet that it does not protect.',
-      noRecord: 'There is no valid SPF record, hence no policy.',
+      softWithoutMail:
+        'The domain uses no mail, but the list of who may send it (SPF) is not strict (~all instead of -all).',
+      ptr: 'The list of who may send mail for you (SPF) uses “ptr”, which is slow, unreliable and advised against.',
+      open: 'The list of who may send mail for you (SPF) does not exclude other servers.',
+      wide: 'The list of who may send mail for you (SPF) allows so much of the internet that it does not protect.',
+      noRecord: 'There is no valid list of who may send mail for you (SPF), hence no policy.',
     },
   },
   'spf-lookup-limit': {
@@ -307,11 +314,13 @@ export const domein = {
     fix: 'Take services that you no longer use out of the record. Let a service with many parts send from a subdomain of its own, with a record of its own. Replace a or mx by ip4 and ip6 only if those servers are your own: at a provider the addresses change.',
     says: {
       within: ({ lookups }) => `SPF takes ${n(lookups, 'DNS lookup', 'DNS lookups')}; ten is the maximum.`,
-      near: ({ lookups }) => `SPF takes ${lookups} DNS lookups; ten is the maximum, so there is hardly any room left.`,
+      near: ({ lookups }) =>
+        `The list of who may send mail for you (SPF) takes ${lookups} DNS lookups; ten is the maximum, so there is hardly any room left.`,
       nearVoid: 'Two DNS lookups find nothing; at a third, receivers reject the record.',
-      over: 'SPF takes more than ten DNS lookups; receivers reject the record.',
+      over: 'The list of who may send mail for you (SPF) takes more than ten DNS lookups; receivers reject it.',
       overVoid: ({ voids }) => `${voids} DNS lookups find nothing; above two, receivers reject the record.`,
-      crowdedMx: 'SPF refers with mx to more than ten mail servers; receivers reject the record.',
+      crowdedMx:
+        'The list of who may send mail for you (SPF) refers with mx to more than ten mail servers; receivers reject it.',
       noRecord: 'There is no valid SPF record.',
     },
   },
@@ -321,15 +330,15 @@ export const domein = {
     fix: 'Put exactly one TXT record at _dmarc that begins with v=DMARC1, with a valid p=. If there is none yet, begin with p=none and an address for reports (rua). If there are several, keep the one with your report address and leave its p= as it is.',
     says: {
       valid: 'There is one DMARC record and it is correct.',
-      removedTags: ({ tags }) => `The DMARC record uses tags that have been removed (${tags}).`,
-      ignoredTags: 'The DMARC record contains parts that receivers do not understand and skip.',
-      strayAtApex: 'There is also a DMARC record at the domain itself; it belongs at _dmarc only.',
+      removedTags: ({ tags }) => `The rule against forged mail (DMARC) uses tags that have been removed (${tags}).`,
+      ignoredTags: 'The rule against forged mail (DMARC) contains parts that receivers do not understand and skip.',
+      strayAtApex: 'There is also a rule against forged mail (DMARC) at the domain itself; it belongs at _dmarc only.',
       onlyWildcard:
-        'The DMARC record comes from a wildcard (*) that applies to every name; create a separate record at _dmarc.',
-      absent: 'There is no DMARC record.',
-      several: 'There is more than one DMARC record; receivers discard them all.',
-      unusable: 'The DMARC record has no valid policy, so receivers ignore it.',
-      invalidPolicy: 'The policy in the DMARC record is invalid; receivers read it as none.',
+        'The rule against forged mail (DMARC) comes from a wildcard (*) that applies to every name; create a separate record at _dmarc.',
+      absent: 'There is no rule against forged mail in your name (DMARC).',
+      several: 'There is more than one rule against forged mail (DMARC); receivers discard them all.',
+      unusable: 'The rule against forged mail (DMARC) has no valid policy, so receivers ignore it.',
+      invalidPolicy: 'The policy in the rule against forged mail (DMARC) is invalid; receivers read it as none.',
     },
   },
   'dmarc-policy': {
@@ -343,7 +352,7 @@ export const domein = {
       weakerSubdomains: 'Subdomains have a weaker policy than the domain itself.',
       partial: ({ pct }) => `Older receivers apply the policy to only ${pct}% of mail (pct).`,
       none: 'The policy does not stop forged mail.',
-      noRecord: 'There is no valid DMARC record, hence no policy.',
+      noRecord: 'There is no valid rule against forged mail in your name (DMARC), hence no policy.',
     },
   },
   'dmarc-reporting': {
@@ -354,7 +363,7 @@ export const domein = {
       received: 'The reports go to an address that may receive them.',
       absent: 'There is no address for reports (rua).',
       notAuthorised: 'The domain that gets the reports has not agreed to that; receivers then do not send them.',
-      noRecord: 'Without a valid DMARC record there are no reports.',
+      noRecord: 'Without a valid rule against forged mail (DMARC) there are no reports.',
       unusable: 'The address for reports is unusable; it has to begin with mailto:.',
     },
   },
@@ -364,8 +373,8 @@ export const domein = {
     fix: 'Turn on DKIM at your mail provider and put the key you receive in DNS. Whether mail is really signed cannot be seen from outside.',
     says: {
       found: ({ selectors }) => `A DKIM key was found (${selectors}).`,
-      impossible: 'There can be no DKIM key: nothing exists below _domainkey.',
-      revoked: ({ selectors }) => `Only revoked DKIM keys were found (${selectors}).`,
+      impossible: 'Mail cannot have a valid signature (DKIM): nothing exists below _domainkey.',
+      revoked: ({ selectors }) => `Only revoked keys for signing mail (DKIM) were found (${selectors}).`,
       noMail: 'This domain uses no mail, so this does not apply.',
     },
   },
@@ -412,7 +421,7 @@ export const domein = {
     fix: 'Use refresh from 4 hours, retry from 1 hour, expire from 7 days and minimum between 5 minutes and 24 hours.',
     says: {
       sane: 'The times in the SOA record are within the usual range.',
-      outside: 'Not all times in the SOA record are within the usual range (in seconds).',
+      outside: 'Not all times in the domain’s data (SOA) are within the usual range (in seconds).',
     },
   },
   'https-record': {

@@ -102,7 +102,7 @@ export const seo = {
         count === 1
           ? 'robots.txt contains one line that no crawler understands.'
           : `robots.txt contains ${count} lines that no crawler understands.`,
-      noindexLines: 'robots.txt contains noindex lines; search engines ignore them.',
+      noindexLines: 'robots.txt asks to be left out of search engines (noindex); they ignore that there.',
       sentAsHtml: 'robots.txt is sent as a web page instead of as text.',
       serverError: ({ status }) =>
         `The server returns code ${status} for robots.txt. Google then treats the whole site as blocked.`,
@@ -143,12 +143,13 @@ export const seo = {
     fix: 'Put exactly one <link rel="canonical"> with the full address in the head. If theme and plug-in each add one, turn one off.',
     says: {
       single: 'The page has one canonical URL.',
-      absent: 'The page has no canonical URL.',
-      ignored: 'The canonical has hreflang, lang, media or type. Google then does not count it as a canonical.',
-      repeated: ({ count }) => `The same canonical URL occurs ${count} times.`,
-      different: 'The page has different canonical URLs.',
-      empty: 'The page has a canonical element without an address.',
-      unparsable: 'The canonical URL is not a valid address.',
+      absent: 'The page gives no fixed address (canonical URL).',
+      ignored:
+        'The fixed address (canonical URL) has an addition that does not belong there (hreflang, lang, media or type). Google then does not count it.',
+      repeated: ({ count }) => `The same fixed address (canonical URL) occurs ${count} times.`,
+      different: 'The page gives different fixed addresses (canonical URLs).',
+      empty: 'The line for the fixed address (canonical URL) gives no address.',
+      unparsable: 'The fixed address (canonical URL) is not a valid address.',
       errorPage: ERROR_PAGE,
     },
   },
@@ -160,11 +161,11 @@ export const seo = {
     says: {
       absolute: 'The canonical URL is complete.',
       notWeb:
-        'The canonical URL is not a web address but, for example, a file on a computer. Search engines cannot use it.',
-      relative: 'The canonical URL is incomplete: the scheme or domain is missing.',
-      insecure: 'The canonical URL starts with http, while the page comes over https.',
-      fragment: 'The canonical URL contains a fragment; that part does not count.',
-      absent: 'The page has no canonical URL.',
+        'The fixed address (canonical URL) is not a web address but, for example, a file on a computer. Search engines cannot use it.',
+      relative: 'The fixed address (canonical URL) is incomplete: the scheme or domain is missing.',
+      insecure: 'The fixed address (canonical URL) starts with http, while the page comes over https.',
+      fragment: 'The fixed address (canonical URL) contains a fragment; that part does not count.',
+      absent: 'The page gives no fixed address (canonical URL).',
       errorPage: ERROR_PAGE,
     },
   },
@@ -176,15 +177,15 @@ export const seo = {
     says: {
       thisPage: 'The canonical URL is this page itself.',
       sameThing: 'The canonical names the main address of the same content.',
-      otherPage: 'The canonical URL is another page of this site.',
+      otherPage: 'The fixed address (canonical URL) is that of another page of this site.',
       otherThing:
-        'The canonical URL is a page with a different title and heading: search engines then show that page instead of this one.',
-      redirects: 'The canonical URL redirects again.',
-      otherSite: 'The canonical URL is on another site; that was not fetched.',
-      notWeb: 'The canonical URL is not a web address. Search engines cannot fetch it.',
-      dead: ({ status }) => `The canonical URL returns code ${status}.`,
-      closed: 'The canonical URL leads to a page that may not be indexed (noindex).',
-      home: 'The canonical URL is the home page, while this is another page.',
+        'The fixed address (canonical URL) is that of a page with a different title and heading: search engines then show that page instead of this one.',
+      redirects: 'The fixed address (canonical URL) redirects again.',
+      otherSite: 'The fixed address (canonical URL) is on another site; that was not fetched.',
+      notWeb: 'The fixed address (canonical URL) is not a web address. Search engines cannot fetch it.',
+      dead: ({ status }) => `The fixed address (canonical URL) returns code ${status}.`,
+      closed: 'The fixed address (canonical URL) is that of a page that may not be indexed (noindex).',
+      home: 'The fixed address (canonical URL) is that of the home page, while this is another page.',
       notOne: 'The page does not have exactly one canonical URL.',
       errorPage: ERROR_PAGE,
     },
@@ -233,7 +234,7 @@ export const seo = {
     says: {
       refused: ({ status }) => `A made-up address gets code ${status}.`,
       redirected: 'A made-up address redirects instead of returning an error.',
-      closed: 'A made-up address gets a page, but that page is set to noindex.',
+      closed: 'A made-up address gets a page, but that page may not be in search engines (noindex).',
       served: ({ status }) => `A made-up address gets an ordinary page (code ${status}).`,
       broken: ({ status }) => `A made-up address gives a server error (code ${status}).`,
     },
@@ -444,7 +445,7 @@ export const seo = {
         count === 1
           ? 'Scripts change one thing that search engines rely on.'
           : `Scripts change ${count} things that search engines rely on.`,
-      differsDecisively: 'Scripts change the canonical URL or the robots settings.',
+      differsDecisively: 'Scripts change the fixed address (canonical URL) or the robots settings.',
     },
   },
 
@@ -503,8 +504,8 @@ export const seo = {
       followed: 'Search engines may follow the internal links in menu and text.',
       nofollow: ({ count }) =>
         count === 1
-          ? 'One internal link in menu or text is set to nofollow.'
-          : `${count} internal links in menu or text are set to nofollow.`,
+          ? 'One internal link in menu or text may not be followed (nofollow).'
+          : `${count} internal links in menu or text may not be followed (nofollow).`,
       none: 'There are no internal links in menu and text.',
     },
   },
@@ -594,7 +595,7 @@ export const seo = {
         'A block uses a type that is not in schema.org as far as is known; search engines then do not read it.',
       incomplete: 'Recommended fields are missing.',
       imprecise: 'Some recommended fields have a value that search engines cannot use.',
-      unreadable: 'A block of structured data is not valid JSON.',
+      unreadable: 'A block of structured data cannot be read by software (not valid JSON).',
       noContext: 'A block has no @context; search engines do not understand it.',
       untyped: 'A block states no @type, so search engines cannot tell what it describes.',
       unknownContext: 'The structured data names an @context that search engines do not know. Use https://schema.org.',
@@ -643,7 +644,7 @@ export const seo = {
     says: {
       responsive: 'The page adapts to the width of the screen.',
       otherWidth: 'The page sets a fixed width, or another one.',
-      absent: 'The page sets no viewport.',
+      absent: 'The page sets no width for phones (viewport).',
     },
   },
 

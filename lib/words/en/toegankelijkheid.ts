@@ -144,9 +144,10 @@ export const toegankelijkheid = {
     why: 'ARIA tells assistive technology what a part is and what state it is in. Wrong ARIA says something untrue, which is worse than saying nothing.',
     fix: 'Prefer a plain HTML element. Use a role or property only where the ARIA standard allows it, with a valid value.',
     says: {
-      critical: (args) => `${n(args.faults, 'element uses', 'elements use')} ARIA wrongly.${rest(args)}`,
+      critical: (args) =>
+        `${n(args.faults, 'element gives', 'elements give')} screen readers wrong explanations (ARIA).${rest(args)}`,
       violated: (args) =>
-        `${n(args.faults, 'element uses', 'elements use')} ARIA where it is not allowed.${rest(args)}`,
+        `${n(args.faults, 'element gives', 'elements give')} screen readers explanations (ARIA) where that is not allowed.${rest(args)}`,
       flagged: (args) => `${n(args.faults, 'element has', 'elements have')} a less suitable role.${rest(args)}`,
       clean: (args) => `ARIA is used correctly throughout.${rest(args)}`,
       toCheck: (args) => `No errors found.${rest(args)}`,

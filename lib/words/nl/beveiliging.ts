@@ -96,14 +96,15 @@ export const beveiliging = {
     fixes: { squarespace: 'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan.' },
     says: {
       strong: (args) => `HSTS staat aan voor ${spanOf('nl', args)}.`,
-      short: (args) => `HSTS staat aan, maar slechts voor ${spanOf('nl', args)}; een jaar is de norm.`,
+      short: (args) =>
+        `Browsers onthouden maar ${spanOf('nl', args)} dat ze alleen https gebruiken (HSTS); een jaar is de norm.`,
       tooShort: (args) =>
-        `HSTS staat aan, maar slechts voor ${spanOf('nl', args)}. Wie langer wegblijft, is bij het volgende bezoek niet beschermd.`,
-      removed: 'De server zet HSTS uit, met max-age=0.',
+        `Browsers onthouden maar ${spanOf('nl', args)} dat ze alleen https gebruiken (HSTS). Wie langer wegblijft, is bij het volgende bezoek niet beschermd.`,
+      removed: 'De server laat browsers vergeten dat ze alleen https gebruiken (HSTS, max-age=0).',
       partlyRead: (args) =>
         `HSTS staat aan voor ${spanOf('nl', args)}. De header noemt ook iets wat browsers niet kennen en overslaan.`,
-      malformed: 'De HSTS-header bevat een fout, dus browsers negeren die.',
-      absent: 'De server stuurt geen HSTS mee.',
+      malformed: 'De regel dat browsers alleen https gebruiken (HSTS), bevat een fout, dus browsers negeren die.',
+      absent: 'De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).',
       plainHttp: 'Deze pagina is via http geopend; dan geldt HSTS niet.',
       loopback: LOOPBACK,
     },
@@ -115,7 +116,7 @@ export const beveiliging = {
     fix: 'Controleer of elk subdomein via https werkt, ook die voor mail en beheer. Voeg daarna includeSubDomains toe aan de HSTS-header en laat max-age staan zoals het is. Browsers onthouden dit; u kunt het niet terugnemen.',
     says: {
       included: 'HSTS geldt ook voor de subdomeinen van deze host.',
-      left: 'HSTS geldt niet voor de subdomeinen van deze host.',
+      left: 'De regel dat browsers alleen https gebruiken (HSTS), geldt niet voor de subdomeinen van deze host.',
       noHsts: 'HSTS is niet in orde; dat telt bij “Browsers gebruiken alleen https (HSTS)”.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
@@ -132,10 +133,11 @@ export const beveiliging = {
       one: (_, [name] = []) =>
         about(
           name ?? '',
-          (host) => `${host} stuurt geen HSTS mee; de andere van de twee, met en zonder www, wel.`,
-          'Maar één van de twee hosts, met en zonder www, stuurt HSTS mee.',
+          (host) =>
+            `${host} meldt niet dat browsers alleen https moeten gebruiken (HSTS); de andere van de twee, met en zonder www, wel.`,
+          'Maar één van de twee hosts, met en zonder www, meldt dat browsers alleen https moeten gebruiken (HSTS).',
         ),
-      none: 'Geen van beide hosts, met en zonder www, stuurt HSTS mee.',
+      none: 'Geen van beide hosts, met en zonder www, meldt dat browsers alleen https moeten gebruiken (HSTS).',
       oneHost: 'Er is maar één host, dus dit is niet van toepassing.',
       plainHttp: PLAIN,
       loopback: LOOPBACK,
@@ -168,11 +170,11 @@ export const beveiliging = {
     says: {
       none: 'Alle scripts, stijlbladen en iframes laden via https.',
       upgraded: ({ count }) =>
-        `${count} ${count === 1 ? 'adres staat' : 'adressen staan'} nog op http; dankzij de CSP laadt de browser ze via https.`,
+        `${count} ${count === 1 ? 'adres staat' : 'adressen staan'} nog op http; de browser laadt ze via https dankzij de regels van de site (CSP).`,
       present: ({ count }) =>
         `${count} ${count === 1 ? 'script, stijlblad of iframe laadt' : 'scripts, stijlbladen of iframes laden'} via http.`,
       perhapsUpgraded: ({ count }) =>
-        `${count} ${count === 1 ? 'script, stijlblad of iframe staat' : 'scripts, stijlbladen of iframes staan'} op http; of de CSP daar https van maakt, was niet te zien.`,
+        `${count} ${count === 1 ? 'script, stijlblad of iframe staat' : 'scripts, stijlbladen of iframes staan'} op http; of de regels van de site (CSP) daar https van maken, was niet te zien.`,
       plainHttp: PLAIN,
     },
   },
@@ -209,10 +211,10 @@ export const beveiliging = {
     fix: 'Begin met de header Content-Security-Policy-Report-Only: die houdt niets tegen en toont in de console van de browser wat het beleid zou breken. Zet erin wat uw pagina’s nodig hebben; code in de pagina zelf krijgt eerst een nonce of een eigen bestand. Blijft de console een paar weken stil, stuur dezelfde regel dan als Content-Security-Policy.',
     says: {
       enforced: 'De CSP heeft regels voor scripts.',
-      reportOnly: 'De CSP meldt alleen en houdt niets tegen.',
-      partial: 'Er is een CSP, maar die heeft geen regels voor scripts.',
-      ineffective: 'Er is een CSP, maar browsers voeren niets daarvan uit.',
-      absent: 'Er is geen CSP.',
+      reportOnly: 'De regels voor wat mag draaien (CSP) melden alleen en houden niets tegen.',
+      partial: 'Er zijn regels voor wat mag (CSP), maar geen voor scripts.',
+      ineffective: 'Er zijn regels voor wat mag draaien (CSP), maar browsers voeren er geen van uit.',
+      absent: 'Er zijn geen regels voor wat mag draaien (CSP).',
     },
   },
 
@@ -227,14 +229,15 @@ export const beveiliging = {
       thirdParty: 'Ook scripts van andere sites mogen draaien.',
       unsafeHashes: 'Code in attributen mag draaien als de hash ervan bekend is.',
       blob: 'Ook scripts uit blob-adressen mogen draaien.',
-      absent: 'Er is geen CSP met regels voor scripts.',
+      absent: 'Er zijn geen regels voor welke scripts mogen draaien (CSP).',
       inline: "Door 'unsafe-inline' mag elke ingevoegde code draaien.",
-      shortNonce: 'De nonce is korter dan acht tekens en dus te raden.',
-      staticNonce: 'De nonce is bij een tweede antwoord dezelfde. Wie de pagina heeft gezien, kent die dus.',
+      shortNonce: 'De code die een script toelaat (nonce), is korter dan acht tekens en dus te raden.',
+      staticNonce:
+        'De code die een script toelaat (nonce), is bij een tweede antwoord dezelfde. Wie de pagina heeft gezien, kent die dus.',
       data: 'Scripts uit data-adressen mogen draaien.',
       wildcard: 'Scripts van elke site mogen draaien.',
       scheme: 'Scripts van elke site met dit protocol mogen draaien.',
-      bypass: 'Op een toegelaten host staan bestanden waarmee een CSP te omzeilen is.',
+      bypass: 'Op een toegelaten host staan bestanden waarmee de regels te omzeilen zijn (CSP).',
     },
   },
 
@@ -246,7 +249,8 @@ export const beveiliging = {
       closed: 'Basisadres en plug-ins zijn afgesloten.',
       baseOpen: 'Het basisadres (base-uri) is niet afgesloten.',
       objectOpen: 'Plug-ins (object-src) zijn niet afgesloten.',
-      baseOpenWithNonces: 'De CSP werkt met nonces, maar sluit het basisadres (base-uri) niet af.',
+      baseOpenWithNonces:
+        'De regels voor wat mag draaien (CSP) werken met een code per antwoord (nonce), maar sluiten het basisadres (base-uri) niet af.',
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
     },
@@ -258,7 +262,8 @@ export const beveiliging = {
     fix: "Probeer de CSP zonder 'unsafe-eval' eerst als Content-Security-Policy-Report-Only en kijk in de console, ook in het beheer van uw CMS: een editor kan het nodig hebben. Heeft een onderdeel WebAssembly nodig, gebruik dan 'wasm-unsafe-eval'. Is het stil, haal 'unsafe-eval' dan weg.",
     says: {
       refused: 'Tekst mag niet als code worden uitgevoerd.',
-      besideNonce: 'Tekst mag als code worden uitgevoerd, maar nonces of hashes beperken wie dat kan.',
+      besideNonce:
+        'Tekst mag als code worden uitgevoerd, maar een code per antwoord (nonce) of een vingerafdruk (hash) beperkt wie dat kan.',
       allowed: 'Tekst mag als code worden uitgevoerd.',
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
@@ -271,8 +276,8 @@ export const beveiliging = {
     fix: "Zoek op waar formulieren heen gaan, ook na het versturen: een betaling of inlogdienst telt mee. Stuur form-action 'self' met die adressen eerst als Content-Security-Policy-Report-Only mee en verstuur elk formulier. Is de console stil, voeg dezelfde regel dan toe aan de CSP.",
     says: {
       closed: 'De CSP beperkt waar formulieren heen mogen.',
-      unset: 'De CSP beperkt niet waar formulieren heen mogen.',
-      open: 'De CSP laat formulieren naar elk adres toe.',
+      unset: 'De regels voor wat mag (CSP) beperken niet waar formulieren heen gaan.',
+      open: 'De regels voor wat mag (CSP) laten formulieren naar elk adres toe.',
       noPolicy: NO_POLICY,
     },
   },
@@ -283,13 +288,15 @@ export const beveiliging = {
     fix: 'Verbeter de genoemde woorden: sleutelwoorden staan tussen enkele aanhalingstekens, en na elk onderdeel komt een puntkomma. Wat nu niet werkt, gaat daarna gelden: stuur de nieuwe regel eerst als Content-Security-Policy-Report-Only mee en kijk in de console.',
     says: {
       clean: 'De CSP bevat geen schrijffouten.',
-      onlyMeta: 'De CSP staat alleen in de pagina zelf en geldt daarom pas vanaf die plek.',
+      onlyMeta:
+        'De regels voor wat mag draaien (CSP) staan alleen in de pagina zelf en gelden daarom pas vanaf die plek.',
       ignoredInMeta: 'In een meta-element tellen deze onderdelen niet; stuur ze als header mee.',
-      deprecated: 'De CSP bevat onderdelen die browsers niet meer kennen.',
+      deprecated: 'De regels voor wat mag draaien (CSP) bevatten onderdelen die browsers niet meer kennen.',
       repeated: 'Een onderdeel staat er twee keer in; browsers lezen alleen het eerste.',
-      unknown: 'De CSP bevat woorden die browsers niet kennen.',
-      httpSource: 'De CSP laat onversleutelde bronnen toe.',
-      dynamicAlone: "'strict-dynamic' staat er zonder nonce of hash, zodat geen enkel script nog mag draaien.",
+      unknown: 'De regels voor wat mag draaien (CSP) bevatten woorden die browsers niet kennen.',
+      httpSource: 'De regels voor wat mag draaien (CSP) laten onversleutelde bronnen toe.',
+      dynamicAlone:
+        "'strict-dynamic' staat er zonder code per antwoord (nonce) of vingerafdruk (hash), zodat geen enkel script nog mag draaien.",
       missingSemicolon: 'Er ontbreekt een puntkomma, zodat een onderdeel als bron wordt gelezen.',
       unquoted: 'Een sleutelwoord staat er zonder aanhalingstekens; browsers lezen het als naam van een host.',
       notAscii:
@@ -308,11 +315,14 @@ export const beveiliging = {
     },
     says: {
       closed: 'Andere sites kunnen deze pagina niet insluiten, of alleen de genoemde.',
-      contradiction: 'De CSP en X-Frame-Options spreken elkaar tegen; browsers volgen de CSP.',
-      several: 'X-Frame-Options heeft verschillende waarden. Browsers weigeren dan elk insluiten.',
-      allowFrom: 'X-Frame-Options: ALLOW-FROM doet in geen enkele browser meer iets.',
-      open: 'De CSP laat elke site deze pagina insluiten.',
-      invalid: 'X-Frame-Options heeft een waarde die browsers niet kennen.',
+      contradiction:
+        'De twee instellingen tegen insluiten (CSP, X-Frame-Options) spreken elkaar tegen; browsers volgen de CSP.',
+      several:
+        'De instelling tegen insluiten (X-Frame-Options) heeft verschillende waarden. Browsers weigeren dan elk insluiten.',
+      allowFrom:
+        'De instelling tegen insluiten (X-Frame-Options) staat op ALLOW-FROM; dat doet in geen enkele browser meer iets.',
+      open: 'De regels van de site (CSP) laten elke site deze pagina insluiten.',
+      invalid: 'De instelling tegen insluiten (X-Frame-Options) heeft een waarde die browsers niet kennen.',
       skipped:
         'Het onderdeel frame-ancestors bevat een teken dat daar niet mag. Browsers slaan het over, zodat elke site deze pagina kan insluiten.',
       onlyMeta: 'De bescherming staat alleen in de pagina zelf; daar telt die niet.',
@@ -326,8 +336,8 @@ export const beveiliging = {
     fix: 'Stuur met elk antwoord de header “X-Content-Type-Options: nosniff” mee. Een script of stijlblad met een verkeerd bestandstype laadt daarna niet meer: kijk op een paar pagina’s in de console van de browser.',
     says: {
       nosniff: 'Browsers raden het bestandstype niet.',
-      other: 'De header X-Content-Type-Options heeft een waarde die niets doet.',
-      absent: 'De header X-Content-Type-Options ontbreekt.',
+      other: 'Het verbod om het bestandstype te raden (X-Content-Type-Options) heeft een waarde die niets doet.',
+      absent: 'Het verbod om het bestandstype te raden (X-Content-Type-Options) ontbreekt.',
     },
   },
 
@@ -354,7 +364,7 @@ export const beveiliging = {
       partlyRead:
         'Krachtige functies van de browser zijn beperkt. Wat hier genoemd staat, kennen browsers niet en slaan ze over.',
       open: 'De header staat er, maar beperkt geen krachtige functie.',
-      oldSyntax: 'De header is geschreven zoals de oude Feature-Policy; dat lezen browsers niet meer.',
+      oldSyntax: 'De header is geschreven op een oude manier (Feature-Policy); dat lezen browsers niet meer.',
       unreadable: 'De header bevat een fout, dus browsers negeren die helemaal.',
       absent: 'Krachtige functies van de browser zijn niet beperkt.',
     },
@@ -403,10 +413,12 @@ export const beveiliging = {
     fix: 'Geef elke genoemde cookie SameSite in het programma dat die zet: Lax, of None met Secure als de cookie mee moet terug van een bank of inlogdienst, of in een iframe van een ander. Test daarna betalen en inloggen.',
     says: {
       all: 'Elke cookie legt vast wat er bij verzoeken van andere sites gebeurt.',
-      absent: 'Een cookie heeft geen SameSite; wat er dan gebeurt, verschilt per browser.',
-      bare: 'Een cookie heeft SameSite zonder waarde; browsers doen dan alsof het er niet staat.',
-      invalid: 'Een cookie heeft een SameSite-waarde die browsers niet kennen.',
-      noneWithoutSecure: 'Een cookie heeft SameSite=None zonder Secure; browsers gooien die weg.',
+      absent:
+        'Een cookie zegt niet of andere sites het meekrijgen (SameSite); wat er dan gebeurt, verschilt per browser.',
+      bare: 'Een cookie laat leeg of andere sites het meekrijgen (SameSite); browsers doen dan alsof het er niet staat.',
+      invalid: 'Een cookie zegt met een onbekend woord of andere sites het meekrijgen (SameSite).',
+      noneWithoutSecure:
+        'Een cookie gaat naar andere sites mee (SameSite=None), maar ook onversleuteld (zonder Secure); browsers gooien het weg.',
       none: NO_COOKIES,
     },
   },
@@ -453,7 +465,7 @@ export const beveiliging = {
       expiresSoon: ({ days }) =>
         `security.txt verloopt ${days === 0 ? 'binnen een dag' : `over ${days} ${days === 1 ? 'dag' : 'dagen'}`}.`,
       expiresLate: (args) => `security.txt is nog ${spanOf('nl', args)} geldig; de norm is hooguit een jaar.`,
-      elsewhere: 'security.txt noemt bij Canonical een ander adres dan het eigen adres.',
+      elsewhere: 'security.txt noemt bij “Canonical” een ander adres dan het eigen adres.',
       expired: ({ days }) => `security.txt is ${days} ${days === 1 ? 'dag' : 'dagen'} geleden verlopen.`,
       wrongType: 'security.txt wordt niet als tekst in UTF-8 verstuurd.',
       encoding: 'security.txt bevat tekens die geen UTF-8 zijn.',
@@ -463,7 +475,7 @@ export const beveiliging = {
       expiresMissing: 'In security.txt ontbreekt Expires.',
       expiresRepeated: 'Expires staat meer dan eens in security.txt.',
       expiresUnreadable: 'De datum bij Expires in security.txt is niet geldig.',
-      languagesRepeated: 'Preferred-Languages staat meer dan eens in security.txt.',
+      languagesRepeated: 'De voorkeurstalen (Preferred-Languages) staan meer dan eens in security.txt.',
       address: 'Een adres in security.txt begint niet met https, mailto of tel.',
       missing: 'Er is geen security.txt.',
     },

@@ -53,8 +53,8 @@ export const domein = {
     fix: 'Geef minstens twee nameservers een IPv6-adres (AAAA-record).',
     says: {
       enough: ({ count }) => `${count} nameservers hebben IPv6.`,
-      one: 'Maar één nameserver heeft IPv6.',
-      none: 'Geen van de nameservers heeft IPv6.',
+      one: 'Maar één nameserver heeft een adres van het nieuwe soort (IPv6).',
+      none: 'Geen van de nameservers heeft een adres van het nieuwe soort (IPv6).',
     },
   },
   'ns-registry-match': {
@@ -94,8 +94,8 @@ export const domein = {
     fix: 'Vraag uw hostingpartij om een IPv6-adres. Zet het pas als AAAA-record in de DNS als de site op dat adres antwoordt, met hetzelfde certificaat.',
     says: {
       reachable: 'De website heeft een IPv6-adres.',
-      onlyTwin: 'Alleen de variant met of zonder www heeft een IPv6-adres, dit adres niet.',
-      none: 'De website heeft geen IPv6-adres.',
+      onlyTwin: 'Alleen de variant met of zonder www heeft een adres van het nieuwe soort (IPv6), dit adres niet.',
+      none: 'De website heeft geen adres van het nieuwe soort (IPv6).',
     },
   },
   'dnssec-signed': {
@@ -106,11 +106,11 @@ export const domein = {
       signed: 'Het domein is met DNSSEC ondertekend.',
       brokenElsewhere:
         'Het domein is ondertekend, maar de handtekening klopt niet; dat telt bij “Geldige handtekening van het domein (DNSSEC)”.',
-      unsigned: 'Het domein is niet met DNSSEC ondertekend.',
+      unsigned: 'Het domein is niet tegen vervalsing ondertekend (DNSSEC).',
       island:
-        'Het domein is ondertekend, maar het register kent de sleutel niet (geen DS-record). Daardoor is het domein niet beschermd.',
+        'Het domein is ondertekend, maar de sleutel staat niet in het register (DS-record). Daardoor is het domein niet beschermd.',
       unsupported:
-        'Het domein is ondertekend en het register kent de sleutel, maar resolvers accepteren de handtekening niet, bijvoorbeeld door een verouderd algoritme. Daardoor is het domein niet beschermd.',
+        'Het domein is ondertekend en het register kent de sleutel, maar diensten die adressen opzoeken (resolvers) accepteren de handtekening niet, bijvoorbeeld door een verouderd algoritme. Daardoor is het domein niet beschermd.',
     },
   },
   'dnssec-valid': {
@@ -133,7 +133,7 @@ export const domein = {
       modern: ({ algorithms }) => `Het domein gebruikt een modern algoritme (${algorithms}).`,
       dated: ({ algorithms }) => `Het domein gebruikt een algoritme dat niet meer wordt aangeraden (${algorithms}).`,
       obsolete: ({ algorithms }) => `Het domein gebruikt een verouderd algoritme (${algorithms}).`,
-      weakDigest: 'Het register bewaart de sleutel alleen als SHA-1, en dat is verouderd.',
+      weakDigest: 'Het register bewaart de sleutel alleen op een verouderde manier (SHA-1).',
       noChain,
     },
   },
@@ -159,9 +159,9 @@ export const domein = {
     fix: 'Laat uw DNS-aanbieder NSEC3 instellen met 0 extra rondes en zonder salt.',
     says: {
       plain: 'NSEC3 gebruikt geen extra rondes en geen salt.',
-      salted: 'NSEC3 gebruikt een salt; dat heeft geen nut.',
+      salted: 'Het bewijs dat een naam niet bestaat (NSEC3) krijgt een toevoeging (salt); dat heeft geen nut.',
       iterated: ({ iterations }) =>
-        `NSEC3 gebruikt ${n(iterations, 'extra ronde', 'extra rondes')}; dat hoort 0 te zijn.`,
+        `Het bewijs dat een naam niet bestaat (NSEC3) kost ${n(iterations, 'extra ronde', 'extra rondes')}; dat hoort 0 te zijn.`,
       notUsed: 'Het domein gebruikt NSEC in plaats van NSEC3.',
       noChain,
     },
@@ -174,14 +174,15 @@ export const domein = {
       restricted: ({ name, unfamiliar }) =>
         `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.${Number(unfamiliar) > 0 ? ' Pijler kent niet alle uitgevers die het noemt.' : ''}`,
       misspelt: ({ name }) =>
-        `Het CAA-record bij ${name} noemt een uitgever die zo niet bestaat; de bedoelde uitgever mag dan geen certificaat uitgeven.`,
+        `De regel over certificaten (CAA) bij ${name} noemt een uitgever die zo niet bestaat; de bedoelde uitgever mag dan geen certificaat uitgeven.`,
       unrestricted: ({ name }) =>
-        `Bij ${name} staat een CAA-record, maar zonder “issue”: elke uitgever mag een gewoon certificaat uitgeven.`,
+        `Bij ${name} staat een regel over certificaten (CAA), maar zonder “issue”: elke uitgever mag een gewoon certificaat uitgeven.`,
       blocked: ({ name }) =>
         `Bij ${name} staat een verplicht onderdeel dat geen uitgever kent; daardoor mag niemand certificaten uitgeven.`,
-      absent: 'Er is geen CAA-record.',
-      malformed: 'Een CAA-record bevat een fout, zodat uitgevers het anders lezen dan bedoeld.',
-      broken: 'De nameservers beantwoorden de vraag naar CAA met een fout. Uitgevers weigeren dan een certificaat.',
+      absent: 'Er is niet vastgelegd wie certificaten mag maken (CAA).',
+      malformed: 'Een regel over certificaten (CAA) bevat een fout, zodat uitgevers die anders lezen dan bedoeld.',
+      broken:
+        'De nameservers geven een fout op de vraag wie certificaten mag maken (CAA). Uitgevers weigeren dan een certificaat.',
     },
   },
   'dangling-cname': {
@@ -204,9 +205,10 @@ export const domein = {
       all: 'Alle mailservers bestaan.',
       someDead: 'Een deel van de mailservers heeft geen openbaar adres.',
       noneAlive: 'Geen enkele mailserver heeft een openbaar adres; mail komt niet aan.',
-      alias: 'Een MX-record wijst naar een alias (CNAME); dat mag niet.',
-      ipLiteral: 'Een MX-record bevat een IP-adres in plaats van een naam.',
-      mixedNull: 'Het domein spreekt zichzelf tegen: een null MX (geen mail) naast andere mailservers.',
+      alias: 'Als mailserver is een verwijzing naar een andere naam opgegeven (CNAME); dat mag niet.',
+      ipLiteral: 'Als mailserver is een IP-adres opgegeven in plaats van een naam.',
+      mixedNull:
+        'Het domein spreekt zichzelf tegen: het meldt dat het geen mail ontvangt (null MX), en noemt ook mailservers.',
       noMail,
     },
   },
@@ -216,9 +218,9 @@ export const domein = {
     fix: 'Alleen als niets namens dit domein mailt, ook geen formulier of nieuwsbrief, en er geen mail op binnenkomt: zet het record “MX 0 .” in de DNS, met SPF “v=spf1 -all” en DMARC “v=DMARC1; p=reject”.',
     says: {
       said: 'Het domein meldt met een null MX dat het geen mail ontvangt.',
-      unsaid: 'Het domein heeft geen mail, maar meldt dat niet met een null MX.',
+      unsaid: 'Het domein heeft geen mail, maar meldt dat niet (null MX).',
       sending:
-        'Het domein ontvangt geen mail, maar SPF laat wel verzenden toe. Antwoorden op die mail komen nergens aan.',
+        'Het domein ontvangt geen mail, maar mag die volgens de lijst van afzenders (SPF) wel verzenden. Antwoorden op die mail komen nergens aan.',
       hasMail: 'Dit domein ontvangt mail.',
       unclear: 'Het domein heeft geen mailservers, maar meldt ook niet dat het geen mail gebruikt.',
     },
@@ -229,8 +231,8 @@ export const domein = {
     fix: 'Vraag uw mailaanbieder om IPv6 (AAAA-records) op alle mailservers.',
     says: {
       all: 'Alle mailservers hebben IPv6.',
-      some: 'Een deel van de mailservers heeft geen IPv6.',
-      none: 'Geen van de mailservers heeft IPv6.',
+      some: 'Een deel van de mailservers heeft geen adres van het nieuwe soort (IPv6).',
+      none: 'Geen van de mailservers heeft een adres van het nieuwe soort (IPv6).',
       noMail,
     },
   },
@@ -253,12 +255,17 @@ export const domein = {
     says: {
       dane: 'DANE is ingesteld voor alle mailservers.',
       enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${n(days, 'dag', 'dagen')} lang.`,
-      partialDane: 'DANE is niet voor alle mailservers ingesteld, of niet ondertekend.',
-      testing: 'MTA-STS staat nog in de testmodus (testing) en dwingt niets af.',
-      shortLived: (args) => `MTA-STS geldt maar ${spanOf('nl', args)}; een week is het minimum.`,
-      uncovered: 'Het MTA-STS-beleid noemt niet alle mailservers. Afzenders bezorgen daar dan niet.',
-      broken: 'MTA-STS is aangekondigd, maar het record of het beleid is onbruikbaar.',
-      absent: 'Er is geen DANE en geen MTA-STS.',
+      partialDane:
+        'De controle dat mail bij de echte server komt (DANE), is niet voor alle mailservers ingesteld, of niet ondertekend.',
+      testing:
+        'De regel dat mail versleuteld moet komen (MTA-STS), staat nog in de testmodus (testing) en dwingt niets af.',
+      shortLived: (args) =>
+        `De regel dat mail versleuteld moet komen (MTA-STS), geldt maar ${spanOf('nl', args)}; een week is het minimum.`,
+      uncovered:
+        'De regel dat mail versleuteld moet komen (MTA-STS), noemt niet alle mailservers. Afzenders bezorgen daar dan niet.',
+      broken:
+        'De regel dat mail versleuteld moet komen (MTA-STS), is aangekondigd, maar het record of het beleid is onbruikbaar.',
+      absent: 'Niets dwingt af dat mail aan u versleuteld aankomt (DANE, MTA-STS).',
       noMail,
     },
   },
@@ -279,13 +286,15 @@ export const domein = {
     fix: 'Maak eerst een lijst van alles wat namens u mailt: mailaanbieder, website, nieuwsbrief, boekhouding. Zorg daarna voor precies één TXT-record dat begint met v=spf1, met de onderdelen die elk van hen opgeeft. Zijn er twee records, voeg die dan samen. Laat andere TXT-records staan.',
     says: {
       valid: 'Er is één SPF-record en het is correct.',
-      long: ({ bytes }) => `Het SPF-record is ${bytes} tekens lang; boven 450 gaat het bij sommige ontvangers mis.`,
+      long: ({ bytes }) =>
+        `De lijst van wie namens u mag mailen (SPF) is ${bytes} tekens lang; boven 450 gaat het bij sommige ontvangers mis.`,
       unreachable: 'Door “all” tellen de onderdelen erachter of ernaast niet mee.',
-      absent: 'Er is geen SPF-record.',
-      several: 'Er is meer dan één SPF-record; daardoor telt er geen enkel.',
-      syntax: ({ name }) => `Het SPF-record van ${name} bevat een fout; daardoor telt het niet.`,
-      loop: 'Het SPF-record verwijst naar zichzelf.',
-      brokenInclude: ({ name }) => `SPF verwijst naar ${name}, maar daar staat niet precies één SPF-record.`,
+      absent: 'Er is geen lijst van wie namens u mag mailen (SPF).',
+      several: 'Er is meer dan één lijst van wie namens u mag mailen (SPF); daardoor telt er geen enkele.',
+      syntax: ({ name }) => `De lijst van wie namens ${name} mag mailen (SPF), bevat een fout; daardoor telt die niet.`,
+      loop: 'De lijst van wie namens u mag mailen (SPF) verwijst naar zichzelf.',
+      brokenInclude: ({ name }) =>
+        `De lijst van wie namens u mag mailen (SPF) verwijst naar ${name}, maar daar staat niet precies één zo’n lijst.`,
     },
   },
   'spf-policy': {
@@ -295,11 +304,12 @@ export const domein = {
     says: {
       strict: 'SPF wijst andere servers af (-all).',
       soft: 'SPF merkt andere servers als verdacht aan (~all).',
-      softWithoutMail: 'Het domein gebruikt geen mail, maar SPF is niet streng (~all in plaats van -all).',
-      ptr: 'SPF gebruikt “ptr”; dat is traag, onbetrouwbaar en afgeraden.',
-      open: 'SPF sluit andere servers niet uit.',
-      wide: 'SPF laat een zo groot deel van het internet toe dat het niet beschermt.',
-      noRecord: 'Er is geen geldig SPF-record, dus ook geen beleid.',
+      softWithoutMail:
+        'Het domein gebruikt geen mail, maar de lijst van wie mag mailen (SPF) is niet streng (~all in plaats van -all).',
+      ptr: 'De lijst van wie namens u mag mailen (SPF) gebruikt “ptr”; dat is traag, onbetrouwbaar en afgeraden.',
+      open: 'De lijst van wie namens u mag mailen (SPF) sluit andere servers niet uit.',
+      wide: 'De lijst van wie namens u mag mailen (SPF) laat een zo groot deel van het internet toe dat die niet beschermt.',
+      noRecord: 'Er is geen geldige lijst van wie namens u mag mailen (SPF), dus ook geen beleid.',
     },
   },
   'spf-lookup-limit': {
@@ -308,12 +318,14 @@ export const domein = {
     fix: 'Haal diensten die u niet meer gebruikt uit het record. Laat een dienst met veel onderdelen vanaf een eigen subdomein mailen, met een eigen record. Vervang a of mx alleen door ip4 en ip6 als die servers van uzelf zijn: bij een aanbieder veranderen de adressen.',
     says: {
       within: ({ lookups }) => `SPF kost ${n(lookups, 'DNS-vraag', 'DNS-vragen')}; tien is het maximum.`,
-      near: ({ lookups }) => `SPF kost ${lookups} DNS-vragen; tien is het maximum, dus er is bijna geen ruimte meer.`,
+      near: ({ lookups }) =>
+        `De lijst van wie namens u mag mailen (SPF) kost ${lookups} DNS-vragen; tien is het maximum, dus er is bijna geen ruimte meer.`,
       nearVoid: 'Twee DNS-vragen leveren niets op; bij een derde keuren ontvangers het record af.',
-      over: 'SPF kost meer dan tien DNS-vragen; ontvangers keuren het record af.',
+      over: 'De lijst van wie namens u mag mailen (SPF) kost meer dan tien DNS-vragen; ontvangers keuren die af.',
       overVoid: ({ voids }) =>
         `${voids} DNS-vragen leveren niets op; bij meer dan twee keuren ontvangers het record af.`,
-      crowdedMx: 'SPF verwijst met mx naar meer dan tien mailservers; ontvangers keuren het record af.',
+      crowdedMx:
+        'De lijst van wie namens u mag mailen (SPF) verwijst met mx naar meer dan tien mailservers; ontvangers keuren die af.',
       noRecord: 'Er is geen geldig SPF-record.',
     },
   },
@@ -323,15 +335,15 @@ export const domein = {
     fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=. Is er nog geen, begin dan met p=none en een adres voor rapporten (rua). Staan er meer, houd dan dat met uw rapportadres en laat de p= daarvan staan.',
     says: {
       valid: 'Er is één DMARC-record en het is correct.',
-      removedTags: ({ tags }) => `Het DMARC-record gebruikt vervallen onderdelen (${tags}).`,
-      ignoredTags: 'Het DMARC-record bevat onderdelen die ontvangers niet begrijpen en overslaan.',
-      strayAtApex: 'Er staat nog een DMARC-record op het domein zelf; het hoort alleen bij _dmarc.',
+      removedTags: ({ tags }) => `De regel tegen valse mail (DMARC) gebruikt vervallen onderdelen (${tags}).`,
+      ignoredTags: 'De regel tegen valse mail (DMARC) bevat onderdelen die ontvangers niet begrijpen en overslaan.',
+      strayAtApex: 'Er staat nog een regel tegen valse mail (DMARC) op het domein zelf; die hoort alleen bij _dmarc.',
       onlyWildcard:
-        'Het DMARC-record komt van een wildcard (*) die voor elke naam geldt; maak een eigen record bij _dmarc.',
-      absent: 'Er is geen DMARC-record.',
-      several: 'Er is meer dan één DMARC-record; ontvangers slaan ze allemaal over.',
-      unusable: 'Het DMARC-record heeft geen geldig beleid, dus ontvangers negeren het.',
-      invalidPolicy: 'Het beleid in het DMARC-record is ongeldig; ontvangers lezen het als none.',
+        'De regel tegen valse mail (DMARC) komt van een wildcard (*) die voor elke naam geldt; maak een eigen record bij _dmarc.',
+      absent: 'Er is geen regel tegen valse mail uit uw naam (DMARC).',
+      several: 'Er is meer dan één regel tegen valse mail (DMARC); ontvangers slaan ze allemaal over.',
+      unusable: 'De regel tegen valse mail (DMARC) heeft geen geldig beleid, dus ontvangers negeren die.',
+      invalidPolicy: 'Het beleid in de regel tegen valse mail (DMARC) is ongeldig; ontvangers lezen het als none.',
     },
   },
   'dmarc-policy': {
@@ -345,7 +357,7 @@ export const domein = {
       weakerSubdomains: 'Voor subdomeinen geldt een zwakker beleid dan voor het domein zelf.',
       partial: ({ pct }) => `Oudere ontvangers passen het beleid toe op maar ${pct}% van de mail (pct).`,
       none: 'Het beleid houdt vervalste mail niet tegen.',
-      noRecord: 'Er is geen geldig DMARC-record, dus ook geen beleid.',
+      noRecord: 'Er is geen geldige regel tegen valse mail uit uw naam (DMARC), dus ook geen beleid.',
     },
   },
   'dmarc-reporting': {
@@ -357,7 +369,7 @@ export const domein = {
       absent: 'Er is geen adres voor rapporten (rua).',
       notAuthorised:
         'Het domein dat de rapporten moet krijgen, heeft geen toestemming gegeven; ontvangers sturen ze dan niet.',
-      noRecord: 'Zonder geldig DMARC-record komen er geen rapporten.',
+      noRecord: 'Zonder geldige regel tegen valse mail (DMARC) komen er geen rapporten.',
       unusable: 'Het adres voor rapporten is onbruikbaar; het moet beginnen met mailto:.',
     },
   },
@@ -367,8 +379,9 @@ export const domein = {
     fix: 'Zet DKIM aan bij uw mailaanbieder en zet de sleutel die u krijgt in de DNS. Of mail echt wordt ondertekend, is van buiten niet te zien.',
     says: {
       found: ({ selectors }) => `Er is een DKIM-sleutel gevonden (${selectors}).`,
-      impossible: 'Er kan geen DKIM-sleutel zijn: onder _domainkey bestaat niets.',
-      revoked: ({ selectors }) => `Er zijn alleen ingetrokken DKIM-sleutels gevonden (${selectors}).`,
+      impossible: 'Mail kan geen geldige handtekening hebben (DKIM): onder _domainkey bestaat niets.',
+      revoked: ({ selectors }) =>
+        `Voor de handtekening onder mail (DKIM) zijn alleen ingetrokken sleutels gevonden (${selectors}).`,
       noMail: 'Dit domein gebruikt geen mail, dus dit is niet van toepassing.',
     },
   },
@@ -415,7 +428,7 @@ export const domein = {
     fix: 'Gebruik refresh vanaf 4 uur, retry vanaf 1 uur, expire vanaf 7 dagen en minimum tussen 5 minuten en 24 uur.',
     says: {
       sane: 'De tijden in het SOA-record zijn gebruikelijk.',
-      outside: 'Niet alle tijden in het SOA-record zijn gebruikelijk (in seconden).',
+      outside: 'Niet alle tijden in de domeingegevens (SOA) zijn gebruikelijk (in seconden).',
     },
   },
   'https-record': {

@@ -102,7 +102,7 @@ export const seo = {
         count === 1
           ? 'robots.txt bevat één regel die niemand begrijpt.'
           : `robots.txt bevat ${count} regels die niemand begrijpt.`,
-      noindexLines: 'robots.txt bevat noindex-regels; zoekmachines negeren die.',
+      noindexLines: 'robots.txt vraagt om niet in zoekmachines te komen (noindex); zoekmachines negeren dat daar.',
       sentAsHtml: 'robots.txt wordt als webpagina verstuurd in plaats van als tekst.',
       serverError: ({ status }) =>
         `De server geeft code ${status} bij robots.txt. Google beschouwt dan de hele site als afgesloten.`,
@@ -143,12 +143,13 @@ export const seo = {
     fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Plaatsen thema en plug-in er elk een, zet er dan één uit.',
     says: {
       single: 'De pagina heeft één canonical.',
-      absent: 'De pagina heeft geen canonical.',
-      ignored: 'De canonical heeft hreflang, lang, media of type. Google telt hem dan niet als canonical.',
-      repeated: ({ count }) => `Dezelfde canonical staat er ${count} keer.`,
-      different: 'De pagina heeft verschillende canonicals.',
-      empty: 'De pagina heeft een canonical zonder adres.',
-      unparsable: 'De canonical is geen geldig adres.',
+      absent: 'De pagina noemt geen vast adres (canonical).',
+      ignored:
+        'Het vaste adres (canonical) heeft een toevoeging die er niet bij hoort (hreflang, lang, media of type). Google telt het dan niet.',
+      repeated: ({ count }) => `Hetzelfde vaste adres (canonical) staat er ${count} keer.`,
+      different: 'De pagina noemt verschillende vaste adressen (canonicals).',
+      empty: 'De regel voor het vaste adres (canonical) noemt geen adres.',
+      unparsable: 'Het vaste adres (canonical) is geen geldig adres.',
       errorPage: ERROR_PAGE,
     },
   },
@@ -160,11 +161,11 @@ export const seo = {
     says: {
       absolute: 'De canonical is een volledig adres.',
       notWeb:
-        'De canonical noemt geen webadres, maar bijvoorbeeld een bestand op een computer. Zoekmachines kunnen daar niets mee.',
-      relative: 'De canonical is onvolledig: protocol of domein ontbreekt.',
-      insecure: 'De canonical begint met http, terwijl de pagina via https komt.',
-      fragment: 'De canonical bevat een hekje; het deel daarna telt niet.',
-      absent: 'De pagina heeft geen canonical.',
+        'Het vaste adres (canonical) is geen webadres, maar bijvoorbeeld een bestand op een computer. Zoekmachines kunnen daar niets mee.',
+      relative: 'Het vaste adres (canonical) is onvolledig: protocol of domein ontbreekt.',
+      insecure: 'Het vaste adres (canonical) begint met http, terwijl de pagina via https komt.',
+      fragment: 'Het vaste adres (canonical) bevat een hekje; het deel daarna telt niet.',
+      absent: 'De pagina noemt geen vast adres (canonical).',
       errorPage: ERROR_PAGE,
     },
   },
@@ -176,15 +177,15 @@ export const seo = {
     says: {
       thisPage: 'De canonical wijst naar deze pagina zelf.',
       sameThing: 'De canonical noemt het hoofdadres van dezelfde inhoud.',
-      otherPage: 'De canonical wijst naar een andere pagina van deze site.',
+      otherPage: 'Het vaste adres (canonical) is van een andere pagina van deze site.',
       otherThing:
-        'De canonical wijst naar een pagina met een andere titel en kop: zoekmachines tonen dan die pagina in plaats van deze.',
-      redirects: 'De canonical wijst naar een adres dat weer doorstuurt.',
-      otherSite: 'De canonical wijst naar een andere site; die is niet opgehaald.',
-      notWeb: 'De canonical noemt geen webadres. Zoekmachines kunnen zo’n adres niet ophalen.',
-      dead: ({ status }) => `De canonical wijst naar een adres dat code ${status} geeft.`,
-      closed: 'De canonical wijst naar een pagina die niet in zoekmachines mag (noindex).',
-      home: 'De canonical wijst naar de homepage, terwijl dit een andere pagina is.',
+        'Het vaste adres (canonical) is van een pagina met een andere titel en kop: zoekmachines tonen dan die pagina in plaats van deze.',
+      redirects: 'Het vaste adres (canonical) stuurt weer door.',
+      otherSite: 'Het vaste adres (canonical) is van een andere site; die is niet opgehaald.',
+      notWeb: 'Het vaste adres (canonical) is geen webadres. Zoekmachines kunnen zo’n adres niet ophalen.',
+      dead: ({ status }) => `Het vaste adres (canonical) geeft code ${status}.`,
+      closed: 'Het vaste adres (canonical) is van een pagina die niet in zoekmachines mag (noindex).',
+      home: 'Het vaste adres (canonical) is dat van de homepage, terwijl dit een andere pagina is.',
       notOne: 'De pagina heeft niet precies één canonical.',
       errorPage: ERROR_PAGE,
     },
@@ -233,7 +234,7 @@ export const seo = {
     says: {
       refused: ({ status }) => `Een verzonnen adres krijgt code ${status}.`,
       redirected: 'Een verzonnen adres wordt doorgestuurd in plaats van geweigerd.',
-      closed: 'Een verzonnen adres krijgt een pagina, maar die staat op noindex.',
+      closed: 'Een verzonnen adres krijgt een pagina, maar die mag niet in zoekmachines (noindex).',
       served: ({ status }) => `Een verzonnen adres krijgt een gewone pagina (code ${status}).`,
       broken: ({ status }) => `Een verzonnen adres geeft een serverfout (code ${status}).`,
     },
@@ -447,7 +448,7 @@ export const seo = {
         count === 1
           ? 'Scripts veranderen één gegeven voor zoekmachines.'
           : `Scripts veranderen ${count} gegevens voor zoekmachines.`,
-      differsDecisively: 'Scripts veranderen de canonical of de robots-instellingen.',
+      differsDecisively: 'Scripts veranderen het vaste adres (canonical) of de robots-instellingen.',
     },
   },
 
@@ -507,8 +508,8 @@ export const seo = {
       followed: 'Zoekmachines mogen de interne links in menu en tekst volgen.',
       nofollow: ({ count }) =>
         count === 1
-          ? 'Eén interne link in menu of tekst staat op nofollow.'
-          : `${count} interne links in menu of tekst staan op nofollow.`,
+          ? 'Eén interne link in menu of tekst mag niet worden gevolgd (nofollow).'
+          : `${count} interne links in menu of tekst mogen niet worden gevolgd (nofollow).`,
       none: 'In menu en tekst staan geen interne links.',
     },
   },
@@ -596,7 +597,7 @@ export const seo = {
         'Een blok gebruikt een type dat niet in schema.org staat, voor zover bekend; zoekmachines lezen het dan niet.',
       incomplete: 'Er ontbreken aanbevolen velden.',
       imprecise: 'Enkele aanbevolen velden hebben een waarde waar zoekmachines niets mee kunnen.',
-      unreadable: 'Een blok gestructureerde gegevens is geen geldige JSON.',
+      unreadable: 'Een blok gestructureerde gegevens is voor software niet te lezen (geen geldige JSON).',
       noContext: 'Een blok heeft geen @context; zoekmachines begrijpen het niet.',
       untyped: 'Een blok noemt geen @type; zoekmachines weten dan niet wat het beschrijft.',
       unknownContext:
@@ -648,7 +649,7 @@ export const seo = {
     says: {
       responsive: 'De pagina past zich aan de breedte van het scherm aan.',
       otherWidth: 'De pagina stelt een vaste of andere breedte in.',
-      absent: 'De pagina stelt geen viewport in.',
+      absent: 'De pagina stelt geen breedte voor telefoons in (viewport).',
     },
   },
 

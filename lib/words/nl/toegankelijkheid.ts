@@ -148,9 +148,10 @@ export const toegankelijkheid = {
     why: 'ARIA vertelt hulpsoftware wat een onderdeel is en in welke stand het staat. Verkeerde ARIA vertelt iets onwaars, en dat is erger dan niets.',
     fix: 'Gebruik eerst een gewoon HTML-element. Gebruik een rol of eigenschap alleen waar de ARIA-standaard die toestaat, met een geldige waarde.',
     says: {
-      critical: (args) => `${n(args.faults, 'onderdeel gebruikt', 'onderdelen gebruiken')} ARIA verkeerd.${rest(args)}`,
+      critical: (args) =>
+        `${n(args.faults, 'onderdeel geeft', 'onderdelen geven')} schermlezers verkeerde uitleg (ARIA).${rest(args)}`,
       violated: (args) =>
-        `${n(args.faults, 'onderdeel gebruikt', 'onderdelen gebruiken')} ARIA waar dat niet mag.${rest(args)}`,
+        `${n(args.faults, 'onderdeel geeft', 'onderdelen geven')} schermlezers uitleg (ARIA) waar dat niet mag.${rest(args)}`,
       flagged: (args) =>
         `${n(args.faults, 'onderdeel heeft', 'onderdelen hebben')} een minder geschikte rol.${rest(args)}`,
       clean: (args) => `ARIA is overal goed gebruikt.${rest(args)}`,

@@ -30,7 +30,7 @@ test('every check of the report leads to its own page, which is there without a 
   await expect.poll(() => sheet.$eval(':target', (section) => section.id)).toBe('hsts');
   await expect
     .poll(() => sheet.$eval(':target', (section) => section.textContent))
-    .toContain('De server stuurt geen HSTS mee.');
+    .toContain('De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).');
   const missing = await sheet.evaluate(
     (addresses) => addresses.filter((address) => document.getElementById(address?.split('#')[1] ?? '') === null),
     links,

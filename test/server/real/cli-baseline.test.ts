@@ -69,7 +69,7 @@ test('exactly what became worse and what became better is told', async () => {
   const moved = await pijler('--baseline', known);
   expect(moved.exit).toBe(1);
   expect(moved.err).toMatch(
-    /^New \(2\)\n- The server does not send HSTS\. \(Check: Browsers use https only \(HSTS\)\)\n- goed\.nl does not send HSTS; /m,
+    /^New \(2\)\n- The server does not tell browsers to use https alone \(HSTS\)\. \(Check: Browsers use https only \(HSTS\)\)\n- goed\.nl does not tell browsers to use https alone \(HSTS\); /m,
   );
   expect(moved.err).toMatch(/^Gone: these can leave the file \(1\)\n- .*nosniff/im);
   expect(moved.err).not.toMatch(/^(?:Worse|No longer)/m);
