@@ -44,7 +44,9 @@ describe('a finding in words', () => {
   test('tells its conclusion with the values', () => {
     expect(say(hsts, 'nl').conclusion).toContain('3 dagen');
     expect(say(hsts, 'en').conclusion).toContain('3 days');
-    expect(say({ ...hsts, code: 'absent' }, 'nl').conclusion).toBe('De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).');
+    expect(say({ ...hsts, code: 'absent' }, 'nl').conclusion).toBe(
+      'De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).',
+    );
   });
   test('tells what helps where nobody could judge, for some checks in words of their own', () => {
     const unseen = (id: string) => say({ ...hsts, id, outcome: 'unknown', code: null, why: 'hidden' }, 'nl').remedy;
