@@ -151,6 +151,9 @@ interface Since {
   readonly late: AbortSignal;
 }
 
+/** What came of putting a question: an answer that is there already, or how it is in the queue. */
+type Put = { readonly answer: Answer } | { readonly wanted: Wish; readonly after: bigint; readonly entered: Entered };
+
 /** Waits for the answer to a question that was put into the queue, or says why it was not. */
 const settle = async (
   { store, now, news, steps }: Means,
@@ -191,24 +194,33 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
   const news = makeNews(store.isAlone ? patience : LOOK);
   const steps = makeSteps();
   const means = { store, now, news, steps };
-  // The store lets one in at a time anyway; those that wait for that here hold no connection, and see how full it is when it is their turn.
   const inTurn = oneByOne();
   const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
+  const present = (ask: Ask): Promise<Answer | null> =>
+    ask.wantsNew === true ? owedTo(means, ask) : recentAnswer(store, ask.question, { tier: ask.tier, now: now() });
+  const fresh = async (ask: Ask, answer: Answer): Promise<DeskAnswer> => {
+    await give(store, ask, answer);
+    return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
+  };
+  /** Puts a question into the queue, or gives what answers it already. */
+  const put = async (ask: Ask): Promise<Put> => {
+    const wanted = { ...ask, pillar: ask.question.pillar, question: await joinable(store, ask.question) };
+    // First: what is kept from here on is an answer to this.
+    const after = await latestSeq(store.db, nameOf(wanted.question));
+    const answer = await present(ask);
+    if (answer !== null) return { answer };
+    if (!(await store.hasRoom())) return { wanted, after, entered: { way: 'busy' } };
+    return { wanted, after, entered: await enter(store, { ...wanted, after, now: now() }) };
+  };
   return {
     ask: async (ask) => {
-      const { question, tier, wantsNew = false } = ask;
       const late = AbortSignal.timeout(patience);
-      const wanted = { ...ask, pillar: question.pillar, question: await joinable(store, question) };
-      // First: what is kept from here on is an answer to this.
-      const after = await latestSeq(store.db, nameOf(wanted.question));
-      const answer = wantsNew ? await owedTo(means, ask) : await recentAnswer(store, question, { tier, now: now() });
-      if (answer !== null) {
-        await give(store, ask, answer);
-        return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
-      }
-      if (!(await store.hasRoom())) return { kind: 'busy' };
-      const entered = await inTurn(() => enter(store, { ...wanted, after, now: now() }));
-      return settle(means, wanted, { entered, after, late });
+      const answer = await present(ask);
+      if (answer !== null) return fresh(ask, answer);
+      // The store lets one in at a time anyway. Of a crowd the first is in, and scanned, while the others wait for their turn here:
+      // they hold no connection, and see how full it is when their turn comes.
+      const outcome = await inTurn(() => put(ask));
+      return 'answer' in outcome ? fresh(ask, outcome.answer) : settle(means, outcome.wanted, { ...outcome, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),
   };

@@ -147,7 +147,9 @@ describe('many at once', () => {
     const all = times(50).map(() => desk.ask(asker('vijftig', 'vijftig.nl')));
     await work();
     const requests = await Promise.all(all);
-    expect(kinds(requests)).toEqual({ started: 1, joined: 49 });
+    // Those whose turn came after the scan ended have its result at once.
+    const { joined = 0, fresh = 0, ...others } = kinds(requests) as Readonly<Record<string, number>>;
+    expect([joined + fresh, others]).toEqual([49, { started: 1 }]);
     expect(new Set(requests.map((one) => answered(one).answer.id)).size).toBe(1);
     expect([scanner.asked.length, await left('vijftig')]).toEqual([1, 19]);
   });

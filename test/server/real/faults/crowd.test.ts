@@ -150,7 +150,9 @@ test(
       );
       const good = all.filter(({ status }) => status === 200);
       const later = all.filter(({ status }) => status === 503);
-      const times = [0, 0.25, 0.5, 0.9, 1].map((part) => Math.round(all.map(({ took }) => took).toSorted((a, b) => a - b)[Math.ceil(part * (all.length - 1))] ?? 0));
+      const times = [0, 0.25, 0.5, 0.9, 1].map((part) =>
+        Math.round(all.map(({ took }) => took).toSorted((a, b) => a - b)[Math.ceil(part * (all.length - 1))] ?? 0),
+      );
       process.stdout.write(`${JSON.stringify({ good: good.length, later: later.length, times })}\n`);
       expect(good.length + later.length).toBe(500);
       expect(good.length).toBeGreaterThan(0);
