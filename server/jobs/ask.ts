@@ -91,8 +91,11 @@ export interface DeskSettings {
   readonly patience?: number;
 }
 
-/** A scan that begins at once ends within it, with what it costs to keep it; most proxies and clients wait for 30 s and more. */
-export const PATIENCE = LIMITS.scan + 5_000;
+/**
+ * A scan that begins at once ends within it, with what it costs to keep it; most proxies and clients wait for 30 s and more, and
+ * hundreds that give up at one moment are answered by then.
+ */
+export const PATIENCE = LIMITS.scan + 4_000;
 /** Ms after which it is looked all the same, had a notice been lost: between processes one may be. */
 const LOOK = 2_000;
 

@@ -160,8 +160,8 @@ test(
       for (const { host, told: result } of good)
         expect(z.union([PublicAnswer, PublicNotGradable]).parse(result).domain).toBe(host);
       for (const { again } of later) expect(Number(again)).toBeGreaterThan(0);
-      // Twenty-five seconds of patience, and the way back for hundreds at one moment.
-      expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(29_000);
+      // The service's patience, and the way back for hundreds at one moment: before most proxies and clients give up.
+      expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(30_000);
       // None was made twice.
       const pages = world.log().flatMap(({ host, dest }) => (dest === 'document' ? [host] : []));
       expect(pages.length).toBe(new Set(pages).size);
