@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SCAN_PATH } from '../core/paths.ts';
 import { isAway } from '../store/away.ts';
 import { localeOf } from './language.ts';
 import { PROBLEM_TYPE, Problem } from './problem.ts';
-import { SCAN_PATH } from './scan-route.ts';
 import { said } from './v1/member.ts';
 
 const TOO_LARGE = 413;

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getDomain } from 'tldts';
+import { OPENAPI_PATH, SCAN_PATH } from '../core/paths.ts';
 import { isOurs } from './hosts.ts';
-import { OPENAPI_PATH } from './openapi/document.ts';
 import { Problem } from './problem.ts';
-import { SCAN_PATH } from './scan-route.ts';
 
 /**
  * What browsers are told of https (RFC 6797), for an address by which the world knows the service; null without one. Of a

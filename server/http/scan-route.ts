@@ -9,6 +9,7 @@ import { commonWords } from '../../lib/words/common.ts';
 import type { ServedWords } from '../../lib/words/nl/service/served.ts';
 import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 import type { Reason } from '../../lib/words/service/served.ts';
+import { SCAN_PATH, scanPath } from '../core/paths.ts';
 import type { Desk, DeskAnswer } from '../jobs/ask.ts';
 import { recentAnswer } from '../jobs/instead.ts';
 import type { Question } from '../jobs/question.ts';
@@ -23,7 +24,6 @@ import { tellHour, withLimit } from './limits.ts';
 import { neverScanned, OPEN_WEB, type Reach } from './never-scanned.ts';
 import { failed, Problem } from './problem.ts';
 import { type Envelope, keyIn, type ReadQuestion, readQuestion } from './question.ts';
-import { scanPath } from './result-path.ts';
 
 /* What a scan of a page says to a question: in its language, and of the pillar that it asks for. */
 
@@ -47,9 +47,6 @@ const publicView = (
   const shown = publicResult(result);
   return { ...shown, pillars: shown.pillars.map((one) => ({ ...one, name: names[one.id] })) } as ScanResult;
 };
-
-/** Where the scan operation is (docs/scan-api.md). */
-export const SCAN_PATH = '/api/gda-scan-api.php';
 
 /** What the operation asks of the rest. */
 export interface ScanDeps extends Gate {

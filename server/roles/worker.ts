@@ -1,8 +1,8 @@
 import { HOUR } from '../../lib/time.ts';
+import { RESULT_PATH } from '../core/paths.ts';
 import { lookForProof } from '../engine/badge-proof.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import type { EngineSettings } from '../engine/settings.ts';
-import { RESULT_PATH } from '../http/result-path.ts';
 import { sendDueBadges, workBadges } from '../jobs/badges.ts';
 import { openFeeder } from '../jobs/feed.ts';
 import { keepPlaces } from '../jobs/places.ts';

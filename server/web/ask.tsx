@@ -3,7 +3,7 @@ import { SixColumns } from '../../components/shared/SixColumns.tsx';
 import type { Locale } from '../../lib/model.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/service/web.ts';
-import { SCAN_FORM } from './forms.tsx';
+import { SCAN_FORM } from '../core/paths.ts';
 import { type ScanProgress, useScanProgress } from './scan-progress.ts';
 
 /** Where the question stands in its page. */

@@ -7,9 +7,8 @@ import { sitesWords } from '../../lib/words/service/sites.ts';
 import { teamWords } from '../../lib/words/service/team.ts';
 import { watchingWords } from '../../lib/words/service/watching.ts';
 import { webWords } from '../../lib/words/service/web.ts';
-import { API_DOCS_PATH, OneButton, SIGN_OUT, signInFrom, TEAM } from './forms.tsx';
-import { SITES } from './sites/paths.ts';
-import { WATCHING } from './watching/paths.ts';
+import { API_DOCS_PATH, SIGN_OUT, SITES, signInFrom, TEAM, WATCHING } from '../core/paths.ts';
+import { OneButton } from './forms.tsx';
 
 /** What a page is told of the service around it. */
 export interface PageContext {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { type Column, columnsOf } from '../../lib/view/compare/columns.ts';
-import { SCAN_EVENTS } from './forms.tsx';
+import { SCAN_EVENTS } from '../core/paths.ts';
 
 /** What the service tells of a scan that is under way, by the name of the event. */
 export interface ScanNews {

@@ -2,8 +2,7 @@ import { BUNDLE_PATH } from '../../../lib/bundle/bundle-path.ts';
 import type { Locale } from '../../../lib/model.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
 import { apiDocsWords } from '../../../lib/words/service/api-docs.ts';
-import { RESULT_PATH } from '../result-path.ts';
-import { SCAN_PATH } from '../scan-route.ts';
+import { OPENAPI_PATH, RESULT_PATH, SCAN_PATH } from '../../core/paths.ts';
 import { headers, scanOperation, securitySchemes } from './scan-operation.ts';
 import { ref, type Schema, schemas } from './schemas.ts';
 import { TAGS, type Tag } from './tags.ts';
@@ -26,9 +25,6 @@ export interface OpenApi {
 
 /** Of this description and what it describes. */
 const LICENSE = { name: 'MIT', identifier: 'MIT' };
-
-/** Where this description is. */
-export const OPENAPI_PATH = '/openapi.json';
 
 const content = (type: string, schema: Schema): Schema => ({ [type]: { schema } });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoText } from '../../../lib/time.ts';
 import { sharingWords } from '../../../lib/words/service/sharing.ts';
+import { SHARED_PATH } from '../../core/paths.ts';
 import {
   listShares,
   makeShare,
@@ -11,7 +12,6 @@ import {
   type ShareTarget,
 } from '../../store/sharing/shares.ts';
 import { Problem } from '../problem.ts';
-import { SHARED_PATH } from '../shared-path.ts';
 import { badField, memberOf, notFound, sharerOf, type V1Deps } from './member.ts';
 
 export const SHARES_PATH = '/api/v1/shares';

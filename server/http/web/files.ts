@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { YEAR } from '../../../lib/time.ts';
 import { checkCatalogue } from '../../../lib/view/check-catalogue.ts';
+import { API_DOCS_PATH } from '../../core/paths.ts';
 import type { WebAssets } from '../../web/assets.ts';
 import { CHECKS_PATH } from '../../web/checks.tsx';
-import { API_DOCS_PATH } from '../../web/forms.tsx';
 import type { Site } from './page-context.ts';
 
 const TYPES: Readonly<Record<string, string>> = { woff2: 'font/woff2', png: 'image/png' };

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import { SECONDS } from '../../../lib/time.ts';
+import { signInFrom } from '../../core/paths.ts';
 import type { Script } from '../../web/assets.ts';
 import type { PageContext } from '../../web/document.tsx';
-import { signInFrom } from '../../web/forms.tsx';
 import { comesFromElsewhere } from '../cross-site.ts';
 import { localeOf } from '../language.ts';
 import type { SignedIn } from './session.ts';

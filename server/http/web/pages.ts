@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import { type CatalogueCheck, checkCatalogue } from '../../../lib/view/check-catalogue.ts';
+import { API_DOCS_PATH } from '../../core/paths.ts';
 import { operationsOf } from '../../web/api-docs/operation.ts';
 import { operationPage } from '../../web/api-docs/operation-page.tsx';
 import { apiDocsPage } from '../../web/api-docs.tsx';
 import { CHECKS_PATH, checkPage, checksPage } from '../../web/checks.tsx';
 import { faultPage, notFoundPage } from '../../web/fault.tsx';
-import { API_DOCS_PATH } from '../../web/forms.tsx';
 import { openApi } from '../openapi/document.ts';
 import type { Problem } from '../problem.ts';
 import { pageContext, type Site, sendPage } from './page-context.ts';

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharingWords } from '../../../lib/words/service/sharing.ts';
 import { v1Words } from '../../../lib/words/service/v1.ts';
+import { BADGE_PATH, sharePaths } from '../../core/paths.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
 import { askBadge, type Badge, getBadge, removeBadge } from '../../store/sharing/badges.ts';
 import { siteToShare } from '../../store/sharing/shared-report.ts';
 import { listShares, makeShare, revokeShare, SHARE_DAYS } from '../../store/sharing/shares.ts';
 import type { Key } from '../../store/teams/keys.ts';
 import type { BadgeView } from '../../web/badge-section.tsx';
-import { sharePaths } from '../../web/forms.tsx';
 import { type SharePageView, sharePage } from '../../web/share-page.tsx';
-import { BADGE_PATH } from '../badge-path.ts';
 import { type BadgeDeps, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';
 import { linkOf } from '../v1/shares.ts';
 import { fieldsOf, unheard } from './own-form.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
+import { siteScanPaths } from '../../core/paths.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
 import type { CreatedSiteScan } from '../../store/sites/make-site-scan.ts';
 import { fullPageOf, type SiteScan } from '../../store/sites/read-site-scans.ts';
-import { siteScanPaths } from '../../web/forms.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
 import type { ShownPage } from '../../web/site-report/shown-page.ts';
 import { type SiteScanView, siteScanPage } from '../../web/site-scan.tsx';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { teamWords } from '../../../lib/words/service/team.ts';
+import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../core/paths.ts';
 import { listActs } from '../../store/teams/audit.ts';
 import { namesIn } from '../../store/teams/audit-names.ts';
 import { type Key, SCOPES } from '../../store/teams/keys.ts';
 import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/teams/team-keys.ts';
-import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../web/forms.tsx';
 import type { KeyDraft, KeyField } from '../../web/issue-form.tsx';
 import { type TeamView, teamPage } from '../../web/team.tsx';
 import { leftOf, readKeyQuestion } from '../v1/keys.ts';

@@ -1,6 +1,6 @@
+import { API_DOCS_PATH } from '../../core/paths.ts';
 import type { OpenApi } from '../../http/openapi/document.ts';
 import type { Schema } from '../../http/openapi/schemas.ts';
-import { API_DOCS_PATH } from '../forms.tsx';
 
 /** The parts of a schema that say which values there are. */
 interface Values {

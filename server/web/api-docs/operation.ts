@@ -1,6 +1,6 @@
+import { API_DOCS_PATH } from '../../core/paths.ts';
 import type { OpenApi } from '../../http/openapi/document.ts';
 import type { Schema } from '../../http/openapi/schemas.ts';
-import { API_DOCS_PATH } from '../forms.tsx';
 import { exampleOf } from './example.ts';
 
 /**

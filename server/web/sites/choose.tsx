@@ -3,10 +3,10 @@ import { gradeOf } from '../../../lib/view/grade.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { cockpitWords } from '../../../lib/words/service/cockpit.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { SITES, SITES_CHOSEN, sitePaths } from '../../core/paths.ts';
 import type { Site } from '../../store/sites/list-sites.ts';
 import { document, type PageContext } from '../document.tsx';
 import { boxOf, CHOSEN, Choose } from './choose-box.tsx';
-import { SITES, SITES_CHOSEN, sitePaths } from './paths.ts';
 import { Change } from './table.tsx';
 import type { TableView } from './view.ts';
 

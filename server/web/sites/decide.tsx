@@ -5,7 +5,7 @@ import { brief } from '../../../lib/view/visible.ts';
 import { decisionWords } from '../../../lib/words/report/decision.ts';
 import { titleOf } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { sitePaths } from './paths.ts';
+import { sitePaths } from '../../core/paths.ts';
 import type { SiteReport, SiteView } from './site-view.ts';
 
 /** What every part of the path needs. */

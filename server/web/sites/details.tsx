@@ -1,6 +1,6 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { sitePaths } from './paths.ts';
+import { sitePaths } from '../../core/paths.ts';
 import type { SiteView } from './site-view.ts';
 
 interface LinesProps {

@@ -2,8 +2,8 @@ import { useCommon, useLocale } from '../../../components/shared/locale.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { SITES } from '../../core/paths.ts';
 import type { SiteOrder } from '../../store/sites/list-sites.ts';
-import { SITES } from './paths.ts';
 import type { TableView } from './view.ts';
 
 interface ChooseProps {

@@ -11,9 +11,9 @@ import { say } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { worthOf } from '../../../lib/words/step.ts';
 import { stepParts } from '../../../lib/words/step-parts.ts';
+import { sitePaths, siteScanPath } from '../../core/paths.ts';
 import { OneButton } from '../forms.tsx';
 import { Decide, type PathOf } from './decide.tsx';
-import { sitePaths, siteScanPath } from './paths.ts';
 import type { SiteView } from './site-view.ts';
 
 /** Steps that are shown at once. */

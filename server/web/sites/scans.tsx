@@ -4,7 +4,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { gradeOf } from '../../../lib/view/grade.ts';
 import { dateIn, dayIn, isoMoment, timeIn } from '../../../lib/words/format.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { sitePaths, siteScanPath } from './paths.ts';
+import { sitePaths, siteScanPath } from '../../core/paths.ts';
 import type { SiteView } from './site-view.ts';
 import { Dangers } from './table.tsx';
 

@@ -6,9 +6,9 @@ import { gradeOf } from '../../../lib/view/grade.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { dateIn, isoMoment, signedIn } from '../../../lib/words/format.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { sitePaths } from '../../core/paths.ts';
 import type { Site, SiteOrder } from '../../store/sites/list-sites.ts';
 import { Choose } from './choose-box.tsx';
-import { sitePaths } from './paths.ts';
 import { addressOf, sortOf, type TableQuery, type TableView } from './view.ts';
 
 /** One column of the picture by itself, beside its number. */

@@ -1,6 +1,6 @@
+import { SITES } from '../../core/paths.ts';
 import type { Site, SiteOrder } from '../../store/sites/list-sites.ts';
 import type { CockpitView } from './cockpit.tsx';
-import { SITES } from './paths.ts';
 
 /** What was asked of the table, as it was typed. */
 export interface TableQuery {

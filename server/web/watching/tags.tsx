@@ -1,9 +1,9 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { WATCHING_PATHS } from '../../core/paths.ts';
 import type { TagWatch } from '../../store/monitoring/tag-watches.ts';
 import { fieldOf, TextField } from './fields.tsx';
-import { WATCHING_PATHS } from './paths.ts';
 import { ScheduleFields } from './schedule.tsx';
 import type { ScheduleDraft, TagDraft, TeamWatching } from './view.ts';
 import { Moment } from './watches.tsx';

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../lib/model.ts';
+import type { MailKind } from '../../core/paths.ts';
 import type { SentNotice } from '../../store/monitoring/notification-list.ts';
 import type { ReaderOf } from '../../store/monitoring/readers.ts';
 import type { TagWatch } from '../../store/monitoring/tag-watches.ts';
 import type { Watch } from '../../store/monitoring/watches.ts';
 import type { WebhookOf } from '../../store/monitoring/webhooks.ts';
-import type { MailKind } from './paths.ts';
 
 /** Why a form came to nothing, and the field that is to blame. */
 export interface FieldFault {

@@ -2,9 +2,8 @@ import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { dayInZone, isoMoment } from '../../../lib/words/format.ts';
 import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { sitePaths, WATCHING } from '../../core/paths.ts';
 import type { Watch } from '../../store/monitoring/watches.ts';
-import { sitePaths } from '../sites/paths.ts';
-import { WATCHING } from './paths.ts';
 import type { TeamWatching } from './view.ts';
 
 const Name = ({ watch: { site, domain } }: { readonly watch: Watch }) => (

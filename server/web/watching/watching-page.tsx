@@ -1,8 +1,8 @@
 import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { WATCHING_PATHS } from '../../core/paths.ts';
 import { document, type PageContext } from '../document.tsx';
 import { LatestNotices } from './latest-notices.tsx';
 import { MailList } from './mails.tsx';
-import { WATCHING_PATHS } from './paths.ts';
 import { ReaderForm, ReaderList } from './readers.tsx';
 import { TagWatches } from './tags.tsx';
 import type { TeamWatching } from './view.ts';

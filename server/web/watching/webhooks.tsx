@@ -2,9 +2,9 @@ import { useLocale } from '../../../components/shared/locale.ts';
 import { brief, visible } from '../../../lib/view/visible.ts';
 import { dateIn } from '../../../lib/words/format.ts';
 import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { WATCHING_PATHS } from '../../core/paths.ts';
 import { OneButton } from '../forms.tsx';
 import { fieldOf, TextField } from './fields.tsx';
-import { WATCHING_PATHS } from './paths.ts';
 import { Remove } from './readers.tsx';
 import type { ShownWebhook, TeamWatching } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PublicAnswer } from '../../../lib/api/outgoing.ts';
-import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

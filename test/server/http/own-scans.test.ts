@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';
 import { makeSealer } from '../../../server/jobs/sealed.ts';
 import { scanById } from '../../../server/store/scans/home-scans.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { ScanError } from '../../../lib/api/error.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
-import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { storeForAll } from '../kit/store.ts';

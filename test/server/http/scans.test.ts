@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { servedWords } from '../../../lib/words/service/served.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { SCAN_PATH } from '../../../server/http/scan-route.ts';
 import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';
 import { eventOf } from '../../../server/notify/event.ts';
 import { listNotifications } from '../../../server/store/monitoring/notification-list.ts';

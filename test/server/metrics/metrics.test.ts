@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { scansWaiting } from '../../../server/jobs/queue.ts';
 import { listenForMetrics } from '../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';

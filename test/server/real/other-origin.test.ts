@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { findFirefox } from '../../browser/kit/firefox/process.ts';
 import { serviceForEach } from '../kit/desk.ts';

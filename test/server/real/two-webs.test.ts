@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PublicAnswer } from '../../../lib/api/outgoing.ts';
-import { SCAN_PATH } from '../../../server/http/scan-route.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { type Stop, work } from '../../../server/jobs/work.ts';
 import { openStore, type Store } from '../../../server/store/open-store.ts';
 import { makeScanner, type Scanner } from '../kit/scanner.ts';

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { cockpitWords } from '../../../../lib/words/service/cockpit.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { SITES, SITES_CHOSEN } from '../../../core/paths.ts';
 import type { Site as Listed } from '../../../store/sites/list-sites.ts';
 import { changeSite, removeSite } from '../../../store/sites/sites.ts';
 import { noteAct } from '../../../store/teams/audit.ts';
 import type { Scope } from '../../../store/teams/keys.ts';
 import { DEEDS, type Deed, removeManyPage } from '../../../web/sites/choose.tsx';
 import { boxOf } from '../../../web/sites/choose-box.tsx';
-import { SITES, SITES_CHOSEN } from '../../../web/sites/paths.ts';
 import { allSites, sitesCsv } from '../../sites/export.ts';
 import { readChanges } from '../../sites/fields.ts';
 import { readWatch, watchSite } from '../../watching/watch.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { DECISION_KINDS, MOST_DECISIONS, type StoredDecision } from '../../../../lib/decision.ts';
 import { decisionWords } from '../../../../lib/words/report/decision.ts';
+import { sitePaths } from '../../../core/paths.ts';
 import { decide } from '../../../store/sites/decisions.ts';
 import { latestReport } from '../../../store/sites/scans-of-site.ts';
-import { sitePaths } from '../../../web/sites/paths.ts';
 import { sendNotFound } from '../pages.ts';
 import type { SiteTools } from './site-tools.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../core/paths.ts';
 import { noteAct } from '../../../store/teams/audit.ts';
-import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../web/sites/paths.ts';
 import { allSites, countSites, MOST_IN_ZIP, reportsZip, sitesCsv, sitesXlsx } from '../../sites/export.ts';
 import { XLSX } from '../../sites/xlsx.ts';
 import { pageContext } from '../page-context.ts';

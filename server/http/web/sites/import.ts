@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { webWords } from '../../../../lib/words/service/web.ts';
+import { IMPORT } from '../../../core/paths.ts';
 import { type ImportView, importPage } from '../../../web/sites/import-page.tsx';
-import { IMPORT } from '../../../web/sites/paths.ts';
 import { importSites, LARGEST_LIST, linesOfText } from '../../sites/import.ts';
 import { isOwnForm, pageContext, sendPage } from '../page-context.ts';
 import { carries } from '../session.ts';

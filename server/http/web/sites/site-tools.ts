@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../lib/model.ts';
+import { sitePaths } from '../../../core/paths.ts';
 import { getSite, type Site as TeamSite } from '../../../store/sites/list-sites.ts';
-import { sitePaths } from '../../../web/sites/paths.ts';
 import { sitePage } from '../../../web/sites/site-page.tsx';
 import type { SiteView } from '../../../web/sites/site-view.ts';
 import { fieldsOf } from '../own-form.ts';

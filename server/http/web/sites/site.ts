@@ -1,11 +1,11 @@
 import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { SITES, sitePaths } from '../../../core/paths.ts';
 import { decisionsOf } from '../../../store/sites/decisions.ts';
 import { getSiteScan } from '../../../store/sites/scans-of-site.ts';
 import { changeSite, removeSite } from '../../../store/sites/sites.ts';
 import { fullReportPage } from '../../../web/signed-in.tsx';
-import { SITES, sitePaths } from '../../../web/sites/paths.ts';
 import { removePage } from '../../../web/sites/remove-page.tsx';
 import { readChanges } from '../../sites/fields.ts';
 import { readContacts, readPages, readTags } from '../../sites/lists.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cockpitWords } from '../../../../lib/words/service/cockpit.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { SITES, SITES_SEEN, SITES_STOP, sitePaths } from '../../../core/paths.ts';
 import { SCANS } from '../../../jobs/queue.ts';
 import { cancelBatch } from '../../../store/batches/cancel-batch.ts';
 import { acknowledge } from '../../../store/sites/portfolio.ts';
 import { addSite } from '../../../store/sites/sites.ts';
-import { SITES, SITES_SEEN, SITES_STOP, sitePaths } from '../../../web/sites/paths.ts';
 import { readSite } from '../../sites/fields.ts';
 import { fieldsOf } from '../own-form.ts';
 import { pageContext, type Site } from '../page-context.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { SITES } from '../../../core/paths.ts';
 import { rest } from '../../../store/pace.ts';
 import { listSites, namesOfSites } from '../../../store/sites/list-sites.ts';
 import { portfolioOf } from '../../../store/sites/portfolio.ts';
 import { sitesPage } from '../../../web/sites/list-page.tsx';
-import { SITES } from '../../../web/sites/paths.ts';
 import type { TableQuery, TableView } from '../../../web/sites/view.ts';
 import { readSitesQuery, type SitesQuery, siteCursor } from '../../sites/request.ts';
 import { pageContext, sendPage } from '../page-context.ts';

@@ -1,5 +1,4 @@
-import { sitePaths } from '../../../web/sites/paths.ts';
-import { siteWatchPaths } from '../../../web/watching/paths.ts';
+import { sitePaths, siteWatchPaths } from '../../../core/paths.ts';
 import { dropReader } from '../../watching/readers.ts';
 import { readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
 import { fieldsOf } from '../own-form.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../lib/model.ts';
 import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { mailPaths, WATCHING, WATCHING_PATHS } from '../../../core/paths.ts';
 import { mailPage } from '../../../web/watching/mails.tsx';
-import { mailPaths, WATCHING, WATCHING_PATHS } from '../../../web/watching/paths.ts';
 import { exampleMail, type MailKind, mailKind } from '../../watching/mails.ts';
 import { dropReader } from '../../watching/readers.ts';
 import { readTag, unwatchTag, watchTag } from '../../watching/tags.ts';

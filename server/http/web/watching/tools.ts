@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { WATCHING } from '../../../core/paths.ts';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
 import { listNotifications } from '../../../store/monitoring/notification-list.ts';
 import { listReaders } from '../../../store/monitoring/readers.ts';
@@ -6,7 +7,6 @@ import { listTagWatches } from '../../../store/monitoring/tag-watches.ts';
 import { listOwnWatches, listTroubled } from '../../../store/monitoring/watches.ts';
 import { listWebhooks } from '../../../store/monitoring/webhooks.ts';
 import { namesOfSites } from '../../../store/sites/list-sites.ts';
-import { WATCHING } from '../../../web/watching/paths.ts';
 import type { TeamWatching } from '../../../web/watching/view.ts';
 import { MOST_TROUBLED } from '../../../web/watching/watches.tsx';
 import { watchingPage } from '../../../web/watching/watching-page.tsx';

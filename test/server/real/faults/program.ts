@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { SCAN_PATH } from '../../../../server/http/scan-route.ts';
+import { SCAN_PATH } from '../../../../server/core/paths.ts';
 import type { World } from '../../../world/world.ts';
 import { intoWorld } from '../../kit/packed.ts';
 

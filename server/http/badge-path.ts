@@ -1,2 +1,0 @@
-/** Where badges are; the domain and `.svg` come behind. */
-export const BADGE_PATH = '/badge/';
