@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCluster, programs } from '../scripts/test/cluster.ts';
 import { putBetween } from '../scripts/written.ts';
-import { openStore, type StoreLocation } from '../server/store/open-store.ts';
+import { openStore, type StoreLocation } from '../server/core/store/open-store.ts';
 import { round, table } from './kit/figures.ts';
 import { ASSUMED, needsOf, processorOfScan } from './kit/scale-needs.ts';
 import { type How, type Round, runParts } from './kit/scale-run.ts';

@@ -47,7 +47,7 @@ export interface ConsentSeen {
   readonly after: ConsentTraces;
 }
 
-/** What became of a link to another site (`server/links`). */
+/** What became of a link to another site (`server/engine/links`). */
 export interface CheckedLink {
   readonly url: string;
   /** What it says: text of the page. */
@@ -59,7 +59,7 @@ export interface CheckedLink {
   readonly to: string | null;
 }
 
-/** What a mail server said when it was asked for TLS (`server/mail`). */
+/** What a mail server said when it was asked for TLS (`server/engine/mail`). */
 export interface MailServerTls {
   readonly host: string;
   readonly state: 'tls' | 'noStartTls' | 'tlsFailed' | 'injected' | 'noSmtp' | 'unreachable';

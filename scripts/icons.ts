@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import { findChromium, QUIET } from '../test/browser/kit/chromium.ts';
 
 /**
- * Draws the toolbar icons: `node scripts/icons.ts` writes `public/icon/*.png` and `server/web/share.png`. Roof and columns; six from 24 px up,
+ * Draws the toolbar icons: `node scripts/icons.ts` writes `public/icon/*.png` and `server/core/pages/share.png`. Roof and columns; six from 24 px up,
  * three below. The keyline lets the blue stand on a dark toolbar; Firefox gets a pair of its own for each theme.
  */
 
@@ -102,7 +102,7 @@ const drawing = (size: number, colour: string, hasKeyline: boolean): string => {
 };
 
 /** What other sites show beside a link to a service of ours, in the size that they ask for (https://ogp.me/). */
-const SHARED = join(import.meta.dirname, '../server/web/share.png');
+const SHARED = join(import.meta.dirname, '../server/core/pages/share.png');
 const sharedPicture = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path fill="#EAF0F8" d="M0 0H1200V630H0Z"/><g transform="translate(360 75)">${drawing(480, BLUE, true)}</g></svg>`;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openApi } from '../server/http/openapi/document.ts';
+import { openApi } from '../server/app/openapi/document.ts';
 import { writeFormatted } from './written.ts';
 
 /** Writes down what the service answers over HTTP: `node scripts/openapi.ts` writes `docs/openapi.json`. */

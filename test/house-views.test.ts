@@ -5,7 +5,7 @@ import { filesIn, importsOf, ROOT } from './kit/sources.ts';
 
 const imports = ['components', 'entrypoints'].flatMap(filesIn).flatMap(importsOf);
 /** The pages of the service draw from components too: a view of its own. */
-const ofService = filesIn('server/web').flatMap(importsOf);
+const ofService = filesIn('server').flatMap(importsOf);
 
 /** The part of the house that a file of components belongs to: a view, or `shared`. */
 const roomOf = (file: string): string => /^components\/([a-z]+)\//.exec(file)?.[1] ?? '';
@@ -18,8 +18,8 @@ const viewsWith = (part: string, seen: ReadonlySet<string> = new Set()): readonl
   return [
     ...new Set(
       users.flatMap((user) => {
-        const view = /^(?:entrypoints|server)\/([a-z]+)\//.exec(user)?.[1];
-        return view === undefined ? viewsWith(user, new Set([...seen, part])) : [view];
+        const view = /^(?:entrypoints\/([a-z]+)|server)\//.exec(user);
+        return view === null ? viewsWith(user, new Set([...seen, part])) : [view[1] ?? 'service'];
       }),
     ),
   ];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openStore, type Store, type StoreLocation } from '../../server/core/store/open-store.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import { openDesk } from '../../server/jobs/ask.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { work } from '../../server/jobs/work.ts';
-import { openStore, type Store, type StoreLocation } from '../../server/store/open-store.ts';
 import { sampleLedger } from '../../test/components/sample.ts';
 import { type Stored, storedOf } from '../../test/server/kit/scanner.ts';
 import { ARCHETYPES } from '../../test/sites/archetypes.ts';

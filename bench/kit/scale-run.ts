@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StoreLocation } from '../../server/store/open-store.ts';
+import type { StoreLocation } from '../../server/core/store/open-store.ts';
 import { median, percentile } from './figures.ts';
 import { watch } from './processes.ts';
 import type { Did, Part } from './scale-process.ts';

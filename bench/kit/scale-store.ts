@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Store } from '../../server/core/store/open-store.ts';
 import { enter, SCANS } from '../../server/jobs/queue.ts';
-import type { Store } from '../../server/store/open-store.ts';
 import { forgetScans } from '../../server/store/scans/forget-scans.ts';
 import { homeScan } from '../../server/store/scans/home-scans.ts';
 import { recentScan } from '../../server/store/scans/recent-scan.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
@@ -9,19 +9,19 @@ type Rule = Omit<IRegularForbiddenRuleType, 'severity'>;
 const ROOT = join(import.meta.dirname, '../..');
 const OURS = '^(?:components|entrypoints|lib|server)/';
 
-/** The rooms on each line of the picture in a document, from the top: a folder, or a file that stands by itself. */
+/** The rooms on each line of the picture in a document, from the top: a folder, a file that stands by itself, or one folder of many (`*`). */
 const linesOf = (document: string): readonly (readonly string[])[] =>
   (/```text\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, document), 'utf8'))?.[1] ?? '')
     .split('\n')
-    .map((line) => line.split('│')[0]?.match(/(?:(?:lib|server)\/)?[a-z][a-z-]*\b/g) ?? [])
+    .map((line) => line.split('│')[0]?.match(/[a-z][a-z-]*(?:\/[a-z*-]+)*/g) ?? [])
     .filter((line) => line.length > 0);
 
-/** Everything in rooms, as a pattern; the room itself is its first group. */
-const inRooms = (rooms: readonly string[]): string => `^(${rooms.join('|')})(?:/|\\.tsx?$)`;
+/** Everything in rooms, as a pattern. */
+const inRooms = (rooms: readonly string[]): string => `^(?:${rooms.join('|').replaceAll('*', '[^/]+')})(?:/|\\.tsx?$)`;
 
 const assertDrawnOnce = (document: string, rooms: readonly string[]): void => {
   for (const [index, room] of rooms.entries()) {
-    const exists = ['', '.ts', '.tsx'].some((ending) => existsSync(join(ROOT, room + ending)));
+    const exists = globSync(`${room}{,.ts,.tsx}`, { cwd: ROOT }).length > 0;
     if (!exists || rooms.indexOf(room) !== index) throw new Error(`${document}: ${room} is not there, or drawn twice`);
   }
 };
@@ -35,44 +35,52 @@ const layersOf = (document: string, folder: string): readonly Rule[] => {
   return [
     { name: `every room is drawn in ${document}`, from: isDrawn, to: {} },
     { name: `what is imported is drawn in ${document}`, from: { path: folder }, to: isDrawn },
-    ...lines.map((line, index) => ({
-      name: `layer ${index + 1} of ${document}: ${line.join(', ')}`,
-      from: { path: inRooms(line) },
-      to: { path: inRooms(lines.slice(0, index + 1).flat()), pathNot: '^$1(?:/|\\.tsx?$)' },
-    })),
+    ...lines.flatMap((line, index) =>
+      line.map((room) => ({
+        name: `layer ${index + 1} of ${document}: ${room}`,
+        from: { path: inRooms([room]) },
+        // While rooms move into features, those of one line may import from one another.
+        to: { path: inRooms(lines.slice(0, index + (folder === OURS ? 1 : 0)).flat()), pathNot: inRooms([room]) },
+      })),
+    ),
   ];
 };
+
+const HTTP = ['server/app', 'server/core/http', 'server/features/*/routes', 'server/features/*/schemas', 'server/http'];
+const PAGES = ['server/core/pages', 'server/features/*/pages', 'server/web'];
+const STORES = ['server/core/store', 'server/features/*/store', 'server/store'];
+const NOTIFY = ['server/features/*/notify', 'server/notify'];
 
 /** Packages that ship, and the rooms that they are for; types may be imported anywhere. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@adobe/structured-data-validator': ['lib/parse'],
-  '@electric-sql/pglite': ['server/store'],
-  '@fastify/compress': ['server/http'],
-  '@fastify/cookie': ['server/http'],
+  '@electric-sql/pglite': STORES,
+  '@fastify/compress': HTTP,
+  '@fastify/cookie': HTTP,
   '@marbec/web-auto-extractor': ['lib/collect'],
-  '@modelcontextprotocol/sdk': ['server/cli', 'server/http', 'server/mcp'],
+  '@modelcontextprotocol/sdk': ['server/cli', 'server/mcp', ...HTTP],
   '@mozilla/readability': ['lib/collect'],
   'cld3-asm': ['server/engine'],
   csp_evaluator: ['lib/parse'],
-  fastify: ['server/admin', 'server/http', 'server/metrics'],
-  fflate: ['server/http'],
+  fastify: ['server/admin', 'server/metrics', ...HTTP],
+  fflate: HTTP,
   idb: ['lib/platform'],
-  'ipaddr.js': ['lib/parse', 'server/egress', 'server/http'],
-  kysely: ['server/store'],
-  nodemailer: ['server/notify'],
+  'ipaddr.js': ['lib/parse', 'server/egress', ...HTTP],
+  kysely: STORES,
+  nodemailer: NOTIFY,
   parse5: ['lib/parse'],
-  pg: ['server/store'],
+  pg: STORES,
   pino: ['server/cli'],
-  'pg-boss': ['server/jobs', 'server/store'],
-  preact: ['components', 'entrypoints', 'server/web'],
-  'preact-render-to-string': ['server/web'],
+  'pg-boss': ['server/features/*/worker', 'server/jobs', ...STORES],
+  preact: ['components', 'entrypoints', ...PAGES],
+  'preact-render-to-string': PAGES,
   'prom-client': ['server/metrics'],
   'puppeteer-core': ['server/engine'],
   rolldown: ['server/prepared'],
   saxes: ['lib/parse'],
   'structured-headers': ['lib/parse'],
-  tldts: ['lib/collect', 'lib/parse', 'server/http'],
-  undici: ['server/engine', 'server/notify'],
+  tldts: ['lib/collect', 'lib/parse', ...HTTP],
+  undici: ['server/engine', ...NOTIFY],
   wxt: ['entrypoints', 'lib/platform'],
 };
 /** A package by its folder, or as it is written where it could not be resolved. */
@@ -91,7 +99,9 @@ const ofPackages: readonly Rule[] = [
   },
   {
     name: 'schemas stand where something is read that was stored or sent, not where we only think or show',
-    from: { path: '^(?:components|lib/(?:checks|data|parse|path|repairs|view|words)|server/(?:monitoring|sites))/' },
+    from: {
+      path: '^(?:components|lib/(?:checks|data|parse|path|repairs|view|words)|server/(?:monitoring|sites|features/[^/]+/model))/',
+    },
     to: { path: packages(['zod']) },
   },
   {
@@ -120,7 +130,7 @@ const apart: readonly Rule[] = [
   },
   {
     name: 'a report is stored in the format in which it is saved, and held to its schema',
-    from: { path: '^server/store/' },
+    from: { path: inRooms(STORES) },
     to: { path: '^lib/(?:(?:collect|view)/|export/(?!report-schema))' },
   },
   {

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { webAssets } from '../../server/core/pages/assets.ts';
 import { pageScripts } from '../../server/engine/browser/page-scripts.ts';
-import { webAssets } from '../../server/web/assets.ts';
 import { licencePath, shippedPackages } from '../package/licences.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -30,7 +30,7 @@ export const webAssets = async () => assets;
 
 const REPLACED: Readonly<Record<string, string>> = {
   'server/engine/browser/page-scripts.ts': READS_SCRIPTS,
-  'server/web/assets.ts': READS_ASSETS,
+  'server/core/pages/assets.ts': READS_ASSETS,
 };
 
 const prebuilt: Plugin = {

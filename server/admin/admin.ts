@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { dump } from '../store/backup.ts';
-import type { Store } from '../store/open-store.ts';
+import { dump } from '../core/store/backup.ts';
+import type { Store } from '../core/store/open-store.ts';
 import { type Issue, issueKey, type Key, listKeys, revokeKey } from '../store/teams/keys.ts';
 
 /** What an operator does with a store, running or not. */

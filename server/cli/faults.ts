@@ -1,11 +1,11 @@
 import type { Locale } from '../../lib/model.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
+import { NoRestore } from '../core/store/backup.ts';
+import { FolderInUse, FolderOfAnother } from '../core/store/folder-lock.ts';
+import { NewerStore } from '../core/store/newer-store.ts';
+import { NoDatabase } from '../core/store/open-store.ts';
 import { NoStart } from '../engine/browser/launch.ts';
 import { NoSandbox } from '../engine/browser/sandbox.ts';
-import { NoRestore } from '../store/backup.ts';
-import { FolderInUse, FolderOfAnother } from '../store/folder-lock.ts';
-import { NewerStore } from '../store/newer-store.ts';
-import { NoDatabase } from '../store/open-store.ts';
 import { UsageError } from './options/usage-error.ts';
 
 interface SystemError extends Error {

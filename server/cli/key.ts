@@ -3,7 +3,7 @@ import { DAY, toIsoDay } from '../../lib/time.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
 import type { Admin } from '../admin/admin.ts';
-import { endOfDay } from '../store/moment.ts';
+import { endOfDay } from '../core/store/moment.ts';
 import { KEY_NAME } from '../store/teams/key-name.ts';
 import { type Issue, type Key, SCOPES } from '../store/teams/keys.ts';
 import { EXIT, type Exit } from './exit.ts';

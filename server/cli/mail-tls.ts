@@ -1,7 +1,7 @@
 import type { MailServerTls } from '../../lib/model.ts';
 import { dial } from '../egress/dial.ts';
+import { type MailDomain, probeDomain } from '../engine/mail/mail-domain.ts';
 import type { EngineSettings } from '../engine/settings.ts';
-import { type MailDomain, probeDomain } from '../mail/mail-domain.ts';
 
 /** `pijler scan --mail-tls NAME`: STARTTLS and DANE of the scanned domain's mail servers, where who runs it turned that on. */
 

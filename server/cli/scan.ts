@@ -13,12 +13,12 @@ import { reportWords } from '../../lib/words/report/report.ts';
 import { reasonSentence } from '../../lib/words/service/served.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
+import { type OutwardLink, openLinkChecker, outwardLinks } from '../engine/links/check-links.ts';
+import type { MailDomain } from '../engine/mail/mail-domain.ts';
 import { hasPublicName } from '../engine/network/public-name.ts';
 import { openRequester } from '../engine/network/requester.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
-import { type OutwardLink, openLinkChecker, outwardLinks } from '../links/check-links.ts';
-import type { MailDomain } from '../mail/mail-domain.ts';
 import { readEarlier } from './against.ts';
 import {
   type BaselineOutcome,

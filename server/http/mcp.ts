@@ -3,6 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportOfPillar } from '../../lib/export/formats/report-result.ts';
 import type { Report } from '../../lib/model.ts';
 import { v1Words } from '../../lib/words/service/v1.ts';
+import { partnerOf } from '../core/http/asker.ts';
+import { isOurs } from '../core/http/hosts.ts';
+import { localeOf } from '../core/http/language.ts';
+import { failed, Problem } from '../core/http/problem.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { DeskAnswer } from '../jobs/ask.ts';
 import { type Question, toQuestion } from '../jobs/question.ts';
@@ -10,10 +14,6 @@ import { type RecentScans, type Scanner, type ScanOrder, ToolRefusal } from '../
 import { makeMcpServer } from '../mcp/server.ts';
 import { scanById } from '../store/scans/home-scans.ts';
 import { type Key, useKey } from '../store/teams/keys.ts';
-import { partnerOf } from './asker.ts';
-import { isOurs } from './hosts.ts';
-import { localeOf } from './language.ts';
-import { failed, Problem } from './problem.ts';
 import { noScan, refusalOf, type ScanDeps } from './scan-route.ts';
 
 /**

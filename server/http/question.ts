@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { readAddress, ScanRequest } from '../../lib/api/request.ts';
 import { type Locale, PILLARS, type Pillar } from '../../lib/model.ts';
 import type { ServedWords } from '../../lib/words/nl/service/served.ts';
+import { Problem } from '../core/http/problem.ts';
 import type { Question } from '../jobs/question.ts';
-import { Problem } from './problem.ts';
 
 /** Characters of a key. */
 const LONGEST_KEY = 512;

@@ -9,6 +9,12 @@ import { commonWords } from '../../lib/words/common.ts';
 import type { ServedWords } from '../../lib/words/nl/service/served.ts';
 import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 import type { Reason } from '../../lib/words/service/served.ts';
+import { askerOf, type Gate } from '../core/http/asker.ts';
+import { isStrayRequest } from '../core/http/cross-site.ts';
+import { localeOf } from '../core/http/language.ts';
+import { tellHour, withLimit } from '../core/http/limits.ts';
+import { neverScanned, OPEN_WEB, type Reach } from '../core/http/never-scanned.ts';
+import { failed, Problem } from '../core/http/problem.ts';
 import { SCAN_PATH, scanPath } from '../core/paths.ts';
 import type { Desk, DeskAnswer } from '../jobs/ask.ts';
 import { recentAnswer } from '../jobs/instead.ts';
@@ -17,12 +23,6 @@ import type { Asker } from '../jobs/queue.ts';
 import type { Answer } from '../store/scans/scans.ts';
 import type { Step } from '../store/scans/steps.ts';
 import { type Hour, hourOf } from '../store/teams/hour.ts';
-import { askerOf, type Gate } from './asker.ts';
-import { isStrayRequest } from './cross-site.ts';
-import { localeOf } from './language.ts';
-import { tellHour, withLimit } from './limits.ts';
-import { neverScanned, OPEN_WEB, type Reach } from './never-scanned.ts';
-import { failed, Problem } from './problem.ts';
 import { type Envelope, keyIn, type ReadQuestion, readQuestion } from './question.ts';
 
 /* What a scan of a page says to a question: in its language, and of the pillar that it asks for. */

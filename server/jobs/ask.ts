@@ -1,5 +1,5 @@
+import type { Store } from '../core/store/open-store.ts';
 import { LIMITS } from '../engine/limits.ts';
-import type { Store } from '../store/open-store.ts';
 import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans/scans.ts';
 import { readStep, STEPPED, type Step } from '../store/scans/steps.ts';
 import { giveScan } from '../store/sites/site-scans.ts';

@@ -1,5 +1,5 @@
 import { fromKysely, type Job } from 'pg-boss';
-import type { Store } from '../store/open-store.ts';
+import type { Store } from '../core/store/open-store.ts';
 import { type BadgeOf, dueBadges, getBadge, keepProof, wantProof } from '../store/sharing/badges.ts';
 import type { ProofState } from '../store/sharing/share-tables.ts';
 import { type ProofPlaces, proofPlaces } from './badge-places.ts';

@@ -1,9 +1,9 @@
 import { VIEWS } from '../../lib/extras.ts';
 import type { CheckedLink, Extras, MailServerTls, Report, ViewName } from '../../lib/model.ts';
+import type { Store } from '../core/store/open-store.ts';
 import type { Scanned } from '../engine/engine.ts';
-import type { OutwardLink } from '../links/check-links.ts';
-import type { MailDomain } from '../mail/mail-domain.ts';
-import type { Store } from '../store/open-store.ts';
+import type { OutwardLink } from '../engine/links/check-links.ts';
+import type { MailDomain } from '../engine/mail/mail-domain.ts';
 import { keepProbeResults, probeResults } from '../store/scans/probe-results.ts';
 
 /** What a partner may ask beside a scan: links to other sites, and TLS of the domain's mail servers. It counts nowhere. */

@@ -1,5 +1,6 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS } from '../../lib/time.ts';
+import type { Store, Tx } from '../core/store/open-store.ts';
 import { endBatches, lockBatches } from '../store/batches/batch-items.ts';
 import {
   BATCHED,
@@ -13,7 +14,6 @@ import {
   putBack,
 } from '../store/batches/feeding.ts';
 import { answerFresh, type ItemPosition } from '../store/batches/fresh-items.ts';
-import type { Store, Tx } from '../store/open-store.ts';
 import { LANES } from '../store/scans/queued.ts';
 import { giveBackPages } from '../store/teams/allowance.ts';
 import { nameOf } from './question.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../store/open-store.ts';
+import type { Store } from '../core/store/open-store.ts';
 import { hasJob } from '../store/scans/queued.ts';
 import { type Instead, type Recent, recentScan } from '../store/scans/recent-scan.ts';
 import type { Answer } from '../store/scans/scans.ts';

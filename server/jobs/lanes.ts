@@ -1,5 +1,5 @@
 import type { Tier } from '../../lib/model.ts';
-import type { Store, Tx } from '../store/open-store.ts';
+import type { Store, Tx } from '../core/store/open-store.ts';
 import { type Client, LANES, type Waiting } from '../store/scans/queued.ts';
 import { type Count, countStartIn, type Hour, hourOf, noteStart } from '../store/teams/hour.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../store/open-store.ts';
+import type { Store } from '../core/store/open-store.ts';
 import { dropWorker, noteWorker } from '../store/scans/workers.ts';
 
 /** Ms between two notes that a worker is there. */

@@ -1,6 +1,6 @@
 import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../lib/model.ts';
-import type { Store } from '../store/open-store.ts';
+import type { Store } from '../core/store/open-store.ts';
 import {
   type Client,
   countWaiting,

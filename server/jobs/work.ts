@@ -1,7 +1,7 @@
 import { fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss';
+import type { Store } from '../core/store/open-store.ts';
 import type { Engine } from '../engine/engine.ts';
 import { publicPlaces } from '../engine/limits.ts';
-import type { Store } from '../store/open-store.ts';
 import type { Ended, Failure } from '../store/scans/outcome.ts';
 import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../store/scans/queued.ts';
 import { keepScan } from '../store/scans/scans.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { addHealth, type Readiness } from '../http/health.ts';
-import { isOurs } from '../http/hosts.ts';
+import { addHealth, type Readiness } from '../core/http/health.ts';
+import { isOurs } from '../core/http/hosts.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Where the figures are read: an address of this machine, and a port. */

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answered } from '../http/answered.ts';
+import type { Answered } from '../core/http/answered.ts';
 import type { Desk, DeskAnswer } from '../jobs/ask.ts';
 import type { Worked } from '../jobs/work.ts';
 import { type OperatorGauges, type OperatorMetrics, operatorMetrics } from './operator.ts';

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import type { WebAssets } from '../web/assets.ts';
+import type { WebAssets } from '../core/pages/assets.ts';
 import { ROOT } from './sources.ts';
 
-/** Where the sources of the service's pages stand. */
-const WEB = join(ROOT, 'server/web');
+/** The style sheet of the service's pages, and all that it imports. */
+const STYLE = join(ROOT, 'server/app/style.css');
+/** Where the scripts of the service's pages stand. */
+const SCRIPTS = join(ROOT, 'server/web/client');
 const IMPORT = /@import "(\.[^"]+)";\n?/g;
 
 /** A style sheet with all that it imports in its place, each once. */
@@ -46,7 +48,7 @@ const paperStyle = async (): Promise<string> => {
 
 const scriptOf = async (file: string): Promise<string> => {
   const bundle = await rolldown({
-    input: join(WEB, 'client', file),
+    input: join(SCRIPTS, file),
     cwd: ROOT,
     // It builds on what `wxt prepare` makes, which a fresh clone has not.
     tsconfig: false,
@@ -66,7 +68,7 @@ const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['/fonts/atkinson-400.woff2', '/fonts/atkinson-700.woff2', '/icon/128.png'].map((path) => [path, `public${path}`]),
   ),
-  '/share.png': 'server/web/share.png',
+  '/share.png': 'server/core/pages/share.png',
 };
 
 /** Style, fonts and icons, from the same sources as the extension's. */
@@ -74,7 +76,7 @@ export const makeWebAssets = async (): Promise<WebAssets> => {
   const files = Object.entries(FILES).map(
     async ([path, file]) => [path, await readFile(join(ROOT, file), 'base64')] as const,
   );
-  const style = await styleOf(join(WEB, 'style.css'), new Set());
+  const style = await styleOf(STYLE, new Set());
   const [ask, report] = await Promise.all([scriptOf('ask.tsx'), scriptOf('report.tsx')]);
   const paper = await paperStyle();
   return { style, paper, scripts: { ask, report }, files: Object.fromEntries(await Promise.all(files)) };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { makeApp } from '../http/app.ts';
+import { makeApp } from '../app/app.ts';
 import { openDesk } from '../jobs/ask.ts';
 import { sendWantedBadge } from '../jobs/badges.ts';
 import type { BadgeOf } from '../store/sharing/badges.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import type { Tables } from '../core/store/tables.ts';
 import { storeFigures } from './operator-figures.ts';
-import type { Tables } from './tables.ts';
 
 /** Who looks how long scans wait, without a part in the queue. */
 export interface QueueAge {

@@ -1,8 +1,8 @@
 import { PILLARS } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { webWords } from '../../lib/words/service/web.ts';
+import { document, type PageContext } from '../core/pages/document.tsx';
 import { type Asking, AskView, ROOT_ID, type Typed } from './ask.tsx';
-import { document, type PageContext } from './document.tsx';
 
 const Pillars = ({ context: { locale } }: { readonly context: PageContext }) => {
   const words = webWords[locale].home;

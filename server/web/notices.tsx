@@ -1,5 +1,5 @@
 import { brief } from '../../lib/view/visible.ts';
-import { document, type PageContext } from './document.tsx';
+import { document, type PageContext } from '../core/pages/document.tsx';
 
 /** Where a mail leads: to say yes to notices, and to end them. The token stands in the query, which is not logged. */
 export const CONFIRM_NOTICES = '/meldingen/aan';

@@ -1,7 +1,7 @@
 import { visible } from '../../lib/view/visible.ts';
 import { sharingWords } from '../../lib/words/service/sharing.ts';
+import { document, type PageContext } from '../core/pages/document.tsx';
 import { BadgeSection, type BadgeView } from './badge-section.tsx';
-import { document, type PageContext } from './document.tsx';
 import { ShareSection, type ShareView } from './share-section.tsx';
 
 /** What is shared of a site. */

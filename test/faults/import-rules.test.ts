@@ -23,7 +23,7 @@ const TRIED: readonly (readonly [file: string, line: string, rule: string | null
   ['server/store/a.ts', "import { sql } from 'kysely';", null],
   ['server/store/b.ts', "import { listed } from 'left-pad';", 'a package is listed'],
   ['server/store/c.ts', "import { view } from '../../lib/view/a.ts';", 'a report is stored'],
-  ['server/http/a.ts', "import { sql } from 'kysely';", 'kysely is for server/store'],
+  ['server/http/a.ts', "import { sql } from 'kysely';", 'kysely is for server/core/store'],
   ['server/http/b.ts', "import type { Kysely } from 'kysely';", null],
   ['server/jobs/a.ts', "import { answer } from '../http/a.ts';", 'layer '],
   ['server/egress/a.ts', "import { model } from '../../lib/model.ts';", 'the way out'],

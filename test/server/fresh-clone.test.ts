@@ -60,7 +60,7 @@ describe('what was prepared', () => {
     const { ino } = statSync(join(first, 'page-scripts.json'));
     expect(run(WHERE).trim()).toBe(first);
     expect(statSync(join(first, 'page-scripts.json')).ino).toBe(ino);
-    execFileSync('sh', ['-c', 'echo "/* other */" >> server/web/style.css'], { cwd: clone });
+    execFileSync('sh', ['-c', 'echo "/* other */" >> server/app/style.css'], { cwd: clone });
     const second = run(WHERE).trim();
     expect(second).not.toBe(first);
     expect(readFileSync(join(second, 'web-assets.json'), 'utf8')).toContain('/* other */');
@@ -125,7 +125,7 @@ test('a process of one role has nothing of the other in its memory', () => {
   // Whatever is asked for here is loaded by the other, so that the names are right.
   for (const part of ['/node_modules/puppeteer-core/', '/node_modules/cld3-asm/', '/server/engine/engine.ts'])
     expect([part, has(web, part), has(worker, part)]).toEqual([part, false, true]);
-  for (const part of ['/node_modules/preact/', '/node_modules/fastify/', '/server/web/', '/server/http/app.ts'])
+  for (const part of ['/node_modules/preact/', '/node_modules/fastify/', '/server/core/pages/', '/server/app/app.ts'])
     expect([part, has(web, part), has(worker, part)]).toEqual([part, true, false]);
   // What only some services have is loaded where it is used.
   for (const part of ['/node_modules/@electric-sql/', '/node_modules/nodemailer/'])

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { DAY, toIsoDay } from '../../../lib/time.ts';
-import { endOfDay } from '../../store/moment.ts';
+import { endOfDay } from '../../core/store/moment.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What Node calls what is wrong with arguments, and how it is told; the first thing in quotes is what it is about. */

@@ -1,6 +1,6 @@
 import { type Admin, adminOf } from '../../admin/admin.ts';
 import { adminAt } from '../../admin/ask.ts';
-import { openStore, type StoreLocation } from '../../store/open-store.ts';
+import { openStore, type StoreLocation } from '../../core/store/open-store.ts';
 import type { Environment, Speech } from '../speech.ts';
 import { databaseOf } from './serve-options.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../store/open-store.ts';
+import type { Store } from '../../core/store/open-store.ts';
 import { type SiteScan, siteScansOf } from '../../store/sites/read-site-scans.ts';
 import type { EarlierScan } from '../../web/site-scans-part.tsx';
 

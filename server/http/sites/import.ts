@@ -1,7 +1,7 @@
 import { csvRecords } from '../../../lib/parse/text/csv.ts';
 import type { SiteFault } from '../../../lib/words/service/sites.ts';
-import type { Store } from '../../store/open-store.ts';
-import { mapPaced } from '../../store/pace.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import { mapPaced } from '../../core/store/pace.ts';
 import { addSites, MOST_SITES, type NewSite } from '../../store/sites/sites.ts';
 import type { Actor } from '../../store/teams/audit.ts';
 import { noteAct } from '../../store/teams/audit.ts';

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from '../../../lib/export/csv.ts';
-import { makePace } from '../../store/pace.ts';
+import { makePace } from '../../core/store/pace.ts';
 
 /** A workbook of one sheet as Excel and LibreOffice read it (ECMA-376, SpreadsheetML), with a head that stays in sight. */
 

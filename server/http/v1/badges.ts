@@ -5,6 +5,8 @@ import { toAddress } from '../../../lib/api/request.ts';
 import { isPublicName } from '../../../lib/parse/url/host-name.ts';
 import { toIsoTextOrNone } from '../../../lib/time.ts';
 import { sharingWords } from '../../../lib/words/service/sharing.ts';
+import { badField, memberOf, notFound } from '../../core/http/member.ts';
+import { Problem } from '../../core/http/problem.ts';
 import { BADGE_PATH } from '../../core/paths.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
 import {
@@ -16,8 +18,6 @@ import {
   type Badge as StoredBadge,
 } from '../../store/sharing/badges.ts';
 import { PROOF_STATES } from '../../store/sharing/share-tables.ts';
-import { Problem } from '../problem.ts';
-import { badField, memberOf, notFound } from './member.ts';
 import type { ShareDeps } from './shares.ts';
 
 export const BADGES_PATH = '/api/v1/badges';

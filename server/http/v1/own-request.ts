@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { hostOf } from '../../../lib/parse/url/host-match.ts';
+import { badField, said } from '../../core/http/member.ts';
+import { Problem } from '../../core/http/problem.ts';
 import { BrowsingRequest } from '../../engine/browsing-request.ts';
 import { Steps } from '../../engine/steps/step.ts';
 import type { OwnRequest, Sealer } from '../../jobs/sealed.ts';
 import { listBadges, PROOF } from '../../store/sharing/badges.ts';
-import { Problem } from '../problem.ts';
 import type { ScanDeps } from '../scan-route.ts';
-import { badField, said } from './member.ts';
 
 /** A scan that looks in another way, or takes steps first: it is the team's alone. */
 

@@ -7,6 +7,11 @@ import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewRe
 import { toIsoText } from '../../../lib/time.ts';
 import { tellNotGradable } from '../../../lib/words/report/not-gradable.ts';
 import { say } from '../../../lib/words/say.ts';
+import { partnerOf } from '../../core/http/asker.ts';
+import { localeOf } from '../../core/http/language.ts';
+import { perHourOf, tellHour } from '../../core/http/limits.ts';
+import { badField, type Member, memberOf, notFound, said } from '../../core/http/member.ts';
+import { failed, Problem } from '../../core/http/problem.ts';
 import type { DeskAnswer } from '../../jobs/ask.ts';
 import { EXTRAS, type Extra } from '../../jobs/extras.ts';
 import { nameOf } from '../../jobs/question.ts';
@@ -21,13 +26,8 @@ import {
 } from '../../store/scans/scan-requests.ts';
 import type { Answer } from '../../store/scans/scans.ts';
 import { hourOf } from '../../store/teams/hour.ts';
-import { partnerOf } from '../asker.ts';
-import { localeOf } from '../language.ts';
-import { perHourOf, tellHour } from '../limits.ts';
-import { failed, Problem } from '../problem.ts';
 import { readQuestion } from '../question.ts';
 import { noScan, refusalOf, resultOf, type ScanDeps } from '../scan-route.ts';
-import { badField, type Member, memberOf, notFound, said } from './member.ts';
 import { type OwnDeps, OwnFields, ownRequestIn } from './own-request.ts';
 import { awaitAnswer, waitIn } from './wait.ts';
 

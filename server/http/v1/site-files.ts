@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import type { Store } from '../../store/open-store.ts';
-import { mapPaced } from '../../store/pace.ts';
+import { addJsonRows } from '../../core/http/json-rows.ts';
+import { localeOf } from '../../core/http/language.ts';
+import { badField, memberOf, type V1Deps } from '../../core/http/member.ts';
+import { Problem } from '../../core/http/problem.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import { mapPaced } from '../../core/store/pace.ts';
 import { noteAct } from '../../store/teams/audit.ts';
-import { addJsonRows } from '../json-rows.ts';
-import { localeOf } from '../language.ts';
-import { Problem } from '../problem.ts';
 import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from '../sites/export.ts';
 import { importSites, isTooLong, LARGEST_LIST, LIST_ROWS, linesOfJson, linesOfText } from '../sites/import.ts';
 import { readSitesQuery } from '../sites/request.ts';
 import type { ImportSitesResult } from '../sites/response.ts';
-import { badField, memberOf, type V1Deps } from './member.ts';
 import { SITES_PATH } from './sites.ts';
 
 const addImport = (app: FastifyInstance, deps: V1Deps): void => {

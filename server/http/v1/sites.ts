@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { badField, type Member, memberOf, notFound, type V1Deps } from '../../core/http/member.ts';
+import { Problem } from '../../core/http/problem.ts';
 import { getSite, listSites, type Site } from '../../store/sites/list-sites.ts';
 import { addSite, changeSite, removeSite } from '../../store/sites/sites.ts';
-import { Problem } from '../problem.ts';
 import { type Read, readChanges, readSite } from '../sites/fields.ts';
 import { readSitesQuery, siteCursor } from '../sites/request.ts';
 import { TeamSite, toSite } from '../sites/response.ts';
-import { badField, type Member, memberOf, notFound, type V1Deps } from './member.ts';
 
 export const SITES_PATH = '/api/v1/sites';
 

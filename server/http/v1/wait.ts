@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { badField } from '../../core/http/member.ts';
+import type { Store } from '../../core/store/open-store.ts';
 import { SCANS } from '../../jobs/queue.ts';
-import type { Store } from '../../store/open-store.ts';
 import { answerOfRequest, jobOf, type ScanRequestRow } from '../../store/scans/scan-requests.ts';
-import { badField } from './member.ts';
 
 /** Seconds that a request waits for its scan at most, as a courtesy. */
 const LONGEST = 20;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../lib/model.ts';
+import type { V1Deps } from '../../core/http/member.ts';
 import { isZone, USUAL } from '../../monitoring/schedule.ts';
 import { endWatch, setWatch } from '../../store/monitoring/watches.ts';
 import { type Actor, noteAct } from '../../store/teams/audit.ts';
-import type { V1Deps } from '../v1/member.ts';
 
 /* What is done about the watch of a site, whether a program or a page asks. */
 

@@ -4,7 +4,7 @@ import { gradeWord } from '../../../lib/api/grade.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { BADGE_PATH } from '../../core/paths.ts';
-import type { Store } from '../../store/open-store.ts';
+import type { Store } from '../../core/store/open-store.ts';
 import { homeScan } from '../../store/scans/home-scans.ts';
 import { showsBadge } from '../../store/sharing/badges.ts';
 import { type BadgeScores, badgeSvg } from '../../web/badge.ts';

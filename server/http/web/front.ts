@@ -2,6 +2,13 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import { webWords } from '../../../lib/words/service/web.ts';
+import { partnerOf } from '../../core/http/asker.ts';
+import { problemFor, type TellFault } from '../../core/http/faults.ts';
+import { type Fields, fieldsOf } from '../../core/http/own-form.ts';
+import { isOwnForm, pageContext, type Site, sendPage } from '../../core/http/page-context.ts';
+import type { Problem } from '../../core/http/problem.ts';
+import { carries, type SignedIn } from '../../core/http/session.ts';
+import { stillPages } from '../../core/http/still-pages.ts';
 import { RESULT_PATH, SCAN_EVENTS, SCAN_FORM, scanPath } from '../../core/paths.ts';
 import { addressOfScan, homeScan } from '../../store/scans/home-scans.ts';
 import type { Step } from '../../store/scans/steps.ts';
@@ -9,14 +16,7 @@ import { siteUrlOf } from '../../store/sites/read-site-scans.ts';
 import type { Typed } from '../../web/ask.tsx';
 import { homePage } from '../../web/home.tsx';
 import type { ScanNews } from '../../web/scan-progress.ts';
-import { partnerOf } from '../asker.ts';
-import { problemFor, type TellFault } from '../faults.ts';
-import type { Problem } from '../problem.ts';
 import { type Given, type ScanDeps, scanFor } from '../scan-route.ts';
-import { type Fields, fieldsOf } from './own-form.ts';
-import { isOwnForm, pageContext, type Site, sendPage } from './page-context.ts';
-import { carries, type SignedIn } from './session.ts';
-import { stillPages } from './still-pages.ts';
 
 /** Characters of an address that are looked at. */
 const LONGEST = 2_048;

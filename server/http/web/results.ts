@@ -3,15 +3,15 @@ import { toAddress } from '../../../lib/api/request.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
 import { resultOfReport } from '../../../lib/export/formats/report-result.ts';
 import { withoutDot } from '../../../lib/parse/url/host-match.ts';
+import { pageContext, type Site, sendPage } from '../../core/http/page-context.ts';
+import { sendNotFound } from '../../core/http/pages.ts';
+import { Problem } from '../../core/http/problem.ts';
 import { RESULT_PATH, scanPath } from '../../core/paths.ts';
-import type { Store } from '../../store/open-store.ts';
+import type { Store } from '../../core/store/open-store.ts';
 import { type HomeScan, homeScan, pagesOfHost, scanById, type Viewer } from '../../store/scans/home-scans.ts';
 import type { Answer } from '../../store/scans/scans.ts';
 import { type Found, noResultPage, otherSitePage, type PageLink, resultPage } from '../../web/result.tsx';
 import { fullReportPage } from '../../web/signed-in.tsx';
-import { Problem } from '../problem.ts';
-import { pageContext, type Site, sendPage } from './page-context.ts';
-import { sendNotFound } from './pages.ts';
 
 const domainPath = (host: string): string => `${RESULT_PATH}${encodeURIComponent(host)}`;
 

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharingWords } from '../../../lib/words/service/sharing.ts';
 import { v1Words } from '../../../lib/words/service/v1.ts';
+import { fieldsOf, unheard } from '../../core/http/own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from '../../core/http/page-context.ts';
+import { sendNotFound } from '../../core/http/pages.ts';
+import type { SignedIn } from '../../core/http/session.ts';
 import { BADGE_PATH, sharePaths } from '../../core/paths.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
 import { askBadge, type Badge, getBadge, removeBadge } from '../../store/sharing/badges.ts';
@@ -11,10 +15,6 @@ import type { BadgeView } from '../../web/badge-section.tsx';
 import { type SharePageView, sharePage } from '../../web/share-page.tsx';
 import { type BadgeDeps, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';
 import { linkOf } from '../v1/shares.ts';
-import { fieldsOf, unheard } from './own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from './page-context.ts';
-import { sendNotFound } from './pages.ts';
-import type { SignedIn } from './session.ts';
 
 /** A site of the team of who is signed in. */
 interface Own {

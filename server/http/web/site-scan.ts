@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
+import { type Member, memberWith, notFound } from '../../core/http/member.ts';
+import { unheard } from '../../core/http/own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from '../../core/http/page-context.ts';
+import { Problem } from '../../core/http/problem.ts';
 import { siteScanPaths } from '../../core/paths.ts';
 import { SCANS } from '../../jobs/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
@@ -9,13 +13,9 @@ import { fullPageOf, type SiteScan } from '../../store/sites/read-site-scans.ts'
 import { fullReportPage } from '../../web/signed-in.tsx';
 import type { ShownPage } from '../../web/site-report/shown-page.ts';
 import { type SiteScanView, siteScanPage } from '../../web/site-scan.tsx';
-import { Problem } from '../problem.ts';
 import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../site-scan/begin.ts';
 import { lineOf } from '../site-scan/listed.ts';
 import { type ReadSiteScan, readSiteScan } from '../site-scan/read.ts';
-import { type Member, memberWith, notFound } from '../v1/member.ts';
-import { unheard } from './own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from './page-context.ts';
 
 /** Seconds after which the page comes again, where its reader asked for that. */
 const EVERY = 10;

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { teamWords } from '../../../lib/words/service/team.ts';
+import type { V1Deps } from '../../core/http/member.ts';
+import { type Fields, fieldsOf, unheard } from '../../core/http/own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from '../../core/http/page-context.ts';
+import { sendNotFound } from '../../core/http/pages.ts';
 import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../core/paths.ts';
 import { listActs } from '../../store/teams/audit.ts';
 import { namesIn } from '../../store/teams/audit-names.ts';
@@ -8,10 +12,6 @@ import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/teams/team-
 import type { KeyDraft, KeyField } from '../../web/issue-form.tsx';
 import { type TeamView, teamPage } from '../../web/team.tsx';
 import { leftOf, readKeyQuestion } from '../v1/keys.ts';
-import type { V1Deps } from '../v1/member.ts';
-import { type Fields, fieldsOf, unheard } from './own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from './page-context.ts';
-import { sendNotFound } from './pages.ts';
 
 /** Characters of a field that are looked at. */
 const LONGEST = 200;

@@ -1,7 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS } from '../../../lib/time.ts';
+import type { Store } from '../../core/store/open-store.ts';
 import { DELIVERY_QUEUES, type DeliveryKey, jobKeyOf, unqueuedDeliveries } from '../../store/monitoring/deliveries.ts';
-import type { Store } from '../../store/open-store.ts';
 
 /** The queue of what mail and webhooks have given up. */
 export const UNDELIVERED = 'undelivered';

@@ -1,7 +1,7 @@
+import type { Store } from '../../core/store/open-store.ts';
 import type { EgressSettings } from '../../egress/dial.ts';
 import { type MailSettings, openPost } from '../../notify/mail.ts';
 import { openCourier } from '../../notify/webhook.ts';
-import type { Store } from '../../store/open-store.ts';
 import { type NotificationWorkerSettings, openNotificationWorker } from './notification-worker.ts';
 import { openWatcher } from './watcher.ts';
 

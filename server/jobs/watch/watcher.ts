@@ -1,5 +1,6 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../lib/time.ts';
+import type { Store, Tx } from '../../core/store/open-store.ts';
 import { dueEnds } from '../../monitoring/ends.ts';
 import { digestOf } from '../../notify/digest-letter.ts';
 import { isEvent } from '../../notify/event.ts';
@@ -16,7 +17,6 @@ import {
   noteRound,
 } from '../../store/monitoring/rounds.ts';
 import { noteAnnounced, sitesToLookAt } from '../../store/monitoring/watch-ends.ts';
-import type { Store, Tx } from '../../store/open-store.ts';
 import { bareAddress } from '../../store/scans/bare-report.ts';
 import { bringForward } from '../../store/scans/bring-forward.ts';
 import { LANES } from '../../store/scans/queued.ts';

@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PartnerResult } from '../../../lib/api/result.ts';
 import type { Report } from '../../../lib/model.ts';
-import type { Scores } from '../columns.ts';
-import { toDate } from '../moment.ts';
+import type { Scores } from '../../core/store/columns.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { tellWebhooks } from '../monitoring/notifications.ts';
 import { bare } from '../scans/bare-report.ts';
-import type { Tables } from '../tables.ts';
 import { giveBackPages } from '../teams/allowance.ts';
 import type { BatchRow, ItemState } from '../teams/team-tables.ts';
 

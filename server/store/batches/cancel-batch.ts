@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { toDate } from '../moment.ts';
-import type { Store } from '../open-store.ts';
-import type { Tables } from '../tables.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { giveBackPages } from '../teams/allowance.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
 import { endBatches, lockBatches } from './batch-items.ts';

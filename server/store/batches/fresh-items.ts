@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { toDate } from '../moment.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { grantToBatches } from '../scans/report-access.ts';
 import { FRESH } from '../scans/scans.ts';
 import { addScansTo } from '../sites/site-scans.ts';
-import type { Tables } from '../tables.ts';
 
 /** A page of a batch. */
 export interface ItemPosition {

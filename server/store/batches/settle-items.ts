@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { toDate } from '../moment.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { tellDoneScans } from '../monitoring/notifications.ts';
 import { grantToBatches } from '../scans/report-access.ts';
 import { growSiteScans, type SiteNews } from '../sites/grow-site-scans.ts';
 import { addScanTo } from '../sites/site-scans.ts';
-import type { Tables } from '../tables.ts';
 import { giveBackPages } from '../teams/allowance.ts';
 import { endBatches, lockBatches } from './batch-items.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/store/tables.ts';
+import { writable } from '../../core/store/writable.ts';
 import type { EventOnly, Notice, NoticeContent } from '../../notify/notice.ts';
-import type { Tables } from '../tables.ts';
-import { writable } from '../writable.ts';
 
 /**
  * One notice on its way to one address or webhook. A row is written with what led to it, in one transaction; the queue (pg-boss) brings it,

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { nextDigest } from '../../monitoring/schedule.ts';
 import type { DigestRow } from '../../notify/notice.ts';
-import { toDate } from '../moment.ts';
 import { isLike } from '../sites/site-figures.ts';
-import type { Tables } from '../tables.ts';
 
 /** A reader whose weekly digest is due, and the day that it is for. */
 export interface DueDigest {

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { CADENCES } from '../../../lib/model.ts';
+import { lockNamed } from '../../core/store/lock-named.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { minuteOf, nextRun, type Run, type Schedule } from '../../monitoring/schedule.ts';
-import { lockNamed } from '../lock-named.ts';
-import { toDate } from '../moment.ts';
-import type { Tables } from '../tables.ts';
 import type { TagWatchRow, WatchRow } from './watch-tables.ts';
 
 /** How something is watched: a schedule, and the language of the scans. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../core/store/tables.ts';
 import type { NoticeKind } from '../../notify/notice.ts';
-import type { Tables } from '../tables.ts';
 
 /** What became of a notice; moments in ms since 1970. */
 export interface SentNotice {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
+import { toJson } from '../../core/store/writable.ts';
 import type { DoneScan, EventOnly, NoticeContent } from '../../notify/notice.ts';
-import { toDate } from '../moment.ts';
 import { bareAddress } from '../scans/bare-report.ts';
-import type { Tables } from '../tables.ts';
-import { toJson } from '../writable.ts';
 
 /** Something to be told to all of a team who asked for it; `about` is what makes it itself: the same again is told no second time. */
 export interface Telling<T extends NoticeContent | EventOnly = NoticeContent> {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
-import { hashOf } from '../hash-of.ts';
-import { toDate } from '../moment.ts';
-import type { Tables } from '../tables.ts';
+import { hashOf } from '../../core/store/hash-of.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { LINK_DAYS, type ReaderOf, toReader } from './readers.ts';
 import type { ReaderLinkRow } from './watch-tables.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
-import { hashOf } from '../hash-of.ts';
-import { lockNamed } from '../lock-named.ts';
-import { toDate } from '../moment.ts';
-import type { Tables } from '../tables.ts';
+import { hashOf } from '../../core/store/hash-of.ts';
+import { lockNamed } from '../../core/store/lock-named.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 
 /** Questions to one mailbox in a day: of one team, and of all teams together. */
 export const MOST_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;

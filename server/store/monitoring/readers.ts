@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Locale } from '../../../lib/model.ts';
 import { DAY } from '../../../lib/time.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { nextDigest } from '../../monitoring/schedule.ts';
 import { WANTS, type Want } from '../../monitoring/wants.ts';
-import { toDate } from '../moment.ts';
-import type { Tables } from '../tables.ts';
 import { countQuestion, forgetQuestions, lockMailbox } from './reader-questions.ts';
 import type { ReaderRow } from './watch-tables.ts';
 

@@ -1,14 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Report } from '../../../lib/model.ts';
 import { DAY } from '../../../lib/time.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
+import { toJson } from '../../core/store/writable.ts';
 import type { Baseline } from '../../monitoring/changes.ts';
 import type { End } from '../../monitoring/ends.ts';
 import type { Outage } from '../../monitoring/reach.ts';
 import { nextRun } from '../../monitoring/schedule.ts';
-import { toDate } from '../moment.ts';
 import type { Failure } from '../scans/outcome.ts';
-import type { Tables } from '../tables.ts';
-import { toJson } from '../writable.ts';
 import { withinDay } from './watch-room.ts';
 import type { Pending, WatchRow } from './watch-tables.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { followTags, lockWatches, type WatchingFields, watchingIn } from './follow-tags.ts';
 
 /** A tag of a team by which sites are watched. */

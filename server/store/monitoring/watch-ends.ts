@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { HOUR } from '../../../lib/time.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
+import { toJson } from '../../core/store/writable.ts';
 import { type Announced, type Announcement, BEFORE, type End } from '../../monitoring/ends.ts';
-import { toDate } from '../moment.ts';
-import type { Tables } from '../tables.ts';
-import { toJson } from '../writable.ts';
 
 /** A watched site, what ends there and what of it was announced. */
 export interface Ending {

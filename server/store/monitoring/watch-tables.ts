@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Cadence, Locale, Report, SiteFailure } from '../../../lib/model.ts';
+import type { Json, JsonOrNone } from '../../core/store/columns.ts';
 import type { Baseline } from '../../monitoring/changes.ts';
 import type { Announced, End } from '../../monitoring/ends.ts';
 import type { Outage } from '../../monitoring/reach.ts';
 import type { EventOnly, NoticeContent } from '../../notify/notice.ts';
-import type { Json, JsonOrNone } from '../columns.ts';
 
 /** What the first scan of a round came to, while a second one is waited for. */
 export type Pending = { readonly report: Report } | { readonly failure: SiteFailure; readonly at: number };

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Locale } from '../../../lib/model.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { nextRun, type Schedule } from '../../monitoring/schedule.ts';
-import { toDate } from '../moment.ts';
-import type { Store } from '../open-store.ts';
-import type { Tables } from '../tables.ts';
 import { followTags, lockWatches, roundFor } from './follow-tags.ts';
 import type { WatchRow } from './watch-tables.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { toDate } from '../moment.ts';
-import type { Tables } from '../tables.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import type { WebhookRow } from './watch-tables.ts';
 
 /** Where a team has its notices sent; moments in ms since 1970. */

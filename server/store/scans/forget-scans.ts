@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
-import { toDate } from '../moment.ts';
-import type { Store } from '../open-store.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
 import { FRESH } from './scans.ts';
 
 /** For how long scans are kept, in days: results that the public asked for, and those that partners did. */

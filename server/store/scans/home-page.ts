@@ -1,7 +1,7 @@
 import type { Report } from '../../../lib/model.ts';
 import { withoutDot } from '../../../lib/parse/url/host-match.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
-import type { HomeState, ScanRow } from '../tables.ts';
+import type { HomeState, ScanRow } from '../../core/store/tables.ts';
 
 /** The columns that say of which home page a scan is. */
 export type HomeColumns = Pick<ScanRow, 'home' | 'home_state' | 'by_https'>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tier } from '../../../lib/model.ts';
-import type { Store } from '../open-store.ts';
-import type { HomeState } from '../tables.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import type { HomeState } from '../../core/store/tables.ts';
 import { twinOf } from './home-page.ts';
 import { type Answer, given, type ScanAnswerRow, SEEN } from './scans.ts';
 

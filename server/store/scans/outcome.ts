@@ -1,7 +1,7 @@
 import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Pillar, Report, Tier } from '../../../lib/model.ts';
 import type { Reason } from '../../../lib/words/service/served.ts';
-import type { Scores } from '../columns.ts';
+import type { Scores } from '../../core/store/columns.ts';
 import type { SiteNews } from '../sites/grow-site-scans.ts';
 
 /** Why a scan has no result: codes of the scan API. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
-import { hashOf } from '../hash-of.ts';
-import { toDate } from '../moment.ts';
-import type { Tables } from '../tables.ts';
-import { toJson } from '../writable.ts';
+import { hashOf } from '../../core/store/hash-of.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
+import { toJson } from '../../core/store/writable.ts';
 
 /** What was found out of other hosts: they are asked once a day, whoever wants to know. */
 

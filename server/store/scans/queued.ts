@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { lockNamed } from '../lock-named.ts';
-import type { Tables } from '../tables.ts';
+import { lockNamed } from '../../core/store/lock-named.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { placesOfAll } from './workers.ts';
 
 /** The lanes of a queue, as priorities of its jobs: what keys ask by itself, what anybody asks, and what is asked for many at once. */

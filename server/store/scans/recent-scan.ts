@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Report, Tier } from '../../../lib/model.ts';
-import { toDate } from '../moment.ts';
-import type { Store } from '../open-store.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
 import { type Answer, FRESH, given, SEEN } from './scans.ts';
 
 /**

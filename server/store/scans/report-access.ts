@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { toJson } from '../writable.ts';
+import type { Tables } from '../../core/store/tables.ts';
+import { toJson } from '../../core/store/writable.ts';
 
 /** Makes the full report of a scan one of a team: somebody who may read asked for it there. */
 export const grantReport = async (db: Kysely<Tables>, team: string, scan: string): Promise<void> => {

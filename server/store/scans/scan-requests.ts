@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Locale, Pillar } from '../../../lib/model.ts';
 import { DAY } from '../../../lib/time.ts';
-import { toDate } from '../moment.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { tellDoneScans } from '../monitoring/notifications.ts';
-import type { Store } from '../open-store.ts';
-import type { Tables } from '../tables.ts';
 import { type Answer, answerTo, answerWithId } from './scans.ts';
 
 /** A scan that a team asked for and comes back for; moments in ms since 1970. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { PILLARS, type Pillar } from '../../../lib/model.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../../core/store/open-store.ts';
 
 /** A pillar of a scan that is under way, judged. */
 export interface Step {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { LANES } from './queued.ts';
 
 /** Ms after which a site is free although nobody left it: longer than a job may take. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../../core/store/tables.ts';
 
 /** A process that scans, by a name of its own, and how many scans it makes at once. */
 export interface WorkerPlaces {

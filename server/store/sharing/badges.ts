@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
-import { lockNamed } from '../lock-named.ts';
-import { toDate } from '../moment.ts';
-import type { Store } from '../open-store.ts';
-import type { Tables } from '../tables.ts';
+import { lockNamed } from '../../core/store/lock-named.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
 import type { BadgeRow, ProofState } from './share-tables.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PartnerResult } from '../../../lib/api/result.ts';
 import { decidedReport, type StoredDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../../core/store/open-store.ts';
 import { bare } from '../scans/bare-report.ts';
 
 /** A report of a site, as its team sees it: with what was decided about its findings. */

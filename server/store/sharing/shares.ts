@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
-import { hashOf } from '../hash-of.ts';
-import { lockNamed } from '../lock-named.ts';
-import { toDate } from '../moment.ts';
-import type { Store } from '../open-store.ts';
-import type { Tables } from '../tables.ts';
+import { hashOf } from '../../core/store/hash-of.ts';
+import { lockNamed } from '../../core/store/lock-named.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
 
 type Db = Pick<Store, 'db'>;

@@ -1,8 +1,8 @@
 import { redecided, type StoredDecision } from '../../../lib/decision.ts';
-import type { Store } from '../open-store.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import { toJson } from '../../core/store/writable.ts';
 import { bareAddress } from '../scans/bare-report.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
-import { toJson } from '../writable.ts';
 import type { SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;

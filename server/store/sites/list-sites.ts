@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PILLARS, type Pillar } from '../../../lib/model.ts';
-import type { Store } from '../open-store.ts';
-import { mapPaced } from '../pace.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import { mapPaced } from '../../core/store/pace.ts';
 import { type FiguredRow, lastTwo, type SiteFigures, withFigures } from './site-figures.ts';
 import type { SiteFields, SiteOfTeam } from './sites.ts';
 

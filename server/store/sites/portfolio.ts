@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { DAY, toIsoDay, WEEK } from '../../../lib/time.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import type { End } from '../../monitoring/ends.ts';
-import { toDate } from '../moment.ts';
-import type { Tables } from '../tables.ts';
 import { isLike } from './site-figures.ts';
 
 /** A site as the overview of all names it. */

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PartnerResult } from '../../../lib/api/result.ts';
 import type { Report } from '../../../lib/model.ts';
-import { toDate } from '../moment.ts';
-import type { Store } from '../open-store.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import { toJson } from '../../core/store/writable.ts';
 import { bare, bareAddress, bareReport } from '../scans/bare-report.ts';
 import type { Figures } from '../scans/outcome.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
-import { toJson } from '../writable.ts';
 import { type FiguresRow, figuresIn, type SiteFigures } from './site-figures.ts';
 import type { SiteOfTeam } from './sites.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PILLARS } from '../../../lib/model.ts';
-import type { Scores } from '../columns.ts';
+import type { Scores } from '../../core/store/columns.ts';
 
 /** What a list shows of a scan of a site; `at` in ms since 1970. */
 export interface SiteFigures {

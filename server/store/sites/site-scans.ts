@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { HOUR } from '../../../lib/time.ts';
-import { toDate } from '../moment.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Tables } from '../../core/store/tables.ts';
 import { grantReport } from '../scans/report-access.ts';
-import type { Tables } from '../tables.ts';
 
 /** A team that wants a scan; the full report is its own where somebody asks who may read. */
 export interface Wanting {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { lockNamed } from '../lock-named.ts';
-import { toDate } from '../moment.ts';
+import { lockNamed } from '../../core/store/lock-named.ts';
+import { toDate } from '../../core/store/moment.ts';
+import type { Store } from '../../core/store/open-store.ts';
+import { mapPaced } from '../../core/store/pace.ts';
+import type { Tables } from '../../core/store/tables.ts';
+import { toJson, writable } from '../../core/store/writable.ts';
 import { followTags, lockWatches } from '../monitoring/follow-tags.ts';
-import type { Store } from '../open-store.ts';
-import { mapPaced } from '../pace.ts';
 import { bareAddress } from '../scans/bare-report.ts';
-import type { Tables } from '../tables.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
 import type { Contact } from '../teams/team-tables.ts';
-import { toJson, writable } from '../writable.ts';
 
 type Db = Pick<Store, 'db'>;
 

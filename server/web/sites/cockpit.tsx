@@ -7,9 +7,9 @@ import { brief } from '../../../lib/view/visible.ts';
 import { cockpitWords } from '../../../lib/words/service/cockpit.ts';
 import { watchWords } from '../../../lib/words/service/watch.ts';
 import { dateOf } from '../../../lib/words/terms.ts';
+import { OneButton } from '../../core/pages/forms.tsx';
 import { SITES, SITES_SEEN, SITES_STOP, sitePaths, siteScanPaths } from '../../core/paths.ts';
 import type { Named, Portfolio, Running } from '../../store/sites/portfolio.ts';
-import { OneButton } from '../forms.tsx';
 
 /** The overview above the table of sites, and what its reader may do. */
 export interface CockpitView {

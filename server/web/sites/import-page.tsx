@@ -1,8 +1,8 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { brief } from '../../../lib/view/visible.ts';
 import { type SiteFault, sitesWords } from '../../../lib/words/service/sites.ts';
+import { document, type PageContext } from '../../core/pages/document.tsx';
 import { IMPORT, SITES } from '../../core/paths.ts';
-import { document, type PageContext } from '../document.tsx';
 
 /** What a list came to. */
 export interface ImportView {

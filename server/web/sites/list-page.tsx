@@ -1,8 +1,8 @@
 import { useLocale } from '../../../components/shared/locale.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { document, type PageContext } from '../../core/pages/document.tsx';
+import { OneButton } from '../../core/pages/forms.tsx';
 import { IMPORT, SITES, SITES_CSV, SITES_SCAN, SITES_XLSX, SITES_ZIP } from '../../core/paths.ts';
-import { document, type PageContext } from '../document.tsx';
-import { OneButton } from '../forms.tsx';
 import { Cards, Deeds as ChosenDeeds, DEEDS, type Deed } from './choose.tsx';
 import { Cockpit } from './cockpit.tsx';
 import { FilterForm } from './filter.tsx';

@@ -11,8 +11,8 @@ import { say } from '../../../lib/words/say.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { worthOf } from '../../../lib/words/step.ts';
 import { stepParts } from '../../../lib/words/step-parts.ts';
+import { OneButton } from '../../core/pages/forms.tsx';
 import { sitePaths, siteScanPath } from '../../core/paths.ts';
-import { OneButton } from '../forms.tsx';
 import { Decide, type PathOf } from './decide.tsx';
 import type { SiteView } from './site-view.ts';
 

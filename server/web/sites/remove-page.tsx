@@ -1,8 +1,8 @@
 import { brief } from '../../../lib/view/visible.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { document, type PageContext } from '../../core/pages/document.tsx';
+import { OneButton } from '../../core/pages/forms.tsx';
 import { sitePaths } from '../../core/paths.ts';
-import { document, type PageContext } from '../document.tsx';
-import { OneButton } from '../forms.tsx';
 import type { SiteView } from './site-view.ts';
 
 /** Asks once more before a site is removed. */

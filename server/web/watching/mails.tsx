@@ -2,8 +2,8 @@ import { useLocale } from '../../../components/shared/locale.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { watchWords } from '../../../lib/words/service/watch.ts';
 import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { document, type PageContext } from '../../core/pages/document.tsx';
 import { type MailKind, mailPaths, WATCHING } from '../../core/paths.ts';
-import { document, type PageContext } from '../document.tsx';
 
 /** Leads to every kind of mail, before any is switched on. */
 export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => {

@@ -1,6 +1,6 @@
 import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { document, type PageContext } from '../../core/pages/document.tsx';
 import { WATCHING_PATHS } from '../../core/paths.ts';
-import { document, type PageContext } from '../document.tsx';
 import { LatestNotices } from './latest-notices.tsx';
 import { MailList } from './mails.tsx';
 import { ReaderForm, ReaderList } from './readers.tsx';

@@ -8,10 +8,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sentenceFor } from '../../../server/cli/faults.ts';
 import { localeIn } from '../../../server/cli/speech.ts';
 import { VERSION } from '../../../server/cli/version.ts';
+import { NoRestore } from '../../../server/core/store/backup.ts';
+import { lockFolder } from '../../../server/core/store/folder-lock.ts';
+import { openStore } from '../../../server/core/store/open-store.ts';
 import { NoSandbox } from '../../../server/engine/browser/sandbox.ts';
-import { NoRestore } from '../../../server/store/backup.ts';
-import { lockFolder } from '../../../server/store/folder-lock.ts';
-import { openStore } from '../../../server/store/open-store.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-faults-'));

@@ -10,7 +10,7 @@ import { EXIT } from '../../../server/cli/exit.ts';
 import { expiryOf, keyCommand } from '../../../server/cli/key.ts';
 import { storeLocation } from '../../../server/cli/options/store-location.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
-import { openStore, type Store } from '../../../server/store/open-store.ts';
+import { openStore, type Store } from '../../../server/core/store/open-store.ts';
 import { useKey } from '../../../server/store/teams/keys.ts';
 import { makeStoreIn, PATIENCE } from '../kit/store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, networkOf } from '../../../server/http/client.ts';
+import { clientOf, networkOf } from '../../../server/core/http/client.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

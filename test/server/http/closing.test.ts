@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
+import { makeApp } from '../../../server/app/app.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import { makeApp } from '../../../server/http/app.ts';
 import type { DeskAnswer } from '../../../server/jobs/ask.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

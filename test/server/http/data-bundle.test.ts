@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { addDataBundle } from '../../../server/http/data-bundle.ts';
+import { addDataBundle } from '../../../server/core/http/data-bundle.ts';
 
 const answer = async (bundle: Uint8Array | null) => {
   const app = Fastify();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
-import { openApi } from '../../../server/http/openapi/document.ts';
+import { openApi } from '../../../server/app/openapi/document.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

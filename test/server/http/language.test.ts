@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf } from '../../../server/http/language.ts';
+import { localeOf } from '../../../server/core/http/language.ts';
 
 test.each([
   [undefined, 'nl'],

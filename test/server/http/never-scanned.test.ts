@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toAddress } from '../../../lib/api/request.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
+import { neverScanned, OPEN_WEB, type Reach } from '../../../server/core/http/never-scanned.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { toBlock } from '../../../server/egress/address.ts';
 import { EGRESS } from '../../../server/egress/dial.ts';
-import { neverScanned, OPEN_WEB, type Reach } from '../../../server/http/never-scanned.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { storeForAll } from '../kit/store.ts';

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { expect, test } from 'vitest';
-import { type OpenApi, openApi } from '../../../server/http/openapi/document.ts';
+import { type OpenApi, openApi } from '../../../server/app/openapi/document.ts';
 
 /** The recommended rules of two linters that others hold a description to; errors and warnings alike. */
 const redocly = async (document: unknown): Promise<readonly string[]> => {

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
-import { openApi } from '../../../server/http/openapi/document.ts';
+import { openApi } from '../../../server/app/openapi/document.ts';
+import { type Operation, operationsOf, requestOf } from '../../../server/core/pages/api-docs/operation.ts';
+import { SNIPPETS, type SnippetLanguage, snippetIn } from '../../../server/core/pages/api-docs/snippets.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
-import { type Operation, operationsOf, requestOf } from '../../../server/web/api-docs/operation.ts';
-import { SNIPPETS, type SnippetLanguage, snippetIn } from '../../../server/web/api-docs/snippets.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { type Everything, oneOfEverything } from '../kit/four-askers.ts';
 import { listenFor } from '../kit/http.ts';

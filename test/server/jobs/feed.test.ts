@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { openStore } from '../../../server/core/store/open-store.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { itemOf } from '../../../server/jobs/batch-item.ts';
 import { openFeeder } from '../../../server/jobs/feed.ts';
@@ -9,7 +10,6 @@ import { work } from '../../../server/jobs/work.ts';
 import { addItems, countItems, endedItems } from '../../../server/store/batches/batch-items.ts';
 import { batchOf, dayHolder } from '../../../server/store/batches/batches.ts';
 import { cancelBatch } from '../../../server/store/batches/cancel-batch.ts';
-import { openStore } from '../../../server/store/open-store.ts';
 import { dayOf } from '../../../server/store/teams/allowance.ts';
 import { feedingFor, handIn } from '../kit/batch.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openStore } from '../../../server/core/store/open-store.ts';
 import { openDesk } from '../../../server/jobs/ask.ts';
 import { ROOM_OF_SITE } from '../../../server/jobs/lanes.ts';
 import { SCANS } from '../../../server/jobs/queue.ts';
 import { siteOf } from '../../../server/jobs/site.ts';
 import { work } from '../../../server/jobs/work.ts';
-import { openStore } from '../../../server/store/open-store.ts';
 import { takeSite } from '../../../server/store/scans/visits.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';

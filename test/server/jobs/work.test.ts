@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { openStore } from '../../../server/core/store/open-store.ts';
 import { openDesk } from '../../../server/jobs/ask.ts';
 import { SCANS, takeUp } from '../../../server/jobs/queue.ts';
 import { work } from '../../../server/jobs/work.ts';
-import { openStore } from '../../../server/store/open-store.ts';
 import { homeScan } from '../../../server/store/scans/home-scans.ts';
 import { asker, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { openApi } from '../../../server/http/openapi/document.ts';
+import { openApi } from '../../../server/app/openapi/document.ts';
 
 /** An answer as a plain client gets it. */
 export interface Got {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Store } from '../../../server/core/store/open-store.ts';
 import { type Ask, type Desk, openDesk } from '../../../server/jobs/ask.ts';
 import { type Question, toQuestion } from '../../../server/jobs/question.ts';
 import { openQueue, SCANS } from '../../../server/jobs/queue.ts';
 import { type Stop, type Worked, type WorkSettings, work } from '../../../server/jobs/work.ts';
-import type { Store } from '../../../server/store/open-store.ts';
 import { makeScanner, type Scanner } from './scanner.ts';
 import { NOW, PATIENCE } from './store.ts';
 

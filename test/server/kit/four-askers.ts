@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Store } from '../../../server/core/store/open-store.ts';
 import { USUAL } from '../../../server/monitoring/schedule.ts';
 import { setTagWatch } from '../../../server/store/monitoring/tag-watches.ts';
 import { setWatch } from '../../../server/store/monitoring/watches.ts';
-import type { Store } from '../../../server/store/open-store.ts';
 import { grantReport } from '../../../server/store/scans/report-access.ts';
 import { addScanRequest } from '../../../server/store/scans/scan-requests.ts';
 import { askBadge } from '../../../server/store/sharing/badges.ts';

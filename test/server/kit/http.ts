@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
-import { type AppSettings, makeApp } from '../../../server/http/app.ts';
+import { type AppSettings, makeApp } from '../../../server/app/app.ts';
+import type { Store } from '../../../server/core/store/open-store.ts';
 import { sendWantedBadge } from '../../../server/jobs/badges.ts';
-import type { Store } from '../../../server/store/open-store.ts';
 import { expectDescribed, type Got } from './described.ts';
 import type { Service } from './desk.ts';
 

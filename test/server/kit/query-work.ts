@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely';
-import type { Store } from '../../../server/store/open-store.ts';
-import type { Tables } from '../../../server/store/tables.ts';
+import type { Store } from '../../../server/core/store/open-store.ts';
+import type { Tables } from '../../../server/core/store/tables.ts';
 
 /** A step of a plan, as PostgreSQL tells it when it has been carried out. */
 interface Step {

@@ -1,5 +1,5 @@
+import type { Store } from '../../../server/core/store/open-store.ts';
 import { itemOf } from '../../../server/jobs/batch-item.ts';
-import type { Store } from '../../../server/store/open-store.ts';
 import { type CreatedSiteScan, makeSiteScan, type NewSiteScan } from '../../../server/store/sites/make-site-scan.ts';
 import { question } from './desk.ts';
 import { NOW } from './store.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CACHE, once, run } from '../../../scripts/systems/cache.ts';
 import { downloadPackages, unpackPackages } from '../../../scripts/systems/debian-packages.ts';
-import type { SnippetLanguage } from '../../../server/web/api-docs/snippets.ts';
+import type { SnippetLanguage } from '../../../server/core/pages/api-docs/snippets.ts';
 
 /**
  * What runs the snippets of the documentation: curl, Python with requests and PHP with curl as Debian packages them, in a folder of

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { openStore, type Store, type StoreLocation } from '../../../server/core/store/open-store.ts';
 import { digestOf, filesIn, ROOT } from '../../../server/prepared/sources.ts';
-import { openStore, type Store, type StoreLocation } from '../../../server/store/open-store.ts';
 // Stores are used by one file after the other: one whose memory is looked into may have been opened by another.
 import './store-memory.ts';
 
@@ -68,8 +68,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/pijler');
 
 /** What a new store is made by: our migrations and how it is opened, and the packages beside them. */
 const sourcesOf = (): readonly string[] => [
-  ...filesIn('server/store/migrations').toSorted(),
-  ...['server/store/migrations.ts', 'server/store/open-store.ts', 'package-lock.json'],
+  ...filesIn('server/core/store/migrations').toSorted(),
+  ...['server/core/store/migrations.ts', 'server/core/store/open-store.ts', 'package-lock.json'],
 ];
 
 let template: Promise<string> | undefined;

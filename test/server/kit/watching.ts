@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../../server/store/open-store.ts';
+import type { Store } from '../../../server/core/store/open-store.ts';
 import { NOW } from './store.ts';
 
 /** Has a team an owner's key, with so many pages a day. */

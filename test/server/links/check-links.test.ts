@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckedLink } from '../../../lib/model.ts';
-import { openLinkChecker, outwardLinks } from '../../../server/links/check-links.ts';
-import { looksMissing, sameAnswer } from '../../../server/links/soft-404.ts';
+import { openLinkChecker, outwardLinks } from '../../../server/engine/links/check-links.ts';
+import { looksMissing, sameAnswer } from '../../../server/engine/links/soft-404.ts';
 
 /** Small sites: what each says by address, HEAD as GET unless it says otherwise. */
 type Said = { readonly status: number; readonly body?: string; readonly location?: string } | string;

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 import { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Refused } from '../../../server/egress/dial.ts';
-import { daneOf, isOfRecord } from '../../../server/mail/dane.ts';
-import { type MailTls, probeMailServer } from '../../../server/mail/probe.ts';
+import { daneOf, isOfRecord } from '../../../server/engine/mail/dane.ts';
+import { type MailTls, probeMailServer } from '../../../server/engine/mail/probe.ts';
 import { type Credentials, createAuthority, issueFor } from '../../world/certificate.ts';
 
 /** Mail servers on loopback that speak SMTP and TLS themselves, well and badly. */

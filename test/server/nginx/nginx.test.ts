@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeApp } from '../../../server/http/app.ts';
+import { makeApp } from '../../../server/app/app.ts';
 import type { Ask } from '../../../server/jobs/ask.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';

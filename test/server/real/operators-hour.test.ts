@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CACHE } from '../../../scripts/systems/cache.ts';
 import { fetchPackage } from '../../../scripts/systems/debian-packages.ts';
 import { type Cluster, openCluster } from '../../../scripts/test/cluster.ts';
-import { openStore } from '../../../server/store/open-store.ts';
+import { openStore } from '../../../server/core/store/open-store.ts';
 import { forgetScans } from '../../../server/store/scans/forget-scans.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { storedStores } from '../../upgrades/fixtures.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
+import { makeApp } from '../../../server/app/app.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import type { Engine } from '../../../server/engine/engine.ts';
-import { makeApp } from '../../../server/http/app.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { compressed } from '../../world/answers.ts';
 import type { Handler, Site } from '../../world/site.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { isAway } from '../../../server/store/away.ts';
-import { NoDatabase } from '../../../server/store/open-store.ts';
+import { isAway } from '../../../server/core/store/away.ts';
+import { NoDatabase } from '../../../server/core/store/open-store.ts';
 
 test('a PostgreSQL that nobody answers for is away', async () => {
   const client = new Client({ connectionString: 'postgres://pijler@localhost/x?host=/nowhere' });

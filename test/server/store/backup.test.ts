@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dump, NoRestore, restore } from '../../../server/core/store/backup.ts';
+import { MIGRATION_NAMES } from '../../../server/core/store/migrations.ts';
 import { figuresOf } from '../../../server/jobs/figures.ts';
-import { dump, NoRestore, restore } from '../../../server/store/backup.ts';
-import { MIGRATION_NAMES } from '../../../server/store/migrations.ts';
 import { answerTo, keepScan } from '../../../server/store/scans/scans.ts';
 import { countStart, hourOf } from '../../../server/store/teams/hour.ts';
 import { issueKey, listKeys, revokeKey, useKey } from '../../../server/store/teams/keys.ts';

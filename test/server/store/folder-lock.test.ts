@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FolderInUse, lockFolder } from '../../../server/store/folder-lock.ts';
+import { FolderInUse, lockFolder } from '../../../server/core/store/folder-lock.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '../..'), { recursive: true, force: true }));
 
-const SOURCE = new URL('../../../server/store/folder-lock.ts', import.meta.url).href;
+const SOURCE = new URL('../../../server/core/store/folder-lock.ts', import.meta.url).href;
 
 /** A process of its own that takes the lock and keeps it until it is ended. */
 const other = async () => {

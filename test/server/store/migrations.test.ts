@@ -5,9 +5,9 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../../../server/store/migrations.ts';
-import { openStore, type StoreLocation } from '../../../server/store/open-store.ts';
-import type { Tables } from '../../../server/store/tables.ts';
+import { MIGRATIONS } from '../../../server/core/store/migrations.ts';
+import { openStore, type StoreLocation } from '../../../server/core/store/open-store.ts';
+import type { Tables } from '../../../server/core/store/tables.ts';
 import { NOW, newStoreLocation, PATIENCE } from '../kit/store.ts';
 
 const FIRST = '001-keys-starts-scans';

@@ -5,9 +5,9 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { sentenceFor } from '../../../server/cli/faults.ts';
-import { NewerStore } from '../../../server/store/newer-store.ts';
-import { openStore, type StoreLocation } from '../../../server/store/open-store.ts';
-import type { Tables } from '../../../server/store/tables.ts';
+import { NewerStore } from '../../../server/core/store/newer-store.ts';
+import { openStore, type StoreLocation } from '../../../server/core/store/open-store.ts';
+import type { Tables } from '../../../server/core/store/tables.ts';
 import { makeStoreIn, newStoreLocation, PATIENCE } from '../kit/store.ts';
 
 const plain = (location: StoreLocation): Kysely<Tables> =>

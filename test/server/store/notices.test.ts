@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openStore } from '../../../server/store/open-store.ts';
+import { openStore } from '../../../server/core/store/open-store.ts';
 import { isShared, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { FolderInUse } from '../../../server/store/folder-lock.ts';
-import { openStore, type Store } from '../../../server/store/open-store.ts';
+import { FolderInUse } from '../../../server/core/store/folder-lock.ts';
+import { openStore, type Store } from '../../../server/core/store/open-store.ts';
 import { countStart, hourOf } from '../../../server/store/teams/hour.ts';
 import { issueKey, useKey } from '../../../server/store/teams/keys.ts';
 import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Store } from '../../../server/store/open-store.ts';
-import { openStore } from '../../../server/store/open-store.ts';
-import { openReadReplica, type Reads, readsItself } from '../../../server/store/read-replica.ts';
+import type { Store } from '../../../server/core/store/open-store.ts';
+import { openStore } from '../../../server/core/store/open-store.ts';
+import { openReadReplica, type Reads, readsItself } from '../../../server/core/store/read-replica.ts';
 import { isShared, newStoreLocation, storeForAll } from '../kit/store.ts';
 
 /** What may be a moment behind is read from a replica, and from the store itself where that gives no answer. */

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { makeApp } from '../../../server/http/app.ts';
-import { openStore, type Store, type StoreLocation } from '../../../server/store/open-store.ts';
+import { makeApp } from '../../../server/app/app.ts';
+import { openStore, type Store, type StoreLocation } from '../../../server/core/store/open-store.ts';
 import { storedStores } from '../../upgrades/fixtures.ts';
 import { newStoreLocation, PATIENCE } from '../kit/store.ts';
 

@@ -1,5 +1,6 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { PROBLEM_TYPE } from '../../problem.ts';
+import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
+import { PROBLEM_TYPE } from '../../../core/http/problem.ts';
 import { BATCHES_PATH } from '../../v1/batches/routes.ts';
 import {
   BatchCounts,
@@ -13,7 +14,6 @@ import {
   DuplicateLine,
   InvalidLine,
 } from '../../v1/batches/shapes.ts';
-import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about batches. */
 export const BATCH_SHAPES = {

@@ -1,6 +1,6 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
+import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
 import { CreateScanRequest, SCANS_PATH, Scan, ScanExtras } from '../../v1/scans.ts';
-import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of scans that are asked for and come back for. */
 export const SCAN_SHAPES = { CreateScanRequest, Scan, ScanExtras };

@@ -1,4 +1,5 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
+import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
 import {
   CrawlCheck,
   CrawlConclusion,
@@ -8,7 +9,6 @@ import {
   CrawlStatus,
 } from '../../site-scan/response.ts';
 import { CRAWLS_PATH, CrawlList, CreateCrawlRequest } from '../../v1/site-scan-routes.ts';
-import { parameter, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about several pages of one site. */
 export const SITE_SCAN_SHAPES = {

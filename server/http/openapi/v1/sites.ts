@@ -1,5 +1,6 @@
 import type { SitesDocsWords } from '../../../../lib/words/nl/service/v1-docs/sites.ts';
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
+import { parameter, type V1Operation, v1Operation } from '../../../core/http/openapi/operation.ts';
 import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../../sites/fields.ts';
 import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../../sites/response.ts';
 import {
@@ -10,7 +11,6 @@ import {
   SiteScanList,
 } from '../../v1/site-scans.ts';
 import { SITES_PATH, SiteList } from '../../v1/sites.ts';
-import { parameter, type V1Operation, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about sites. */
 export const SITES_SHAPES = {

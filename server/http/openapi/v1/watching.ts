@@ -1,4 +1,5 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
+import { parameter, type V1Operation, v1Operation } from '../../../core/http/openapi/operation.ts';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
 import { MAILS_PATH, MailPreview } from '../../v1/watching/mails.ts';
 import { SUBSCRIBERS_PATH, Subscriber, SubscriberList } from '../../v1/watching/readers.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../v1/watching/webhooks.ts';
 import { CreateSubscriberRequest } from '../../watching/readers.ts';
 import { CreateMonitorRequest } from '../../watching/watch.ts';
-import { parameter, type V1Operation, v1Operation } from './operation.ts';
 
 /** Shapes of what is asked and answered about watching. */
 export const WATCHING_SHAPES = {

@@ -5,11 +5,11 @@ import type { Locale } from '../../../../lib/model.ts';
 import { eachAddressIn, type Written } from '../../../../lib/parse/text/csv.ts';
 import type { V1BatchesWords } from '../../../../lib/words/nl/service/v1-batches.ts';
 import { v1Words } from '../../../../lib/words/service/v1.ts';
+import { localeOf } from '../../../core/http/language.ts';
+import { badField, said } from '../../../core/http/member.ts';
+import { type ErrorBody, Problem } from '../../../core/http/problem.ts';
+import { mapPaced } from '../../../core/store/pace.ts';
 import { type Question, toQuestion } from '../../../jobs/question.ts';
-import { mapPaced } from '../../../store/pace.ts';
-import { localeOf } from '../../language.ts';
-import { type ErrorBody, Problem } from '../../problem.ts';
-import { badField, said } from '../member.ts';
 import { CreateBatchRequest, type DuplicateLine, type InvalidLine, MOST } from './shapes.ts';
 
 /** A batch as it was asked for, read. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ErrorDetail, type FailureCode } from '../../../../lib/api/error.ts';
 import { ScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { PILLARS } from '../../../../lib/model.ts';
+import { PROBLEM_MEMBERS } from '../../../core/http/error.ts';
 import type { ITEM_STATES } from '../../../store/teams/team-tables.ts';
-import { PROBLEM_MEMBERS } from '../error.ts';
 
 /** Addresses of one batch. */
 export const MOST = 5_000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { localeOf } from '../../language.ts';
+import { localeOf } from '../../../core/http/language.ts';
+import { memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
 import { exampleMail, mailKind } from '../../watching/mails.ts';
-import { memberOf, notFound, type V1Deps } from '../member.ts';
 
 export const MAILS_PATH = '/api/v1/mails/:kind';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { badField, memberOf, notFound, said, sharerOf, type V1Deps } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
 import { WANTS } from '../../../monitoring/wants.ts';
 import { listReaders, type ReaderOf } from '../../../store/monitoring/readers.ts';
-import { Problem } from '../../problem.ts';
 import { askReader, dropReader, readReader } from '../../watching/readers.ts';
-import { badField, memberOf, notFound, said, sharerOf, type V1Deps } from '../member.ts';
 
 export const SUBSCRIBERS_PATH = '/api/v1/subscribers';
 

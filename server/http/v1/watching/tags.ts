@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
+import { badField, memberOf, notFound, said, type V1Deps } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
 import { listTagWatches, type TagWatch } from '../../../store/monitoring/tag-watches.ts';
 import { listOwnWatches } from '../../../store/monitoring/watches.ts';
-import { Problem } from '../../problem.ts';
 import { readTag, unwatchTag, watchTag } from '../../watching/tags.ts';
 import { readWatch } from '../../watching/watch.ts';
-import { badField, memberOf, notFound, said, type V1Deps } from '../member.ts';
 import { Monitor, toMonitor } from './watch.ts';
 
 export const TAG_MONITOR_PATH = '/api/v1/tags/:tag/monitor';

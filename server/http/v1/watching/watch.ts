@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
+import { badField, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
 import { type Watch, watchOf } from '../../../store/monitoring/watches.ts';
 import { firstWrong, readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
-import { badField, memberOf, notFound, type V1Deps } from '../member.ts';
 
 export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
+import { badField, memberOf, notFound, said, sharerOf, type V1Deps } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
 import { listWebhooks, type WebhookOf } from '../../../store/monitoring/webhooks.ts';
-import { Problem } from '../../problem.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../../watching/webhooks.ts';
-import { badField, memberOf, notFound, said, sharerOf, type V1Deps } from '../member.ts';
 import { bodyAs } from './watch.ts';
 
 export const WEBHOOKS_PATH = '/api/v1/webhooks';

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { cockpitWords } from '../../../../lib/words/service/cockpit.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { fieldsOf } from '../../../core/http/own-form.ts';
+import { pageContext, sendPage } from '../../../core/http/page-context.ts';
 import { SITES, SITES_CHOSEN } from '../../../core/paths.ts';
 import type { Site as Listed } from '../../../store/sites/list-sites.ts';
 import { changeSite, removeSite } from '../../../store/sites/sites.ts';
@@ -11,8 +13,6 @@ import { boxOf } from '../../../web/sites/choose-box.tsx';
 import { allSites, sitesCsv } from '../../sites/export.ts';
 import { readChanges } from '../../sites/fields.ts';
 import { readWatch, watchSite } from '../../watching/watch.ts';
-import { fieldsOf } from '../own-form.ts';
-import { pageContext, sendPage } from '../page-context.ts';
 import { asFile } from './exports.ts';
 import { forForm, type SitesRoom, type Visit } from './member.ts';
 import { scanAsBatch } from './scan-all.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { DECISION_KINDS, MOST_DECISIONS, type StoredDecision } from '../../../../lib/decision.ts';
 import { decisionWords } from '../../../../lib/words/report/decision.ts';
+import { sendNotFound } from '../../../core/http/pages.ts';
 import { sitePaths } from '../../../core/paths.ts';
 import { decide } from '../../../store/sites/decisions.ts';
 import { latestReport } from '../../../store/sites/scans-of-site.ts';
-import { sendNotFound } from '../pages.ts';
 import type { SiteTools } from './site-tools.ts';
 
 /** What is decided about a finding of the latest report, or taken back. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { pageContext } from '../../../core/http/page-context.ts';
 import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../core/paths.ts';
 import { noteAct } from '../../../store/teams/audit.ts';
 import { allSites, countSites, MOST_IN_ZIP, reportsZip, sitesCsv, sitesXlsx } from '../../sites/export.ts';
 import { XLSX } from '../../sites/xlsx.ts';
-import { pageContext } from '../page-context.ts';
 import { forMember, type SitesRoom } from './member.ts';
 import { queryIn, tableSender } from './table.ts';
 

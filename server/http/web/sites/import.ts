@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { webWords } from '../../../../lib/words/service/web.ts';
+import { isOwnForm, pageContext, sendPage } from '../../../core/http/page-context.ts';
+import { carries } from '../../../core/http/session.ts';
 import { IMPORT } from '../../../core/paths.ts';
 import { type ImportView, importPage } from '../../../web/sites/import-page.tsx';
 import { importSites, LARGEST_LIST, linesOfText } from '../../sites/import.ts';
-import { isOwnForm, pageContext, sendPage } from '../page-context.ts';
-import { carries } from '../session.ts';
 import { forMember, type SitesRoom, type Visit } from './member.ts';
 
 const MULTIPART = 'multipart/form-data';

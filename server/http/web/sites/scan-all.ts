@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { hostOf } from '../../../../lib/parse/url/host-match.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { v1Words } from '../../../../lib/words/service/v1.ts';
+import { pageContext } from '../../../core/http/page-context.ts';
 import { SITES, SITES_SCAN } from '../../../core/paths.ts';
+import { hashOf } from '../../../core/store/hash-of.ts';
+import { mapPaced } from '../../../core/store/pace.ts';
 import { itemOf } from '../../../jobs/batch-item.ts';
 import { makeBatch } from '../../../store/batches/batches.ts';
-import { hashOf } from '../../../store/hash-of.ts';
-import { mapPaced } from '../../../store/pace.ts';
 import { addressOf } from '../../../web/sites/view.ts';
 import { allSites } from '../../sites/export.ts';
-import { pageContext } from '../page-context.ts';
 import { forForm, type SitesRoom, type Visit } from './member.ts';
 import { queryIn, queryOf, tableSender } from './table.ts';
 

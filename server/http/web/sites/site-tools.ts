@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../lib/model.ts';
+import { fieldsOf } from '../../../core/http/own-form.ts';
+import { pageContext, sendPage } from '../../../core/http/page-context.ts';
+import { sendNotFound } from '../../../core/http/pages.ts';
 import { sitePaths } from '../../../core/paths.ts';
 import { getSite, type Site as TeamSite } from '../../../store/sites/list-sites.ts';
 import { sitePage } from '../../../web/sites/site-page.tsx';
 import type { SiteView } from '../../../web/sites/site-view.ts';
-import { fieldsOf } from '../own-form.ts';
-import { pageContext, sendPage } from '../page-context.ts';
-import { sendNotFound } from '../pages.ts';
 import { forForm, type SitesRoom, type Visit, type Visited } from './member.ts';
 import { viewOf } from './site-view.ts';
 

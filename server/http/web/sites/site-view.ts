@@ -1,5 +1,6 @@
 import { decidedReport, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Locale } from '../../../../lib/model.ts';
+import type { Member, V1Deps } from '../../../core/http/member.ts';
 import { decisionsOf } from '../../../store/sites/decisions.ts';
 import type { Site } from '../../../store/sites/list-sites.ts';
 import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../../store/sites/scans-of-site.ts';
@@ -9,7 +10,6 @@ import { earlierScans } from '../../site-scan/listed.ts';
 import { writeCursor } from '../../sites/cursor.ts';
 import { writeContact } from '../../sites/lists.ts';
 import { readScanCursor } from '../../sites/request.ts';
-import type { Member, V1Deps } from '../../v1/member.ts';
 import { siteWatching } from '../watching/shown.ts';
 
 /** Scans in the table at once, and in the course. */

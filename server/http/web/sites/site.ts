@@ -1,6 +1,8 @@
 import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { pageContext, sendPage } from '../../../core/http/page-context.ts';
+import { sendNotFound } from '../../../core/http/pages.ts';
 import { SITES, sitePaths } from '../../../core/paths.ts';
 import { decisionsOf } from '../../../store/sites/decisions.ts';
 import { getSiteScan } from '../../../store/sites/scans-of-site.ts';
@@ -9,8 +11,6 @@ import { fullReportPage } from '../../../web/signed-in.tsx';
 import { removePage } from '../../../web/sites/remove-page.tsx';
 import { readChanges } from '../../sites/fields.ts';
 import { readContacts, readPages, readTags } from '../../sites/lists.ts';
-import { pageContext, sendPage } from '../page-context.ts';
-import { sendNotFound } from '../pages.ts';
 import { addSiteWatching } from '../watching/site-watching.ts';
 import { addDecision } from './decision.ts';
 import { forMember, type SitesRoom } from './member.ts';

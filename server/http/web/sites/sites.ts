@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cockpitWords } from '../../../../lib/words/service/cockpit.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { fieldsOf } from '../../../core/http/own-form.ts';
+import { pageContext, type Site } from '../../../core/http/page-context.ts';
+import { sendNotFound } from '../../../core/http/pages.ts';
 import { SITES, SITES_SEEN, SITES_STOP, sitePaths } from '../../../core/paths.ts';
 import { SCANS } from '../../../jobs/queue.ts';
 import { cancelBatch } from '../../../store/batches/cancel-batch.ts';
 import { acknowledge } from '../../../store/sites/portfolio.ts';
 import { addSite } from '../../../store/sites/sites.ts';
 import { readSite } from '../../sites/fields.ts';
-import { fieldsOf } from '../own-form.ts';
-import { pageContext, type Site } from '../page-context.ts';
-import { sendNotFound } from '../pages.ts';
 import { addChosen } from './chosen.ts';
 import { addSiteExports } from './exports.ts';
 import { addImportPage } from './import.ts';

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
+import { pageContext, sendPage } from '../../../core/http/page-context.ts';
 import { SITES } from '../../../core/paths.ts';
-import { rest } from '../../../store/pace.ts';
+import { rest } from '../../../core/store/pace.ts';
 import { listSites, namesOfSites } from '../../../store/sites/list-sites.ts';
 import { portfolioOf } from '../../../store/sites/portfolio.ts';
 import { sitesPage } from '../../../web/sites/list-page.tsx';
 import type { TableQuery, TableView } from '../../../web/sites/view.ts';
 import { readSitesQuery, type SitesQuery, siteCursor } from '../../sites/request.ts';
-import { pageContext, sendPage } from '../page-context.ts';
 import type { SitesRoom, Visit } from './member.ts';
 
 const EMPTY_QUERY: SitesQuery = {

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../lib/model.ts';
 import type { WatchingWords } from '../../../../lib/words/nl/service/watching.ts';
 import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import type { Fields } from '../../../core/http/own-form.ts';
 import { USUAL } from '../../../monitoring/schedule.ts';
 import type { WatchingFields } from '../../../store/monitoring/follow-tags.ts';
 import type { Draft, FieldFault, ReaderDraft, ScheduleDraft, TagDraft } from '../../../web/watching/view.ts';
-import type { Fields } from '../own-form.ts';
 
 /** Characters of a field that are looked at. */
 const LONGEST = 2_100;

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../lib/model.ts';
+import type { Member, V1Deps } from '../../../core/http/member.ts';
+import type { Fields } from '../../../core/http/own-form.ts';
 import { WANTS } from '../../../monitoring/wants.ts';
 import type { ReaderDraft } from '../../../web/watching/view.ts';
-import type { Member, V1Deps } from '../../v1/member.ts';
 import { askReader, readReader } from '../../watching/readers.ts';
-import type { Fields } from '../own-form.ts';
 import { faultIn, type Refused, readerTyped } from './drafts.ts';
 
 /** What a form with an address came to: it is asked, or the form is shown again with what is wrong. */

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../lib/model.ts';
+import type { V1Deps } from '../../../core/http/member.ts';
 import { listReaders, type ReaderOf } from '../../../store/monitoring/readers.ts';
 import { domainsOfSites, watchOf } from '../../../store/monitoring/watches.ts';
 import type { ShownReader, SiteWatching } from '../../../web/watching/view.ts';
-import type { V1Deps } from '../../v1/member.ts';
 import { stateOf } from '../../v1/watching/readers.ts';
 import { newReader, scheduleOf } from './drafts.ts';
 

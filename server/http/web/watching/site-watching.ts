@@ -1,8 +1,8 @@
+import { fieldsOf } from '../../../core/http/own-form.ts';
+import { sendNotFound } from '../../../core/http/pages.ts';
 import { sitePaths, siteWatchPaths } from '../../../core/paths.ts';
 import { dropReader } from '../../watching/readers.ts';
 import { readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
-import { fieldsOf } from '../own-form.ts';
-import { sendNotFound } from '../pages.ts';
 import type { SiteTools } from '../sites/site-tools.ts';
 import { scheduleRefused, scheduleTyped, watchQuestion } from './drafts.ts';
 import { askOnPage } from './request-subscriber.ts';

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { pageContext, sendPage } from '../../../core/http/page-context.ts';
 import { WATCHING } from '../../../core/paths.ts';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
 import { listNotifications } from '../../../store/monitoring/notification-list.ts';
@@ -10,7 +11,6 @@ import { namesOfSites } from '../../../store/sites/list-sites.ts';
 import type { TeamWatching } from '../../../web/watching/view.ts';
 import { MOST_TROUBLED } from '../../../web/watching/watches.tsx';
 import { watchingPage } from '../../../web/watching/watching-page.tsx';
-import { pageContext, sendPage } from '../page-context.ts';
 import { forForm, type SitesRoom, type Visit, type Visited } from '../sites/member.ts';
 import { emptyDraft, newReader, newTag } from './drafts.ts';
 import { shownReaders } from './shown.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { JSON_COLUMNS, type JsonColumn } from '../../../../server/store/json/json-columns.ts';
-import { upgradedRow, upgradeJson, versionsOf } from '../../../../server/store/json/json-versions.ts';
-import { UnreadableJson } from '../../../../server/store/json/read-json.ts';
-import { NewerStore } from '../../../../server/store/newer-store.ts';
-import { toJson } from '../../../../server/store/writable.ts';
+import { JSON_COLUMNS, type JsonColumn } from '../../../../server/core/store/json/json-columns.ts';
+import { upgradedRow, upgradeJson, versionsOf } from '../../../../server/core/store/json/json-versions.ts';
+import { UnreadableJson } from '../../../../server/core/store/json/read-json.ts';
+import { NewerStore } from '../../../../server/core/store/newer-store.ts';
+import { toJson } from '../../../../server/core/store/writable.ts';
 import { newSite } from '../../kit/sites.ts';
 import { storeForAll } from '../../kit/store.ts';
 

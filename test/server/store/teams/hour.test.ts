@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openStore } from '../../../../server/store/open-store.ts';
+import { openStore } from '../../../../server/core/store/open-store.ts';
 import { countStart, countStartIn, forgetStarts, hourOf } from '../../../../server/store/teams/hour.ts';
 import { HOUR, isShared, MINUTE, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../kit/store.ts';
 

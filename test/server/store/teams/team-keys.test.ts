@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dump, restore } from '../../../../server/store/backup.ts';
+import { dump, restore } from '../../../../server/core/store/backup.ts';
 import { countPages, dayOf } from '../../../../server/store/teams/allowance.ts';
 import { listActs } from '../../../../server/store/teams/audit.ts';
 import { countStart, hourOf } from '../../../../server/store/teams/hour.ts';

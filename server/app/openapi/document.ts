@@ -1,0 +1,95 @@
+import { BUNDLE_PATH } from '../../../lib/bundle/bundle-path.ts';
+import type { Locale } from '../../../lib/model.ts';
+import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
+import { apiDocsWords } from '../../../lib/words/service/api-docs.ts';
+import { TAGS, type Tag } from '../../core/http/openapi/tags.ts';
+import { OPENAPI_PATH, RESULT_PATH, SCAN_PATH } from '../../core/paths.ts';
+import { v1Paths } from './parts.ts';
+import { headers, scanOperation, securitySchemes } from './scan-operation.ts';
+import { ref, type Schema, schemas } from './schemas.ts';
+
+/** What the service answers over HTTP, as OpenAPI 3.1 tells it. */
+export interface OpenApi {
+  readonly openapi: '3.1.1';
+  readonly info: Schema;
+  readonly servers: readonly Schema[];
+  readonly tags: readonly { readonly name: Tag; readonly description: string }[];
+  /** By path and then by method. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly headers: Readonly<Record<string, Schema>>;
+    readonly securitySchemes: Readonly<Record<string, Schema>>;
+  };
+}
+
+/** Of this description and what it describes. */
+const LICENSE = { name: 'MIT', identifier: 'MIT' };
+
+const content = (type: string, schema: Schema): Schema => ({ [type]: { schema } });
+
+/** An operation that only gives something. */
+const given = (
+  operationId: string,
+  { summary, about }: { readonly summary: string; readonly about: string },
+  responses: Readonly<Record<number, Schema>>,
+): Readonly<Record<'get', Schema>> => ({
+  get: { operationId, tags: ['more'], summary, description: about, security: [], responses },
+});
+
+/** All but the scan. */
+const more = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths'] => {
+  const otherName = { description: answers.otherName, content: content('application/json', ref('ScanError')) };
+  const page = content('text/html', { type: 'string' });
+  const health = content('application/json', ref('Health'));
+  const domain = { name: 'domain', in: 'path', required: true, description: parameters.domain };
+  const result = given('getResultPage', operations.result, {
+    200: { description: answers.page, content: page },
+    401: { description: answers.closedPage, content: { ...page, ...content('application/json', ref('ScanError')) } },
+    404: { description: answers.noPage, content: page },
+    421: otherName,
+  });
+  return {
+    [`${RESULT_PATH}{domain}`]: { get: { ...result.get, parameters: [{ ...domain, schema: { type: 'string' } }] } },
+    [OPENAPI_PATH]: given('getOpenApi', operations.document, {
+      200: { description: answers.document, content: content('application/json', { type: 'object' }) },
+      421: otherName,
+    }),
+    [`/${BUNDLE_PATH}`]: given('getDataBundle', operations.bundle, {
+      200: { description: answers.bundle, content: content('application/json', { type: 'object' }) },
+      404: { description: answers.noBundle, content: content('application/json', ref('ScanError')) },
+      421: otherName,
+    }),
+    '/healthz': given('getHealth', operations.health, {
+      200: { description: answers.healthy, content: health },
+      421: otherName,
+    }),
+    '/readyz': given('getReadiness', operations.readiness, {
+      200: { description: answers.healthy, content: health },
+      421: otherName,
+      503: { description: answers.unhealthy, content: health },
+    }),
+  };
+};
+
+const describe = (locale: Locale): OpenApi => {
+  const words = apiDocsWords[locale];
+  const { title, summary, about } = words;
+  return {
+    openapi: '3.1.1',
+    info: { title, summary, description: about, version: '1', license: LICENSE, contact: { name: words.contact } },
+    servers: [{ url: '/' }],
+    tags: TAGS.map((name) => ({ name, description: words.tags[name] })),
+    paths: { [SCAN_PATH]: scanOperation(words), ...v1Paths(locale), ...more(words) },
+    components: { schemas: schemas(words, locale), headers: headers(words), securitySchemes: securitySchemes(words) },
+  };
+};
+
+const created = new Map<Locale, OpenApi>();
+
+/** Describes the service, with its sentences in a language: it is the same each time, and made once. */
+export const openApi = (locale: Locale): OpenApi => {
+  const document = created.get(locale) ?? describe(locale);
+  created.set(locale, document);
+  return document;
+};

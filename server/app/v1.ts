@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { ScanDeps } from '../http/scan-route.ts';
+import type { CrawlDeps } from '../http/site-scan/begin.ts';
+import { addAudit } from '../http/v1/audit.ts';
+import { addBadges, type BadgeDeps } from '../http/v1/badges.ts';
+import { addBatches, type BatchDeps } from '../http/v1/batches/routes.ts';
+import { addKeys } from '../http/v1/keys.ts';
+import type { OwnDeps } from '../http/v1/own-request.ts';
+import { addScans } from '../http/v1/scans.ts';
+import { addShares } from '../http/v1/shares.ts';
+import { addSiteFiles } from '../http/v1/site-files.ts';
+import { addSiteScans } from '../http/v1/site-scan-routes.ts';
+import { addSiteScanRoutes } from '../http/v1/site-scans.ts';
+import { addSiteRoutes } from '../http/v1/sites.ts';
+import { addMails } from '../http/v1/watching/mails.ts';
+import { addReaders } from '../http/v1/watching/readers.ts';
+import { addTagWatches } from '../http/v1/watching/tags.ts';
+import { addWatch } from '../http/v1/watching/watch.ts';
+import { addWebhooks } from '../http/v1/watching/webhooks.ts';
+
+/** Everything below `/api/v1/`: for programs of who has a key. */
+export const addV1 = (app: FastifyInstance, deps: BatchDeps & BadgeDeps & ScanDeps & CrawlDeps & OwnDeps): void => {
+  app.register(async (v1) => {
+    addAudit(v1, deps);
+    addKeys(v1, deps);
+    addShares(v1, deps);
+    addBadges(v1, deps);
+    addBatches(v1, deps);
+    addScans(v1, deps);
+    v1.register(async (sites) => {
+      addSiteRoutes(sites, deps);
+      addSiteScanRoutes(sites, deps);
+      addSiteFiles(sites, deps);
+    });
+    addSiteScans(v1, deps);
+    addWatch(v1, deps);
+    addTagWatches(v1, deps);
+    addReaders(v1, deps);
+    addWebhooks(v1, deps);
+    addMails(v1, deps);
+  });
+};

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import cookies from '@fastify/cookie';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { problemFor, sendProblem, type TellFault } from '../core/http/faults.ts';
+import { looks, type Site } from '../core/http/page-context.ts';
+import { sendFault, sendNotFound } from '../core/http/pages.ts';
+import { signedIn } from '../core/http/session.ts';
+import { type Script, webAssets } from '../core/pages/assets.ts';
+import type { Store } from '../core/store/open-store.ts';
+import type { ScanDeps } from '../http/scan-route.ts';
+import type { BadgeDeps } from '../http/v1/badges.ts';
+import { addBadge } from '../http/web/badge.ts';
+import { addEvents, addFront } from '../http/web/front.ts';
+import { addNotices } from '../http/web/notices.ts';
+import { addResults } from '../http/web/results.ts';
+import { addSharePage } from '../http/web/share-page.ts';
+import { addShared } from '../http/web/shared.ts';
+import { addSignIn } from '../http/web/sign-in.ts';
+import { addSiteScanPages } from '../http/web/site-scan.ts';
+import { addSites } from '../http/web/sites/sites.ts';
+import { addTeam } from '../http/web/team.ts';
+import { addTeamWatching } from '../http/web/watching/team-watching.ts';
+import { addApiDocs, addChecks } from './docs.ts';
+import { addAssets, addKnownFiles } from './files.ts';
+
+export interface WebDeps extends ScanDeps, BadgeDeps {
+  readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
+  readonly publicUrl: string | null;
+  readonly contact: string | null;
+  /** False where it is known that no mail server is set. */
+  readonly hasMail: boolean;
+  /** Days that a public result is kept. */
+  readonly keepPublic: number;
+  /** Hears of faults of our own. */
+  readonly tell: TellFault;
+}
+
+/** Called by what it holds: one that changed has another name. */
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+const MISDIRECTED = 421;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What everybody may see. */
+const addForAll = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
+  addFront(web, site, { ...deps, days: deps.keepPublic });
+  addEvents(web, site, deps);
+  addSignIn(web, site, deps);
+  addNotices(web, site, deps);
+  addShared(web, site, deps);
+  addBadge(web, deps);
+  addResults(web, site, deps);
+  addChecks(web, site);
+  addApiDocs(web, site);
+};
+
+/** What teams have, for who is signed in. */
+const addForTeams = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
+  addTeam(web, site, deps);
+  addSharePage(web, site, deps);
+  addSiteScanPages(web, site, deps);
+  addSites(web, site, deps);
+  addTeamWatching({ app: web, site, deps });
+};
+
+/** The pages of the service, for people; all but a full report can be used without scripts. */
+export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
+  app.register(async (web) => {
+    const assets = await webAssets();
+    const scriptAt = (name: Script): string => `/assets/${nameOf(assets.scripts[name])}.js`;
+    const site: Site = {
+      publicUrl: deps.publicUrl,
+      contact: deps.contact,
+      style: `/assets/${nameOf(assets.style)}.css`,
+      scripts: { ask: scriptAt('ask'), report: scriptAt('report') },
+    };
+    const isSecure = site.publicUrl !== null;
+    await web.register(cookies);
+    web.decorateRequest('signedIn', null);
+    web.addHook('preHandler', async (request) => {
+      request.signedIn = await signedIn(request, { store: deps.store, now: deps.now(), isSecure });
+    });
+    web.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    addAssets(web, site, assets);
+    addKnownFiles(web, site, deps.now);
+    addForAll(web, site, deps);
+    addForTeams(web, site, deps);
+    // Whoever looks with a browser is told in a page; under a name that is not ours, of nothing but that.
+    web.setErrorHandler<FastifyError>((error, request, reply) => {
+      const problem = problemFor(error, request, deps.tell);
+      const send = looks(request) && problem.status !== MISDIRECTED ? sendFault : sendProblem;
+      return send(request, reply, problem, site);
+    });
+    web.get('/*', { exposeHeadRoute: false }, async (request, reply) =>
+      looks(request) ? sendNotFound(request, reply, site) : reply.callNotFound(),
+    );
+  });
+};

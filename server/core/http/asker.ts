@@ -1,0 +1,40 @@
+import { PER_HOUR } from '../../../lib/api/tier.ts';
+import { v1Words } from '../../../lib/words/service/v1.ts';
+import type { Asker } from '../../jobs/queue.ts';
+import { hourOfKey } from '../../store/teams/key-limits.ts';
+import { type Key, useKey } from '../../store/teams/keys.ts';
+import type { Store } from '../store/open-store.ts';
+import { clientOf, networkOf } from './client.ts';
+import { Problem } from './problem.ts';
+
+/** What decides who somebody is. */
+export interface Gate {
+  readonly store: Pick<Store, 'db'>;
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Nobody scans without a key. */
+  readonly needsKey: boolean;
+}
+
+/** The holder of a key, who may scan with it. Throws a `Problem`. */
+export const partnerOf = (known: Key | null): Asker => {
+  if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
+  // The operation knows no other code for it (docs/scan-api.md); the sentence says what it is.
+  if (!known.scopes.includes('scan'))
+    throw new Problem('invalid_key', (_, locale) => v1Words[locale].forbidden({ scope: 'scan' }));
+  const mayRead = known.scopes.includes('read');
+  return { ...hourOfKey(known), tier: 'partner', team: known.team, mayRead };
+};
+
+/** Who asks: a key's holder, else whoever is at an address. Throws a `Problem`. */
+export const askerOf = async (
+  { store, now, needsKey }: Gate,
+  { key, address }: { readonly key: string | null; readonly address: string },
+): Promise<Asker> => {
+  if (key === null) {
+    if (needsKey) throw new Problem('invalid_key', (words) => words.needsKey);
+    const client = { address: clientOf(address), network: networkOf(address) };
+    return { who: `client ${client.address}`, limit: PER_HOUR.public, tier: 'public', client };
+  }
+  return partnerOf(await useKey(store, key, now()));
+};

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getDomain } from 'tldts';
+import { OPENAPI_PATH, SCAN_PATH } from '../paths.ts';
+import { isOurs } from './hosts.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * What browsers are told of https (RFC 6797), for an address by which the world knows the service; null without one. Of a
+ * domain that is its operator's whole, names below it are not the service's to decide about.
+ */
+const hstsLine = (publicUrl: string | null): string | null => {
+  if (publicUrl === null) return null;
+  const { hostname } = new URL(publicUrl);
+  const year = 'max-age=31536000';
+  return getDomain(hostname, { allowPrivateDomains: true }) === hostname ? year : `${year}; includeSubDomains`;
+};
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
+
+/** Below it a key stands in a line of its own, and no cookie counts. */
+const isV1 = (url: string): boolean => pathOf(url).startsWith('/api/v1/');
+
+/** What a page of another origin may read. */
+const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(pathOf(url)) || isV1(url);
+
+/**
+ * What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials.
+ * Throws a `Problem` under a name that is not the service's.
+ */
+export const greetingOf = (publicUrl: string | null) => {
+  const hsts = hstsLine(publicUrl);
+  return ({ id, url, headers: { host } }: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({
+      // The name of this request in our log.
+      'X-Request-Id': id,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+      // Of what is no page, too; pages say more.
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      ...(hsts !== null && { 'Strict-Transport-Security': hsts }),
+    });
+    if (publicUrl !== null && isForAll(url)) {
+      reply.header('Access-Control-Allow-Origin', '*');
+      reply.header(
+        'Access-Control-Expose-Headers',
+        'Age, RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Remaining, X-Request-Id',
+      );
+    }
+    if (/%00/.test(url)) throw new Problem('invalid_request', ({ badPath }) => badPath);
+    if (!isOurs(host, publicUrl))
+      throw new Problem('invalid_request', ({ unknownHost }) => unknownHost, { status: 421 });
+  };
+};
+
+/** Lets pages of any origin ask first whether they may ask (Fetch, “CORS-preflight request”). */
+export const addPreflight = (app: FastifyInstance): void => {
+  app.options('*', ({ url }, reply) => {
+    reply.headers({
+      'Access-Control-Allow-Methods': isV1(url) ? 'GET, POST, PATCH, DELETE' : 'GET, POST',
+      'Access-Control-Allow-Headers': 'Content-Type, X-GDA-Key',
+      'Access-Control-Max-Age': '86400',
+    });
+    return reply.status(204).send();
+  });
+};

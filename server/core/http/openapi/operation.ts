@@ -1,0 +1,71 @@
+import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
+import { PROBLEM_TYPE, STATUS, V1_STATUS } from '../problem.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const STATUSES = { ...STATUS, ...V1_STATUS };
+
+/** Codes of what is refused. */
+type Refusal = Exclude<keyof V1DocsWords['refused'], 'otherType' | 'internal'>;
+
+/** An operation below `/api/v1/`, as OpenAPI tells it. */
+export interface V1Operation {
+  readonly id: string;
+  readonly words: { readonly summary: string; readonly about: string };
+  readonly parameters?: readonly Schema[];
+  /** Schemas of a body, by media type. */
+  readonly body?: Readonly<Record<string, Schema>>;
+  /** Answers by status: what each is, and its schemas by media type. */
+  readonly answers: Readonly<
+    Record<number, { readonly about: string; readonly content?: Readonly<Record<string, Schema>> }>
+  >;
+  /** What it may refuse beside a key. */
+  readonly refuses?: readonly Exclude<Refusal, 'invalid_key' | 'forbidden'>[];
+}
+
+const contentOf = (schemas: Readonly<Record<string, Schema>>): Schema =>
+  Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
+
+/** A parameter of a path or a query, or a header line. */
+export const parameter = (
+  location: 'path' | 'query' | 'header',
+  name: string,
+  description: string,
+  schema: Schema,
+): Schema => ({
+  name,
+  in: location,
+  description,
+  schema,
+  ...(location === 'path' && { required: true }),
+});
+
+/** The operation, with what every one of them has: a key in a line of its own, and what is refused. */
+export const v1Operation = (operation: V1Operation, { refused }: V1DocsWords): Schema => {
+  const { id, words, parameters, body, answers, refuses = [] } = operation;
+  const error = { [PROBLEM_TYPE]: { $ref: '#/components/schemas/ProblemDetails' } };
+  const refusalsOf = (codes: readonly Refusal[]): V1Operation['answers'] =>
+    Object.fromEntries(codes.map((code) => [STATUSES[code], { about: refused[code], content: error }]));
+  const otherType = { about: refused.otherType, content: error };
+  const all = {
+    ...(body && { ...refusalsOf(['invalid_request', 'too_large']), 415: otherType }),
+    ...answers,
+    ...refusalsOf(['invalid_key', 'forbidden', ...refuses]),
+  };
+  return {
+    operationId: id,
+    summary: words.summary,
+    description: words.about,
+    security: [{ keyLine: [] }],
+    ...(parameters && { parameters }),
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    responses: Object.fromEntries(
+      [...Object.entries(all), ['default', { about: refused.internal, content: error }] as const].map(
+        ([status, { about, content }]) => [
+          status,
+          { description: about, ...(content && { content: contentOf(content) }) },
+        ],
+      ),
+    ),
+  };
+};

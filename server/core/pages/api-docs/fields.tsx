@@ -1,0 +1,92 @@
+import type { OpenApi } from '../../../app/openapi/document.ts';
+import type { Schema } from '../../../app/openapi/schemas.ts';
+import { API_DOCS_PATH } from '../../paths.ts';
+
+/** The parts of a schema that say which values there are. */
+interface Values {
+  readonly $ref?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly items?: Schema;
+}
+
+/** The values that a schema allows, in a line: `integer | null`, `CheckResult[]`. */
+export const valuesOf = (schema: Schema): string => {
+  const { $ref, const: only, enum: some, anyOf, oneOf, allOf, type, items } = schema as Values;
+  if ($ref !== undefined) return $ref.split('/').at(-1) ?? '';
+  if (only !== undefined) return JSON.stringify(only);
+  if (some !== undefined) return some.map((one) => JSON.stringify(one)).join(' | ');
+  if (allOf?.[0] !== undefined) return valuesOf(allOf[0]);
+  const alternatives = anyOf ?? oneOf;
+  if (alternatives !== undefined) return [...new Set(alternatives.map(valuesOf))].join(' | ');
+  return type === 'array' && items !== undefined ? `(${valuesOf(items)})[]` : [type ?? []].flat().join(' | ');
+};
+
+/** Names of shapes that a schema refers to, itself not among them. */
+const refsIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = (value as Values).$ref?.split('/').at(-1);
+  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(refsIn)];
+};
+
+/** Every shape that schemas need, each once, in the order in which they are met. */
+export const shapesOf = (api: OpenApi, schemas: readonly unknown[]): readonly string[] => {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    for (const name of refsIn(value)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      look(api.components.schemas[name]);
+    }
+  };
+  look(schemas);
+  return [...found];
+};
+
+/** Fields with what each means and may be; one that is a shape leads to it on the same page. */
+export const Fields = ({ schemas }: { readonly schemas: Readonly<Record<string, Schema>> }) => (
+  <dl>
+    {Object.entries(schemas).map(([name, schema]) => (
+      <div key={name}>
+        <dt>
+          <code>{name}</code>
+        </dt>
+        <dd>
+          {String(schema['description'] ?? '')} <code class="quiet">{valuesOf(schema)}</code>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Shapes with their fields. */
+export const Shapes = ({ api, names }: { readonly api: OpenApi; readonly names: readonly string[] }) =>
+  names.map((name) => (
+    <section key={name} class="part" id={`shape-${name}`}>
+      <h3>
+        <code>{name}</code>
+      </h3>
+      <Fields schemas={(api.components.schemas[name]?.['properties'] ?? {}) as Readonly<Record<string, Schema>>} />
+    </section>
+  ));
+
+/** Code that can be scrolled with the keyboard. */
+export const Example = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section class="example" tabIndex={0} aria-label={name}>
+    <pre>
+      <code>{text}</code>
+    </pre>
+  </section>
+);
+
+/** Back to the list of operations. */
+export const Back = ({ text }: { readonly text: string }) => (
+  <p>
+    <a href={API_DOCS_PATH}>{text}</a>
+  </p>
+);

@@ -1,0 +1,115 @@
+import { webWords } from '../../../../lib/words/service/web.ts';
+import type { OpenApi } from '../../../app/openapi/document.ts';
+import { document, type PageContext } from '../document.tsx';
+import { Back, Example, Shapes, shapesOf, valuesOf } from './fields.tsx';
+import { answerOf, type Operation, requestOf } from './operation.ts';
+import { SNIPPETS, snippetIn } from './snippets.ts';
+
+/** An operation that is explained, and the origin at which it is asked here. */
+export interface Explained {
+  readonly api: OpenApi;
+  readonly operation: Operation;
+  readonly origin: string;
+}
+
+type Worded = Pick<PageContext, 'locale'>;
+
+const Parameters = ({ operation: { parameters = [] }, locale }: Pick<Explained, 'operation'> & Worded) => {
+  const words = webWords[locale].api;
+  if (parameters.length === 0) return null;
+  return (
+    <>
+      <h2>{words.parameters}</h2>
+      <dl>
+        {parameters.map(({ name, in: location, description, required, schema }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code> <span class="quiet">{words.places[location]}</span>{' '}
+              {required && <span class="quiet">{words.required}</span>}
+            </dt>
+            <dd>
+              {description} <code class="quiet">{valuesOf(schema)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+const Request = ({ api, operation, origin, locale }: Explained & Worded) => {
+  const words = webWords[locale].api;
+  const request = requestOf(api, operation, origin);
+  return (
+    <>
+      <h2>{words.request}</h2>
+      {request.withKey && <p>{words.keyInEnvironment}</p>}
+      {SNIPPETS.map((language) => (
+        <details key={language} class="unfolds" open={language === 'curl'}>
+          <summary>{language}</summary>
+          <Example name={language} text={snippetIn(language, request)} />
+        </details>
+      ))}
+    </>
+  );
+};
+
+const Answers = ({ api, operation, locale }: Explained & Worded) => {
+  const words = webWords[locale].api;
+  const answer = answerOf(api, operation);
+  return (
+    <>
+      <h2>{words.answer}</h2>
+      {answer !== null && (
+        <p>
+          <code>
+            {answer.status} {answer.type}
+          </code>
+        </p>
+      )}
+      {answer?.body != null && <Example name={words.answer} text={answer.body} />}
+      <h2>{words.answers}</h2>
+      <dl>
+        {Object.entries(operation.responses).map(([status, { description, headers = {} }]) => (
+          <div key={status}>
+            <dt>
+              <code>{status === 'default' ? words.otherStatus : status}</code>
+            </dt>
+            <dd>
+              {description} {Object.keys(headers).length > 0 && <code>{Object.keys(headers).join(', ')}</code>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+/** The page of one operation: what it takes and gives, with an example of each. */
+export const operationPage = (explained: Explained, context: PageContext): string => {
+  const { api, operation } = explained;
+  const { locale } = context;
+  const words = webWords[locale].api;
+  const { summary, description, method, path, requestBody, responses } = operation;
+  // What every error below /api/v1/ is stands on the page of all operations.
+  const names = shapesOf(api, [requestBody, responses]).filter((name) => name !== 'ProblemDetails');
+  return document(
+    { title: `${summary} · ${words.title}`, description, isIndexed: true },
+    context,
+    <main class="front api" id="content" tabIndex={-1}>
+      <Back text={words.back} />
+      <h1>{summary}</h1>
+      <p>
+        <code>
+          {method} {path}
+        </code>
+      </p>
+      <p>{description}</p>
+      <Request {...explained} locale={locale} />
+      <Parameters operation={operation} locale={locale} />
+      <Answers {...explained} locale={locale} />
+      {names.length > 0 && <h2>{words.shapes}</h2>}
+      <Shapes api={api} names={names} />
+    </main>,
+  );
+};

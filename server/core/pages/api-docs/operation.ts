@@ -1,0 +1,114 @@
+import type { OpenApi } from '../../../app/openapi/document.ts';
+import type { Schema } from '../../../app/openapi/schemas.ts';
+import { API_DOCS_PATH } from '../../paths.ts';
+import { exampleOf } from './example.ts';
+
+/**
+ * Bodies of requests that can be sent as they stand, by operation, where one made of every field of the schema could not: fields that
+ * exclude each other, or that take a proof of the domain. A test holds each to its schema, and sends each to a running service.
+ */
+const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
+  postScan: { url: 'https://example.nl/' },
+  createScan: { url: 'https://example.nl/', language: 'nl', fresh: true, also: ['phone', 'dark'] },
+  createBatch: { urls: ['https://example.nl/', 'https://example.nl/contact'], language: 'nl' },
+  importSites: [{ url: 'https://example.nl/', client: 'Bakery', tags: ['shop'] }],
+  createSubscriber: {
+    site: null,
+    address: 'info@example.nl',
+    locale: 'nl',
+    zone: 'Europe/Amsterdam',
+    wants: ['notices', 'digest'],
+  },
+  updateSite: { client: 'Bakery', tags: ['shop'], contacts: [{ name: 'Example', reach: 'info@example.nl' }] },
+  createShareLink: { site: '6f1c2a54-8d1e-4b7a-9a63-2f5d0c9b7e11', days: 30 },
+  createWebhook: { url: 'https://hooks.example.nl/pijler' },
+};
+
+/** A parameter of an operation, or a header line of its request. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly description: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+/** What is answered with one status. */
+export interface Answer extends Content {
+  readonly description: string;
+  readonly headers?: Schema;
+}
+
+/** An operation as the description has it, with where it is. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security?: readonly Schema[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Answer>>;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Every operation, in the order of the description. */
+export const operationsOf = (api: OpenApi): readonly Operation[] =>
+  Object.entries(api.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, rest]) => ({
+      ...(rest as unknown as Operation),
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+
+/** Where one operation is explained. */
+export const operationPath = ({ operationId }: Pick<Operation, 'operationId'>): string =>
+  `${API_DOCS_PATH}/${operationId}`;
+
+const JSON_TYPE = 'application/json';
+
+/** What stands for a part of a path. */
+const IN_PATH: Readonly<Record<string, string>> = { domain: 'example.nl', tag: 'shop', kind: 'changes' };
+
+/** A request as it is really sent: its method and address, whether it takes a key, and its body where it has one. */
+export interface ExampleRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly withKey: boolean;
+  readonly body: string | null;
+}
+
+/** An example of a request to a service at an origin. */
+export const requestOf = (api: OpenApi, operation: Operation, origin: string): ExampleRequest => {
+  const { method, path, parameters = [], requestBody, security = [], operationId } = operation;
+  const at = path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? `${name.toUpperCase()}`);
+  const query = parameters
+    .filter((one) => one.in === 'query' && one.required)
+    .map(({ name }) => `${name}=${name === 'url' ? 'example.nl' : ''}`);
+  const schema = requestBody?.content?.[JSON_TYPE]?.schema;
+  return {
+    method,
+    url: `${origin}${at}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    withKey: security.some((one) => Object.keys(one).length > 0),
+    body:
+      schema === undefined ? null : JSON.stringify(REQUEST_EXAMPLES[operationId] ?? exampleOf(api, schema), null, 2),
+  };
+};
+
+/** The status and body of a good answer; null for its body where it is none of JSON. */
+export const answerOf = (
+  api: OpenApi,
+  { responses }: Operation,
+): { readonly status: string; readonly type: string | null; readonly body: string | null } | null => {
+  const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  if (status === undefined || answer === undefined) return null;
+  const [type = null] = Object.keys(answer.content ?? {});
+  const schema = answer.content?.[JSON_TYPE]?.schema ?? answer.content?.['application/jsonl']?.schema;
+  return { status, type, body: schema === undefined ? null : JSON.stringify(exampleOf(api, schema), null, 2) };
+};

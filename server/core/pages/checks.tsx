@@ -1,0 +1,52 @@
+import { Check } from '../../../components/checks/ChecksView.tsx';
+import { PILLARS } from '../../../lib/model.ts';
+import { type CatalogueCheck, checksOfPillar } from '../../../lib/view/check-catalogue.ts';
+import { checkPageWords } from '../../../lib/words/check-pages.ts';
+import { commonWords } from '../../../lib/words/common.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
+import { document, type PageContext } from './document.tsx';
+
+/** Every check: what it asks and why. Each is explained on a page of its own. */
+export const CHECKS_PATH = '/controles';
+
+export const checksPage = (context: PageContext): string => {
+  const { locale } = context;
+  const words = checkPageWords[locale];
+  const { description } = webWords[locale].checks;
+  return document(
+    { title: `${words.title} · Pijler`, description, isIndexed: true },
+    context,
+    <main class="checks" id="content" tabIndex={-1}>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      {PILLARS.map((pillar) => (
+        <section key={pillar} aria-labelledby={`${pillar}-title`}>
+          <h2 id={`${pillar}-title`}>{commonWords[locale].pillars[pillar]}</h2>
+          <ul>
+            {checksOfPillar(pillar, locale).map(({ id, title, why }) => (
+              <li key={id} id={id}>
+                <a href={`${CHECKS_PATH}/${id}`}>{title}</a>: {why}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>,
+  );
+};
+
+/** One check, on a page of its own. */
+export const checkPage = (check: CatalogueCheck, context: PageContext): string => {
+  const words = checkPageWords[context.locale];
+  const description = webWords[context.locale].checks.oneDescription({ title: check.title });
+  return document(
+    { title: `${check.title} · ${words.title}`, description, isIndexed: true },
+    context,
+    <main class="checks" id="content" tabIndex={-1}>
+      <p>
+        <a href={CHECKS_PATH}>{words.backToIndex}</a>
+      </p>
+      <Check check={check} Heading="h1" />
+    </main>,
+  );
+};

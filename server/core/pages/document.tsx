@@ -1,0 +1,128 @@
+import type { ComponentChildren } from 'preact';
+import { render } from 'preact-render-to-string';
+import { LanguageContext } from '../../../components/shared/locale.ts';
+import type { Locale } from '../../../lib/model.ts';
+import { LANGUAGES } from '../../../lib/words/common.ts';
+import { sitesWords } from '../../../lib/words/service/sites.ts';
+import { teamWords } from '../../../lib/words/service/team.ts';
+import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { webWords } from '../../../lib/words/service/web.ts';
+import { API_DOCS_PATH, SIGN_OUT, SITES, signInFrom, TEAM, WATCHING } from '../paths.ts';
+import { OneButton } from './forms.tsx';
+
+/** What a page is told of the service around it. */
+export interface PageContext {
+  readonly locale: Locale;
+  /** The address of the page asked for this language, and is another than that of the page in the visitor's own. */
+  readonly isChosen: boolean;
+  /** Path of the page, without a query. */
+  readonly path: string;
+  /** The address by which the world knows the service, an origin; null where only this machine does. */
+  readonly publicUrl: string | null;
+  readonly contact: string | null;
+  /** Path of the style sheet. */
+  readonly style: string;
+  /** What shows that a form was made for who is signed in; null for who is not. */
+  readonly token: string | null;
+  /** Who is signed in may see the sites of a team. */
+  readonly seesSites: boolean;
+}
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Search engines may show it. */
+  readonly isIndexed: boolean;
+}
+
+/** Path of the picture that other sites show beside a link to a page. */
+const SHARED_PICTURE = '/share.png';
+
+const OTHER = { nl: 'en', en: 'nl' } as const;
+
+/** What the page is to who knows the service by an address: its own one, its languages, and how it looks when it is shared. */
+const Known = ({ head: { title, description }, context }: { readonly head: Head; readonly context: PageContext }) => {
+  const { path, publicUrl, locale, isChosen } = context;
+  if (publicUrl === null) return null;
+  const at = (query: string): string => new URL(`${path}${query}`, publicUrl).href;
+  const own = at(isChosen ? `?lang=${locale}` : '');
+  const shared = { 'og:type': 'website', 'og:title': title, 'og:description': description, 'og:url': own };
+  return (
+    <>
+      {Object.entries({ ...shared, 'og:image': new URL(SHARED_PICTURE, publicUrl).href }).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <link rel="canonical" href={own} />
+      {(['nl', 'en'] as const).map((locale) => (
+        <link key={locale} rel="alternate" hreflang={locale} href={at(`?lang=${locale}`)} />
+      ))}
+      <link rel="alternate" hreflang="x-default" href={at('')} />
+    </>
+  );
+};
+
+/** Ways to other pages, before everything else. */
+const SiteNav = ({ locale, path, token, seesSites }: Pick<PageContext, 'locale' | 'path' | 'token' | 'seesSites'>) => {
+  const { site, signIn, api } = webWords[locale];
+  return (
+    <nav class="site" aria-label={site.main}>
+      <a class="skip" href="#content">
+        {site.skip}
+      </a>
+      <a class="brand" href="/">
+        Pijler
+      </a>
+      {seesSites && <a href={SITES}>{sitesWords[locale].title}</a>}
+      {seesSites && <a href={WATCHING}>{watchingWords[locale].title}</a>}
+      <a href="/controles">{site.checks}</a>
+      <a href={API_DOCS_PATH}>{api.title}</a>
+      {token !== null && <a href={TEAM}>{teamWords[locale].title}</a>}
+      <a class="language" href={`${path}?lang=${OTHER[locale]}`} lang={OTHER[locale]} hreflang={OTHER[locale]}>
+        {site.language}
+      </a>
+      {token === null ? (
+        <a href={signInFrom(path)}>{signIn.title}</a>
+      ) : (
+        <OneButton action={SIGN_OUT} token={token} name={signIn.out} />
+      )}
+    </nav>
+  );
+};
+
+const SiteFoot = ({ locale, contact }: Pick<PageContext, 'locale' | 'contact'>) => {
+  const { site } = webWords[locale];
+  return (
+    <footer class="site-foot">
+      <p>{site.foot}</p>
+      {contact !== null && <a href={contact}>{site.contact}</a>}
+    </footer>
+  );
+};
+
+/** A whole page, as HTML. */
+export const document = (head: Head, context: PageContext, children: ComponentChildren): string => {
+  const { locale, path, contact, style, token, seesSites } = context;
+  const page = (
+    <html lang={locale}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.isIndexed ? <Known {...{ head, context }} /> : <meta name="robots" content="noindex" />}
+        <link rel="icon" href="/icon/128.png" type="image/png" sizes="128x128" />
+        <link rel="preload" href="/fonts/atkinson-400.woff2" as="font" type="font/woff2" crossorigin="anonymous" />
+        <link rel="stylesheet" href={style} />
+      </head>
+      <body>
+        <LanguageContext.Provider value={LANGUAGES[locale]}>
+          <SiteNav {...{ locale, path, token, seesSites }} />
+          {children}
+          <SiteFoot {...{ locale, contact }} />
+        </LanguageContext.Provider>
+      </body>
+    </html>
+  );
+  return `<!doctype html>\n${render(page)}\n`;
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { PartnerResult, PublicResult } from '../../../../lib/api/result.ts';
+import { StoredDecision } from '../../../../lib/decision.ts';
+import { ReportSchema } from '../../../../lib/export/report-schema.ts';
+import { PILLARS, SITE_FAILURES } from '../../../../lib/model.ts';
+import { END_KINDS } from '../../../monitoring/ends.ts';
+
+/** What stands in a column of type `jsonb`. */
+export interface JsonColumn {
+  /** Of what is written from now on, from 1. A value of an earlier version was brought up to it before anybody reads it. */
+  readonly version: number;
+  /** What every value fits, as of `version`. */
+  readonly schema: z.ZodMiniType;
+  /** From each version to the next, in order: `version - 1` of them. */
+  readonly upgrades: readonly ((value: unknown) => unknown)[];
+}
+
+const column = (schema: z.ZodMiniType): JsonColumn => ({ version: 1, schema, upgrades: [] });
+
+const Moment = z.number();
+const Texts = z.array(z.string());
+const Score = z.nullable(z.number());
+const Scores = z.partialRecord(z.enum(PILLARS), Score);
+
+/** What of a finding stands in a notice: the whole of it, of which the schema of reports holds every field where it is kept first. */
+const Finding = z.looseObject({ id: z.string(), pillar: z.enum(PILLARS), outcome: z.string() });
+const NoticeSite = z.looseObject({ id: z.string(), host: z.string(), url: z.string() });
+const End = z.looseObject({
+  kind: z.enum(END_KINDS),
+  check: z.string(),
+  name: z.string(),
+  day: z.iso.date(),
+  lifetime: z.nullable(z.number()),
+  who: z.string(),
+});
+
+const Notice = z.discriminatedUnion('kind', [
+  z.looseObject({
+    kind: z.literal('changes'),
+    site: NoticeSite,
+    total: z.looseObject({ before: Score, after: Score }),
+    changes: z.array(z.looseObject({ id: z.string(), before: Finding, after: Finding })),
+  }),
+  z.looseObject({
+    kind: z.literal('ends'),
+    site: NoticeSite,
+    ends: z.array(z.looseObject({ end: End, before: z.number(), left: z.number() })),
+  }),
+  z.looseObject({
+    kind: z.literal('unreachable'),
+    site: NoticeSite,
+    failure: z.enum(SITE_FAILURES),
+    first: Moment,
+  }),
+  z.looseObject({ kind: z.literal('reachable'), site: NoticeSite, since: Moment }),
+  z.looseObject({
+    kind: z.literal('digest'),
+    from: Moment,
+    sites: z.array(z.looseObject({ host: z.string() })),
+    all: z.looseObject({ sites: z.number(), worse: z.number(), calm: z.boolean() }),
+  }),
+  z.looseObject({
+    kind: z.literal('confirm'),
+    site: z.nullable(NoticeSite),
+    team: z.string(),
+    days: z.number(),
+  }),
+  z.looseObject({ kind: z.literal('webhookOff'), host: z.string(), since: Moment, why: z.string() }),
+  z.looseObject({ kind: z.literal('scanDone'), scan: z.looseObject({ id: z.string(), url: z.string() }) }),
+  z.looseObject({ kind: z.literal('batchDone'), batch: z.looseObject({ id: z.string(), size: z.number() }) }),
+  z.looseObject({ kind: z.literal('webhookTest'), host: z.string() }),
+]);
+
+/** A fact that is the same on every page of a site: each is held to its own schema where a page takes it over (`factsThatFit`). */
+const SiteFacts = z.record(z.string(), z.looseObject({ seen: z.boolean() }));
+
+/** Every column of ours that has JSON in it, by `table.column`. */
+export const JSON_COLUMNS: Readonly<Record<string, JsonColumn>> = {
+  'scans.public': column(PublicResult),
+  'scans.partner': column(PartnerResult),
+  'scans.report': column(ReportSchema),
+  'scans.scores': column(Scores),
+  'sites.tags': column(Texts),
+  'sites.contacts': column(z.array(z.looseObject({ name: z.string(), reach: z.string() }))),
+  'sites.pinned': column(Texts),
+  'sites.decisions': column(z.array(StoredDecision)),
+  'site_scans.scores': column(Scores),
+  'site_scans.imported': column(ReportSchema),
+  'batches.facts': column(SiteFacts),
+  'batches.told': column(z.record(z.string(), z.union([z.string(), z.number()]))),
+  'batch_items.scores': column(Scores),
+  'watches.pending': column(
+    z.union([z.looseObject({ report: ReportSchema }), z.looseObject({ failure: z.enum(SITE_FAILURES), at: Moment })]),
+  ),
+  'watches.baseline': column(z.looseObject({ report: ReportSchema, seenAt: z.record(z.string(), Moment) })),
+  'watches.outage': column(z.looseObject({ first: Moment, told: z.boolean() })),
+  'watches.ends': column(z.array(End)),
+  'watches.announced': column(
+    z.array(z.looseObject({ kind: z.enum(END_KINDS), name: z.string(), day: z.iso.date(), before: z.number() })),
+  ),
+  'told.what': column(Notice),
+  'probe_results.result': column(z.looseObject({})),
+};

@@ -1,0 +1,231 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CheckedLink } from '../../../lib/model.ts';
+import { parseRobots, rulingsAt } from '../../../lib/parse/site-files/robots.ts';
+import { mayAct, soundsLikeAction } from '../../../lib/parse/url/action-address.ts';
+import { isSameSite } from '../../../lib/parse/url/same-site.ts';
+import { REFUSED } from '../../egress/dial.ts';
+import type { PlainAnswer } from '../network/requester.ts';
+import { looksMissing, sameAnswer } from './soft-404.ts';
+
+/**
+ * Links of a page to other sites: which of them lead nowhere. A guest of those sites, so with manners: robots.txt is heeded,
+ * one request at a time for each host and a pause between two, HEAD before GET, every address once, and none that may act.
+ */
+
+/** A link as the page has it. */
+export interface OutwardLink {
+  readonly url: string;
+  /** What it says: text of the page. */
+  readonly text: string;
+}
+
+/**
+ * What became of a link. `dead`: the site says that nothing is there (404, 410), or its name is gone. `softDead`: it answers 200 with what it
+ * says to a made-up address too. `unclear`: nobody can tell (refused, limited, an error of the server, no answer in time).
+ */
+export type LinkState = CheckedLink['state'];
+
+/** Asks one address, once; follows nothing. Rejects with an error of the network that has a `code`. */
+export type AskLink = (url: string, method: 'GET' | 'HEAD') => Promise<PlainAnswer>;
+
+export interface LinkSettings {
+  readonly ask: AskLink;
+  /** Waits between two requests of one host; resolves after so many ms. */
+  readonly wait?: (ms: number) => Promise<unknown>;
+  /** Whether a host asked to be left alone. */
+  readonly leavesAlone?: (host: string) => boolean;
+  /** Whether a host has an address on the internet, whatever this machine's own network says; null where that is not known. */
+  readonly hasName: (host: string) => Promise<boolean | null>;
+  /** Draws the name of a file that is surely not there. */
+  readonly randomName?: () => string;
+}
+
+/** Links of one page, hosts at once, redirects of one link, and ms between two requests of one host. */
+const MOST = { links: 200, hosts: 6, hops: 5, pause: 500 };
+/** The token of robots.txt by which a site keeps us away. */
+const ROBOT = 'Pijler';
+const REDIRECTS = [301, 302, 303, 307, 308];
+/** The site says itself that nothing is there. */
+const REMOVED_STATUSES = [404, 410];
+/** What an error of the network says where a name is gone (`node:dns`): one that cannot be asked is not. */
+const NO_NAME = 'ENOTFOUND';
+/** A name that is gone here, or that leads into a private network: told as one, or a link would tell which names that network has. */
+const NOT_PUBLIC = [NO_NAME, REFUSED];
+
+/** Links of a page that lead to another site, each address once and without its fragment. */
+export const outwardLinks = (
+  links: readonly { readonly href: string | null; readonly text: string }[],
+  page: string,
+): readonly OutwardLink[] => {
+  const { hostname } = new URL(page);
+  const found = new Map<string, OutwardLink>();
+  for (const { href, text } of links) {
+    const url = href === null ? null : URL.parse(href);
+    if (url === null || !/^https?:$/.test(url.protocol) || isSameSite(url.hostname, hostname)) continue;
+    url.hash = '';
+    if (!found.has(url.href)) found.set(url.href, { url: url.href, text });
+  }
+  return [...found.values()].slice(0, MOST.links);
+};
+
+interface Ended {
+  readonly state: LinkState;
+  readonly why: string;
+  readonly to: string | null;
+}
+
+const codeOf = (error: unknown): string => {
+  const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
+  return typeof code === 'string' ? code : String(name ?? 'error');
+};
+
+/** Asks of one host follow each other, with a pause between two. */
+const makeTurns = (wait: (ms: number) => Promise<unknown>) => {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(host: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(host);
+    const turn = before === undefined ? work() : before.then(() => wait(MOST.pause)).then(work);
+    last.set(
+      host,
+      turn.catch(() => {}),
+    );
+    return turn;
+  };
+};
+
+/** What is known by a name, or is begun to be. */
+const once = <T>(cache: Map<string, Promise<T>>, name: string, work: () => Promise<T>): Promise<T> => {
+  const known = cache.get(name) ?? work();
+  cache.set(name, known);
+  return known;
+};
+
+/** Where an address led to: who did not want to be asked, or the last answer; neither where it went on and on. */ type Land =
+  (url: string, method: 'GET' | 'HEAD') => Promise<Landed>;
+
+/** Follows addresses with manners; each site's robots.txt is asked for once. */
+const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings): Land => {
+  const inTurn = makeTurns(wait);
+  const rules = new Map<string, Promise<string | null>>();
+
+  const request = (url: string, method: 'GET' | 'HEAD'): Promise<PlainAnswer> =>
+    inTurn(new URL(url).host, () => ask(url, method));
+
+  /** The site's robots.txt; null where there is none, or it cannot be read. */
+  const robotsOf = (origin: string): Promise<string | null> =>
+    once(rules, origin, async () => {
+      const { status, body } = await request(`${origin}/robots.txt`, 'GET');
+      return status === 200 ? body : null;
+    }).catch(() => null);
+
+  const isAllowed = async (url: string): Promise<boolean> => {
+    const robots = await robotsOf(new URL(url).origin);
+    return robots === null || rulingsAt(url)(parseRobots(robots), ROBOT).allowed;
+  };
+
+  /** Why an address is not asked; null where it may be. */
+  const refusal = async (url: string): Promise<'acts' | 'robots' | null> => {
+    if (mayAct(url)) return 'acts';
+    return leavesAlone(new URL(url).hostname) || !(await isAllowed(url)) ? 'robots' : null;
+  };
+
+  // Every hop has to be one that may be asked.
+  return async (url, method) => {
+    let at = url;
+    for (let hops = 0; hops <= MOST.hops; hops += 1) {
+      const no = await refusal(at);
+      if (no !== null) return { refused: no, url: at, answer: null };
+      const answer = await request(at, method);
+      const location = answer.headers.find(([name]) => name === 'location')?.[1];
+      const next = REDIRECTS.includes(answer.status) && location !== undefined ? URL.parse(location, at) : null;
+      if (next === null || !/^https?:$/.test(next.protocol)) return { refused: null, url: at, answer };
+      at = next.href;
+    }
+    return { refused: null, url: at, answer: null };
+  };
+};
+
+interface JudgeDeps extends Pick<LinkSettings, 'hasName'> {
+  readonly land: Land;
+  readonly randomName: () => string;
+}
+
+/** Tells what became of an address; what a site says to a made-up address is asked once for each site. */
+const makeJudge = ({ land, randomName, hasName }: JudgeDeps) => {
+  const missing = new Map<string, Promise<Landed | null>>();
+  /** What a site says to an address that is surely not there; null where that cannot be told. */
+  const saysOfMissing = (url: string): Promise<Landed | null> => {
+    const { origin } = new URL(url);
+    return once(missing, origin, () => land(`${origin}/${randomName()}`, 'GET').catch(() => null));
+  };
+
+  const isSoft = async (url: string, landed: Landed): Promise<boolean> => {
+    const { answer } = landed;
+    if (answer === null || new URL(url).pathname === '/') return false;
+    const isBack = new URL(landed.url).pathname === '/' && landed.url !== url;
+    if (!isBack && !looksMissing(answer.body)) return false;
+    const other = await saysOfMissing(isBack ? url : landed.url);
+    // That it sends everything to one place, or says the same to anything, proves it; the words alone do not.
+    if (other === null || other.answer === null || other.answer.status !== 200) return false;
+    return isBack ? other.url === landed.url : sameAnswer(answer.body, other.answer.body);
+  };
+
+  const failed = async (url: string, code: string): Promise<Ended> => {
+    if (!NOT_PUBLIC.includes(code)) return { state: 'unclear', why: code, to: null };
+    const hasNoName = (await hasName(new URL(url).hostname)) === false;
+    return { state: hasNoName ? 'dead' : 'unclear', why: NO_NAME, to: null };
+  };
+
+  return async (url: string): Promise<Ended> => {
+    const head = await land(url, 'HEAD').catch((error: unknown) => codeOf(error));
+    // Many sites answer HEAD with an error alone: only GET tells that nothing is there.
+    const isDeep = new URL(url).pathname !== '/';
+    const suffices = typeof head !== 'string' && (head.refused !== null || (head.answer?.status === 200 && !isDeep));
+    const landed = suffices ? head : await land(url, 'GET').catch((error: unknown) => codeOf(error));
+    if (typeof landed === 'string') return failed(url, landed);
+    const to = landed.url === url ? null : landed.url;
+    if (landed.refused !== null) return { state: landed.refused, why: '', to };
+    if (landed.answer === null) return { state: 'unclear', why: 'redirects', to };
+    const { status } = landed.answer;
+    if (REMOVED_STATUSES.includes(status)) return { state: 'dead', why: String(status), to };
+    if (status < 200 || status > 299) return { state: 'unclear', why: String(status), to };
+    return { state: (await isSoft(url, landed)) ? 'softDead' : 'alive', why: String(status), to };
+  };
+};
+
+/** One for which there was no time. */
+const late = (link: OutwardLink): CheckedLink => ({ ...link, state: 'unclear', why: 'time', to: null });
+
+/** A checker of links, which remembers what became of each address. */
+export const openLinkChecker = (settings: LinkSettings) => {
+  const { randomName = () => crypto.randomUUID(), hasName } = settings;
+  const judged = makeJudge({ land: makeLand(settings), randomName, hasName });
+  const ends = new Map<string, Promise<Ended>>();
+  const checkOne = async (link: OutwardLink): Promise<CheckedLink> => {
+    if (soundsLikeAction(link.text)) return { ...link, state: 'acts', why: '', to: null };
+    return { ...link, ...(await once(ends, link.url, () => judged(link.url))) };
+  };
+
+  return {
+    /**
+     * Checks links, several hosts at once and each host's links one after the other; in the order given. Those that were not begun
+     * when `end` aborts cannot be told of.
+     */
+    check: async (links: readonly OutwardLink[], end?: AbortSignal): Promise<readonly CheckedLink[]> => {
+      const hosts = [...Map.groupBy(links, ({ url }) => new URL(url).host).values()];
+      const checked = new Map<OutwardLink, CheckedLink>();
+      const worker = async (): Promise<void> => {
+        for (let own = hosts.shift(); own !== undefined; own = hosts.shift())
+          for (const link of own) checked.set(link, end?.aborted === true ? late(link) : await checkOne(link));
+      };
+      await Promise.all(Array.from({ length: MOST.hosts }, worker));
+      return links.flatMap((link) => checked.get(link) ?? []);
+    },
+  };
+};
+
+interface Landed {
+  readonly refused: 'acts' | 'robots' | null;
+  readonly url: string;
+  readonly answer: PlainAnswer | null;
+}

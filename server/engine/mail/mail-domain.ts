@@ -1,0 +1,60 @@
+import type { Facts } from '../../../lib/evidence.ts';
+import type { MailServerTls } from '../../../lib/model.ts';
+import { answerTo, recordsOf } from '../../../lib/parse/dns/dns-answers.ts';
+import { mailServersOf } from '../../../lib/parse/mail/mail-answers.ts';
+import type { TlsaAnswer } from './dane.ts';
+import { type ProbeSettings, probeMailServer } from './probe.ts';
+
+/** STARTTLS and DANE of a scanned domain's mail servers, by the answers of its DNS that a scan brought home. */
+
+/** A scanned domain and the answers of its DNS. */
+export interface MailDomain {
+  readonly domain: string;
+  readonly dns: Facts['dns'];
+}
+
+const NO_RECORDS: TlsaAnswer = { records: [], secure: true };
+
+/** TLSA records of a mail server; null where they were not seen. DNSSEC has to secure the MX record too (RFC 7672 §2.2.1). */
+const tlsaOf = ({ dns, domain }: MailDomain, host: string): TlsaAnswer | null => {
+  const [mx, answer] = [answerTo(dns, 'MX', domain), answerTo(dns, 'TLSA', `_25._tcp.${host}`)];
+  if (!answer.seen) return null;
+  const records = recordsOf(answer.value, 'TLSA');
+  const secure = dns.validates && mx.seen && mx.value.authenticated && answer.value.authenticated;
+  return { records, secure };
+};
+
+/** What is known already of servers, by host, and where what was found out is kept. */
+export interface KnownServers {
+  get(host: string): MailServerTls | undefined;
+  set(host: string, found: MailServerTls): unknown;
+}
+
+/** Asks the mail servers of a domain for TLS, each that is not known, once; null where those were not seen. */
+export const probeDomain = async (
+  one: MailDomain,
+  settings: ProbeSettings,
+  known: KnownServers,
+): Promise<readonly MailServerTls[] | null> => {
+  const servers = mailServersOf(one.dns, one.domain);
+  if (!servers.seen) return null;
+  const probe = async (host: string): Promise<MailServerTls> => {
+    const tlsa = tlsaOf(one, host);
+    const result = await probeMailServer(host, settings, tlsa ?? NO_RECORDS);
+    return { ...result, dane: tlsa === null ? null : result.dane };
+  };
+  // Each is another host: none has more than one connection of ours.
+  return Promise.all(
+    servers.value.sample.map(async (host) => {
+      const server = known.get(host) ?? (await probe(host));
+      known.set(host, server);
+      return server;
+    }),
+  );
+};
+
+/** Names of the mail servers that would be asked. */
+export const mailHostsOf = ({ dns, domain }: MailDomain): readonly string[] => {
+  const servers = mailServersOf(dns, domain);
+  return servers.seen ? servers.value.sample : [];
+};

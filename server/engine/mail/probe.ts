@@ -1,0 +1,173 @@
+import { X509Certificate } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { type DetailedPeerCertificate, rootCertificates, connect as secure, type TLSSocket } from 'node:tls';
+import { REFUSED } from '../../egress/dial.ts';
+import { type DaneState, daneOf, type TlsaAnswer } from './dane.ts';
+import { type Dialogue, NoSmtp, openDialogue } from './smtp-dialogue.ts';
+
+/**
+ * Asks a mail server for TLS as a sender would, and goes: `EHLO`, `STARTTLS` (RFC 3207), the certificate, `QUIT`. Never a mail, one
+ * connection, and only where who runs this turned it on.
+ */
+
+/**
+ * `tls`: it speaks TLS. `noStartTls`: it does not offer it. `tlsFailed`: it offers it and the handshake failed. `injected`: it said more in the
+ * clear behind its word to begin. `noSmtp`: it says something else. `unreachable`: no connection, or none in time: about the way, not the server.
+ */
+export type MailTlsState = 'tls' | 'noStartTls' | 'tlsFailed' | 'injected' | 'noSmtp' | 'unreachable';
+
+export interface MailTls {
+  readonly host: string;
+  readonly state: MailTlsState;
+  /** The code of the error, or of the reply; '' where all is well. */
+  readonly why: string;
+  /** `TLSv1.3`; null without TLS. */
+  readonly protocol: string | null;
+  /** Why the certificate is not trusted for this name (a code of OpenSSL or Node); '' where it is, null without one. */
+  readonly distrust: string | null;
+  /** The end of the certificate, ms since 1970; null without one. */
+  readonly expiresAt: number | null;
+  readonly dane: DaneState;
+}
+
+export interface ProbeSettings {
+  /** A connection to the host's port 25, through the way out. */
+  readonly connect: (host: string) => Promise<Socket>;
+  /** The name that it says it is (RFC 5321 §4.1.1.1). */
+  readonly name: string;
+  /** Certificates of authorities that are trusted beside the public ones, PEM. */
+  readonly authorities: readonly string[];
+  /** Ms for all of it. */
+  readonly ms?: number;
+  /** Now, in ms since 1970. */
+  readonly now?: () => number;
+}
+
+/** Servers may wait before they greet, against senders in a hurry. */
+const PATIENCE = 20_000;
+
+const codeOf = (error: unknown): string => {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  return typeof code === 'string' ? code : String(message ?? 'error').slice(0, 100);
+};
+
+/** The certificates that a server showed, the leaf first; a chain may name itself as its own issuer. */
+const chainOf = (socket: TLSSocket): readonly X509Certificate[] => {
+  const chain: X509Certificate[] = [];
+  const seen = new Set<string>();
+  let one: DetailedPeerCertificate | undefined = socket.getPeerCertificate(true);
+  while (one?.raw !== undefined && !seen.has(one.fingerprint256)) {
+    seen.add(one.fingerprint256);
+    chain.push(new X509Certificate(one.raw));
+    one = one.issuerCertificate;
+  }
+  return chain;
+};
+
+const handshake = (socket: Socket, host: string, authorities: readonly string[]): Promise<TLSSocket> => {
+  const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
+  // Senders take any certificate where DANE or MTA-STS does not forbid it: what is wrong with it is told, not refused.
+  const tls = secure({
+    socket,
+    servername: host,
+    rejectUnauthorized: false,
+    ca: [...rootCertificates, ...authorities],
+  });
+  tls.once('error', reject);
+  tls.once('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
+  tls.once('secureConnect', () => resolve(tls));
+  return promise;
+};
+
+/** Ms for a server to say goodbye. */
+const GOODBYE = 500;
+
+/** Takes leave, and waits a little for the server to do so too. */
+const left = (tls: TLSSocket): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, GOODBYE);
+    tls.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    tls.end('QUIT\r\n');
+  });
+
+type Outcome = Omit<MailTls, 'host'>;
+const NOTHING = { why: '', protocol: null, distrust: null, expiresAt: null, dane: 'none' } as const;
+
+/** What `EHLO` is answered with; null where the server does not take it. */
+const greeted = async (dialogue: Dialogue, name: string): Promise<readonly string[] | string> => {
+  const banner = await dialogue.reply();
+  if (banner.code !== 220) return String(banner.code);
+  const hello = await dialogue.say(`EHLO ${name}`);
+  return hello.code === 250 ? hello.lines : String(hello.code);
+};
+
+const probe = async (
+  socket: Socket,
+  host: string,
+  { name, authorities, now = Date.now }: ProbeSettings,
+  tlsa: TlsaAnswer,
+): Promise<Outcome> => {
+  const dialogue = openDialogue(socket);
+  const offers = await greeted(dialogue, name);
+  if (typeof offers === 'string') return { ...NOTHING, state: 'noSmtp', why: offers };
+  if (!offers.some((line) => /^STARTTLS\b/i.test(line))) {
+    await dialogue.say('QUIT').catch(() => {});
+    return { ...NOTHING, state: 'noStartTls' };
+  }
+  const { code } = await dialogue.say('STARTTLS');
+  if (code !== 220) return { ...NOTHING, state: 'tlsFailed', why: String(code) };
+  // What stands behind it in the clear was put there by somebody on the way (RFC 3207 §6).
+  if (dialogue.rest() !== '') return { ...NOTHING, state: 'injected' };
+  dialogue.end();
+  const shaken = await handshake(socket, host, authorities).catch((error: unknown) => codeOf(error));
+  if (typeof shaken === 'string') return { ...NOTHING, state: 'tlsFailed', why: shaken };
+  const chain = chainOf(shaken);
+  const { authorizationError: error } = shaken;
+  const distrust = shaken.authorized ? '' : error instanceof Error ? codeOf(error) : String(error);
+  const outcome: Outcome = {
+    state: 'tls',
+    why: '',
+    protocol: shaken.getProtocol(),
+    distrust,
+    expiresAt: chain[0]?.validToDate.getTime() ?? null,
+    dane: daneOf(chain, tlsa, { host, at: now() }),
+  };
+  await left(shaken);
+  return outcome;
+};
+
+/** Ends after so many ms, with an error whose code is `ETIMEDOUT`. */
+const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), ms);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+};
+
+/** A server that leads into a private network is told as one without an address: nobody learns which names that network has. */
+const unreached = (error: unknown): Pick<MailTls, 'state' | 'why'> => {
+  const code = codeOf(error);
+  return { state: 'unreachable', why: code === REFUSED ? 'ENOTFOUND' : code };
+};
+
+/** Asks one mail server of a domain for TLS; never rejects. `tlsa`: its records for port 25. */
+export const probeMailServer = async (host: string, settings: ProbeSettings, tlsa: TlsaAnswer): Promise<MailTls> => {
+  const { connect, ms = PATIENCE } = settings;
+  let socket: Socket | null = null;
+  try {
+    socket = await inTime(connect(host), ms);
+    socket.on('error', () => {});
+    return { host, ...(await inTime(probe(socket, host, settings, tlsa), ms)) };
+  } catch (error) {
+    return {
+      host,
+      ...NOTHING,
+      ...(error instanceof NoSmtp ? { state: 'noSmtp', why: codeOf(error) } : unreached(error)),
+    };
+  } finally {
+    socket?.destroySoon();
+    setTimeout(() => socket?.destroy(), 1_000).unref();
+  }
+};

@@ -1,0 +1,43 @@
+import { dial } from '../egress/dial.ts';
+import type { ExtraProbes } from '../jobs/extras.ts';
+import { openLinkChecker, outwardLinks } from './links/check-links.ts';
+import { mailHostsOf, probeDomain } from './mail/mail-domain.ts';
+import { hasPublicName } from './network/public-name.ts';
+import { openRequester } from './network/requester.ts';
+import type { EngineSettings } from './settings.ts';
+
+/** What a worker looks at beside a scan, over the way out of its engine: links to other sites, and TLS of mail servers. */
+
+const SMTP_PORT = 25;
+/** Bytes of a page that are read, and ms for one request. */
+const REQUEST = { most: 64_000, ms: 8_000 };
+
+/** Opens them; `mailTls` is the name that is said to mail servers, null where they are not to be asked. */
+export const openProbes = (
+  settings: EngineSettings,
+  mailTls: string | null,
+): { readonly probes: ExtraProbes; close(): Promise<void> } => {
+  const requester = openRequester(settings);
+  const { leavesAlone, authorities } = settings;
+  // Port 25 is open for this alone; every address is judged as any other is.
+  const egress = { ...settings.egress, ports: [SMTP_PORT] };
+  const connect = (host: string) => dial(host, SMTP_PORT, egress);
+  const probes: ExtraProbes = {
+    linksOf: (page, links) => outwardLinks(links, page),
+    // A checker remembers what it found: one for each page, as what holds for longer is kept in the store.
+    checkLinks: (links, end) =>
+      openLinkChecker({
+        ask: (url, method) => requester.request(url, { method, ...REQUEST }),
+        hasName: (host) => hasPublicName(host, settings),
+        leavesAlone,
+      }).check(links, end),
+    mail:
+      mailTls === null
+        ? null
+        : {
+            hostsOf: mailHostsOf,
+            probe: (domain, known) => probeDomain(domain, { connect, name: mailTls, authorities }, known),
+          },
+  };
+  return { probes, close: () => requester.close() };
+};
