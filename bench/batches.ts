@@ -3,14 +3,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../server/core/store/open-store.ts';
+import { type Question, toQuestion } from '../server/features/scans/model/question.ts';
+import { recentScan } from '../server/features/scans/store/recent-scan.ts';
+import { openQueue } from '../server/features/scans/worker/queue.ts';
+import { work } from '../server/features/scans/worker/work.ts';
 import { itemOf } from '../server/jobs/batch-item.ts';
 import { openFeeder } from '../server/jobs/feed.ts';
-import { type Question, toQuestion } from '../server/jobs/question.ts';
-import { openQueue } from '../server/jobs/queue.ts';
-import { work } from '../server/jobs/work.ts';
 import { endedItems } from '../server/store/batches/batch-items.ts';
 import { batchOf, listBatches, makeBatch } from '../server/store/batches/batches.ts';
-import { recentScan } from '../server/store/scans/recent-scan.ts';
 import { makeScanner } from '../test/server/kit/scanner.ts';
 import { exponent, type Figure, info, median, report, round } from './kit/figures.ts';
 

@@ -33,7 +33,7 @@ export interface Assumed {
 
 export const ASSUMED: Assumed = { peak: 3, used: 0.7, lasts: 8, partners: 0.1, cores: 8 };
 
-/** Days that scans are kept by default (`server/store/scans/forget-scans.ts`). */
+/** Days that scans are kept by default (`server/features/scans/store/forget-scans.ts`). */
 const RETENTION = { public: 30, partner: 400 };
 const DAY = 86_400;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../../server/core/store/open-store.ts';
-import { enter, SCANS } from '../../server/jobs/queue.ts';
-import { forgetScans } from '../../server/store/scans/forget-scans.ts';
-import { homeScan } from '../../server/store/scans/home-scans.ts';
-import { recentScan } from '../../server/store/scans/recent-scan.ts';
-import { latestSeq } from '../../server/store/scans/scans.ts';
+import { forgetScans } from '../../server/features/scans/store/forget-scans.ts';
+import { homeScan } from '../../server/features/scans/store/home-scans.ts';
+import { recentScan } from '../../server/features/scans/store/recent-scan.ts';
+import { latestSeq } from '../../server/features/scans/store/scans.ts';
+import { enter, SCANS } from '../../server/features/scans/worker/queue.ts';
 import { exponent, median } from './figures.ts';
 
 /** What is measured of a store itself. */

@@ -8,9 +8,9 @@ import { addFaults, problemFor, refuseUnread, sendProblem, unknownPath } from '.
 import { addPreflight, greetingOf } from '../core/http/headers.ts';
 import { addHealth, type Readiness } from '../core/http/health.ts';
 import type { Store } from '../core/store/open-store.ts';
-import { addMcp, type McpDeps } from '../http/mcp.ts';
-import { addScanRoute } from '../http/scan-route.ts';
-import type { OwnDeps } from '../http/v1/own-request.ts';
+import { addMcp, type McpDeps } from '../features/scans/routes/mcp.ts';
+import { addScanRoute } from '../features/scans/routes/scan-route.ts';
+import type { OwnDeps } from '../features/scans/schemas/own-request.ts';
 import { addOpenApi } from './openapi/route.ts';
 import { addV1 } from './v1.ts';
 import { addWeb, type WebDeps } from './web.ts';

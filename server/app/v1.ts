@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { ScanDeps } from '../http/scan-route.ts';
+import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
+import { addScans } from '../features/scans/routes/scans.ts';
+import type { OwnDeps } from '../features/scans/schemas/own-request.ts';
 import type { CrawlDeps } from '../http/site-scan/begin.ts';
 import { addAudit } from '../http/v1/audit.ts';
 import { addBadges, type BadgeDeps } from '../http/v1/badges.ts';
 import { addBatches, type BatchDeps } from '../http/v1/batches/routes.ts';
 import { addKeys } from '../http/v1/keys.ts';
-import type { OwnDeps } from '../http/v1/own-request.ts';
-import { addScans } from '../http/v1/scans.ts';
 import { addShares } from '../http/v1/shares.ts';
 import { addSiteFiles } from '../http/v1/site-files.ts';
 import { addSiteScans } from '../http/v1/site-scan-routes.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { jsonForLog, jsonText } from '../../lib/export/ci-log.ts';
 import { toIsoText } from '../../lib/time.ts';
-import type { Worked } from '../jobs/work.ts';
+import type { Worked } from '../features/scans/worker/work.ts';
 
 /** How events are written: one line of JSON each, or a line for people. */
 export const LOG_FORMATS = ['json', 'text'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
-import { isSealingKey } from '../jobs/sealed.ts';
+import { isSealingKey } from '../features/scans/worker/sealed.ts';
 import type { ServiceSettings } from '../roles/settings.ts';
 import { openService, type Service } from '../service.ts';
 import { issueKey, listKeys } from '../store/teams/keys.ts';

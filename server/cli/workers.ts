@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { commandWords } from '../../lib/words/command/command.ts';
-import { SCANS } from '../jobs/queue.ts';
-import { type RunningWorker, type ScaleSettings, scaleWorkers } from '../jobs/scale-workers.ts';
-import { openQueueAge } from '../store/queue-age.ts';
+import { openQueueAge } from '../features/scans/store/queue-age.ts';
+import { SCANS } from '../features/scans/worker/queue.ts';
+import { type RunningWorker, type ScaleSettings, scaleWorkers } from '../features/scans/worker/scale-workers.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { faultEvent, type LogEvent, openLog } from './log-line.ts';
 import { wholeNumber } from './options/parse.ts';

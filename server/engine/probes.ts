@@ -1,5 +1,5 @@
 import { dial } from '../egress/dial.ts';
-import type { ExtraProbes } from '../jobs/extras.ts';
+import type { ExtraProbes } from '../features/scans/worker/extras.ts';
 import { openLinkChecker, outwardLinks } from './links/check-links.ts';
 import { mailHostsOf, probeDomain } from './mail/mail-domain.ts';
 import { hasPublicName } from './network/public-name.ts';

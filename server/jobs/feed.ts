@@ -1,6 +1,10 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS } from '../../lib/time.ts';
 import type { Store, Tx } from '../core/store/open-store.ts';
+import { nameOf } from '../features/scans/model/question.ts';
+import { LANES } from '../features/scans/store/queued.ts';
+import { openQueue, SCANS } from '../features/scans/worker/queue.ts';
+import type { ScanJob } from '../features/scans/worker/scan-job.ts';
 import { endBatches, lockBatches } from '../store/batches/batch-items.ts';
 import {
   BATCHED,
@@ -14,11 +18,7 @@ import {
   putBack,
 } from '../store/batches/feeding.ts';
 import { answerFresh, type ItemPosition } from '../store/batches/fresh-items.ts';
-import { LANES } from '../store/scans/queued.ts';
 import { giveBackPages } from '../store/teams/allowance.ts';
-import { nameOf } from './question.ts';
-import { openQueue, SCANS } from './queue.ts';
-import type { ScanJob } from './scan-job.ts';
 
 /** Seconds that a job of a batch may wait behind single scans. */
 const PATIENCE = 14 * SECONDS.day;

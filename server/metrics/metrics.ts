@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Answered } from '../core/http/answered.ts';
-import type { Desk, DeskAnswer } from '../jobs/ask.ts';
-import type { Worked } from '../jobs/work.ts';
+import type { Desk, DeskAnswer } from '../features/scans/worker/ask.ts';
+import type { Worked } from '../features/scans/worker/work.ts';
 import { type OperatorGauges, type OperatorMetrics, operatorMetrics } from './operator.ts';
 
 /** What is looked up when the figures are asked for. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { StoreFigures } from '../store/operator-figures.ts';
+import type { StoreFigures } from '../features/scans/store/operator-figures.ts';
 
 /** What runs by itself again and again in a process that scans. */
 export type Task = 'feeder' | 'watcher' | 'deliverer';

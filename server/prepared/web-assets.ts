@@ -7,7 +7,7 @@ import { ROOT } from './sources.ts';
 /** The style sheet of the service's pages, and all that it imports. */
 const STYLE = join(ROOT, 'server/app/style.css');
 /** Where the scripts of the service's pages stand. */
-const SCRIPTS = join(ROOT, 'server/web/client');
+const SCRIPTS = join(ROOT, 'server/features/scans/pages/client');
 const IMPORT = /@import "(\.[^"]+)";\n?/g;
 
 /** A style sheet with all that it imports in its place, each once. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from '../app/app.ts';
-import { openDesk } from '../jobs/ask.ts';
+import { openDesk } from '../features/scans/worker/ask.ts';
 import { sendWantedBadge } from '../jobs/badges.ts';
 import type { BadgeOf } from '../store/sharing/badges.ts';
 import type { Common, ServiceSettings } from './settings.ts';

@@ -15,7 +15,7 @@ import type { Locale } from '../../../lib/model.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
 import { apiDocsWords } from '../../../lib/words/service/api-docs.ts';
 import { Health } from '../../core/http/health.ts';
-import { ScanQuery } from '../../http/question.ts';
+import { ScanQuery } from '../../features/scans/schemas/question.ts';
 import { V1_SHAPES, v1Fields } from './parts.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 holds it. */

@@ -1,6 +1,6 @@
 import { PER_HOUR } from '../../../lib/api/tier.ts';
 import { v1Words } from '../../../lib/words/service/v1.ts';
-import type { Asker } from '../../jobs/queue.ts';
+import type { Asker } from '../../features/scans/worker/queue.ts';
 import { hourOfKey } from '../../store/teams/key-limits.ts';
 import { type Key, useKey } from '../../store/teams/keys.ts';
 import type { Store } from '../store/open-store.ts';

@@ -109,7 +109,7 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which another scan is made of a page that held one up (`server/store/scans/recent-scan.ts`). */
+/** Seconds after which another scan is made of a page that held one up (`server/features/scans/store/recent-scan.ts`). */
 const HELD_UP = 180;
 
 /**

@@ -1,7 +1,7 @@
 import type { Report } from '../../../lib/model.ts';
 import { type PageReason, siteWords } from '../../../lib/words/service/site.ts';
 import type { Store } from '../../core/store/open-store.ts';
-import { siteOf } from '../../jobs/site.ts';
+import { siteOf } from '../../features/scans/model/site.ts';
 import { type Folded, foldPages } from '../../sites/fold.ts';
 import { type SiteGrade, siteGrade } from '../../sites/site-grade.ts';
 import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../../store/sites/read-site-scans.ts';

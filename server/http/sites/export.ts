@@ -9,7 +9,7 @@ import { commonWords } from '../../../lib/words/common.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import type { Store } from '../../core/store/open-store.ts';
 import { makePace } from '../../core/store/pace.ts';
-import { bareAddress } from '../../store/scans/bare-report.ts';
+import { bareAddress } from '../../features/scans/store/bare-report.ts';
 import { decisionsOf } from '../../store/sites/decisions.ts';
 import { everySite, listSites, type Site, type SiteFilter } from '../../store/sites/list-sites.ts';
 import { latestReport } from '../../store/sites/scans-of-site.ts';

@@ -1,7 +1,7 @@
 import { type ImportFault, readReportValue } from '../../../lib/export/read-report.ts';
 import type { Report } from '../../../lib/model.ts';
 import type { SiteFault } from '../../../lib/words/service/sites.ts';
-import { figuresOf } from '../../jobs/figures.ts';
+import { figuresOf } from '../../features/scans/worker/figures.ts';
 import type { HandedIn } from '../../store/sites/scans-of-site.ts';
 import { bareHost, type Read } from './fields.ts';
 

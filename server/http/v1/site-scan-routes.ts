@@ -5,7 +5,7 @@ import { localeOf } from '../../core/http/language.ts';
 import { tellDay } from '../../core/http/limits.ts';
 import { badField, type Member, memberOf, notFound } from '../../core/http/member.ts';
 import { Problem } from '../../core/http/problem.ts';
-import { SCANS } from '../../jobs/queue.ts';
+import { SCANS } from '../../features/scans/worker/queue.ts';
 import { cancelBatch } from '../../store/batches/cancel-batch.ts';
 import type { CreatedSiteScan } from '../../store/sites/make-site-scan.ts';
 import { type SiteScan, siteScanOf, siteScansOf, siteUrlOf } from '../../store/sites/read-site-scans.ts';

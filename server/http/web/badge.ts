@@ -5,7 +5,7 @@ import { PublicResult } from '../../../lib/api/result.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { BADGE_PATH } from '../../core/paths.ts';
 import type { Store } from '../../core/store/open-store.ts';
-import { homeScan } from '../../store/scans/home-scans.ts';
+import { homeScan } from '../../features/scans/store/home-scans.ts';
 import { showsBadge } from '../../store/sharing/badges.ts';
 import { type BadgeScores, badgeSvg } from '../../web/badge.ts';
 import { domainOf } from '../v1/badges.ts';

@@ -1,10 +1,10 @@
 import { SITE_FAILURES, type SiteFailure } from '../../../lib/model.ts';
+import { bareAddress } from '../../features/scans/store/bare-report.ts';
 import { settle, startFrom, wantsConfirming } from '../../monitoring/changes.ts';
 import { endsAfter } from '../../monitoring/ends.ts';
 import { type Outage, reachAfter } from '../../monitoring/reach.ts';
 import type { NoticeContent, NoticeSite } from '../../notify/notice.ts';
 import type { Answered, Noted } from '../../store/monitoring/rounds.ts';
-import { bareAddress } from '../../store/scans/bare-report.ts';
 
 /** What a site's scan came to: what is known from now on, whether a second scan is wanted, and what is told. */
 export interface Outcome {

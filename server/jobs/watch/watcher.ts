@@ -1,6 +1,14 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../lib/time.ts';
 import type { Store, Tx } from '../../core/store/open-store.ts';
+import { nameOf, type Question } from '../../features/scans/model/question.ts';
+import { siteOf } from '../../features/scans/model/site.ts';
+import { bareAddress } from '../../features/scans/store/bare-report.ts';
+import { bringForward } from '../../features/scans/store/bring-forward.ts';
+import { LANES } from '../../features/scans/store/queued.ts';
+import { latestSeq } from '../../features/scans/store/scans.ts';
+import { SCANS } from '../../features/scans/worker/queue.ts';
+import type { ScanJob } from '../../features/scans/worker/scan-job.ts';
 import { dueEnds } from '../../monitoring/ends.ts';
 import { digestOf } from '../../notify/digest-letter.ts';
 import { isEvent } from '../../notify/event.ts';
@@ -17,16 +25,8 @@ import {
   noteRound,
 } from '../../store/monitoring/rounds.ts';
 import { noteAnnounced, sitesToLookAt } from '../../store/monitoring/watch-ends.ts';
-import { bareAddress } from '../../store/scans/bare-report.ts';
-import { bringForward } from '../../store/scans/bring-forward.ts';
-import { LANES } from '../../store/scans/queued.ts';
-import { latestSeq } from '../../store/scans/scans.ts';
 import { wantScan } from '../../store/sites/site-scans.ts';
 import { giveBackPages } from '../../store/teams/allowance.ts';
-import { nameOf, type Question } from '../question.ts';
-import { SCANS } from '../queue.ts';
-import type { ScanJob } from '../scan-job.ts';
-import { siteOf } from '../site.ts';
 import { outcomeOf } from './outcome.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Report } from '../../../lib/model.ts';
 import type { Scores } from '../../core/store/columns.ts';
 import { toDate } from '../../core/store/moment.ts';
 import type { Tables } from '../../core/store/tables.ts';
+import { bare } from '../../features/scans/store/bare-report.ts';
 import { tellWebhooks } from '../monitoring/notifications.ts';
-import { bare } from '../scans/bare-report.ts';
 import { giveBackPages } from '../teams/allowance.ts';
 import type { BatchRow, ItemState } from '../teams/team-tables.ts';
 

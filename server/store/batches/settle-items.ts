@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../core/store/moment.ts';
 import type { Tables } from '../../core/store/tables.ts';
+import { grantToBatches } from '../../features/scans/store/report-access.ts';
 import { tellDoneScans } from '../monitoring/notifications.ts';
-import { grantToBatches } from '../scans/report-access.ts';
 import { growSiteScans, type SiteNews } from '../sites/grow-site-scans.ts';
 import { addScanTo } from '../sites/site-scans.ts';
 import { giveBackPages } from '../teams/allowance.ts';

@@ -4,8 +4,8 @@ import { DAY } from '../../../lib/time.ts';
 import { toDate } from '../../core/store/moment.ts';
 import type { Tables } from '../../core/store/tables.ts';
 import { toJson } from '../../core/store/writable.ts';
+import { bareAddress } from '../../features/scans/store/bare-report.ts';
 import type { DoneScan, EventOnly, NoticeContent } from '../../notify/notice.ts';
-import { bareAddress } from '../scans/bare-report.ts';
 
 /** Something to be told to all of a team who asked for it; `about` is what makes it itself: the same again is told no second time. */
 export interface Telling<T extends NoticeContent | EventOnly = NoticeContent> {

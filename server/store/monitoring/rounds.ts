@@ -4,11 +4,11 @@ import { DAY } from '../../../lib/time.ts';
 import { toDate } from '../../core/store/moment.ts';
 import type { Tables } from '../../core/store/tables.ts';
 import { toJson } from '../../core/store/writable.ts';
+import type { Failure } from '../../features/scans/store/outcome.ts';
 import type { Baseline } from '../../monitoring/changes.ts';
 import type { End } from '../../monitoring/ends.ts';
 import type { Outage } from '../../monitoring/reach.ts';
 import { nextRun } from '../../monitoring/schedule.ts';
-import type { Failure } from '../scans/outcome.ts';
 import { withinDay } from './watch-room.ts';
 import type { Pending, WatchRow } from './watch-tables.ts';
 

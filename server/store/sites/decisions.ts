@@ -1,7 +1,7 @@
 import { redecided, type StoredDecision } from '../../../lib/decision.ts';
 import type { Store } from '../../core/store/open-store.ts';
 import { toJson } from '../../core/store/writable.ts';
-import { bareAddress } from '../scans/bare-report.ts';
+import { bareAddress } from '../../features/scans/store/bare-report.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
 import type { SiteOfTeam } from './sites.ts';
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PartnerResult } from '../../../lib/api/result.ts';
 import type { Locale, Report } from '../../../lib/model.ts';
 import type { Tables } from '../../core/store/tables.ts';
-import { bare, bareReport } from '../scans/bare-report.ts';
+import { bare, bareReport } from '../../features/scans/store/bare-report.ts';
 import type { ItemState } from '../teams/team-tables.ts';
 import type { From } from './grow-site-scans.ts';
 

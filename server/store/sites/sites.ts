@@ -6,8 +6,8 @@ import type { Store } from '../../core/store/open-store.ts';
 import { mapPaced } from '../../core/store/pace.ts';
 import type { Tables } from '../../core/store/tables.ts';
 import { toJson, writable } from '../../core/store/writable.ts';
+import { bareAddress } from '../../features/scans/store/bare-report.ts';
 import { followTags, lockWatches } from '../monitoring/follow-tags.ts';
-import { bareAddress } from '../scans/bare-report.ts';
 import { type Actor, noteAct } from '../teams/audit.ts';
 import type { Contact } from '../teams/team-tables.ts';
 

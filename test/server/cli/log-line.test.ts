@@ -7,7 +7,7 @@ import {
   openLog,
   scanEvent,
 } from '../../../server/cli/log-line.ts';
-import type { Worked } from '../../../server/jobs/work.ts';
+import type { Worked } from '../../../server/features/scans/worker/work.ts';
 
 const WORKED: Worked = {
   ...{ id: 'a', tier: 'public', took: 1_200, failure: null, problem: null, stored: true },

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
 import { makeApp } from '../../../server/app/app.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import type { DeskAnswer } from '../../../server/jobs/ask.ts';
+import type { DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { isOwnOrigin, keyOfLines, MCP_PATH } from '../../../server/http/mcp.ts';
+import { isOwnOrigin, keyOfLines, MCP_PATH } from '../../../server/features/scans/routes/mcp.ts';
 import { issueKey, type Scope } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -7,7 +7,7 @@ import { type AppSettings, makeApp } from '../../../server/app/app.ts';
 import { openApi } from '../../../server/app/openapi/document.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import type { DeskAnswer } from '../../../server/jobs/ask.ts';
+import type { DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';

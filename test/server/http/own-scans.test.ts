@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import { SCANS_PATH, Scan } from '../../../server/http/v1/scans.ts';
-import { makeSealer } from '../../../server/jobs/sealed.ts';
-import { scanById } from '../../../server/store/scans/home-scans.ts';
+import { SCANS_PATH, Scan } from '../../../server/features/scans/routes/scans.ts';
+import { scanById } from '../../../server/features/scans/store/home-scans.ts';
+import { makeSealer } from '../../../server/features/scans/worker/sealed.ts';
 import { askBadge, PROOF } from '../../../server/store/sharing/badges.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';

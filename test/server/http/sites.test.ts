@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Report } from '../../../lib/model.ts';
 import { parseCsv } from '../../../lib/parse/text/csv.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { homeScan } from '../../../server/store/scans/home-scans.ts';
+import { homeScan } from '../../../server/features/scans/store/home-scans.ts';
 import { decide } from '../../../server/store/sites/decisions.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { issueKey, type Scope } from '../../../server/store/teams/keys.ts';

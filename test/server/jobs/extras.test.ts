@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CheckedLink, MailServerTls } from '../../../lib/model.ts';
-import { type ExtraProbes, extrasOf } from '../../../server/jobs/extras.ts';
-import { forgetProbeResults, PROBE_TTL } from '../../../server/store/scans/probe-results.ts';
+import { forgetProbeResults, PROBE_TTL } from '../../../server/features/scans/store/probe-results.ts';
+import { type ExtraProbes, extrasOf } from '../../../server/features/scans/worker/extras.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../server/core/store/open-store.ts';
-import { openDesk } from '../../../server/jobs/ask.ts';
-import { ROOM_OF_SITE } from '../../../server/jobs/lanes.ts';
-import { SCANS } from '../../../server/jobs/queue.ts';
-import { siteOf } from '../../../server/jobs/site.ts';
-import { work } from '../../../server/jobs/work.ts';
-import { takeSite } from '../../../server/store/scans/visits.ts';
+import { siteOf } from '../../../server/features/scans/model/site.ts';
+import { takeSite } from '../../../server/features/scans/store/visits.ts';
+import { openDesk } from '../../../server/features/scans/worker/ask.ts';
+import { ROOM_OF_SITE } from '../../../server/features/scans/worker/lanes.ts';
+import { SCANS } from '../../../server/features/scans/worker/queue.ts';
+import { work } from '../../../server/features/scans/worker/work.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import type { ScanRequest } from '../../../server/engine/scan-request.ts';
-import type { Desk, DeskAnswer } from '../../../server/jobs/ask.ts';
-import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../server/jobs/lanes.ts';
-import { SCANS } from '../../../server/jobs/queue.ts';
-import { siteOf } from '../../../server/jobs/site.ts';
+import { siteOf } from '../../../server/features/scans/model/site.ts';
+import type { Desk, DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
+import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../server/features/scans/worker/lanes.ts';
+import { SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { hourOf } from '../../../server/store/teams/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../lib/score.ts';
+import { nameOf } from '../../../server/features/scans/model/question.ts';
 import { itemOf } from '../../../server/jobs/batch-item.ts';
-import { nameOf } from '../../../server/jobs/question.ts';
 import { openWatcher } from '../../../server/jobs/watch/watcher.ts';
 import { USUAL } from '../../../server/monitoring/schedule.ts';
 import { addItems, countItems } from '../../../server/store/batches/batch-items.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { isFull, roomFor } from '../../../server/jobs/lanes.ts';
-import { keepPlaces } from '../../../server/jobs/places.ts';
-import { countWaiting, LANES } from '../../../server/store/scans/queued.ts';
-import { noteWorker, placesOfAll } from '../../../server/store/scans/workers.ts';
+import { countWaiting, LANES } from '../../../server/features/scans/store/queued.ts';
+import { noteWorker, placesOfAll } from '../../../server/features/scans/store/workers.ts';
+import { isFull, roomFor } from '../../../server/features/scans/worker/lanes.ts';
+import { keepPlaces } from '../../../server/features/scans/worker/places.ts';
 import { storeForAll } from '../kit/store.ts';
 
 /** What may wait grows with those that scan: a burst is not refused where there are many workers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOf, type Question, toQuestion } from '../../../server/jobs/question.ts';
+import { nameOf, type Question, toQuestion } from '../../../server/features/scans/model/question.ts';
 
 const named = (typed: string, pillar: Question['pillar'] = null, locale: Question['locale'] = 'nl'): string => {
   const question = toQuestion(typed, pillar, locale);

@@ -4,7 +4,7 @@ import {
   type ScaleSettings,
   scaleWorkers,
   workersWanted,
-} from '../../../server/jobs/scale-workers.ts';
+} from '../../../server/features/scans/worker/scale-workers.ts';
 
 /** Workers by how long scans wait: how many there are to be, and that they are started and ended so. */
 

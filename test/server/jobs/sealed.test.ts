@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSealingKey, makeSealer, type OwnRequest, toEngine } from '../../../server/jobs/sealed.ts';
+import { isSealingKey, makeSealer, type OwnRequest, toEngine } from '../../../server/features/scans/worker/sealed.ts';
 
 const secret = fc.stringMatching(/^geheim[A-Za-z0-9]{10}$/);
 const requestOf = (value: string): OwnRequest => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { SCANS, takeUp } from '../../../server/jobs/queue.ts';
+import { SCANS, takeUp } from '../../../server/features/scans/worker/queue.ts';
 import { samplePages } from '../../../server/sites/sample.ts';
 import { dayHolder } from '../../../server/store/batches/batches.ts';
 import { cancelBatch } from '../../../server/store/batches/cancel-batch.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EGRESS } from '../../../server/egress/dial.ts';
-import { openQueue } from '../../../server/jobs/queue.ts';
+import { openQueue } from '../../../server/features/scans/worker/queue.ts';
 import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
 import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
 import { nextDigest, USUAL } from '../../../server/monitoring/schedule.ts';

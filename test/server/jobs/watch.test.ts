@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { SCANS } from '../../../server/jobs/queue.ts';
+import { SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
 import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
 import { USUAL } from '../../../server/monitoring/schedule.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../server/core/store/open-store.ts';
-import { openDesk } from '../../../server/jobs/ask.ts';
-import { SCANS, takeUp } from '../../../server/jobs/queue.ts';
-import { work } from '../../../server/jobs/work.ts';
-import { homeScan } from '../../../server/store/scans/home-scans.ts';
+import { homeScan } from '../../../server/features/scans/store/home-scans.ts';
+import { openDesk } from '../../../server/features/scans/worker/ask.ts';
+import { SCANS, takeUp } from '../../../server/features/scans/worker/queue.ts';
+import { work } from '../../../server/features/scans/worker/work.ts';
 import { asker, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';

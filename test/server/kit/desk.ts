@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Store } from '../../../server/core/store/open-store.ts';
-import { type Ask, type Desk, openDesk } from '../../../server/jobs/ask.ts';
-import { type Question, toQuestion } from '../../../server/jobs/question.ts';
-import { openQueue, SCANS } from '../../../server/jobs/queue.ts';
-import { type Stop, type Worked, type WorkSettings, work } from '../../../server/jobs/work.ts';
+import { type Question, toQuestion } from '../../../server/features/scans/model/question.ts';
+import { type Ask, type Desk, openDesk } from '../../../server/features/scans/worker/ask.ts';
+import { openQueue, SCANS } from '../../../server/features/scans/worker/queue.ts';
+import { type Stop, type Worked, type WorkSettings, work } from '../../../server/features/scans/worker/work.ts';
 import { makeScanner, type Scanner } from './scanner.ts';
 import { NOW, PATIENCE } from './store.ts';
 

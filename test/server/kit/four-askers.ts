@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../../server/core/store/open-store.ts';
+import { grantReport } from '../../../server/features/scans/store/report-access.ts';
+import { addScanRequest } from '../../../server/features/scans/store/scan-requests.ts';
 import { USUAL } from '../../../server/monitoring/schedule.ts';
 import { setTagWatch } from '../../../server/store/monitoring/tag-watches.ts';
 import { setWatch } from '../../../server/store/monitoring/watches.ts';
-import { grantReport } from '../../../server/store/scans/report-access.ts';
-import { addScanRequest } from '../../../server/store/scans/scan-requests.ts';
 import { askBadge } from '../../../server/store/sharing/badges.ts';
 import { makeShare } from '../../../server/store/sharing/shares.ts';
 import { addScanTo } from '../../../server/store/sites/site-scans.ts';

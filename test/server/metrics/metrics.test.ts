@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import { scansWaiting } from '../../../server/jobs/queue.ts';
+import { scansWaiting } from '../../../server/features/scans/worker/queue.ts';
 import { listenForMetrics } from '../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
 import { openItems } from '../../../server/store/batches/batch-items.ts';

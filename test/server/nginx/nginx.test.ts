@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp } from '../../../server/app/app.ts';
-import type { Ask } from '../../../server/jobs/ask.ts';
+import type { Ask } from '../../../server/features/scans/worker/ask.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { NOW } from '../kit/store.ts';

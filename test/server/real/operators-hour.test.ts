@@ -11,7 +11,7 @@ import { CACHE } from '../../../scripts/systems/cache.ts';
 import { fetchPackage } from '../../../scripts/systems/debian-packages.ts';
 import { type Cluster, openCluster } from '../../../scripts/test/cluster.ts';
 import { openStore } from '../../../server/core/store/open-store.ts';
-import { forgetScans } from '../../../server/store/scans/forget-scans.ts';
+import { forgetScans } from '../../../server/features/scans/store/forget-scans.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { storedStores } from '../../upgrades/fixtures.ts';
 

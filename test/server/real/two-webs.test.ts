@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PublicAnswer } from '../../../lib/api/outgoing.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
-import { type Stop, work } from '../../../server/jobs/work.ts';
+import { type Stop, work } from '../../../server/features/scans/worker/work.ts';
 import { makeScanner, type Scanner } from '../kit/scanner.ts';
 import { isShared, newStoreLocation, PATIENCE } from '../kit/store.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dump, restore } from '../../../server/core/store/backup.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
-import { grantReport } from '../../../server/store/scans/report-access.ts';
+import { grantReport } from '../../../server/features/scans/store/report-access.ts';
 import { makeShare } from '../../../server/store/sharing/shares.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { handIn } from '../kit/batch.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dump, NoRestore, restore } from '../../../server/core/store/backup.ts';
 import { MIGRATION_NAMES } from '../../../server/core/store/migrations.ts';
-import { figuresOf } from '../../../server/jobs/figures.ts';
-import { answerTo, keepScan } from '../../../server/store/scans/scans.ts';
+import { answerTo, keepScan } from '../../../server/features/scans/store/scans.ts';
+import { figuresOf } from '../../../server/features/scans/worker/figures.ts';
 import { countStart, hourOf } from '../../../server/store/teams/hour.ts';
 import { issueKey, listKeys, revokeKey, useKey } from '../../../server/store/teams/keys.ts';
 import { storedOf } from '../kit/scanner.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openQueue, SCANS } from '../../../server/jobs/queue.ts';
+import { queueReady, storeFigures } from '../../../server/features/scans/store/operator-figures.ts';
+import { LANES } from '../../../server/features/scans/store/queued.ts';
+import { openQueue, SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { tellWebhooks } from '../../../server/store/monitoring/notifications.ts';
 import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
-import { queueReady, storeFigures } from '../../../server/store/operator-figures.ts';
-import { LANES } from '../../../server/store/scans/queued.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 

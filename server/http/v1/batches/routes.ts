@@ -7,8 +7,8 @@ import { type Member, memberOf, notFound, type V1Deps } from '../../../core/http
 import { Problem } from '../../../core/http/problem.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
+import { SCANS } from '../../../features/scans/worker/queue.ts';
 import { itemOf } from '../../../jobs/batch-item.ts';
-import { SCANS } from '../../../jobs/queue.ts';
 import { countItems } from '../../../store/batches/batch-items.ts';
 import { type Batch, type BatchCreation, batchOf, listBatches, makeBatch } from '../../../store/batches/batches.ts';
 import { cancelBatch } from '../../../store/batches/cancel-batch.ts';

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../core/http/own-form.ts';
 import { pageContext, type Site } from '../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../core/http/pages.ts';
 import { SITES, SITES_SEEN, SITES_STOP, sitePaths } from '../../../core/paths.ts';
-import { SCANS } from '../../../jobs/queue.ts';
+import { SCANS } from '../../../features/scans/worker/queue.ts';
 import { cancelBatch } from '../../../store/batches/cancel-batch.ts';
 import { acknowledge } from '../../../store/sites/portfolio.ts';
 import { addSite } from '../../../store/sites/sites.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dump, restore } from '../../../../server/core/store/backup.ts';
+import { SCANS } from '../../../../server/features/scans/worker/queue.ts';
+import { work } from '../../../../server/features/scans/worker/work.ts';
 import { openFeeder } from '../../../../server/jobs/feed.ts';
-import { SCANS } from '../../../../server/jobs/queue.ts';
-import { work } from '../../../../server/jobs/work.ts';
 import { countItems, endedItems } from '../../../../server/store/batches/batch-items.ts';
 import { batchOf, listBatches, makeBatch } from '../../../../server/store/batches/batches.ts';
 import { nextItems } from '../../../../server/store/batches/feeding.ts';

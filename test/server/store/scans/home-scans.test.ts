@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { publicResult } from '../../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../../lib/api/result.ts';
 import type { Report } from '../../../../lib/model.ts';
-import { figuresOf } from '../../../../server/jobs/figures.ts';
-import { homeScan, pagesOfHost, scanById } from '../../../../server/store/scans/home-scans.ts';
-import { grantReport } from '../../../../server/store/scans/report-access.ts';
-import { keepScan } from '../../../../server/store/scans/scans.ts';
+import { homeScan, pagesOfHost, scanById } from '../../../../server/features/scans/store/home-scans.ts';
+import { grantReport } from '../../../../server/features/scans/store/report-access.ts';
+import { keepScan } from '../../../../server/features/scans/store/scans.ts';
+import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { publicResult } from '../../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../../lib/api/result.ts';
-import { figuresOf } from '../../../../server/jobs/figures.ts';
-import { forgetScans, LOOK } from '../../../../server/store/scans/forget-scans.ts';
-import { homeScan } from '../../../../server/store/scans/home-scans.ts';
-import type { Ended } from '../../../../server/store/scans/outcome.ts';
-import { recentScan } from '../../../../server/store/scans/recent-scan.ts';
-import { grantReport } from '../../../../server/store/scans/report-access.ts';
-import { ANSWERED, answerTo, keepScan, latestSeq } from '../../../../server/store/scans/scans.ts';
+import { forgetScans, LOOK } from '../../../../server/features/scans/store/forget-scans.ts';
+import { homeScan } from '../../../../server/features/scans/store/home-scans.ts';
+import type { Ended } from '../../../../server/features/scans/store/outcome.ts';
+import { recentScan } from '../../../../server/features/scans/store/recent-scan.ts';
+import { grantReport } from '../../../../server/features/scans/store/report-access.ts';
+import { ANSWERED, answerTo, keepScan, latestSeq } from '../../../../server/features/scans/store/scans.ts';
+import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../kit/store.ts';
 

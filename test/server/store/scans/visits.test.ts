@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openQueue, SCANS } from '../../../../server/jobs/queue.ts';
-import { LANES } from '../../../../server/store/scans/queued.ts';
-import { forgetVisits, leaveSite, takeSite } from '../../../../server/store/scans/visits.ts';
+import { LANES } from '../../../../server/features/scans/store/queued.ts';
+import { forgetVisits, leaveSite, takeSite } from '../../../../server/features/scans/store/visits.ts';
+import { openQueue, SCANS } from '../../../../server/features/scans/worker/queue.ts';
 import { storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();

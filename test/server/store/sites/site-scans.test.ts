@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { figuresOf } from '../../../../server/jobs/figures.ts';
-import { latestSeq } from '../../../../server/store/scans/scans.ts';
+import { latestSeq } from '../../../../server/features/scans/store/scans.ts';
+import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
 import { asker, serviceForEach } from '../../kit/desk.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';

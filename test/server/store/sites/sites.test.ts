@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../../../lib/model.ts';
-import { figuresOf } from '../../../../server/jobs/figures.ts';
+import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
 import { decide, decisionsOf } from '../../../../server/store/sites/decisions.ts';
 import {
   getSite,

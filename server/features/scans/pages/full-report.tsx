@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks';
+import { CheckPageContext } from '../../../../components/report/finding/FindingBody.tsx';
+import { Report, type ShownScan } from '../../../../components/report/Report.tsx';
+import { TicketContext } from '../../../../components/report/repair/CopyTicket.tsx';
+import { LanguageContext } from '../../../../components/shared/locale.ts';
+import type { PartnerResult } from '../../../../lib/api/result.ts';
+import { ticketOf } from '../../../../lib/export/ticket.ts';
+import type { Report as FullReport, Locale } from '../../../../lib/model.ts';
+import { NO_FILTERS } from '../../../../lib/view/filters.ts';
+import { LANGUAGES } from '../../../../lib/words/common.ts';
+import { limitOf } from '../../../../lib/words/say.ts';
+
+/** A report with every check, as it travels to the browser that shows it. */
+export interface FullScan {
+  readonly result: PartnerResult;
+  readonly report: FullReport;
+  /** Ms since 1970. */
+  readonly at: number;
+  readonly locale: Locale;
+}
+
+/** The element that holds the report, and in `data-scan` what that was drawn from. */
+export const ROOT_ID = 'report';
+
+/** Where the service explains a check. */
+const checkAt = (id: string, locale: Locale): string => `/controles/${encodeURIComponent(id)}?lang=${locale}`;
+
+const NOBODY = { client: '', agency: '', logo: '', colour: '', namesPijler: true };
+
+const shownOf = ({ result, report, at, locale }: FullScan): ShownScan => ({
+  finishedAt: at,
+  result,
+  report,
+  incomplete: report.incomplete,
+  limit: limitOf(report, locale),
+  ledger: report.ledger,
+  kind: report.kind,
+  home: new URL('/', report.target.url).href,
+  states: null,
+  isExample: false,
+});
+
+/** The same report as the extension's: drawn on the server first, and then once more where it is read. */
+export const FullReportView = ({ scan }: { readonly scan: FullScan }) => {
+  const { report, locale } = scan;
+  const [filters, setFilters] = useState(NO_FILTERS);
+  return (
+    <LanguageContext.Provider value={LANGUAGES[locale]}>
+      <CheckPageContext.Provider value={checkAt}>
+        <TicketContext.Provider value={(findings, form) => ticketOf(report, findings, locale)[form]}>
+          <Report
+            scan={shownOf(scan)}
+            print={NOBODY}
+            appendix
+            filters={filters}
+            onFilter={setFilters}
+            linkTo={(anchor) => `#${anchor}`}
+            hasService={false}
+            service={null}
+          />
+        </TicketContext.Provider>
+      </CheckPageContext.Provider>
+    </LanguageContext.Provider>
+  );
+};

@@ -1,0 +1,55 @@
+import { PILLARS } from '../../../../lib/model.ts';
+import { commonWords } from '../../../../lib/words/common.ts';
+import { webWords } from '../../../../lib/words/service/web.ts';
+import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type Asking, AskView, ROOT_ID, type Typed } from './ask.tsx';
+
+const Pillars = ({ context: { locale } }: { readonly context: PageContext }) => {
+  const words = webWords[locale].home;
+  return (
+    <section class="part" aria-labelledby="pillars-title">
+      <h2 id="pillars-title">{words.pillarsTitle}</h2>
+      <dl>
+        {PILLARS.map((pillar) => (
+          <div key={pillar}>
+            <dt>{commonWords[locale].pillars[pillar]}</dt>
+            <dd>{words.pillars[pillar]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {words.method} <a href="/controles">{webWords[locale].site.checks}</a>.
+      </p>
+    </section>
+  );
+};
+
+interface HomeProps {
+  /** How long a result is kept. */
+  readonly days: number;
+  /** Path of what shows how far a scan is. */
+  readonly script: string;
+}
+
+/** The front page: type a domain. */
+export const homePage = (typed: Typed, context: PageContext, { days, script }: HomeProps): string => {
+  const { locale, token } = context;
+  const words = webWords[locale].home;
+  const asking: Asking = { locale, token, typed };
+  const head = { title: words.title, description: words.description, isIndexed: true };
+  return document(
+    head,
+    context,
+    <main class="front" id="content" tabIndex={-1}>
+      <div id={ROOT_ID} data-asking={JSON.stringify(asking)}>
+        <AskView asking={asking} />
+      </div>
+      <Pillars context={context} />
+      <section class="part" aria-labelledby="promise-title">
+        <h2 id="promise-title">{words.promiseTitle}</h2>
+        <p>{words.promise({ days })}</p>
+      </section>
+      <script src={script} type="module" />
+    </main>,
+  );
+};

@@ -1,0 +1,158 @@
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reportOfPillar } from '../../../../lib/export/formats/report-result.ts';
+import type { Report } from '../../../../lib/model.ts';
+import { v1Words } from '../../../../lib/words/service/v1.ts';
+import { partnerOf } from '../../../core/http/asker.ts';
+import { isOurs } from '../../../core/http/hosts.ts';
+import { localeOf } from '../../../core/http/language.ts';
+import { failed, Problem } from '../../../core/http/problem.ts';
+import { ScanFailure } from '../../../engine/scan-failure.ts';
+import { type RecentScans, type Scanner, type ScanOrder, ToolRefusal } from '../../../mcp/scans.ts';
+import { makeMcpServer } from '../../../mcp/server.ts';
+import { type Key, useKey } from '../../../store/teams/keys.ts';
+import { type Question, toQuestion } from '../model/question.ts';
+import { scanById } from '../store/home-scans.ts';
+import type { DeskAnswer } from '../worker/ask.ts';
+import { noScan, refusalOf, type ScanDeps } from './scan-route.ts';
+
+/**
+ * The tools of `pijler mcp` at the service, over Streamable HTTP, for who has a key: its scans count as any other, and only
+ * what its team may read is read. Each request stands by itself, so that any web process can answer it.
+ */
+
+/** Where they are. */
+export const MCP_PATH = '/mcp';
+
+export interface McpDeps extends ScanDeps {
+  /** The program's version, as clients are told. */
+  readonly version?: string;
+}
+
+/** Characters of a key. */
+const LONGEST_KEY = 512;
+
+/** The key of `Authorization: Bearer` (RFC 6750 §2.1), or of the line `X-GDA-Key`; '' where there is none. */
+export const keyOfLines = ({ authorization = '', 'x-gda-key': line }: FastifyRequest['headers']): string => {
+  const [, bearer = ''] = /^bearer +([\w.~+/=-]+) *$/i.exec(authorization) ?? [];
+  const own = Array.isArray(line) ? line[0] : line;
+  return (bearer || own?.trim()) ?? '';
+};
+
+/**
+ * Whether the page that is behind a request is one of ours: who sends no `Origin` is no page of a browser. The protocol asks
+ * this of every server, against pages that lead a name to it (DNS rebinding).
+ */
+export const isOwnOrigin = (
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl: string | null,
+): boolean => {
+  if (origin === undefined) return true;
+  if (origin === publicUrl) return true;
+  return publicUrl === null && origin === `http://${host}` && isOurs(host, publicUrl);
+};
+
+/** Whose key it is. Throws a `Problem`, and tells how to come in (RFC 9110 §11.6.1). */
+const keyFor = async ({ store, now }: McpDeps, { headers }: FastifyRequest, reply: FastifyReply): Promise<Key> => {
+  const given = keyOfLines(headers);
+  const known = given === '' || given.length > LONGEST_KEY ? null : await useKey(store, given, now());
+  if (known !== null) return known;
+  reply.header('WWW-Authenticate', 'Bearer');
+  throw given === ''
+    ? new Problem('invalid_key', ({ mcp }) => mcp.needsKey)
+    : new Problem('invalid_key', ({ badKey }) => badKey);
+};
+
+/** A refusal of the service, as a tool tells it. */
+const asRefusal = (problem: Problem, locale: ScanOrder['locale']): ToolRefusal => {
+  const { code, message, retry_after: retryAfter } = problem.body(locale).error;
+  return new ToolRefusal(code, message, retryAfter);
+};
+
+/** Times that a scan is waited for; each as long as any request waits. */
+const WAITS = 2;
+
+const reportIn = (result: DeskAnswer, { pillar, locale }: Question): Report => {
+  if (result.kind === 'limited' || result.kind === 'busy') throw noScan(result);
+  if (result.kind === 'late') throw new Problem('busy', ({ late }) => late, { retryAfter: 5 });
+  const { answer } = result.answer;
+  // What more is told of it is the site's own text, which has its own field.
+  if ('failure' in answer)
+    throw new ScanFailure(answer.failure, failed(answer.failure, answer.why).body(locale).error.message);
+  if (!('report' in answer)) throw new Problem('internal', ({ failures }) => failures.internal);
+  const { report } = answer;
+  return pillar === null || report.target.pillar === pillar ? report : reportOfPillar(report, pillar);
+};
+
+/** Scans by the desk, for the holder of a key: always anew, for who scans again has changed something. */
+const scannerFor = (deps: McpDeps, known: Key): Scanner => {
+  const scan = async ({ url, pillar, locale, cancel, onProgress }: ScanOrder): Promise<Report> => {
+    const question = toQuestion(url, pillar, locale);
+    if (question === null) throw new Problem('invalid_url', ({ noAddress }) => noAddress);
+    const reason = refusalOf(question, deps);
+    if (reason !== null) throw failed('unsupported_page', { reason });
+    const judged = new Set<string>();
+    const hear = (step: { readonly pillar: string }): void => {
+      judged.add(step.pillar);
+      onProgress(judged.size, pillar === null ? 6 : 1);
+    };
+    const ask = { ...partnerOf(known), question, wantsNew: true, disconnected: cancel, hear };
+    let answer = await deps.desk.ask(ask);
+    // Who asks again for a scan that takes long gets that very scan, at no cost.
+    for (let waits = 1; waits < WAITS && answer.kind === 'late' && !cancel.aborted; waits += 1)
+      answer = await deps.desk.ask(ask);
+    return reportIn(answer, question);
+  };
+  return (order) =>
+    scan(order).catch((error: unknown) => {
+      throw error instanceof Problem ? asRefusal(error, order.locale) : error;
+    });
+};
+
+/** Scans that the team of a key may read: those that it asked for itself. */
+const scansOf = ({ store }: McpDeps, { team, scopes }: Key, locale: ScanOrder['locale']): RecentScans => ({
+  add: () => {},
+  ids: () => [],
+  find: async (id) => {
+    if (!scopes.includes('read')) throw new ToolRefusal('forbidden', v1Words[locale].forbidden({ scope: 'read' }));
+    const found = await scanById(store, id, { team });
+    const answer = found?.answer.answer;
+    return answer !== undefined && 'report' in answer ? answer.report : null;
+  },
+});
+
+const serve = async (deps: McpDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const { headers } = request;
+  if (!isOwnOrigin(headers.origin, headers.host, deps.publicUrl))
+    throw new Problem('invalid_request', ({ crossSite }) => crossSite, { status: 403 });
+  const known = await keyFor(deps, request, reply);
+  const locale = localeOf(headers['accept-language']);
+  const scans = scansOf(deps, known, locale);
+  const server = makeMcpServer({ scan: scannerFor(deps, known), version: deps.version ?? '', locale, scans });
+  // Without sessions: what one web process began another may go on with.
+  const transport = new StreamableHTTPServerTransport({});
+  reply.raw.once('close', () => void server.close().catch(() => {}));
+  await server.connect(transport);
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  // Nothing on the way keeps what is told meanwhile to itself: `X-Accel-Buffering` is nginx's.
+  reply.raw.setHeader('X-Accel-Buffering', 'no');
+  reply.hijack();
+  await transport.handleRequest(request.raw, reply.raw, request.body);
+  return reply;
+};
+
+/** Answers coding assistants. There is nothing to listen to, and no session to end: both are 405, as the protocol has it. */
+export const addMcp = (app: FastifyInstance, deps: McpDeps): void => {
+  app.post(MCP_PATH, (request, reply) => serve(deps, request, reply));
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: MCP_PATH,
+    exposeHeadRoute: false,
+    handler: async (_, reply) => {
+      reply.header('Allow', 'POST');
+      throw new Problem('invalid_request', ({ mcp }) => mcp.postOnly, { status: 405 });
+    },
+  });
+};

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ErrorDetail } from '../../../../lib/api/error.ts';
+import { outgoing, ScanAnswer } from '../../../../lib/api/outgoing.ts';
+import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../../lib/model.ts';
+import { toIsoText } from '../../../../lib/time.ts';
+import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { partnerOf } from '../../../core/http/asker.ts';
+import { localeOf } from '../../../core/http/language.ts';
+import { perHourOf, tellHour } from '../../../core/http/limits.ts';
+import { badField, type Member, memberOf, notFound, said } from '../../../core/http/member.ts';
+import { failed, Problem } from '../../../core/http/problem.ts';
+import { hourOf } from '../../../store/teams/hour.ts';
+import { nameOf } from '../model/question.ts';
+import { type OwnDeps, OwnFields, ownRequestIn } from '../schemas/own-request.ts';
+import { readQuestion } from '../schemas/question.ts';
+import { bareAddress } from '../store/bare-report.ts';
+import { addScanRequest, answerOfRequest, jobOf, type ScanRequestRow, scanRequestOf } from '../store/scan-requests.ts';
+import type { Answer } from '../store/scans.ts';
+import type { DeskAnswer } from '../worker/ask.ts';
+import { EXTRAS, type Extra } from '../worker/extras.ts';
+import { SCANS } from '../worker/queue.ts';
+import { noScan, refusalOf, resultOf, type ScanDeps } from './scan-route.ts';
+import { awaitAnswer, waitIn } from './wait.ts';
+
+/* The scan operation for who does not want to wait: asked for, and come back for. It is the same over the same scans. */
+
+export const SCANS_PATH = '/api/v1/scans';
+
+/** Seconds after which to look again. */
+const AGAIN = 2;
+
+/** What a scan is asked for with; the key stands in its line. */
+export const CreateScanRequest = z.object({
+  url: z.string().check(z.minLength(1), z.maxLength(2_048)),
+  pillar: z.optional(z.enum(PILLARS)),
+  language: z.optional(z.enum(['nl', 'en'])),
+  /** No outcome of before is wanted. */
+  fresh: z.optional(z.boolean()),
+  ...OwnFields.shape,
+  also: z.optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length))),
+});
+
+const ViewFinding = z.strictObject({
+  where: z.enum(['only', 'not', 'more']),
+  ...{ check: z.string(), title: z.string(), conclusion: z.string(), outcome: z.string(), items: z.array(z.string()) },
+  /** The conclusion's name and the values in its sentence, for who tells it in words of their own; null where there is none. */
+  ...{ code: z.nullable(z.string()), args: z.record(z.string(), z.union([z.string(), z.number()])) },
+});
+
+const ConsentTraces = z.strictObject({ cookies: z.array(z.string()), hosts: z.array(z.string()) });
+
+/** What was looked at beside a scan; it counts nowhere. All of it is text of others. */
+export const ScanExtras = z.strictObject({
+  views: z.nullable(
+    z.array(
+      z.strictObject({
+        ...{ view: z.enum(VIEWS), seen: z.boolean(), text_share: z.nullable(z.number()) },
+        findings: z.array(ViewFinding),
+      }),
+    ),
+  ),
+  consent: z.nullable(
+    z.strictObject({ answer: z.enum(['accept', 'refuse']), before: ConsentTraces, after: ConsentTraces }),
+  ),
+  links: z.nullable(
+    z.array(
+      z.strictObject({
+        ...{ url: z.string(), text: z.string(), why: z.string(), to: z.nullable(z.string()) },
+        state: z.enum(['alive', 'dead', 'softDead', 'unclear', 'robots', 'acts']),
+      }),
+    ),
+  ),
+  mail_tls: z.nullable(
+    z.array(
+      z.strictObject({
+        ...{ host: z.string(), why: z.string(), protocol: z.nullable(z.string()), distrust: z.nullable(z.string()) },
+        state: z.enum(['tls', 'noStartTls', 'tlsFailed', 'injected', 'noSmtp', 'unreachable']),
+        expires_at: z.nullable(z.string()),
+        dane: z.nullable(z.enum(['none', 'unusable', 'insecure', 'valid', 'invalid'])),
+      }),
+    ),
+  ),
+});
+
+type ScanExtras = z.infer<typeof ScanExtras>;
+
+/** How far a scan is, and what it came to. */
+export const Scan = z.strictObject({
+  id: z.string(),
+  url: z.string(),
+  pillar: z.nullable(z.enum(PILLARS)),
+  language: z.enum(['nl', 'en']),
+  state: z.enum(['queued', 'running', 'done', 'failed']),
+  made_at: z.string(),
+  /** Null while it waits, and where its answer was there already. */
+  started_at: z.nullable(z.string()),
+  finished_at: z.nullable(z.string()),
+  /** In the shape of the scan operation; null while there is none, and where it failed. */
+  result: z.nullable(ScanAnswer),
+  /** Why it failed; null where it did not. */
+  error: z.nullable(ErrorDetail),
+  /** What was asked for beside it; null where nothing was, and until it is done. */
+  extras: z.nullable(ScanExtras),
+});
+export type Scan = z.infer<typeof Scan>;
+
+interface Call {
+  readonly deps: ScanDeps & OwnDeps;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly member: Member;
+}
+
+/** Items of a finding that are told, and characters of each, as of the scan itself. */
+const MOST = { items: 20, text: 2_000 };
+
+const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => ({
+  ...{ view, seen, text_share: text },
+  findings: findings.map(({ where, finding }) => {
+    const { title, conclusion } = say(finding, locale);
+    const items = finding.items.slice(0, MOST.items).map((item) => item.slice(0, MOST.text));
+    const { code, args, outcome } = finding;
+    return { where, check: finding.id, title, conclusion, outcome, items, code, args: { ...args } };
+  }),
+});
+
+const toConsent = (seen: Extras['consent']): ScanExtras['consent'] => {
+  if (seen === undefined) return null;
+  const copied = ({ cookies, hosts }: ConsentSeen['before']) => ({ cookies: [...cookies], hosts: [...hosts] });
+  return { answer: seen.answer, before: copied(seen.before), after: copied(seen.after) };
+};
+
+/** What was looked at beside a scan, as it is told; null where nothing was. */
+const toExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
+  extras === undefined
+    ? null
+    : {
+        views: extras.views?.map((view) => toView(view, locale)) ?? null,
+        consent: toConsent(extras.consent),
+        links: extras.links?.map(({ url, text, state, why, to }) => ({ url, text, state, why, to })) ?? null,
+        mail_tls:
+          extras.mailTls?.map(({ expiresAt, host, state, why, protocol, distrust, dane }) => ({
+            ...{ host, state, why, protocol, distrust, dane },
+            expires_at: expiresAt === null ? null : toIsoText(expiresAt),
+          })) ?? null,
+      };
+
+/** What an answer says: a result, or why there is none. */
+const outcomeOf = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
+  const { locale } = row;
+  const finished_at = toIsoText(answer.finishedAt);
+  if ('failure' in answer.answer) {
+    const { error } = failed(answer.answer.failure, answer.answer.why).body(locale);
+    return { state: 'failed', finished_at, error: error as Scan['error'] };
+  }
+  const result = resultOf(answer, { tier: 'partner', limit: perHourOf(member.known), question: row });
+  const extras = 'report' in answer.answer ? toExtras(answer.answer.report.extras, locale) : null;
+  return { state: 'done', finished_at, result: outgoing(result, tellNotGradable(locale)), extras };
+};
+
+/** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
+const progressOf = async ({ deps }: Call, { question, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
+  const job = await jobOf(deps.store, SCANS, question);
+  if (job !== null)
+    return job.startedAt === null ? { state: 'queued' } : { state: 'running', started_at: toIsoText(job.startedAt) };
+  const { error } = new Problem('busy', ({ busy }) => busy).body(locale);
+  return { state: 'failed', error: error as Scan['error'] };
+};
+
+const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
+  const { id, pillar, locale: language, createdAt } = row;
+  // Tokens and names stand in queries.
+  const url = bareAddress(row.url);
+  // In this order: a scan that ends in between is seen.
+  const progress = await progressOf(call, row);
+  const answer = await answerOfRequest(call.deps.store, row);
+  const state = answer === null ? progress : outcomeOf(call, row, answer);
+  const none = { started_at: null, finished_at: null, result: null, error: null, extras: null };
+  return Scan.parse({ id, url, pillar, language, made_at: toIsoText(createdAt), ...none, ...state });
+};
+
+/** Tells how far it is, and while it is not over when to look again. */
+const sendScan = async (
+  call: Call,
+  row: ScanRequestRow,
+  statuses: { over: number; open: number },
+): Promise<FastifyReply> => {
+  const scan = await scanOf(call, row);
+  const isOver = scan.state === 'done' || scan.state === 'failed';
+  if (!isOver) call.reply.header('Retry-After', String(AGAIN));
+  return call.reply.status(isOver ? statuses.over : statuses.open).send(scan);
+};
+
+const languageIn = ({ body, headers }: FastifyRequest): Locale => {
+  const { language } = (body ?? {}) as { readonly language?: unknown };
+  if (language === undefined) return localeOf(headers['accept-language']);
+  if (language !== 'nl' && language !== 'en') throw badField('language');
+  return language;
+};
+
+/** Where the answer to what was asked will be. Throws a `Problem` where there is no scan. */
+const positionOf = (answer: DeskAnswer, name: string): Pick<ScanRequestRow, 'question' | 'after' | 'scan'> => {
+  if (answer.kind === 'limited' || answer.kind === 'busy') throw noScan(answer);
+  if (answer.kind === 'answer') return { question: name, after: 0n, scan: answer.answer.id };
+  return { question: answer.waits.name, after: answer.waits.after, scan: null };
+};
+
+/** What a body asks beside the scan. Throws a `Problem`: a field that is wrong, or what the operator did not turn on. */
+const alsoIn = ({ mailTls = false }: OwnDeps, body: unknown): readonly Extra[] => {
+  const { also = [] } = (body ?? {}) as { readonly also?: unknown };
+  const { success, data } = CreateScanRequest.shape.also.safeParse(also);
+  if (!success) throw badField('also');
+  const all = [...new Set(data)].toSorted();
+  if (all.includes('mail_tls') && !mailTls)
+    throw new Problem(
+      'conflict',
+      said(({ noMailTls }) => noMailTls),
+    );
+  return all;
+};
+
+/** Under which name a scan is one of its own: alone, or the same for all who ask the same beside it. */
+const ownName = (sealed: string | null, also: readonly Extra[]): { readonly own?: string } => {
+  if (sealed !== null) return { own: randomUUID() };
+  return also.length === 0 ? {} : { own: also.join(' ') };
+};
+
+const make = async (call: Call): Promise<FastifyReply> => {
+  const { deps, request, reply, member } = call;
+  const wait = waitIn(request);
+  const locale = languageIn(request);
+  const { question: read, fresh } = readQuestion({ fields: request.body ?? {}, keyLine: undefined, locale });
+  const reason = refusalOf(read, deps);
+  if (reason !== null) throw failed('unsupported_page', { reason });
+  const asker = partnerOf(member.known);
+  const sealed = await ownRequestIn(deps, request.body, { team: member.team, url: read.url });
+  const also = alsoIn(deps, request.body);
+  const question = { ...read, ...ownName(sealed, also) };
+  // Who does not wait goes at once; the scan goes on.
+  const disconnected = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
+  const answer = await deps.desk.ask({
+    ...{ ...asker, question, disconnected },
+    ...(sealed === null ? { wantsNew: fresh } : { sealed }),
+    ...(also.length > 0 && { also }),
+  });
+  tellHour(reply, 'partner', await hourOf(deps.store, { ...asker, now: deps.now() }));
+  const row = {
+    ...{
+      team: member.team,
+      key: member.key,
+      url: question.url,
+      pillar: question.pillar,
+      locale,
+      createdAt: deps.now(),
+    },
+    ...positionOf(answer, nameOf(question)),
+  };
+  const id = await addScanRequest(deps.store, row);
+  reply.header('Location', `${SCANS_PATH}/${id}`);
+  return sendScan(call, { ...row, id }, { over: 202, open: 202 });
+};
+
+const show = async (call: Call): Promise<FastifyReply> => {
+  const { deps, request, member } = call;
+  const { id } = request.params as { readonly id: string };
+  const wait = waitIn(request);
+  const row = await scanRequestOf(deps.store, member.team, id);
+  // What another key asked for is for those who may read.
+  if (row === null || (row.key !== member.key && !member.known.scopes.includes('read'))) throw notFound();
+  await awaitAnswer(deps.store, row, { seconds: wait, request });
+  return sendScan(call, row, { over: 200, open: 200 });
+};
+
+/** Scans that are asked for and come back for. */
+export const addScans = (app: FastifyInstance, deps: ScanDeps & OwnDeps): void => {
+  app.post(SCANS_PATH, async (request, reply) =>
+    make({ deps, request, reply, member: await memberOf(deps, request, 'scan') }),
+  );
+  app.get(`${SCANS_PATH}/:id`, async (request, reply) =>
+    show({ deps, request, reply, member: await memberOf(deps, request, 'scan') }),
+  );
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { badField, said } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
+import { BrowsingRequest } from '../../../engine/browsing-request.ts';
+import { Steps } from '../../../engine/steps/step.ts';
+import { listBadges, PROOF } from '../../../store/sharing/badges.ts';
+import type { ScanDeps } from '../routes/scan-route.ts';
+import type { OwnRequest, Sealer } from '../worker/sealed.ts';
+
+/** A scan that looks in another way, or takes steps first: it is the team's alone. */
+
+/** The fields of it. */
+export const OwnFields = z.object({ browsing: z.optional(BrowsingRequest), steps: z.optional(Steps) });
+
+export interface OwnDeps extends Pick<ScanDeps, 'store' | 'now'> {
+  /** Seals what waits in the queue; null where no other process could open it. */
+  readonly sealer?: Sealer | null;
+  /** Whether mail servers may be asked for TLS: off unless the operator turned it on. */
+  readonly mailTls?: boolean;
+}
+
+const bare = (host: string): string => host.replace(/^www\./, '');
+
+/** Hosts of which a team showed, not long ago, that they are its own (as for a badge). */
+const hostsOf = async ({ store, now }: OwnDeps, team: string): Promise<readonly string[]> =>
+  (await listBadges(store, team)).flatMap(({ domain, foundAt }) =>
+    foundAt !== null && foundAt > now() - PROOF.holds ? [domain] : [],
+  );
+
+/** Whether a request does or sends something on the site, and does not only look at it on another screen. */
+const takesProof = ({ browsing, steps = [] }: Omit<OwnRequest, 'hosts'>): boolean => {
+  const { headers, cookies, basic_auth: basic, user_agent: userAgent } = browsing ?? {};
+  return steps.length > 0 || [headers, cookies, basic, userAgent].some((one) => one !== undefined);
+};
+
+/** Where the first thing that is wrong with the fields stands. Nothing of what stands there is said. */
+const pointerOf = (path: readonly PropertyKey[]): string => {
+  const [field = 'browsing', ...rest] = path;
+  // Names of headers and cookies are the asker's own.
+  return [field, ...rest.slice(0, 1)].map(String).join('/');
+};
+
+/** What a body asks of a scan of its own, sealed; null where it asks for nothing of the kind. Throws a `Problem`. */
+export const ownRequestIn = async (
+  deps: OwnDeps,
+  body: unknown,
+  { team, url }: { readonly team: string; readonly url: string },
+): Promise<string | null> => {
+  const { browsing: given, steps: listed } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  if (given === undefined && listed === undefined) return null;
+  const { success, data, error } = OwnFields.safeParse({
+    ...(given !== undefined && { browsing: given }),
+    ...(listed !== undefined && { steps: listed }),
+  });
+  if (!success) throw badField(pointerOf(error.issues[0]?.path ?? []));
+  const hosts = await hostsOf(deps, team);
+  if (takesProof(data) && !hosts.some((host) => bare(host) === bare(hostOf(url))))
+    throw new Problem(
+      'forbidden',
+      said(({ takesProof: sentence }) => sentence({ host: hostOf(url) })),
+    );
+  if (!deps.sealer)
+    throw new Problem(
+      'conflict',
+      said(({ noSealing }) => noSealing),
+    );
+  return deps.sealer.seal({ ...data, hosts });
+};

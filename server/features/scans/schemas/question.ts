@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { readAddress, ScanRequest } from '../../../../lib/api/request.ts';
+import { type Locale, PILLARS, type Pillar } from '../../../../lib/model.ts';
+import type { ServedWords } from '../../../../lib/words/nl/service/served.ts';
+import { Problem } from '../../../core/http/problem.ts';
+import type { Question } from '../model/question.ts';
+
+/** Characters of a key. */
+const LONGEST_KEY = 512;
+
+const FRESH = ['1', '0'] as const;
+
+/** The fields of a question, in a query or in a body (docs/scan-api.md, “Request”). */
+export const ScanQuery = z.object({
+  ...ScanRequest.shape,
+  /** Empty where nobody filled it in. */
+  key: z.optional(z.string().check(z.maxLength(LONGEST_KEY))),
+  /** 1 asks for a new scan, whatever is known; with a key. */
+  fresh: z.optional(z.union([z.enum(FRESH), z.literal([1, 0]), z.boolean()])),
+});
+
+/** A question, and whether a result of before is not wanted. */
+export interface ReadQuestion {
+  readonly question: Question;
+  readonly fresh: boolean;
+}
+
+/** Where a question was asked. */
+export interface Envelope {
+  /** Of the query, and of the body where there is one. */
+  readonly fields: unknown;
+  /** The line X-GDA-Key, which goes before the field. */
+  readonly keyLine: string | undefined;
+  readonly locale: Locale;
+}
+
+/** The key that is presented, whatever else is right of a question; null where there is none. */
+export const keyIn = ({ fields, keyLine }: Envelope): string | null => {
+  const { key: field } = fields as { readonly key?: unknown };
+  const given = typeof field === 'string' && field.length <= LONGEST_KEY ? field.trim() : '';
+  return keyLine?.trim() || given || null;
+};
+
+type Field = keyof typeof ScanQuery.shape;
+
+/** A field that is wrong: with its own code where it is the address, and where it stands. */
+const wrong = (field: Field, sentence: (words: ServedWords) => string): Problem =>
+  new Problem(field === 'url' ? 'invalid_url' : 'invalid_request', sentence, { pointer: `/${field}` });
+
+/** What is wrong with a value whatever its field is; null where that is nothing. */
+const faultOf = (field: Field, value: unknown): Problem | null => {
+  if (value === null) return wrong(field, ({ fieldNull }) => fieldNull({ field }));
+  if (Array.isArray(value)) return wrong(field, ({ fieldTwice }) => fieldTwice({ field }));
+  return null;
+};
+
+const LONGEST_URL = 2_048;
+
+const addressIn = (value: unknown): URL => {
+  if (value === undefined) throw wrong('url', ({ noAddress }) => noAddress);
+  if (typeof value !== 'string') throw wrong('url', ({ fieldType }) => fieldType({ field: 'url' }));
+  if (value.length > LONGEST_URL) throw wrong('url', ({ addresses }) => addresses.tooLong);
+  const read = readAddress(value);
+  if (!read.ok) throw wrong('url', ({ addresses }) => addresses[read.fault]);
+  return read.url;
+};
+
+/** One of a few texts, where the field is there. */
+const oneOf = <T extends string>(field: Field, value: unknown, values: readonly T[]): T | null => {
+  if (value === undefined) return null;
+  const one = values.find((each) => each === value);
+  if (one !== undefined) return one;
+  throw value === ''
+    ? wrong(field, ({ fieldEmpty }) => fieldEmpty({ field }))
+    : wrong(field, ({ fieldOneOf }) => fieldOneOf({ field, values: values.join(', ') }));
+};
+
+const FIELDS = Object.keys(ScanQuery.shape) as readonly Field[];
+
+/** Reads a question; of several fields that are wrong the first is told. Throws a `Problem`. */
+export const readQuestion = ({ fields, locale }: Envelope): ReadQuestion => {
+  const given = fields as Readonly<Partial<Record<Field, unknown>>>;
+  for (const field of FIELDS) {
+    const fault = faultOf(field, given[field]);
+    if (fault !== null) throw fault;
+  }
+  const url = addressIn(given.url).href;
+  const pillar = oneOf<Pillar>('pillar', given.pillar, PILLARS);
+  if (typeof given.fresh === 'string') oneOf('fresh', given.fresh, FRESH);
+  const parsed = ScanQuery.safeParse(given);
+  if (!parsed.success) {
+    const field = (parsed.error.issues[0]?.path[0] ?? 'url') as Field;
+    throw wrong(field, ({ badField }) => badField({ field }));
+  }
+  return { question: { url, pillar, locale }, fresh: ['1', 1, true].includes(parsed.data.fresh ?? '0') };
+};

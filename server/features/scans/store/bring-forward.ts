@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { nextRun, type Schedule } from '../../../monitoring/schedule.ts';
+import { LOOKED_AGAIN } from '../../../store/monitoring/watch-room.ts';
+
+/** Rounds that are put right at once. */
+const SLICE = 200;
+
+/** Has scans wait no longer that wait until later than any does: the clock was ahead when that was set. */
+const waitNoLonger = async (tx: Kysely<Tables>, now: number): Promise<void> => {
+  await sql`
+    update watches set waits_until = null where site in (
+      select site from watches where waits_until > ${toDate(now + 2 * LOOKED_AGAIN)} for update skip locked)`.execute(
+    tx,
+  );
+};
+
+/** The longest that lies between two rounds, and what summer time adds. */
+const LONGEST = sql`case w.cadence when 'daily' then interval '26 hours' when 'weekly' then interval '170 hours'
+  else interval '746 hours' end`;
+
+/** Puts rounds and waits that lie further ahead than any can to where they belong: the clock was ahead when they were set. */
+export const bringForward = async (tx: Kysely<Tables>, now: number): Promise<void> => {
+  await waitNoLonger(tx, now);
+  const { rows } = await sql<Schedule>`
+    select w.site, w.cadence, w.hour, w.weekday, w.day, w.zone from watches w
+    where w.next_at > ${toDate(now)}::timestamptz + ${LONGEST} limit ${SLICE} for update skip locked`.execute(tx);
+  for (const { site, ...schedule } of rows) {
+    const next = nextRun({ site, ...schedule }, now);
+    const set = { next_at: toDate(next.at), next_key: next.key };
+    await tx.updateTable('watches').set(set).where('site', '=', site).execute();
+  }
+};

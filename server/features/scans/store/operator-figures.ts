@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { DELIVERY_QUEUES } from '../../../store/monitoring/deliveries.ts';
+
+/** Messages of one way that wait, and for how many seconds the first of them is overdue. */
+export interface DeliveryFigures {
+  readonly waiting: number;
+  readonly overdue: number;
+}
+
+/** What an operator is told of the work that waits in a store, for all processes on it. Times are in seconds; 0 where nothing waits. */
+export interface StoreFigures {
+  /** Since the first scan waits that somebody asked for by itself, and one of a batch. */
+  readonly oldest: { readonly single: number; readonly batch: number };
+  /** By how much the watch that is most overdue is late. */
+  readonly watchLag: number;
+  readonly deliveries: { readonly mail: DeliveryFigures; readonly webhook: DeliveryFigures };
+}
+
+interface Row {
+  readonly single: number;
+  readonly batch: number;
+  readonly lag: number;
+  readonly mail_waiting: number;
+  readonly mail_overdue: number;
+  readonly webhook_waiting: number;
+  readonly webhook_overdue: number;
+}
+
+/** Looks all of it up at once; `queue` is that of the scans, `now` in ms since 1970. */
+export const storeFigures = async (db: Kysely<Tables>, queue: string, now: number): Promise<StoreFigures> => {
+  const at = sql`${toDate(now)}::timestamptz`;
+  const { rows } = await sql<Row>`
+    with jobs as (
+      select extract(epoch from now() - created_on)::float8 as age, priority < 0 as of_batch from pgboss.job
+      where name = ${queue} and state < 'active' and start_after <= now()),
+    sent as (
+      select d.webhook is not null as to_webhook, greatest(0, case when j.start_after is null then extract(epoch from ${at} - d.due_at)
+        when j.state < 'active' then extract(epoch from now() - j.start_after) else 0 end)::float8 as late
+      from deliveries d left join pgboss.job j on j.name in (${sql.join(Object.values(DELIVERY_QUEUES))}) and j.state <= 'active'
+        and j.singleton_key = d.notice || ' ' || d.target
+      where d.state = 'waiting')
+    select (select coalesce(max(age), 0) from jobs where not of_batch) as single,
+      (select coalesce(max(age), 0) from jobs where of_batch) as batch,
+      (select coalesce(max(extract(epoch from ${at} - next_at)), 0)::float8 from watches
+        where state = 'rest' and waits_until is null and next_at < ${at}) as lag,
+      (select count(*)::int from sent where not to_webhook) as mail_waiting,
+      (select coalesce(max(late), 0) from sent where not to_webhook) as mail_overdue,
+      (select count(*)::int from sent where to_webhook) as webhook_waiting,
+      (select coalesce(max(late), 0) from sent where to_webhook) as webhook_overdue`.execute(db);
+  const row = rows[0];
+  if (row === undefined) throw new TypeError('figures of a store have one row');
+  return {
+    oldest: { single: row.single, batch: row.batch },
+    watchLag: row.lag,
+    deliveries: {
+      mail: { waiting: row.mail_waiting, overdue: row.mail_overdue },
+      webhook: { waiting: row.webhook_waiting, overdue: row.webhook_overdue },
+    },
+  };
+};
+
+/** Rejects where the queue of that name is not there, or cannot be read. */
+export const queueReady = async (db: Kysely<Tables>, queue: string): Promise<void> => {
+  const { rows } = await sql`select from pgboss.queue where name = ${queue}`.execute(db);
+  if (rows.length === 0) throw new Error(`no queue ${queue}`);
+};

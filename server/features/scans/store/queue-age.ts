@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Tables } from '../../../core/store/tables.ts';
+import { storeFigures } from './operator-figures.ts';
+
+/** Who looks how long scans wait, without a part in the queue. */
+export interface QueueAge {
+  /** Seconds since the first scan waits, of all that wait; 0 where none does. Rejects where the store gives no answer. */
+  oldest(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Ms after which a PostgreSQL that says nothing is none. */
+const ANSWER = 5_000;
+
+/** Looks at the queue of that name in a PostgreSQL; `now` in ms since 1970. */
+export const openQueueAge = (connectionString: string, queue: string, now: () => number): QueueAge => {
+  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: ANSWER, query_timeout: ANSWER });
+  // Who asks next hears of it.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    oldest: async () => {
+      const { oldest } = await storeFigures(db, queue, now());
+      return Math.max(oldest.single, oldest.batch);
+    },
+    close: () => db.destroy(),
+  };
+};

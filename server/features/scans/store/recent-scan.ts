@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Report, Tier } from '../../../../lib/model.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { type Answer, FRESH, given, SEEN } from './scans.ts';
+
+/**
+ * Ms in which any other outcome is given again to who asks: a failure, or a result that lost something to time. Retries of clients
+ * come within a minute; somebody who repairs a site does not want to wait long.
+ */
+export const SHARED_FOR = 180_000;
+/** The same of an error of ours, which may not happen twice. */
+const OWN_FAILURE_TTL = 30_000;
+
+/** For whom an outcome of before is looked up, and at which moment, in ms since 1970. */
+export interface Recent {
+  readonly tier: Tier;
+  readonly now: number;
+  /** Outcomes from this moment on only, in ms since 1970. */
+  readonly since?: number;
+  readonly instead?: Instead;
+}
+
+/** Names of other questions whose outcome holds what is asked. */
+export interface Instead {
+  /** That of the whole page, where one pillar is asked for. */
+  readonly full: string | null;
+  /** Those of the same page by https: they count where that scan saw http lead there. */
+  readonly byHttps: readonly string[];
+}
+
+const NOTHING: Instead = { full: null, byHttps: [] };
+
+const after = (ms: number) => sql<boolean>`finished_at > ${toDate(ms)}`;
+
+/** Whether an outcome is a result that holds what a tier gets; one of another question does as long as its findings are kept. */
+const hasResult = (tier: Tier, question: string) =>
+  tier === 'public'
+    ? sql<boolean>`(failure is null and public is not null and (question = ${question} or report is not null))`
+    : sql<boolean>`(failure is null and report is not null)`;
+
+/** Whether a scan by https saw http lead to its very page (the check `https-redirect`). */
+const sawHttpLeadHere = sql<boolean>`exists (
+  select from jsonb_array_elements(report -> 'findings') f
+  where f ->> 'id' = 'https-redirect' and f ->> 'code' = 'redirects' and f -> 'items' ->> -1 = report -> 'target' ->> 'url')`;
+
+/**
+ * The recent outcome of a question, or of one that holds its answer, which is given without another scan; null where there is none.
+ * The newest whole result of less than ten minutes ago goes first; else the newest outcome of any kind, failure too, of the last three
+ * minutes; of several its own.
+ */
+export const recentScan = async (
+  store: Pick<Store, 'db'>,
+  question: string,
+  { tier, now, since = 0, instead = NOTHING }: Recent,
+): Promise<Answer | null> => {
+  const holds = hasResult(tier, question);
+  const isWhole = sql<boolean>`(whole and ${holds} and ${after(now - FRESH)})`;
+  const isRetained = sql<boolean>`((failure is not null or ${holds}) and ${after(now - SHARED_FOR)}
+    and (failure is distinct from 'internal' or ${after(now - OWN_FAILURE_TTL)}))`;
+  const row = await store.db
+    .selectFrom('scans')
+    .select(SEEN[tier])
+    .$if(tier === 'public' && instead.full !== null, (query) =>
+      query.select(sql<Report | null>`case when question = ${question} then null else report end`.as('report')),
+    )
+    .where(
+      sql<boolean>`(question = ${question} or question = ${instead.full ?? question}
+        or (question = any(${[...instead.byHttps]}) and failure is null and ${sawHttpLeadHere}))`,
+    )
+    .where(sql<boolean>`(${isWhole} or ${isRetained})`)
+    .where('finished_at', '>=', toDate(since))
+    .orderBy(isWhole, 'desc')
+    .orderBy(sql`question = ${question}`, 'desc')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return given(store, row, tier);
+};

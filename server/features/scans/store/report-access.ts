@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../core/store/tables.ts';
+import { toJson } from '../../../core/store/writable.ts';
+
+/** Makes the full report of a scan one of a team: somebody who may read asked for it there. */
+export const grantReport = async (db: Kysely<Tables>, team: string, scan: string): Promise<void> => {
+  await db
+    .insertInto('report_access')
+    .values({ scan, team })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** A scan that answers a page of a batch. */
+export interface AnsweredPage {
+  readonly scan: string;
+  readonly batch: string;
+}
+
+/** Makes reports those of the teams of batches, where the key that asked for the batch may read. */
+export const grantToBatches = async (db: Kysely<Tables>, pages: readonly AnsweredPage[]): Promise<void> => {
+  if (pages.length === 0) return;
+  await sql`
+    insert into report_access (scan, team)
+    select distinct x.scan, b.team from jsonb_to_recordset(${toJson(pages)}::jsonb) as x (scan text, batch text)
+    join batches b on b.id = x.batch
+    join keys k on k.id = b.key and 'read' = any(string_to_array(k.scopes, ','))
+    on conflict do nothing`.execute(db);
+};

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Locale, Pillar } from '../../../../lib/model.ts';
+import { DAY } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { tellDoneScans } from '../../../store/monitoring/notifications.ts';
+import { type Answer, answerTo, answerWithId } from './scans.ts';
+
+/** A scan that a team asked for and comes back for; moments in ms since 1970. */
+export interface ScanRequestRow {
+  readonly id: string;
+  readonly team: string;
+  /** The id of the key that asked for it. */
+  readonly key: string;
+  /** The name of the question whose scan answers it, and the place after which that is kept. */
+  readonly question: string;
+  readonly after: bigint;
+  readonly url: string;
+  readonly pillar: Pillar | null;
+  readonly locale: Locale;
+  /** The scan that answers it, where that was there when it was asked for. */
+  readonly scan: string | null;
+  readonly createdAt: number;
+}
+
+/** Ms for which a request can be come back for. */
+const RETENTION = DAY;
+
+/** Keeps a request; resolves with its id. */
+export const addScanRequest = async (
+  { db }: Pick<Store, 'db'>,
+  { createdAt, after, ...request }: Omit<ScanRequestRow, 'id'>,
+): Promise<string> => {
+  const id = `scan_${randomUUID()}`;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('scan_requests')
+      .values({ ...request, id, after: String(after), made_at: toDate(createdAt) })
+      .execute();
+    // Its scan may have ended before it was asked for, or meanwhile.
+    await tellDoneScans(tx, { id }, createdAt);
+  });
+  return id;
+};
+
+/** A request of a team by id; null where it has none of that id, or not any more. */
+export const scanRequestOf = async (
+  { db }: Pick<Store, 'db'>,
+  team: string,
+  id: string,
+): Promise<ScanRequestRow | null> => {
+  const row = await db
+    .selectFrom('scan_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('team', '=', team)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { made_at: created, after, locale, ...rest } = row;
+  return { ...rest, locale: locale as Locale, after: BigInt(after), createdAt: created.getTime() };
+};
+
+/** What a request was answered; null while it was not. */
+export const answerOfRequest = (
+  store: Pick<Store, 'db'>,
+  { scan, question, after }: Pick<ScanRequestRow, 'scan' | 'question' | 'after'>,
+): Promise<Answer | null> =>
+  scan === null ? answerTo(store, question, { tier: 'partner', after }) : answerWithId(store, scan);
+
+/** Forgets requests that nobody can come back for any more. */
+export const forgetScanRequests = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  await db
+    .deleteFrom('scan_requests')
+    .where('made_at', '<', toDate(now - RETENTION))
+    .execute();
+};
+
+/** How far the job of a question is: `startedAt` in ms since 1970, null while it waits; null where there is none. */
+export const jobOf = async (
+  { db }: Pick<Store, 'db'>,
+  queue: string,
+  question: string,
+): Promise<{ readonly startedAt: number | null } | null> => {
+  const { rows } = await sql<{ readonly at: Date | null; readonly active: boolean }>`
+    select started_on as at, state = 'active' as active from pgboss.job
+    where name = ${queue} and singleton_key = ${question} and state <= 'active' limit 1`.execute(db);
+  const [job] = rows;
+  if (job === undefined) return null;
+  return { startedAt: job.active ? (job.at?.getTime() ?? null) : null };
+};

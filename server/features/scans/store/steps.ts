@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { PILLARS, type Pillar } from '../../../../lib/model.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+
+/** A pillar of a scan that is under way, judged. */
+export interface Step {
+  readonly pillar: Pillar;
+  /** 0-100; null where nothing could be tested. */
+  readonly score: number | null;
+}
+
+/** The channel on which scans tell how far they are. Nothing of it is kept: who hears nothing sees the result alone. */
+export const STEPPED = 'pijler_stepped';
+
+const StepMessage = z.object({ question: z.string(), pillar: z.enum(PILLARS), score: z.nullable(z.number()) });
+
+/** Tells all who hear about a question (`nameOf`) that one of its pillars is judged. */
+export const tellStep = async ({ db }: Pick<Store, 'db'>, question: string, { pillar, score }: Step): Promise<void> => {
+  await sql`select pg_notify(${STEPPED}, ${JSON.stringify({ question, pillar, score })})`.execute(db);
+};
+
+/** What was told on the channel; null where another version speaks otherwise. */
+export const readStep = (text: string): (Step & { readonly question: string }) | null => {
+  try {
+    return StepMessage.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,230 @@
+import type { Store } from '../../../core/store/open-store.ts';
+import { LIMITS } from '../../../engine/limits.ts';
+import { giveScan } from '../../../store/sites/site-scans.ts';
+import { type Hour, noteGiven, owedSince } from '../../../store/teams/hour.ts';
+import { nameOf, type Question } from '../model/question.ts';
+import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans.ts';
+import { readStep, STEPPED, type Step } from '../store/steps.ts';
+import type { Extra } from './extras.ts';
+import { joinable, recentAnswer } from './instead.ts';
+import type { Spent } from './lanes.ts';
+import { makeNews, type News } from './news.ts';
+import { type Asker, type Entered, enter, openQueue } from './queue.ts';
+
+/** Who hears how far scans are, by the name of their question. */
+interface Steps {
+  /** Hands on what was told on the channel of steps. */
+  tell(text: string): void;
+  /** Calls `hear` with every step from now on; the result ends that. */
+  hear(question: string, hear: (step: Step) => void): () => void;
+}
+
+const makeSteps = (): Steps => {
+  const hearers = new Map<string, Set<(step: Step) => void>>();
+  return {
+    tell: (text) => {
+      const message = readStep(text);
+      if (message === null) return;
+      const { question, ...step } = message;
+      for (const hear of hearers.get(question) ?? []) hear(step);
+    },
+    hear: (question, hear) => {
+      const those = hearers.get(question) ?? new Set();
+      hearers.set(question, those.add(hear));
+      return () => {
+        those.delete(hear);
+        if (those.size === 0 && hearers.get(question) === those) hearers.delete(question);
+      };
+    },
+  };
+};
+
+/** A question, and who asks it. */
+export interface Ask extends Asker {
+  readonly question: Question;
+  /** What is asked of a scan of one's own (`sealed.ts`); its question has `own`. */
+  readonly sealed?: string;
+  /** What is looked at beside the checks; its question has `own`. */
+  readonly also?: readonly Extra[];
+  /** A new scan is wanted, and no outcome of before. */
+  readonly wantsNew?: boolean;
+  /** Aborts when nobody waits for the answer any more; the scan goes on. */
+  readonly disconnected?: AbortSignal;
+  /** Hears of every pillar that is judged while this waits; of one more than once, where a scan is tried again. */
+  readonly hear?: (step: Step) => void;
+}
+
+/** What an ask came to. */
+export type DeskAnswer =
+  | {
+      readonly kind: 'answer';
+      readonly answer: Answer;
+      /** Out of a scan of before, of one that was under way, or of its own. */
+      readonly from: 'fresh' | 'joined' | 'started';
+      /** Whole seconds since the scan ended. */
+      readonly age: number;
+      /** The hour of who asks, where this counted in it. */
+      readonly hour: Hour | null;
+    }
+  /** The hour is used up, its own where nothing else is said; `hour.reset` says when to come back. */
+  | { readonly kind: 'limited'; readonly hour: Hour; readonly spent?: Exclude<Spent, 'own'> }
+  /** Too many wait already, or nothing more can be kept. */
+  | { readonly kind: 'busy' }
+  /** Not answered in time: the scan goes on, and who asks again gets its outcome at no cost. */
+  | {
+      readonly kind: 'late';
+      readonly hour: Hour | null;
+      /** The name of the question whose scan is waited for, and the place after which its answer is kept. */
+      readonly waits: { readonly name: string; readonly after: bigint };
+    };
+
+/** Where questions are asked. */
+export interface Desk {
+  ask(ask: Ask): Promise<DeskAnswer>;
+  close(): Promise<void>;
+}
+
+export interface DeskSettings {
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Ms that an asker waits for an answer; a little more than a scan may take by default. */
+  readonly patience?: number;
+}
+
+/**
+ * A scan that begins at once ends within it, with what it costs to keep it; most proxies and clients wait for 30 s and more, and
+ * hundreds that give up at one moment are answered by then.
+ */
+export const PATIENCE = LIMITS.scan + 4_000;
+/** Ms after which it is looked all the same, had a notice been lost: between processes one may be. */
+const LOOK = 2_000;
+
+const ageAt = (now: number, { finishedAt }: Answer): number => Math.max(0, Math.floor((now - finishedAt) / 1_000));
+
+/** What is waited for: the answer to a question by its name, after a place. */
+interface Wanted {
+  readonly name: string;
+  readonly how: Parameters<typeof answerTo>[2];
+  readonly up: AbortSignal;
+}
+
+/** The answer, or null when the time is up. */
+const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Promise<Answer | null> => {
+  for (;;) {
+    const notified = news.next(name, up);
+    const answer = await answerTo(store, name, how);
+    if (answer !== null || up.aborted) return answer;
+    await notified;
+    // Hundreds may give up at one moment; were each to ask the store once more, the last would wait for seconds.
+    if (up.aborted) return null;
+  }
+};
+
+/** Runs works one after the other, each when those before it ended, well or not. */
+const oneByOne = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+};
+
+/** What a desk works with. */
+interface Means {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly news: News;
+  readonly steps: Steps;
+}
+
+/** Gives the team of who asks what it asked for. */
+const give = async ({ db }: Store, { team, mayRead = false }: Ask, { id }: Answer): Promise<void> => {
+  if (team !== undefined) await giveScan(db, { team, mayRead }, id);
+};
+
+/** A question as it is put, and the pillar that it was asked for about. */
+interface Wish extends Ask {
+  readonly pillar: Question['pillar'];
+}
+
+/** From when on a question is waited for: after which place, and until what aborts. */
+interface Since {
+  readonly after: bigint;
+  readonly late: AbortSignal;
+}
+
+/** What came of putting a question: an answer that is there already, or how it is in the queue. */
+type Put = { readonly answer: Answer } | { readonly wanted: Wish; readonly after: bigint; readonly entered: Entered };
+
+/** Waits for the answer to a question that was put into the queue, or says why it was not. */
+const settle = async (
+  { store, now, news, steps }: Means,
+  ask: Wish,
+  { entered, after, late }: Since & { readonly entered: Entered },
+): Promise<DeskAnswer> => {
+  if (entered.way === 'busy') return { kind: 'busy' };
+  if (entered.way === 'limited') {
+    const { hour, spent } = entered;
+    return { kind: 'limited', hour, ...(spent !== 'own' && { spent }) };
+  }
+  const { question, tier, disconnected, who } = ask;
+  const hour = entered.way === 'started' ? entered.hour : null;
+  const up = AbortSignal.any([late, ...(disconnected === undefined ? [] : [disconnected])]);
+  const name = nameOf(question);
+  const deaf = steps.hear(name, ask.hear ?? (() => {}));
+  const how = { tier, after, details: question.pillar !== ask.pillar };
+  const answer = await waitFor(store, news, { name, how, up }).finally(deaf);
+  if (answer === null) return { kind: 'late', hour, waits: { name, after } };
+  if (ask.wantsNew === true) await noteGiven(store.db, { who, question: name });
+  // Asked for the moment after it was kept, it was not wanted yet then.
+  await give(store, ask, answer);
+  return { kind: 'answer', answer, from: entered.way, age: ageAt(now(), answer), hour };
+};
+
+/** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
+const owedTo = async ({ store, now }: Means, { question, tier, who }: Ask): Promise<Answer | null> => {
+  const request = { who, question: nameOf(question) };
+  const since = await owedSince(store.db, request, now());
+  const answer = since === null ? null : await recentAnswer(store, question, { tier, now: now(), since });
+  if (answer !== null) await noteGiven(store.db, request);
+  return answer;
+};
+
+/** Opens a desk on a store; it does no scans itself. */
+export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskSettings): Promise<Desk> => {
+  await openQueue(store);
+  const news = makeNews(store.isAlone ? patience : LOOK);
+  const steps = makeSteps();
+  const means = { store, now, news, steps };
+  const inTurn = oneByOne();
+  const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
+  const present = (ask: Ask): Promise<Answer | null> =>
+    ask.wantsNew === true ? owedTo(means, ask) : recentAnswer(store, ask.question, { tier: ask.tier, now: now() });
+  const fresh = async (ask: Ask, answer: Answer): Promise<DeskAnswer> => {
+    await give(store, ask, answer);
+    return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
+  };
+  /** Puts a question into the queue, or gives what answers it already. */
+  const put = async (ask: Ask): Promise<Put> => {
+    const wanted = { ...ask, pillar: ask.question.pillar, question: await joinable(store, ask.question) };
+    // First: what is kept from here on is an answer to this.
+    const after = await latestSeq(store.db, nameOf(wanted.question));
+    const answer = await present(ask);
+    if (answer !== null) return { answer };
+    if (!(await store.hasRoom())) return { wanted, after, entered: { way: 'busy' } };
+    return { wanted, after, entered: await enter(store, { ...wanted, after, now: now() }) };
+  };
+  return {
+    ask: async (ask) => {
+      const late = AbortSignal.timeout(patience);
+      const answer = await present(ask);
+      if (answer !== null) return fresh(ask, answer);
+      // The store lets one in at a time anyway. Of a crowd the first is in, and scanned, while the others wait for their turn here:
+      // they hold no connection, and see how full it is when their turn comes.
+      const outcome = await inTurn(() => put(ask));
+      return 'answer' in outcome ? fresh(ask, outcome.answer) : settle(means, outcome.wanted, { ...outcome, late });
+    },
+    close: async () => void (await Promise.all(ends.map((end) => end()))),
+  };
+};

@@ -1,0 +1,106 @@
+import { VIEWS } from '../../../../lib/extras.ts';
+import type { CheckedLink, Extras, MailServerTls, Report, ViewName } from '../../../../lib/model.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { Scanned } from '../../../engine/engine.ts';
+import type { OutwardLink } from '../../../engine/links/check-links.ts';
+import type { MailDomain } from '../../../engine/mail/mail-domain.ts';
+import { keepProbeResults, probeResults } from '../store/probe-results.ts';
+
+/** What a partner may ask beside a scan: links to other sites, and TLS of the domain's mail servers. It counts nowhere. */
+
+export const EXTRAS = ['dark', 'links', 'mail_tls', 'phone'] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+/** What looks for them. */
+export interface ExtraProbes {
+  /** The links of a page that lead to other sites. */
+  linksOf(
+    page: string,
+    links: readonly { readonly href: string | null; readonly text: string }[],
+  ): readonly OutwardLink[];
+  /** Checks links; those for which there is no time when `end` aborts cannot be told of. */
+  checkLinks(links: readonly OutwardLink[], end: AbortSignal): Promise<readonly CheckedLink[]>;
+  /** Names of a domain's mail servers, and what each says of TLS; null where who runs this did not turn that on. */
+  readonly mail: {
+    hostsOf(domain: MailDomain): readonly string[];
+    probe(domain: MailDomain, known: Map<string, MailServerTls>): Promise<readonly MailServerTls[] | null>;
+  } | null;
+}
+
+/** The ways of looking among them, which are the engine's own. */
+export const viewsIn = (also: readonly Extra[]): readonly ViewName[] => VIEWS.filter((view) => also.includes(view));
+
+/** Where what is found out is kept, and ms since 1970. */
+export interface ExtraDeps {
+  readonly db: Store['db'];
+  readonly now: () => number;
+  readonly probes: ExtraProbes;
+}
+
+/** Ms that the links of one page may take: with steps before and looks after it, a scan stays within the time of its job (`queue.ts`). */
+const FOR_LINKS = 25_000;
+
+/** States that say something of the link; the others may be otherwise in an hour. */
+const LASTING: readonly CheckedLink['state'][] = ['alive', 'dead', 'softDead', 'robots', 'acts'];
+
+const linkName = (url: string): string => `link ${url}`;
+const mailName = (host: string): string => `mail ${host}`;
+
+type Facts = Scanned['session']['facts'];
+
+const linksIn = async ({ page }: Facts, { db, now, probes }: ExtraDeps): Promise<Extras> => {
+  if (page?.seen !== true) return {};
+  const { document, links: all } = page.value;
+  const links = probes.linksOf(document.url, all.list);
+  const known = await probeResults(
+    db,
+    links.map(({ url }) => linkName(url)),
+    now(),
+  );
+  const unknown = links.filter(({ url }) => !known.has(linkName(url)));
+  const checked = await probes.checkLinks(unknown, AbortSignal.timeout(FOR_LINKS));
+  // What a link says is of its page; what became of it is of its address.
+  const found = new Map(checked.map(({ text: _, ...rest }) => [linkName(rest.url), rest]));
+  const lasting = [...found].filter(([, { state, why }]) => LASTING.includes(state) && why !== 'time');
+  await keepProbeResults(db, new Map(lasting), now());
+  const ends = new Map<string, unknown>([...known, ...found]);
+  return {
+    links: links.flatMap((link) => {
+      const end = ends.get(linkName(link.url));
+      return end === undefined ? [] : [{ ...(end as Omit<CheckedLink, 'text'>), ...link }];
+    }),
+  };
+};
+
+const mailIn = async (
+  { dns }: Facts,
+  { target }: Report,
+  { db, now, probes: { mail } }: ExtraDeps,
+): Promise<Extras> => {
+  if (mail === null) return {};
+  if (dns?.seen !== true) return { mailTls: null };
+  const domain = { domain: target.domain ?? target.host, dns: dns.value };
+  const names = mail.hostsOf(domain).map(mailName);
+  const cached = await probeResults(db, names, now());
+  const known = new Map([...cached].map(([name, found]) => [name.slice('mail '.length), found as MailServerTls]));
+  const before = new Set(known.keys());
+  const mailTls = await mail.probe(domain, known);
+  const fresh = [...known]
+    .filter(([host]) => !before.has(host))
+    .map(([host, found]) => [mailName(host), found] as const);
+  await keepProbeResults(db, new Map(fresh), now());
+  return { mailTls };
+};
+
+/** What was asked for beside a scan that ended, by what it saw. */
+export const extrasOf = async (
+  also: readonly Extra[],
+  { session: { facts }, stored: { report } }: Pick<Scanned, 'session' | 'stored'>,
+  deps: ExtraDeps,
+): Promise<Extras> => {
+  const found = await Promise.all([
+    also.includes('links') ? linksIn(facts, deps) : {},
+    also.includes('mail_tls') && report !== null ? mailIn(facts, report, deps) : {},
+  ]);
+  return Object.assign({}, ...found);
+};

@@ -1,0 +1,144 @@
+import { fromKysely } from 'pg-boss';
+import type { Tier } from '../../../../lib/model.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import {
+  type Client,
+  countWaiting,
+  countWaitingLocked,
+  giveAllBack,
+  hasJob,
+  raise,
+  waitingIn,
+} from '../store/queued.ts';
+import { latestSeq } from '../store/scans.ts';
+import { wantScan } from '../../../store/sites/site-scans.ts';
+import type { Hour } from '../../../store/teams/hour.ts';
+import type { Extra } from './extras.ts';
+import { countScan, isFull, laneOf, type Spent } from './lanes.ts';
+import type { ScanJob } from './scan-job.ts';
+
+/** The queue of single scans. */
+export const SCANS = 'scan';
+
+/**
+ * Makes the queue where it is not there. Of equal questions one is in it or under way (`exclusive`). A worker that is
+ * gone is missed by its heartbeat, and its scan begins again elsewhere, once; what nobody took in ten minutes is dropped.
+ */
+export const openQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
+  boss.createQueue(SCANS, {
+    policy: 'exclusive',
+    notify: true,
+    retryLimit: 1,
+    expireInSeconds: 120,
+    heartbeatSeconds: 15,
+    retentionSeconds: 600,
+    deleteAfterSeconds: 3_600,
+  });
+
+/**
+ * For the only process on a store, before it works: scans that a process before it had under way are nobody's, and need
+ * not be missed first.
+ */
+export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Promise<void> => {
+  if (isAlone) await giveAllBack(db, SCANS);
+};
+
+/** How many scans wait for a worker. */
+export const scansWaiting = ({ db }: Pick<Store, 'db'>): Promise<number> => waitingIn(db, SCANS);
+
+/** How a question got into the queue, or why it did not. */
+export type Entered =
+  | { readonly way: 'started'; readonly hour: Hour }
+  | { readonly way: 'joined' }
+  | { readonly way: 'busy' }
+  | { readonly way: 'limited'; readonly hour: Hour; readonly spent: Spent };
+
+/** Who asks, as far as it counts. */
+export interface Asker {
+  /** An address or a key, as a text. */
+  readonly who: string;
+  /** Scans an hour. */
+  readonly limit: number;
+  /** The hour of a team that theirs is a share of. */
+  readonly within?: { readonly who: string; readonly limit: number };
+  readonly tier: Tier;
+  /** Whose sites get the scan; absent of who has no key. */
+  readonly team?: string;
+  /** Where it asks from, without a key. */
+  readonly client?: Client;
+  /** The key may read what its team has: the full report is the team's from then on. */
+  readonly mayRead?: boolean;
+}
+
+/** Ends a transaction that changes nothing. */
+class Refused extends Error {
+  readonly entered: Entered;
+  constructor(entered: Entered) {
+    super(entered.way);
+    this.entered = entered;
+  }
+}
+
+/** A question that is put, by whom and when. */
+export interface Entry extends Asker {
+  readonly question: Question;
+  readonly sealed?: string;
+  readonly also?: readonly Extra[];
+  /** A new scan is wanted: its outcome is owed to who asks until it is given. */
+  readonly wantsNew?: boolean;
+  /** The place of the latest scan when it was put (`latestPlace`). */
+  readonly after: bigint;
+  /** The present, in ms since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Puts a question into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
+ * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
+ */
+export const enter = async (
+  store: Store,
+  { question, sealed, also, wantsNew = false, after, ...asker }: Entry,
+): Promise<Entered> => {
+  const { tier, client } = asker;
+  const name = nameOf(question);
+  const job: ScanJob = {
+    question,
+    tier,
+    ...(sealed !== undefined && { sealed }),
+    ...(also !== undefined && { also }),
+    ...(client !== undefined && { client }),
+  };
+  const site = siteOf(question.url);
+  const lane = laneOf(tier);
+  const newcomer = { lane, group: site, client };
+  // In a crowd most find no room: they are told so for three questions to the store instead of a whole transaction.
+  const isFullNow = isFull(await countWaiting(store.db, SCANS, newcomer), tier);
+  if (isFullNow && !(await hasJob(store.db, SCANS, name)) && (await latestSeq(store.db, name)) <= after)
+    return { way: 'busy' };
+  try {
+    return await store.db.transaction().execute(async (tx): Promise<Entered> => {
+      const waiting = await countWaitingLocked(tx, SCANS, newcomer);
+      if (asker.team !== undefined) {
+        const { team, mayRead = false, now } = asker;
+        await wantScan(tx, { question: name, team, mayRead, now });
+      }
+      const options = { singletonKey: name, priority: lane, group: { id: site }, db: fromKysely(tx) };
+      const id = await store.boss.send(SCANS, job, options);
+      if (id === null) {
+        // It may be there for somebody without a key, or for a batch behind all that is asked by itself.
+        await raise(tx, SCANS, { key: name, priority: lane });
+        return { way: 'joined' };
+      }
+      // A scan is kept and its job ended at once: one that ended while this waited here is seen.
+      if ((await latestSeq(tx, name)) > after) throw new Refused({ way: 'joined' });
+      if (isFull(waiting, tier)) throw new Refused({ way: 'busy' });
+      const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: name }) });
+      if (spent !== null) throw new Refused({ way: 'limited', hour, spent });
+      return { way: 'started', hour };
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.entered;
+    throw error;
+  }
+};

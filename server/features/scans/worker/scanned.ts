@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { publicResult } from '../../../../lib/api/demoted.ts';
+import { PartnerResult, PublicResult } from '../../../../lib/api/result.ts';
+import { orElseLater } from '../../../../lib/fault.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { LIMITS } from '../../../engine/limits.ts';
+import { ScanFailure } from '../../../engine/scan-failure.ts';
+import { newsOfSite, requestOptions } from '../../../jobs/site-scan.ts';
+import type { PageWaiting } from '../../../store/sites/grow-site-scans.ts';
+import type { Ended } from '../store/outcome.ts';
+import { tellStep } from '../store/steps.ts';
+import { type ExtraDeps, extrasOf, viewsIn } from './extras.ts';
+import { figuresOf } from './figures.ts';
+import type { ScanJob } from './scan-job.ts';
+import { type Sealer, toEngine } from './sealed.ts';
+
+type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
+
+/** Tells of each pillar that is judged; that this fails costs the scan nothing. */
+export const stepsOf =
+  (store: Store, name: string): Listener =>
+  (event) => {
+    if (event.type !== 'judged') return;
+    const { id: pillar, score } = event.state;
+    tellStep(store, name, { pillar, score }).catch(() => {});
+  };
+
+type Done = Omit<Ended, 'tier' | 'question' | 'pillar' | 'url'>;
+
+/** What a scan is to tell beside its result. */
+interface Around {
+  /** Where the result of a host will be. */
+  readonly scanUrl: (host: string) => string;
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  readonly hear: Listener;
+  /** Pages of site scans that it answers. */
+  readonly pages: readonly PageWaiting[];
+  readonly lane: 'keys' | 'public';
+  /** Opens what was sealed. */
+  readonly sealer: Sealer | null;
+  /** Looks beside the checks, where somebody asks for that. */
+  readonly extras: ExtraDeps | null;
+}
+
+/** What a scan came to, and how it went. */
+export interface ScanOutcome extends Done {
+  /** What went wrong, in English; null where nothing did. */
+  readonly problem: string | null;
+  /** Its site did not answer in time, or only in part after most of the time of a scan. */
+  readonly hung: boolean;
+}
+
+/** Ms after which a scan that lost something to time kept its place for so long that it hung. */
+const HANGING = LIMITS.scan * 0.75;
+
+/** How a job is looked at. Throws `ScanFailure` where what was sealed cannot be opened any more. */
+const ownOf = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<typeof toEngine>> => {
+  if (sealed === undefined) return {};
+  const opened = sealer?.open(sealed) ?? null;
+  if (opened === null) throw new ScanFailure('internal', 'sealed by another process', { reason: 'sealed' });
+  return toEngine(opened);
+};
+
+/** What the engine makes of a job, told as it is kept. Never rejects. */
+export const scanned = async (
+  engine: Pick<Engine, 'scan'>,
+  job: ScanJob,
+  { scanUrl, now, hear, pages, lane, sealer, extras: deps }: Around,
+): Promise<ScanOutcome> => {
+  const { question } = job;
+  try {
+    const own = ownOf(job, sealer);
+    const views = viewsIn(job.also ?? []);
+    const done = await engine.scan({ ...question, ...requestOptions(pages), ...own, views, scanUrl, hear, lane });
+    const { stored, lost, took } = done;
+    const { id, domain, finishedAt } = stored;
+    if (stored.report === null) throw new ScanFailure('internal', 'no report');
+    const { also } = job;
+    // What is looked at beside a scan costs it nothing where that fails.
+    const extras = also && deps ? await orElseLater('beside a scan', {}, () => extrasOf(also, done, deps)) : undefined;
+    const report = { ...stored.report, ...(extras && { extras: { ...stored.report.extras, ...extras } }) };
+    const partner = PartnerResult.parse(stored.result);
+    const result = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
+    const outcome = { ...result, figures: figuresOf(partner, report) };
+    const ofSite = newsOfSite(pages, done, question);
+    const hung = lost.length > 0 && took >= HANGING;
+    return { id, domain, finishedAt, whole: lost.length === 0, outcome, ofSite, problem: null, hung };
+  } catch (error) {
+    const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
+    const problem = error instanceof Error ? error.message : String(error);
+    const domain = URL.parse(question.url)?.hostname ?? '';
+    const stored = { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure, why } };
+    return { ...stored, problem, hung: failure === 'timeout' };
+  }
+};

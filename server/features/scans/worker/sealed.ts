@@ -1,0 +1,64 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { BrowsingOptions } from '../../../engine/browsing.ts';
+import { BrowsingRequest, toBrowsing } from '../../../engine/browsing-request.ts';
+import { Steps, type StepsBefore, valuesIn } from '../../../engine/steps/step.ts';
+
+/**
+ * How a page is looked at and what is done before, sealed while it waits in the queue: passwords may stand in it, and the queue
+ * is a table that backups hold. AES-256-GCM (NIST SP 800-38D) with a key that no table has.
+ */
+
+const CIPHER = 'aes-256-gcm';
+const BYTES = { key: 32, nonce: 12, tag: 16 };
+
+/** What a team asks of a scan that is its own alone. */
+export const OwnRequest = z.strictObject({
+  browsing: z.optional(BrowsingRequest),
+  steps: z.optional(Steps),
+  /** Hosts on which steps may be taken: those of which the team showed that they are its own. */
+  hosts: z.readonly(z.array(z.string())),
+});
+export type OwnRequest = z.infer<typeof OwnRequest>;
+
+export interface Sealer {
+  seal(request: OwnRequest): string;
+  /** What was sealed; null where it was by another key, or is damaged. */
+  open(sealed: string): OwnRequest | null;
+}
+
+/** Whether bytes can be a key. */
+export const isSealingKey = (key: Uint8Array): boolean => key.length === BYTES.key;
+
+/** Seals by a key of 32 bytes: one that several processes share, or one of this process alone. */
+export const makeSealer = (key: Uint8Array = randomBytes(BYTES.key)): Sealer => ({
+  seal: (request) => {
+    const nonce = randomBytes(BYTES.nonce);
+    const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: BYTES.tag });
+    const text = Buffer.concat([cipher.update(JSON.stringify(request), 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
+  },
+  open: (sealed) => {
+    const bytes = Buffer.from(sealed, 'base64');
+    const [nonce, rest] = [bytes.subarray(0, BYTES.nonce), bytes.subarray(BYTES.nonce)];
+    const [tag, text] = [rest.subarray(0, BYTES.tag), rest.subarray(BYTES.tag)];
+    try {
+      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: BYTES.tag });
+      decipher.setAuthTag(tag);
+      const opened = Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+      return OwnRequest.safeParse(JSON.parse(opened)).data ?? null;
+    } catch {
+      return null;
+    }
+  },
+});
+
+/** The same as the engine takes it. Every value that is filled in is a secret here. */
+export const toEngine = ({
+  browsing,
+  steps,
+  hosts,
+}: OwnRequest): { readonly browsing?: BrowsingOptions | undefined; readonly before?: StepsBefore } => ({
+  ...(browsing !== undefined && { browsing: toBrowsing(browsing) }),
+  ...(steps !== undefined && steps.length > 0 && { before: { steps, secrets: valuesIn(steps), hosts } }),
+});

@@ -1,0 +1,169 @@
+import { fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { publicPlaces } from '../../../engine/limits.ts';
+import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../../../store/sites/grow-site-scans.ts';
+import { nameOf } from '../model/question.ts';
+import { siteOf } from '../model/site.ts';
+import type { Ended, Failure } from '../store/outcome.ts';
+import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../store/queued.ts';
+import { keepScan } from '../store/scans.ts';
+import { leaveSite, takeSite } from '../store/visits.ts';
+import type { ExtraProbes } from './extras.ts';
+import { hasItsPart, noteHung } from './lanes.ts';
+import { openQueue, SCANS } from './queue.ts';
+import { readScanJob, type ScanJob } from './scan-job.ts';
+import { scanned, stepsOf } from './scanned.ts';
+import type { Sealer } from './sealed.ts';
+
+/** One scan that a worker made, for its log and its figures. */
+export interface Worked extends ScanJob {
+  readonly id: string;
+  /** Ms that the scan took. */
+  readonly took: number;
+  /** Why there is no result; null where there is one. */
+  readonly failure: Failure | null;
+  /** What went wrong, in English; null where nothing did. */
+  readonly problem: string | null;
+  /** False where its job was given to another worker meanwhile, whose answer counts. */
+  readonly stored: boolean;
+}
+
+export interface WorkSettings {
+  /** Scans at once. */
+  readonly atOnce: number;
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Ms between the end of a scan and the next one of the same site; 10 s by default. */
+  readonly rest?: number;
+  /** Where the result of a host will be. */
+  readonly scanUrl: (host: string) => string;
+  /** Opens what was sealed; null or absent where nothing is. */
+  readonly sealer?: Sealer | null;
+  /** Looks beside the checks; absent where nobody can. */
+  readonly probes?: ExtraProbes;
+  /** Hears of every scan that ended. */
+  readonly tell?: (worked: Worked) => void;
+  /** Hears that there is room in the queue, before the next job is looked for. */
+  readonly freed?: () => void;
+}
+
+/** A worker: resolves, when it takes no more jobs and those it had have ended. */
+export type Stop = () => Promise<void>;
+
+/** What ends a job beside what is kept: how long its site rests, whether it hung, and the site scans of which it was a page. */
+interface End {
+  readonly rest: number;
+  readonly hung: boolean;
+  readonly pages: readonly PageWaiting[];
+}
+
+/** Keeps a scan, leaves its site and ends its job: all, or nothing where another worker has the job by now. */
+const settle = ({ db, boss }: Store, job: JobWithMetadata<ScanJob>, { rest, hung, pages, ...ended }: Ended & End) => {
+  return db.transaction().execute(async (tx): Promise<boolean> => {
+    if (!(await holds(tx, SCANS, job))) return false;
+    await keepScan(tx, ended);
+    const site = siteOf(job.data.question.url);
+    const ids = pages.map(({ batch }) => batch);
+    const goesOn = ids.length > 0 && (await hasPagesLeft(tx, ids, site));
+    await leaveSite(tx, site, { holder: job.id, rest: goesOn ? Math.min(rest, PAGE_REST) : rest });
+    await wakeForSite(tx, SCANS, site);
+    const { client } = job.data;
+    if (hung && client !== undefined) await noteHung(tx, client, ended.finishedAt);
+    if (job.data.sealed !== undefined) await dropSealed(tx, SCANS, job.id);
+    await boss.complete(SCANS, job, null, { db: fromKysely(tx) });
+    return true;
+  });
+};
+
+/** Ms between two scans of one site, between two pages of one site scan, and after which it is looked whether it is free by now. */
+const REST = 10_000;
+const PAGE_REST = 2_000;
+const LOOK = 2_000;
+
+/** Whose places a job takes: somebody with a key may have asked for what anybody asked before. */
+const laneOfJob = ({ priority }: JobWithMetadata<ScanJob>): 'keys' | 'public' =>
+  priority === LANES.public ? 'public' : 'keys';
+
+/** Whether a scan without a key may begin: its client has no more under way than its part. */
+const hasPart = async ({ db }: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
+  const { client } = job.data;
+  if (client === undefined || laneOfJob(job) === 'keys') return true;
+  return !hasItsPart(await underWay(db, SCANS, client));
+};
+
+/** Whether a job may go to its site; one that may not is back in the queue. */
+const mayVisit = async (store: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
+  const visitor = { holder: job.id, isForKey: laneOfJob(job) === 'keys', queue: SCANS };
+  const site = siteOf(job.data.question.url);
+  if ((await hasPart(store, job)) && (await takeSite(store.db, site, visitor))) return true;
+  await giveBack(store.db, SCANS, { ...job, after: LOOK });
+  return false;
+};
+
+/** A worker is told of a new job, and looks for one now and then all the same. */
+const TAKING = {
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds: 5,
+  includeMetadata: true,
+} as const;
+
+/**
+ * Which jobs each worker of a process takes. Those that the public may have take whatever goes first; the others what keys ask by
+ * itself, or, where nothing is, in batches: the engine has a place for one of the two at a time.
+ */
+const takingOf = (atOnce: number): readonly { readonly minPriority?: number; readonly maxPriority?: number }[] => {
+  const shared = publicPlaces(atOnce);
+  const times = Array.from({ length: atOnce - shared });
+  return [
+    ...Array.from({ length: shared }, () => ({})),
+    ...times.map(() => ({ minPriority: LANES.keys })),
+    ...times.map(() => ({ maxPriority: LANES.batch })),
+  ];
+};
+
+/** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
+export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
+  const { boss } = store;
+  const { atOnce, now, rest = REST, tell = () => {}, sealer = null, probes } = settings;
+  await openQueue(store);
+
+  const one = async (job: JobWithMetadata<ScanJob>): Promise<void> => {
+    if (!(await mayVisit(store, job))) return;
+    const { question, tier, sealed } = job.data;
+    const isPrivate = sealed !== undefined;
+    const began = now();
+    // The name under which it is waited for: another one than ours where a version with other rules asked.
+    const name = job.singletonKey ?? nameOf(question);
+    const hear = stepsOf(store, name);
+    const pages = await pagesWaiting(store.db, name);
+    const { problem, ...done } = await scanned(engine, job.data, {
+      ...settings,
+      sealer,
+      hear,
+      pages,
+      lane: laneOfJob(job),
+      extras: probes === undefined ? null : { db: store.db, now, probes },
+    });
+    const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages, isPrivate };
+    const stored = await settle(store, job, ended);
+    const failure = 'failure' in done.outcome ? done.outcome.failure : null;
+    settings.freed?.();
+    tell({ question, tier, id: done.id, took: now() - began, failure, problem, stored });
+  };
+  const ids: string[] = [];
+  const worker = async (taking: ReturnType<typeof takingOf>[number]): Promise<void> => {
+    const options = { ...TAKING, ...taking, includeMetadata: true as const };
+    const id = await boss.work<ScanJob, void, WorkOptions & typeof options>(SCANS, options, async ([job]) => {
+      if (job !== undefined) await one({ ...job, data: readScanJob(job.data) });
+      // There is room, and a site that others may have waited for is free: all look for another at once.
+      for (const each of ids) boss.notifyWorker(each);
+    });
+    ids.push(id);
+  };
+  await Promise.all(takingOf(atOnce).map(worker));
+  return async () => {
+    await Promise.all(ids.map((id) => boss.offWork(SCANS, { id, wait: true })));
+  };
+};
