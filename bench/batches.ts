@@ -3,14 +3,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../server/core/store/open-store.ts';
+import { endedItems } from '../server/features/batches/store/batch-items.ts';
+import { batchOf, listBatches, makeBatch } from '../server/features/batches/store/batches.ts';
+import { itemOf } from '../server/features/batches/worker/batch-item.ts';
+import { openFeeder } from '../server/features/batches/worker/feed.ts';
 import { type Question, toQuestion } from '../server/features/scans/model/question.ts';
 import { recentScan } from '../server/features/scans/store/recent-scan.ts';
 import { openQueue } from '../server/features/scans/worker/queue.ts';
 import { work } from '../server/features/scans/worker/work.ts';
-import { itemOf } from '../server/jobs/batch-item.ts';
-import { openFeeder } from '../server/jobs/feed.ts';
-import { endedItems } from '../server/store/batches/batch-items.ts';
-import { batchOf, listBatches, makeBatch } from '../server/store/batches/batches.ts';
 import { makeScanner } from '../test/server/kit/scanner.ts';
 import { exponent, type Figure, info, median, report, round } from './kit/figures.ts';
 

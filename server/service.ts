@@ -1,12 +1,12 @@
 import { RULES } from '../lib/score.ts';
 import { openStore, type Store } from './core/store/open-store.ts';
+import { openItems } from './features/batches/store/batch-items.ts';
 import { queueReady, storeFigures } from './features/scans/store/operator-figures.ts';
 import { SCANS, scansWaiting } from './features/scans/worker/queue.ts';
 import { makeSealer, type Sealer } from './features/scans/worker/sealed.ts';
 import { memoryByKind } from './metrics/memory.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import type { ServiceSettings } from './roles/settings.ts';
-import { openItems } from './store/batches/batch-items.ts';
 
 export interface Service {
   readonly store: Store;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { addBatches, type BatchDeps } from '../features/batches/routes/batches.ts';
 import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
 import { addScans } from '../features/scans/routes/scans.ts';
 import type { OwnDeps } from '../features/scans/schemas/own-request.ts';
 import type { CrawlDeps } from '../http/site-scan/begin.ts';
 import { addAudit } from '../http/v1/audit.ts';
 import { addBadges, type BadgeDeps } from '../http/v1/badges.ts';
-import { addBatches, type BatchDeps } from '../http/v1/batches/routes.ts';
 import { addKeys } from '../http/v1/keys.ts';
 import { addShares } from '../http/v1/shares.ts';
 import { addSiteFiles } from '../http/v1/site-files.ts';

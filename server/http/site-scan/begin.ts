@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/model.ts';
 import { hostOf } from '../../../lib/parse/url/host-match.ts';
 import type { Member, V1Deps } from '../../core/http/member.ts';
-import { itemOf } from '../../jobs/batch-item.ts';
+import { itemOf } from '../../features/batches/worker/batch-item.ts';
 import { type CreatedSiteScan, makeSiteScan } from '../../store/sites/make-site-scan.ts';
 import { siteUrlOf } from '../../store/sites/read-site-scans.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../core/store/moment.ts';
 import type { Tables } from '../../core/store/tables.ts';
-import { dayHolder, teamHolder } from '../batches/batches.ts';
+import { dayHolder, teamHolder } from '../../features/batches/store/batches.ts';
 import { countSome } from '../teams/allowance.ts';
 import { perDayOf } from '../teams/keys.ts';
 

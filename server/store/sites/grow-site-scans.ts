@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../core/store/tables.ts';
-import { addItems, type NewItem } from '../batches/batch-items.ts';
+import { addItems, type NewItem } from '../../features/batches/store/batch-items.ts';
 import { giveBackPages } from '../teams/allowance.ts';
 import type { BatchRow } from '../teams/team-tables.ts';
 

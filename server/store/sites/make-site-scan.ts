@@ -1,6 +1,12 @@
 import type { Store } from '../../core/store/open-store.ts';
+import {
+  type Batch,
+  type BatchCreation,
+  insertBatch,
+  type NewBatch,
+  Refused,
+} from '../../features/batches/store/batches.ts';
 import { bareAddress } from '../../features/scans/store/bare-report.ts';
-import { type Batch, type BatchCreation, insertBatch, type NewBatch, Refused } from '../batches/batches.ts';
 import { noteAct } from '../teams/audit.ts';
 import { type SiteScan, siteScanOf } from './read-site-scans.ts';
 

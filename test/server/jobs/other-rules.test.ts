@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../lib/score.ts';
+import { addItems, countItems } from '../../../server/features/batches/store/batch-items.ts';
+import { batchOf } from '../../../server/features/batches/store/batches.ts';
+import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
 import { nameOf } from '../../../server/features/scans/model/question.ts';
-import { itemOf } from '../../../server/jobs/batch-item.ts';
 import { openWatcher } from '../../../server/jobs/watch/watcher.ts';
 import { USUAL } from '../../../server/monitoring/schedule.ts';
-import { addItems, countItems } from '../../../server/store/batches/batch-items.ts';
-import { batchOf } from '../../../server/store/batches/batches.ts';
 import { setWatch } from '../../../server/store/monitoring/watches.ts';
 import { siteScanOf } from '../../../server/store/sites/read-site-scans.ts';
 import { feedingFor, handIn } from '../kit/batch.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
+import { dayHolder } from '../../../server/features/batches/store/batches.ts';
+import { cancelBatch } from '../../../server/features/batches/store/cancel-batch.ts';
 import { SCANS, takeUp } from '../../../server/features/scans/worker/queue.ts';
 import { samplePages } from '../../../server/sites/sample.ts';
-import { dayHolder } from '../../../server/store/batches/batches.ts';
-import { cancelBatch } from '../../../server/store/batches/cancel-batch.ts';
 import { pagesOf, siteScanOf } from '../../../server/store/sites/read-site-scans.ts';
 import { dayOf } from '../../../server/store/teams/allowance.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
+import { dayHolder } from '../../../server/features/batches/store/batches.ts';
 import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
 import { USUAL } from '../../../server/monitoring/schedule.ts';
-import { dayHolder } from '../../../server/store/batches/batches.ts';
 import { setWatch, watchOf } from '../../../server/store/monitoring/watches.ts';
 import { dayOf } from '../../../server/store/teams/allowance.ts';
 import { recorded } from '../../sites/recorded.ts';

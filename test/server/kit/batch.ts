@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest';
 import type { Store } from '../../../server/core/store/open-store.ts';
+import { type BatchCreation, makeBatch, type NewBatch } from '../../../server/features/batches/store/batches.ts';
+import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
+import { type Feeder, openFeeder } from '../../../server/features/batches/worker/feed.ts';
 import type { WorkSettings } from '../../../server/features/scans/worker/work.ts';
-import { itemOf } from '../../../server/jobs/batch-item.ts';
-import { type Feeder, openFeeder } from '../../../server/jobs/feed.ts';
-import { type BatchCreation, makeBatch, type NewBatch } from '../../../server/store/batches/batches.ts';
 import { question, type Service } from './desk.ts';
 import { NOW } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
+import { openItems } from '../../../server/features/batches/store/batch-items.ts';
 import { scansWaiting } from '../../../server/features/scans/worker/queue.ts';
 import { listenForMetrics } from '../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
-import { openItems } from '../../../server/store/batches/batch-items.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { handIn } from '../kit/batch.ts';
 import { asker, serviceForEach } from '../kit/desk.ts';

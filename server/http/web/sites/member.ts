@@ -3,9 +3,9 @@ import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import type { Member } from '../../../core/http/member.ts';
 import { unheard } from '../../../core/http/own-form.ts';
 import { pageContext, type Site, sendPage, signInFor } from '../../../core/http/page-context.ts';
+import type { BatchDeps } from '../../../features/batches/routes/batches.ts';
 import type { Scope } from '../../../store/teams/keys.ts';
 import { refusedPage } from '../../../web/sites/import-page.tsx';
-import type { BatchDeps } from '../../v1/batches/routes.ts';
 
 /** What pages of sites take of the service. */
 export interface SitesDeps extends BatchDeps {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dump, restore } from '../../../../server/core/store/backup.ts';
+import { countItems, endedItems } from '../../../../server/features/batches/store/batch-items.ts';
+import { batchOf, listBatches, makeBatch } from '../../../../server/features/batches/store/batches.ts';
+import { nextItems } from '../../../../server/features/batches/store/feeding.ts';
+import { forgetBatches, KEEP_BATCHES } from '../../../../server/features/batches/store/forget-batches.ts';
+import { openFeeder } from '../../../../server/features/batches/worker/feed.ts';
 import { SCANS } from '../../../../server/features/scans/worker/queue.ts';
 import { work } from '../../../../server/features/scans/worker/work.ts';
-import { openFeeder } from '../../../../server/jobs/feed.ts';
-import { countItems, endedItems } from '../../../../server/store/batches/batch-items.ts';
-import { batchOf, listBatches, makeBatch } from '../../../../server/store/batches/batches.ts';
-import { nextItems } from '../../../../server/store/batches/feeding.ts';
-import { forgetBatches, KEEP_BATCHES } from '../../../../server/store/batches/forget-batches.ts';
 import { countPages, dayOf, giveBackPages } from '../../../../server/store/teams/allowance.ts';
 import { handIn, listOf } from '../../kit/batch.ts';
 import { makeScanner } from '../../kit/scanner.ts';

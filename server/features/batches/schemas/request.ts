@@ -9,7 +9,7 @@ import { localeOf } from '../../../core/http/language.ts';
 import { badField, said } from '../../../core/http/member.ts';
 import { type ErrorBody, Problem } from '../../../core/http/problem.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { type Question, toQuestion } from '../../../features/scans/model/question.ts';
+import { type Question, toQuestion } from '../../scans/model/question.ts';
 import { CreateBatchRequest, type DuplicateLine, type InvalidLine, MOST } from './shapes.ts';
 
 /** A batch as it was asked for, read. */

@@ -1,11 +1,12 @@
 import { fromKysely } from 'pg-boss';
-import { SECONDS } from '../../lib/time.ts';
-import type { Store, Tx } from '../core/store/open-store.ts';
-import { nameOf } from '../features/scans/model/question.ts';
-import { LANES } from '../features/scans/store/queued.ts';
-import { openQueue, SCANS } from '../features/scans/worker/queue.ts';
-import type { ScanJob } from '../features/scans/worker/scan-job.ts';
-import { endBatches, lockBatches } from '../store/batches/batch-items.ts';
+import { SECONDS } from '../../../../lib/time.ts';
+import type { Store, Tx } from '../../../core/store/open-store.ts';
+import { giveBackPages } from '../../../store/teams/allowance.ts';
+import { nameOf } from '../../scans/model/question.ts';
+import { LANES } from '../../scans/store/queued.ts';
+import { openQueue, SCANS } from '../../scans/worker/queue.ts';
+import type { ScanJob } from '../../scans/worker/scan-job.ts';
+import { endBatches, lockBatches } from '../store/batch-items.ts';
 import {
   BATCHED,
   batchJobsWaiting,
@@ -16,9 +17,8 @@ import {
   nameItems,
   nextItems,
   putBack,
-} from '../store/batches/feeding.ts';
-import { answerFresh, type ItemPosition } from '../store/batches/fresh-items.ts';
-import { giveBackPages } from '../store/teams/allowance.ts';
+} from '../store/feeding.ts';
+import { answerFresh, type ItemPosition } from '../store/fresh-items.ts';
 
 /** Seconds that a job of a batch may wait behind single scans. */
 const PATIENCE = 14 * SECONDS.day;

@@ -7,17 +7,17 @@ import { type Member, memberOf, notFound, type V1Deps } from '../../../core/http
 import { Problem } from '../../../core/http/problem.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { SCANS } from '../../../features/scans/worker/queue.ts';
-import { itemOf } from '../../../jobs/batch-item.ts';
-import { countItems } from '../../../store/batches/batch-items.ts';
-import { type Batch, type BatchCreation, batchOf, listBatches, makeBatch } from '../../../store/batches/batches.ts';
-import { cancelBatch } from '../../../store/batches/cancel-batch.ts';
 import { dayOf } from '../../../store/teams/allowance.ts';
 import { dayOfKey } from '../../../store/teams/key-limits.ts';
-import { BATCH_ROWS, type BatchRequest, readBatch, saidOf } from './request.ts';
-import { listed, standing } from './response.ts';
+import { SCANS } from '../../scans/worker/queue.ts';
+import { BATCH_ROWS, type BatchRequest, readBatch, saidOf } from '../schemas/request.ts';
+import { listed, standing } from '../schemas/response.ts';
+import { BatchList, BatchStatus, CreatedBatch } from '../schemas/shapes.ts';
+import { countItems } from '../store/batch-items.ts';
+import { type Batch, type BatchCreation, batchOf, listBatches, makeBatch } from '../store/batches.ts';
+import { cancelBatch } from '../store/cancel-batch.ts';
+import { itemOf } from '../worker/batch-item.ts';
 import { asCsv, asJsonLines } from './results.ts';
-import { BatchList, BatchStatus, CreatedBatch } from './shapes.ts';
 
 export const BATCHES_PATH = '/api/v1/batches';
 

@@ -1,7 +1,6 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
 import { PROBLEM_TYPE } from '../../../core/http/problem.ts';
-import { BATCHES_PATH } from '../../v1/batches/routes.ts';
 import {
   BatchCounts,
   BatchList,
@@ -13,7 +12,8 @@ import {
   CreatedBatch,
   DuplicateLine,
   InvalidLine,
-} from '../../v1/batches/shapes.ts';
+} from '../schemas/shapes.ts';
+import { BATCHES_PATH } from './batches.ts';
 
 /** Shapes of what is asked and answered about batches. */
 export const BATCH_SHAPES = {

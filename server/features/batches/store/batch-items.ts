@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { PartnerResult } from '../../../lib/api/result.ts';
-import type { Report } from '../../../lib/model.ts';
-import type { Scores } from '../../core/store/columns.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Tables } from '../../core/store/tables.ts';
-import { bare } from '../../features/scans/store/bare-report.ts';
-import { tellWebhooks } from '../monitoring/notifications.ts';
-import { giveBackPages } from '../teams/allowance.ts';
-import type { BatchRow, ItemState } from '../teams/team-tables.ts';
+import type { PartnerResult } from '../../../../lib/api/result.ts';
+import type { Report } from '../../../../lib/model.ts';
+import type { Scores } from '../../../core/store/columns.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { tellWebhooks } from '../../../store/monitoring/notifications.ts';
+import { giveBackPages } from '../../../store/teams/allowance.ts';
+import type { BatchRow, ItemState } from '../../../store/teams/team-tables.ts';
+import { bare } from '../../scans/store/bare-report.ts';
 
 /** A page that is to be scanned in a batch. */
 export interface NewItem {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Locale } from '../../../lib/model.ts';
-import { lockNamed } from '../../core/store/lock-named.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Tables } from '../../core/store/tables.ts';
+import type { Locale } from '../../../../lib/model.ts';
+import { lockNamed } from '../../../core/store/lock-named.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
 import { endBatches, lockBatches } from './batch-items.ts';
 
 /** The channel on which is told that there is something to feed the queue with. */

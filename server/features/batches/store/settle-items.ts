@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { toDate } from '../../core/store/moment.ts';
-import type { Tables } from '../../core/store/tables.ts';
-import { grantToBatches } from '../../features/scans/store/report-access.ts';
-import { tellDoneScans } from '../monitoring/notifications.ts';
-import { growSiteScans, type SiteNews } from '../sites/grow-site-scans.ts';
-import { addScanTo } from '../sites/site-scans.ts';
-import { giveBackPages } from '../teams/allowance.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { tellDoneScans } from '../../../store/monitoring/notifications.ts';
+import { growSiteScans, type SiteNews } from '../../../store/sites/grow-site-scans.ts';
+import { addScanTo } from '../../../store/sites/site-scans.ts';
+import { giveBackPages } from '../../../store/teams/allowance.ts';
+import { grantToBatches } from '../../scans/store/report-access.ts';
 import { endBatches, lockBatches } from './batch-items.ts';
 
 /** A scan that was kept, by the name of the question that it answers; `at` in ms since 1970. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { DAY } from '../../../lib/time.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Store } from '../../core/store/open-store.ts';
+import { DAY } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
 
 /** Days that batches are kept, with what their pages came to. */
 export const KEEP_BATCHES = 400;

@@ -1,6 +1,6 @@
-import { nameOf, type Question } from '../features/scans/model/question.ts';
-import { siteOf } from '../features/scans/model/site.ts';
-import type { NewItem } from '../store/batches/batch-items.ts';
+import { nameOf, type Question } from '../../scans/model/question.ts';
+import { siteOf } from '../../scans/model/site.ts';
+import type { NewItem } from '../store/batch-items.ts';
 
 /** A question as a page of a batch; `leftAlone`: its owner wants no scans. */
 export const itemOf = (question: Question, leftAlone = false): NewItem => ({

@@ -4,9 +4,9 @@ import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
 import { v1Words } from '../../../../lib/words/service/v1.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { endedItems, type Item } from '../../../store/batches/batch-items.ts';
-import type { Batch } from '../../../store/batches/batches.ts';
-import { failureOf, pageOf, resultLine } from './response.ts';
+import { failureOf, pageOf, resultLine } from '../schemas/response.ts';
+import { endedItems, type Item } from '../store/batch-items.ts';
+import type { Batch } from '../store/batches.ts';
 
 /** Whose results, where results are shown, and whether everything about every check is told. */
 export interface Results {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { toDate } from '../../core/store/moment.ts';
-import type { Tables } from '../../core/store/tables.ts';
-import { grantToBatches } from '../../features/scans/store/report-access.ts';
-import { FRESH } from '../../features/scans/store/scans.ts';
-import { addScansTo } from '../sites/site-scans.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { addScansTo } from '../../../store/sites/site-scans.ts';
+import { grantToBatches } from '../../scans/store/report-access.ts';
+import { FRESH } from '../../scans/store/scans.ts';
 
 /** A page of a batch. */
 export interface ItemPosition {

@@ -8,9 +8,9 @@ import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { type Reason, servedWords } from '../../../../lib/words/service/served.ts';
 import { withLimit } from '../../../core/http/limits.ts';
 import { RESULT_PATH } from '../../../core/paths.ts';
-import type { Failure } from '../../../features/scans/store/outcome.ts';
-import type { Counts, Item } from '../../../store/batches/batch-items.ts';
-import type { Batch } from '../../../store/batches/batches.ts';
+import type { Failure } from '../../scans/store/outcome.ts';
+import type { Counts, Item } from '../store/batch-items.ts';
+import type { Batch } from '../store/batches.ts';
 import type { BatchResult, BatchStatus, BatchSummary } from './shapes.ts';
 
 /** A batch as it is listed. */
