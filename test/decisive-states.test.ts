@@ -7,7 +7,7 @@ import { assess } from '../lib/scan.ts';
 import { graded, total } from '../lib/score.ts';
 import { imperativeFor } from '../lib/words/say.ts';
 import { statesLine, statesWords } from '../lib/words/states.ts';
-import { siteGrade } from '../server/sites/site-grade.ts';
+import { siteGrade } from '../server/features/crawls/model/site-grade.ts';
 import { seen } from './kit/facts.ts';
 import { recorded } from './sites/recorded.ts';
 

@@ -14,7 +14,7 @@ import type { Telling } from '../../lib/session/result.ts';
 import { runScan } from '../../lib/session/run.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
-import { siteWideFacts } from '../sites/site-facts.ts';
+import { siteWideFacts } from '../features/crawls/model/site-facts.ts';
 import { openWorlds, type Worlds } from './browser/isolated-world.ts';
 import { pageScripts } from './browser/page-scripts.ts';
 import { lookAgain } from './browser/views.ts';

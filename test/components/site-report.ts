@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'preact';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
 import { graded } from '../../lib/score.ts';
-import { foldPages } from '../../server/sites/fold.ts';
-import { siteGrade } from '../../server/sites/site-grade.ts';
-import type { SiteReport } from '../../server/web/site-report/SiteReport.tsx';
-import type { ShownPage } from '../../server/web/site-report/shown-page.ts';
+import { foldPages } from '../../server/features/crawls/model/fold.ts';
+import { siteGrade } from '../../server/features/crawls/model/site-grade.ts';
+import type { SiteReport } from '../../server/features/crawls/pages/site-report/SiteReport.tsx';
+import type { ShownPage } from '../../server/features/crawls/pages/site-report/shown-page.ts';
 import { sampleReport } from './sample.ts';
 
 /** The sample with other findings, by the one rule. */

@@ -39,12 +39,12 @@ import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { stepsOf } from '../../lib/view.ts';
 import { checks as dutchChecks } from '../../lib/words/nl/checks.ts';
 import { imperativeFor, say } from '../../lib/words/say.ts';
+import { foldPages } from '../../server/features/crawls/model/fold.ts';
+import { siteGrade } from '../../server/features/crawls/model/site-grade.ts';
+import { SiteReport } from '../../server/features/crawls/pages/site-report/SiteReport.tsx';
 import type { SiteChange } from '../../server/monitoring/changes.ts';
 import { letterOf } from '../../server/notify/letters.ts';
 import { mailOf } from '../../server/notify/mail.ts';
-import { foldPages } from '../../server/sites/fold.ts';
-import { siteGrade } from '../../server/sites/site-grade.ts';
-import { SiteReport } from '../../server/web/site-report/SiteReport.tsx';
 import { anyArgs, sampleReport, sampleState } from '../components/sample.ts';
 import { Speaking } from './speaking.tsx';
 

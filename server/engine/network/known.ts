@@ -1,7 +1,7 @@
 import { toTarget } from '../../../lib/collect/target.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import type { Target } from '../../../lib/model.ts';
-import { factsToTakeOver } from '../../sites/site-facts.ts';
+import { factsToTakeOver } from '../../features/crawls/model/site-facts.ts';
 import type { ScanRequest } from '../scan-request.ts';
 
 /** What is looked at when the page of a request comes from this address; `at` is when that began, ms since 1970. */

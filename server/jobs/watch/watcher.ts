@@ -1,6 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../lib/time.ts';
 import type { Store, Tx } from '../../core/store/open-store.ts';
+import { wantScan } from '../../features/crawls/store/site-scans.ts';
 import { nameOf, type Question } from '../../features/scans/model/question.ts';
 import { siteOf } from '../../features/scans/model/site.ts';
 import { bareAddress } from '../../features/scans/store/bare-report.ts';
@@ -25,7 +26,6 @@ import {
   noteRound,
 } from '../../store/monitoring/rounds.ts';
 import { noteAnnounced, sitesToLookAt } from '../../store/monitoring/watch-ends.ts';
-import { wantScan } from '../../store/sites/site-scans.ts';
 import { giveBackPages } from '../../store/teams/allowance.ts';
 import { outcomeOf } from './outcome.ts';
 

@@ -9,7 +9,7 @@ import { watchingWords } from '../../../lib/words/service/watching.ts';
 import { document, type PageContext } from '../../core/pages/document.tsx';
 import { OneButton } from '../../core/pages/forms.tsx';
 import { SCAN_FORM, SITES, sharePaths, sitePaths, siteScanPath } from '../../core/paths.ts';
-import { SiteScansPart } from '../site-scans-part.tsx';
+import { SiteScansPart } from '../../features/crawls/pages/site-scans-part.tsx';
 import { WatchSection } from '../watching/site-section.tsx';
 import { Course } from './course.tsx';
 import { DetailsForm } from './details.tsx';

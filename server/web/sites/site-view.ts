@@ -1,8 +1,8 @@
 import type { StoredDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
+import type { EarlierScan } from '../../features/crawls/pages/site-scans-part.tsx';
 import type { Site } from '../../store/sites/list-sites.ts';
 import type { SiteScan } from '../../store/sites/scans-of-site.ts';
-import type { EarlierScan } from '../site-scans-part.tsx';
 import type { SiteWatching } from '../watching/view.ts';
 
 /** What was filled in about a site, as it was typed. */

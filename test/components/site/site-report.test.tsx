@@ -6,7 +6,7 @@ import { commonWords } from '../../../lib/words/common.ts';
 import { checkName } from '../../../lib/words/headline.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';
 import { siteWords } from '../../../lib/words/service/site.ts';
-import { SiteReport } from '../../../server/web/site-report/SiteReport.tsx';
+import { SiteReport } from '../../../server/features/crawls/pages/site-report/SiteReport.tsx';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { Speaking } from '../../kit/speaking.tsx';
 import { MENDED, sampleSite } from '../site-report.ts';

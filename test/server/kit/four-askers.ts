@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../../server/core/store/open-store.ts';
+import { addScanTo } from '../../../server/features/crawls/store/site-scans.ts';
 import { grantReport } from '../../../server/features/scans/store/report-access.ts';
 import { addScanRequest } from '../../../server/features/scans/store/scan-requests.ts';
 import { USUAL } from '../../../server/monitoring/schedule.ts';
@@ -7,7 +8,6 @@ import { setTagWatch } from '../../../server/store/monitoring/tag-watches.ts';
 import { setWatch } from '../../../server/store/monitoring/watches.ts';
 import { askBadge } from '../../../server/store/sharing/badges.ts';
 import { makeShare } from '../../../server/store/sharing/shares.ts';
-import { addScanTo } from '../../../server/store/sites/site-scans.ts';
 import { issueKey, type Scope } from '../../../server/store/teams/keys.ts';
 import { issueForTeam } from '../../../server/store/teams/team-keys.ts';
 import { boxOf } from '../../../server/web/sites/choose-box.tsx';

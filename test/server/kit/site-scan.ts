@@ -1,6 +1,10 @@
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
-import { type CreatedSiteScan, makeSiteScan, type NewSiteScan } from '../../../server/store/sites/make-site-scan.ts';
+import {
+  type CreatedSiteScan,
+  makeSiteScan,
+  type NewSiteScan,
+} from '../../../server/features/crawls/store/make-site-scan.ts';
 import { question } from './desk.ts';
 import { NOW } from './store.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { factsThatFit } from '../../../lib/evidence.ts';
 import type { Finding } from '../../../lib/model.ts';
 import type { Engine, Scanned } from '../../../server/engine/engine.ts';
-import { samplePages } from '../../../server/sites/sample.ts';
+import { samplePages } from '../../../server/features/crawls/model/sample.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../../lib/checks/index.ts';
 import { type Finding, PILLARS } from '../../../lib/model.ts';
-import { foldPages, SITE_CHECKS } from '../../../server/sites/fold.ts';
+import { foldPages, SITE_CHECKS } from '../../../server/features/crawls/model/fold.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { filesIn } from '../../kit/sources.ts';
 

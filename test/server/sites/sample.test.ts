@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePages } from '../../../server/sites/sample.ts';
+import { samplePages } from '../../../server/features/crawls/model/sample.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const HOME = 'https://www.voorbeeld.nl/';

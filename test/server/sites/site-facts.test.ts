@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Evidence, factsThatFit } from '../../../lib/evidence.ts';
-import { factsToTakeOver, siteWideFacts } from '../../../server/sites/site-facts.ts';
+import { factsToTakeOver, siteWideFacts } from '../../../server/features/crawls/model/site-facts.ts';
 import { blind, http, NOW, scan, seen } from '../../kit/facts.ts';
 import { target } from '../../kit/reach.ts';
 import { recorded } from '../../sites/recorded.ts';

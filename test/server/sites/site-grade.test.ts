@@ -3,7 +3,7 @@ import type { Finding, Pillar } from '../../../lib/model.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
 import { graded, total } from '../../../lib/score.ts';
-import { type GradedPage, siteGrade } from '../../../server/sites/site-grade.ts';
+import { type GradedPage, siteGrade } from '../../../server/features/crawls/model/site-grade.ts';
 import { ARCHETYPES } from '../../sites/archetypes.ts';
 import { recorded } from '../../sites/recorded.ts';
 

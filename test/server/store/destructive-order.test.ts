@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { cancelBatch } from '../../../server/features/batches/store/cancel-batch.ts';
+import { wantScan } from '../../../server/features/crawls/store/site-scans.ts';
 import type { Ended } from '../../../server/features/scans/store/outcome.ts';
 import { keepScan } from '../../../server/features/scans/store/scans.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { askBadge, removeBadge } from '../../../server/store/sharing/badges.ts';
 import { makeShare, revokeShare } from '../../../server/store/sharing/shares.ts';
-import { wantScan } from '../../../server/store/sites/site-scans.ts';
 import { removeSite } from '../../../server/store/sites/sites.ts';
 import { handIn } from '../kit/batch.ts';
 import { addSite } from '../kit/site-scan.ts';

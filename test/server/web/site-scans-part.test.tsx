@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
-import { SiteScansPart } from '../../../server/web/site-scans-part.tsx';
+import { SiteScansPart } from '../../../server/features/crawls/pages/site-scans-part.tsx';
 import { NOW } from '../kit/store.ts';
 
 describe.each(['nl', 'en'] as const)('the part of a site’s page about several of its pages, in %s', (locale) => {

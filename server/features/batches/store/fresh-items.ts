@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { addScansTo } from '../../../store/sites/site-scans.ts';
+import { addScansTo } from '../../crawls/store/site-scans.ts';
 import { grantToBatches } from '../../scans/store/report-access.ts';
 import { FRESH } from '../../scans/store/scans.ts';
 

@@ -2,7 +2,7 @@ import type { PartnerResult, PublicResult } from '../../../../lib/api/result.ts'
 import type { Pillar, Report, Tier } from '../../../../lib/model.ts';
 import type { Reason } from '../../../../lib/words/service/served.ts';
 import type { Scores } from '../../../core/store/columns.ts';
-import type { SiteNews } from '../../../store/sites/grow-site-scans.ts';
+import type { SiteNews } from '../../crawls/store/grow-site-scans.ts';
 
 /** Why a scan has no result: codes of the scan API. */
 export type Failure = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';

@@ -11,7 +11,7 @@ import {
   waitingIn,
 } from '../store/queued.ts';
 import { latestSeq } from '../store/scans.ts';
-import { wantScan } from '../../../store/sites/site-scans.ts';
+import { wantScan } from '../../crawls/store/site-scans.ts';
 import type { Hour } from '../../../store/teams/hour.ts';
 import type { Extra } from './extras.ts';
 import { countScan, isFull, laneOf, type Spent } from './lanes.ts';

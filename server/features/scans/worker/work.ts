@@ -2,7 +2,7 @@ import { fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { publicPlaces } from '../../../engine/limits.ts';
-import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../../../store/sites/grow-site-scans.ts';
+import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../../crawls/store/grow-site-scans.ts';
 import { nameOf } from '../model/question.ts';
 import { siteOf } from '../model/site.ts';
 import type { Ended, Failure } from '../store/outcome.ts';

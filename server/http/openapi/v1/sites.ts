@@ -1,15 +1,15 @@
 import type { SitesDocsWords } from '../../../../lib/words/nl/service/v1-docs/sites.ts';
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { parameter, type V1Operation, v1Operation } from '../../../core/http/openapi/operation.ts';
-import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../../sites/fields.ts';
-import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../../sites/response.ts';
 import {
   ImportReportsRequest,
   ImportReportsResult,
   RejectedReport,
   SiteScanDetails,
   SiteScanList,
-} from '../../v1/site-scans.ts';
+} from '../../../features/crawls/routes/crawls-of-site.ts';
+import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../../sites/fields.ts';
+import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../../sites/response.ts';
 import { SITES_PATH, SiteList } from '../../v1/sites.ts';
 
 /** Shapes of what is asked and answered about sites. */

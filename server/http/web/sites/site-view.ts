@@ -1,12 +1,12 @@
 import { decidedReport, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Locale } from '../../../../lib/model.ts';
 import type { Member, V1Deps } from '../../../core/http/member.ts';
+import { MOST_PAGES } from '../../../features/crawls/routes/begin.ts';
+import { earlierScans } from '../../../features/crawls/routes/listed.ts';
 import { decisionsOf } from '../../../store/sites/decisions.ts';
 import type { Site } from '../../../store/sites/list-sites.ts';
 import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../../store/sites/scans-of-site.ts';
 import type { Details, Pair, SiteReport, SiteView } from '../../../web/sites/site-view.ts';
-import { MOST_PAGES } from '../../site-scan/begin.ts';
-import { earlierScans } from '../../site-scan/listed.ts';
 import { writeCursor } from '../../sites/cursor.ts';
 import { writeContact } from '../../sites/lists.ts';
 import { readScanCursor } from '../../sites/request.ts';

@@ -10,7 +10,7 @@ import type { Problem } from '../../../../core/http/problem.ts';
 import { carries, type SignedIn } from '../../../../core/http/session.ts';
 import { stillPages } from '../../../../core/http/still-pages.ts';
 import { RESULT_PATH, SCAN_EVENTS, SCAN_FORM, scanPath } from '../../../../core/paths.ts';
-import { siteUrlOf } from '../../../../store/sites/read-site-scans.ts';
+import { siteUrlOf } from '../../../crawls/store/read-site-scans.ts';
 import type { Typed } from '../../pages/ask.tsx';
 import { homePage } from '../../pages/home.tsx';
 import type { ScanNews } from '../../pages/scan-progress.ts';

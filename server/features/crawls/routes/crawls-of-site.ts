@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { outgoing, ScanAnswer } from '../../../lib/api/outgoing.ts';
-import { resultOfReport } from '../../../lib/export/formats/report-result.ts';
-import { tellNotGradable } from '../../../lib/words/report/not-gradable.ts';
-import { type SiteFault, sitesWords } from '../../../lib/words/service/sites.ts';
-import { addJsonRows } from '../../core/http/json-rows.ts';
-import { localeOf } from '../../core/http/language.ts';
-import { perHourOf, withLimit } from '../../core/http/limits.ts';
-import { badField, memberOf, notFound, type V1Deps } from '../../core/http/member.ts';
-import { mapPaced } from '../../core/store/pace.ts';
-import { getSiteScan, handInReports, listSiteScans } from '../../store/sites/scans-of-site.ts';
-import { writeCursor } from '../sites/cursor.ts';
-import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../sites/reports.ts';
-import { PAGE, readScanCursor } from '../sites/request.ts';
-import { SiteScan, toScan } from '../sites/response.ts';
-import { type OneSite, SITES_PATH, siteOfMember } from './sites.ts';
+import { outgoing, ScanAnswer } from '../../../../lib/api/outgoing.ts';
+import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
+import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
+import { type SiteFault, sitesWords } from '../../../../lib/words/service/sites.ts';
+import { addJsonRows } from '../../../core/http/json-rows.ts';
+import { localeOf } from '../../../core/http/language.ts';
+import { perHourOf, withLimit } from '../../../core/http/limits.ts';
+import { badField, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
+import { mapPaced } from '../../../core/store/pace.ts';
+import { writeCursor } from '../../../http/sites/cursor.ts';
+import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../../../http/sites/reports.ts';
+import { PAGE, readScanCursor } from '../../../http/sites/request.ts';
+import { SiteScan, toScan } from '../../../http/sites/response.ts';
+import { type OneSite, SITES_PATH, siteOfMember } from '../../../http/v1/sites.ts';
+import { getSiteScan, handInReports, listSiteScans } from '../../../store/sites/scans-of-site.ts';
 
 /** Scans of a site, newest first. */
 export const SiteScanList = z.strictObject({

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { HOUR } from '../../../lib/time.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Tables } from '../../core/store/tables.ts';
-import { grantReport } from '../../features/scans/store/report-access.ts';
+import { HOUR } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { grantReport } from '../../scans/store/report-access.ts';
 
 /** A team that wants a scan; the full report is its own where somebody asks who may read. */
 export interface Wanting {

@@ -1,13 +1,13 @@
-import { type Evidence, factsThatFit } from '../../lib/evidence.ts';
-import { toJson } from '../core/store/writable.ts';
-import type { Scanned } from '../engine/engine.ts';
-import type { ScanRequest } from '../engine/scan-request.ts';
-import type { NewItem } from '../features/batches/store/batch-items.ts';
-import { itemOf } from '../features/batches/worker/batch-item.ts';
-import { type Question, toQuestion } from '../features/scans/model/question.ts';
-import { siteOf } from '../features/scans/model/site.ts';
-import { samplePages } from '../sites/sample.ts';
-import type { PageWaiting, SiteNews } from '../store/sites/grow-site-scans.ts';
+import { type Evidence, factsThatFit } from '../../../../lib/evidence.ts';
+import { toJson } from '../../../core/store/writable.ts';
+import type { Scanned } from '../../../engine/engine.ts';
+import type { ScanRequest } from '../../../engine/scan-request.ts';
+import type { NewItem } from '../../batches/store/batch-items.ts';
+import { itemOf } from '../../batches/worker/batch-item.ts';
+import { type Question, toQuestion } from '../../scans/model/question.ts';
+import { siteOf } from '../../scans/model/site.ts';
+import { samplePages } from '../model/sample.ts';
+import type { PageWaiting, SiteNews } from '../store/grow-site-scans.ts';
 
 type Facts = Partial<Evidence>;
 

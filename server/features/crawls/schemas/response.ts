@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { PillarResult } from '../../../lib/api/result.ts';
-import { Percentage } from '../../../lib/bounds.ts';
-import { PAGE_KINDS } from '../../../lib/kinds.ts';
-import { BLIND, type Finding, type Locale, PILLARS, STEP_KINDS } from '../../../lib/model.ts';
-import { toIsoText, toIsoTextOrNone } from '../../../lib/time.ts';
-import { commonWords } from '../../../lib/words/common.ts';
-import { say, sayLimit, titleOf } from '../../../lib/words/say.ts';
-import { siteWords } from '../../../lib/words/service/site.ts';
-import type { Alike, Folded } from '../../sites/fold.ts';
-import type { SiteGrade } from '../../sites/site-grade.ts';
-import type { SiteScan } from '../../store/sites/read-site-scans.ts';
-import { ITEM_STATES } from '../../store/teams/team-tables.ts';
-import type { ReadPage, ReadSiteScan } from './read.ts';
+import { PillarResult } from '../../../../lib/api/result.ts';
+import { Percentage } from '../../../../lib/bounds.ts';
+import { PAGE_KINDS } from '../../../../lib/kinds.ts';
+import { BLIND, type Finding, type Locale, PILLARS, STEP_KINDS } from '../../../../lib/model.ts';
+import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
+import { commonWords } from '../../../../lib/words/common.ts';
+import { say, sayLimit, titleOf } from '../../../../lib/words/say.ts';
+import { siteWords } from '../../../../lib/words/service/site.ts';
+import { ITEM_STATES } from '../../../store/teams/team-tables.ts';
+import type { Alike, Folded } from '../model/fold.ts';
+import type { SiteGrade } from '../model/site-grade.ts';
+import type { ReadPage, ReadSiteScan } from '../routes/read.ts';
+import type { SiteScan } from '../store/read-site-scans.ts';
 
 const Score = z.nullable(Percentage);
 /** Pages by their numbers. */

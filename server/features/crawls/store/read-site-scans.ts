@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { PartnerResult } from '../../../lib/api/result.ts';
-import type { Locale, Report } from '../../../lib/model.ts';
-import type { Tables } from '../../core/store/tables.ts';
-import { bare, bareReport } from '../../features/scans/store/bare-report.ts';
-import type { ItemState } from '../teams/team-tables.ts';
+import type { PartnerResult } from '../../../../lib/api/result.ts';
+import type { Locale, Report } from '../../../../lib/model.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import type { ItemState } from '../../../store/teams/team-tables.ts';
+import { bare, bareReport } from '../../scans/store/bare-report.ts';
 import type { From } from './grow-site-scans.ts';
 
 /** How far a scan of several pages of a site is. Moments in ms since 1970. */

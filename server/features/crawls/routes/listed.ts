@@ -1,6 +1,6 @@
-import type { Store } from '../../core/store/open-store.ts';
-import { type SiteScan, siteScansOf } from '../../store/sites/read-site-scans.ts';
-import type { EarlierScan } from '../../web/site-scans-part.tsx';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { EarlierScan } from '../pages/site-scans-part.tsx';
+import { type SiteScan, siteScansOf } from '../store/read-site-scans.ts';
 
 /** Scans that a site's page lists. */
 const LISTED = 20;

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
-import { type Member, memberWith, notFound } from '../../core/http/member.ts';
-import { unheard } from '../../core/http/own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from '../../core/http/page-context.ts';
-import { Problem } from '../../core/http/problem.ts';
-import { siteScanPaths } from '../../core/paths.ts';
-import { cancelBatch } from '../../features/batches/store/cancel-batch.ts';
-import { bareAddress } from '../../features/scans/store/bare-report.ts';
-import { SCANS } from '../../features/scans/worker/queue.ts';
-import type { CreatedSiteScan } from '../../store/sites/make-site-scan.ts';
-import { fullPageOf, type SiteScan } from '../../store/sites/read-site-scans.ts';
-import { fullReportPage } from '../../web/signed-in.tsx';
-import type { ShownPage } from '../../web/site-report/shown-page.ts';
-import { type SiteScanView, siteScanPage } from '../../web/site-scan.tsx';
-import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../site-scan/begin.ts';
-import { lineOf } from '../site-scan/listed.ts';
-import { type ReadSiteScan, readSiteScan } from '../site-scan/read.ts';
+import { siteScanWords } from '../../../../../lib/words/service/site-scan.ts';
+import { type Member, memberWith, notFound } from '../../../../core/http/member.ts';
+import { unheard } from '../../../../core/http/own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
+import { Problem } from '../../../../core/http/problem.ts';
+import { siteScanPaths } from '../../../../core/paths.ts';
+import { fullReportPage } from '../../../../web/signed-in.tsx';
+import { cancelBatch } from '../../../batches/store/cancel-batch.ts';
+import { bareAddress } from '../../../scans/store/bare-report.ts';
+import { SCANS } from '../../../scans/worker/queue.ts';
+import type { ShownPage } from '../../pages/site-report/shown-page.ts';
+import { type SiteScanView, siteScanPage } from '../../pages/site-scan.tsx';
+import type { CreatedSiteScan } from '../../store/make-site-scan.ts';
+import { fullPageOf, type SiteScan } from '../../store/read-site-scans.ts';
+import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../begin.ts';
+import { lineOf } from '../listed.ts';
+import { type ReadSiteScan, readSiteScan } from '../read.ts';
 
 /** Seconds after which the page comes again, where its reader asked for that. */
 const EVERY = 10;

@@ -1,6 +1,6 @@
-import type { Finding, Pillar, Report, Score, Total } from '../../lib/model.ts';
-import { PILLARS } from '../../lib/model.ts';
-import { bearingOf, type Part, total } from '../../lib/score.ts';
+import type { Finding, Pillar, Report, Score, Total } from '../../../../lib/model.ts';
+import { PILLARS } from '../../../../lib/model.ts';
+import { bearingOf, type Part, total } from '../../../../lib/score.ts';
 
 /** What of a page's report its site's grade rests on. */
 export type GradedPage = Pick<Report, 'scores' | 'findings'>;

@@ -1,8 +1,8 @@
-import type { Locale } from '../../lib/model.ts';
-import { dayIn } from '../../lib/words/format.ts';
-import { siteScanWords } from '../../lib/words/service/site-scan.ts';
-import { OneButton } from '../core/pages/forms.tsx';
-import { siteScanPaths } from '../core/paths.ts';
+import type { Locale } from '../../../../lib/model.ts';
+import { dayIn } from '../../../../lib/words/format.ts';
+import { siteScanWords } from '../../../../lib/words/service/site-scan.ts';
+import { OneButton } from '../../../core/pages/forms.tsx';
+import { siteScanPaths } from '../../../core/paths.ts';
 
 /** A scan of several pages, as it stands in the list of its site. */
 export interface EarlierScan {

@@ -1,12 +1,12 @@
-import { GradeWord } from '../../../components/shared/GradeWord.tsx';
-import { useCommon, useLocale } from '../../../components/shared/locale.ts';
-import { SixColumns } from '../../../components/shared/SixColumns.tsx';
-import { columnsOf } from '../../../lib/view/compare/columns.ts';
-import { gradeOf, isLimited } from '../../../lib/view/grade.ts';
-import { brief } from '../../../lib/view/visible.ts';
-import { sayLimit } from '../../../lib/words/say.ts';
-import { siteWords } from '../../../lib/words/service/site.ts';
-import type { SiteGrade } from '../../sites/site-grade.ts';
+import { GradeWord } from '../../../../../components/shared/GradeWord.tsx';
+import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
+import { SixColumns } from '../../../../../components/shared/SixColumns.tsx';
+import { columnsOf } from '../../../../../lib/view/compare/columns.ts';
+import { gradeOf, isLimited } from '../../../../../lib/view/grade.ts';
+import { brief } from '../../../../../lib/view/visible.ts';
+import { sayLimit } from '../../../../../lib/words/say.ts';
+import { siteWords } from '../../../../../lib/words/service/site.ts';
+import type { SiteGrade } from '../../model/site-grade.ts';
 
 interface Props {
   readonly grade: SiteGrade;

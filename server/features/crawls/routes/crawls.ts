@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
-import { localeOf } from '../../core/http/language.ts';
-import { tellDay } from '../../core/http/limits.ts';
-import { badField, type Member, memberOf, notFound } from '../../core/http/member.ts';
-import { Problem } from '../../core/http/problem.ts';
-import { cancelBatch } from '../../features/batches/store/cancel-batch.ts';
-import { SCANS } from '../../features/scans/worker/queue.ts';
-import type { CreatedSiteScan } from '../../store/sites/make-site-scan.ts';
-import { type SiteScan, siteScanOf, siteScansOf, siteUrlOf } from '../../store/sites/read-site-scans.ts';
-import { dayOf } from '../../store/teams/allowance.ts';
-import { dayOfKey } from '../../store/teams/key-limits.ts';
-import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../site-scan/begin.ts';
-import { readSiteScan } from '../site-scan/read.ts';
-import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../site-scan/response.ts';
+import { siteScanWords } from '../../../../lib/words/service/site-scan.ts';
+import { localeOf } from '../../../core/http/language.ts';
+import { tellDay } from '../../../core/http/limits.ts';
+import { badField, type Member, memberOf, notFound } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
+import { dayOf } from '../../../store/teams/allowance.ts';
+import { dayOfKey } from '../../../store/teams/key-limits.ts';
+import { cancelBatch } from '../../batches/store/cancel-batch.ts';
+import { SCANS } from '../../scans/worker/queue.ts';
+import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../schemas/response.ts';
+import type { CreatedSiteScan } from '../store/make-site-scan.ts';
+import { type SiteScan, siteScanOf, siteScansOf, siteUrlOf } from '../store/read-site-scans.ts';
+import { beginSiteScan, type CrawlDeps, MOST_PAGES } from './begin.ts';
+import { readSiteScan } from './read.ts';
 
 export const CRAWLS_PATH = '/api/v1/crawls';
 /** Where they are asked for. */

@@ -1,10 +1,10 @@
-import type { Report } from '../../../lib/model.ts';
-import { type PageReason, siteWords } from '../../../lib/words/service/site.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import { siteOf } from '../../features/scans/model/site.ts';
-import { type Folded, foldPages } from '../../sites/fold.ts';
-import { type SiteGrade, siteGrade } from '../../sites/site-grade.ts';
-import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../../store/sites/read-site-scans.ts';
+import type { Report } from '../../../../lib/model.ts';
+import { type PageReason, siteWords } from '../../../../lib/words/service/site.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { siteOf } from '../../scans/model/site.ts';
+import { type Folded, foldPages } from '../model/fold.ts';
+import { type SiteGrade, siteGrade } from '../model/site-grade.ts';
+import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../store/read-site-scans.ts';
 
 /** A page of a site scan as it is told. */
 export interface ReadPage extends Pick<SitePage, 'number' | 'url' | 'state' | 'scan' | 'detail'> {

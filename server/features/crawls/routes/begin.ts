@@ -1,9 +1,9 @@
-import type { Locale } from '../../../lib/model.ts';
-import { hostOf } from '../../../lib/parse/url/host-match.ts';
-import type { Member, V1Deps } from '../../core/http/member.ts';
-import { itemOf } from '../../features/batches/worker/batch-item.ts';
-import { type CreatedSiteScan, makeSiteScan } from '../../store/sites/make-site-scan.ts';
-import { siteUrlOf } from '../../store/sites/read-site-scans.ts';
+import type { Locale } from '../../../../lib/model.ts';
+import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import type { Member, V1Deps } from '../../../core/http/member.ts';
+import { itemOf } from '../../batches/worker/batch-item.ts';
+import { type CreatedSiteScan, makeSiteScan } from '../store/make-site-scan.ts';
+import { siteUrlOf } from '../store/read-site-scans.ts';
 
 /** Pages of a site scan, the first among them, at most and where nothing is said. */
 export const MOST_PAGES = 25;

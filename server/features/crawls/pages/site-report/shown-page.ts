@@ -1,6 +1,6 @@
-import type { Report } from '../../../lib/model.ts';
-import { brief } from '../../../lib/view/visible.ts';
-import type { PageReason } from '../../../lib/words/service/site.ts';
+import type { Report } from '../../../../../lib/model.ts';
+import { brief } from '../../../../../lib/view/visible.ts';
+import type { PageReason } from '../../../../../lib/words/service/site.ts';
 
 /** A page of a site report. */
 export interface ShownPage {

@@ -1,8 +1,8 @@
-import { isMachinery } from '../../lib/parse/page-kind/page-tools.ts';
-import { spacedSample } from '../../lib/parse/text/spaced-sample.ts';
-import { mayAct } from '../../lib/parse/url/action-address.ts';
-import { withoutDot } from '../../lib/parse/url/host-match.ts';
-import { withoutTracking } from '../../lib/parse/url/page-address.ts';
+import { isMachinery } from '../../../../lib/parse/page-kind/page-tools.ts';
+import { spacedSample } from '../../../../lib/parse/text/spaced-sample.ts';
+import { mayAct } from '../../../../lib/parse/url/action-address.ts';
+import { withoutDot } from '../../../../lib/parse/url/host-match.ts';
+import { withoutTracking } from '../../../../lib/parse/url/page-address.ts';
 
 /** Addresses read of a list, characters of one and names in its query; of a group looked at whether they are pages; pages in all. */
 const MOST = { listed: 50_000, characters: 2_000, asks: 5, looked: 200, pages: 25 };

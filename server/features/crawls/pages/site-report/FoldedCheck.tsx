@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useCommon, useLocale } from '../../../components/shared/locale.ts';
-import { Mark } from '../../../components/shared/Mark.tsx';
-import type { Locale, Outcome } from '../../../lib/model.ts';
-import { brief } from '../../../lib/view/visible.ts';
-import { checkName } from '../../../lib/words/headline.ts';
-import { say, titleOf } from '../../../lib/words/say.ts';
-import { siteWords } from '../../../lib/words/service/site.ts';
-import type { Alike, Folded, PageIndex } from '../../sites/fold.ts';
+import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
+import { Mark } from '../../../../../components/shared/Mark.tsx';
+import type { Locale, Outcome } from '../../../../../lib/model.ts';
+import { brief } from '../../../../../lib/view/visible.ts';
+import { checkName } from '../../../../../lib/words/headline.ts';
+import { say, titleOf } from '../../../../../lib/words/say.ts';
+import { siteWords } from '../../../../../lib/words/service/site.ts';
+import type { Alike, Folded, PageIndex } from '../../model/fold.ts';
 import { pathOf, type ShownPage } from './shown-page.ts';
 
 interface Props {

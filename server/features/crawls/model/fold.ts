@@ -1,9 +1,9 @@
-import type { AnyCheck } from '../../lib/check.ts';
-import { CHECKS } from '../../lib/checks/index.ts';
-import type { FactName } from '../../lib/evidence.ts';
-import type { Blind, Finding, Pillar, Report, StepKind } from '../../lib/model.ts';
-import { PILLARS, STEP_KINDS } from '../../lib/model.ts';
-import { isCostly, kindOf } from '../../lib/path/path.ts';
+import type { AnyCheck } from '../../../../lib/check.ts';
+import { CHECKS } from '../../../../lib/checks/index.ts';
+import type { FactName } from '../../../../lib/evidence.ts';
+import type { Blind, Finding, Pillar, Report, StepKind } from '../../../../lib/model.ts';
+import { PILLARS, STEP_KINDS } from '../../../../lib/model.ts';
+import { isCostly, kindOf } from '../../../../lib/path/path.ts';
 
 /** A page of the list that was handed in, by its place there from 0. */
 export type PageIndex = number;

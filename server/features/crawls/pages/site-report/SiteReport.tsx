@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'preact';
-import { Boundary } from '../../../components/shared/Boundary.tsx';
-import { useLocale } from '../../../components/shared/locale.ts';
-import { Section } from '../../../components/shared/Section.tsx';
-import { titleOf } from '../../../lib/words/say.ts';
-import { siteWords } from '../../../lib/words/service/site.ts';
-import type { Folded } from '../../sites/fold.ts';
-import type { SiteGrade } from '../../sites/site-grade.ts';
+import { Boundary } from '../../../../../components/shared/Boundary.tsx';
+import { useLocale } from '../../../../../components/shared/locale.ts';
+import { Section } from '../../../../../components/shared/Section.tsx';
+import { titleOf } from '../../../../../lib/words/say.ts';
+import { siteWords } from '../../../../../lib/words/service/site.ts';
+import type { Folded } from '../../model/fold.ts';
+import type { SiteGrade } from '../../model/site-grade.ts';
 import { FoldedCheck } from './FoldedCheck.tsx';
 import { SitePages } from './SitePages.tsx';
 import { SiteTotal } from './SiteTotal.tsx';

@@ -1,9 +1,9 @@
-import { useCommon, useLocale } from '../../../components/shared/locale.ts';
-import { Table } from '../../../components/shared/Table.tsx';
-import { PILLARS } from '../../../lib/model.ts';
-import { gradeOf } from '../../../lib/view/grade.ts';
-import { kindWords } from '../../../lib/words/kinds.ts';
-import { siteWords } from '../../../lib/words/service/site.ts';
+import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
+import { Table } from '../../../../../components/shared/Table.tsx';
+import { PILLARS } from '../../../../../lib/model.ts';
+import { gradeOf } from '../../../../../lib/view/grade.ts';
+import { kindWords } from '../../../../../lib/words/kinds.ts';
+import { siteWords } from '../../../../../lib/words/service/site.ts';
 import { pathOf, type ShownPage } from './shown-page.ts';
 
 interface Props {

@@ -1,14 +1,7 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
-import {
-  CrawlCheck,
-  CrawlConclusion,
-  CrawlGrade,
-  CrawlPage,
-  CrawlReport,
-  CrawlStatus,
-} from '../../site-scan/response.ts';
-import { CRAWLS_PATH, CrawlList, CreateCrawlRequest } from '../../v1/site-scan-routes.ts';
+import { CrawlCheck, CrawlConclusion, CrawlGrade, CrawlPage, CrawlReport, CrawlStatus } from '../schemas/response.ts';
+import { CRAWLS_PATH, CrawlList, CreateCrawlRequest } from './crawls.ts';
 
 /** Shapes of what is asked and answered about several pages of one site. */
 export const SITE_SCAN_SHAPES = {
