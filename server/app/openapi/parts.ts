@@ -5,8 +5,8 @@ import type { Tag } from '../../core/http/openapi/tags.ts';
 import { BATCH_SHAPES, batchPaths } from '../../features/batches/routes/operations.ts';
 import { SITE_SCAN_SHAPES, siteScanPaths } from '../../features/crawls/routes/operations.ts';
 import { SCAN_SHAPES, scanPaths } from '../../features/scans/routes/operations.ts';
+import { SITES_SHAPES, sitesFields, sitesPaths } from '../../features/sites/routes/operations.ts';
 import { SHARING_SHAPES, sharingFields, sharingPaths } from '../../http/openapi/v1/sharing.ts';
-import { SITES_SHAPES, sitesFields, sitesPaths } from '../../http/openapi/v1/sites.ts';
 import { TEAM_SHAPES, teamFields, teamPaths } from '../../http/openapi/v1/team.ts';
 import { WATCHING_SHAPES, watchingPaths } from '../../http/openapi/v1/watching.ts';
 

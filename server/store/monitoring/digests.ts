@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { DAY } from '../../../lib/time.ts';
 import { toDate } from '../../core/store/moment.ts';
 import type { Tables } from '../../core/store/tables.ts';
+import { isLike } from '../../features/sites/store/site-figures.ts';
 import { nextDigest } from '../../monitoring/schedule.ts';
 import type { DigestRow } from '../../notify/notice.ts';
-import { isLike } from '../sites/site-figures.ts';
 
 /** A reader whose weekly digest is due, and the day that it is for. */
 export interface DueDigest {

@@ -4,7 +4,7 @@ import type { Report } from '../../../lib/model.ts';
 import { parseCsv } from '../../../lib/parse/text/csv.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { homeScan } from '../../../server/features/scans/store/home-scans.ts';
-import { decide } from '../../../server/store/sites/decisions.ts';
+import { decide } from '../../../server/features/sites/store/decisions.ts';
 import { listActs } from '../../../server/store/teams/audit.ts';
 import { issueKey, type Scope } from '../../../server/store/teams/keys.ts';
 import { recorded } from '../../sites/recorded.ts';

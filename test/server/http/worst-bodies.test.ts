@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { MOST_SITES } from '../../../server/store/sites/sites.ts';
+import { MOST_SITES } from '../../../server/features/sites/store/sites.ts';
 import { issueKey } from '../../../server/store/teams/keys.ts';
 import { isNarrowed } from '../../kit/inputs.ts';
 import { serviceForEach } from '../kit/desk.ts';

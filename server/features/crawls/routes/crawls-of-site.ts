@@ -9,12 +9,12 @@ import { localeOf } from '../../../core/http/language.ts';
 import { perHourOf, withLimit } from '../../../core/http/limits.ts';
 import { badField, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { writeCursor } from '../../../http/sites/cursor.ts';
-import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../../../http/sites/reports.ts';
-import { PAGE, readScanCursor } from '../../../http/sites/request.ts';
-import { SiteScan, toScan } from '../../../http/sites/response.ts';
-import { type OneSite, SITES_PATH, siteOfMember } from '../../../http/v1/sites.ts';
-import { getSiteScan, handInReports, listSiteScans } from '../../../store/sites/scans-of-site.ts';
+import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../../sites/routes/reports.ts';
+import { type OneSite, SITES_PATH, siteOfMember } from '../../sites/routes/sites.ts';
+import { writeCursor } from '../../sites/schemas/cursor.ts';
+import { PAGE, readScanCursor } from '../../sites/schemas/request.ts';
+import { SiteScan, toScan } from '../../sites/schemas/response.ts';
+import { getSiteScan, handInReports, listSiteScans } from '../../sites/store/scans-of-site.ts';
 
 /** Scans of a site, newest first. */
 export const SiteScanList = z.strictObject({

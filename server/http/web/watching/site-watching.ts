@@ -1,9 +1,9 @@
 import { fieldsOf } from '../../../core/http/own-form.ts';
 import { sendNotFound } from '../../../core/http/pages.ts';
 import { sitePaths, siteWatchPaths } from '../../../core/paths.ts';
+import type { SiteTools } from '../../../features/sites/routes/web/site-tools.ts';
 import { dropReader } from '../../watching/readers.ts';
 import { readWatch, unwatchSite, watchSite } from '../../watching/watch.ts';
-import type { SiteTools } from '../sites/site-tools.ts';
 import { scheduleRefused, scheduleTyped, watchQuestion } from './drafts.ts';
 import { askOnPage } from './request-subscriber.ts';
 

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { pageContext, sendPage } from '../../../core/http/page-context.ts';
 import { WATCHING } from '../../../core/paths.ts';
+import { forForm, type SitesRoom, type Visit, type Visited } from '../../../features/sites/routes/web/member.ts';
+import { namesOfSites } from '../../../features/sites/store/list-sites.ts';
 import { MAIL_KINDS } from '../../../notify/previews.ts';
 import { listNotifications } from '../../../store/monitoring/notification-list.ts';
 import { listReaders } from '../../../store/monitoring/readers.ts';
 import { listTagWatches } from '../../../store/monitoring/tag-watches.ts';
 import { listOwnWatches, listTroubled } from '../../../store/monitoring/watches.ts';
 import { listWebhooks } from '../../../store/monitoring/webhooks.ts';
-import { namesOfSites } from '../../../store/sites/list-sites.ts';
 import type { TeamWatching } from '../../../web/watching/view.ts';
 import { MOST_TROUBLED } from '../../../web/watching/watches.tsx';
 import { watchingPage } from '../../../web/watching/watching-page.tsx';
-import { forForm, type SitesRoom, type Visit, type Visited } from '../sites/member.ts';
 import { emptyDraft, newReader, newTag } from './drafts.ts';
 import { shownReaders } from './shown.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../../../lib/model.ts';
 import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
-import { decide, decisionsOf } from '../../../../server/store/sites/decisions.ts';
+import { decide, decisionsOf } from '../../../../server/features/sites/store/decisions.ts';
 import {
   getSite,
   listSites,
@@ -9,14 +9,20 @@ import {
   SITE_ORDERS,
   type SiteFilter,
   type SiteOrder,
-} from '../../../../server/store/sites/list-sites.ts';
+} from '../../../../server/features/sites/store/list-sites.ts';
 import {
   getSiteScan,
   handInReports,
   latestReport,
   listSiteScans,
-} from '../../../../server/store/sites/scans-of-site.ts';
-import { addSite, addSites, changeSite, MOST_SITES, removeSite } from '../../../../server/store/sites/sites.ts';
+} from '../../../../server/features/sites/store/scans-of-site.ts';
+import {
+  addSite,
+  addSites,
+  changeSite,
+  MOST_SITES,
+  removeSite,
+} from '../../../../server/features/sites/store/sites.ts';
 import { listActs } from '../../../../server/store/teams/audit.ts';
 import { isFullRun } from '../../../kit/inputs.ts';
 import { workOf } from '../../kit/query-work.ts';

@@ -1,0 +1,91 @@
+import { useLocale } from '../../../../components/shared/locale.ts';
+import { DECISION_KINDS, MOST_DECISIONS } from '../../../../lib/decision.ts';
+import type { Finding } from '../../../../lib/model.ts';
+import { brief } from '../../../../lib/view/visible.ts';
+import { decisionWords } from '../../../../lib/words/report/decision.ts';
+import { titleOf } from '../../../../lib/words/say.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { sitePaths } from '../../../core/paths.ts';
+import type { SiteReport, SiteView } from './site-view.ts';
+
+/** What every part of the path needs. */
+export interface PathOf {
+  /** The id of the site. */
+  readonly id: string;
+  readonly latest: SiteReport;
+  /** Null for who may not decide. */
+  readonly token: string | null;
+  readonly fault: SiteView['fault'];
+}
+
+interface ReasonProps {
+  readonly field: string;
+  /** What is wrong with it; null where nothing is. */
+  readonly own: string | null;
+  readonly typed: string;
+}
+
+const Reason = ({ field, own, typed }: ReasonProps) => {
+  const locale = useLocale();
+  return (
+    <div class="field">
+      <label for={field}>{decisionWords[locale].reason}</label>
+      <textarea
+        id={field}
+        name="reason"
+        required
+        maxLength={MOST_DECISIONS.reason}
+        aria-invalid={own !== null}
+        aria-describedby={own === null ? `${field}-hint` : `${field}-fault ${field}-hint`}
+      >
+        {own === null ? '' : typed}
+      </textarea>
+      {own !== null && (
+        <p class="error" id={`${field}-fault`} role="alert">
+          {own}
+        </p>
+      )}
+      <p class="quiet" id={`${field}-hint`}>
+        {sitesWords[locale].site.decideHint}
+      </p>
+    </div>
+  );
+};
+
+interface DecideProps extends PathOf {
+  readonly finding: Finding;
+  readonly token: string;
+  /** Another finding of the same step is decided about beside it. */
+  readonly isOneOfSeveral: boolean;
+}
+
+/** What is decided about a finding of a site, and why: a form that works by itself. */
+export const Decide = ({ finding, id, token, fault, isOneOfSeveral }: DecideProps) => {
+  const locale = useLocale();
+  const words = decisionWords[locale];
+  const own = fault?.of === 'decision' && fault.check === finding.id ? fault.text : null;
+  const field = `reason-${finding.id}`;
+  return (
+    <details class="decide" open={own !== null}>
+      <summary>
+        {words.open} <span class={isOneOfSeveral ? 'quiet' : 'unseen'}>{brief(titleOf(finding.id, locale))}</span>
+      </summary>
+      <form method="post" action={sitePaths(id).decide}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="check" value={finding.id} />
+        <fieldset>
+          <legend>{words.which}</legend>
+          {DECISION_KINDS.map((kind, nth) => (
+            <label key={kind}>
+              <input type="radio" name="kind" value={kind} defaultChecked={nth === 0} /> {words.kinds[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <Reason {...{ field, own }} typed={fault?.typed ?? ''} />
+        <button type="submit" class="button" data-kind="small">
+          {words.save}
+        </button>
+      </form>
+    </details>
+  );
+};

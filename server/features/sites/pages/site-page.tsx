@@ -1,0 +1,164 @@
+import { ReportHead } from '../../../../components/report/ReportHead.tsx';
+import { ReportSide } from '../../../../components/report/ReportSide.tsx';
+import { useLocale } from '../../../../components/shared/locale.ts';
+import { PILLARS } from '../../../../lib/model.ts';
+import { brief, named } from '../../../../lib/view/visible.ts';
+import { limitOf } from '../../../../lib/words/say.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { OneButton } from '../../../core/pages/forms.tsx';
+import { SCAN_FORM, SITES, sharePaths, sitePaths, siteScanPath } from '../../../core/paths.ts';
+import { WatchSection } from '../../../web/watching/site-section.tsx';
+import { SiteScansPart } from '../../crawls/pages/site-scans-part.tsx';
+import { Course } from './course.tsx';
+import { DetailsForm } from './details.tsx';
+import { SitePath } from './path.tsx';
+import { Compared, Scans } from './scans.tsx';
+import type { SiteView } from './site-view.ts';
+import { Tags } from './table.tsx';
+
+interface Held {
+  readonly token: string | null;
+}
+
+const Contacts = ({ contacts }: SiteView['site']) => {
+  const { site: words } = sitesWords[useLocale()];
+  if (contacts.length === 0) return null;
+  return (
+    <p class="whom">
+      <span class="quiet">{words.contactsTitle}:</span>{' '}
+      {contacts.map(({ name, reach }, nth) => (
+        <span key={`${name} ${reach}`}>
+          {nth > 0 && ', '}
+          <bdi>{brief(name)}</bdi> {reach !== '' && <bdi class="quiet">{brief(reach)}</bdi>}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+/** What can be done with a site, and what is said of it. */
+const About = ({ site, latest, canScan, canManage, message, fault, token }: SiteView & Held) => {
+  const { site: words } = sitesWords[useLocale()];
+  const { page } = sitePaths(site.id);
+  const name = site.last === null ? words.scan : words.again;
+  const fields = { site: site.id, fresh: '1', back: page };
+  return (
+    <div class="about">
+      {(site.client !== '' || site.tags.length > 0) && (
+        <p>
+          <bdi>{brief(site.client)}</bdi> <Tags tags={site.tags} />
+        </p>
+      )}
+      <Contacts {...site} />
+      <div class="choices">
+        {canScan && token !== null && <OneButton action={SCAN_FORM} token={token} name={name} fields={fields} />}
+        {latest !== null && (
+          <a class="button" data-kind="small" href={siteScanPath(site.id, latest.scan)}>
+            {words.report}
+          </a>
+        )}
+        {canManage && (
+          <a class="button" data-kind="small" href={sharePaths(site.id).page}>
+            {words.share}
+          </a>
+        )}
+      </div>
+      {message !== null && (
+        <p class="notice" role="status">
+          {message}
+        </p>
+      )}
+      {fault?.of === 'page' && (
+        <p class="notice" data-tone="warn" role="alert">
+          {fault.text}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Several of its pages at once. */
+const Pages = ({ site, pages: { scans, most, mayBegin }, token }: SiteView & Held) => (
+  <SiteScansPart {...{ site: site.id, scans, most }} locale={useLocale()} token={mayBegin ? token : null} />
+);
+
+const linkTo = (anchor: string): string => `#${anchor}`;
+
+/** The figures of the last scan, as the head and the side of a report show them. */
+const headOf = ({ site: { last }, latest }: SiteView, locale: PageContext['locale']) => {
+  const report = latest !== null && latest.scan === last?.scan ? latest.report : null;
+  return {
+    overall: last?.total ?? null,
+    incomplete: report?.incomplete ?? false,
+    limit: report && limitOf(report, locale),
+    pillars: PILLARS.map((id) => ({ id, score: last?.scores[id] ?? null })),
+  };
+};
+
+const Scanned = (view: SiteView & Held) => {
+  const locale = useLocale();
+  const { site: words } = sitesWords[locale];
+  const { site, pair, watching, canManage, token, latest } = view;
+  const head = headOf(view, locale);
+  const sections = [
+    { anchor: 'course', name: words.trends },
+    { anchor: 'scans', name: words.scans },
+    { anchor: 'watching', name: watchingWords[locale].title },
+    ...(canManage ? [{ anchor: 'details', name: words.details }] : []),
+  ];
+  return (
+    <div class="report of-site" id="content" tabIndex={-1}>
+      <ReportHead host={site.domain} at={site.last?.at ?? 0} skipTo="#course" {...head}>
+        <About {...view} />
+      </ReportHead>
+      <ReportSide {...head} hasPath={latest !== null} sections={sections} linkTo={linkTo} />
+      <main class="sheet">
+        {pair !== null && <Compared pair={pair} />}
+        <SitePath {...view} token={canManage ? token : null} />
+        <Course {...view} />
+        <Scans {...view} />
+        <Pages {...view} />
+        <WatchSection {...{ site: site.id, watching }} token={canManage ? token : null} />
+        {canManage && token !== null && <DetailsForm {...view} token={token} />}
+      </main>
+    </div>
+  );
+};
+
+const NotScanned = (view: SiteView & Held) => {
+  const { site: words } = sitesWords[useLocale()];
+  const { site, watching, canManage, token } = view;
+  return (
+    <main class="of-sites of-site" id="content" tabIndex={-1}>
+      <h1>
+        <bdi>{brief(site.domain)}</bdi>
+      </h1>
+      <p>{words.noScan}</p>
+      <About {...view} />
+      <div class="sheet">
+        <Pages {...view} />
+        <WatchSection {...{ site: site.id, watching }} token={canManage ? token : null} />
+        {canManage && token !== null && <DetailsForm {...view} token={token} />}
+      </div>
+    </main>
+  );
+};
+
+/** A site of a team: how it stands, how it came there, what to do, and every scan. */
+export const sitePage = (view: SiteView, context: PageContext): string => {
+  const words = sitesWords[context.locale];
+  const domain = named(view.site.domain);
+  const held = { ...view, token: context.token };
+  return document(
+    { title: `${domain} · ${words.title}`, description: words.site.description({ domain }), isIndexed: false },
+    context,
+    <>
+      <nav class="site back" aria-label={words.title}>
+        <a href={SITES}>{words.site.back}</a>
+      </nav>
+      {view.site.last === null ? <NotScanned {...held} /> : <Scanned {...held} />}
+    </>,
+  );
+};

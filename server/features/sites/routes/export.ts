@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { decidedReport } from '../../../../lib/decision.ts';
+import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../../lib/export/csv.ts';
+import { type Locale, PILLARS } from '../../../../lib/model.ts';
+import { toIsoText } from '../../../../lib/time.ts';
+import { visible } from '../../../../lib/view/visible.ts';
+import { commonWords } from '../../../../lib/words/common.ts';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { makePace } from '../../../core/store/pace.ts';
+import { clientReport } from '../../../web/client-report.tsx';
+import { bareAddress } from '../../scans/store/bare-report.ts';
+import { decisionsOf } from '../store/decisions.ts';
+import { everySite, listSites, type Site, type SiteFilter } from '../store/list-sites.ts';
+import { latestReport } from '../store/scans-of-site.ts';
+import { MOST_SITES } from '../store/sites.ts';
+import { writeContact } from './lists.ts';
+import { xlsx } from './xlsx.ts';
+
+type Db = Pick<Store, 'db'>;
+/** What may be a moment behind is read there. */
+type Reading = Pick<Store, 'read'>;
+
+/** Client reports in one zip. */
+export const MOST_IN_ZIP = 500;
+
+/** All sites of a team by a filter, by domain. */
+export const allSites = (store: Db, team: string, filter: SiteFilter, most = MOST_SITES): Promise<readonly Site[]> =>
+  everySite(store, team, filter, most);
+
+/** How many sites of a team there are by a filter. */
+export const countSites = async (store: Db, team: string, filter: SiteFilter): Promise<number> =>
+  (await listSites(store, team, { filter, page: { by: 'domain', isDescending: false, most: 1 } })).all;
+
+const rowOf = (site: Site): readonly Cell[] => {
+  const { url, client, tags, contacts, pinned, last, change } = site;
+  const lists = [tags.join(', '), contacts.map(writeContact).join('; '), pinned.join('\n')];
+  const scores = PILLARS.map((pillar) => last?.scores[pillar] ?? null);
+  const when = last && toIsoText(last.at);
+  const scan = [when, last?.source ?? null, last?.rules ?? null, last?.total ?? null, ...scores];
+  return [url, client, ...lists, ...scan, change, last?.danger ?? null];
+};
+
+/** Sites as rows: a head, and what an import takes in with the figures of the last scan behind that. */
+function* tableOf(sites: readonly Site[], locale: Locale): Generator<readonly Cell[]> {
+  const { columns } = sitesWords[locale].csv;
+  const said = [columns.url, columns.client, columns.tags, columns.contacts, columns.pinned];
+  const scan = [columns.last, columns.source, columns.rules, columns.total];
+  const pillars = PILLARS.map((pillar) => commonWords[locale].pillars[pillar]);
+  yield [...said, ...scan, ...pillars, columns.change, columns.danger];
+  for (const site of sites) yield rowOf(site);
+}
+
+/** The same as a workbook for Excel, made as it is read; `now` in ms since 1970. */
+export const sitesXlsx = (sites: readonly Site[], locale: Locale, now: number): Readable =>
+  Readable.from(xlsx(sitesWords[locale].title, tableOf(sites, locale), now));
+
+async function* csvOf(sites: readonly Site[], locale: Locale): AsyncGenerator<string> {
+  const pace = makePace();
+  const decimal = locale === 'nl' ? ',' : '.';
+  yield BYTE_ORDER_MARK;
+  for (const row of tableOf(sites, locale)) {
+    yield csvLines([row], decimal);
+    await pace();
+  }
+}
+
+/** Sites as a CSV file, made as it is read: what an import takes in, and the figures of the last scan behind that. */
+export const sitesCsv = (sites: readonly Site[], locale: Locale): Readable => Readable.from(csvOf(sites, locale));
+
+interface File {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The name of a file for a site: of its host nothing but letters, digits, dots and hyphens; each once. */
+const namer = (): ((site: Site) => string) => {
+  const used = new Map<string, number>();
+  return ({ domain }) => {
+    const name =
+      domain
+        .replace(/[^a-z0-9.-]/g, '-')
+        .replace(/^[.-]+/, '')
+        .slice(0, 100) || 'site';
+    const nth = (used.get(name) ?? 0) + 1;
+    used.set(name, nth);
+    return nth === 1 ? `${name}.html` : `${name}-${nth}.html`;
+  };
+};
+
+/** A client report of each site, with what its team decided, and at the end which sites have none. */
+async function* reportsOf(store: Reading, { team, sites, locale }: Wanted): AsyncGenerator<File> {
+  const words = sitesWords[locale].zip;
+  const nameOf = namer();
+  const without: string[] = [];
+  for (const site of sites) {
+    const { id, client, url } = site;
+    const report = (await store.read((from) => latestReport(from, { team, id })))?.report ?? null;
+    if (report === null) without.push(visible(bareAddress(url)));
+    else {
+      const decided = decidedReport(report, (await store.read((from) => decisionsOf(from, { team, id }))) ?? []);
+      yield { name: nameOf(site), text: await clientReport(decided, { client, locale }) };
+    }
+  }
+  if (without.length > 0) yield { name: words.missingFile, text: `${words.missing}\n\n${without.join('\n')}\n` };
+}
+
+interface Wanted {
+  readonly team: string;
+  readonly sites: readonly Site[];
+  readonly locale: Locale;
+  /** When files in it are from, in ms since 1970. */
+  readonly now: number;
+}
+
+/** A zip of client reports, made as it is read: one report at a time is in memory. */
+export async function* reportsZip(store: Reading, wanted: Wanted): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for await (const { name, text } of reportsOf(store, wanted)) {
+    const file = new ZipDeflate(name);
+    file.mtime = wanted.now;
+    zip.add(file);
+    file.push(strToU8(text), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

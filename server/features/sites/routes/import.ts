@@ -1,0 +1,176 @@
+import { csvRecords } from '../../../../lib/parse/text/csv.ts';
+import type { SiteFault } from '../../../../lib/words/service/sites.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { mapPaced } from '../../../core/store/pace.ts';
+import type { Actor } from '../../../store/teams/audit.ts';
+import { noteAct } from '../../../store/teams/audit.ts';
+import { readSite } from '../schemas/fields.ts';
+import { addSites, MOST_SITES, type NewSite } from '../store/sites.ts';
+import { readContacts, readPages, readTags } from './lists.ts';
+
+/** How a list in JSON is read. */
+export const LIST_ROWS = { longest: 131_072, most: MOST_SITES };
+
+/** Bytes of a list. */
+export const LARGEST_LIST = 4_000_000;
+
+/** A line that is not taken in: its number from 1, why, and what stood there. */
+export interface RefusedLine {
+  readonly line: number;
+  readonly fault: SiteFault;
+  readonly text: string;
+}
+
+/** What a list came to. */
+export interface Imported {
+  readonly added: number;
+  readonly known: number;
+  readonly refused: readonly RefusedLine[];
+}
+
+/** A line of a list as it is to be read as a site. */
+interface ListLine {
+  readonly line: number;
+  readonly value: unknown;
+  readonly text: string;
+}
+
+const COLUMNS = ['url', 'client', 'tags', 'contacts', 'pinned'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What columns are called in a header: by us, and by others. */
+const NAMES: Readonly<Record<Column, readonly string[]>> = {
+  url: ['url', 'adres', 'address', 'domein', 'domain', 'site', 'website', 'webadres', 'webaddress'],
+  client: ['klant', 'client', 'customer', 'opdrachtgever', 'naam', 'name'],
+  tags: ['labels', 'label', 'tags', 'tag', 'groep', 'group'],
+  contacts: ['contacten', 'contact', 'contacts', 'contactpersoon', 'e-mail', 'email', 'mail'],
+  pinned: ['vaste pagina’s', "vaste pagina's", 'pinned pages', 'pinned'],
+};
+
+const columnOf = (name: string): Column | null =>
+  COLUMNS.find((column) => NAMES[column].includes(name.trim().toLowerCase())) ?? null;
+
+/** Where each column stands; by a header where the first row is one, else in the order in which they are told. */
+const placesIn = (
+  first: readonly string[],
+): { readonly isHeader: boolean; readonly at: ReadonlyMap<Column, number> } => {
+  const named = first.map(columnOf);
+  if (!named.includes('url'))
+    return { isHeader: false, at: new Map(COLUMNS.slice(0, 4).map((name, at) => [name, at])) };
+  return {
+    isHeader: true,
+    at: new Map(COLUMNS.filter((name) => named.includes(name)).map((name) => [name, named.indexOf(name)])),
+  };
+};
+
+/** A cell without the apostrophe that `lib/export/csv.ts` puts before what a spreadsheet would run. */
+const plain = (cell: string): string =>
+  /^'[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/.test(cell) ? cell.slice(1) : cell;
+
+/** Characters of a line that are told again. */
+const SHOWN = 200;
+
+/** Characters of a line that is read at all: a site has tens of thousands at most. */
+const LONGEST_LINE = 131_072;
+
+/** Lines of a list, the empty ones too, that are read at all. */
+const MOST_LINES = 4 * MOST_SITES;
+
+/** What each row of a list is, as it stands: a line, null where it is none, and false of one that is too long or too many. */
+function* linesIn(text: string): Generator<ListLine | null | false> {
+  let places: ReturnType<typeof placesIn> | null = null;
+  let line = 0;
+  for (const row of csvRecords(text, LONGEST_LINE)) {
+    line += 1;
+    if (row === null || line > MOST_LINES) {
+      yield false;
+      return;
+    }
+    if (row.every((cell) => cell.trim() === '')) {
+      yield null;
+      continue;
+    }
+    const isFirst = places === null;
+    places ??= placesIn(row);
+    if (isFirst && places.isHeader) continue;
+    const { at } = places;
+    const cell = (column: Column): string => plain(row[at.get(column) ?? -1] ?? '');
+    const lists = {
+      tags: readTags(cell('tags')),
+      contacts: readContacts(cell('contacts')),
+      pinned: readPages(cell('pinned')),
+    };
+    const value = { url: cell('url').trim(), client: cell('client'), ...lists };
+    yield { line, value, text: row.join(' | ').slice(0, SHOWN) };
+  }
+}
+
+/** The lines of a list as CSV or as addresses alone, in turns with whatever else waits; null where it is too long, or one of its lines is. */
+export const linesOfText = async (text: string): Promise<readonly ListLine[] | null> => {
+  const lines: ListLine[] = [];
+  let isWhole = true;
+  await mapPaced(linesIn(text), (one) => {
+    if (one === false) isWhole = false;
+    else if (one !== null) lines.push(one);
+  });
+  return isWhole && !isTooLong(lines) ? lines : null;
+};
+
+/** The lines of a list as JSON: addresses, or objects as a site is added. */
+export const linesOfJson = (list: readonly unknown[]): Promise<readonly ListLine[]> =>
+  mapPaced(list, (one, index) => ({
+    line: index + 1,
+    value: typeof one === 'string' ? { url: one } : one,
+    text: (typeof one === 'string' ? one : JSON.stringify(one)).slice(0, SHOWN),
+  }));
+
+/** Whether a list is longer than any team may have sites. */
+export const isTooLong = (lines: readonly ListLine[]): boolean => lines.length > MOST_SITES;
+
+/** Nothing was added, because something could not be: thrown so that all is taken back. */
+class Undone extends Error {
+  readonly refused: readonly RefusedLine[];
+  constructor(refused: readonly RefusedLine[]) {
+    super('undone');
+    this.refused = refused;
+  }
+}
+
+interface How {
+  readonly now: number;
+  /** Nothing is added where anything is refused. */
+  readonly isAllOrNothing: boolean;
+}
+
+/** Adds the sites of a list, and notes that; what is refused is told line by line, and the rest is added. */
+export const importSites = async (
+  { db }: Pick<Store, 'db'>,
+  actor: Actor,
+  lines: readonly ListLine[],
+  { now, isAllOrNothing }: How,
+): Promise<Imported> => {
+  const read = await mapPaced(lines, ({ value, ...line }) => ({ ...line, site: readSite(value) }));
+  const refused: RefusedLine[] = [];
+  const good: { readonly line: number; readonly text: string; readonly site: NewSite }[] = [];
+  for (const { site, ...line } of read)
+    if (site.ok) good.push({ ...line, site: site.value });
+    else refused.push({ ...line, fault: site.fault });
+  if (isAllOrNothing && refused.length > 0) return { added: 0, known: 0, refused };
+  const add = async (tx: typeof db): Promise<Imported> => {
+    const rows = await addSites(tx, actor, { sites: good.map(({ site }) => site), now });
+    const full = good.filter((_, index) => rows[index]?.id === null);
+    const all = [...refused, ...full.map(({ line, text }) => ({ line, text, fault: 'full' as const }))];
+    if (isAllOrNothing && all.length > 0) throw new Undone(all);
+    const added = rows.filter(({ isNew }) => isNew).length;
+    if (added > 0) await noteAct(tx, actor, { act: 'sitesImported', about: String(added), now });
+    const known = rows.length - added - full.length;
+    return { added, known, refused: all.toSorted((one, other) => one.line - other.line) };
+  };
+  return db
+    .transaction()
+    .execute(add)
+    .catch((error: unknown) => {
+      if (error instanceof Undone) return { added: 0, known: 0, refused: error.refused };
+      throw error;
+    });
+};

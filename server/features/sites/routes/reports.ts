@@ -1,0 +1,49 @@
+import { type ImportFault, readReportValue } from '../../../../lib/export/read-report.ts';
+import type { Report } from '../../../../lib/model.ts';
+import type { SiteFault } from '../../../../lib/words/service/sites.ts';
+import { figuresOf } from '../../scans/worker/figures.ts';
+import { bareHost, type Read } from '../schemas/fields.ts';
+import type { HandedIn } from '../store/scans-of-site.ts';
+
+/** Reports of one request, and bytes of it. */
+export const MOST_REPORTS = 50;
+export const LARGEST_REPORTS = 8_000_000;
+
+/** How they are read: the evidence of a report has 1 MB at most, and its sentences are made of it. */
+export const REPORT_ROWS = { longest: 1_500_000, most: MOST_REPORTS };
+
+/** Ms that clocks may differ. */
+const SKEW = 300_000;
+
+const FAULTS: Readonly<Record<ImportFault, SiteFault>> = {
+  tooLarge: 'report',
+  notJson: 'report',
+  notAReport: 'report',
+  damaged: 'report',
+  otherVersion: 'version',
+  wrongSums: 'sums',
+};
+
+const faultOf = ({ target, finishedAt }: Report, { domain, now }: Wanted): SiteFault | null => {
+  if (bareHost(target.host) !== bareHost(domain)) return 'otherHost';
+  if (target.pillar !== null) return 'onePillar';
+  return finishedAt > now + SKEW ? 'future' : null;
+};
+
+interface Wanted {
+  /** The site's. */
+  readonly domain: string;
+  readonly now: number;
+}
+
+/** Reads a report that is handed in for a site: everything in it is a stranger's until it fits, adds up and is of that site. */
+export const readHandedIn = (value: unknown, wanted: Wanted): Read<HandedIn> => {
+  const read = readReportValue(value);
+  if (!read.ok) return { ok: false, fault: FAULTS[read.fault] };
+  const { report } = read;
+  const fault = faultOf(report, wanted);
+  if (fault !== null) return { ok: false, fault };
+  const pillars = report.scores.map(({ pillar, score }) => ({ id: pillar, score }));
+  const figures = figuresOf({ overall_score: report.overall, pillars: pillars as never }, report);
+  return { ok: true, value: { report, figures } };
+};

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { addJsonRows } from '../../../core/http/json-rows.ts';
+import { localeOf } from '../../../core/http/language.ts';
+import { badField, memberOf, type V1Deps } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { mapPaced } from '../../../core/store/pace.ts';
+import { noteAct } from '../../../store/teams/audit.ts';
+import { readSitesQuery } from '../schemas/request.ts';
+import type { ImportSitesResult } from '../schemas/response.ts';
+import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from './export.ts';
+import { importSites, isTooLong, LARGEST_LIST, LIST_ROWS, linesOfJson, linesOfText } from './import.ts';
+import { SITES_PATH } from './sites.ts';
+
+const addImport = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store, now } = deps;
+  addJsonRows(app, LIST_ROWS);
+  app.addContentTypeParser(['text/csv', 'text/plain'], { parseAs: 'string' }, (_, body, done) => done(null, body));
+  // Who may not is told so before so much is read.
+  const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(deps, request, 'manage'));
+  const options = { bodyLimit: LARGEST_LIST, onRequest };
+  app.post(`${SITES_PATH}/import`, options, async (request): Promise<z.infer<typeof ImportSitesResult>> => {
+    const member = await memberOf(deps, request, 'manage');
+    const { body, query, headers } = request;
+    if (typeof body !== 'string' && !Array.isArray(body)) throw badField('body');
+    const lines = await (typeof body === 'string' ? linesOfText(body) : linesOfJson(body));
+    const words = sitesWords[localeOf(headers['accept-language'])];
+    if (lines === null || isTooLong(lines))
+      throw new Problem('too_large', (_, locale) => sitesWords[locale].import.tooLong);
+    const isAllOrNothing = (query as { readonly all_or_nothing?: unknown }).all_or_nothing === '1';
+    const { refused, ...counts } = await importSites(store, member, lines, { now: now(), isAllOrNothing });
+    const problems = await mapPaced(refused, ({ line, fault, text }) => ({
+      line,
+      message: words.refused[fault],
+      text,
+    }));
+    return { ...counts, refused: problems };
+  });
+};
+
+/** What files are read from, which may be a moment behind. */
+type FileDeps = V1Deps & { readonly store: Pick<Store, 'read'> };
+
+const addExports = (app: FastifyInstance, deps: FileDeps): void => {
+  const { store, now } = deps;
+  app.get(`${SITES_PATH}.csv`, async (request, reply) => {
+    const member = await memberOf(deps, request, 'read');
+    const query = readSitesQuery(request.query);
+    if ('bad' in query) throw badField(query.bad);
+    const sites = await store.read((from) => allSites(from, member.team, query.filter));
+    await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
+    const text = sitesCsv(sites, localeOf(request.headers['accept-language']));
+    return reply.header('Content-Type', 'text/csv; charset=utf-8').send(text);
+  });
+  app.get(`${SITES_PATH}/reports.zip`, async (request, reply) => {
+    const member = await memberOf(deps, request, 'read');
+    const query = readSitesQuery(request.query);
+    if ('bad' in query) throw badField(query.bad);
+    const { team } = member;
+    const sites = await store.read((from) => allSites(from, team, query.filter, MOST_IN_ZIP + 1));
+    if (sites.length > MOST_IN_ZIP)
+      throw new Problem('invalid_request', (_, locale) => sitesWords[locale].tooManyReports);
+    await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
+    const locale = localeOf(request.headers['accept-language']);
+    const zip = reportsZip(store, { team, sites, locale, now: now() });
+    return reply.header('Content-Type', 'application/zip').send(Readable.from(zip));
+  });
+};
+
+/** Sites of a team, many at once: taken in out of a list, and given as a list or as reports for clients. */
+export const addSiteFiles = (app: FastifyInstance, deps: FileDeps): void => {
+  // What reads a list is for it alone.
+  app.register(async (own) => addImport(own, deps));
+  addExports(app, deps);
+};

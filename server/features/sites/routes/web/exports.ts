@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { sitesWords } from '../../../../../lib/words/service/sites.ts';
+import { pageContext } from '../../../../core/http/page-context.ts';
+import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../../core/paths.ts';
+import { noteAct } from '../../../../store/teams/audit.ts';
+import { allSites, countSites, MOST_IN_ZIP, reportsZip, sitesCsv, sitesXlsx } from '../export.ts';
+import { XLSX } from '../xlsx.ts';
+import { forMember, type SitesRoom } from './member.ts';
+import { queryIn, tableSender } from './table.ts';
+
+/** Sends something as a file. */
+export const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
+  reply.headers({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` });
+
+/** The sites of a team as files: a list, and a report for each client. */
+export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
+  const { store, now } = deps;
+  const show = tableSender({ site, deps });
+  app.get(
+    SITES_CSV,
+    forMember(site, 'read', async ({ request, reply, member }) => {
+      const { locale } = pageContext(request, site);
+      const sites = await store.read((from) => allSites(from, member.team, queryIn(request.query).filter));
+      await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
+      const { file } = sitesWords[locale].csv;
+      return asFile(reply, 'text/csv; charset=utf-8', file).send(sitesCsv(sites, locale));
+    }),
+  );
+  app.get(
+    SITES_XLSX,
+    forMember(site, 'read', async ({ request, reply, member }) => {
+      const { locale } = pageContext(request, site);
+      const sites = await store.read((from) => allSites(from, member.team, queryIn(request.query).filter));
+      await noteAct(store.db, member, { act: 'sitesExported', about: `xlsx ${sites.length}`, now: now() });
+      const name = sitesWords[locale].csv.file.replace(/\.csv$/, '.xlsx');
+      return asFile(reply, XLSX, name).send(sitesXlsx(sites, locale, now()));
+    }),
+  );
+  app.get(
+    SITES_ZIP,
+    forMember(site, 'read', async (visit) => {
+      const { request, reply, member } = visit;
+      const { locale } = pageContext(request, site);
+      const { team } = member;
+      const { filter } = queryIn(request.query);
+      if ((await countSites(store, team, filter)) > MOST_IN_ZIP)
+        return show(visit, { fault: { text: sitesWords[locale].tooManyReports, url: '' }, status: 400 });
+      const sites = await store.read((from) => allSites(from, team, filter, MOST_IN_ZIP));
+      await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
+      const zip = Readable.from(reportsZip(store, { team, sites, locale, now: now() }));
+      return asFile(reply, 'application/zip', sitesWords[locale].zip.file).send(zip);
+    }),
+  );
+};

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitesWords } from '../../../../../lib/words/service/sites.ts';
+import type { Member } from '../../../../core/http/member.ts';
+import { unheard } from '../../../../core/http/own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
+import type { Scope } from '../../../../store/teams/keys.ts';
+import type { BatchDeps } from '../../../batches/routes/batches.ts';
+import { refusedPage } from '../../pages/import-page.tsx';
+
+/** What pages of sites take of the service. */
+export interface SitesDeps extends BatchDeps {
+  /** False where it is known that no mail server is set. */
+  readonly hasMail: boolean;
+}
+
+/** What every page of sites is given. */
+export interface SitesRoom {
+  readonly app: FastifyInstance;
+  readonly site: Site;
+  readonly deps: SitesDeps;
+}
+
+/** A request of somebody of a team, and the way to answer it. */
+export interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly member: Member;
+}
+
+/** What a page does for somebody of a team. */
+export type Visited = (visit: Visit) => Promise<FastifyReply>;
+
+/** A page for who is signed in with a key that may; others are led to where they sign in, or told what they lack. */
+export const forMember =
+  (site: Site, scope: Scope | readonly Scope[], visited: Visited) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { signedIn } = request;
+    reply.header('X-Robots-Tag', 'noindex');
+    if (signedIn === null) return reply.redirect(signInFor(request), 303);
+    const context = pageContext(request, site);
+    const { needsRead, needsManage, needsBatch } = sitesWords[context.locale];
+    const needs: Readonly<Partial<Record<Scope, string>>> = { manage: needsManage, batch: needsBatch };
+    const { key: known } = signedIn;
+    const lacking = [scope].flat().find((one) => !known.scopes.includes(one));
+    if (lacking !== undefined) {
+      const page = refusedPage(needs[lacking] ?? needsRead, context);
+      return sendPage(request, reply, { page, site, status: 403 });
+    }
+    const member = { team: known.team, key: known.id, known, isOwner: known.createdBy === null };
+    return visited({ request, reply, member });
+  };
+
+/**
+ * The same for a form, which has to be of this session; `stale` answers one that is not. What answers a form shows what the team
+ * has: it takes a key that may read too.
+ */
+export const forForm = (
+  site: Site,
+  visited: Visited,
+  stale: (visit: Visit, why: string) => Promise<FastifyReply>,
+  scope: Scope = 'manage',
+): ReturnType<typeof forMember> =>
+  forMember(site, [scope, 'read'], async (visit) => {
+    const { request } = visit;
+    const { locale } = pageContext(request, site);
+    const why = request.signedIn === null ? '' : unheard(request, request.signedIn, locale);
+    return why === null ? visited(visit) : stale(visit, why);
+  });

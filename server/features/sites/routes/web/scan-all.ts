@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify';
+import { hostOf } from '../../../../../lib/parse/url/host-match.ts';
+import { sitesWords } from '../../../../../lib/words/service/sites.ts';
+import { v1Words } from '../../../../../lib/words/service/v1.ts';
+import { pageContext } from '../../../../core/http/page-context.ts';
+import { SITES, SITES_SCAN } from '../../../../core/paths.ts';
+import { hashOf } from '../../../../core/store/hash-of.ts';
+import { mapPaced } from '../../../../core/store/pace.ts';
+import { makeBatch } from '../../../batches/store/batches.ts';
+import { itemOf } from '../../../batches/worker/batch-item.ts';
+import { addressOf } from '../../pages/view.ts';
+import { allSites } from '../export.ts';
+import { forForm, type SitesRoom, type Visit } from './member.ts';
+import { queryIn, queryOf, tableSender } from './table.ts';
+
+/** Sites that are to be scanned, and where their reader is led with what is told then. */
+interface ToScan {
+  readonly urls: readonly string[];
+  readonly lead: (message: string) => string;
+}
+
+/** Has sites scanned as a batch: behind single scans, in the day of the key. The same ones again, while they run, are one. */
+export const scanAsBatch = async (
+  { site, deps }: Pick<SitesRoom, 'site' | 'deps'>,
+  visit: Visit,
+  { urls, lead }: ToScan,
+): Promise<FastifyReply> => {
+  const { store, now, leavesAlone } = deps;
+  const { request, reply, member } = visit;
+  const { locale } = pageContext(request, site);
+  const show = tableSender({ site, deps });
+  const refuse = (text: string, status: number): Promise<FastifyReply> =>
+    show(visit, { fault: { text, url: '' }, status });
+  if (!(await store.hasRoom())) return refuse(sitesWords[locale].deeds.noRoom, 503);
+  if (urls.length === 0) return refuse(sitesWords[locale].noMatch, 400);
+  const created = await makeBatch(store, {
+    kind: 'list',
+    site: null,
+    locale,
+    fresh: true,
+    idempotency: null,
+    joins: true,
+    actor: member,
+    perDay: member.known.perDay,
+    about: String(urls.length),
+    now: now(),
+    bodyHash: hashOf(JSON.stringify(urls)),
+    items: await mapPaced(urls, (url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
+  });
+  if (created.kind !== 'limited') return reply.redirect(lead(created.kind === 'made' ? 'begun' : 'runs'), 303);
+  const { limit, remaining } = created.day;
+  const { limited, never } = v1Words[locale].batches;
+  const wanted = urls.length;
+  if (created.wait > 0) reply.header('Retry-After', String(created.wait));
+  return refuse(created.wait > 0 ? limited({ wanted, limit, remaining }) : never({ wanted, limit }), 429);
+};
+
+/** Every site that the table shows now, on all its pages, is scanned. */
+export const addScanAll = (room: SitesRoom): void => {
+  const { app, site, deps } = room;
+  const show = tableSender({ site, deps });
+  const scanAll = async (visit: Visit): Promise<FastifyReply> => {
+    const query = queryIn(visit.request.query);
+    const urls = (await allSites(deps.store, visit.member.team, query.filter)).map(({ url }) => url);
+    const lead = (message: string): string => `${addressOf(queryOf(query), { path: SITES, told: message })}#running`;
+    return scanAsBatch(room, visit, { urls, lead });
+  };
+  app.post(
+    SITES_SCAN,
+    forForm(site, scanAll, (visit, text) => show(visit, { fault: { text, url: '' }, status: 403 }), 'batch'),
+  );
+};

@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify';
+import type { Locale } from '../../../../../lib/model.ts';
+import { fieldsOf } from '../../../../core/http/own-form.ts';
+import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
+import { sendNotFound } from '../../../../core/http/pages.ts';
+import { sitePaths } from '../../../../core/paths.ts';
+import { sitePage } from '../../pages/site-page.tsx';
+import type { SiteView } from '../../pages/site-view.ts';
+import { getSite, type Site as TeamSite } from '../../store/list-sites.ts';
+import { forForm, type SitesRoom, type Visit, type Visited } from './member.ts';
+import { viewOf } from './site-view.ts';
+
+/** Characters of a field that are looked at. */
+const LONGEST = 20_000;
+
+/** What of the page of a site is as a form left it. */
+interface Shown extends Partial<Pick<SiteView, 'message' | 'fault' | 'details'>> {
+  readonly watching?: Partial<SiteView['watching']>;
+  readonly status?: number;
+}
+
+/** What is done about one site of a team. */
+export type OfSite = (visit: Visit, own: TeamSite) => Promise<FastifyReply>;
+
+/** What the pages of one site have in common. */
+export interface SiteTools extends SitesRoom {
+  localeOf(visit: Visit): Locale;
+  /** A field of a form; '' where it is not filled in. */
+  text(visit: Visit, name: string): string;
+  /** For a site of the team; of another's is said that it is not there. */
+  ofSite(does: OfSite): Visited;
+  /** The same for a form. */
+  form(does: OfSite): ReturnType<typeof forForm>;
+  /** Sends the page of a site. */
+  show(visit: Visit, own: TeamSite, shown?: Shown): Promise<FastifyReply>;
+}
+
+/** A value of a query; '' where it is not one text. */
+export const queryValue = ({ request }: Visit, name: string): string => {
+  const value = (request.query as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const siteTools = (room: SitesRoom): SiteTools => {
+  const { site, deps } = room;
+  const ofSite: SiteTools['ofSite'] = (does) => async (visit) => {
+    const { request, reply, member } = visit;
+    const { id } = request.params as { readonly id: string };
+    const own = await getSite(deps.store, { team: member.team, id });
+    return own === null ? sendNotFound(request, reply, site) : does(visit, own);
+  };
+  const show: SiteTools['show'] = async (visit, own, shown = {}) => {
+    const { request, reply, member } = visit;
+    const { status = 200, watching = {}, ...rest } = shown;
+    const which = { a: queryValue(visit, 'a'), b: queryValue(visit, 'b'), cursor: queryValue(visit, 'cursor') };
+    const context = { ...pageContext(request, site), path: sitePaths(own.id).page };
+    const seen = await viewOf(deps, { member, site: own, query: which, locale: context.locale });
+    const now = { message: null, fault: null, watching: { ...seen.watching, ...watching } };
+    const view = { ...seen, ...now, ...rest };
+    return sendPage(request, reply, { page: sitePage(view, context), site, status });
+  };
+  const stale = (visit: Visit, text: string): Promise<FastifyReply> =>
+    ofSite((_, own) => show(visit, own, { fault: { of: 'page', text }, status: 403 }))(visit);
+  return {
+    ...room,
+    localeOf: ({ request }) => pageContext(request, site).locale,
+    text: ({ request }, name) => (fieldsOf(request)[name] ?? '').slice(0, LONGEST),
+    ofSite,
+    show,
+    form: (does) => forForm(site, ofSite(does), stale),
+  };
+};

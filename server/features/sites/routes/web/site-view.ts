@@ -1,0 +1,84 @@
+import { decidedReport, type StoredDecision } from '../../../../../lib/decision.ts';
+import type { Locale } from '../../../../../lib/model.ts';
+import type { Member, V1Deps } from '../../../../core/http/member.ts';
+import { siteWatching } from '../../../../http/web/watching/shown.ts';
+import { MOST_PAGES } from '../../../crawls/routes/begin.ts';
+import { earlierScans } from '../../../crawls/routes/listed.ts';
+import type { Details, Pair, SiteReport, SiteView } from '../../pages/site-view.ts';
+import { writeCursor } from '../../schemas/cursor.ts';
+import { readScanCursor } from '../../schemas/request.ts';
+import { decisionsOf } from '../../store/decisions.ts';
+import type { Site } from '../../store/list-sites.ts';
+import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../store/scans-of-site.ts';
+import { writeContact } from '../lists.ts';
+
+/** Scans in the table at once, and in the course. */
+const SCANS = 50;
+const COURSE = 100;
+
+/** What is said of a site, as its form has it. */
+export const detailsOf = ({ client, tags, contacts, pinned }: Site): Details => ({
+  client,
+  tags: tags.join(', '),
+  contacts: contacts.map(writeContact).join('\n'),
+  pinned: pinned.join('\n'),
+});
+
+/** A scan with its report, and with what was decided; null where that is not kept. */
+export const decidedScan = (scan: FullSiteScan | null, decisions: readonly StoredDecision[]): SiteReport | null =>
+  scan?.report == null ? null : { scan: scan.scan, at: scan.at, report: decidedReport(scan.report, decisions) };
+
+interface ComparedScans {
+  readonly a: string;
+  readonly b: string;
+  readonly cursor: string;
+}
+
+/** Of two scans the older one comes first, whichever was chosen as such. */
+const pairOf = async (
+  { store }: V1Deps,
+  site: { team: string; id: string },
+  { a, b }: ComparedScans,
+): Promise<Pair | null> => {
+  if (a === '' || b === '' || a === b) return null;
+  const [one, other] = await Promise.all([a, b].map((scan) => getSiteScan(store, site, scan)));
+  const inTime = [one, other].toSorted((x, y) => (x?.at ?? 0) - (y?.at ?? 0));
+  const [first = null, second = null] = inTime.map((scan) => scan?.report ?? null);
+  return { a, b, reports: first === null || second === null ? null : { before: first, after: second } };
+};
+
+interface Shown {
+  readonly member: Member;
+  readonly site: Site;
+  readonly query: ComparedScans;
+  readonly locale: Locale;
+}
+
+/** What the page of a site shows, to somebody of its team. */
+export const viewOf = async (
+  deps: V1Deps & Pick<SiteView['watching'], 'hasMail'>,
+  { member, site, query, locale }: Shown,
+): Promise<Omit<SiteView, 'message' | 'fault'>> => {
+  const { store } = deps;
+  const { team, known } = member;
+  const of = { team, id: site.id };
+  const after = query.cursor === '' ? null : readScanCursor(query.cursor);
+  const decisions = (await decisionsOf(store, of)) ?? [];
+  const course = (await listSiteScans(store, of, { most: COURSE })).scans;
+  const { scans, next } = await listSiteScans(store, of, { after, most: SCANS });
+  const scansOfPages = await earlierScans(store, team, site.id);
+  return {
+    site,
+    scans,
+    older: next && writeCursor([...next]),
+    course,
+    decisions,
+    details: detailsOf(site),
+    latest: decidedScan(await latestReport(store, of), decisions),
+    pages: { scans: scansOfPages, most: MOST_PAGES, mayBegin: known.scopes.includes('batch') },
+    watching: await siteWatching(deps, { team, site: site.id, locale }),
+    pair: await pairOf(deps, of, query),
+    canManage: known.scopes.includes('manage'),
+    canScan: known.scopes.includes('scan'),
+  };
+};

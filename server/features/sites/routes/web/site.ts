@@ -1,0 +1,123 @@
+import { resultOfReport } from '../../../../../lib/export/formats/report-result.ts';
+import { sitesWords } from '../../../../../lib/words/service/sites.ts';
+import { watchingWords } from '../../../../../lib/words/service/watching.ts';
+import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
+import { sendNotFound } from '../../../../core/http/pages.ts';
+import { SITES, sitePaths } from '../../../../core/paths.ts';
+import { addSiteWatching } from '../../../../http/web/watching/site-watching.ts';
+import { fullReportPage } from '../../../../web/signed-in.tsx';
+import { removePage } from '../../pages/remove-page.tsx';
+import { readChanges } from '../../schemas/fields.ts';
+import { decisionsOf } from '../../store/decisions.ts';
+import { getSiteScan } from '../../store/scans-of-site.ts';
+import { changeSite, removeSite } from '../../store/sites.ts';
+import { readContacts, readPages, readTags } from '../lists.ts';
+import { addDecision } from './decision.ts';
+import { forMember, type SitesRoom } from './member.ts';
+import { queryValue, type SiteTools, siteTools } from './site-tools.ts';
+import { decidedScan } from './site-view.ts';
+
+const PATHS = sitePaths(':id');
+
+/** The site itself; after a form it says what that came to. */
+const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
+  app.get(
+    PATHS.page,
+    forMember(
+      site,
+      'read',
+      ofSite((visit, own) => {
+        const { add, site: words } = sitesWords[localeOf(visit)];
+        const { asked: question, readers, watch } = watchingWords[localeOf(visit)];
+        const messages = new Map([
+          ['added', add.added(own)],
+          ['known', add.known(own)],
+          ['saved', words.saved],
+          ['asked', question],
+          ['watched', watch.saved],
+          ['removed', readers.removed],
+          ['stopped', watch.stopped],
+        ]);
+        return show(visit, own, { message: messages.get(queryValue(visit, 'told')) ?? null });
+      }),
+    ),
+  );
+};
+
+/** The report of one scan, with what the team decided. */
+const addScan = ({ app, site, deps: { store }, ofSite }: SiteTools): void => {
+  app.get(
+    `${PATHS.page}/scans/:scan`,
+    forMember(
+      site,
+      'read',
+      ofSite(async ({ request, reply, member }, { id }) => {
+        const of = { team: member.team, id };
+        const scan = await getSiteScan(store, of, (request.params as { readonly scan: string }).scan);
+        const decided = decidedScan(scan, (await decisionsOf(store, of)) ?? []);
+        if (scan === null || decided === null) return sendNotFound(request, reply, site);
+        const context = pageContext(request, site);
+        const { locale } = context;
+        const { report, at } = decided;
+        const result = resultOfReport(report, locale, scan.result?.scan_url ?? request.url);
+        const page = fullReportPage({ result, report, at, locale }, context, site.scripts.report);
+        return sendPage(request, reply, { page, site, runs: 'report' });
+      }),
+    ),
+  );
+};
+
+/** What is said of a site is changed; what was typed stays where it is wrong. */
+const addDetails = ({ app, deps: { store, now }, form, text, show, localeOf }: SiteTools): void => {
+  app.post(
+    PATHS.details,
+    form(async (visit, own) => {
+      const [client, tags, contacts, pinned] = [
+        text(visit, 'client'),
+        text(visit, 'tags'),
+        text(visit, 'contacts'),
+        text(visit, 'pinned'),
+      ];
+      const lists = { tags: readTags(tags), contacts: readContacts(contacts), pinned: readPages(pinned) };
+      const read = readChanges({ client, ...lists }, own.url);
+      if (!read.ok) {
+        const fault = { of: 'details', text: sitesWords[localeOf(visit)].refused[read.fault] } as const;
+        return show(visit, own, { fault, details: { client, tags, contacts, pinned }, status: 400 });
+      }
+      await changeSite(store, visit.member, { id: own.id, fields: read.value, now: now() });
+      return visit.reply.redirect(`${sitePaths(own.id).page}?told=saved`, 303);
+    }),
+  );
+};
+
+/** A site is removed, once that was asked again. */
+const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools): void => {
+  app.get(
+    PATHS.remove,
+    forMember(
+      site,
+      'manage',
+      ofSite(async ({ request, reply }, own) =>
+        sendPage(request, reply, { page: removePage({ site: own }, pageContext(request, site)), site }),
+      ),
+    ),
+  );
+  app.post(
+    PATHS.remove,
+    form(async ({ reply, member }, own) => {
+      await removeSite(store, member, { id: own.id, now: now() });
+      return reply.redirect(`${SITES}?told=removed`, 303);
+    }),
+  );
+};
+
+/** Every page and form about one site. */
+export const addSitePages = (room: SitesRoom): void => {
+  const tools = siteTools(room);
+  addPage(tools);
+  addScan(tools);
+  addDetails(tools);
+  addDecision(tools);
+  addSiteWatching(tools);
+  addRemoval(tools);
+};

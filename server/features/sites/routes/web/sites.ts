@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cockpitWords } from '../../../../../lib/words/service/cockpit.ts';
+import { sitesWords } from '../../../../../lib/words/service/sites.ts';
+import { fieldsOf } from '../../../../core/http/own-form.ts';
+import { pageContext, type Site } from '../../../../core/http/page-context.ts';
+import { sendNotFound } from '../../../../core/http/pages.ts';
+import { SITES, SITES_SEEN, SITES_STOP, sitePaths } from '../../../../core/paths.ts';
+import { cancelBatch } from '../../../batches/store/cancel-batch.ts';
+import { SCANS } from '../../../scans/worker/queue.ts';
+import { readSite } from '../../schemas/fields.ts';
+import { acknowledge } from '../../store/portfolio.ts';
+import { addSite } from '../../store/sites.ts';
+import { addChosen } from './chosen.ts';
+import { addSiteExports } from './exports.ts';
+import { addImportPage } from './import.ts';
+import { forForm, forMember, type SitesDeps, type SitesRoom, type Visit } from './member.ts';
+import { addScanAll } from './scan-all.ts';
+import { addSitePages } from './site.ts';
+import { tableSender } from './table.ts';
+
+/** Characters of an id that are looked at. */
+const LONGEST = 100;
+
+/** The forms of the overview: what fell was seen, and what runs is to stop. */
+const addCockpitForms = ({ app, site, deps }: SitesRoom): void => {
+  const { store, now } = deps;
+  const show = tableSender({ site, deps });
+  const stale = (visit: Visit, text: string): Promise<FastifyReply> =>
+    show(visit, { fault: { text, url: '' }, status: 403 });
+  const idIn = ({ request }: Visit, name: string): string => (fieldsOf(request)[name] ?? '').slice(0, LONGEST);
+
+  app.post(
+    SITES_SEEN,
+    forForm(
+      site,
+      async (visit) => {
+        await acknowledge(store.db, visit.member.team, { site: idIn(visit, 'site') || null, now: now() });
+        return visit.reply.redirect(`${SITES}#fell`, 303);
+      },
+      stale,
+    ),
+  );
+  app.post(
+    SITES_STOP,
+    forForm(
+      site,
+      async (visit) => {
+        const { request, reply, member } = visit;
+        const isThere = await cancelBatch(store, member, { id: idIn(visit, 'id'), queue: SCANS, now: now() });
+        return isThere ? reply.redirect(`${SITES}?told=stopped`, 303) : sendNotFound(request, reply, site);
+      },
+      stale,
+      'batch',
+    ),
+  );
+};
+
+const addTable = ({ app, site, deps }: SitesRoom): void => {
+  const show = tableSender({ site, deps });
+  app.get(
+    SITES,
+    forMember(site, 'read', async (visit) => {
+      const { locale } = pageContext(visit.request, site);
+      const { removed, deeds } = sitesWords[locale];
+      const { told: key } = visit.request.query as { readonly told?: unknown };
+      const sentences = new Map<unknown, string>([
+        ['removed', removed],
+        ['begun', deeds.begun],
+        ['runs', cockpitWords[locale].alreadyRuns],
+        ['stopped', cockpitWords[locale].stopped],
+        ['tagged', cockpitWords[locale].choose.tagged],
+        ['watched', cockpitWords[locale].choose.watched],
+        ['removedMany', cockpitWords[locale].choose.removed],
+      ]);
+      return show(visit, { message: sentences.get(key) ?? null });
+    }),
+  );
+  const add = async (visit: Visit): Promise<FastifyReply> => {
+    const { request, reply, member } = visit;
+    const { refused } = sitesWords[pageContext(request, site).locale];
+    const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, 2_048);
+    const read = readSite({ url });
+    if (!read.ok) return show(visit, { fault: { text: refused[read.fault], url }, status: 400 });
+    const { id, isNew } = await addSite(deps.store, member, { site: read.value, now: deps.now() });
+    if (id === null) return show(visit, { fault: { text: refused.full, url }, status: 409 });
+    return reply.redirect(`${sitePaths(id).page}?told=${isNew ? 'added' : 'known'}`, 303);
+  };
+  app.post(
+    SITES,
+    forForm(site, add, (visit, text) =>
+      show(visit, { fault: { text, url: (fieldsOf(visit.request)['url'] ?? '').slice(0, 2_048) }, status: 403 }),
+    ),
+  );
+};
+
+/** Pages about the sites of a team, for who is signed in. */
+export const addSites = (app: FastifyInstance, site: Site, deps: SitesDeps): void => {
+  const room: SitesRoom = { app, site, deps };
+  addTable(room);
+  addImportPage(room);
+  addSiteExports(room);
+  addScanAll(room);
+  addCockpitForms(room);
+  addChosen(room);
+  addSitePages(room);
+};

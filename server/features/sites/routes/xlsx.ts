@@ -1,0 +1,108 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import type { Cell } from '../../../../lib/export/csv.ts';
+import { makePace } from '../../../core/store/pace.ts';
+
+/** A workbook of one sheet as Excel and LibreOffice read it (ECMA-376, SpreadsheetML), with a head that stays in sight. */
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+/** Text within XML 1.0, without characters that it cannot hold. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Characters of a cell (Excel's own limit). */
+const LONGEST = 32_767;
+
+/** A column by its place from 0: A … Z, AA … */
+const columnName = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : `${columnName(Math.floor(index / 26) - 1)}${columnName(index % 26)}`;
+
+/** A text is written as one, so that nothing in it is ever a formula. */
+const cellOf = (value: Cell, at: string): string => {
+  if (value === null || value === '') return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${at}"><v>${value}</v></c>` : '';
+  const text = escaped(String(value).slice(0, LONGEST));
+  return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+};
+
+const rowOf = (cells: readonly Cell[], index: number): string =>
+  `<row r="${index + 1}">${cells.map((cell, column) => cellOf(cell, `${columnName(column)}${index + 1}`)).join('')}</row>`;
+
+/** The sheet, row by row. */
+function* sheetOf(rows: Iterable<readonly Cell[]>): Generator<string> {
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
+  yield `${XML}<worksheet xmlns="${MAIN}">${views}<sheetData>`;
+  let index = 0;
+  for (const row of rows) {
+    yield rowOf(row, index);
+    index += 1;
+  }
+  yield '</sheetData></worksheet>';
+}
+
+const relation = (id: string, type: string, target: string): string =>
+  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+const relations = (...all: readonly string[]): string =>
+  `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
+
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const TYPES = [
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+  `<Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/>`,
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SPREADSHEET}.worksheet+xml"/>`,
+].join('');
+
+/** The media type of such a file. */
+export const XLSX = `${SPREADSHEET}.sheet`;
+
+/** A name of a sheet: at most 31 characters, without those that Excel refuses. */
+const sheetName = (name: string): string => escaped(name.replace(/[[\]*?/\\:]/g, ' ').slice(0, 31)) || '1';
+
+/** The parts of a workbook, each in pieces. */
+const partsOf = (name: string, rows: Iterable<readonly Cell[]>): readonly (readonly [string, Iterable<string>])[] => {
+  const sheets = `<sheets><sheet name="${sheetName(name)}" sheetId="1" r:id="rId1"/></sheets>`;
+  return [
+    ['[Content_Types].xml', [`${XML}<Types xmlns="${PACKAGE}/content-types">${TYPES}</Types>`]],
+    ['_rels/.rels', [relations(relation('rId1', 'officeDocument', 'xl/workbook.xml'))]],
+    ['xl/workbook.xml', [`${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${sheets}</workbook>`]],
+    ['xl/_rels/workbook.xml.rels', [relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml'))]],
+    ['xl/worksheets/sheet1.xml', sheetOf(rows)],
+  ];
+};
+
+/**
+ * Rows as the bytes of a workbook, made as it is read, in turns with whatever else waits; `now` in ms since 1970 is when its parts are
+ * from.
+ */
+export async function* xlsx(name: string, rows: Iterable<readonly Cell[]>, now: number): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const pace = makePace();
+  for (const [path, pieces] of partsOf(name, rows)) {
+    const file = new ZipDeflate(path);
+    file.mtime = now;
+    zip.add(file);
+    for (const piece of pieces) {
+      file.push(strToU8(piece));
+      yield* ready.splice(0);
+      await pace();
+    }
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { SITE_ORDERS, type SiteCursor, type SiteFilter, type SiteOrder, type SitePage } from '../store/list-sites.ts';
+import type { ScanCursor } from '../store/scans-of-site.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { MOST, toSiteAddress } from './fields.ts';
+
+/** Sites on a page, and scans. */
+export const PAGE = 100;
+
+const Short = z.optional(z.string().check(z.maxLength(MOST.client)));
+
+/** What may be asked of a list of sites. */
+const SitesQuerySchema = z.object({
+  q: Short,
+  tag: Short,
+  client: Short,
+  sort: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+  url: z.optional(z.string().check(z.maxLength(MOST.address))),
+  worse: z.optional(z.enum(['1', '0', ''])),
+});
+
+/** A question about sites: which, in which order, from where on. */
+export interface SitesQuery {
+  readonly filter: SiteFilter;
+  readonly page: SitePage;
+  /** The order as it was asked for. */
+  readonly sort: string;
+}
+
+/** An order as it is asked for: `total` lowest first, `-total` highest first; null where there is none of that name. */
+const orderOf = (sort: string): { readonly by: SiteOrder; readonly isDescending: boolean } | null => {
+  const isDescending = sort.startsWith('-');
+  const by = SITE_ORDERS.find((order) => order === sort.slice(isDescending ? 1 : 0));
+  return by === undefined ? null : { by, isDescending };
+};
+
+/** A place in a list of an order; null where it is none of that order. */
+const cursorIn = (sort: string, text: string): SiteCursor | null => {
+  const position = readCursor(text);
+  if (position === null || position.length !== 4 || position[0] !== sort) return null;
+  return [position[1], position[2], position[3]];
+};
+
+/** A place in a list of sites as one word. */
+export const siteCursor = (sort: string, [key, domain, url]: SiteCursor): string =>
+  writeCursor([sort, key, domain, url]);
+
+const filterOf = ({ q, tag, client, worse }: z.infer<typeof SitesQuerySchema>, host: string): SiteFilter => ({
+  q: q?.trim() ?? '',
+  tag: tag?.trim() ?? '',
+  client: client?.trim() ?? '',
+  host,
+  gotWorse: worse === '1',
+});
+
+/** Reads a question about sites; the name of the field that cannot be, where one cannot. */
+export const readSitesQuery = (query: unknown): SitesQuery | { readonly bad: string } => {
+  const { success, data, error } = SitesQuerySchema.safeParse(query);
+  if (!success) return { bad: String(error.issues[0]?.path[0] ?? '') };
+  const { sort = '', cursor = '', url = '' } = data;
+  const order = orderOf(sort === '' ? 'domain' : sort);
+  if (order === null) return { bad: 'sort' };
+  const after = cursor === '' ? null : cursorIn(sort, cursor);
+  if (cursor !== '' && after === null) return { bad: 'cursor' };
+  const host = url === '' ? '' : hostOf(toSiteAddress(url));
+  if (url !== '' && host === '') return { bad: 'url' };
+  return { filter: filterOf(data, host), page: { ...order, after, most: PAGE }, sort };
+};
+
+/** A place in the scans of a site; null where it is none. */
+export const readScanCursor = (text: string): ScanCursor | null => {
+  const position = readCursor(text);
+  return position !== null && position.length === 2 ? [position[0], position[1]] : null;
+};

@@ -1,0 +1,36 @@
+import { redecided, type StoredDecision } from '../../../../lib/decision.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { toJson } from '../../../core/store/writable.ts';
+import { type Actor, noteAct } from '../../../store/teams/audit.ts';
+import { bareAddress } from '../../scans/store/bare-report.ts';
+import type { SiteOfTeam } from './sites.ts';
+
+type Db = Pick<Store, 'db'>;
+
+/** What was decided about findings of a site of a team; null where the team has no such site. */
+export const decisionsOf = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<readonly StoredDecision[] | null> => {
+  const own = db.selectFrom('sites').select('decisions').where('id', '=', id).where('team', '=', team);
+  return (await own.executeTakeFirst())?.decisions ?? null;
+};
+
+/** Keeps a decision about a check of a site in place of an older one, null takes it back, and notes that; false without such a site. */
+export const decide = (
+  { db }: Db,
+  actor: Actor,
+  {
+    id,
+    check,
+    decision,
+    now,
+  }: { readonly id: string; readonly check: string; readonly decision: StoredDecision | null; readonly now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const own = tx.selectFrom('sites').select(['url', 'domain', 'decisions']);
+    const site = await own.where('id', '=', id).where('team', '=', actor.team).forUpdate().executeTakeFirst();
+    if (site === undefined) return false;
+    const decisions = Object.values(redecided({ site: [...site.decisions] }, { host: 'site', check }, decision)).flat();
+    const changed = tx.updateTable('sites').set({ decisions: toJson(decisions) });
+    await changed.where('id', '=', id).where('team', '=', actor.team).execute();
+    await noteAct(tx, actor, { act: 'siteChanged', about: `${bareAddress(site.url)} ${check}`, now });
+    return true;
+  });

@@ -1,0 +1,129 @@
+import { type Kysely, sql } from 'kysely';
+import { DAY, toIsoDay, WEEK } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import type { End } from '../../../monitoring/ends.ts';
+import { isLike } from './site-figures.ts';
+
+/** A site as the overview of all names it. */
+export interface Named {
+  readonly id: string;
+  readonly domain: string;
+}
+
+/** What is under way for a team: a list of pages, or several pages of one site. */
+export interface Running {
+  readonly id: string;
+  readonly kind: 'list' | 'site';
+  /** Of several pages of one site, that site. */
+  readonly site: string | null;
+  /** Ms since 1970. */
+  readonly createdAt: number;
+  readonly pages: number;
+  /** Pages that ended, with a result or without. */
+  readonly done: number;
+}
+
+/** How all sites of a team are together. Totals are those of each site's last scan, 0-100. */
+export interface Portfolio {
+  readonly sites: number;
+  /** Lowest first; those without a total are not among them. */
+  readonly totals: readonly number[];
+  /** The mean of the totals at the end of each of the last weeks, oldest first; null where there was none. `at` in ms since 1970. */
+  readonly course: readonly { readonly at: number; readonly mean: number | null }[];
+  readonly worst: readonly (Named & { readonly total: number })[];
+  /** Sites whose total is lower than its highest since that was acknowledged, by scans that can be compared. */
+  readonly fell: readonly (Named & { readonly total: number; readonly from: number })[];
+  /** What ends within thirty days, of watched sites. */
+  readonly ends: readonly (Named & { readonly end: Pick<End, 'kind' | 'name' | 'day'> })[];
+  readonly running: readonly Running[];
+}
+
+/** Weeks of the course, days that something may fall back over or end within, and lines of each list. */
+const SPAN = { weeks: 8, falls: 90, ends: 30 };
+const MOST = { worst: 5, fell: 20, ends: 10, running: 10 };
+
+/** The last scan (`l`) of each site (`o`) of a team, where it has a total. */
+const scanned = (team: string) => sql`
+  sites o join lateral (select * from site_scans where site = o.id order by at desc, seq desc limit 1) l on true
+  where o.team = ${team} and l.total is not null`;
+
+const totalsOf = async (db: Kysely<Tables>, team: string) => {
+  const { rows } = await sql<Named & { readonly total: number }>`
+    select o.id, o.domain, l.total from ${scanned(team)} order by l.total, o.domain, o.id`.execute(db);
+  return rows;
+};
+
+const fellOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['fell']> => {
+  const { rows } = await sql<Portfolio['fell'][number]>`
+    select * from (
+      select o.id, o.domain, l.total, (
+        select max(b.total) from site_scans b where b.site = o.id and b.at <= l.at and ${isLike}
+          and b.at >= ${toDate(now - SPAN.falls * DAY)}::timestamptz
+          and b.at >= coalesce((select max(a.at) from site_scans a where a.site = o.id and a.at <= o.acknowledged_at), '-infinity')
+      ) as "from" from ${scanned(team)}) x
+    where "from" > total order by "from" - total desc, domain, id limit ${MOST.fell}`.execute(db);
+  return rows;
+};
+
+const courseOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['course']> => {
+  const moments = Array.from({ length: SPAN.weeks }, (_, nth) => now - (SPAN.weeks - 1 - nth) * WEEK);
+  const { rows } = await sql<{ readonly at: Date; readonly mean: number | null }>`
+    select t.at, (
+      select round(avg(s.total))::int from sites o join lateral (
+        select total from site_scans where site = o.id and at <= t.at order by at desc, seq desc limit 1) s on true
+      where o.team = ${team}) as mean
+    from unnest(${moments.map(toDate)}::timestamptz[]) t(at) order by t.at`.execute(db);
+  return rows.map(({ at, mean }) => ({ at: at.getTime(), mean }));
+};
+
+const endsOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['ends']> => {
+  const { rows } = await sql<Named & { readonly end: End }>`
+    select o.id, o.domain, e.value as end from watches w join sites o on o.id = w.site, jsonb_array_elements(w.ends) e
+    where w.team = ${team} and e.value->>'day' between ${toIsoDay(now)} and ${toIsoDay(now + SPAN.ends * DAY)}
+    order by e.value->>'day', o.domain limit ${MOST.ends}`.execute(db);
+  return rows.map(({ end: { kind, name, day }, ...site }) => ({ ...site, end: { kind, name, day } }));
+};
+
+/** What is under way for a team, newest first. */
+export const runningOf = async (db: Kysely<Tables>, team: string): Promise<readonly Running[]> => {
+  const { rows } = await sql<Omit<Running, 'createdAt'> & { readonly made_at: Date }>`
+    select b.id, b.kind, b.site, b.made_at, count(*)::int as pages,
+      (count(*) filter (where i.state not in ('waiting', 'queued')))::int as done
+    from batches b join batch_items i on i.batch = b.id
+    where b.team = ${team} and b.ended_at is null and b.cancelled_at is null
+    group by b.id order by b.made_at desc, b.id limit ${MOST.running}`.execute(db);
+  return rows.map(({ made_at: created, ...row }) => ({ ...row, createdAt: created.getTime() }));
+};
+
+/** How all sites of a team are together, at a moment (ms since 1970). */
+export const portfolioOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio> => {
+  const { count } = await db
+    .selectFrom('sites')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('team', '=', team)
+    .executeTakeFirstOrThrow();
+  const totals = await totalsOf(db, team);
+  return {
+    sites: Number(count),
+    totals: totals.map(({ total }) => total),
+    worst: totals.slice(0, MOST.worst),
+    course: await courseOf(db, team, now),
+    fell: await fellOf(db, team, now),
+    ends: await endsOf(db, team, now),
+    running: await runningOf(db, team),
+  };
+};
+
+/** Notes that somebody of a team has seen what fell: of one site, or (null) of all of them. */
+export const acknowledge = async (
+  db: Kysely<Tables>,
+  team: string,
+  { site, now }: { readonly site: string | null; readonly now: number },
+): Promise<void> => {
+  const own = db
+    .updateTable('sites')
+    .set({ acknowledged_at: toDate(now) })
+    .where('team', '=', team);
+  await (site === null ? own : own.where('id', '=', site)).execute();
+};

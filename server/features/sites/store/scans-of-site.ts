@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PartnerResult } from '../../../../lib/api/result.ts';
+import type { Report } from '../../../../lib/model.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { toJson } from '../../../core/store/writable.ts';
+import { type Actor, noteAct } from '../../../store/teams/audit.ts';
+import { bare, bareAddress, bareReport } from '../../scans/store/bare-report.ts';
+import type { Figures } from '../../scans/store/outcome.ts';
+import { type FiguresRow, figuresIn, type SiteFigures } from './site-figures.ts';
+import type { SiteOfTeam } from './sites.ts';
+
+type Db = Pick<Store, 'db'>;
+
+/** A place in the scans of a site: behind the scan of this moment (ms since 1970) and this number. */
+export type ScanCursor = readonly [at: number, seq: string];
+
+/** A scan of a site as it is listed. */
+export interface SiteScan extends SiteFigures {
+  /** Its report is still kept. */
+  readonly hasReport: boolean;
+}
+
+/** A scan of a site, whole: what is kept of it. */
+export interface FullSiteScan extends SiteFigures {
+  /** Null where it is not kept any more. */
+  readonly report: Report | null;
+  /** Null where the report was handed in, and where it is not kept any more. */
+  readonly result: PartnerResult | null;
+}
+
+/** The scans of a site of a team, as `x`, with what is kept of those that were ours, as `c`: one that was handed in has an id of its own choosing. */
+const own = ({ team, id }: SiteOfTeam): RawBuilder<unknown> => sql`
+  from site_scans x join sites s on s.id = x.site and s.team = ${team}
+  left join scans c on c.id = x.scan and x.source = 'service'
+  where x.site = ${id}`;
+
+const FIGURES = sql`x.seq, x.scan, x.at, x.source, x.total, x.scores, x.danger, x.rules`;
+const hasReport = sql`(x.imported is not null or (c.report is not null and c.partner is not null))`;
+
+/** Scans of a site of a team, newest first, and where the next ones begin; null after the last. */
+export const listSiteScans = async (
+  { db }: Db,
+  site: SiteOfTeam,
+  { after = null, most }: { readonly after?: ScanCursor | null; readonly most: number },
+): Promise<{ readonly scans: readonly SiteScan[]; readonly next: ScanCursor | null }> => {
+  type Row = FiguresRow & { readonly seq: string; readonly kept: boolean };
+  const older = after === null ? sql`` : sql`and (x.at, x.seq) < (${toDate(after[0])}, ${after[1]}::bigint)`;
+  const { rows } = await sql<Row>`
+    select ${FIGURES}, ${hasReport} as kept ${own(site)} ${older}
+    order by x.at desc, x.seq desc limit ${most + 1}`.execute(db);
+  const shown = rows.slice(0, most);
+  const last = rows.length > most ? shown.at(-1) : undefined;
+  return {
+    scans: shown.map((row) => ({ ...figuresIn(row), hasReport: row.kept })),
+    next: last === undefined ? null : [last.at.getTime(), String(last.seq)],
+  };
+};
+
+interface FullRow extends FiguresRow {
+  readonly imported: Report | null;
+  readonly report: Report | null;
+  readonly partner: PartnerResult | null;
+}
+
+const FULL = sql`${FIGURES}, x.imported, c.report, c.partner`;
+
+const toFull = (row: FullRow): FullSiteScan => {
+  const report = row.imported ?? (row.partner === null ? null : row.report);
+  const stored = { report, result: row.partner };
+  return { ...figuresIn(row), ...bare(stored, [report?.target.url ?? null]) };
+};
+
+/** A scan of a site of a team; null where that has none of this id. */
+export const getSiteScan = async ({ db }: Db, site: SiteOfTeam, scan: string): Promise<FullSiteScan | null> => {
+  const { rows } = await sql<FullRow>`select ${FULL} ${own(site)} and x.scan = ${scan}`.execute(db);
+  return rows[0] === undefined ? null : toFull(rows[0]);
+};
+
+/** Scans among which the latest report is looked for. */
+const LOOKED_AT = 200;
+
+/** The latest scan of a site of a team whose report is kept; null where there is none. */
+export const latestReport = async ({ db }: Db, site: SiteOfTeam): Promise<FullSiteScan | null> => {
+  const { rows } = await sql<{ readonly scan: string }>`
+    select scan from (
+      select x.scan, x.at, x.seq, ${hasReport} as kept ${own(site)} order by x.at desc, x.seq desc limit ${LOOKED_AT}
+    ) newest where kept order by at desc, seq desc limit 1`.execute(db);
+  return rows[0] === undefined ? null : getSiteScan({ db }, site, rows[0].scan);
+};
+
+/** A report that was handed in, with its figures. */
+export interface HandedIn {
+  readonly report: Report;
+  readonly figures: Figures;
+}
+
+/** Keeps reports that were handed in for a site of a team, each once, and notes that; how many were new. */
+export const handInReports = (
+  { db }: Db,
+  actor: Actor,
+  {
+    site,
+    reports,
+    now,
+  }: { readonly site: { id: string; url: string }; readonly reports: readonly HandedIn[]; readonly now: number },
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    let added = 0;
+    for (const { report: handed, figures } of reports) {
+      const report = bareReport(handed);
+      const { total, scores, danger, rules } = figures;
+      const { numAffectedRows = 0n } = await sql`
+        insert into site_scans (site, scan, at, source, total, scores, danger, rules, imported)
+        select id, ${report.id}, ${toDate(report.finishedAt)}, 'extension', ${total}::int, ${toJson(scores)}::jsonb,
+          ${danger}::int, ${rules}::int, ${toJson(report)}::jsonb
+        from sites where id = ${site.id} and team = ${actor.team}
+        on conflict do nothing`.execute(tx);
+      added += Number(numAffectedRows);
+    }
+    if (added > 0)
+      await noteAct(tx, actor, { act: 'reportsImported', about: `${bareAddress(site.url)} ${added}`, now });
+    return added;
+  });
