@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dump } from '../core/store/backup.ts';
 import type { Store } from '../core/store/open-store.ts';
-import { type Issue, issueKey, type Key, listKeys, revokeKey } from '../store/teams/keys.ts';
+import { type Issue, issueKey, type Key, listKeys, revokeKey } from '../features/teams/store/keys.ts';
 
 /** What an operator does with a store, running or not. */
 export interface Admin {

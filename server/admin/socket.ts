@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
-import { KEY_NAME } from '../store/teams/key-name.ts';
-import { SCOPES } from '../store/teams/keys.ts';
+import { KEY_NAME } from '../features/teams/store/key-name.ts';
+import { SCOPES } from '../features/teams/store/keys.ts';
 import type { Admin } from './admin.ts';
 
 /** Where in the folder of an embedded store its service is asked: by the shorter of two names, of which a socket takes about a hundred characters. */

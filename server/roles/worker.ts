@@ -15,14 +15,14 @@ import { forgetVisits } from '../features/scans/store/visits.ts';
 import { keepPlaces } from '../features/scans/worker/places.ts';
 import { takeUp } from '../features/scans/worker/queue.ts';
 import { type Worked, work } from '../features/scans/worker/work.ts';
+import { forgetPages } from '../features/teams/store/allowance.ts';
+import { forgetActs } from '../features/teams/store/audit.ts';
+import { forgetStarts } from '../features/teams/store/hour.ts';
 import { sendDueBadges, workBadges } from '../jobs/badges.ts';
 import { openWatching } from '../jobs/watch/open.ts';
 import { deleteOldNotifications } from '../store/monitoring/notifications.ts';
 import { forgetReaders } from '../store/monitoring/readers.ts';
 import { forgetShares } from '../store/sharing/shares.ts';
-import { forgetPages } from '../store/teams/allowance.ts';
-import { forgetActs } from '../store/teams/audit.ts';
-import { forgetStarts } from '../store/teams/hour.ts';
 import type { Common, ServiceSettings } from './settings.ts';
 
 const now = (): number => Date.now();

@@ -1,8 +1,8 @@
 import { PER_HOUR } from '../../../lib/api/tier.ts';
 import { v1Words } from '../../../lib/words/service/v1.ts';
 import type { Asker } from '../../features/scans/worker/queue.ts';
-import { hourOfKey } from '../../store/teams/key-limits.ts';
-import { type Key, useKey } from '../../store/teams/keys.ts';
+import { hourOfKey } from '../../features/teams/store/key-limits.ts';
+import { type Key, useKey } from '../../features/teams/store/keys.ts';
 import type { Store } from '../store/open-store.ts';
 import { clientOf, networkOf } from './client.ts';
 import { Problem } from './problem.ts';

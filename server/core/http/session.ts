@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Key } from '../../store/teams/keys.ts';
-import { holderOf, SESSION } from '../../store/teams/sessions.ts';
+import type { Key } from '../../features/teams/store/keys.ts';
+import { holderOf, SESSION } from '../../features/teams/store/sessions.ts';
 import type { Store } from '../store/open-store.ts';
 
 /** Who is signed in, by the cookie of a browser. */

@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Pillar, Report } from '../../../lib/model.ts';
-import type { WatchTables } from '../../store/monitoring/watch-tables.ts';
-import type { BadgeRow, ShareRow } from '../../store/sharing/share-tables.ts';
 import type {
   BatchItemRow,
   BatchRow,
@@ -10,7 +8,9 @@ import type {
   SiteRow,
   SiteScanRow,
   WantedRow,
-} from '../../store/teams/team-tables.ts';
+} from '../../features/teams/store/team-tables.ts';
+import type { WatchTables } from '../../store/monitoring/watch-tables.ts';
+import type { BadgeRow, ShareRow } from '../../store/sharing/share-tables.ts';
 import type { Json, JsonOrNone, Scores } from './columns.ts';
 
 /** A partner key: what it may, and never the key itself. */
@@ -108,7 +108,7 @@ export interface AuditRow {
   /** The id of the key; null where the service itself did it. */
   key: string | null;
   at: Date;
-  /** A word of `ACTS` (`server/store/teams/audit.ts`). */
+  /** A word of `ACTS` (`server/features/teams/store/audit.ts`). */
   act: string;
   /** What it was done to: a domain, an id, a number. */
   about: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Member, V1Deps } from '../../core/http/member.ts';
+import { noteAct } from '../../features/teams/store/audit.ts';
 import { isZone, USUAL } from '../../monitoring/schedule.ts';
 import { WANTS } from '../../monitoring/wants.ts';
 import { isMailAddress } from '../../notify/mail-address.ts';
@@ -12,7 +13,6 @@ import {
   removeReader,
 } from '../../store/monitoring/readers.ts';
 import { siteOfTeam } from '../../store/monitoring/watches.ts';
-import { noteAct } from '../../store/teams/audit.ts';
 import { firstWrong } from './watch.ts';
 
 /* What is done about who is told, whether a program or a page asks. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { V1Deps } from '../../core/http/member.ts';
 import { MOST } from '../../features/sites/schemas/fields.ts';
+import { type Actor, noteAct } from '../../features/teams/store/audit.ts';
 import { endTagWatch, setTagWatch } from '../../store/monitoring/tag-watches.ts';
-import { type Actor, noteAct } from '../../store/teams/audit.ts';
 import type { CreateMonitorRequest } from './watch.ts';
 
 /* What is done about watches by tag, whether a program or a page asks. */

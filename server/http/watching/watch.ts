@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../lib/model.ts';
 import type { V1Deps } from '../../core/http/member.ts';
+import { type Actor, noteAct } from '../../features/teams/store/audit.ts';
 import { isZone, USUAL } from '../../monitoring/schedule.ts';
 import { endWatch, setWatch } from '../../store/monitoring/watches.ts';
-import { type Actor, noteAct } from '../../store/teams/audit.ts';
 
 /* What is done about the watch of a site, whether a program or a page asks. */
 

@@ -1,11 +1,11 @@
 import { MINUTE } from '../../../lib/time.ts';
 import type { V1Deps } from '../../core/http/member.ts';
 import { neverScanned, OPEN_WEB } from '../../core/http/never-scanned.ts';
+import { type Actor, noteAct } from '../../features/teams/store/audit.ts';
 import { newSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
 import { tellWebhooks } from '../../store/monitoring/notifications.ts';
 import { addWebhook, removeWebhook, turnOn, type WebhookOf, webhookOf } from '../../store/monitoring/webhooks.ts';
-import { type Actor, noteAct } from '../../store/teams/audit.ts';
 
 /* What is done about the webhooks of a team, whether a program or a page asks. */
 

@@ -3,13 +3,13 @@ import type { Locale } from '../../../lib/model.ts';
 import { watchWords } from '../../../lib/words/service/watch.ts';
 import { isOwnForm, pageContext, type Site, sendPage } from '../../core/http/page-context.ts';
 import type { Store } from '../../core/store/open-store.ts';
+import { noteAct } from '../../features/teams/store/audit.ts';
+import { plainName } from '../../features/teams/store/key-name.ts';
+import { keyOf } from '../../features/teams/store/keys.ts';
 import type { Want } from '../../monitoring/wants.ts';
 import { readerByLink } from '../../store/monitoring/reader-links.ts';
 import { confirmReader, endReader, type ReaderOf } from '../../store/monitoring/readers.ts';
 import { domainOfSite } from '../../store/monitoring/watches.ts';
-import { noteAct } from '../../store/teams/audit.ts';
-import { plainName } from '../../store/teams/key-name.ts';
-import { keyOf } from '../../store/teams/keys.ts';
 import { CONFIRM_NOTICES, LEAVE_NOTICES, noticesPage } from '../../web/notices.tsx';
 
 interface Deps {

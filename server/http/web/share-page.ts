@@ -6,11 +6,11 @@ import { pageContext, type Site, sendPage, signInFor } from '../../core/http/pag
 import { sendNotFound } from '../../core/http/pages.ts';
 import type { SignedIn } from '../../core/http/session.ts';
 import { BADGE_PATH, sharePaths } from '../../core/paths.ts';
+import type { Key } from '../../features/teams/store/keys.ts';
 import { proofPlaces } from '../../jobs/badge-places.ts';
 import { askBadge, type Badge, getBadge, removeBadge } from '../../store/sharing/badges.ts';
 import { siteToShare } from '../../store/sharing/shared-report.ts';
 import { listShares, makeShare, revokeShare, SHARE_DAYS } from '../../store/sharing/shares.ts';
-import type { Key } from '../../store/teams/keys.ts';
 import type { BadgeView } from '../../web/badge-section.tsx';
 import { type SharePageView, sharePage } from '../../web/share-page.tsx';
 import { type BadgeDeps, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';

@@ -5,9 +5,9 @@ import { clientOf } from '../../core/http/client.ts';
 import { pageContext, type Site, sendPage } from '../../core/http/page-context.ts';
 import { SHARED_PATH } from '../../core/paths.ts';
 import type { Store } from '../../core/store/open-store.ts';
+import { countStart, hourOf } from '../../features/teams/store/hour.ts';
 import { type SharedReport, sharedReport } from '../../store/sharing/shared-report.ts';
 import { shareOf } from '../../store/sharing/shares.ts';
-import { countStart, hourOf } from '../../store/teams/hour.ts';
 import { noSharePage, sharedPage } from '../../web/shared.tsx';
 
 interface Deps {

@@ -1,5 +1,8 @@
 import type { Job, JobResult } from 'pg-boss';
 import type { Store } from '../../core/store/open-store.ts';
+import { noteAct } from '../../features/teams/store/audit.ts';
+import { plainName } from '../../features/teams/store/key-name.ts';
+import { keyOf } from '../../features/teams/store/keys.ts';
 import { eventOf } from '../../notify/event.ts';
 import type { Reader } from '../../notify/letter.ts';
 import { NotSent, type Post } from '../../notify/mail.ts';
@@ -20,9 +23,6 @@ import { tellTeam } from '../../store/monitoring/notifications.ts';
 import { makeLink } from '../../store/monitoring/reader-links.ts';
 import { type ReaderOf, readerOf } from '../../store/monitoring/readers.ts';
 import { noteTaken, turnOff, type WebhookOf, webhookOf } from '../../store/monitoring/webhooks.ts';
-import { noteAct } from '../../store/teams/audit.ts';
-import { plainName } from '../../store/teams/key-name.ts';
-import { keyOf } from '../../store/teams/keys.ts';
 import { openNotificationQueues, queueDeliveries, UNDELIVERED } from './notification-queue.ts';
 
 export interface NotificationWorkerSettings {

@@ -10,6 +10,7 @@ import { LANES } from '../../features/scans/store/queued.ts';
 import { latestSeq } from '../../features/scans/store/scans.ts';
 import { SCANS } from '../../features/scans/worker/queue.ts';
 import type { ScanJob } from '../../features/scans/worker/scan-job.ts';
+import { giveBackPages } from '../../features/teams/store/allowance.ts';
 import { dueEnds } from '../../monitoring/ends.ts';
 import { digestOf } from '../../notify/digest-letter.ts';
 import { isEvent } from '../../notify/event.ts';
@@ -26,7 +27,6 @@ import {
   noteRound,
 } from '../../store/monitoring/rounds.ts';
 import { noteAnnounced, sitesToLookAt } from '../../store/monitoring/watch-ends.ts';
-import { giveBackPages } from '../../store/teams/allowance.ts';
 import { outcomeOf } from './outcome.ts';
 
 /**

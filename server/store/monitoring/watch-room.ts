@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../core/store/moment.ts';
 import type { Tables } from '../../core/store/tables.ts';
 import { dayHolder, teamHolder } from '../../features/batches/store/batches.ts';
-import { countSome } from '../teams/allowance.ts';
-import { perDayOf } from '../teams/keys.ts';
+import { countSome } from '../../features/teams/store/allowance.ts';
+import { perDayOf } from '../../features/teams/store/keys.ts';
 
 /** Ms after which it is looked again whether a day has room: its limit may be another, or something was given back. */
 export const LOOKED_AGAIN = 900_000;

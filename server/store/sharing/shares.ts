@@ -6,7 +6,7 @@ import { lockNamed } from '../../core/store/lock-named.ts';
 import { toDate } from '../../core/store/moment.ts';
 import type { Store } from '../../core/store/open-store.ts';
 import type { Tables } from '../../core/store/tables.ts';
-import { type Actor, noteAct } from '../teams/audit.ts';
+import { type Actor, noteAct } from '../../features/teams/store/audit.ts';
 
 type Db = Pick<Store, 'db'>;
 

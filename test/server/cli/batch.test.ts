@@ -9,7 +9,7 @@ import { EXIT } from '../../../server/cli/exit.ts';
 import { readBatchOptions } from '../../../server/cli/options/batch-options.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

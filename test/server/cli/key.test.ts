@@ -11,7 +11,7 @@ import { expiryOf, keyCommand } from '../../../server/cli/key.ts';
 import { storeLocation } from '../../../server/cli/options/store-location.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
-import { useKey } from '../../../server/store/teams/keys.ts';
+import { useKey } from '../../../server/features/teams/store/keys.ts';
 import { makeStoreIn, PATIENCE } from '../kit/store.ts';
 
 /** Commands that are about a store: of a service that runs, and without one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { v1Words } from '../../../lib/words/service/v1.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cockpitWords } from '../../../lib/words/service/cockpit.ts';
 import { xlsx } from '../../../server/features/sites/routes/xlsx.ts';
 import { portfolioOf } from '../../../server/features/sites/store/portfolio.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { addFigures, newSite } from '../kit/sites.ts';

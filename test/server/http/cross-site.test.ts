@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

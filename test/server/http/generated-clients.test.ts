@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 import { openApi } from '../../../server/app/openapi/document.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { isOwnOrigin, keyOfLines, MCP_PATH } from '../../../server/features/scans/routes/mcp.ts';
-import { issueKey, type Scope } from '../../../server/store/teams/keys.ts';
+import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

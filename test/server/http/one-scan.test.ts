@@ -4,7 +4,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

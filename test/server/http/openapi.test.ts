@@ -8,7 +8,7 @@ import { openApi } from '../../../server/app/openapi/document.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import type { DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -3,7 +3,7 @@ import { reportWords } from '../../../lib/words/report/report.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
 import { webWords } from '../../../lib/words/service/web.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

@@ -6,7 +6,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { issueKey, revokeKey } from '../../../server/store/teams/keys.ts';
+import { issueKey, revokeKey } from '../../../server/features/teams/store/keys.ts';
 import type { Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { servedWords } from '../../../lib/words/service/served.ts';
 import { webWords } from '../../../lib/words/service/web.ts';
-import { issueKey, revokeKey } from '../../../server/store/teams/keys.ts';
-import { SESSION } from '../../../server/store/teams/sessions.ts';
+import { issueKey, revokeKey } from '../../../server/features/teams/store/keys.ts';
+import { SESSION } from '../../../server/features/teams/store/sessions.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

@@ -7,7 +7,7 @@ import { samplePages } from '../../../server/features/crawls/model/sample.ts';
 import { siteGrade } from '../../../server/features/crawls/model/site-grade.ts';
 import { earlierScans } from '../../../server/features/crawls/routes/listed.ts';
 import { pagesOf } from '../../../server/features/crawls/store/read-site-scans.ts';
-import { issueKey, SCOPES } from '../../../server/store/teams/keys.ts';
+import { issueKey, SCOPES } from '../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
 import type { Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openApi } from '../../../server/app/openapi/document.ts';
 import { type Operation, operationsOf, requestOf } from '../../../server/core/pages/api-docs/operation.ts';
 import { SNIPPETS, type SnippetLanguage, snippetIn } from '../../../server/core/pages/api-docs/snippets.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { type Everything, oneOfEverything } from '../kit/four-askers.ts';
 import { listenFor } from '../kit/http.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { teamWords } from '../../../lib/words/service/team.ts';
 import { v1Words } from '../../../lib/words/service/v1.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { HOUR, NOW, storeForAll } from '../kit/store.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { teamWords } from '../../../lib/words/service/team.ts';
 import { webWords } from '../../../lib/words/service/web.ts';
-import { issueKey, useKey } from '../../../server/store/teams/keys.ts';
-import { issueForTeam, keysOfTeam } from '../../../server/store/teams/team-keys.ts';
+import { issueKey, useKey } from '../../../server/features/teams/store/keys.ts';
+import { issueForTeam, keysOfTeam } from '../../../server/features/teams/store/team-keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { v1Words } from '../../../lib/words/service/v1.ts';
-import { noteAct } from '../../../server/store/teams/audit.ts';
-import { issueKey, revokeKey, SCOPES } from '../../../server/store/teams/keys.ts';
+import { noteAct } from '../../../server/features/teams/store/audit.ts';
+import { issueKey, revokeKey, SCOPES } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

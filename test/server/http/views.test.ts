@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askViews, viewResultsFor } from '../../../lib/api/views.ts';
 import type { Report, ViewResult } from '../../../lib/model.ts';
 import { allExtraLines } from '../../../lib/words/report/extra-lines.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { testLine } from '../../api/line.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listActs } from '../../../server/features/teams/store/audit.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { eventOf } from '../../../server/notify/event.ts';
 import { textOf } from '../../../server/notify/letter-text.ts';
 import { letterOf } from '../../../server/notify/letters.ts';
 import type { NoticeContent } from '../../../server/notify/notice.ts';
-import { listActs } from '../../../server/store/teams/audit.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
 import { waitingDeliveries } from '../kit/deliveries.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

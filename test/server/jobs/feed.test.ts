@@ -10,7 +10,7 @@ import { openFeeder } from '../../../server/features/batches/worker/feed.ts';
 import { siteOf } from '../../../server/features/scans/model/site.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { work } from '../../../server/features/scans/worker/work.ts';
-import { dayOf } from '../../../server/store/teams/allowance.ts';
+import { dayOf } from '../../../server/features/teams/store/allowance.ts';
 import { feedingFor, handIn } from '../kit/batch.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';

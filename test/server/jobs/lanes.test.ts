@@ -5,7 +5,7 @@ import { siteOf } from '../../../server/features/scans/model/site.ts';
 import type { Desk, DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
 import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
-import { hourOf } from '../../../server/store/teams/hour.ts';
+import { hourOf } from '../../../server/features/teams/store/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

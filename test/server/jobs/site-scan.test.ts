@@ -6,8 +6,8 @@ import { cancelBatch } from '../../../server/features/batches/store/cancel-batch
 import { samplePages } from '../../../server/features/crawls/model/sample.ts';
 import { pagesOf, siteScanOf } from '../../../server/features/crawls/store/read-site-scans.ts';
 import { SCANS, takeUp } from '../../../server/features/scans/worker/queue.ts';
-import { dayOf } from '../../../server/store/teams/allowance.ts';
-import { listActs } from '../../../server/store/teams/audit.ts';
+import { dayOf } from '../../../server/features/teams/store/allowance.ts';
+import { listActs } from '../../../server/features/teams/store/audit.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { addSite, askSiteScan, createSiteScan, pagesAt } from '../kit/site-scan.ts';

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
+import { listActs } from '../../../server/features/teams/store/audit.ts';
 import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
 import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
 import { USUAL } from '../../../server/monitoring/schedule.ts';
@@ -17,7 +18,6 @@ import { readerByLink } from '../../../server/store/monitoring/reader-links.ts';
 import { addReader, confirmReader, endReader } from '../../../server/store/monitoring/readers.ts';
 import { setWatch, watchOf } from '../../../server/store/monitoring/watches.ts';
 import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
-import { listActs } from '../../../server/store/teams/audit.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { bring, hasten } from '../kit/deliveries.ts';

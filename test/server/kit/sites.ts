@@ -7,7 +7,7 @@ import { addScanTo } from '../../../server/features/crawls/store/site-scans.ts';
 import { keepScan } from '../../../server/features/scans/store/scans.ts';
 import { figuresOf } from '../../../server/features/scans/worker/figures.ts';
 import { addSite, type NewSite } from '../../../server/features/sites/store/sites.ts';
-import type { Actor } from '../../../server/store/teams/audit.ts';
+import type { Actor } from '../../../server/features/teams/store/audit.ts';
 import type { recorded } from '../../sites/recorded.ts';
 import { type Stored, storedOf } from './scanner.ts';
 import { NOW } from './store.ts';

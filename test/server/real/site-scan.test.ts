@@ -10,7 +10,7 @@ import { foldPages } from '../../../server/features/crawls/model/fold.ts';
 import { siteGrade } from '../../../server/features/crawls/model/site-grade.ts';
 import { pagesOf, siteScanOf } from '../../../server/features/crawls/store/read-site-scans.ts';
 import { work } from '../../../server/features/scans/worker/work.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';

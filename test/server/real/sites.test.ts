@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { webWords } from '../../../lib/words/service/web.ts';
-import { issueKey } from '../../../server/store/teams/keys.ts';
+import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';

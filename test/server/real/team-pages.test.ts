@@ -1,9 +1,9 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
+import { issueKey, keyOf } from '../../../server/features/teams/store/keys.ts';
+import { issueForTeam } from '../../../server/features/teams/store/team-keys.ts';
 import { makeShare } from '../../../server/store/sharing/shares.ts';
-import { issueKey, keyOf } from '../../../server/store/teams/keys.ts';
-import { issueForTeam } from '../../../server/store/teams/team-keys.ts';
 import { badgeSvg } from '../../../server/web/badge.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';

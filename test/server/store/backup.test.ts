@@ -3,8 +3,8 @@ import { dump, NoRestore, restore } from '../../../server/core/store/backup.ts';
 import { MIGRATION_NAMES } from '../../../server/core/store/migrations.ts';
 import { answerTo, keepScan } from '../../../server/features/scans/store/scans.ts';
 import { figuresOf } from '../../../server/features/scans/worker/figures.ts';
-import { countStart, hourOf } from '../../../server/store/teams/hour.ts';
-import { issueKey, listKeys, revokeKey, useKey } from '../../../server/store/teams/keys.ts';
+import { countStart, hourOf } from '../../../server/features/teams/store/hour.ts';
+import { issueKey, listKeys, revokeKey, useKey } from '../../../server/features/teams/store/keys.ts';
 import { storedOf } from '../kit/scanner.ts';
 import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
 

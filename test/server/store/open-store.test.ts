@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { FolderInUse } from '../../../server/core/store/folder-lock.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
-import { countStart, hourOf } from '../../../server/store/teams/hour.ts';
-import { issueKey, useKey } from '../../../server/store/teams/keys.ts';
+import { countStart, hourOf } from '../../../server/features/teams/store/hour.ts';
+import { issueKey, useKey } from '../../../server/features/teams/store/keys.ts';
 import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const ASK = { who: 'opened', limit: 2, now: NOW };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Cluster, openCluster, programs } from '../../../scripts/test/cluster.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
-import { issueKey, listKeys } from '../../../server/store/teams/keys.ts';
+import { issueKey, listKeys } from '../../../server/features/teams/store/keys.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { NOW } from '../kit/store.ts';
 

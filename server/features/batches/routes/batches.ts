@@ -7,9 +7,9 @@ import { type Member, memberOf, notFound, type V1Deps } from '../../../core/http
 import { Problem } from '../../../core/http/problem.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { dayOf } from '../../../store/teams/allowance.ts';
-import { dayOfKey } from '../../../store/teams/key-limits.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
+import { dayOf } from '../../teams/store/allowance.ts';
+import { dayOfKey } from '../../teams/store/key-limits.ts';
 import { BATCH_ROWS, type BatchRequest, readBatch, saidOf } from '../schemas/request.ts';
 import { listed, standing } from '../schemas/response.ts';
 import { BatchList, BatchStatus, CreatedBatch } from '../schemas/shapes.ts';

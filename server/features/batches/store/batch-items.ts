@@ -5,9 +5,9 @@ import type { Scores } from '../../../core/store/columns.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { tellWebhooks } from '../../../store/monitoring/notifications.ts';
-import { giveBackPages } from '../../../store/teams/allowance.ts';
-import type { BatchRow, ItemState } from '../../../store/teams/team-tables.ts';
 import { bare } from '../../scans/store/bare-report.ts';
+import { giveBackPages } from '../../teams/store/allowance.ts';
+import type { BatchRow, ItemState } from '../../teams/store/team-tables.ts';
 
 /** A page that is to be scanned in a batch. */
 export interface NewItem {

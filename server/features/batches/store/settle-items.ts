@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { tellDoneScans } from '../../../store/monitoring/notifications.ts';
-import { giveBackPages } from '../../../store/teams/allowance.ts';
 import { growSiteScans, type SiteNews } from '../../crawls/store/grow-site-scans.ts';
 import { addScanTo } from '../../crawls/store/site-scans.ts';
 import { grantToBatches } from '../../scans/store/report-access.ts';
+import { giveBackPages } from '../../teams/store/allowance.ts';
 import { endBatches, lockBatches } from './batch-items.ts';
 
 /** A scan that was kept, by the name of the question that it answers; `at` in ms since 1970. */

@@ -1,11 +1,11 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
-import { giveBackPages } from '../../../store/teams/allowance.ts';
 import { nameOf } from '../../scans/model/question.ts';
 import { LANES } from '../../scans/store/queued.ts';
 import { openQueue, SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
+import { giveBackPages } from '../../teams/store/allowance.ts';
 import { endBatches, lockBatches } from '../store/batch-items.ts';
 import {
   BATCHED,

@@ -1,7 +1,7 @@
 import type { Store } from '../../../core/store/open-store.ts';
-import { noteAct } from '../../../store/teams/audit.ts';
 import { type Batch, type BatchCreation, insertBatch, type NewBatch, Refused } from '../../batches/store/batches.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
+import { noteAct } from '../../teams/store/audit.ts';
 import { type SiteScan, siteScanOf } from './read-site-scans.ts';
 
 /** A site scan that is to be made: of a site of the team of who acts. */

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Locale, Report } from '../../../../lib/model.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import type { ItemState } from '../../../store/teams/team-tables.ts';
 import { bare, bareReport } from '../../scans/store/bare-report.ts';
+import type { ItemState } from '../../teams/store/team-tables.ts';
 import type { From } from './grow-site-scans.ts';
 
 /** How far a scan of several pages of a site is. Moments in ms since 1970. */

@@ -10,7 +10,7 @@ import { failed, Problem } from '../../../core/http/problem.ts';
 import { ScanFailure } from '../../../engine/scan-failure.ts';
 import { type RecentScans, type Scanner, type ScanOrder, ToolRefusal } from '../../../mcp/scans.ts';
 import { makeMcpServer } from '../../../mcp/server.ts';
-import { type Key, useKey } from '../../../store/teams/keys.ts';
+import { type Key, useKey } from '../../teams/store/keys.ts';
 import { type Question, toQuestion } from '../model/question.ts';
 import { scanById } from '../store/home-scans.ts';
 import type { DeskAnswer } from '../worker/ask.ts';

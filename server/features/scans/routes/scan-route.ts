@@ -16,7 +16,7 @@ import { tellHour, withLimit } from '../../../core/http/limits.ts';
 import { neverScanned, OPEN_WEB, type Reach } from '../../../core/http/never-scanned.ts';
 import { failed, Problem } from '../../../core/http/problem.ts';
 import { SCAN_PATH, scanPath } from '../../../core/paths.ts';
-import { type Hour, hourOf } from '../../../store/teams/hour.ts';
+import { type Hour, hourOf } from '../../teams/store/hour.ts';
 import type { Question } from '../model/question.ts';
 import { type Envelope, keyIn, type ReadQuestion, readQuestion } from '../schemas/question.ts';
 import type { Answer } from '../store/scans.ts';

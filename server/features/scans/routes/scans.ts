@@ -12,7 +12,7 @@ import { localeOf } from '../../../core/http/language.ts';
 import { perHourOf, tellHour } from '../../../core/http/limits.ts';
 import { badField, type Member, memberOf, notFound, said } from '../../../core/http/member.ts';
 import { failed, Problem } from '../../../core/http/problem.ts';
-import { hourOf } from '../../../store/teams/hour.ts';
+import { hourOf } from '../../teams/store/hour.ts';
 import { nameOf } from '../model/question.ts';
 import { type OwnDeps, OwnFields, ownRequestIn } from '../schemas/own-request.ts';
 import { readQuestion } from '../schemas/question.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import { LIMITS } from '../../../engine/limits.ts';
-import { type Hour, noteGiven, owedSince } from '../../../store/teams/hour.ts';
 import { giveScan } from '../../crawls/store/site-scans.ts';
+import { type Hour, noteGiven, owedSince } from '../../teams/store/hour.ts';
 import { nameOf, type Question } from '../model/question.ts';
 import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans.ts';
 import { readStep, STEPPED, type Step } from '../store/steps.ts';

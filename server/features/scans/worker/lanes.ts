@@ -1,6 +1,6 @@
 import type { Tier } from '../../../../lib/model.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
-import { type Count, countStartIn, type Hour, hourOf, noteStart } from '../../../store/teams/hour.ts';
+import { type Count, countStartIn, type Hour, hourOf, noteStart } from '../../teams/store/hour.ts';
 import { type Client, LANES, type Waiting } from '../store/queued.ts';
 
 /**

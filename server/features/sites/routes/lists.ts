@@ -1,4 +1,4 @@
-import type { Contact } from '../../../store/teams/team-tables.ts';
+import type { Contact } from '../../teams/store/team-tables.ts';
 
 /** Lists as they are written in one cell or one field: of tags, of contacts, of addresses. */
 

@@ -8,7 +8,7 @@ import { badField, memberOf, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { noteAct } from '../../../store/teams/audit.ts';
+import { noteAct } from '../../teams/store/audit.ts';
 import { readSitesQuery } from '../schemas/request.ts';
 import type { ImportSitesResult } from '../schemas/response.ts';
 import { allSites, MOST_IN_ZIP, reportsZip, sitesCsv } from './export.ts';

@@ -1,8 +1,8 @@
 import { redecided, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { toJson } from '../../../core/store/writable.ts';
-import { type Actor, noteAct } from '../../../store/teams/audit.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
+import { type Actor, noteAct } from '../../teams/store/audit.ts';
 import type { SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;

@@ -4,9 +4,9 @@ import type { Report } from '../../../../lib/model.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { toJson } from '../../../core/store/writable.ts';
-import { type Actor, noteAct } from '../../../store/teams/audit.ts';
 import { bare, bareAddress, bareReport } from '../../scans/store/bare-report.ts';
 import type { Figures } from '../../scans/store/outcome.ts';
+import { type Actor, noteAct } from '../../teams/store/audit.ts';
 import { type FiguresRow, figuresIn, type SiteFigures } from './site-figures.ts';
 import type { SiteOfTeam } from './sites.ts';
 

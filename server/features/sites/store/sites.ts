@@ -7,9 +7,9 @@ import { mapPaced } from '../../../core/store/pace.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson, writable } from '../../../core/store/writable.ts';
 import { followTags, lockWatches } from '../../../store/monitoring/follow-tags.ts';
-import { type Actor, noteAct } from '../../../store/teams/audit.ts';
-import type { Contact } from '../../../store/teams/team-tables.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
+import { type Actor, noteAct } from '../../teams/store/audit.ts';
+import type { Contact } from '../../teams/store/team-tables.ts';
 
 type Db = Pick<Store, 'db'>;
 

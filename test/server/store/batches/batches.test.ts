@@ -8,7 +8,7 @@ import { forgetBatches, KEEP_BATCHES } from '../../../../server/features/batches
 import { openFeeder } from '../../../../server/features/batches/worker/feed.ts';
 import { SCANS } from '../../../../server/features/scans/worker/queue.ts';
 import { work } from '../../../../server/features/scans/worker/work.ts';
-import { countPages, dayOf, giveBackPages } from '../../../../server/store/teams/allowance.ts';
+import { countPages, dayOf, giveBackPages } from '../../../../server/features/teams/store/allowance.ts';
 import { handIn, listOf } from '../../kit/batch.ts';
 import { makeScanner } from '../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll } from '../../kit/store.ts';

@@ -23,7 +23,7 @@ import {
   MOST_SITES,
   removeSite,
 } from '../../../../server/features/sites/store/sites.ts';
-import { listActs } from '../../../../server/store/teams/audit.ts';
+import { listActs } from '../../../../server/features/teams/store/audit.ts';
 import { isFullRun } from '../../../kit/inputs.ts';
 import { workOf } from '../../kit/query-work.ts';
 import { storedOf } from '../../kit/scanner.ts';

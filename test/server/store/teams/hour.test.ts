@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../../server/core/store/open-store.ts';
-import { countStart, countStartIn, forgetStarts, hourOf } from '../../../../server/store/teams/hour.ts';
+import { countStart, countStartIn, forgetStarts, hourOf } from '../../../../server/features/teams/store/hour.ts';
 import { HOUR, isShared, MINUTE, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();

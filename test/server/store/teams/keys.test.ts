@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueKey, listKeys, revokeKey, useKey } from '../../../../server/store/teams/keys.ts';
+import { issueKey, listKeys, revokeKey, useKey } from '../../../../server/features/teams/store/keys.ts';
 import { MINUTE, NOW, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();

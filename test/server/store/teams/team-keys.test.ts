@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { dump, restore } from '../../../../server/core/store/backup.ts';
-import { countPages, dayOf } from '../../../../server/store/teams/allowance.ts';
-import { listActs } from '../../../../server/store/teams/audit.ts';
-import { countStart, hourOf } from '../../../../server/store/teams/hour.ts';
-import { dayOfKey, hourOfKey } from '../../../../server/store/teams/key-limits.ts';
-import { issueKey, type Key, keyOf, listKeys, revokeKey, SCOPES, useKey } from '../../../../server/store/teams/keys.ts';
-import { holderOf, openSession } from '../../../../server/store/teams/sessions.ts';
+import { countPages, dayOf } from '../../../../server/features/teams/store/allowance.ts';
+import { listActs } from '../../../../server/features/teams/store/audit.ts';
+import { countStart, hourOf } from '../../../../server/features/teams/store/hour.ts';
+import { dayOfKey, hourOfKey } from '../../../../server/features/teams/store/key-limits.ts';
+import {
+  issueKey,
+  type Key,
+  keyOf,
+  listKeys,
+  revokeKey,
+  SCOPES,
+  useKey,
+} from '../../../../server/features/teams/store/keys.ts';
+import { holderOf, openSession } from '../../../../server/features/teams/store/sessions.ts';
 import {
   issueForTeam,
   keysOfTeam,
   MOST_KEYS,
   revokeForTeam,
   type TeamIssue,
-} from '../../../../server/store/teams/team-keys.ts';
+} from '../../../../server/features/teams/store/team-keys.ts';
 import { HOUR, NOW, PATIENCE, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();

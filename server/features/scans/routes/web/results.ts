@@ -8,7 +8,7 @@ import { sendNotFound } from '../../../../core/http/pages.ts';
 import { Problem } from '../../../../core/http/problem.ts';
 import { RESULT_PATH, scanPath } from '../../../../core/paths.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
-import { fullReportPage } from '../../../../web/signed-in.tsx';
+import { fullReportPage } from '../../../teams/pages/signed-in.tsx';
 import { type Found, noResultPage, otherSitePage, type PageLink, resultPage } from '../../pages/result.tsx';
 import { type HomeScan, homeScan, pagesOfHost, scanById, type Viewer } from '../../store/home-scans.ts';
 import type { Answer } from '../../store/scans.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { pageContext } from '../../../../core/http/page-context.ts';
 import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../../core/paths.ts';
-import { noteAct } from '../../../../store/teams/audit.ts';
+import { noteAct } from '../../../teams/store/audit.ts';
 import { allSites, countSites, MOST_IN_ZIP, reportsZip, sitesCsv, sitesXlsx } from '../export.ts';
 import { XLSX } from '../xlsx.ts';
 import { forMember, type SitesRoom } from './member.ts';

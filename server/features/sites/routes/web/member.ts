@@ -3,8 +3,8 @@ import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import type { Member } from '../../../../core/http/member.ts';
 import { unheard } from '../../../../core/http/own-form.ts';
 import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
-import type { Scope } from '../../../../store/teams/keys.ts';
 import type { BatchDeps } from '../../../batches/routes/batches.ts';
+import type { Scope } from '../../../teams/store/keys.ts';
 import { refusedPage } from '../../pages/import-page.tsx';
 
 /** What pages of sites take of the service. */

@@ -5,7 +5,7 @@ import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
 import { SITES, sitePaths } from '../../../../core/paths.ts';
 import { addSiteWatching } from '../../../../http/web/watching/site-watching.ts';
-import { fullReportPage } from '../../../../web/signed-in.tsx';
+import { fullReportPage } from '../../../teams/pages/signed-in.tsx';
 import { removePage } from '../../pages/remove-page.tsx';
 import { readChanges } from '../../schemas/fields.ts';
 import { decisionsOf } from '../../store/decisions.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { badField, memberOf, type V1Deps } from '../../core/http/member.ts';
-import { ACTS, listActs } from '../../store/teams/audit.ts';
+import { badField, memberOf, type V1Deps } from '../../../core/http/member.ts';
+import { ACTS, listActs } from '../store/audit.ts';
 
 export const AUDIT_PATH = '/api/v1/audit';
 

@@ -1,9 +1,9 @@
-import { reportWords } from '../../lib/words/report/report.ts';
-import { webWords } from '../../lib/words/service/web.ts';
-import { document, type PageContext } from '../core/pages/document.tsx';
-import { OneButton } from '../core/pages/forms.tsx';
-import { SCAN_FORM, SIGN_IN } from '../core/paths.ts';
-import { FullReportView, type FullScan, ROOT_ID } from '../features/scans/pages/full-report.tsx';
+import { reportWords } from '../../../../lib/words/report/report.ts';
+import { webWords } from '../../../../lib/words/service/web.ts';
+import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { OneButton } from '../../../core/pages/forms.tsx';
+import { SCAN_FORM, SIGN_IN } from '../../../core/paths.ts';
+import { FullReportView, type FullScan, ROOT_ID } from '../../scans/pages/full-report.tsx';
 
 /** The form in which a key is handed in: why the last one was refused, and where to go on after it. */
 export const signInPage = (

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { HOUR } from '../../../lib/time.ts';
-import { hashOf } from '../../core/store/hash-of.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Store } from '../../core/store/open-store.ts';
+import { HOUR } from '../../../../lib/time.ts';
+import { hashOf } from '../../../core/store/hash-of.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
 import { type Key, keyOf } from './keys.ts';
 
 type Db = Pick<Store, 'db'>;

@@ -1,8 +1,8 @@
-import type { Locale } from '../../lib/model.ts';
-import { dayIn, isoMoment } from '../../lib/words/format.ts';
-import type { TeamWords } from '../../lib/words/nl/service/team.ts';
-import { TEAM } from '../core/paths.ts';
-import type { Noted } from '../store/teams/audit.ts';
+import type { Locale } from '../../../../lib/model.ts';
+import { dayIn, isoMoment } from '../../../../lib/words/format.ts';
+import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
+import { TEAM } from '../../../core/paths.ts';
+import type { Noted } from '../store/audit.ts';
 
 /** Acts of a team, and where the ones before these begin. */
 export interface ActsView {

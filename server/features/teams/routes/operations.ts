@@ -1,7 +1,7 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
-import { AUDIT_PATH, AuditEvent, AuditEventList } from '../../v1/audit.ts';
-import { CreateKeyRequest, IssuedKey, KEYS_PATH, KeyList, OwnKey, TeamKey } from '../../v1/keys.ts';
+import { AUDIT_PATH, AuditEvent, AuditEventList } from './audit.ts';
+import { CreateKeyRequest, IssuedKey, KEYS_PATH, KeyList, OwnKey, TeamKey } from './keys.ts';
 
 /** Shapes of what is asked and answered about a team. */
 export const TEAM_SHAPES = { AuditEventList, AuditEvent, TeamKey, KeyList, CreateKeyRequest, IssuedKey, OwnKey };

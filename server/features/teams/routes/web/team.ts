@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { teamWords } from '../../../lib/words/service/team.ts';
-import type { V1Deps } from '../../core/http/member.ts';
-import { type Fields, fieldsOf, unheard } from '../../core/http/own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from '../../core/http/page-context.ts';
-import { sendNotFound } from '../../core/http/pages.ts';
-import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../core/paths.ts';
-import { listActs } from '../../store/teams/audit.ts';
-import { namesIn } from '../../store/teams/audit-names.ts';
-import { type Key, SCOPES } from '../../store/teams/keys.ts';
-import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/teams/team-keys.ts';
-import type { KeyDraft, KeyField } from '../../web/issue-form.tsx';
-import { type TeamView, teamPage } from '../../web/team.tsx';
-import { leftOf, readKeyQuestion } from '../v1/keys.ts';
+import { teamWords } from '../../../../../lib/words/service/team.ts';
+import type { V1Deps } from '../../../../core/http/member.ts';
+import { type Fields, fieldsOf, unheard } from '../../../../core/http/own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
+import { sendNotFound } from '../../../../core/http/pages.ts';
+import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../../../core/paths.ts';
+import type { KeyDraft, KeyField } from '../../pages/issue-form.tsx';
+import { type TeamView, teamPage } from '../../pages/team.tsx';
+import { listActs } from '../../store/audit.ts';
+import { namesIn } from '../../store/audit-names.ts';
+import { type Key, SCOPES } from '../../store/keys.ts';
+import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/team-keys.ts';
+import { leftOf, readKeyQuestion } from '../keys.ts';
 
 /** Characters of a field that are looked at. */
 const LONGEST = 200;

@@ -1,8 +1,8 @@
-import type { Locale } from '../../lib/model.ts';
-import { dateIn, isoMoment } from '../../lib/words/format.ts';
-import type { TeamWords } from '../../lib/words/nl/service/team.ts';
-import { REVOKE_KEY } from '../core/paths.ts';
-import type { Key, Scope } from '../store/teams/keys.ts';
+import type { Locale } from '../../../../lib/model.ts';
+import { dateIn, isoMoment } from '../../../../lib/words/format.ts';
+import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
+import { REVOKE_KEY } from '../../../core/paths.ts';
+import type { Key, Scope } from '../store/keys.ts';
 
 interface Common {
   readonly words: TeamWords;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { toIsoText, toIsoTextOrNone } from '../../../lib/time.ts';
-import { teamWords } from '../../../lib/words/service/team.ts';
-import { badField, keyIn, notFound, ownerOf, type V1Deps } from '../../core/http/member.ts';
-import { Problem } from '../../core/http/problem.ts';
-import { endOfDay } from '../../core/store/moment.ts';
-import { dayOf } from '../../store/teams/allowance.ts';
-import { hourOf } from '../../store/teams/hour.ts';
-import { dayOfKey, hourOfKey } from '../../store/teams/key-limits.ts';
-import { KEY_NAME, LONGEST_NAME } from '../../store/teams/key-name.ts';
-import { type Key, SCOPES } from '../../store/teams/keys.ts';
-import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../../store/teams/team-keys.ts';
+import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
+import { teamWords } from '../../../../lib/words/service/team.ts';
+import { badField, keyIn, notFound, ownerOf, type V1Deps } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
+import { endOfDay } from '../../../core/store/moment.ts';
+import { dayOf } from '../store/allowance.ts';
+import { hourOf } from '../store/hour.ts';
+import { dayOfKey, hourOfKey } from '../store/key-limits.ts';
+import { KEY_NAME, LONGEST_NAME } from '../store/key-name.ts';
+import { type Key, SCOPES } from '../store/keys.ts';
+import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../store/team-keys.ts';
 
 export const KEYS_PATH = '/api/v1/keys';
 

@@ -1,6 +1,6 @@
-import type { TeamWords } from '../../lib/words/nl/service/team.ts';
-import { ISSUE_KEY } from '../core/paths.ts';
-import type { Key } from '../store/teams/keys.ts';
+import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
+import { ISSUE_KEY } from '../../../core/paths.ts';
+import type { Key } from '../store/keys.ts';
 
 /** The fields of the form, as they are called. */
 export type KeyField = 'name' | 'scopes' | 'perHour' | 'perDay' | 'expires';

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { servedWords } from '../../../lib/words/service/served.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
-import { isOwnForm, pageContext, type Site, sendPage } from '../../core/http/page-context.ts';
-import { carries, setSessionCookie } from '../../core/http/session.ts';
-import { stillPages } from '../../core/http/still-pages.ts';
-import { SIGN_IN, SIGN_OUT, wayBack } from '../../core/paths.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import { noteAct } from '../../store/teams/audit.ts';
-import { useKey } from '../../store/teams/keys.ts';
-import { closeSession, openSession } from '../../store/teams/sessions.ts';
-import { signInPage } from '../../web/signed-in.tsx';
+import { servedWords } from '../../../../../lib/words/service/served.ts';
+import { webWords } from '../../../../../lib/words/service/web.ts';
+import { isOwnForm, pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
+import { carries, setSessionCookie } from '../../../../core/http/session.ts';
+import { stillPages } from '../../../../core/http/still-pages.ts';
+import { SIGN_IN, SIGN_OUT, wayBack } from '../../../../core/paths.ts';
+import type { Store } from '../../../../core/store/open-store.ts';
+import { signInPage } from '../../pages/signed-in.tsx';
+import { noteAct } from '../../store/audit.ts';
+import { useKey } from '../../store/keys.ts';
+import { closeSession, openSession } from '../../store/sessions.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'db'>;

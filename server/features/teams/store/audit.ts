@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { DAY } from '../../../lib/time.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import type { Tables } from '../../core/store/tables.ts';
-import { writable } from '../../core/store/writable.ts';
+import { DAY } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { writable } from '../../../core/store/writable.ts';
 
 /** What is noted of what somebody with a key does: who, when, and about what. */
 export const ACTS = [

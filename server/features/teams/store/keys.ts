@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { PER_HOUR } from '../../../lib/api/tier.ts';
-import { hashOf } from '../../core/store/hash-of.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import type { KeyRow, Tables } from '../../core/store/tables.ts';
+import { PER_HOUR } from '../../../../lib/api/tier.ts';
+import { hashOf } from '../../../core/store/hash-of.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { KeyRow, Tables } from '../../../core/store/tables.ts';
 import { noteAct } from './audit.ts';
 
 /**

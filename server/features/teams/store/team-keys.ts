@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { PER_HOUR } from '../../../lib/api/tier.ts';
-import { lockNamed } from '../../core/store/lock-named.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import type { Tables } from '../../core/store/tables.ts';
+import { PER_HOUR } from '../../../../lib/api/tier.ts';
+import { lockNamed } from '../../../core/store/lock-named.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { Tables } from '../../../core/store/tables.ts';
 import { noteAct } from './audit.ts';
 import { endKey, type Issue, issueKey, type Key, known, PER_DAY, type Scope, SHOWN, toKey } from './keys.ts';
 

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { StoredDecision } from '../../../lib/decision.ts';
-import type { Evidence } from '../../../lib/evidence.ts';
-import type { Locale, Report } from '../../../lib/model.ts';
-import type { Json, JsonOrNone, Scores } from '../../core/store/columns.ts';
+import type { StoredDecision } from '../../../../lib/decision.ts';
+import type { Evidence } from '../../../../lib/evidence.ts';
+import type { Locale, Report } from '../../../../lib/model.ts';
+import type { Json, JsonOrNone, Scores } from '../../../core/store/columns.ts';
 
 /** Whom to tell about a site. */
 export interface Contact {

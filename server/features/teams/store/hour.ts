@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { HOUR } from '../../../lib/time.ts';
-import { lockNamed } from '../../core/store/lock-named.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import type { Tables } from '../../core/store/tables.ts';
+import { HOUR } from '../../../../lib/time.ts';
+import { lockNamed } from '../../../core/store/lock-named.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { Tables } from '../../../core/store/tables.ts';
 
 /** How somebody's hour stands, as of a sliding one. */
 export interface Hour {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { DAY, SECONDS } from '../../../lib/time.ts';
-import { lockNamed } from '../../core/store/lock-named.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Tables } from '../../core/store/tables.ts';
+import { DAY, SECONDS } from '../../../../lib/time.ts';
+import { lockNamed } from '../../../core/store/lock-named.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
 
 /** How somebody's day stands, as of a sliding one: pages that are asked for many at once. */
 export interface Day {

@@ -1,9 +1,9 @@
-import type { TeamWords } from '../../lib/words/nl/service/team.ts';
-import { teamWords } from '../../lib/words/service/team.ts';
-import { document, type PageContext } from '../core/pages/document.tsx';
-import type { Day } from '../store/teams/allowance.ts';
-import type { Hour } from '../store/teams/hour.ts';
-import type { Key } from '../store/teams/keys.ts';
+import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
+import { teamWords } from '../../../../lib/words/service/team.ts';
+import { document, type PageContext } from '../../../core/pages/document.tsx';
+import type { Day } from '../store/allowance.ts';
+import type { Hour } from '../store/hour.ts';
+import type { Key } from '../store/keys.ts';
 import { Acts, type ActsView } from './acts.tsx';
 import { IssueForm, type KeyDraft } from './issue-form.tsx';
 import { KeyList, ScopeList } from './key-list.tsx';
