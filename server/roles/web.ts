@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from '../app/app.ts';
 import { openDesk } from '../features/scans/worker/ask.ts';
-import { sendWantedBadge } from '../jobs/badges.ts';
-import type { BadgeOf } from '../store/sharing/badges.ts';
+import type { BadgeOf } from '../features/sharing/store/badges.ts';
+import { sendWantedBadge } from '../features/sharing/worker/badges.ts';
 import type { Common, ServiceSettings } from './settings.ts';
 
 const now = (): number => Date.now();

@@ -15,14 +15,14 @@ import { forgetVisits } from '../features/scans/store/visits.ts';
 import { keepPlaces } from '../features/scans/worker/places.ts';
 import { takeUp } from '../features/scans/worker/queue.ts';
 import { type Worked, work } from '../features/scans/worker/work.ts';
+import { forgetShares } from '../features/sharing/store/shares.ts';
+import { sendDueBadges, workBadges } from '../features/sharing/worker/badges.ts';
 import { forgetPages } from '../features/teams/store/allowance.ts';
 import { forgetActs } from '../features/teams/store/audit.ts';
 import { forgetStarts } from '../features/teams/store/hour.ts';
-import { sendDueBadges, workBadges } from '../jobs/badges.ts';
 import { openWatching } from '../jobs/watch/open.ts';
 import { deleteOldNotifications } from '../store/monitoring/notifications.ts';
 import { forgetReaders } from '../store/monitoring/readers.ts';
-import { forgetShares } from '../store/sharing/shares.ts';
 import type { Common, ServiceSettings } from './settings.ts';
 
 const now = (): number => Date.now();

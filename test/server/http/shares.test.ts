@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sharingWords } from '../../../lib/words/service/sharing.ts';
+import { forgetShares } from '../../../server/features/sharing/store/shares.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
 import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';
-import { forgetShares } from '../../../server/store/sharing/shares.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

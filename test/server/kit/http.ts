@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import { type AppSettings, makeApp } from '../../../server/app/app.ts';
 import type { Store } from '../../../server/core/store/open-store.ts';
-import { sendWantedBadge } from '../../../server/jobs/badges.ts';
+import { sendWantedBadge } from '../../../server/features/sharing/worker/badges.ts';
 import { expectDescribed, type Got } from './described.ts';
 import type { Service } from './desk.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookForProof } from '../../../server/engine/badge-proof.ts';
 import { DEFAULTS, type EngineSettings } from '../../../server/engine/settings.ts';
-import { proofPlaces } from '../../../server/jobs/badge-places.ts';
+import { proofPlaces } from '../../../server/features/sharing/worker/badge-places.ts';
 import type { Handler, Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { worldEgress } from '../kit/world-engine.ts';

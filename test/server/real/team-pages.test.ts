@@ -1,10 +1,10 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
+import { badgeSvg } from '../../../server/features/sharing/pages/badge.ts';
+import { makeShare } from '../../../server/features/sharing/store/shares.ts';
 import { issueKey, keyOf } from '../../../server/features/teams/store/keys.ts';
 import { issueForTeam } from '../../../server/features/teams/store/team-keys.ts';
-import { makeShare } from '../../../server/store/sharing/shares.ts';
-import { badgeSvg } from '../../../server/web/badge.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';

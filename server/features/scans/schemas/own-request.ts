@@ -4,7 +4,7 @@ import { badField, said } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { BrowsingRequest } from '../../../engine/browsing-request.ts';
 import { Steps } from '../../../engine/steps/step.ts';
-import { listBadges, PROOF } from '../../../store/sharing/badges.ts';
+import { listBadges, PROOF } from '../../sharing/store/badges.ts';
 import type { ScanDeps } from '../routes/scan-route.ts';
 import type { OwnRequest, Sealer } from '../worker/sealed.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resultOfReport } from '../../../lib/export/formats/report-result.ts';
-import { hostOf } from '../../../lib/parse/url/host-match.ts';
-import { clientOf } from '../../core/http/client.ts';
-import { pageContext, type Site, sendPage } from '../../core/http/page-context.ts';
-import { SHARED_PATH } from '../../core/paths.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import { countStart, hourOf } from '../../features/teams/store/hour.ts';
-import { type SharedReport, sharedReport } from '../../store/sharing/shared-report.ts';
-import { shareOf } from '../../store/sharing/shares.ts';
-import { noSharePage, sharedPage } from '../../web/shared.tsx';
+import { resultOfReport } from '../../../../../lib/export/formats/report-result.ts';
+import { hostOf } from '../../../../../lib/parse/url/host-match.ts';
+import { clientOf } from '../../../../core/http/client.ts';
+import { pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
+import { SHARED_PATH } from '../../../../core/paths.ts';
+import type { Store } from '../../../../core/store/open-store.ts';
+import { countStart, hourOf } from '../../../teams/store/hour.ts';
+import { noSharePage, sharedPage } from '../../pages/shared.tsx';
+import { type SharedReport, sharedReport } from '../../store/shared-report.ts';
+import { shareOf } from '../../store/shares.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'db' | 'read'>;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { gradeWord } from '../../../lib/api/grade.ts';
-import { PublicResult } from '../../../lib/api/result.ts';
-import type { Locale } from '../../../lib/model.ts';
-import { BADGE_PATH } from '../../core/paths.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import { homeScan } from '../../features/scans/store/home-scans.ts';
-import { showsBadge } from '../../store/sharing/badges.ts';
-import { type BadgeScores, badgeSvg } from '../../web/badge.ts';
-import { domainOf } from '../v1/badges.ts';
+import { gradeWord } from '../../../../../lib/api/grade.ts';
+import { PublicResult } from '../../../../../lib/api/result.ts';
+import type { Locale } from '../../../../../lib/model.ts';
+import { BADGE_PATH } from '../../../../core/paths.ts';
+import type { Store } from '../../../../core/store/open-store.ts';
+import { homeScan } from '../../../scans/store/home-scans.ts';
+import { type BadgeScores, badgeSvg } from '../../pages/badge.ts';
+import { showsBadge } from '../../store/badges.ts';
+import { domainOf } from '../badges.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'db' | 'read'>;

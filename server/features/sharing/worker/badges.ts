@@ -1,7 +1,7 @@
 import { fromKysely, type Job } from 'pg-boss';
-import type { Store } from '../core/store/open-store.ts';
-import { type BadgeOf, dueBadges, getBadge, keepProof, wantProof } from '../store/sharing/badges.ts';
-import type { ProofState } from '../store/sharing/share-tables.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { type BadgeOf, dueBadges, getBadge, keepProof, wantProof } from '../store/badges.ts';
+import type { ProofState } from '../store/share-tables.ts';
 import { type ProofPlaces, proofPlaces } from './badge-places.ts';
 
 /** The queue of domains that are looked at for the code of a badge: who answers may not reach them, who scans may. */

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { toAddress } from '../../../lib/api/request.ts';
-import { isPublicName } from '../../../lib/parse/url/host-name.ts';
-import { toIsoTextOrNone } from '../../../lib/time.ts';
-import { sharingWords } from '../../../lib/words/service/sharing.ts';
-import { badField, memberOf, notFound } from '../../core/http/member.ts';
-import { Problem } from '../../core/http/problem.ts';
-import { BADGE_PATH } from '../../core/paths.ts';
-import { proofPlaces } from '../../jobs/badge-places.ts';
+import { toAddress } from '../../../../lib/api/request.ts';
+import { isPublicName } from '../../../../lib/parse/url/host-name.ts';
+import { toIsoTextOrNone } from '../../../../lib/time.ts';
+import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { badField, memberOf, notFound } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
+import { BADGE_PATH } from '../../../core/paths.ts';
 import {
   askBadge,
   type BadgeOf,
@@ -16,8 +15,9 @@ import {
   listBadges,
   removeBadge,
   type Badge as StoredBadge,
-} from '../../store/sharing/badges.ts';
-import { PROOF_STATES } from '../../store/sharing/share-tables.ts';
+} from '../store/badges.ts';
+import { PROOF_STATES } from '../store/share-tables.ts';
+import { proofPlaces } from '../worker/badge-places.ts';
 import type { ShareDeps } from './shares.ts';
 
 export const BADGES_PATH = '/api/v1/badges';

@@ -1,6 +1,6 @@
-import { visible } from '../../lib/view/visible.ts';
-import { sharingWords } from '../../lib/words/service/sharing.ts';
-import { document, type PageContext } from '../core/pages/document.tsx';
+import { visible } from '../../../../lib/view/visible.ts';
+import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { BadgeSection, type BadgeView } from './badge-section.tsx';
 import { ShareSection, type ShareView } from './share-section.tsx';
 

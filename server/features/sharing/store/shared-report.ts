@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { PartnerResult } from '../../../lib/api/result.ts';
-import { decidedReport, type StoredDecision } from '../../../lib/decision.ts';
-import type { Report } from '../../../lib/model.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import { bare } from '../../features/scans/store/bare-report.ts';
+import type { PartnerResult } from '../../../../lib/api/result.ts';
+import { decidedReport, type StoredDecision } from '../../../../lib/decision.ts';
+import type { Report } from '../../../../lib/model.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import { bare } from '../../scans/store/bare-report.ts';
 
 /** A report of a site, as its team sees it: with what was decided about its findings. */
 export interface SharedReport {

@@ -1,8 +1,8 @@
-import type { Locale } from '../../lib/model.ts';
-import { dateIn, isoMoment } from '../../lib/words/format.ts';
-import type { SharingWords } from '../../lib/words/nl/service/sharing.ts';
-import { sharePaths } from '../core/paths.ts';
-import type { Share } from '../store/sharing/shares.ts';
+import type { Locale } from '../../../../lib/model.ts';
+import { dateIn, isoMoment } from '../../../../lib/words/format.ts';
+import type { SharingWords } from '../../../../lib/words/nl/service/sharing.ts';
+import { sharePaths } from '../../../core/paths.ts';
+import type { Share } from '../store/shares.ts';
 
 interface Common {
   readonly words: SharingWords;

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sharingWords } from '../../../lib/words/service/sharing.ts';
-import { v1Words } from '../../../lib/words/service/v1.ts';
-import { fieldsOf, unheard } from '../../core/http/own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from '../../core/http/page-context.ts';
-import { sendNotFound } from '../../core/http/pages.ts';
-import type { SignedIn } from '../../core/http/session.ts';
-import { BADGE_PATH, sharePaths } from '../../core/paths.ts';
-import type { Key } from '../../features/teams/store/keys.ts';
-import { proofPlaces } from '../../jobs/badge-places.ts';
-import { askBadge, type Badge, getBadge, removeBadge } from '../../store/sharing/badges.ts';
-import { siteToShare } from '../../store/sharing/shared-report.ts';
-import { listShares, makeShare, revokeShare, SHARE_DAYS } from '../../store/sharing/shares.ts';
-import type { BadgeView } from '../../web/badge-section.tsx';
-import { type SharePageView, sharePage } from '../../web/share-page.tsx';
-import { type BadgeDeps, checkedBadge, domainOf, stateOf } from '../v1/badges.ts';
-import { linkOf } from '../v1/shares.ts';
+import { sharingWords } from '../../../../../lib/words/service/sharing.ts';
+import { v1Words } from '../../../../../lib/words/service/v1.ts';
+import { fieldsOf, unheard } from '../../../../core/http/own-form.ts';
+import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
+import { sendNotFound } from '../../../../core/http/pages.ts';
+import type { SignedIn } from '../../../../core/http/session.ts';
+import { BADGE_PATH, sharePaths } from '../../../../core/paths.ts';
+import type { Key } from '../../../teams/store/keys.ts';
+import type { BadgeView } from '../../pages/badge-section.tsx';
+import { type SharePageView, sharePage } from '../../pages/share-page.tsx';
+import { askBadge, type Badge, getBadge, removeBadge } from '../../store/badges.ts';
+import { siteToShare } from '../../store/shared-report.ts';
+import { listShares, makeShare, revokeShare, SHARE_DAYS } from '../../store/shares.ts';
+import { proofPlaces } from '../../worker/badge-places.ts';
+import { type BadgeDeps, checkedBadge, domainOf, stateOf } from '../badges.ts';
+import { linkOf } from '../shares.ts';
 
 /** A site of the team of who is signed in. */
 interface Own {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { DAY } from '../../../lib/time.ts';
-import { lockNamed } from '../../core/store/lock-named.ts';
-import { toDate } from '../../core/store/moment.ts';
-import type { Store } from '../../core/store/open-store.ts';
-import type { Tables } from '../../core/store/tables.ts';
-import { type Actor, noteAct } from '../../features/teams/store/audit.ts';
+import { DAY } from '../../../../lib/time.ts';
+import { lockNamed } from '../../../core/store/lock-named.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Store } from '../../../core/store/open-store.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { type Actor, noteAct } from '../../teams/store/audit.ts';
 import type { BadgeRow, ProofState } from './share-tables.ts';
 
 type Db = Pick<Store, 'db'>;

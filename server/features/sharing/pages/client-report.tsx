@@ -1,12 +1,12 @@
 import { render } from 'preact-render-to-string';
-import { Cover } from '../../components/report/Cover.tsx';
-import { StepsPage } from '../../components/report/repair/StepsPage.tsx';
-import { LanguageContext } from '../../components/shared/locale.ts';
-import type { Locale, Report } from '../../lib/model.ts';
-import { named } from '../../lib/view/visible.ts';
-import { LANGUAGES } from '../../lib/words/common.ts';
-import { reportWords } from '../../lib/words/report/report.ts';
-import { webAssets } from '../core/pages/assets.ts';
+import { Cover } from '../../../../components/report/Cover.tsx';
+import { StepsPage } from '../../../../components/report/repair/StepsPage.tsx';
+import { LanguageContext } from '../../../../components/shared/locale.ts';
+import type { Locale, Report } from '../../../../lib/model.ts';
+import { named } from '../../../../lib/view/visible.ts';
+import { LANGUAGES } from '../../../../lib/words/common.ts';
+import { reportWords } from '../../../../lib/words/report/report.ts';
+import { webAssets } from '../../../core/pages/assets.ts';
 
 /** Nothing runs and nothing is fetched, whatever a scanned site or its client’s name may say. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";

@@ -1,7 +1,7 @@
-import type { Locale } from '../../lib/model.ts';
-import type { SharingWords } from '../../lib/words/nl/service/sharing.ts';
-import { OneButton } from '../core/pages/forms.tsx';
-import { sharePaths } from '../core/paths.ts';
+import type { Locale } from '../../../../lib/model.ts';
+import type { SharingWords } from '../../../../lib/words/nl/service/sharing.ts';
+import { OneButton } from '../../../core/pages/forms.tsx';
+import { sharePaths } from '../../../core/paths.ts';
 
 /** How the badge of a site stands, as its team sees it. */
 export interface BadgeView {

@@ -1,18 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { toIsoText } from '../../../lib/time.ts';
-import { sharingWords } from '../../../lib/words/service/sharing.ts';
-import { badField, memberOf, notFound, sharerOf, type V1Deps } from '../../core/http/member.ts';
-import { Problem } from '../../core/http/problem.ts';
-import { SHARED_PATH } from '../../core/paths.ts';
-import {
-  listShares,
-  makeShare,
-  revokeShare,
-  SHARE_DAYS,
-  type Share,
-  type ShareTarget,
-} from '../../store/sharing/shares.ts';
+import { toIsoText } from '../../../../lib/time.ts';
+import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { badField, memberOf, notFound, sharerOf, type V1Deps } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
+import { SHARED_PATH } from '../../../core/paths.ts';
+import { listShares, makeShare, revokeShare, SHARE_DAYS, type Share, type ShareTarget } from '../store/shares.ts';
 
 export const SHARES_PATH = '/api/v1/shares';
 

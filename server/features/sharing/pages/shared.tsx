@@ -1,8 +1,8 @@
-import { dateIn } from '../../lib/words/format.ts';
-import { reportWords } from '../../lib/words/report/report.ts';
-import { sharingWords } from '../../lib/words/service/sharing.ts';
-import { document, type PageContext } from '../core/pages/document.tsx';
-import { FullReportView, type FullScan, ROOT_ID } from '../features/scans/pages/full-report.tsx';
+import { dateIn } from '../../../../lib/words/format.ts';
+import { reportWords } from '../../../../lib/words/report/report.ts';
+import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { FullReportView, type FullScan, ROOT_ID } from '../../scans/pages/full-report.tsx';
 
 /** A report as whoever has its link sees it. `script` is the path of what makes it move. */
 export const sharedPage = (scan: FullScan, context: PageContext, script: string): string => {

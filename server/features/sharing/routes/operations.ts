@@ -1,7 +1,7 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
-import { BADGES_PATH, Badge, BadgeList, CreateBadgeRequest } from '../../v1/badges.ts';
-import { CreatedShareLink, CreateShareLinkRequest, SHARES_PATH, ShareLink, ShareLinkList } from '../../v1/shares.ts';
+import { BADGES_PATH, Badge, BadgeList, CreateBadgeRequest } from './badges.ts';
+import { CreatedShareLink, CreateShareLinkRequest, SHARES_PATH, ShareLink, ShareLinkList } from './shares.ts';
 
 /** Shapes of what is asked and answered about what a team shares. */
 export const SHARING_SHAPES = {
