@@ -3,6 +3,11 @@ import { addBatches, type BatchDeps } from '../features/batches/routes/batches.t
 import type { CrawlDeps } from '../features/crawls/routes/begin.ts';
 import { addSiteScans } from '../features/crawls/routes/crawls.ts';
 import { addSiteScanRoutes } from '../features/crawls/routes/crawls-of-site.ts';
+import { addMails } from '../features/monitoring/routes/mails.ts';
+import { addReaders } from '../features/monitoring/routes/readers.ts';
+import { addTagWatches } from '../features/monitoring/routes/tags.ts';
+import { addWatch } from '../features/monitoring/routes/watch.ts';
+import { addWebhooks } from '../features/monitoring/routes/webhooks.ts';
 import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
 import { addScans } from '../features/scans/routes/scans.ts';
 import type { OwnDeps } from '../features/scans/schemas/own-request.ts';
@@ -12,11 +17,6 @@ import { addSiteFiles } from '../features/sites/routes/site-files.ts';
 import { addSiteRoutes } from '../features/sites/routes/sites.ts';
 import { addAudit } from '../features/teams/routes/audit.ts';
 import { addKeys } from '../features/teams/routes/keys.ts';
-import { addMails } from '../http/v1/watching/mails.ts';
-import { addReaders } from '../http/v1/watching/readers.ts';
-import { addTagWatches } from '../http/v1/watching/tags.ts';
-import { addWatch } from '../http/v1/watching/watch.ts';
-import { addWebhooks } from '../http/v1/watching/webhooks.ts';
 
 /** Everything below `/api/v1/`: for programs of who has a key. */
 export const addV1 = (app: FastifyInstance, deps: BatchDeps & BadgeDeps & ScanDeps & CrawlDeps & OwnDeps): void => {

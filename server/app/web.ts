@@ -8,6 +8,8 @@ import { signedIn } from '../core/http/session.ts';
 import { type Script, webAssets } from '../core/pages/assets.ts';
 import type { Store } from '../core/store/open-store.ts';
 import { addSiteScanPages } from '../features/crawls/routes/web/site-scan.ts';
+import { addNotices } from '../features/monitoring/routes/web/notices.ts';
+import { addTeamWatching } from '../features/monitoring/routes/web/team-watching.ts';
 import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
 import { addEvents, addFront } from '../features/scans/routes/web/front.ts';
 import { addResults } from '../features/scans/routes/web/results.ts';
@@ -18,8 +20,6 @@ import { addShared } from '../features/sharing/routes/web/shared.ts';
 import { addSites } from '../features/sites/routes/web/sites.ts';
 import { addSignIn } from '../features/teams/routes/web/sign-in.ts';
 import { addTeam } from '../features/teams/routes/web/team.ts';
-import { addNotices } from '../http/web/notices.ts';
-import { addTeamWatching } from '../http/web/watching/team-watching.ts';
 import { addApiDocs, addChecks } from './docs.ts';
 import { addAssets, addKnownFiles } from './files.ts';
 

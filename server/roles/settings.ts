@@ -2,12 +2,12 @@ import type { Surroundings } from '../app/app.ts';
 import type { Readiness } from '../core/http/health.ts';
 import type { Store, StoreLocation } from '../core/store/open-store.ts';
 import type { EngineSettings } from '../engine/settings.ts';
+import type { MailSettings } from '../features/monitoring/notify/mail.ts';
 import type { Retention } from '../features/scans/store/forget-scans.ts';
 import type { Sealer } from '../features/scans/worker/sealed.ts';
 import type { Worked } from '../features/scans/worker/work.ts';
 import type { MetricsAddress } from '../metrics/listen.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { MailSettings } from '../notify/mail.ts';
 
 /** What of the service a process does: answer, scan, or both. */
 export type Role = 'all' | 'web' | 'worker';

@@ -8,6 +8,9 @@ import type { EngineSettings } from '../engine/settings.ts';
 import { forgetBatches } from '../features/batches/store/forget-batches.ts';
 import { openFeeder } from '../features/batches/worker/feed.ts';
 import { forgetWanted } from '../features/crawls/store/site-scans.ts';
+import { deleteOldNotifications } from '../features/monitoring/store/notifications.ts';
+import { forgetReaders } from '../features/monitoring/store/readers.ts';
+import { openWatching } from '../features/monitoring/worker/open.ts';
 import { forgetDetails, forgetScans, LOOK } from '../features/scans/store/forget-scans.ts';
 import { forgetProbeResults } from '../features/scans/store/probe-results.ts';
 import { forgetScanRequests } from '../features/scans/store/scan-requests.ts';
@@ -20,9 +23,6 @@ import { sendDueBadges, workBadges } from '../features/sharing/worker/badges.ts'
 import { forgetPages } from '../features/teams/store/allowance.ts';
 import { forgetActs } from '../features/teams/store/audit.ts';
 import { forgetStarts } from '../features/teams/store/hour.ts';
-import { openWatching } from '../jobs/watch/open.ts';
-import { deleteOldNotifications } from '../store/monitoring/notifications.ts';
-import { forgetReaders } from '../store/monitoring/readers.ts';
 import type { Common, ServiceSettings } from './settings.ts';
 
 const now = (): number => Date.now();

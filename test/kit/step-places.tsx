@@ -42,9 +42,9 @@ import { imperativeFor, say } from '../../lib/words/say.ts';
 import { foldPages } from '../../server/features/crawls/model/fold.ts';
 import { siteGrade } from '../../server/features/crawls/model/site-grade.ts';
 import { SiteReport } from '../../server/features/crawls/pages/site-report/SiteReport.tsx';
-import type { SiteChange } from '../../server/monitoring/changes.ts';
-import { letterOf } from '../../server/notify/letters.ts';
-import { mailOf } from '../../server/notify/mail.ts';
+import type { SiteChange } from '../../server/features/monitoring/model/changes.ts';
+import { letterOf } from '../../server/features/monitoring/notify/letters.ts';
+import { mailOf } from '../../server/features/monitoring/notify/mail.ts';
 import { anyArgs, sampleReport, sampleState } from '../components/sample.ts';
 import { Speaking } from './speaking.tsx';
 

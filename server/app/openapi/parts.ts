@@ -4,11 +4,11 @@ import { ProblemDetails } from '../../core/http/error.ts';
 import type { Tag } from '../../core/http/openapi/tags.ts';
 import { BATCH_SHAPES, batchPaths } from '../../features/batches/routes/operations.ts';
 import { SITE_SCAN_SHAPES, siteScanPaths } from '../../features/crawls/routes/operations.ts';
+import { WATCHING_SHAPES, watchingPaths } from '../../features/monitoring/routes/operations.ts';
 import { SCAN_SHAPES, scanPaths } from '../../features/scans/routes/operations.ts';
 import { SHARING_SHAPES, sharingFields, sharingPaths } from '../../features/sharing/routes/operations.ts';
 import { SITES_SHAPES, sitesFields, sitesPaths } from '../../features/sites/routes/operations.ts';
 import { TEAM_SHAPES, teamFields, teamPaths } from '../../features/teams/routes/operations.ts';
-import { WATCHING_SHAPES, watchingPaths } from '../../http/openapi/v1/watching.ts';
 
 /** Every shape of what is below `/api/v1/`. */
 export const V1_SHAPES = {

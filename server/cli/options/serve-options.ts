@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { Block } from '../../egress/address.ts';
+import { isMailAddress } from '../../features/monitoring/notify/mail-address.ts';
 import { RETENTION, type Retention } from '../../features/scans/store/forget-scans.ts';
 import type { MetricsAddress } from '../../metrics/listen.ts';
-import { isMailAddress } from '../../notify/mail-address.ts';
 import { blockOf } from '../block.ts';
 import { LOG_FORMATS, type LogFormat } from '../log-line.ts';
 import type { Environment } from '../speech.ts';

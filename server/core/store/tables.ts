@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Pillar, Report } from '../../../lib/model.ts';
+import type { WatchTables } from '../../features/monitoring/store/watch-tables.ts';
 import type { BadgeRow, ShareRow } from '../../features/sharing/store/share-tables.ts';
 import type {
   BatchItemRow,
@@ -10,7 +11,6 @@ import type {
   SiteScanRow,
   WantedRow,
 } from '../../features/teams/store/team-tables.ts';
-import type { WatchTables } from '../../store/monitoring/watch-tables.ts';
 import type { Json, JsonOrNone, Scores } from './columns.ts';
 
 /** A partner key: what it may, and never the key itself. */

@@ -4,9 +4,12 @@ import { createServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
+import { openCourier } from '../../../server/features/monitoring/notify/webhook.ts';
+import {
+  type NotificationWorker,
+  openNotificationWorker,
+} from '../../../server/features/monitoring/worker/notification-worker.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
-import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
-import { openCourier } from '../../../server/notify/webhook.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { bring } from '../kit/deliveries.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { watchWords } from '../../../lib/words/service/watch.ts';
+import { makeLink } from '../../../server/features/monitoring/store/reader-links.ts';
+import { addReader, confirmReader, readerOf } from '../../../server/features/monitoring/store/readers.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
-import { makeLink } from '../../../server/store/monitoring/reader-links.ts';
-import { addReader, confirmReader, readerOf } from '../../../server/store/monitoring/readers.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { eventOf } from '../../../server/features/monitoring/notify/event.ts';
+import { textOf } from '../../../server/features/monitoring/notify/letter-text.ts';
+import { letterOf } from '../../../server/features/monitoring/notify/letters.ts';
+import type { NoticeContent } from '../../../server/features/monitoring/notify/notice.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
-import { eventOf } from '../../../server/notify/event.ts';
-import { textOf } from '../../../server/notify/letter-text.ts';
-import { letterOf } from '../../../server/notify/letters.ts';
-import type { NoticeContent } from '../../../server/notify/notice.ts';
 import { waitingDeliveries } from '../kit/deliveries.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

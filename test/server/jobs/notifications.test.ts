@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openNotificationQueues, queueDeliveries } from '../../../server/jobs/watch/notification-queue.ts';
-import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
-import { NotSent, type Post } from '../../../server/notify/mail.ts';
-import type { Courier, Delivered } from '../../../server/notify/webhook.ts';
-import { tellTeam, tellWebhooks } from '../../../server/store/monitoring/notifications.ts';
-import { addReader, confirmReader } from '../../../server/store/monitoring/readers.ts';
-import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
+import { NotSent, type Post } from '../../../server/features/monitoring/notify/mail.ts';
+import type { Courier, Delivered } from '../../../server/features/monitoring/notify/webhook.ts';
+import { tellTeam, tellWebhooks } from '../../../server/features/monitoring/store/notifications.ts';
+import { addReader, confirmReader } from '../../../server/features/monitoring/store/readers.ts';
+import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
+import {
+  openNotificationQueues,
+  queueDeliveries,
+} from '../../../server/features/monitoring/worker/notification-queue.ts';
+import {
+  type NotificationWorker,
+  openNotificationWorker,
+} from '../../../server/features/monitoring/worker/notification-worker.ts';
 import { bring, hasten } from '../kit/deliveries.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 import { haveKey } from '../kit/watching.ts';

@@ -5,10 +5,10 @@ import { addItems, countItems } from '../../../server/features/batches/store/bat
 import { batchOf } from '../../../server/features/batches/store/batches.ts';
 import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
 import { siteScanOf } from '../../../server/features/crawls/store/read-site-scans.ts';
+import { USUAL } from '../../../server/features/monitoring/model/schedule.ts';
+import { setWatch } from '../../../server/features/monitoring/store/watches.ts';
+import { openWatcher } from '../../../server/features/monitoring/worker/watcher.ts';
 import { nameOf } from '../../../server/features/scans/model/question.ts';
-import { openWatcher } from '../../../server/jobs/watch/watcher.ts';
-import { USUAL } from '../../../server/monitoring/schedule.ts';
-import { setWatch } from '../../../server/store/monitoring/watches.ts';
 import { feedingFor, handIn } from '../kit/batch.ts';
 import { question, serviceForEach } from '../kit/desk.ts';
 import { addSite, createSiteScan } from '../kit/site-scan.ts';

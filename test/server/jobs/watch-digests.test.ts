@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EGRESS } from '../../../server/egress/dial.ts';
+import { nextDigest, USUAL } from '../../../server/features/monitoring/model/schedule.ts';
+import type { Want } from '../../../server/features/monitoring/model/wants.ts';
+import { openPost } from '../../../server/features/monitoring/notify/mail.ts';
+import { openCourier } from '../../../server/features/monitoring/notify/webhook.ts';
+import { weekOf } from '../../../server/features/monitoring/store/digests.ts';
+import { tellTeam } from '../../../server/features/monitoring/store/notifications.ts';
+import { readerByLink } from '../../../server/features/monitoring/store/reader-links.ts';
+import { addReader, confirmReader, endReader } from '../../../server/features/monitoring/store/readers.ts';
+import { setWatch } from '../../../server/features/monitoring/store/watches.ts';
+import {
+  type NotificationWorker,
+  openNotificationWorker,
+} from '../../../server/features/monitoring/worker/notification-worker.ts';
+import { openWatcher, type Watcher } from '../../../server/features/monitoring/worker/watcher.ts';
 import { openQueue } from '../../../server/features/scans/worker/queue.ts';
-import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
-import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
-import { nextDigest, USUAL } from '../../../server/monitoring/schedule.ts';
-import type { Want } from '../../../server/monitoring/wants.ts';
-import { openPost } from '../../../server/notify/mail.ts';
-import { openCourier } from '../../../server/notify/webhook.ts';
-import { weekOf } from '../../../server/store/monitoring/digests.ts';
-import { tellTeam } from '../../../server/store/monitoring/notifications.ts';
-import { readerByLink } from '../../../server/store/monitoring/reader-links.ts';
-import { addReader, confirmReader, endReader } from '../../../server/store/monitoring/readers.ts';
-import { setWatch } from '../../../server/store/monitoring/watches.ts';
 import { bring } from '../kit/deliveries.ts';
 import { workOf } from '../kit/query-work.ts';
 import { type MailServer, openMail, startMailServer } from '../kit/smtp.ts';

@@ -5,19 +5,22 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
+import { USUAL } from '../../../server/features/monitoring/model/schedule.ts';
+import { openPost } from '../../../server/features/monitoring/notify/mail.ts';
+import { newSecret } from '../../../server/features/monitoring/notify/signature.ts';
+import { openCourier } from '../../../server/features/monitoring/notify/webhook.ts';
+import { tellReader } from '../../../server/features/monitoring/store/notifications.ts';
+import { readerByLink } from '../../../server/features/monitoring/store/reader-links.ts';
+import { addReader, confirmReader, endReader } from '../../../server/features/monitoring/store/readers.ts';
+import { setWatch, watchOf } from '../../../server/features/monitoring/store/watches.ts';
+import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
+import {
+  type NotificationWorker,
+  openNotificationWorker,
+} from '../../../server/features/monitoring/worker/notification-worker.ts';
+import { openWatcher, type Watcher } from '../../../server/features/monitoring/worker/watcher.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
-import { type NotificationWorker, openNotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
-import { openWatcher, type Watcher } from '../../../server/jobs/watch/watcher.ts';
-import { USUAL } from '../../../server/monitoring/schedule.ts';
-import { openPost } from '../../../server/notify/mail.ts';
-import { newSecret } from '../../../server/notify/signature.ts';
-import { openCourier } from '../../../server/notify/webhook.ts';
-import { tellReader } from '../../../server/store/monitoring/notifications.ts';
-import { readerByLink } from '../../../server/store/monitoring/reader-links.ts';
-import { addReader, confirmReader, endReader } from '../../../server/store/monitoring/readers.ts';
-import { setWatch, watchOf } from '../../../server/store/monitoring/watches.ts';
-import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { bring, hasten } from '../kit/deliveries.ts';

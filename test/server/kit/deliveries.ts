@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Store } from '../../../server/core/store/open-store.ts';
-import type { NotificationWorker } from '../../../server/jobs/watch/notification-worker.ts';
-import type { EventOnly, Notice, NoticeContent } from '../../../server/notify/notice.ts';
+import type { EventOnly, Notice, NoticeContent } from '../../../server/features/monitoring/notify/notice.ts';
+import type { NotificationWorker } from '../../../server/features/monitoring/worker/notification-worker.ts';
 
 /** What waits to be brought, and bringing it. */
 

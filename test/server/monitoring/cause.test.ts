@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding, Report } from '../../../lib/model.ts';
-import { causeOf } from '../../../server/monitoring/cause.ts';
+import { causeOf } from '../../../server/features/monitoring/model/cause.ts';
 import { sampleReport } from '../../components/sample.ts';
 
 const sample = sampleReport();

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding, Outcome, Report } from '../../../lib/model.ts';
-import { type Baseline, settle, startFrom, wantsConfirming } from '../../../server/monitoring/changes.ts';
+import {
+  type Baseline,
+  settle,
+  startFrom,
+  wantsConfirming,
+} from '../../../server/features/monitoring/model/changes.ts';
 import { sampleReport } from '../../components/sample.ts';
 
 const HOUR = 3_600_000;

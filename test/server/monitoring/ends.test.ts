@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Report } from '../../../lib/model.ts';
-import { type Announced, dueEnds, type End, endsAfter, endsIn } from '../../../server/monitoring/ends.ts';
+import {
+  type Announced,
+  dueEnds,
+  type End,
+  endsAfter,
+  endsIn,
+} from '../../../server/features/monitoring/model/ends.ts';
 import { SAMPLE_TIME, sampleReport } from '../../components/sample.ts';
 
 const DAY = 86_400_000;

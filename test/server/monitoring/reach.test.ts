@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SITE_FAILURES, type SiteFailure } from '../../../lib/model.ts';
-import { type Outage, reachAfter } from '../../../server/monitoring/reach.ts';
+import { type Outage, reachAfter } from '../../../server/features/monitoring/model/reach.ts';
 
 const tellings = (rounds: readonly (readonly (SiteFailure | null)[])[]): readonly (string | null)[] => {
   let outage: Outage | null = null;

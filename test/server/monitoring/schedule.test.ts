@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CADENCES } from '../../../lib/model.ts';
-import { isZone, minuteOf, nextRun, type Schedule, USUAL } from '../../../server/monitoring/schedule.ts';
+import { isZone, minuteOf, nextRun, type Schedule, USUAL } from '../../../server/features/monitoring/model/schedule.ts';
 
 const DAY = 86_400_000;
 const daily: Schedule = { site: 'a', cadence: 'daily', ...USUAL };

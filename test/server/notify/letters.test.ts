@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { DARK, LIGHT } from '../../../server/notify/colours.ts';
-import { digestOf } from '../../../server/notify/digest-letter.ts';
-import type { Reader } from '../../../server/notify/letter.ts';
-import { letterOf } from '../../../server/notify/letters.ts';
-import { mailOf } from '../../../server/notify/mail.ts';
-import { exampleOf, MAIL_KINDS, previewOf } from '../../../server/notify/previews.ts';
+import { DARK, LIGHT } from '../../../server/features/monitoring/notify/colours.ts';
+import { digestOf } from '../../../server/features/monitoring/notify/digest-letter.ts';
+import type { Reader } from '../../../server/features/monitoring/notify/letter.ts';
+import { letterOf } from '../../../server/features/monitoring/notify/letters.ts';
+import { mailOf } from '../../../server/features/monitoring/notify/mail.ts';
+import { exampleOf, MAIL_KINDS, previewOf } from '../../../server/features/monitoring/notify/previews.ts';
 import { ROOT } from '../../kit/sources.ts';
 import { NOW } from '../kit/store.ts';
 

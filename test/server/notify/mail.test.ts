@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Reader } from '../../../server/notify/letter.ts';
-import { messageIdOf, NotSent, openPost, type Post } from '../../../server/notify/mail.ts';
-import { isMailAddress } from '../../../server/notify/mail-address.ts';
-import { exampleOf } from '../../../server/notify/previews.ts';
+import type { Reader } from '../../../server/features/monitoring/notify/letter.ts';
+import { messageIdOf, NotSent, openPost, type Post } from '../../../server/features/monitoring/notify/mail.ts';
+import { isMailAddress } from '../../../server/features/monitoring/notify/mail-address.ts';
+import { exampleOf } from '../../../server/features/monitoring/notify/previews.ts';
 import { type MailServer, openMail, startMailServer } from '../kit/smtp.ts';
 import { NOW } from '../kit/store.ts';
 

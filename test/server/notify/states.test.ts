@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DECISIVE_STATES, type Finding } from '../../../lib/model.ts';
 import { statesWords } from '../../../lib/words/states.ts';
-import type { SiteChange } from '../../../server/monitoring/changes.ts';
-import type { Reader } from '../../../server/notify/letter.ts';
-import { letterOf } from '../../../server/notify/letters.ts';
-import { mailOf } from '../../../server/notify/mail.ts';
+import type { SiteChange } from '../../../server/features/monitoring/model/changes.ts';
+import type { Reader } from '../../../server/features/monitoring/notify/letter.ts';
+import { letterOf } from '../../../server/features/monitoring/notify/letters.ts';
+import { mailOf } from '../../../server/features/monitoring/notify/mail.ts';
 import { sampleReport } from '../../components/sample.ts';
 
 /* What a site became before anything else stands first in the mail of its team. */

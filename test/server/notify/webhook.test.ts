@@ -5,10 +5,10 @@ import { createServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
-import { eventOf, isEvent } from '../../../server/notify/event.ts';
-import { exampleOf, MAIL_KINDS } from '../../../server/notify/previews.ts';
-import { newSecret, signatureOf } from '../../../server/notify/signature.ts';
-import { isHopeless, openCourier, toWebhookUrl } from '../../../server/notify/webhook.ts';
+import { eventOf, isEvent } from '../../../server/features/monitoring/notify/event.ts';
+import { exampleOf, MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
+import { newSecret, signatureOf } from '../../../server/features/monitoring/notify/signature.ts';
+import { isHopeless, openCourier, toWebhookUrl } from '../../../server/features/monitoring/notify/webhook.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { NOW } from '../kit/store.ts';
 

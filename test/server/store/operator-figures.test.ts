@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { tellWebhooks } from '../../../server/features/monitoring/store/notifications.ts';
+import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
 import { queueReady, storeFigures } from '../../../server/features/scans/store/operator-figures.ts';
 import { LANES } from '../../../server/features/scans/store/queued.ts';
 import { openQueue, SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
-import { tellWebhooks } from '../../../server/store/monitoring/notifications.ts';
-import { addWebhook } from '../../../server/store/monitoring/webhooks.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();

@@ -4,7 +4,7 @@ import type { Report } from '../../../../lib/model.ts';
 import type { Scores } from '../../../core/store/columns.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { tellWebhooks } from '../../../store/monitoring/notifications.ts';
+import { tellWebhooks } from '../../monitoring/store/notifications.ts';
 import { bare } from '../../scans/store/bare-report.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import type { BatchRow, ItemState } from '../../teams/store/team-tables.ts';

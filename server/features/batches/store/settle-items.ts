@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { tellDoneScans } from '../../../store/monitoring/notifications.ts';
 import { growSiteScans, type SiteNews } from '../../crawls/store/grow-site-scans.ts';
 import { addScanTo } from '../../crawls/store/site-scans.ts';
+import { tellDoneScans } from '../../monitoring/store/notifications.ts';
 import { grantToBatches } from '../../scans/store/report-access.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import { endBatches, lockBatches } from './batch-items.ts';

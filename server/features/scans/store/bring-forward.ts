@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { nextRun, type Schedule } from '../../../monitoring/schedule.ts';
-import { LOOKED_AGAIN } from '../../../store/monitoring/watch-room.ts';
+import { nextRun, type Schedule } from '../../monitoring/model/schedule.ts';
+import { LOOKED_AGAIN } from '../../monitoring/store/watch-room.ts';
 
 /** Rounds that are put right at once. */
 const SLICE = 200;

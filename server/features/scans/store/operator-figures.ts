@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { DELIVERY_QUEUES } from '../../../store/monitoring/deliveries.ts';
+import { DELIVERY_QUEUES } from '../../monitoring/store/deliveries.ts';
 
 /** Messages of one way that wait, and for how many seconds the first of them is overdue. */
 export interface DeliveryFigures {

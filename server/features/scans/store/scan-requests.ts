@@ -5,7 +5,7 @@ import { DAY } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { tellDoneScans } from '../../../store/monitoring/notifications.ts';
+import { tellDoneScans } from '../../monitoring/store/notifications.ts';
 import { type Answer, answerTo, answerWithId } from './scans.ts';
 
 /** A scan that a team asked for and comes back for; moments in ms since 1970. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { DAY, toIsoDay, WEEK } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import type { End } from '../../../monitoring/ends.ts';
+import type { End } from '../../monitoring/model/ends.ts';
 import { isLike } from './site-figures.ts';
 
 /** A site as the overview of all names it. */

@@ -6,7 +6,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson, writable } from '../../../core/store/writable.ts';
-import { followTags, lockWatches } from '../../../store/monitoring/follow-tags.ts';
+import { followTags, lockWatches } from '../../monitoring/store/follow-tags.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { type Actor, noteAct } from '../../teams/store/audit.ts';
 import type { Contact } from '../../teams/store/team-tables.ts';

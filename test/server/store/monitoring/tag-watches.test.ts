@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { USUAL } from '../../../../server/features/monitoring/model/schedule.ts';
+import { followTags } from '../../../../server/features/monitoring/store/follow-tags.ts';
+import { endTagWatch, listTagWatches, setTagWatch } from '../../../../server/features/monitoring/store/tag-watches.ts';
+import { endWatch, setWatch, watchOf } from '../../../../server/features/monitoring/store/watches.ts';
 import { importSites, linesOfText } from '../../../../server/features/sites/routes/import.ts';
 import { addSite, changeSite, removeSite } from '../../../../server/features/sites/store/sites.ts';
-import { USUAL } from '../../../../server/monitoring/schedule.ts';
-import { followTags } from '../../../../server/store/monitoring/follow-tags.ts';
-import { endTagWatch, listTagWatches, setTagWatch } from '../../../../server/store/monitoring/tag-watches.ts';
-import { endWatch, setWatch, watchOf } from '../../../../server/store/monitoring/watches.ts';
 import { workOf } from '../../kit/query-work.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll } from '../../kit/store.ts';

@@ -4,7 +4,7 @@ import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { fieldsOf } from '../../../../core/http/own-form.ts';
 import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { SITES, SITES_CHOSEN } from '../../../../core/paths.ts';
-import { readWatch, watchSite } from '../../../../http/watching/watch.ts';
+import { readWatch, watchSite } from '../../../monitoring/routes/actions/watch.ts';
 import { noteAct } from '../../../teams/store/audit.ts';
 import type { Scope } from '../../../teams/store/keys.ts';
 import { DEEDS, type Deed, removeManyPage } from '../../pages/choose.tsx';

@@ -1,9 +1,9 @@
 import { decidedReport, type StoredDecision } from '../../../../../lib/decision.ts';
 import type { Locale } from '../../../../../lib/model.ts';
 import type { Member, V1Deps } from '../../../../core/http/member.ts';
-import { siteWatching } from '../../../../http/web/watching/shown.ts';
 import { MOST_PAGES } from '../../../crawls/routes/begin.ts';
 import { earlierScans } from '../../../crawls/routes/listed.ts';
+import { siteWatching } from '../../../monitoring/routes/web/shown.ts';
 import type { Details, Pair, SiteReport, SiteView } from '../../pages/site-view.ts';
 import { writeCursor } from '../../schemas/cursor.ts';
 import { readScanCursor } from '../../schemas/request.ts';

@@ -4,7 +4,7 @@ import { watchingWords } from '../../../../../lib/words/service/watching.ts';
 import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
 import { SITES, sitePaths } from '../../../../core/paths.ts';
-import { addSiteWatching } from '../../../../http/web/watching/site-watching.ts';
+import { addSiteWatching } from '../../../monitoring/routes/web/site-watching.ts';
 import { fullReportPage } from '../../../teams/pages/signed-in.tsx';
 import { removePage } from '../../pages/remove-page.tsx';
 import { readChanges } from '../../schemas/fields.ts';

@@ -1,0 +1,124 @@
+import type { Finding, Pillar, Report, StepKind, Who } from '../../../../lib/model.ts';
+import { compare } from '../../../../lib/view/compare/compare.ts';
+import { type Step, stepsOf } from '../../../../lib/view.ts';
+import { type Cause, causeOf } from './cause.ts';
+
+/** The last that is known of every check of a page. */
+export interface Baseline {
+  /** The scan that it is of, but for findings that are older because a later scan did not see them. */
+  readonly report: Report;
+  /** When each check was last seen as it stands here, by its id; ms since 1970. */
+  readonly seenAt: Readonly<Record<string, number>>;
+}
+
+/** A verdict of a page that changed, and was so twice. */
+export interface SiteChange {
+  readonly id: string;
+  readonly pillar: Pillar;
+  readonly direction: 'worse' | 'better';
+  /** What it was, and what it is by the scan that confirmed it. */
+  readonly before: Finding;
+  readonly after: Finding;
+  /** When it was last seen as it was, and first as it is; ms since 1970. */
+  readonly between: readonly [last: number, first: number];
+  /** Null where nobody can say. */
+  readonly cause: Cause | null;
+  /** Who it is for. */
+  readonly who: Who;
+  /** The step of the path that mends it; null where there is nothing to be mended. */
+  readonly step: { readonly number: number; readonly kind: StepKind; readonly findings: readonly string[] } | null;
+}
+
+/** What a scan and the one that confirmed it came to, and what is known from then on. */
+export interface Settled {
+  readonly changes: readonly SiteChange[];
+  readonly baseline: Baseline;
+}
+
+const seenIn = ({ findings, finishedAt }: Report): Baseline['seenAt'] =>
+  Object.fromEntries(findings.filter(({ outcome }) => outcome !== 'unknown').map(({ id }) => [id, finishedAt]));
+
+/** What a first scan is: nothing has changed yet. */
+export const startFrom = (report: Report): Baseline => ({ report, seenAt: seenIn(report) });
+
+/** Conditions under which scans do not compare; another version is none, for it may have other tables and the same rules. */
+const isOtherwise = (before: Report, after: Report): boolean =>
+  compare(before, after).differences.some(
+    ({ condition }) => condition !== 'version' && condition !== 'data' && condition !== 'view',
+  );
+
+/** Another kind of page, or something that stands before it: whatever is judged there is not of the same thing. */
+const isElsewhere = (before: Report, after: Report): boolean =>
+  before.kind !== after.kind || compare(before, after).differences.some(({ condition }) => condition === 'view');
+
+const isOpen = ({ findings }: Report): boolean =>
+  !findings.some(({ why }) => why === 'wall' || why === 'login' || why === 'elsewhere');
+
+interface Moved {
+  readonly before: Finding;
+  readonly after: Finding;
+  readonly direction: SiteChange['direction'];
+}
+
+/** Verdicts that moved, both seen: what nobody could judge before or after has not changed. */
+const movedIn = (before: Report, after: Report): readonly Moved[] => {
+  const { changes } = compare(before, after);
+  return (['worse', 'better'] as const).flatMap((direction) =>
+    changes[direction].flatMap(({ before: was, after: is }): readonly Moved[] =>
+      was === null || is === null || was.outcome === is.outcome ? [] : [{ before: was, after: is, direction }],
+    ),
+  );
+};
+
+/** Whether a scan calls for a second one: something moved, or it looks like another page. */
+export const wantsConfirming = ({ report }: Baseline, after: Report): boolean =>
+  !isOtherwise(report, after) && (isElsewhere(report, after) || movedIn(report, after).length > 0);
+
+/** The findings of the latest scan; of what it did not see, and of what moved and was not confirmed, those of before. */
+const mergedWith = (baseline: Baseline, latest: Report, unsettled: ReadonlySet<string>): Baseline => {
+  const known = new Map(baseline.report.findings.map((finding) => [finding.id, finding]));
+  const keep = ({ id, outcome }: Finding): boolean => outcome === 'unknown' || unsettled.has(id);
+  const findings = latest.findings.map((finding) => (keep(finding) ? (known.get(finding.id) ?? finding) : finding));
+  const seen = seenIn({ ...latest, findings: latest.findings.filter((finding) => !keep(finding)) });
+  return { report: { ...latest, findings }, seenAt: { ...baseline.seenAt, ...seen } };
+};
+
+const stepFor = (steps: readonly Step[], id: string): SiteChange['step'] => {
+  const step = steps.find(({ findings }) => findings.some((one) => one.id === id));
+  if (step === undefined) return null;
+  return { number: step.number, kind: step.kind, findings: step.findings.map((one) => one.id) };
+};
+
+const confirmedIn = (baseline: Baseline, after: Report, again: Report): readonly SiteChange[] => {
+  const steps = stepsOf(again);
+  const confirmed = new Map(movedIn(baseline.report, again).map((moved) => [moved.after.id, moved]));
+  return movedIn(baseline.report, after).flatMap(({ after: first }): readonly SiteChange[] => {
+    const moved = confirmed.get(first.id);
+    if (moved === undefined || moved.after.outcome !== first.outcome) return [];
+    const { before, after: now, direction } = moved;
+    const { id, pillar, who } = now;
+    const step = stepFor(steps, id);
+    const between = [baseline.seenAt[id] ?? baseline.report.finishedAt, after.finishedAt] as const;
+    const cause = causeOf({ before, after: now }, baseline.report, again);
+    return [{ id, pillar, direction, before, after: now, between, cause, who, step }];
+  });
+};
+
+/**
+ * What changed since the last that is known of a page, by a scan and a second one that confirms it (null where none was
+ * called for). Under other rules, or looked at otherwise, nothing is told and everything begins anew; where something
+ * stands before the page, nothing is told and nothing forgotten.
+ */
+export const settle = (baseline: Baseline, after: Report, again: Report | null): Settled => {
+  const latest = again ?? after;
+  const nothing = (next: Baseline): Settled => ({ changes: [], baseline: next });
+  if (isOtherwise(baseline.report, after) || isOtherwise(after, latest)) return nothing(startFrom(latest));
+  if (isElsewhere(baseline.report, after) || isElsewhere(after, latest)) {
+    const isSettled = again !== null && isOpen(latest) && !isElsewhere(after, latest);
+    return nothing(isSettled ? startFrom(latest) : baseline);
+  }
+  const changes = again === null ? [] : confirmedIn(baseline, after, again);
+  const settled = new Set(changes.map(({ id }) => id));
+  const moved = [...movedIn(baseline.report, after), ...movedIn(baseline.report, latest)].map((one) => one.after.id);
+  return { changes, baseline: mergedWith(baseline, latest, new Set(moved.filter((id) => !settled.has(id)))) };
+};

@@ -1,0 +1,144 @@
+import { brief } from '../../../../lib/view/visible.ts';
+import { commonWords } from '../../../../lib/words/common.ts';
+import { watchWords } from '../../../../lib/words/service/watch.ts';
+import { dateOf } from '../../../../lib/words/terms.ts';
+import type { Announcement } from '../model/ends.ts';
+import { changesLetter } from './changes-letter.ts';
+import { digestLetter } from './digest-letter.ts';
+import { dayIn, type Item, type Letter, momentIn, type Reader } from './letter.ts';
+import type { Notice, NoticeContent, NoticeKind } from './notice.ts';
+
+/** What is of one kind of notice alone. */
+type Body = Pick<Letter, 'subject' | 'heading' | 'paragraphs'> & Partial<Pick<Letter, 'items' | 'after'>>;
+type Of<Kind extends NoticeKind> = Extract<NoticeContent, { readonly kind: Kind }>;
+
+const endItem = ({ end, left }: Announcement, { locale }: Reader): Item => {
+  const { ends } = watchWords[locale];
+  const day = dateOf(locale, end.day);
+  return {
+    tone: left <= 7 ? 'fail' : 'warn',
+    title: ends.kinds[end.kind],
+    mark: '',
+    line: end.name === '' ? ends.on({ day, left }) : ends.named({ name: brief(end.name), day, left }),
+    facts: [
+      [ends.who, commonWords[locale].whoName[end.who]],
+      [ends.todo, ends.deeds[end.kind]],
+    ],
+  };
+};
+
+const endsLetter = ({ site, ends }: Of<'ends'>, reader: Reader): Body => {
+  const { ends: words } = watchWords[reader.locale];
+  const host = brief(site.host);
+  const [first, ...more] = ends.toSorted((a, b) => a.left - b.left);
+  const left = first?.left ?? 0;
+  const what = words.short[first?.end.kind ?? 'certificate'];
+  return {
+    subject:
+      more.length === 0 ? words.subject({ host, what, left }) : words.subjectMore({ host, count: ends.length, left }),
+    heading: words.heading({ host }),
+    paragraphs: [words.lead],
+    items: first === undefined ? [] : [first, ...more].map((one) => endItem(one, reader)),
+  };
+};
+
+const unreachableLetter = ({ at }: Notice, notice: Of<'unreachable'>, reader: Reader): Body => {
+  const { unreachable: words } = watchWords[reader.locale];
+  const host = brief(notice.site.host);
+  const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[notice.failure], facts: [] };
+  return {
+    subject: words.subject({ host }),
+    heading: words.heading({ host }),
+    paragraphs: [words.lead({ first: momentIn(reader, notice.first), last: momentIn(reader, at) })],
+    items: [reason],
+    after: [words.after],
+  };
+};
+
+const reachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, reader: Reader): Body => {
+  const { reachable: words } = watchWords[reader.locale];
+  const host = brief(site.host);
+  return {
+    subject: words.subject({ host }),
+    heading: words.heading({ host }),
+    paragraphs: [words.lead({ since: momentIn(reader, since), at: momentIn(reader, at) })],
+  };
+};
+
+const confirmLetter = (notice: Of<'confirm'>, { locale }: Reader): Body => {
+  const { site, days, wants = ['notices'] } = notice;
+  const { confirm: words } = watchWords[locale];
+  const team = brief(notice.team);
+  const about = site === null ? words.allOf({ team }) : brief(site.host);
+  const [digest, notices] = [wants.includes('digest'), wants.includes('notices')];
+  const what = notices ? words.notices : words.digest;
+  return {
+    subject: what.title({ about }),
+    heading: what.title({ about }),
+    paragraphs: [
+      what.lead({ team, about }),
+      ...(site === null && notices ? [words.ofTeam] : []),
+      ...(digest && notices ? [words.both] : []),
+      ...(digest ? [words.weekly] : []),
+      words.after({ days }),
+    ],
+  };
+};
+
+const webhookOffLetter = ({ host: name, since, why }: Of<'webhookOff'>, reader: Reader): Body => {
+  const { webhookOff: words } = watchWords[reader.locale];
+  const host = brief(name);
+  const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[why], facts: [] };
+  return {
+    subject: words.subject({ host }),
+    heading: words.heading,
+    paragraphs: [words.lead({ host, since: dayIn(reader, since) })],
+    items: [reason],
+    after: [words.after],
+  };
+};
+
+const bodyOf = (notice: Notice, reader: Reader): Body => {
+  const { content } = notice;
+  switch (content.kind) {
+    case 'changes':
+      return changesLetter(notice, content, reader);
+    case 'ends':
+      return endsLetter(content, reader);
+    case 'unreachable':
+      return unreachableLetter(notice, content, reader);
+    case 'reachable':
+      return reachableLetter(notice, content, reader);
+    case 'digest':
+      return digestLetter(notice, content, reader);
+    case 'confirm':
+      return confirmLetter(content, reader);
+    case 'webhookOff':
+      return webhookOffLetter(content, reader);
+  }
+};
+
+/** Why this reader gets it: what was confirmed, or who asked. */
+const whyOf = ({ content }: Notice, { address, team, site, locale }: Reader): string => {
+  const { foot } = watchWords[locale];
+  if (content.kind === 'confirm') return foot.asked({ address, team: brief(team) });
+  if (content.kind === 'webhookOff' || (content.kind !== 'digest' && site === null))
+    return foot.whyTeam({ address, team: brief(team) });
+  return content.kind === 'digest'
+    ? foot.whyDigest({ address })
+    : foot.why({ address, host: brief(content.site.host) });
+};
+
+const actOf = ({ content }: Notice, { links, locale }: Reader): Letter['act'] => {
+  const words = watchWords[locale];
+  if (content.kind === 'confirm') return { label: words.confirm.act, href: links.confirm };
+  return { label: 'site' in content ? words.report : words.sites, href: links.view };
+};
+
+/** A content as a letter to one reader, in that reader's language. */
+export const letterOf = (notice: Notice, reader: Reader): Letter => {
+  const { locale, links } = reader;
+  const leave = links.leave === null ? null : { label: watchWords[locale].foot.leave, href: links.leave };
+  const { items = [], after = [], ...body } = bodyOf(notice, reader);
+  return { locale, ...body, items, after, act: actOf(notice, reader), why: whyOf(notice, reader), leave };
+};

@@ -1,0 +1,162 @@
+import type { Finding } from '../../../../lib/model.ts';
+import { DAY, toIsoDay } from '../../../../lib/time.ts';
+import type { SiteChange } from '../model/changes.ts';
+import { digestOf } from './digest-letter.ts';
+import type { Reader } from './letter.ts';
+import { letterOf } from './letters.ts';
+import { type Mail, mailOf } from './mail.ts';
+import type { DigestRow, Notice, NoticeContent, NoticeKind, NoticeSite } from './notice.ts';
+
+/* What every mail looks like, before it is switched on: about a site that is nobody's. */
+
+const SITE: NoticeSite = { id: 'example', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
+
+const finding = (changes: Pick<Finding, 'id' | 'pillar' | 'outcome' | 'code' | 'who'> & Partial<Finding>): Finding => ({
+  why: null,
+  weight: 8,
+  credit: 0,
+  points: 8,
+  cap: null,
+  args: {},
+  items: [],
+  source: '',
+  ...changes,
+});
+
+const unversioned = { name: '', from: '', to: '' };
+
+const changesAt = (at: number): readonly SiteChange[] => {
+  const between = [at - DAY, at] as const;
+  const hsts = { id: 'hsts', pillar: 'beveiliging', who: 'hostingpartij' } as const;
+  const dmarc = { id: 'dmarc-policy', pillar: 'domein', who: 'domeinbeheerder' } as const;
+  const title = { id: 'title-present', pillar: 'seo', who: 'zelf' } as const;
+  return [
+    {
+      ...hsts,
+      direction: 'worse',
+      between,
+      before: finding({ ...hsts, outcome: 'pass', code: 'strong' }),
+      after: finding({ ...hsts, outcome: 'fail', code: 'absent' }),
+      cause: { kind: 'server', ...unversioned },
+      step: { number: 1, kind: 'missing', findings: ['hsts'] },
+    },
+    {
+      ...dmarc,
+      direction: 'worse',
+      between,
+      before: finding({ ...dmarc, outcome: 'pass', code: 'reject' }),
+      after: finding({ ...dmarc, outcome: 'fail', code: 'none' }),
+      cause: { kind: 'dns', ...unversioned },
+      step: { number: 4, kind: 'missing', findings: ['dmarc-policy'] },
+    },
+    {
+      ...title,
+      direction: 'better',
+      between,
+      before: finding({ ...title, outcome: 'fail', code: 'absent' }),
+      after: finding({ ...title, outcome: 'pass', code: 'present', args: { count: 1 } }),
+      cause: { kind: 'platform', name: 'WordPress', from: '6.9.3', to: '7.0.3' },
+      step: null,
+    },
+  ];
+};
+
+const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] => [
+  {
+    before: 7,
+    left: 7,
+    end: {
+      kind: 'certificate',
+      check: 'certificate-expiry',
+      name: '',
+      day: toIsoDay(at + 7 * DAY),
+      lifetime: 90,
+      who: 'hostingpartij',
+    },
+  },
+  {
+    before: 30,
+    left: 30,
+    end: {
+      kind: 'software',
+      check: 'php-version-supported',
+      name: 'PHP 8.3',
+      day: toIsoDay(at + 30 * DAY),
+      lifetime: null,
+      who: 'hostingpartij',
+    },
+  },
+];
+
+const SITES: readonly DigestRow[] = [
+  {
+    host: 'voorbeeld.nl',
+    before: 73,
+    after: 68,
+    worse: 2,
+    better: 1,
+    danger: 0,
+    reachable: true,
+    scanned: true,
+    named: [
+      finding({ id: 'hsts', pillar: 'beveiliging', who: 'hostingpartij', outcome: 'fail', code: 'absent' }),
+      finding({ id: 'dmarc-policy', pillar: 'domein', who: 'domeinbeheerder', outcome: 'fail', code: 'none' }),
+    ],
+  },
+  {
+    host: 'winkel.voorbeeld.nl',
+    before: 81,
+    after: 81,
+    worse: 0,
+    better: 0,
+    danger: 0,
+    reachable: true,
+    scanned: true,
+  },
+  {
+    host: 'bakkerij.example',
+    before: 55,
+    after: 39,
+    worse: 1,
+    better: 0,
+    danger: 1,
+    reachable: true,
+    scanned: true,
+    named: [
+      finding({
+        id: 'hijacked-script-hosts',
+        pillar: 'onderhoud',
+        who: 'webbouwer',
+        outcome: 'fail',
+        code: 'hijacked',
+        items: ['polyfill.io'],
+      }),
+    ],
+  },
+  { host: 'school.example', before: 88, after: null, worse: 0, better: 0, danger: 0, reachable: false, scanned: true },
+  { host: 'praktijk.example', before: 64, after: 71, worse: 0, better: 3, danger: 0, reachable: true, scanned: true },
+];
+
+const EXAMPLES: { readonly [Kind in NoticeKind]: (at: number) => Extract<NoticeContent, { kind: Kind }> } = {
+  changes: (at) => ({ kind: 'changes', site: SITE, changes: changesAt(at), total: { before: 73, after: 68 } }),
+  ends: (at) => ({ kind: 'ends', site: SITE, ends: endsAt(at) }),
+  unreachable: (at) => ({ kind: 'unreachable', site: SITE, failure: 'timeout', first: at - 600_000 }),
+  reachable: (at) => ({ kind: 'reachable', site: SITE, since: at - DAY }),
+  digest: (at) => digestOf(SITES, at - 7 * DAY),
+  confirm: () => ({ kind: 'confirm', site: SITE, team: 'Bureau Voorbeeld', days: 7, wants: ['notices'] }),
+  webhookOff: (at) => ({ kind: 'webhookOff', host: 'hooks.voorbeeld.nl', since: at - 5 * DAY, why: 'refused' }),
+};
+
+/** The kinds of mail that there are. */
+export const MAIL_KINDS = Object.keys(EXAMPLES) as readonly NoticeKind[];
+
+/** A notice of each kind as it might be, at a moment in ms since 1970. */
+export const exampleOf = (kind: NoticeKind, at: number): Notice => ({
+  id: `example-${kind}`,
+  at,
+  content: EXAMPLES[kind](at),
+});
+
+/** The mail of a kind as this reader would get it. */
+export const previewOf = (kind: NoticeKind, reader: Reader, at: number): Mail =>
+  mailOf(letterOf(exampleOf(kind, at), reader));

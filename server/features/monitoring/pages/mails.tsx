@@ -1,0 +1,87 @@
+import { useLocale } from '../../../../components/shared/locale.ts';
+import type { Locale } from '../../../../lib/model.ts';
+import { watchWords } from '../../../../lib/words/service/watch.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type MailKind, mailPaths, WATCHING } from '../../../core/paths.ts';
+
+/** Leads to every kind of mail, before any is switched on. */
+export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => {
+  const locale = useLocale();
+  const { mails } = watchingWords[locale];
+  return (
+    <section class="card" id="mails" aria-labelledby="mails-title">
+      <h2 id="mails-title">{mails.title}</h2>
+      <p class="quiet">{mails.intro}</p>
+      <ul class="mails">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <a href={mailPaths(kind).page}>{watchWords[locale][kind].name}</a>
+            <span class="quiet">{mails.when[kind]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** A mail as it would be sent, and its language, which may be another than the page's. */
+export interface MailView {
+  readonly kind: MailKind;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const OTHER = { nl: 'en', en: 'nl' } as const;
+
+/** The same mail in the other language, and by itself. */
+const MailLinks = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
+  const { mails } = watchingWords[useLocale()];
+  const { page, alone } = mailPaths(kind);
+  const other = OTHER[locale];
+  return (
+    <p class="choices">
+      <a class="button" data-kind="small" href={`${page}?in=${other}`} hreflang={other}>
+        {mails.other[other]}
+      </a>
+      <a class="button" data-kind="small" href={`${alone}?in=${locale}`} hreflang={locale}>
+        {mails.alone}
+      </a>
+    </p>
+  );
+};
+
+/** The page on which one kind of mail is looked at: its HTML stands in a frame in which nothing runs and nothing loads. */
+export const mailPage = ({ kind, locale, subject, text }: MailView, context: PageContext): string => {
+  const { title: watching, mails, back } = watchingWords[context.locale];
+  const title = mails.pageTitle({ name: watchWords[context.locale][kind].name });
+  return document(
+    { title: `${title} · Pijler`, description: mails.when[kind], isIndexed: false },
+    context,
+    <>
+      <nav class="site back" aria-label={watching}>
+        <a href={`${WATCHING}#mails`}>{back}</a>
+      </nav>
+      <main class="front team watching" id="content" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p>{mails.when[kind]}</p>
+        <MailLinks {...{ kind, locale }} />
+        <section class="card" aria-labelledby="html-title">
+          <h2 id="html-title">{mails.html}</h2>
+          <p>
+            <span class="quiet">{mails.subject}:</span> <b lang={locale}>{subject}</b>
+          </p>
+          <iframe class="mail" src={`${mailPaths(kind).alone}?in=${locale}`} sandbox="" title={title} />
+          <p class="quiet">{mails.links}</p>
+        </section>
+        <section class="card" aria-labelledby="text-title">
+          <h2 id="text-title">{mails.text}</h2>
+          <pre class="mail" lang={locale}>
+            {text}
+          </pre>
+        </section>
+      </main>
+    </>,
+  );
+};

@@ -1,0 +1,148 @@
+import { useLocale } from '../../../../components/shared/locale.ts';
+import { brief, visible } from '../../../../lib/view/visible.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { sitePaths } from '../../../core/paths.ts';
+import { fieldOf, SelectField, TextField } from './fields.tsx';
+import type { ReaderDraft, ShownReader } from './view.ts';
+
+interface RemoveProps {
+  readonly action: string;
+  readonly id: string;
+  readonly token: string;
+  readonly words: { readonly ask: string; readonly askFor: string; readonly sure: string; readonly confirm: string };
+}
+
+/** Takes something out, after a second look at what that does: it opens without a script. */
+export const Remove = ({ action, id, token, words }: RemoveProps) => (
+  <details class="revoke">
+    <summary aria-label={words.askFor}>{words.ask}</summary>
+    <form method="post" action={action}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="id" value={id} />
+      <p>{words.sure}</p>
+      <button type="submit" class="button">
+        {words.confirm}
+      </button>
+    </form>
+  </details>
+);
+
+interface ListProps {
+  readonly readers: readonly ShownReader[];
+  /** Where an address is taken out, and what shows that the form is ours; null for who may not. */
+  readonly form: { readonly remove: string; readonly token: string } | null;
+  /** An address is of the page's own site: those of all sites are taken out elsewhere. */
+  readonly isOwn: (reader: ShownReader) => boolean;
+  /** They are of several sites. */
+  readonly showsSite: boolean;
+}
+
+/** The addresses that get mail, each with what its owner said. */
+export const ReaderList = ({ readers, form, isOwn, showsSite }: ListProps) => {
+  const { readers: words } = watchingWords[useLocale()];
+  if (readers.length === 0) return <p>{words.none}</p>;
+  return (
+    <ul class="keys">
+      {readers.map((reader) => {
+        const { id, state, locale, wants } = reader;
+        const address = visible(reader.address);
+        return (
+          <li key={id}>
+            <p class="of-reader">
+              <bdi>{address}</bdi>{' '}
+              <span class="state" data-state={state}>
+                {words.states[state]}
+              </span>
+              <span class="quiet">
+                {[
+                  ...wants.map((want) => words.want[want]),
+                  ...(reader.site === null ? [words.every] : []),
+                  words.locales[locale],
+                ].join(', ')}
+              </span>
+              {showsSite && reader.site !== null && (
+                <a href={`${sitePaths(reader.site.id).page}#watching`}>{brief(reader.site.host)}</a>
+              )}
+            </p>
+            {form !== null && isOwn(reader) && state !== 'ended' && (
+              <Remove
+                {...{ action: form.remove, id, token: form.token }}
+                words={{ ...words, ask: words.remove, askFor: words.removeOf({ address }) }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const WANTS = ['notices', 'digest'] as const;
+
+/** What an address is to get: each notice, a digest of every week, or both. */
+const Wants = ({ draft: { typed, fault } }: Pick<FormProps, 'draft'>) => {
+  const { readers: words } = watchingWords[useLocale()];
+  const isWrong = fault?.field === 'wants';
+  return (
+    <fieldset class="choice" aria-describedby={isWrong ? 'reader-wants-fault' : undefined}>
+      <legend>{words.wants}</legend>
+      {WANTS.map((want) => (
+        <div key={want} class="option">
+          <label>
+            <input type="checkbox" name={want} value="1" defaultChecked={typed[want] !== ''} />
+            {words.want[want]}
+          </label>
+        </div>
+      ))}
+      {isWrong && (
+        <p class="error" id="reader-wants-fault" role="alert">
+          {fault.text}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+interface FormProps {
+  readonly action: string;
+  readonly token: string;
+  readonly draft: ReaderDraft;
+  /** About all sites, and not one. */
+  readonly isForAll: boolean;
+}
+
+/** The form with which an address is asked. */
+export const ReaderForm = ({ action, token, draft, isForAll }: FormProps) => {
+  const { readers: words, schedule } = watchingWords[useLocale()];
+  return (
+    <details class="unfolds" open={draft.fault !== null}>
+      <summary>{isForAll ? words.addAll : words.add}</summary>
+      <form class="details" method="post" action={action}>
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          {...fieldOf('reader', 'address', draft)}
+          label={words.address}
+          more={{ type: 'email', maxLength: 254, required: true, autocomplete: 'off', spellcheck: false }}
+        />
+        <div class="limits">
+          <SelectField
+            {...fieldOf('reader', 'locale', draft)}
+            label={words.locale}
+            options={Object.entries(words.locales)}
+          />
+          <TextField
+            {...fieldOf('reader', 'zone', draft)}
+            {...{ label: words.zone, hint: schedule.zoneHint }}
+            more={{ type: 'text', maxLength: 100, required: true, spellcheck: false, autocapitalize: 'none' }}
+          />
+        </div>
+        {isForAll && <Wants draft={draft} />}
+        <p class="choices">
+          <button type="submit" class="button" data-kind="primary">
+            {words.submit}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+};

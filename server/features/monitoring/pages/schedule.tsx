@@ -1,0 +1,73 @@
+import { useLocale } from '../../../../components/shared/locale.ts';
+import { watchWords } from '../../../../lib/words/service/watch.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { fieldOf, type Options, SelectField, TextField } from './fields.tsx';
+import type { ScheduleDraft } from './view.ts';
+
+interface Props {
+  /** Before the ids of its fields. */
+  readonly form: string;
+  readonly draft: ScheduleDraft;
+}
+
+const Cadence = ({ form, draft: { typed, fault } }: Props) => {
+  const locale = useLocale();
+  const { schedule } = watchingWords[locale];
+  const isWrong = fault?.field === 'cadence';
+  return (
+    <fieldset class="choice" aria-describedby={isWrong ? `${form}-cadence-fault` : undefined}>
+      <legend>{schedule.cadence}</legend>
+      {Object.entries(watchWords[locale].cadences).map(([cadence, name]) => (
+        <div key={cadence} class="option">
+          <label>
+            <input type="radio" name="cadence" value={cadence} defaultChecked={cadence === typed.cadence} required />
+            {name}
+          </label>
+        </div>
+      ))}
+      {isWrong && (
+        <p class="error" id={`${form}-cadence-fault`} role="alert">
+          {fault.text}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const numbered = (first: number, names: readonly string[]): Options =>
+  names.map((name, at) => [String(first + at), name]);
+
+/** The fields in which it is said how often and when something is scanned: a day that does not count is not shown. */
+export const ScheduleFields = ({ form, draft }: Props) => {
+  const locale = useLocale();
+  const { schedule, readers } = watchingWords[locale];
+  const hours = Array.from({ length: 24 }, (_, hour) => schedule.hourOf({ hour }));
+  const number = { type: 'number', inputMode: 'numeric', min: 1, max: 31, required: true };
+  return (
+    <>
+      <Cadence {...{ form, draft }} />
+      <div class="limits">
+        <SelectField
+          {...fieldOf(form, 'weekday', draft)}
+          label={schedule.weekday}
+          options={numbered(1, schedule.weekdays)}
+        />
+        <TextField
+          {...fieldOf(form, 'day', draft)}
+          {...{ label: schedule.day, hint: schedule.dayHint, more: number }}
+        />
+        <SelectField {...fieldOf(form, 'hour', draft)} label={schedule.hour} options={numbered(0, hours)} />
+        <TextField
+          {...fieldOf(form, 'zone', draft)}
+          {...{ label: schedule.zone, hint: schedule.zoneHint }}
+          more={{ type: 'text', maxLength: 100, spellcheck: false, autocapitalize: 'none', required: true }}
+        />
+        <SelectField
+          {...fieldOf(form, 'locale', draft)}
+          label={schedule.locale}
+          options={Object.entries(readers.locales)}
+        />
+      </div>
+    </>
+  );
+};

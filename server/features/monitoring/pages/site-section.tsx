@@ -1,0 +1,101 @@
+import { useLocale } from '../../../../components/shared/locale.ts';
+import { brief } from '../../../../lib/view/visible.ts';
+import { dayInZone, isoMoment } from '../../../../lib/words/format.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { OneButton } from '../../../core/pages/forms.tsx';
+import { siteWatchPaths, WATCHING } from '../../../core/paths.ts';
+import { ReaderForm, ReaderList } from './readers.tsx';
+import { ScheduleFields } from './schedule.tsx';
+import type { SiteWatching } from './view.ts';
+
+interface Props {
+  /** The id of the site. */
+  readonly site: string;
+  readonly watching: SiteWatching;
+  /** What shows that a form is one of ours; null for who may change nothing. */
+  readonly token: string | null;
+}
+
+/** When it is scanned next, and since when it cannot be. */
+const Standing = ({ watching: { watch } }: Pick<Props, 'watching'>) => {
+  const locale = useLocale();
+  const words = watchingWords[locale];
+  if (watch === null) return <p>{words.watch.none}</p>;
+  const { cadence, nextAt, outSince, zone, tag, waitsFor } = watch;
+  const moments = [
+    ...[[words.watch.next, nextAt] as const],
+    ...(outSince === null ? [] : [[words.watch.out, outSince] as const]),
+  ];
+  return (
+    <>
+      <p>
+        {words.schedule.told[cadence](watch)}. {tag !== null && words.watch.byTag({ tag: brief(tag) })}
+      </p>
+      <dl class="moments">
+        {moments.map(([name, at]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <time dateTime={isoMoment(at)}>{dayInZone(locale, at, zone)}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {waitsFor !== null && <p>{words.watch.waits}</p>}
+    </>
+  );
+};
+
+const Deeds = ({ site, watching: { watch, schedule }, token }: Props & { readonly token: string }) => {
+  const { watch: words, schedule: fields } = watchingWords[useLocale()];
+  const paths = siteWatchPaths(site);
+  return (
+    <>
+      <details class="unfolds" open={schedule.fault !== null}>
+        <summary>{watch === null ? words.start : words.change}</summary>
+        <form class="details scheduled" method="post" action={paths.set}>
+          <input type="hidden" name="token" value={token} />
+          <ScheduleFields form="watch" draft={schedule} />
+          <p class="choices">
+            <button type="submit" class="button" data-kind="primary">
+              {watch === null ? words.start : fields.save}
+            </button>
+          </p>
+        </form>
+      </details>
+      {watch !== null && watch.tag === null && <OneButton action={paths.stop} token={token} name={words.stop} />}
+    </>
+  );
+};
+
+/** How a site is watched and who hears of it, on its own page. */
+export const WatchSection = ({ site, watching, token }: Props) => {
+  const words = watchingWords[useLocale()];
+  const { readers, reader, hasMail } = watching;
+  const paths = siteWatchPaths(site);
+  return (
+    <section class="watching" id="watching" aria-labelledby="watching-title">
+      <h2 id="watching-title" tabIndex={-1}>
+        {words.title}
+      </h2>
+      <Standing watching={watching} />
+      {token !== null && <Deeds {...{ site, watching, token }} />}
+      <h3 id="readers-title">{words.readers.title}</h3>
+      <p class="quiet">
+        {words.readers.intro} <a href={`${WATCHING}#mails`}>{words.mails.more}</a>
+      </p>
+      {!hasMail && (
+        <p class="notice" data-tone="warn">
+          {words.noMail}
+        </p>
+      )}
+      <ReaderList
+        readers={readers}
+        form={token === null ? null : { remove: paths.removeReader, token }}
+        isOwn={(one) => one.site?.id === site}
+        showsSite={false}
+      />
+      {token !== null && <ReaderForm action={paths.addReader} token={token} draft={reader} isForAll={false} />}
+    </section>
+  );
+};

@@ -1,0 +1,126 @@
+import { useLocale } from '../../../../components/shared/locale.ts';
+import { brief } from '../../../../lib/view/visible.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { WATCHING_PATHS } from '../../../core/paths.ts';
+import type { TagWatch } from '../store/tag-watches.ts';
+import { fieldOf, TextField } from './fields.tsx';
+import { ScheduleFields } from './schedule.tsx';
+import type { ScheduleDraft, TagDraft, TeamWatching } from './view.ts';
+import { Moment } from './watches.tsx';
+
+/** A watched tag as its form has it; what was typed and refused of it stands there instead. */
+const draftOf = (watch: TagWatch, { typed, fault }: TagDraft): ScheduleDraft => {
+  if (fault !== null && typed.tag === watch.tag) return { typed, fault };
+  const { cadence, hour, weekday, day, zone, locale } = watch;
+  return {
+    typed: { cadence, hour: String(hour), weekday: String(weekday), day: String(day), zone, locale },
+    fault: null,
+  };
+};
+
+interface ChangeProps {
+  readonly watch: TagWatch;
+  readonly tag: TagDraft;
+  /** Before the ids of the form's fields. */
+  readonly form: string;
+  readonly token: string;
+}
+
+const Change = ({ watch, tag, form, token }: ChangeProps) => {
+  const { tags: words, schedule } = watchingWords[useLocale()];
+  const draft = draftOf(watch, tag);
+  const name = brief(watch.tag);
+  return (
+    <div class="acted">
+      <details class="unfolds" open={draft.fault !== null}>
+        <summary aria-label={words.changeOf({ tag: name })}>{words.change}</summary>
+        <form class="details scheduled" method="post" action={WATCHING_PATHS.setTag}>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="tag" value={watch.tag} />
+          <ScheduleFields {...{ form, draft }} />
+          <p class="choices">
+            <button type="submit" class="button" data-kind="primary">
+              {schedule.save}
+            </button>
+          </p>
+        </form>
+      </details>
+      <form class="one" method="post" action={WATCHING_PATHS.stopTag}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="tag" value={watch.tag} />
+        <button type="submit" class="button" data-kind="small" aria-label={words.stopOf({ tag: name })}>
+          {words.stop}
+        </button>
+      </form>
+    </div>
+  );
+};
+
+/** Characters of a tag. */
+const LONGEST = 50;
+
+const Add = ({ tag, tagNames, token }: Pick<TeamWatching, 'tag' | 'tagNames'> & { readonly token: string }) => {
+  const { tags: words } = watchingWords[useLocale()];
+  return (
+    <details class="unfolds" open={tag.fault !== null}>
+      <summary>{words.add}</summary>
+      <form class="details scheduled" method="post" action={WATCHING_PATHS.setTag}>
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          {...fieldOf('tag', 'tag', tag)}
+          {...{ label: words.tag, hint: words.tagHint }}
+          more={{ type: 'text', list: 'tags', maxLength: LONGEST, required: true, autocomplete: 'off' }}
+        />
+        <datalist id="tags">
+          {tagNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <ScheduleFields form="tag" draft={tag} />
+        <p class="choices">
+          <button type="submit" class="button" data-kind="primary">
+            {words.add}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+};
+
+type Props = Pick<TeamWatching, 'tags' | 'tag' | 'tagNames'> & {
+  /** What shows that a form is one of ours; null for who may change nothing. */
+  readonly token: string | null;
+};
+
+/** Tags by which sites are watched, and the form that adds one. */
+export const TagWatches = ({ tags, tag, tagNames, token }: Props) => {
+  const { tags: words, schedule } = watchingWords[useLocale()];
+  const ofKnown = tags.some((one) => one.tag === tag.typed.tag);
+  return (
+    <section class="card" id="tags-part" aria-labelledby="tags-title">
+      <h2 id="tags-title">{words.title}</h2>
+      <p class="quiet">{words.intro}</p>
+      {tags.length === 0 && <p>{words.none}</p>}
+      <ul class="keys">
+        {tags.map((watch, nth) => (
+          <li key={watch.tag}>
+            <p class="of-reader">
+              <bdi>{brief(watch.tag)}</bdi> <span>{schedule.told[watch.cadence](watch)}</span>
+              <span class="quiet">
+                {words.count({ count: watch.sites })}
+                {watch.nextAt !== null && (
+                  <>
+                    {`, ${words.first.toLowerCase()}: `}
+                    <Moment at={watch.nextAt} zone={watch.zone} />
+                  </>
+                )}
+              </span>
+            </p>
+            {token !== null && <Change {...{ watch, tag, token }} form={`tag-${nth}`} />}
+          </li>
+        ))}
+      </ul>
+      {token !== null && <Add {...{ tagNames, token }} tag={ofKnown ? { ...tag, fault: null } : tag} />}
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+import { useLocale } from '../../../../components/shared/locale.ts';
+import { brief } from '../../../../lib/view/visible.ts';
+import { dayInZone, isoMoment } from '../../../../lib/words/format.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { sitePaths, WATCHING } from '../../../core/paths.ts';
+import type { Watch } from '../store/watches.ts';
+import type { TeamWatching } from './view.ts';
+
+const Name = ({ watch: { site, domain } }: { readonly watch: Watch }) => (
+  <a href={`${sitePaths(site).page}#watching`}>{brief(domain)}</a>
+);
+
+/** A moment on the clock of what is watched. */
+export const Moment = ({ at, zone }: { readonly at: number; readonly zone: string }) => (
+  <time dateTime={isoMoment(at)}>{dayInZone(useLocale(), at, zone)}</time>
+);
+
+/** Sites that are listed as those that something is the matter with. */
+export const MOST_TROUBLED = 50;
+
+/** Watched sites that cannot be scanned, or wait for room. */
+export const Troubled = ({ troubled }: Pick<TeamWatching, 'troubled'>) => {
+  const locale = useLocale();
+  const { trouble } = watchingWords[locale];
+  if (troubled.length === 0) return null;
+  return (
+    <section class="card trouble" id="trouble" aria-labelledby="trouble-title">
+      <h2 id="trouble-title">{trouble.title}</h2>
+      <ul class="watches">
+        {troubled.map((watch) => {
+          const { site, outSince, waitsFor, nextAt, zone } = watch;
+          return (
+            <li key={site}>
+              <Name watch={watch} />
+              <span>
+                {[
+                  ...(outSince === null ? [] : [trouble.out({ day: dayInZone(locale, outSince, zone) })]),
+                  ...(waitsFor === null ? [] : [trouble.waits({ day: dayInZone(locale, nextAt, zone) })]),
+                ].join(', ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {troubled.length === MOST_TROUBLED && <p class="quiet">{trouble.more}</p>}
+    </section>
+  );
+};
+
+const One = ({ watch }: { readonly watch: Watch }) => {
+  const { schedule, watch: words } = watchingWords[useLocale()];
+  const { cadence, nextAt, zone } = watch;
+  return (
+    <li>
+      <Name watch={watch} />
+      <span>{schedule.told[cadence](watch)}</span>
+      <span class="quiet">
+        {words.next}: <Moment at={nextAt} zone={zone} />
+      </span>
+    </li>
+  );
+};
+
+/** Sites that have a watch of their own, each with its next scan. */
+export const OwnWatches = ({ watches, next, isLater }: Pick<TeamWatching, 'watches' | 'next' | 'isLater'>) => {
+  const { sites } = watchingWords[useLocale()];
+  return (
+    <section class="card" id="sites" aria-labelledby="sites-title">
+      <h2 id="sites-title">{sites.title}</h2>
+      {watches.length === 0 ? (
+        <p>{sites.none}</p>
+      ) : (
+        <ul class="watches">
+          {watches.map((watch) => (
+            <One key={watch.site} watch={watch} />
+          ))}
+        </ul>
+      )}
+      <p class="pages">
+        {isLater && <a href={`${WATCHING}#sites-title`}>{sites.first}</a>}
+        {next !== null && <a href={`${WATCHING}?after=${encodeURIComponent(next)}#sites-title`}>{sites.next}</a>}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,117 @@
+import { useLocale } from '../../../../components/shared/locale.ts';
+import { brief, visible } from '../../../../lib/view/visible.ts';
+import { dateIn } from '../../../../lib/words/format.ts';
+import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { OneButton } from '../../../core/pages/forms.tsx';
+import { WATCHING_PATHS } from '../../../core/paths.ts';
+import { fieldOf, TextField } from './fields.tsx';
+import { Remove } from './readers.tsx';
+import type { ShownWebhook, TeamWatching } from './view.ts';
+
+interface Held {
+  /** What shows that a form is one of ours; null for who may change nothing. */
+  readonly token: string | null;
+}
+
+/** Whether it is on, and whether what is sent there is taken. */
+const State = ({ hook: { offAt, failingSince } }: { readonly hook: ShownWebhook }) => {
+  const locale = useLocale();
+  const { webhooks: words } = watchingWords[locale];
+  if (offAt !== null)
+    return (
+      <span class="state" data-state="failing">
+        {words.off({ day: dateIn(locale, offAt) })}
+      </span>
+    );
+  return (
+    <span class="state" data-state={failingSince === null ? 'confirmed' : 'failing'}>
+      {words.on}
+      {failingSince !== null && `, ${words.failing({ day: dateIn(locale, failingSince) })}`}
+    </span>
+  );
+};
+
+const One = ({ hook, token }: { readonly hook: ShownWebhook } & Held) => {
+  const { webhooks: words } = watchingWords[useLocale()];
+  const { id, url, offAt } = hook;
+  const host = brief(new URL(url).host);
+  return (
+    <li>
+      <p class="of-reader">
+        <bdi>{visible(url)}</bdi> <State hook={hook} />
+      </p>
+      {token !== null && offAt !== null && (
+        <p>
+          <OneButton action={WATCHING_PATHS.webhookOn} token={token} name={words.turnOn} fields={{ id }} />
+        </p>
+      )}
+      {token !== null && offAt === null && (
+        <p>
+          <OneButton action={WATCHING_PATHS.testWebhook} token={token} name={words.test} fields={{ id }} />
+        </p>
+      )}
+      {token !== null && (
+        <Remove
+          {...{ action: WATCHING_PATHS.removeWebhook, id, token }}
+          words={{ ...words, ask: words.remove, askFor: words.removeOf({ host }) }}
+        />
+      )}
+    </li>
+  );
+};
+
+/** The secret of a webhook that was made just now. */
+export const CreatedWebhook = ({
+  created: { url, secret },
+}: {
+  readonly created: NonNullable<TeamWatching['created']>;
+}) => {
+  const { webhooks: words } = watchingWords[useLocale()];
+  return (
+    <section class="notice new-key" aria-labelledby="made-title">
+      <h2 id="made-title">{words.made({ host: brief(new URL(url).host) })}</h2>
+      <p>{words.once}</p>
+      <p>
+        <code>{secret}</code>
+      </p>
+    </section>
+  );
+};
+
+/** Where a team has its notices sent, and the form that adds a place. */
+export const Webhooks = ({ webhooks, webhook, token }: Pick<TeamWatching, 'webhooks' | 'webhook'> & Held) => {
+  const { webhooks: words } = watchingWords[useLocale()];
+  return (
+    <section class="card" id="webhooks" aria-labelledby="webhooks-title">
+      <h2 id="webhooks-title">{words.title}</h2>
+      <p class="quiet">{words.intro}</p>
+      {webhooks.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul class="keys">
+          {webhooks.map((hook) => (
+            <One key={hook.id} {...{ hook, token }} />
+          ))}
+        </ul>
+      )}
+      {token !== null && (
+        <details class="unfolds" open={webhook.fault !== null}>
+          <summary>{words.add}</summary>
+          <form method="post" action={WATCHING_PATHS.addWebhook}>
+            <input type="hidden" name="token" value={token} />
+            <TextField
+              {...fieldOf('webhook', 'url', webhook)}
+              {...{ label: words.url, hint: words.urlHint }}
+              more={{ type: 'url', maxLength: 2_000, required: true, autocomplete: 'off', spellcheck: false }}
+            />
+            <p class="choices">
+              <button type="submit" class="button" data-kind="primary">
+                {words.submit}
+              </button>
+            </p>
+          </form>
+        </details>
+      )}
+    </section>
+  );
+};

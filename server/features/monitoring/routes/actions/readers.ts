@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { Member, V1Deps } from '../../../../core/http/member.ts';
+import { noteAct } from '../../../teams/store/audit.ts';
+import { isZone, USUAL } from '../../model/schedule.ts';
+import { WANTS } from '../../model/wants.ts';
+import { isMailAddress } from '../../notify/mail-address.ts';
+import { tellReader } from '../../store/notifications.ts';
+import { addReader, LINK_DAYS, type ReaderOf, type RequestedTooOften, removeReader } from '../../store/readers.ts';
+import { siteOfTeam } from '../../store/watches.ts';
+import { firstWrong } from './watch.ts';
+
+/* What is done about who is told, whether a program or a page asks. */
+
+/** An address to send something to: about one site, or with null about all sites of the team. */
+export const CreateSubscriberRequest = z.strictObject({
+  site: z.nullable(z.string().check(z.maxLength(100))),
+  address: z.string().check(z.maxLength(254)),
+  locale: z._default(z.enum(['nl', 'en']), 'nl'),
+  zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
+  /** At least one; of one site notices, where nothing is said. */
+  wants: z.optional(z.array(z.enum(WANTS)).check(z.minLength(1), z.maxLength(WANTS.length))),
+});
+/** The same, as it was read. */
+export interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>, 'wants'> {
+  readonly wants: readonly (typeof WANTS)[number][];
+}
+
+/** Reads who is to be asked; `wrong` names the first field which is not so. */
+export const readReader = (question: unknown): { readonly request: SubscriberRequest } | { readonly wrong: string } => {
+  const { success, data, error } = CreateSubscriberRequest.safeParse(question ?? {});
+  if (!success) return { wrong: firstWrong(error) };
+  const { site, address, zone, wants = site === null ? [] : ['notices' as const] } = data;
+  if (!isMailAddress(address)) return { wrong: 'address' };
+  if (!isZone(zone)) return { wrong: 'zone' };
+  return wants.length === 0
+    ? { wrong: 'wants' }
+    : { request: { ...data, wants: WANTS.filter((one) => wants.includes(one)) } };
+};
+
+/**
+ * Asks an address whether it wants what a team would send there: one mail, and nothing more before a yes. Else why not: the team
+ * has no such site, has that address already for the same, has as many as it may, or it was asked too often today.
+ */
+export const askReader = (
+  { store, now }: V1Deps,
+  { team, key, known }: Member,
+  request: SubscriberRequest,
+): Promise<ReaderOf | RequestedTooOften | 'site' | 'known' | 'full'> =>
+  store.db.transaction().execute(async (tx) => {
+    const site = request.site === null ? null : await siteOfTeam(tx, team, request.site);
+    if (request.site !== null && site === null) return 'site';
+    const added = await addReader(tx, { team, now: now(), ...request });
+    if (typeof added === 'string' || 'wait' in added) return added;
+    const { wants } = request;
+    const question = { kind: 'confirm', site, team: known.name, days: LINK_DAYS.confirm, wants } as const;
+    await tellReader(tx, { team, about: ['confirm', added.id], at: now(), notice: question }, added.id);
+    const about = `${request.address} ${site?.host ?? '*'} ${wants.join(' ')}`;
+    await noteAct(tx, { team, key }, { act: 'watchChanged', about, now: now() });
+    return added;
+  });
+
+/** Sends nothing more to an address of a team; false where it has no such one. */
+export const dropReader = ({ store, now }: V1Deps, { team, key }: Member, id: string): Promise<boolean> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await removeReader(tx, team, id, now()))) return false;
+    await noteAct(tx, { team, key }, { act: 'watchChanged', about: `${id} -`, now: now() });
+    return true;
+  });

@@ -1,0 +1,59 @@
+import { MINUTE } from '../../../../../lib/time.ts';
+import type { V1Deps } from '../../../../core/http/member.ts';
+import { neverScanned, OPEN_WEB } from '../../../../core/http/never-scanned.ts';
+import { type Actor, noteAct } from '../../../teams/store/audit.ts';
+import { newSecret } from '../../notify/signature.ts';
+import { toWebhookUrl } from '../../notify/webhook.ts';
+import { tellWebhooks } from '../../store/notifications.ts';
+import { addWebhook, removeWebhook, turnOn, type WebhookOf, webhookOf } from '../../store/webhooks.ts';
+
+/* What is done about the webhooks of a team, whether a program or a page asks. */
+
+/**
+ * Adds a webhook to an address. `url` where no webhook may have that address, or nothing could ever be sent there: a private or
+ * loopback address, another port; `full` where the team has as many as it may. A name is judged when something is sent, each time.
+ */
+export const makeWebhook = async (
+  { store, now, reach = OPEN_WEB }: V1Deps,
+  actor: Actor,
+  typed: string,
+): Promise<WebhookOf | 'url' | 'full'> => {
+  const url = toWebhookUrl(typed);
+  if (url === null || neverScanned(url, reach) !== null) return 'url';
+  return store.db.transaction().execute(async (tx) => {
+    const hook = await addWebhook(tx, { team: actor.team, url, secret: newSecret(), now: now() });
+    if (hook === null) return 'full';
+    await noteAct(tx, actor, { act: 'webhookChanged', about: new URL(url).host, now: now() });
+    return hook;
+  });
+};
+
+/** Turns a webhook on again; false where the team has no such one. */
+export const startWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await turnOn(tx, actor.team, id))) return false;
+    await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} +`, now: now() });
+    return true;
+  });
+
+/**
+ * Sends a webhook an event that says nothing, to see whether it arrives: once a minute at most, asked again it is the same. False where
+ * the team has no such one that is on.
+ */
+export const testWebhook = async ({ store, now }: V1Deps, { team }: Actor, id: string): Promise<boolean> => {
+  const hook = await webhookOf(store.db, id);
+  if (hook === undefined || hook.team !== team || hook.offAt !== null) return false;
+  const at = now();
+  const about = [id, 'test', String(Math.floor(at / MINUTE))];
+  const notice = { kind: 'webhookTest', host: new URL(hook.url).hostname } as const;
+  await store.db.transaction().execute((tx) => tellWebhooks(tx, { team, about, at, notice }, id));
+  return true;
+};
+
+/** Takes a webhook out; false where the team has no such one. */
+export const dropWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
+  store.db.transaction().execute(async (tx) => {
+    if (!(await removeWebhook(tx, actor.team, id))) return false;
+    await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} -`, now: now() });
+    return true;
+  });

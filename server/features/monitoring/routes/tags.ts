@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { CADENCES } from '../../../../lib/model.ts';
+import { toIsoTextOrNone } from '../../../../lib/time.ts';
+import { badField, memberOf, notFound, said, type V1Deps } from '../../../core/http/member.ts';
+import { Problem } from '../../../core/http/problem.ts';
+import { listTagWatches, type TagWatch } from '../store/tag-watches.ts';
+import { listOwnWatches } from '../store/watches.ts';
+import { readTag, unwatchTag, watchTag } from './actions/tags.ts';
+import { readWatch } from './actions/watch.ts';
+import { Monitor, toMonitor } from './watch.ts';
+
+export const TAG_MONITOR_PATH = '/api/v1/tags/:tag/monitor';
+export const MONITORS_PATH = '/api/v1/monitors';
+
+/** How sites that bear a tag are watched, how many there are, and when the first of their scans begins. */
+export const TagMonitor = z.strictObject({
+  tag: z.string(),
+  sites: z.int(),
+  next: z.nullable(z.string()),
+  cadence: z.enum(CADENCES),
+  hour: z.int(),
+  weekday: z.int(),
+  day: z.int(),
+  zone: z.string(),
+  locale: z.enum(['nl', 'en']),
+});
+
+/** A site that has a watch of its own. */
+export const SiteMonitor = z.strictObject({ site: z.string(), url: z.string(), ...Monitor.shape });
+
+/** Everything that a team has watched: tags, and sites that have a watch of their own. */
+export const MonitorList = z.strictObject({
+  tags: z.array(TagMonitor),
+  sites: z.array(SiteMonitor),
+  /** What to ask `cursor` with for the next sites; null where there are none. */
+  next: z.nullable(z.string()),
+});
+
+const toTagMonitor = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagMonitor> => ({
+  ...watch,
+  next: toIsoTextOrNone(nextAt),
+});
+
+/** Sites that are listed at once. */
+const MOST = 200;
+
+const addList = (app: FastifyInstance, deps: V1Deps): void => {
+  app.get(MONITORS_PATH, async (request): Promise<z.infer<typeof MonitorList>> => {
+    const { team } = await memberOf(deps, request, 'read');
+    const { cursor } = request.query as { readonly cursor?: unknown };
+    if (cursor !== undefined && typeof cursor !== 'string') throw badField('cursor');
+    const sites = await listOwnWatches(deps.store, team, { after: cursor ?? null, most: MOST });
+    if (sites === null) throw badField('cursor');
+    return {
+      tags: (await listTagWatches(deps.store.db, team)).map(toTagMonitor),
+      sites: sites.map((watch) => ({ site: watch.site, url: watch.url, ...toMonitor(watch) })),
+      next: sites.length < MOST ? null : (sites.at(-1)?.site ?? null),
+    };
+  });
+};
+
+const tagIn = ({ params }: FastifyRequest): string => {
+  const tag = readTag((params as { readonly tag: string }).tag);
+  if (tag === null) throw badField('tag');
+  return tag;
+};
+
+/** Watching sites of a team by tag, and all that it has watched. */
+export const addTagWatches = (app: FastifyInstance, deps: V1Deps): void => {
+  const give = async (team: string, tag: string): Promise<z.infer<typeof TagMonitor>> => {
+    const [watch] = await listTagWatches(deps.store.db, team, tag);
+    if (watch === undefined) throw notFound();
+    return toTagMonitor(watch);
+  };
+  app.get(TAG_MONITOR_PATH, async (request) => {
+    const { team } = await memberOf(deps, request, 'read');
+    return give(team, tagIn(request));
+  });
+  app.put(TAG_MONITOR_PATH, async (request) => {
+    const member = await memberOf(deps, request, 'manage');
+    const [tag, read] = [tagIn(request), readWatch(request.body)];
+    if ('wrong' in read) throw badField(read.wrong);
+    if (!(await watchTag(deps, member, { tag, request: read.request })))
+      throw new Problem(
+        'conflict',
+        said((words) => words.manyTags),
+      );
+    return give(member.team, tag);
+  });
+  app.delete(TAG_MONITOR_PATH, async (request, reply) => {
+    const member = await memberOf(deps, request, 'manage');
+    if (!(await unwatchTag(deps, member, tagIn(request)))) throw notFound();
+    return reply.status(204).send();
+  });
+  addList(app, deps);
+};

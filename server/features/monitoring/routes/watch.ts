@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { CADENCES } from '../../../../lib/model.ts';
+import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
+import { badField, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
+import { type Watch, watchOf } from '../store/watches.ts';
+import { firstWrong, readWatch, unwatchSite, watchSite } from './actions/watch.ts';
+
+export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
+
+/** How it is watched, and when its next scan begins. */
+export const Monitor = z.strictObject({
+  cadence: z.enum(CADENCES),
+  hour: z.int(),
+  weekday: z.int(),
+  day: z.int(),
+  zone: z.string(),
+  locale: z.enum(['nl', 'en']),
+  next: z.string(),
+  unreachable_since: z.nullable(z.string()),
+  /** The tag by which it is watched; null where it has a watch of its own. */
+  tag: z.nullable(z.string()),
+  /** What a scan that is due waits for: room in the day of the team; null where none waits. */
+  waiting_for: z.nullable(z.enum(['allowance'])),
+});
+
+/** How a site is watched, as it is told. */
+export const toMonitor = (watch: Watch): z.infer<typeof Monitor> => {
+  const { cadence, hour, weekday, day, zone, locale, nextAt, outSince, tag, waitsFor } = watch;
+  return {
+    cadence,
+    hour,
+    weekday,
+    day,
+    zone,
+    locale,
+    next: toIsoText(nextAt),
+    tag,
+    waiting_for: waitsFor,
+    unreachable_since: toIsoTextOrNone(outSince),
+  };
+};
+
+const siteIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
+
+/** A body as its shape has it. Throws a `Problem` that names the first field which is not so. */
+export const bodyAs = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest): T => {
+  const { success, data, error } = shape.safeParse(body ?? {});
+  if (success) return data;
+  throw badField(firstWrong(error));
+};
+
+/** Watching a site of a team: how it stands, how it is to be, and no more. */
+export const addWatch = (app: FastifyInstance, deps: V1Deps): void => {
+  const { store } = deps;
+  const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {
+    const watch = await watchOf(store, team, site);
+    if (watch === null) throw notFound();
+    return toMonitor(watch);
+  };
+
+  app.get(MONITOR_PATH, async (request) => {
+    const { team } = await memberOf(deps, request, 'read');
+    return give(team, siteIn(request));
+  });
+
+  app.put(MONITOR_PATH, async (request) => {
+    const member = await memberOf(deps, request, 'manage');
+    const read = readWatch(request.body);
+    if ('wrong' in read) throw badField(read.wrong);
+    const site = siteIn(request);
+    if (!(await watchSite(deps, member, { site, request: read.request }))) throw notFound();
+    return give(member.team, site);
+  });
+
+  app.delete(MONITOR_PATH, async (request, reply) => {
+    const member = await memberOf(deps, request, 'manage');
+    if (!(await unwatchSite(deps, member, siteIn(request)))) throw notFound();
+    return reply.status(204).send();
+  });
+};

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Locale } from '../../../../../lib/model.ts';
+import { watchWords } from '../../../../../lib/words/service/watch.ts';
+import { isOwnForm, pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
+import type { Store } from '../../../../core/store/open-store.ts';
+import { noteAct } from '../../../teams/store/audit.ts';
+import { plainName } from '../../../teams/store/key-name.ts';
+import { keyOf } from '../../../teams/store/keys.ts';
+import type { Want } from '../../model/wants.ts';
+import { CONFIRM_NOTICES, LEAVE_NOTICES, noticesPage } from '../../pages/notices.tsx';
+import { readerByLink } from '../../store/reader-links.ts';
+import { confirmReader, endReader, type ReaderOf } from '../../store/readers.ts';
+import { domainOfSite } from '../../store/watches.ts';
+
+interface Deps {
+  readonly store: Pick<Store, 'db'>;
+  readonly now: () => number;
+}
+
+type Deed = 'confirm' | 'leave';
+const PATHS = { confirm: CONFIRM_NOTICES, leave: LEAVE_NOTICES } as const;
+
+const tokenOf = ({ query }: FastifyRequest): string => {
+  const { t } = query as { readonly t?: unknown };
+  return typeof t === 'string' && t.length <= 100 ? t : '';
+};
+
+/** What is done, once the owner of an address wants it. */
+const act = async ({ store: { db }, now }: Deps, deed: Deed, { id, team, address }: ReaderOf): Promise<void> => {
+  if (deed === 'leave') return endReader(db, id, now());
+  await db.transaction().execute(async (tx) => {
+    await confirmReader(tx, id, now());
+    await noteAct(tx, { team, key: null }, { act: 'mailConfirmed', about: address, now: now() });
+  });
+};
+
+/** What a reader is about: the domain of a site, or all sites of a team. */
+const aboutOf = async ({ store: { db }, now }: Deps, { site, team }: ReaderOf, locale: Locale): Promise<string> => {
+  if (site !== null) return (await domainOfSite(db, site)) ?? '';
+  const key = await keyOf({ db }, team, now());
+  return watchWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : plainName(key.name) });
+};
+
+const whatOf = ({ wants: [first = 'notices', second] }: ReaderOf): Want | 'both' =>
+  second === undefined ? first : 'both';
+
+const addDeed = (
+  app: FastifyInstance,
+  deed: Deed,
+  { site, deps }: { readonly site: Site; readonly deps: Deps },
+): void => {
+  const path = PATHS[deed];
+  const find = (request: FastifyRequest) =>
+    readerByLink(deps.store.db, { token: tokenOf(request), deed, now: deps.now() });
+
+  app.get(path, async (request, reply) => {
+    const context = pageContext(request, site);
+    const { over, [deed]: words } = watchWords[context.locale].pages;
+    const { title, act: name } = words;
+    const reader = await find(request);
+    if (reader === undefined) {
+      const page = noticesPage({ title, text: over, act: null }, context);
+      return sendPage(request, reply, { page, site, status: 404 });
+    }
+    const about = await aboutOf(deps, reader, context.locale);
+    const text = words.lead({ address: reader.address, what: words.what[whatOf(reader)], about });
+    const action = `${path}?t=${encodeURIComponent(tokenOf(request))}`;
+    return sendPage(request, reply, { page: noticesPage({ title, text, act: { name, action } }, context), site });
+  });
+
+  app.post(path, async (request, reply) => {
+    const context = pageContext(request, site);
+    const { over, [deed]: words } = watchWords[context.locale].pages;
+    const reader = isOwnForm(request) ? await find(request) : undefined;
+    if (reader !== undefined) await act(deps, deed, reader);
+    const text = reader === undefined ? over : words.done;
+    const page = noticesPage({ title: words.title, text, act: null }, context);
+    return sendPage(request, reply, { page, site, status: reader === undefined ? 404 : 200 });
+  });
+};
+
+/**
+ * Saying yes to notices, and ending them: a page with a button, for a program that looks into mail follows links. A mail
+ * program may end them by itself, without a page (RFC 8058).
+ */
+export const addNotices = (app: FastifyInstance, site: Site, deps: Deps): void => {
+  app.register(async (own) => {
+    // Mail programs may send their one click so (RFC 8058 §3.1); what it says is in the address already.
+    own.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null, {}));
+    for (const deed of ['confirm', 'leave'] as const) addDeed(own, deed, { site, deps });
+  });
+};

@@ -1,0 +1,61 @@
+import { fieldsOf } from '../../../../core/http/own-form.ts';
+import { sendNotFound } from '../../../../core/http/pages.ts';
+import { sitePaths, siteWatchPaths } from '../../../../core/paths.ts';
+import type { SiteTools } from '../../../sites/routes/web/site-tools.ts';
+import { dropReader } from '../actions/readers.ts';
+import { readWatch, unwatchSite, watchSite } from '../actions/watch.ts';
+import { scheduleRefused, scheduleTyped, watchQuestion } from './drafts.ts';
+import { askOnPage } from './request-subscriber.ts';
+
+const PATHS = siteWatchPaths(':id');
+const back = (id: string, message: string): string => `${sitePaths(id).page}?told=${message}#watching`;
+
+const addReaders = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {
+  app.post(
+    PATHS.addReader,
+    form(async (visit, own) => {
+      const { request, reply, member } = visit;
+      const fields = fieldsOf(request);
+      const subscribed = await askOnPage(deps, member, { fields, site: own.id, locale: localeOf(visit) });
+      if (subscribed.isSent) return reply.redirect(back(own.id, 'asked'), 303);
+      const { reader, status, retryAfter } = subscribed;
+      if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
+      return show(visit, own, { watching: { reader }, status });
+    }),
+  );
+  app.post(
+    PATHS.removeReader,
+    form(async (visit, { id }) => {
+      const { request, reply, member } = visit;
+      const isDone = await dropReader(deps, member, text(visit, 'id').slice(0, 200));
+      return isDone ? reply.redirect(back(id, 'removed'), 303) : sendNotFound(request, reply, site);
+    }),
+  );
+};
+
+/** The forms with which a site is watched, otherwise or no more, and an address is asked or taken out. */
+export const addSiteWatching = (tools: SiteTools): void => {
+  const { app, site, deps, form, show, localeOf } = tools;
+  app.post(
+    PATHS.set,
+    form(async (visit, own) => {
+      const { request, reply, member } = visit;
+      const typed = scheduleTyped(fieldsOf(request));
+      const read = readWatch(watchQuestion(typed));
+      if ('wrong' in read) {
+        const schedule = scheduleRefused(typed, read.wrong, localeOf(visit));
+        return show(visit, own, { watching: { schedule }, status: 400 });
+      }
+      await watchSite(deps, member, { site: own.id, request: read.request });
+      return reply.redirect(back(own.id, 'watched'), 303);
+    }),
+  );
+  app.post(
+    PATHS.stop,
+    form(async ({ request, reply, member }, { id }) => {
+      const isDone = await unwatchSite(deps, member, id);
+      return isDone ? reply.redirect(back(id, 'stopped'), 303) : sendNotFound(request, reply, site);
+    }),
+  );
+  addReaders(tools);
+};

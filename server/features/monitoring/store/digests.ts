@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import { DAY } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { isLike } from '../../sites/store/site-figures.ts';
+import { nextDigest } from '../model/schedule.ts';
+import type { DigestRow } from '../notify/notice.ts';
+
+/** A reader whose weekly digest is due, and the day that it is for. */
+export interface DueDigest {
+  readonly id: string;
+  readonly team: string;
+  readonly site: string | null;
+  readonly key: string;
+}
+
+/** Ms further ahead than any digest is: a week, and what summer time adds. */
+const FAR = 8 * DAY;
+const SLICE = 20;
+
+/**
+ * Readers whose digest is due, each moved on to the next one: of several who ask at once one has them. Digests of weeks that
+ * nobody was there for are one; those that a wrong clock put far ahead are put where they belong.
+ */
+export const dueDigests = async (tx: Kysely<Tables>, now: number): Promise<readonly DueDigest[]> => {
+  interface Row extends DueDigest {
+    readonly zone: string;
+    readonly digest_at: Date;
+  }
+  const { rows } = await sql<Row>`
+    select id, team, site, zone, digest_at, digest_key as key from readers
+    where digest_at <= ${toDate(now)} or digest_at > ${toDate(now + FAR)} order by digest_at limit ${SLICE}
+    for update skip locked`.execute(tx);
+  for (const row of rows) {
+    const next = nextDigest(row, now);
+    const set = { digest_at: toDate(next.at), digest_key: next.key };
+    await tx.updateTable('readers').set(set).where('id', '=', row.id).execute();
+  }
+  return rows.filter(({ digest_at }) => digest_at.getTime() <= now);
+};
+
+/** The last scan of ours of a site up to a moment that lost nothing to time. */
+const scanUntil = (at: number) => sql`
+  select * from site_scans x where x.site = s.id and x.source = 'service' and x.at <= ${toDate(at)}
+    and not exists (select from scans k where k.id = x.scan and not k.whole)
+  order by x.at desc, x.seq desc limit 1`;
+
+/**
+ * How the watched sites that a reader is about did between two moments, in one question: totals as far as they can be compared,
+ * confirmed changes by direction and what got worse by them, open dangers. Of a site that cannot be scanned nobody knows how it is now.
+ */
+export const weekOf = async (
+  db: Kysely<Tables>,
+  { team, site }: Pick<DueDigest, 'team' | 'site'>,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<readonly DigestRow[]> => {
+  const one = (column: string) => (site === null ? sql`` : sql`and ${sql.ref(column)} = ${site}`);
+  const { rows } = await sql<DigestRow>`
+    select s.domain as host, o.reachable, coalesce(c.worse, 0) as worse, coalesce(c.better, 0) as better, coalesce(c.named, '[]') as named,
+      coalesce(l.at > ${toDate(from)}, false) as scanned,
+      case when o.reachable then l.total end as after, case when o.reachable then b.total end as before,
+      case when o.reachable then coalesce(l.danger, 0) else 0 end as danger
+    from watches w join sites s on s.id = w.site
+    cross join lateral (select coalesce(w.outage->>'told', '') <> 'true' as reachable) o
+    left join lateral (${scanUntil(until)}) l on true
+    left join lateral (select * from (${scanUntil(from)}) b where ${isLike}) b on true
+    left join (
+      select t.site, count(*) filter (where d = 'worse')::int as worse, count(*) filter (where d = 'better')::int as better,
+        jsonb_agg(e->'after' order by (e->'step'->>'number')::int nulls last) filter (where d = 'worse' and e ? 'after') as named
+      from told t cross join lateral jsonb_array_elements(t.what->'changes') e cross join lateral (select e->>'direction' as d) n
+      where t.team = ${team} and t.at > ${toDate(from)} and t.at <= ${toDate(until)} and t.what->>'kind' = 'changes'
+        ${one('t.site')}
+      group by t.site
+    ) c on c.site = s.id
+    where w.team = ${team} ${one('w.site')}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,130 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { CADENCES } from '../../../../lib/model.ts';
+import { lockNamed } from '../../../core/store/lock-named.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { minuteOf, nextRun, type Run, type Schedule } from '../model/schedule.ts';
+import type { TagWatchRow, WatchRow } from './watch-tables.ts';
+
+/** How something is watched: a schedule, and the language of the scans. */
+const FIELDS = ['locale', 'cadence', 'hour', 'weekday', 'day', 'zone'] as const;
+export type WatchingFields = Pick<Selectable<WatchRow>, (typeof FIELDS)[number]>;
+
+/** Those fields alone. */
+export const watchingIn = ({ locale, cadence, hour, weekday, day, zone }: WatchingFields): WatchingFields => ({
+  locale,
+  cadence,
+  hour,
+  weekday,
+  day,
+  zone,
+});
+
+/**
+ * One at a time changes which sites of a team are watched and how, until the transaction ends: after what it changes is written
+ * and before that is read, or two changes would not see each other.
+ */
+export const lockWatches = async (tx: Kysely<Tables>, team: string): Promise<void> => {
+  await lockNamed(tx, `watches ${team}`);
+};
+
+type Known = Selectable<WatchRow>;
+
+const isSame = (one: WatchingFields, other: WatchingFields): boolean =>
+  FIELDS.every((name) => one[name] === other[name]);
+
+/** Gives the next runs of many sites; those of one minute of the hour are one. */
+export const runsAfter = (now: number): ((schedule: Schedule) => Run) => {
+  const runs = new Map<string, Run>();
+  return (schedule) => {
+    const { site, cadence, hour, weekday, day, zone } = schedule;
+    const name = JSON.stringify([minuteOf(site), cadence, hour, weekday, day, zone]);
+    const run = runs.get(name) ?? nextRun(schedule, now);
+    runs.set(name, run);
+    return run;
+  };
+};
+
+/** The round of a site that is watched otherwise from now on: one that is due is not lost by that. */
+export const roundFor = (
+  site: string,
+  watching: WatchingFields,
+  {
+    known,
+    now,
+    run,
+  }: { readonly known: Known | undefined; readonly now: number; readonly run: (one: Schedule) => Run },
+): Run => {
+  const stays = known !== undefined && (isSame(known, watching) || known.next_at.getTime() <= now);
+  return stays ? { at: known.next_at.getTime(), key: known.next_key } : run({ site, ...watching });
+};
+
+/** Of the tags of a site that are watched, the one that counts: the most frequent, and of those the first by name. */
+const choose = (tags: readonly string[], watched: ReadonlyMap<string, TagWatchRow>): TagWatchRow | undefined => {
+  const rank = ({ cadence }: TagWatchRow): number => CADENCES.indexOf(cadence);
+  return tags
+    .flatMap((tag) => watched.get(tag) ?? [])
+    .toSorted((a, b) => rank(a) - rank(b) || (a.tag < b.tag ? -1 : 1))[0];
+};
+
+/** Rows in one statement. */
+const SLICE = 500;
+
+const write = async (tx: Kysely<Tables>, team: string, rows: readonly object[], now: number): Promise<void> => {
+  for (let at = 0; at < rows.length; at += SLICE)
+    await sql`
+      insert into watches (site, team, state, locale, cadence, hour, weekday, day, zone, tag, next_at, next_key, ends, announced, look_at)
+      select site, ${team}, 'rest', locale, cadence, hour, weekday, day, zone, tag, next_at, next_key, '[]', '[]', ${toDate(now)}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + SLICE))}::jsonb) as x (site text, locale text, cadence text,
+        hour integer, weekday integer, day integer, zone text, tag text, next_at timestamptz, next_key text)
+      on conflict (site) do update set locale = excluded.locale, cadence = excluded.cadence, hour = excluded.hour,
+        weekday = excluded.weekday, day = excluded.day, zone = excluded.zone, tag = excluded.tag,
+        next_at = excluded.next_at, next_key = excluded.next_key`.execute(tx);
+};
+
+const tagsOf = async (tx: Kysely<Tables>, team: string, which: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ readonly id: string; readonly tags: readonly string[] }>`
+    select id, tags from sites where team = ${team} and ${which}`.execute(tx);
+  return rows;
+};
+
+const knownOf = async (tx: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Known>> => {
+  const { rows } = await sql<Known>`
+    select site, tag, locale, cadence, hour, weekday, day, zone, next_at, next_key from watches where site = any(${ids})
+    order by site for update`.execute(tx);
+  return new Map(rows.map((row) => [row.site, row]));
+};
+
+/** Which sites of a team: some by their ids, or those that bear a tag. */
+export type Which = { readonly sites: readonly string[] } | { readonly tag: string };
+
+/**
+ * Has sites of a team watched as their tags are now, under the team's lock: those with a watch of their own stay as they are, what
+ * is known of a site stays with it, and one that no watched tag holds any more is watched no more. A few questions, however
+ * many sites.
+ */
+export const followTags = async (tx: Kysely<Tables>, team: string, which: Which, now: number): Promise<void> => {
+  const watches = await tx.selectFrom('tag_watches').selectAll().where('team', '=', team).execute();
+  const watched = new Map(watches.map((row) => [row.tag, row]));
+  const bearing = 'tag' in which ? sql`tags @> ${JSON.stringify([which.tag])}::jsonb` : sql`id = any(${which.sites})`;
+  const sites = await tagsOf(tx, team, bearing);
+  const knowns = await knownOf(
+    tx,
+    sites.map(({ id }) => id),
+  );
+  const run = runsAfter(now);
+  const [rows, removed]: [object[], string[]] = [[], []];
+  for (const { id: site, tags } of sites) {
+    const known = knowns.get(site);
+    if (known?.tag === null) continue;
+    const chosen = choose(tags, watched);
+    if (chosen === undefined) {
+      if (known !== undefined) removed.push(site);
+    } else if (known?.tag !== chosen.tag || !isSame(known, chosen)) {
+      const { at, key } = roundFor(site, watchingIn(chosen), { known, now, run });
+      rows.push({ site, ...watchingIn(chosen), tag: chosen.tag, next_at: toDate(at), next_key: key });
+    }
+  }
+  await write(tx, team, rows, now);
+  if (removed.length > 0) await tx.deleteFrom('watches').where('site', 'in', removed).execute();
+};

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { DAY } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { toJson } from '../../../core/store/writable.ts';
+import { bareAddress } from '../../scans/store/bare-report.ts';
+import type { DoneScan, EventOnly, NoticeContent } from '../notify/notice.ts';
+
+/** Something to be told to all of a team who asked for it; `about` is what makes it itself: the same again is told no second time. */
+export interface Telling<T extends NoticeContent | EventOnly = NoticeContent> {
+  readonly team: string;
+  readonly about: readonly string[];
+  readonly at: number;
+  readonly notice: T;
+}
+
+/** What a notice is called: nothing in it tells anybody else what it is about. */
+export const noticeId = (team: string, about: readonly string[]): string =>
+  `msg_${createHash('sha256')
+    .update(JSON.stringify([team, ...about]))
+    .digest('hex')
+    .slice(0, 32)}`;
+
+const siteOf = (notice: NoticeContent | EventOnly): string | null =>
+  'site' in notice ? (notice.site?.id ?? null) : null;
+
+/** Keeps a notice, where it is a new one; false where it is there already. */
+const keep = async (
+  tx: Kysely<Tables>,
+  id: string,
+  { team, at, notice }: Telling<NoticeContent | EventOnly>,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('told')
+    .values({ id, team, site: siteOf(notice), at: toDate(at), what: toJson(notice) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+/**
+ * Tells something to everybody who wants notices about the site or about all of the team and confirmed that, each address once
+ * (as one who reads of all sites, where it does), and to its webhooks where `forWebhooks`: within a transaction, so that what led to it and what is told of it hold together or not at all.
+ */
+export const tellTeam = async (
+  tx: Kysely<Tables>,
+  telling: Telling,
+  { forWebhooks }: { readonly forWebhooks: boolean },
+): Promise<void> => {
+  const { team, about, at, notice } = telling;
+  const id = noticeId(team, about);
+  if (!(await keep(tx, id, telling))) return;
+  const due = toDate(at);
+  await sql`
+    insert into deliveries (notice, target, reader, state, due_at)
+    select distinct on (lower(address)) ${id}, 'mail ' || lower(address), id, 'waiting', ${due}::timestamptz from readers
+    where team = ${team} and (site is null or site = ${siteOf(notice)}) and confirmed_at is not null and ended_at is null
+      and notices
+    order by lower(address), site nulls first, made_at on conflict do nothing`.execute(tx);
+  if (!forWebhooks) return;
+  await sql`
+    insert into deliveries (notice, target, webhook, state, due_at)
+    select ${id}, 'webhook ' || id, id, 'waiting', ${due}::timestamptz from webhooks
+    where team = ${team} and off_at is null on conflict do nothing`.execute(tx);
+};
+
+/** Tells webhooks of a team, or one of them, what no mail is sent about; of a team without webhooks nothing is kept. */
+export const tellWebhooks = async (
+  tx: Kysely<Tables>,
+  { team, about, at, notice }: Telling<EventOnly>,
+  only: string | null = null,
+): Promise<void> => {
+  const to = sql`from webhooks where team = ${team} and off_at is null and (${only}::text is null or id = ${only})`;
+  const { rows } = await sql`select id ${to} limit 1`.execute(tx);
+  const id = noticeId(team, about);
+  if (rows.length === 0 || !(await keep(tx, id, { team, about, at, notice }))) return;
+  await sql`
+    insert into deliveries (notice, target, webhook, state, due_at)
+    select ${id}, 'webhook ' || id, id, 'waiting', ${toDate(at)}::timestamptz ${to} on conflict do nothing`.execute(tx);
+};
+
+/** Which requests for a scan: one of them, or those that wait for the answer to a question. */
+type Requests = { readonly id: string } | { readonly question: string };
+
+/**
+ * Tells the webhooks of whoever asked for a scan (`POST /api/v1/scans`) that it is over, as far as it is. Each is told once, whether
+ * its scan ended before it was asked for or after.
+ */
+export const tellDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: number): Promise<void> => {
+  const these = 'id' in requests ? sql`r.id = ${requests.id}` : sql`r.question = ${requests.question}`;
+  const { rows } = await sql<DoneScan & { readonly team: string }>`
+    select distinct on (r.id) r.id, r.team, r.url, r.pillar, r.locale as language,
+      case when s.failure is null then 'done' else 'failed' end as state
+    from scan_requests r join webhooks w on w.team = r.team and w.off_at is null
+      join scans s on s.id = r.scan or (r.scan is null and s.question = r.question and s.seq > r.after)
+    where ${these} order by r.id, s.seq desc`.execute(tx);
+  for (const { team, url, ...scan } of rows) {
+    // Tokens and names stand in queries.
+    const notice = { kind: 'scanDone', scan: { ...scan, url: bareAddress(url) } } as const;
+    await tellWebhooks(tx, { team, about: [scan.id, 'done'], at, notice });
+  }
+};
+
+/** Tells something to one reader alone, confirmed or not. */
+export const tellReader = async (tx: Kysely<Tables>, telling: Telling, reader: string): Promise<void> => {
+  const id = noticeId(telling.team, telling.about);
+  if (!(await keep(tx, id, telling))) return;
+  const target = `mail ${reader}`;
+  await tx
+    .insertInto('deliveries')
+    .values({ notice: id, target, reader, webhook: null, state: 'waiting', due_at: toDate(telling.at), problem: null })
+    .execute();
+};
+
+/** Days that notices are kept, and those that go to webhooks alone. */
+const RETENTION = { notices: 400, events: 7 };
+
+/** Forgets notices that are kept for long enough. */
+export const deleteOldNotifications = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  await db
+    .deleteFrom('told')
+    .where('at', '<', toDate(now - RETENTION.notices * DAY))
+    .execute();
+  await sql`
+    delete from told where at < ${toDate(now - RETENTION.events * DAY)} and what->>'kind' in ('scanDone', 'batchDone', 'webhookTest')`.execute(
+    db,
+  );
+};

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { DAY } from '../../../../lib/time.ts';
+import { hashOf } from '../../../core/store/hash-of.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { LINK_DAYS, type ReaderOf, toReader } from './readers.ts';
+import type { ReaderLinkRow } from './watch-tables.ts';
+
+/** Makes a link for a mail: 192 random bits that are told here once, for only their hash is kept. */
+export const makeLink = async (
+  db: Kysely<Tables>,
+  { reader, deed, now }: { readonly reader: string; readonly deed: ReaderLinkRow['deed']; readonly now: number },
+): Promise<string> => {
+  const token = randomBytes(24).toString('base64url');
+  const expires_at = toDate(now + LINK_DAYS[deed] * DAY);
+  await db
+    .insertInto('reader_links')
+    .values({ hash: hashOf(token), reader, deed, expires_at })
+    .execute();
+  return token;
+};
+
+/** Whose link it is; undefined where it is unknown, over, or for something else. Does nothing. */
+export const readerByLink = async (
+  db: Kysely<Tables>,
+  { token, deed, now }: { readonly token: string; readonly deed: ReaderLinkRow['deed']; readonly now: number },
+): Promise<ReaderOf | undefined> => {
+  const row = await db
+    .selectFrom('reader_links')
+    .innerJoin('readers', 'readers.id', 'reader_links.reader')
+    .selectAll('readers')
+    .where('hash', '=', hashOf(token))
+    .where('deed', '=', deed)
+    .where('expires_at', '>', toDate(now))
+    .executeTakeFirst();
+  return row && toReader(row);
+};

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import type { Locale } from '../../../../lib/model.ts';
+import { DAY } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { nextDigest } from '../model/schedule.ts';
+import { WANTS, type Want } from '../model/wants.ts';
+import { countQuestion, forgetQuestions, lockMailbox } from './reader-questions.ts';
+import type { ReaderRow } from './watch-tables.ts';
+
+/** An address that a team wants to send notices to; moments in ms since 1970. */
+export interface ReaderOf {
+  readonly id: string;
+  readonly team: string;
+  /** Null for all sites of the team. */
+  readonly site: string | null;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly zone: string;
+  /** What its owner is asked about, and gets after a yes: at least one. */
+  readonly wants: readonly Want[];
+  /** Null until its owner said yes. */
+  readonly confirmedAt: number | null;
+  /** Null until they said no more. */
+  readonly endedAt: number | null;
+}
+
+/** Days in which an address can be confirmed, and in which a link in a mail ends its notices. */
+export const LINK_DAYS = { confirm: 7, leave: 400 } as const;
+
+/** A reader out of its row. */
+export const toReader = ({ confirmed_at, ended_at, ...row }: Selectable<ReaderRow>): ReaderOf => ({
+  id: row.id,
+  team: row.team,
+  site: row.site,
+  address: row.address,
+  locale: row.locale,
+  zone: row.zone,
+  wants: WANTS.filter((want) => row[want]),
+  confirmedAt: confirmed_at?.getTime() ?? null,
+  endedAt: ended_at?.getTime() ?? null,
+});
+
+/** Addresses of one team at most. */
+const MOST = 100;
+
+/** Of one that had confirmed notices about all sites, and ended them. */
+const saidNo = (is: ExpressionBuilder<Tables, 'readers'>) =>
+  is.and([is('site', 'is', null), is('confirmed_at', 'is not', null), is('ended_at', 'is not', null)]);
+
+/** An address that is to be asked. */
+export interface NewReader extends Omit<ReaderOf, 'id' | 'confirmedAt' | 'endedAt' | 'wants'> {
+  /** Each notice, where nothing is said. */
+  readonly wants?: readonly Want[];
+  readonly now: number;
+}
+
+/** Its mailbox was asked as often as it may be in a day: whole seconds until it may be again. */
+export interface RequestedTooOften {
+  readonly wait: number;
+}
+
+/**
+ * Adds an address that is yet to be confirmed. `known` where the team has it already, for the same: one that said no is not
+ * asked again, whoever asks. `full` where it has as many as it may.
+ */
+export const addReader = async (
+  tx: Kysely<Tables>,
+  { now, wants = ['notices'], ...reader }: NewReader,
+): Promise<ReaderOf | RequestedTooOften | 'known' | 'full'> => {
+  const { team, site, address } = reader;
+  await lockMailbox(tx, address);
+  const known = await tx
+    .selectFrom('readers')
+    .select('id')
+    .where('team', '=', team)
+    .where((is) => is(is.fn('lower', ['address']), '=', address.toLowerCase()))
+    .where((is) => is.or([is('site', site === null ? 'is' : '=', site), saidNo(is)]))
+    .executeTakeFirst();
+  if (known !== undefined) return 'known';
+  if ((await listReaders(tx, team)).length >= MOST) return 'full';
+  const wait = await countQuestion(tx, { address, team, now });
+  if (wait > 0) return { wait };
+  const id = `reader_${randomUUID()}`;
+  const wanted = { notices: wants.includes('notices'), digest: wants.includes('digest') };
+  const passing = { made_at: toDate(now), confirmed_at: null, ended_at: null, digest_at: null, digest_key: '' };
+  const row = { id, ...reader, ...wanted, ...passing };
+  await tx.insertInto('readers').values(row).execute();
+  return toReader(row);
+};
+
+/** A reader by id; undefined where there is none any more. */
+export const readerOf = async (db: Kysely<Tables>, id: string): Promise<ReaderOf | undefined> => {
+  const row = await db.selectFrom('readers').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toReader(row);
+};
+
+/** The addresses of a team, oldest first. */
+export const listReaders = async (db: Kysely<Tables>, team: string): Promise<readonly ReaderOf[]> =>
+  (await db.selectFrom('readers').selectAll().where('team', '=', team).orderBy('made_at').orderBy('id').execute()).map(
+    toReader,
+  );
+
+/** Notes that the owner of an address said yes; of one that said no meanwhile nothing changes. */
+export const confirmReader = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
+  const reader = await readerOf(db, id);
+  if (reader === undefined) return;
+  const next = reader.wants.includes('digest') ? nextDigest(reader, now) : null;
+  await db
+    .updateTable('readers')
+    .set({ confirmed_at: toDate(now), ...(next && { digest_at: toDate(next.at), digest_key: next.key }) })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+/**
+ * Ends everything to an address, as its owner wants: what waits for it is not sent. Who wants nothing about all sites of a team
+ * wants nothing about one of them.
+ */
+export const endReader = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
+  await sql`
+    update readers r set ended_at = ${toDate(now)}, digest_at = null from readers e
+    where e.id = ${id} and r.ended_at is null
+      and (r.id = e.id or (e.site is null and r.team = e.team and lower(r.address) = lower(e.address)))`.execute(db);
+};
+
+/**
+ * Takes an address out; false where the team has no such one. One whose owner did not say yes stays, and is over: it is not
+ * asked again.
+ */
+export const removeReader = async (db: Kysely<Tables>, team: string, id: string, now: number): Promise<boolean> => {
+  const known = await readerOf(db, id);
+  if (known?.team !== team || known.endedAt !== null) return false;
+  if (known.confirmedAt !== null) await db.deleteFrom('readers').where('id', '=', id).execute();
+  else
+    await db
+      .updateTable('readers')
+      .set({ ended_at: toDate(now) })
+      .where('id', '=', id)
+      .execute();
+  return true;
+};
+
+/** Forgets links that are over, questions that no longer count, and addresses that nobody confirmed in time. */
+export const forgetReaders = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  await forgetQuestions(db, now);
+  await db.deleteFrom('reader_links').where('expires_at', '<', toDate(now)).execute();
+  await db
+    .deleteFrom('readers')
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('made_at', '<', toDate(now - LINK_DAYS.confirm * DAY))
+    .execute();
+};

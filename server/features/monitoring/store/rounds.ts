@@ -1,0 +1,170 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Report } from '../../../../lib/model.ts';
+import { DAY } from '../../../../lib/time.ts';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import { toJson } from '../../../core/store/writable.ts';
+import type { Failure } from '../../scans/store/outcome.ts';
+import type { Baseline } from '../model/changes.ts';
+import type { End } from '../model/ends.ts';
+import type { Outage } from '../model/reach.ts';
+import { nextRun } from '../model/schedule.ts';
+import { withinDay } from './watch-room.ts';
+import type { Pending, WatchRow } from './watch-tables.ts';
+
+/** A watched site whose turn it is: what was read of its row, which nobody else has until the transaction ends. */
+export interface Due
+  extends Pick<Selectable<WatchRow>, 'site' | 'team' | 'locale' | 'run_key' | 'tries' | 'state' | 'counted'>,
+    Pick<Known, 'pending' | 'baseline' | 'outage' | 'ends'> {
+  readonly url: string;
+  readonly domain: string;
+  readonly question: string | null;
+}
+
+/** What is known of a site, as it is read. */
+interface Known {
+  readonly pending: Pending | null;
+  readonly baseline: Baseline | null;
+  readonly outage: Outage | null;
+  readonly ends: readonly End[];
+}
+
+/** Scans of watched sites that are asked for and not answered, at most: single scans must not wait for them. */
+const ROOM = 20;
+/** How often one scan is put into the queue: one that ends its worker every time ends no more of them. */
+const TRIES = 3;
+
+const COLUMNS = [
+  ...(['site', 'team', 'locale', 'run_key', 'tries', 'state', 'question', 'counted'] as const),
+  ...(['pending', 'baseline', 'outage', 'ends'] as const),
+].map((name) => sql.ref(`w.${name}`));
+const READ = sql`${sql.join(COLUMNS)}, s.url, s.domain`;
+
+const room = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*)::int as count from watches where state = 'asked'`.execute(db);
+  return Math.max(0, ROOM - (rows[0]?.count ?? 0));
+};
+
+type Round = Due & Omit<Selectable<WatchRow>, keyof Due>;
+
+/** Moves a site on to its next round. */
+const moveOn = async (tx: Kysely<Tables>, row: Round, now: number): Promise<void> => {
+  const next = nextRun(row, now);
+  await tx
+    .updateTable('watches')
+    .set({ next_at: toDate(next.at), next_key: next.key, run_key: row.next_key, tries: 0, pending: null })
+    .where('site', '=', row.site)
+    .execute();
+};
+
+/**
+ * The sites whose round is due. One of a day that had one is left out, so that a clock which was set back doubles nothing;
+ * rounds that nobody was there for are one.
+ */
+const dueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly Round[]> => {
+  const due = sql`greatest(w.next_at, w.waits_until)`;
+  const { rows } = await sql<Round>`
+    select ${READ}, w.cadence, w.hour, w.weekday, w.day, w.zone, w.next_key from watches w join sites s on s.id = w.site
+    where w.state = 'rest' and ${due} <= ${toDate(now)} order by ${due} limit ${await room(tx)}
+    for update of w skip locked`.execute(tx);
+  const isOver = (row: Round): boolean => row.next_key === row.run_key;
+  for (const row of rows.filter(isOver)) await moveOn(tx, row, now);
+  return rows.filter((row) => !isOver(row));
+};
+
+/**
+ * The sites that are to be scanned now, as far as the days of their teams have room: for the second time first, and those whose
+ * round begins, each moved on to its next one. Of several who ask at once one has a site.
+ */
+export const dueScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
+  const [seconds, rounds] = [await secondScans(tx, now), await dueRounds(tx, now)];
+  const allowed = new Set<Due>(await withinDay<Due>(tx, [...seconds, ...rounds], now));
+  const begun = rounds.filter((row) => allowed.has(row));
+  for (const row of begun) await moveOn(tx, row, now);
+  return [
+    ...seconds.filter((row) => allowed.has(row)),
+    ...begun.map((row) => ({ ...row, run_key: row.next_key, tries: 0, pending: null })),
+  ];
+};
+
+/** The sites whose second scan is due. */
+const secondScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
+  const { rows } = await sql<Due>`
+    select ${READ} from watches w join sites s on s.id = w.site
+    where w.state = 'pause' and (w.again_at <= ${toDate(now)} or w.again_at > ${toDate(now + DAY)})
+      and (w.waits_until is null or w.waits_until <= ${toDate(now)}) order by w.again_at limit ${await room(tx)}
+    for update of w skip locked`.execute(tx);
+  return rows.map((row) => ({ ...row, tries: 0 }));
+};
+
+/** The sites whose scan came to no end: its worker died, or it waited for too long. Those that were tried often enough rest. */
+export const lostScans = async (tx: Kysely<Tables>, queue: string): Promise<readonly Due[]> => {
+  const isLost = sql`w.state = 'asked' and not exists (
+      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = w.question
+        and j.policy = 'exclusive' and j.state <= 'active')
+    and not exists (select from scans c where c.question = w.question and c.seq > w.after)`;
+  await sql`update watches w set state = 'rest', pending = null where ${isLost} and w.tries >= ${TRIES}`.execute(tx);
+  const { rows } = await sql<Due>`
+    select ${READ} from watches w join sites s on s.id = w.site where ${isLost} limit ${ROOM}
+    for update of w skip locked`.execute(tx);
+  return rows;
+};
+
+/** Notes that a scan of a site was asked for: what is kept after a place answers it. */
+export const noteRequested = async (
+  tx: Kysely<Tables>,
+  { site, tries }: Pick<Due, 'site' | 'tries'>,
+  { question, after }: { readonly question: string; readonly after: bigint },
+): Promise<void> => {
+  await tx
+    .updateTable('watches')
+    .set({ state: 'asked', question, after: String(after), tries: tries + 1 })
+    .where('site', '=', site)
+    .execute();
+};
+
+/** A site whose scan ended: with a report, or not and why. */
+export interface Answered extends Due {
+  readonly report: Report | null;
+  readonly failure: Failure | null;
+  /** Its owner wants no scans, and none was made. */
+  readonly leftAlone: boolean;
+  /** Nothing was lost to time. */
+  readonly whole: boolean;
+  readonly finished_at: Date;
+}
+
+/** Sites whose scan was kept, so many at most. */
+export const answeredScans = async (tx: Kysely<Tables>, most = ROOM): Promise<readonly Answered[]> => {
+  const { rows } = await sql<Answered>`
+    select ${READ}, c.report, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
+    from watches w join sites s on s.id = w.site
+    join lateral (select * from scans where question = w.question and seq > w.after order by seq limit 1) c on true
+    where w.state = 'asked' limit ${most} for update of w skip locked`.execute(tx);
+  return rows;
+};
+
+/** What a site's scan came to: what is known from now on, and when a second one is due, null where none is. */
+export interface Noted extends Known {
+  readonly site: string;
+  readonly againAt: number | null;
+}
+
+/** Keeps that. */
+export const noteRound = async (tx: Kysely<Tables>, { site, againAt, ...known }: Noted): Promise<void> => {
+  const { pending, baseline, outage, ends } = known;
+  const orNull = (value: unknown): string | null => (value === null ? null : toJson(value));
+  await tx
+    .updateTable('watches')
+    .set({
+      state: againAt === null ? 'rest' : 'pause',
+      again_at: againAt === null ? null : toDate(againAt),
+      pending: orNull(pending),
+      baseline: orNull(baseline),
+      outage: orNull(outage),
+      ends: toJson(ends),
+    })
+    .where('site', '=', site)
+    .execute();
+};

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { toDate } from '../../../core/store/moment.ts';
+import type { Tables } from '../../../core/store/tables.ts';
+import type { WebhookRow } from './watch-tables.ts';
+
+/** Where a team has its notices sent; moments in ms since 1970. */
+export interface WebhookOf {
+  readonly id: string;
+  readonly team: string;
+  readonly url: string;
+  readonly secret: string;
+  /** Since when none of its messages was taken; null while they are. */
+  readonly failingSince: number | null;
+  /** When it was turned off; null while it is on. */
+  readonly offAt: number | null;
+}
+
+const toWebhook = ({ made_at: _, failing_since, off_at, ...row }: Selectable<WebhookRow>): WebhookOf => ({
+  ...row,
+  failingSince: failing_since?.getTime() ?? null,
+  offAt: off_at?.getTime() ?? null,
+});
+
+/** Webhooks of one team at most. */
+export const MOST_WEBHOOKS = 10;
+
+/** Adds a webhook; null where the team has as many as it may. */
+export const addWebhook = async (
+  tx: Kysely<Tables>,
+  { team, url, secret, now }: Pick<WebhookOf, 'team' | 'url' | 'secret'> & { readonly now: number },
+): Promise<WebhookOf | null> => {
+  if ((await listWebhooks(tx, team)).length >= MOST_WEBHOOKS) return null;
+  const id = `hook_${randomUUID()}`;
+  const row = { id, team, url, secret, made_at: toDate(now), failing_since: null, off_at: null };
+  await tx.insertInto('webhooks').values(row).execute();
+  return toWebhook(row);
+};
+
+/** The webhooks of a team, oldest first. */
+export const listWebhooks = async (db: Kysely<Tables>, team: string): Promise<readonly WebhookOf[]> =>
+  (await db.selectFrom('webhooks').selectAll().where('team', '=', team).orderBy('made_at').orderBy('id').execute()).map(
+    toWebhook,
+  );
+
+/** A webhook by id; undefined where there is none any more. */
+export const webhookOf = async (db: Kysely<Tables>, id: string): Promise<WebhookOf | undefined> => {
+  const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toWebhook(row);
+};
+
+/** Takes a webhook out, and what waits for it; false where the team has no such one. */
+export const removeWebhook = async (db: Kysely<Tables>, team: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhooks')
+    .where('team', '=', team)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Turns a webhook on again; false where the team has no such one. */
+export const turnOn = async (db: Kysely<Tables>, team: string, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ off_at: null, failing_since: null })
+    .where('team', '=', team)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Notes whether a message was taken; since when none was. */
+export const noteTaken = async (
+  db: Kysely<Tables>,
+  { id, failingSince }: WebhookOf,
+  { taken, now }: { readonly taken: boolean; readonly now: number },
+): Promise<number> => {
+  const since = failingSince ?? now;
+  const value = taken ? null : toDate(since);
+  await db.updateTable('webhooks').set({ failing_since: value }).where('id', '=', id).execute();
+  return since;
+};
+
+/** Turns a webhook off, and gives up what waits for it; false where another did so already. */
+export const turnOff = async (tx: Kysely<Tables>, id: string, now: number): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhooks')
+    .set({ off_at: toDate(now) })
+    .where('id', '=', id)
+    .where('off_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .updateTable('deliveries')
+    .set({ state: 'failed', problem: 'turned off' })
+    .where('webhook', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+  return true;
+};

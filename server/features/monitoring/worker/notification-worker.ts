@@ -1,0 +1,248 @@
+import type { Job, JobResult } from 'pg-boss';
+import type { Store } from '../../../core/store/open-store.ts';
+import { noteAct } from '../../teams/store/audit.ts';
+import { plainName } from '../../teams/store/key-name.ts';
+import { keyOf } from '../../teams/store/keys.ts';
+import { eventOf } from '../notify/event.ts';
+import type { Reader } from '../notify/letter.ts';
+import { NotSent, type Post } from '../notify/mail.ts';
+import type { Notice } from '../notify/notice.ts';
+import { type Courier, isHopeless } from '../notify/webhook.ts';
+import {
+  DELIVERY_QUEUES,
+  type Delivery,
+  type DeliveryEnd,
+  type DeliveryKey,
+  type DeliveryWay,
+  giveUpDelivery,
+  noteDelivery,
+  noteNoMailServer,
+  readDelivery,
+} from '../store/deliveries.ts';
+import { tellTeam } from '../store/notifications.ts';
+import { makeLink } from '../store/reader-links.ts';
+import { type ReaderOf, readerOf } from '../store/readers.ts';
+import { noteTaken, turnOff, type WebhookOf, webhookOf } from '../store/webhooks.ts';
+import { openNotificationQueues, queueDeliveries, UNDELIVERED } from './notification-queue.ts';
+
+export interface NotificationWorkerSettings {
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Where mail goes; null where the operator set no server: it waits. */
+  readonly post: Post | null;
+  readonly courier: Courier;
+  /** Where a mail leads. */
+  readonly links: {
+    readonly view: (host: string | null) => string;
+    readonly confirm: (token: string) => string;
+    readonly leave: (token: string) => string;
+  };
+  /** Ms between two looks; 5 s by default. */
+  readonly look?: number;
+  readonly fault: (error: Error) => void;
+  /** Hears that a look went well, and what came of each try. */
+  readonly ran?: () => void;
+  readonly sent?: (way: 'mail' | 'webhook', came: 'done' | 'failed' | 'retry') => void;
+}
+
+/** What brings notices to whom they are for; each process that scans has one. */
+export interface NotificationWorker {
+  /** Hands what is new over to the queue, and has its workers look at once. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const LOOK = 5_000;
+
+const UNSUBSCRIBED: DeliveryEnd = { state: 'failed', problem: 'nobody asks for it any more' };
+
+const readerFor = async (
+  { db }: Store,
+  { content }: Notice,
+  reader: ReaderOf,
+  { links, now }: NotificationWorkerSettings,
+): Promise<Reader> => {
+  const host = 'site' in content ? (content.site?.host ?? null) : null;
+  const isAsking = content.kind === 'confirm';
+  const token = await makeLink(db, { reader: reader.id, deed: isAsking ? 'confirm' : 'leave', now: now() });
+  const team = await keyOf({ db }, reader.team, now());
+  const { address, site, locale, zone } = reader;
+  const leads = { view: links.view(host), confirm: isAsking ? links.confirm(token) : '' };
+  return {
+    address,
+    site,
+    locale,
+    zone,
+    team: team === null ? 'Pijler' : plainName(team.name),
+    links: { ...leads, leave: isAsking ? null : links.leave(token) },
+  };
+};
+
+/** Who did not say yes gets one question, and nothing else; who did, what was confirmed. */
+const mayGet = ({ content }: Notice, { confirmedAt, endedAt, wants }: ReaderOf): boolean => {
+  if (endedAt !== null || content.kind === 'confirm') return endedAt === null && confirmedAt === null;
+  return confirmedAt !== null && wants.includes(content.kind === 'digest' ? 'digest' : 'notices');
+};
+
+/** What a mail can be about; null for what is told to webhooks alone. */
+const noticeOf = ({ message: { content, ...rest } }: Delivery): Notice | null =>
+  content.kind === 'scanDone' || content.kind === 'batchDone' || content.kind === 'webhookTest'
+    ? null
+    : { ...rest, content };
+
+const mail = async (
+  store: Store,
+  delivery: Delivery,
+  settings: NotificationWorkerSettings & { readonly post: Post },
+): Promise<DeliveryEnd> => {
+  const { post, now } = settings;
+  const reader = await readerOf(store.db, delivery.reader ?? '');
+  const notice = noticeOf(delivery);
+  if (notice === null || reader === undefined || !mayGet(notice, reader)) return UNSUBSCRIBED;
+  try {
+    await post.send(notice, await readerFor(store, notice, reader, settings), now());
+    return { state: 'done' };
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error;
+    return { state: error.isFinal ? 'failed' : 'waiting', problem: error.message };
+  }
+};
+
+type Missed = Extract<Awaited<ReturnType<Courier['deliver']>>, { ok: false }>;
+
+/** Notes that a message was not taken; a webhook that takes none for days is turned off, and its team told. */
+const missed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Missed, now: number): Promise<void> => {
+  const { id, team, url } = hook;
+  const since = await noteTaken(db, hook, { taken: false, now });
+  if (why === 'refused' || why === 'redirect')
+    await noteAct(db, { team, key: null }, { act: 'webhookRefused', about: detail, now });
+  if (!isHopeless(since, now, why)) return;
+  await db.transaction().execute(async (tx) => {
+    if (!(await turnOff(tx, id, now))) return;
+    const notice = { kind: 'webhookOff', host: new URL(url).hostname, since, why } as const;
+    await tellTeam(tx, { team, about: [id, 'off', String(now)], at: now, notice }, { forWebhooks: false });
+  });
+};
+
+const webhook = async (
+  store: Store,
+  { message: notice, webhook: id }: Delivery,
+  settings: NotificationWorkerSettings,
+): Promise<DeliveryEnd> => {
+  const { courier, now } = settings;
+  const hook = await webhookOf(store.db, id ?? '');
+  if (hook === undefined || hook.offAt !== null) return UNSUBSCRIBED;
+  const message = { id: notice.id, timestamp: Math.floor(now() / 1_000), body: eventOf(notice) };
+  const delivered = await courier.deliver(hook, message);
+  if (delivered.ok) {
+    await noteTaken(store.db, hook, { taken: true, now: now() });
+    return { state: 'done' };
+  }
+  if (delivered.forLog !== undefined) settings.fault(new Error(`webhook ${hook.id}: ${delivered.forLog}`));
+  await missed(store, hook, delivered, now());
+  const problem = `${delivered.why} ${delivered.detail}`.trim();
+  return { state: delivered.why === 'gone' ? 'failed' : 'waiting', problem };
+};
+
+type Bring = (delivery: Delivery) => Promise<DeliveryEnd>;
+
+/** How the queue is told of it: what is missed is tried again, what failed for good is a dead letter at once. */
+const STATUS = { done: 'completed', waiting: 'failed', failed: 'deadletter' } as const;
+
+const bringOne = async (
+  { db }: Store,
+  { id, data, name }: Job<DeliveryKey>,
+  { bring, settings }: { readonly bring: Bring; readonly settings: NotificationWorkerSettings },
+): Promise<JobResult> => {
+  const delivery = await readDelivery(db, data);
+  if (delivery === null) return { id, status: 'completed' };
+  const ending = await bring(delivery);
+  // What failed for good is noted where dead letters are.
+  await noteDelivery(db, data, ending.state === 'failed' ? { ...ending, state: 'waiting' } : ending);
+  const way = name === DELIVERY_QUEUES.mail ? 'mail' : 'webhook';
+  if (ending.state !== 'failed') settings.sent?.(way, ending.state === 'done' ? 'done' : 'retry');
+  return { id, status: STATUS[ending.state] };
+};
+
+/** Deliveries at once, of each way. */
+const AT_ONCE = 10;
+const TAKING = {
+  batchSize: AT_ONCE,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  heartbeatRefreshSeconds: 5,
+} as const;
+
+/** Takes deliveries of one way; gives the worker's id. */
+const workWay = (store: Store, way: DeliveryWay, bring: Bring, settings: NotificationWorkerSettings): Promise<string> =>
+  store.boss.work<DeliveryKey, unknown, typeof TAKING>(DELIVERY_QUEUES[way], TAKING, (jobs) =>
+    Promise.all(
+      jobs.map((job) =>
+        bringOne(store, job, { bring, settings }).catch((error: unknown): JobResult => {
+          settings.fault(error instanceof Error ? error : new Error(String(error)));
+          return { id: job.id, status: 'failed' };
+        }),
+      ),
+    ),
+  );
+
+/** Notes what the queue has given up. */
+const workUndelivered = (store: Store, { sent }: NotificationWorkerSettings): Promise<string> =>
+  store.boss.work<DeliveryKey>(UNDELIVERED, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) {
+      await giveUpDelivery(store.db, data);
+      sent?.(data.target.startsWith('mail ') ? 'mail' : 'webhook', 'failed');
+    }
+  });
+
+/** Starts the workers of the queues; gives their ids by queue. Mail waits where nobody can send it. */
+const startWorkers = async (
+  store: Store,
+  settings: NotificationWorkerSettings,
+): Promise<ReadonlyMap<string, string>> => {
+  const { post } = settings;
+  const ids = new Map<string, string>();
+  await openNotificationQueues(store);
+  const hook: Bring = (delivery) => webhook(store, delivery, settings);
+  ids.set(DELIVERY_QUEUES.webhook, await workWay(store, 'webhook', hook, settings));
+  if (post !== null) {
+    const letter: Bring = (delivery) => mail(store, delivery, { ...settings, post });
+    ids.set(DELIVERY_QUEUES.mail, await workWay(store, 'mail', letter, settings));
+  }
+  ids.set(UNDELIVERED, await workUndelivered(store, settings));
+  return ids;
+};
+
+/** Opens what brings notices, over a store. */
+export const openNotificationWorker = async (
+  store: Store,
+  settings: NotificationWorkerSettings,
+): Promise<NotificationWorker> => {
+  const { post, fault, ran } = settings;
+  const ids = await startWorkers(store, settings);
+  let [isClosed, current] = [false, Promise.resolve()];
+  const lookOnce = async (): Promise<void> => {
+    if (isClosed) return;
+    if (post === null) await noteNoMailServer(store.db);
+    await queueDeliveries(store);
+    for (const id of ids.values()) store.boss.notifyWorker(id);
+    ran?.();
+  };
+  const look = (): Promise<void> => {
+    const ended = current.then(lookOnce);
+    current = ended.catch(() => {});
+    return ended;
+  };
+  const timer = setInterval(() => void look().catch(fault), settings.look ?? LOOK);
+  timer.unref();
+  return {
+    look,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await current;
+      for (const [name, id] of ids) await store.boss.offWork(name, { id, wait: true });
+    },
+  };
+};

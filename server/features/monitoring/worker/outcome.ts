@@ -1,0 +1,91 @@
+import { SITE_FAILURES, type SiteFailure } from '../../../../lib/model.ts';
+import { bareAddress } from '../../scans/store/bare-report.ts';
+import { settle, startFrom, wantsConfirming } from '../model/changes.ts';
+import { endsAfter } from '../model/ends.ts';
+import { type Outage, reachAfter } from '../model/reach.ts';
+import type { NoticeContent, NoticeSite } from '../notify/notice.ts';
+import type { Answered, Noted } from '../store/rounds.ts';
+
+/** What a site's scan came to: what is known from now on, whether a second scan is wanted, and what is told. */
+export interface Outcome {
+  readonly known: Pick<Noted, 'pending' | 'baseline' | 'outage' | 'ends'>;
+  readonly wantsAgain: boolean;
+  readonly notices: readonly NoticeContent[];
+}
+
+const siteOf = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: bareAddress(url) });
+
+/** Why a scan came to nothing, where that is of the site. */
+const failureOf = ({ failure }: Answered): SiteFailure | null => SITE_FAILURES.find((one) => one === failure) ?? null;
+
+/** The first failure of the round, where there was one. */
+const failedBefore = ({ pending }: Answered): Extract<NonNullable<Answered['pending']>, { failure: unknown }> | null =>
+  pending !== null && 'failure' in pending ? pending : null;
+
+interface Reached {
+  readonly outage: Outage | null;
+  readonly notices: readonly NoticeContent[];
+}
+
+/** What a round says of whether the site can be scanned. */
+const reached = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): Reached => {
+  const at = failedBefore(scan)?.at ?? scan.finished_at.getTime();
+  const { tell, outage } = reachAfter(scan.outage, { at, outcomes });
+  const site = siteOf(scan);
+  const failure = outcomes.findLast((one) => one !== null);
+  if (tell === 'reachable') return { outage, notices: [{ kind: tell, site, since: scan.outage?.first ?? at }] };
+  if (tell === null || failure === undefined) return { outage, notices: [] };
+  return { outage, notices: [{ kind: tell, site, failure, first: outage?.first ?? at }] };
+};
+
+/** A scan without a result: a second one is to say whether it is so. What went wrong at the service says nothing. */
+const withoutResult = (scan: Answered): Outcome => {
+  const { pending, baseline, ends } = scan;
+  const [failure, before] = [failureOf(scan), failedBefore(scan)];
+  const known = { pending: null, baseline, ends, outage: scan.outage };
+  if (failure === null) {
+    const { outage, notices } =
+      before === null ? { outage: scan.outage, notices: [] } : reached(scan, [before.failure]);
+    return { known: { ...known, outage }, wantsAgain: false, notices };
+  }
+  if (pending === null)
+    return { known: { ...known, pending: { failure, at: scan.finished_at.getTime() } }, wantsAgain: true, notices: [] };
+  // A change that waits to be confirmed is not: the site was there a moment ago, and the next round looks again.
+  if (before === null) return { known, wantsAgain: false, notices: [] };
+  const { outage, notices } = reached(scan, [before.failure, failure]);
+  return { known: { ...known, outage }, wantsAgain: false, notices };
+};
+
+/** What a result came to beside whether the site can be scanned. Of one that lost something to time nothing is told. */
+const withResult = (
+  scan: Answered,
+  report: NonNullable<Answered['report']>,
+): Omit<Outcome, 'known'> & Pick<Outcome, 'known'> => {
+  const { pending, baseline, outage } = scan;
+  const known = { pending: null, baseline, ends: scan.ends, outage };
+  if (!scan.whole) return { known, wantsAgain: false, notices: [] };
+  const ends = endsAfter(scan.ends, report);
+  if (baseline === null)
+    return { known: { ...known, ends, baseline: startFrom(report) }, wantsAgain: false, notices: [] };
+  const first = pending !== null && 'report' in pending ? pending.report : null;
+  if (first === null && wantsConfirming(baseline, report))
+    return { known: { ...known, ends, pending: { report } }, wantsAgain: true, notices: [] };
+  const settled = first === null ? settle(baseline, report, null) : settle(baseline, first, report);
+  const total = { before: baseline.report.overall, after: report.overall };
+  const { changes } = settled;
+  return {
+    known: { ...known, ends, baseline: settled.baseline },
+    wantsAgain: false,
+    notices: changes.length === 0 ? [] : [{ kind: 'changes', site: siteOf(scan), changes, total }],
+  };
+};
+
+/** What a scan of a watched site comes to, by what is known of the site. */
+export const outcomeOf = (scan: Answered): Outcome => {
+  const { report } = scan;
+  if (report === null) return withoutResult(scan);
+  const before = failedBefore(scan);
+  const { outage, notices } = reached(scan, before === null ? [null] : [before.failure, null]);
+  const { known, wantsAgain, notices: more } = withResult(scan, report);
+  return { known: { ...known, outage }, wantsAgain, notices: [...notices, ...more] };
+};

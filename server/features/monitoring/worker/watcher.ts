@@ -1,0 +1,160 @@
+import { fromKysely } from 'pg-boss';
+import { SECONDS, WEEK } from '../../../../lib/time.ts';
+import type { Store, Tx } from '../../../core/store/open-store.ts';
+import { wantScan } from '../../crawls/store/site-scans.ts';
+import { nameOf, type Question } from '../../scans/model/question.ts';
+import { siteOf } from '../../scans/model/site.ts';
+import { bareAddress } from '../../scans/store/bare-report.ts';
+import { bringForward } from '../../scans/store/bring-forward.ts';
+import { LANES } from '../../scans/store/queued.ts';
+import { latestSeq } from '../../scans/store/scans.ts';
+import { SCANS } from '../../scans/worker/queue.ts';
+import type { ScanJob } from '../../scans/worker/scan-job.ts';
+import { giveBackPages } from '../../teams/store/allowance.ts';
+import { dueEnds } from '../model/ends.ts';
+import { digestOf } from '../notify/digest-letter.ts';
+import { isEvent } from '../notify/event.ts';
+import type { NoticeContent } from '../notify/notice.ts';
+import { dueDigests, weekOf } from '../store/digests.ts';
+import { tellReader, tellTeam } from '../store/notifications.ts';
+import {
+  type Answered,
+  answeredScans,
+  type Due,
+  dueScans,
+  lostScans,
+  noteRequested,
+  noteRound,
+} from '../store/rounds.ts';
+import { noteAnnounced, sitesToLookAt } from '../store/watch-ends.ts';
+import { outcomeOf } from './outcome.ts';
+
+/**
+ * Tells each reader who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
+ * where no site is watched that it would be about.
+ */
+const tellDigests = async (tx: Tx, now: number): Promise<void> => {
+  const from = now - WEEK;
+  for (const reader of await dueDigests(tx, now)) {
+    const sites = await weekOf(tx, reader, { from, until: now });
+    if (sites.length === 0) continue;
+    const about = ['digest', reader.id, reader.key];
+    await tellReader(tx, { team: reader.team, about, at: now, notice: digestOf(sites, from) }, reader.id);
+  }
+};
+
+export interface WatcherSettings {
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Ms between two looks; 5 s by default. */
+  readonly look?: number;
+  /** Ms between a scan and the one that confirms it; ten minutes by default, so that a site which is being changed is done. */
+  readonly pause?: number;
+  /** Hears of what went wrong, as while a store is away. */
+  readonly fault: (error: Error) => void;
+  /** Hears that a look went well. */
+  readonly ran?: () => void;
+}
+
+/** What keeps watched sites looked at; each process that scans has one, and each round begins at one of them. */
+export interface Watcher {
+  /** Does what is to be done now; resolves when it is. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const LOOK = 5_000;
+const PAUSE = 600_000;
+/** Seconds that a scan may wait behind them. */
+const PATIENCE = SECONDS.day;
+
+/** Asks for a scan of a site, for the team that watches it: in the transaction of what led to it. */
+const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
+  const question: Question = { url: due.url, pillar: null, locale: due.locale };
+  const name = nameOf(question);
+  const after = await latestSeq(tx, name);
+  await wantScan(tx, { question: name, team: due.team, mayRead: true, now });
+  const job: ScanJob = { question, tier: 'partner' };
+  const how = {
+    singletonKey: name,
+    priority: LANES.batch,
+    group: { id: siteOf(due.url) },
+    retentionSeconds: PATIENCE,
+  };
+  // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
+  await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });
+  await noteRequested(tx, due, { question: name, after });
+};
+
+/** Tells a team what became of its site; of one round each kind of thing once. */
+const tell = async (
+  tx: Tx,
+  due: Pick<Due, 'site' | 'team'>,
+  { key, at, content }: { readonly key: string; readonly at: number; readonly content: NoticeContent },
+) => {
+  const notice = { team: due.team, about: [due.site, content.kind, key], at, notice: content };
+  await tellTeam(tx, notice, { forWebhooks: isEvent({ content }) });
+};
+
+const judge = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
+  const { known, wantsAgain, notices } = outcomeOf(scan);
+  await noteRound(tx, { site: scan.site, ...known, againAt: wantsAgain ? now() + pause : null });
+  // By the scan, and not by its day alone: where a clock was set back a day may come again, with other news.
+  const key = `${scan.run_key} ${scan.finished_at.getTime()}`;
+  for (const one of notices) await tell(tx, scan, { key, at: now(), content: one });
+};
+
+/** Gives back what was counted for a site that nobody visited; in one order, for others may do the same. */
+const giveBack = async (tx: Tx, answered: readonly Answered[]): Promise<void> => {
+  const counted = answered.flatMap((scan) => (scan.leftAlone && scan.counted !== null ? [scan.counted] : []));
+  for (const one of counted.toSorted()) await giveBackPages(tx, one, 1);
+};
+
+/** Announces what ends soon, of sites that nobody looked at for that today. */
+const announce = async (tx: Tx, now: number): Promise<void> => {
+  for (const one of await sitesToLookAt(tx, now)) {
+    const due = dueEnds(one.ends, now, one.announced);
+    await noteAnnounced(tx, one, due, now);
+    const site = { id: one.site, host: one.domain, url: bareAddress(one.url) };
+    if (due.length > 0) await tell(tx, one, { key: String(now), at: now, content: { kind: 'ends', site, ends: due } });
+  }
+};
+
+/** All that is to be done, each in a transaction of its own. */
+const lookOnce = async (store: Store, settings: WatcherSettings): Promise<void> => {
+  const now = settings.now();
+  const within = (deed: (tx: Tx) => Promise<void>): Promise<void> => store.db.transaction().execute(deed);
+  await within(async (tx) => {
+    const answered = await answeredScans(tx);
+    for (const scan of answered) await judge(tx, scan, settings);
+    await giveBack(tx, answered);
+  });
+  await within(async (tx) => {
+    await bringForward(tx, now);
+    const due = [...(await lostScans(tx, SCANS)), ...(await dueScans(tx, now))];
+    for (const one of due) await ask(store, tx, one, now);
+  });
+  await within((tx) => announce(tx, now));
+  await within((tx) => tellDigests(tx, now));
+};
+
+/** Opens a watcher on a store, which looks by itself now and then. */
+export const openWatcher = (store: Store, settings: WatcherSettings): Watcher => {
+  let [isClosed, current] = [false, Promise.resolve()];
+  const look = (): Promise<void> => {
+    current = current.then(() => (isClosed ? undefined : lookOnce(store, settings).then(settings.ran)));
+    const ended = current;
+    current = current.catch(() => {});
+    return ended;
+  };
+  const timer = setInterval(() => void look().catch(settings.fault), settings.look ?? LOOK);
+  timer.unref();
+  return {
+    look,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await current;
+    },
+  };
+};
