@@ -39,17 +39,16 @@ const layersOf = (document: string, folder: string): readonly Rule[] => {
       line.map((room) => ({
         name: `layer ${index + 1} of ${document}: ${room}`,
         from: { path: inRooms([room]) },
-        // While rooms move into features, those of one line may import from one another.
-        to: { path: inRooms(lines.slice(0, index + (folder === OURS ? 1 : 0)).flat()), pathNot: inRooms([room]) },
+        to: { path: inRooms(lines.slice(0, index + 1).flat()), pathNot: inRooms([room]) },
       })),
     ),
   ];
 };
 
-const HTTP = ['server/app', 'server/core/http', 'server/features/*/routes', 'server/features/*/schemas', 'server/http'];
-const PAGES = ['server/core/pages', 'server/features/*/pages', 'server/web'];
-const STORES = ['server/core/store', 'server/features/*/store', 'server/store'];
-const NOTIFY = ['server/features/*/notify', 'server/notify'];
+const HTTP = ['server/app', 'server/core/http', 'server/features/*/routes', 'server/features/*/schemas'];
+const PAGES = ['server/core/pages', 'server/features/*/pages'];
+const STORES = ['server/core/store', 'server/features/*/store'];
+const NOTIFY = ['server/features/*/notify'];
 
 /** Packages that ship, and the rooms that they are for; types may be imported anywhere. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -71,7 +70,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   parse5: ['lib/parse'],
   pg: STORES,
   pino: ['server/cli'],
-  'pg-boss': ['server/features/*/worker', 'server/jobs', ...STORES],
+  'pg-boss': ['server/features/*/worker', ...STORES],
   preact: ['components', 'entrypoints', ...PAGES],
   'preact-render-to-string': PAGES,
   'prom-client': ['server/metrics'],
@@ -100,7 +99,7 @@ const ofPackages: readonly Rule[] = [
   {
     name: 'schemas stand where something is read that was stored or sent, not where we only think or show',
     from: {
-      path: '^(?:components|lib/(?:checks|data|parse|path|repairs|view|words)|server/(?:monitoring|sites|features/[^/]+/model))/',
+      path: '^(?:components|lib/(?:checks|data|parse|path|repairs|view|words)|server/features/[^/]+/model)/',
     },
     to: { path: packages(['zod']) },
   },

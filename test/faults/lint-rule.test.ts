@@ -222,7 +222,7 @@ const OURS: readonly (readonly [file: string, refused: readonly string[], harmle
   ['lib/platform/probe.ts', ['await dns.resolve(question);'], ['await browser.tabs.query({});']],
   ['lib/collect/dns/dns-question.ts', [], ['const answer = await reach.resolve(question);']],
   [
-    'server/http/probe.ts',
+    'server/features/sites/routes/probe.ts',
     [
       'await sql`SELECT 1`.execute(db);',
       'await sql<{ n: number }>`SELECT 1`.execute(db);',
@@ -234,7 +234,7 @@ const OURS: readonly (readonly [file: string, refused: readonly string[], harmle
     ],
     ['const text = `SELECT`;', "import { createServer } from 'node:http';", 'engine.fetch(1);'],
   ],
-  ['server/store/probe.ts', ["await fetch('http://localhost/');"], ['await sql`SELECT 1`.execute(db);']],
+  ['server/features/sites/store/probe.ts', ["await fetch('http://localhost/');"], ['await sql`SELECT 1`.execute(db);']],
   ['server/egress/dial.ts', [], ["import { connect } from 'node:net';"]],
 ];
 

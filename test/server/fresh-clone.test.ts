@@ -28,7 +28,7 @@ const create = (path: string): readonly string[] =>
 describe('a fresh clone', () => {
   test('has what pages of the service and scanned pages are to run, and the service with all its pages', () => {
     const said = run(`
-      import { webAssets } from './server/web/assets.ts';
+      import { webAssets } from './server/core/pages/assets.ts';
       import { pageScripts } from './server/engine/browser/page-scripts.ts';
       const { openService } = await import('./server/service.ts');
       await Promise.all([import('./server/roles/web.ts'), import('./server/roles/worker.ts')]);
