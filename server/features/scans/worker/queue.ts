@@ -1,6 +1,10 @@
 import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
+import { wantScan } from '../../crawls/store/site-scans.ts';
+import type { Hour } from '../../teams/store/hour.ts';
+import { nameOf, type Question } from '../model/question.ts';
+import { siteOf } from '../model/site.ts';
 import {
   type Client,
   countWaiting,
@@ -11,8 +15,6 @@ import {
   waitingIn,
 } from '../store/queued.ts';
 import { latestSeq } from '../store/scans.ts';
-import { wantScan } from '../../crawls/store/site-scans.ts';
-import type { Hour } from '../../../store/teams/hour.ts';
 import type { Extra } from './extras.ts';
 import { countScan, isFull, laneOf, type Spent } from './lanes.ts';
 import type { ScanJob } from './scan-job.ts';
