@@ -72,8 +72,8 @@ const conclusionOf = (finding: Sayable, words: CheckWords | undefined, locale: L
   if (why !== null) return words?.unseen?.[why]?.because ?? common.unseen[why].because;
   if (code === null) return needlessFor(args, locale) ?? common.doesNotArise;
   const sentence = sentenceOf(id, code, locale);
-  if (sentence === undefined) return common.retired;
-  return typeof sentence === 'string' ? sentence : (fillIn(sentence, finding) ?? common.retired);
+  if (sentence === undefined) return common.unsaid.newer;
+  return typeof sentence === 'string' ? sentence : (fillIn(sentence, finding) ?? common.unsaid.incomplete);
 };
 
 const remedyOf = ({ why }: Sayable, words: CheckWords | undefined, locale: Locale): string =>

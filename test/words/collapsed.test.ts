@@ -32,6 +32,12 @@ const unexplained = (sentence: string): readonly string[] => {
   return met.filter((word) => !inBrackets(sentence).includes(word));
 };
 
+/** A subject that is one of many, and does not say of what: the row is closed, and its check's title is inside. */
+const BARE: Readonly<Record<Locale, RegExp>> = {
+  nl: /^(?:De header|Het (?:ingestelde )?beleid|Het record|Een (?:onderdeel|blok|sleutelwoord|handtekening)|De (?:handtekening|bescherming|regels?)|Er is geen beleid|Dit ontbreekt)\b(?! (?:in|van|over|tegen|voor|dat|die|bij|gestructureerde|houdt)\b)/u,
+  en: /^(?:The (?:header|policy|record|signature|protection|rules?)|A (?:directive|block|keyword|signature)|No policy|This is missing)\b(?! (?:in|of|on|about|against|for|that|at|does not stop)\b)/,
+};
+
 const collapsed = (finding: Finding, locale: Locale): string => splitSentence(say(finding, locale).conclusion)[0];
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -42,6 +48,13 @@ describe.each(LOCALES)('in %s', (locale) => {
       unexplained(sentence).map((word) => `${id} ${code}: ${word} | ${sentence}`),
     );
     expect(unsaid).toEqual([]);
+  });
+
+  test('a closed row says what it is about', () => {
+    const bare = COSTLY.map((finding) => [finding, collapsed(finding, locale)] as const).filter(([, sentence]) =>
+      BARE[locale].test(sentence),
+    );
+    expect(bare.map(([{ id, code }, sentence]) => `${id} ${code}: ${sentence}`)).toEqual([]);
   });
 
   test('what stands in brackets has words before it', () => {

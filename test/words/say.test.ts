@@ -81,14 +81,20 @@ describe('a finding in words', () => {
   test('says so when the question does not arise', () => {
     expect(say({ ...hsts, outcome: 'skip', code: null }, 'en').conclusion).toBe('This does not apply here.');
   });
-  test('an old report with a check or a code that is gone is still readable', () => {
+  test('an outcome of a newer version says that it is, in both languages, and how to read it', () => {
     const removed = say({ ...hsts, id: 'once-known', code: 'was' }, 'nl');
     expect(removed).toMatchObject({ title: 'once-known', why: '', fix: '', fixes: {} });
-    expect(removed.conclusion).toBe('Deze controle bestaat in deze versie niet meer.');
+    expect(removed.conclusion).toMatch(/^Deze versie kent deze uitkomst niet: .*nieuwere.*Werk bij/);
+    expect(say({ ...hsts, id: 'once-known', code: 'was' }, 'en').conclusion).toMatch(/newer.*Update/);
     expect(say({ ...hsts, code: 'was' }, 'nl')).toMatchObject({
       title: 'Browsers gebruiken alleen https (HSTS)',
       conclusion: removed.conclusion,
     });
     expect(titleOf('once-known', 'nl')).toBe('once-known');
+  });
+  test('an outcome whose values are missing says that, and not that its check is gone', () => {
+    const bare = { ...hsts, id: 'registration-expiry', code: 'soon', args: null as never };
+    expect(say(bare, 'nl').conclusion).toBe('Bij deze uitkomst ontbreekt wat er is gevonden. Scan de pagina opnieuw.');
+    expect(say(bare, 'en').conclusion).toBe('What was found is missing from this outcome. Scan the page again.');
   });
 });

@@ -334,8 +334,8 @@ export const ai = {
     },
     says: {
       named: ({ name }) => `${name} is credited as author on the page and in the data.`,
-      different: 'The author in the data differs from the one on the page.',
-      unmarked: 'The author is on the page, but not in the data.',
+      different: 'The author in the data for software differs from the one on the page.',
+      unmarked: 'The author is on the page, but not in the data for software.',
       absent: 'The article credits no author.',
     },
   },
@@ -346,11 +346,11 @@ export const ai = {
     fix: 'Show the publication date with an article and put the same date in datePublished. Change dateModified only when the content really changes.',
     says: {
       consistent: 'The date on the page matches the one in the data.',
-      missing: 'The date is missing on the page or in the data.',
-      different: 'The date on the page differs from the one in the data.',
+      missing: 'The date is missing on the page or in the data for software.',
+      different: 'The date on the page differs from the one in the data for software.',
       reversed: 'According to the data the article was changed before it was published.',
-      future: 'A date in the data is in the future.',
-      contradicts: 'The date on the page and the one in the data are more than a year apart.',
+      future: 'A date in the data for software is in the future.',
+      contradicts: 'The date on the page and the one in the data for software are more than a year apart.',
     },
   },
 
@@ -372,7 +372,7 @@ export const ai = {
     fix: 'Say on the page who wrote it or whose it is and when it was updated. Let title, heading and first paragraph speak of the same, and put into structured data what kind of page it is.',
     says: {
       attributed: 'The page says whose it is, of when and about what, and is marked up as such.',
-      partly: (args) => `This is missing: ${lacking(args)}.`,
+      partly: (args) => `Missing about the text: ${lacking(args)}.`,
       nothing: 'The page does not say whose it is, of when or about what, and nothing is marked up.',
     },
   },

@@ -77,8 +77,8 @@ export const beveiliging = {
       other: (_, items = []) =>
         about(
           hostsIn({ items })[1] ?? '',
-          (host) => `The redirect first goes to another host: ${host}.`,
-          'The redirect first goes to another host.',
+          (host) => `The redirect to https first goes to another name: ${host}.`,
+          'The redirect to https first goes to another name.',
         ),
       behindHsts:
         'The host of this page sends HSTS itself, so it does not matter which host the redirect goes through.',
@@ -264,7 +264,7 @@ export const beveiliging = {
       refused: 'Text may not be run as code.',
       besideNonce:
         'Text may be run as code, though a code for each response (nonce) or a fingerprint (hash) limits who can.',
-      allowed: 'Text may be run as code.',
+      allowed: 'Scripts may run text as code.',
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
     },
@@ -289,17 +289,18 @@ export const beveiliging = {
     says: {
       clean: 'The CSP contains no typing errors.',
       onlyMeta: 'The rules for what may run (CSP) are only in the page itself, so they apply from that point on.',
-      ignoredInMeta: 'These directives do not count in a meta element; send them as a header.',
+      ignoredInMeta: 'These rules for what may run (CSP) do not count in the page itself; send them as a header.',
       deprecated: 'The rules for what may run (CSP) have directives that browsers no longer support.',
-      repeated: 'A directive occurs twice; browsers read only the first.',
+      repeated: 'In the rules for what may run (CSP) a directive occurs twice; browsers read only the first.',
       unknown: 'The rules for what may run (CSP) have words that browsers do not know.',
       httpSource: 'The rules for what may run (CSP) allow unencrypted sources.',
       dynamicAlone:
         "'strict-dynamic' is used without a code for each response (nonce) or a fingerprint (hash), so no script may run at all.",
-      missingSemicolon: 'A semicolon is missing, so a directive is read as a source.',
-      unquoted: 'A keyword lacks quotes; browsers read it as the name of a host.',
+      missingSemicolon:
+        'In the rules for what may run (CSP) a semicolon is missing, so a directive is read as a source.',
+      unquoted: 'In the rules for what may run (CSP) a keyword lacks quotes; browsers read it as the name of a host.',
       notAscii:
-        'A directive contains a character that may not be there, such as a curly quote, a no-break space or ‘ü’. Browsers skip that whole directive.',
+        'A directive of the rules for what may run (CSP) contains a character that may not be there, such as a curly quote, a no-break space or ‘ü’. Browsers skip that whole directive.',
       noPolicy: NO_POLICY,
     },
   },
@@ -321,8 +322,8 @@ export const beveiliging = {
       open: 'The site’s rules (CSP) let any site frame this page.',
       invalid: 'The setting against framing (X-Frame-Options) has a value that browsers do not know.',
       skipped:
-        'The frame-ancestors directive contains a character that may not be there. Browsers skip it, so any site can frame this page.',
-      onlyMeta: 'The protection is only in the page itself, where it does not count.',
+        'The rule against framing (frame-ancestors) contains a character that may not be there. Browsers skip it, so any site can frame this page.',
+      onlyMeta: 'The protection against framing is only in the page itself, where it does not count.',
       absent: 'Any site can frame this page.',
     },
   },
@@ -346,9 +347,9 @@ export const beveiliging = {
       strict: ({ policy }) => `Other sites do not get the full address: ${policy}.`,
       partlyRead: ({ policy }) =>
         `Other sites do not receive the full address: ${policy}. Browsers do not know the other words listed.`,
-      absent: 'No policy is set; browsers then send the host only.',
-      leaky: ({ policy }) => `The current policy gives away too much: ${policy}.`,
-      unknown: 'The current policy does not exist, so the browser decides.',
+      absent: 'Nothing says which address other sites get to see; browsers then send the host only.',
+      leaky: ({ policy }) => `Other sites get to see too much of the address: ${policy}.`,
+      unknown: 'What is set about the address that other sites see does not exist, so the browser decides.',
     },
   },
 
@@ -359,9 +360,11 @@ export const beveiliging = {
     says: {
       limited: 'Powerful features of the browser are limited.',
       partlyRead: 'Powerful browser features are limited. Browsers do not know what is listed here, and skip it.',
-      open: 'The header is there, but it limits no powerful feature.',
-      oldSyntax: 'The header is written in an old way (Feature-Policy); browsers no longer read that.',
-      unreadable: 'The header contains an error, so browsers ignore it altogether.',
+      open: 'The header for powerful features of the browser is there, but it limits none.',
+      oldSyntax:
+        'The header for powerful features of the browser is written in an old way (Feature-Policy); browsers no longer read that.',
+      unreadable:
+        'The header for powerful features of the browser contains an error, so browsers ignore it altogether.',
       absent: 'Powerful features of the browser are not limited.',
     },
   },
@@ -372,9 +375,9 @@ export const beveiliging = {
     fix: 'Send the header “Cross-Origin-Opener-Policy: same-origin-allow-popups”. First test third-party windows, such as those for login or payment, and do not do this if other sites open your page as a window.',
     says: {
       separated: 'The page is separated from windows of other sites.',
-      open: 'The header is there, but it separates nothing.',
+      open: 'The header that separates the page from other windows is there, but it separates nothing.',
       absent: 'The page is not separated from windows of other sites.',
-      invalid: 'The header has a value that browsers ignore.',
+      invalid: 'The header that separates the page from other windows has a value that browsers ignore.',
     },
   },
 

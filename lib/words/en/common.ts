@@ -202,7 +202,11 @@ export const common: CommonWords = {
   columns: ({ scores }) => `Six columns, each as high as its score: ${scores}.`,
   column: ({ pillar, score }) => (score === null ? `${pillar} no score` : `${pillar} ${score}`),
   doesNotArise: 'This does not apply here.',
-  retired: 'This check no longer exists in this version.',
+  unsaid: {
+    newer:
+      'This version does not know this outcome: it probably comes from a newer one. Update to read what was found.',
+    incomplete: 'What was found is missing from this outcome. Scan the page again.',
+  },
   costs: ({ points }) => `costs ${points}`,
   contacts: ({ contacts, hosts }) =>
     contacts === 0

@@ -119,7 +119,7 @@ export const domein = {
     says: {
       valid: 'The signatures are valid.',
       bogus: 'The signature on the site’s address is invalid. Visitors whose resolver validates cannot reach the site.',
-      partlyBogus: 'A signature is invalid. Resolvers that validate refuse these answers.',
+      partlyBogus: 'A signature of the domain is invalid. Resolvers that validate refuse these answers.',
       noChain,
     },
   },
@@ -129,8 +129,9 @@ export const domein = {
     fix: 'Have your DNS provider move to algorithm 13 (ECDSA P-256) with a SHA-256 DS record, by a rollover: the old DS record goes only once the new one is known everywhere.',
     says: {
       modern: ({ algorithms }) => `The domain uses a modern algorithm (${algorithms}).`,
-      dated: ({ algorithms }) => `The domain uses an algorithm that is no longer recommended (${algorithms}).`,
-      obsolete: ({ algorithms }) => `The domain uses an obsolete algorithm (${algorithms}).`,
+      dated: ({ algorithms }) =>
+        `The signature of the domain uses an algorithm that is no longer recommended (${algorithms}).`,
+      obsolete: ({ algorithms }) => `The signature of the domain uses an obsolete algorithm (${algorithms}).`,
       weakDigest: 'The registry stores the key in an obsolete way only (SHA-1).',
       noChain,
     },
@@ -140,14 +141,15 @@ export const domein = {
     why: 'A DNSSEC signature expires and must be renewed in time. If that fails, your domain becomes unreachable from one moment to the next.',
     fix: 'Have your DNS provider check that signatures are renewed in good time: at least a day before they expire.',
     says: {
-      fine: ({ days }) => `The signature is valid for another ${n(days, 'day', 'days')}.`,
-      short: ({ hours }) => `The signature is valid for another ${n(hours, 'hour', 'hours')}; it is renewed late.`,
+      fine: ({ days }) => `The signature of the domain is valid for another ${n(days, 'day', 'days')}.`,
+      short: ({ hours }) =>
+        `The signature of the domain is valid for another ${n(hours, 'hour', 'hours')}; it is renewed late.`,
       long: ({ days }) =>
-        `The signature is valid for another ${n(days, 'day', 'days')}. An old signature can be abused for that long.`,
+        `The signature of the domain is valid for another ${n(days, 'day', 'days')}. An old signature can be abused for that long.`,
       ending: ({ hours }) =>
         Number(hours) < 0
-          ? 'The signature has expired.'
-          : `The signature is valid for ${Number(hours) === 0 ? 'less than an hour' : `only ${n(hours, 'more hour', 'more hours')}`}.`,
+          ? 'The signature of the domain has expired.'
+          : `The signature of the domain is valid for ${Number(hours) === 0 ? 'less than an hour' : `only ${n(hours, 'more hour', 'more hours')}`}.`,
       noChain,
     },
   },
@@ -176,7 +178,7 @@ export const domein = {
       unrestricted: ({ name }) =>
         `There is a rule about certificates (CAA) at ${name}, but no “issue” in it: any issuer may issue an ordinary certificate.`,
       blocked: ({ name }) =>
-        `At ${name} there is a critical property that no issuer knows, so nobody may issue certificates.`,
+        `The rule about certificates (CAA) at ${name} has a critical property that no issuer knows, so nobody may issue certificates.`,
       absent: 'Nothing says who may issue certificates (CAA).',
       malformed: 'A rule about certificates (CAA) contains an error, so issuers do not read it as intended.',
       broken:
@@ -198,7 +200,7 @@ export const domein = {
   'mx-valid': {
     title: 'Mail servers',
     why: 'MX records say where mail for your domain has to go. A wrong one delays mail or loses it.',
-    fix: 'Point every MX record to a name with its own address: no alias (CNAME) and no IP address.',
+    fix: 'Ask your mail provider which names of mail servers it has to be, and put those in the DNS. Point every MX record to a name with its own address: no alias (CNAME) and no IP address. Then send a test mail from another address.',
     says: {
       all: 'All mail servers exist.',
       someDead: 'Some of the mail servers have no public address.',
@@ -271,8 +273,9 @@ export const domein = {
     fix: 'Put a TXT record at _smtp._tls: v=TLSRPTv1; rua=mailto:report@your-domain.',
     says: {
       asked: 'The domain asks for reports.',
-      absent: 'The domain does not ask for reports.',
-      malformed: 'The record contains an error or occurs more than once, so nobody sends reports.',
+      absent: 'The domain does not ask for reports on encrypted mail (TLS-RPT).',
+      malformed:
+        'The rule for reports on encrypted mail (TLS-RPT) contains an error or occurs more than once, so nobody sends them.',
       noMail,
     },
   },
@@ -284,7 +287,7 @@ export const domein = {
       valid: 'There is one SPF record and it is correct.',
       long: ({ bytes }) =>
         `The list of who may send mail for you (SPF) is ${bytes} characters long; above 450, some receivers have trouble with it.`,
-      unreachable: 'Because of “all”, the terms beside or after it do not count.',
+      unreachable: 'In the list of who may send mail for you (SPF), the terms beside or after “all” do not count.',
       absent: 'There is no list of who may send mail for you (SPF).',
       several: 'There is more than one list of who may send mail for you (SPF), so none counts.',
       syntax: ({ name }) => `The list of who may send mail for ${name} (SPF) contains an error, so it does not count.`,
@@ -316,9 +319,10 @@ export const domein = {
       within: ({ lookups }) => `SPF takes ${n(lookups, 'DNS lookup', 'DNS lookups')}; ten is the maximum.`,
       near: ({ lookups }) =>
         `The list of who may send mail for you (SPF) takes ${lookups} DNS lookups; ten is the maximum, so there is hardly any room left.`,
-      nearVoid: 'Two DNS lookups find nothing; at a third, receivers reject the record.',
+      nearVoid: 'Two DNS lookups of the list of who may send mail (SPF) find nothing; at a third, receivers reject it.',
       over: 'The list of who may send mail for you (SPF) takes more than ten DNS lookups; receivers reject it.',
-      overVoid: ({ voids }) => `${voids} DNS lookups find nothing; above two, receivers reject the record.`,
+      overVoid: ({ voids }) =>
+        `${voids} DNS lookups of the list of who may send mail (SPF) find nothing; above two, receivers reject it.`,
       crowdedMx:
         'The list of who may send mail for you (SPF) refers with mx to more than ten mail servers; receivers reject it.',
       noRecord: 'There is no valid SPF record.',
@@ -348,9 +352,9 @@ export const domein = {
     says: {
       reject: 'Forged mail is refused (reject).',
       quarantine: 'Forged mail goes to the spam folder (quarantine).',
-      testing: 'The policy is in test mode (t=y) and applies one step less strictly.',
-      weakerSubdomains: 'Subdomains have a weaker policy than the domain itself.',
-      partial: ({ pct }) => `Older receivers apply the policy to only ${pct}% of mail (pct).`,
+      testing: 'The rule against forged mail (DMARC) is in test mode (t=y) and applies one step less strictly.',
+      weakerSubdomains: 'Subdomains have a weaker rule against forged mail (DMARC) than the domain itself.',
+      partial: ({ pct }) => `Older receivers apply the rule against forged mail (DMARC) to only ${pct}% of mail (pct).`,
       none: 'The policy does not stop forged mail.',
       noRecord: 'There is no valid rule against forged mail in your name (DMARC), hence no policy.',
     },
@@ -361,10 +365,11 @@ export const domein = {
     fix: 'Put rua=mailto: with a mailbox or a report service in the DMARC record. If that belongs to another domain, that domain has to agree.',
     says: {
       received: 'The reports go to an address that may receive them.',
-      absent: 'There is no address for reports (rua).',
-      notAuthorised: 'The domain that gets the reports has not agreed to that; receivers then do not send them.',
+      absent: 'There is no address for reports on mail in your name (rua).',
+      notAuthorised:
+        'The domain that gets the reports on mail in your name has not agreed to that; receivers then do not send them.',
       noRecord: 'Without a valid rule against forged mail (DMARC) there are no reports.',
-      unusable: 'The address for reports is unusable; it has to begin with mailto:.',
+      unusable: 'The address for reports on mail in your name is unusable; it has to begin with mailto:.',
     },
   },
   'dkim-detected': {

@@ -367,7 +367,7 @@ export const onderhoud = {
     fix: 'Have the year in the footer update automatically, or remove it.',
     says: {
       current: ({ year }) => `The footer says ${year}.`,
-      old: ({ year }) => `The footer still says ${year}.`,
+      old: ({ year }) => `The footer still gives the year ${year}.`,
       absent: 'The footer shows no year.',
     },
   },

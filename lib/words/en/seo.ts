@@ -455,10 +455,11 @@ export const seo = {
     fix: 'Move the element listed here to the body, or place it after the elements for search engines. It may come from a tracking code or plug-in.',
     says: {
       intact: 'The head contains only what belongs there.',
-      stray: ({ stray }) => `The head contains ${stray}, which does not belong there. Nothing was lost.`,
+      stray: ({ stray }) =>
+        `The data for search engines (head) contains ${stray}, which does not belong there. Nothing was lost.`,
       cutWithoutScript: ({ stray, lost }) =>
-        `Because of ${stray} in the head, ${lost} ends up in the body for readers that run no scripts.`,
-      cut: ({ lost }) => `In the HTML, ${lost} is in the body instead of the head.`,
+        `Because of ${stray}, ${lost} ends up outside the data for search engines (head) for readers that run no scripts.`,
+      cut: ({ lost }) => `In the HTML, ${lost} is not with the data for search engines (head) but in the text.`,
     },
   },
 
@@ -590,21 +591,23 @@ export const seo = {
           : 'The structured data is readable, and the fields of the types listed are in order.',
       unchecked:
         'The structured data was read. Google asks for no particular fields of these types, so none were checked.',
-      misspelt: 'Some fields are not spelled as schema.org names them; search engines do not read them.',
+      misspelt:
+        'Some fields of the structured data are not spelled as schema.org names them; search engines do not read them.',
       unfamiliarType:
-        'A block uses a type that is not in schema.org as far as is known; search engines then do not read it.',
-      incomplete: 'Recommended fields are missing.',
-      imprecise: 'Some recommended fields have a value that search engines cannot use.',
+        'A block of structured data uses a type that is not in schema.org as far as is known; search engines then do not read it.',
+      incomplete: 'Recommended fields are missing from the structured data.',
+      imprecise: 'Some recommended fields of the structured data have a value that search engines cannot use.',
       unreadable: 'A block of structured data cannot be read by software (not valid JSON).',
-      noContext: 'A block has no @context; search engines do not understand it.',
-      untyped: 'A block states no @type, so search engines cannot tell what it describes.',
+      noContext: 'A block of structured data has no @context; search engines do not understand it.',
+      untyped: 'A block of structured data states no @type, so search engines cannot tell what it describes.',
       unknownContext: 'The structured data names an @context that search engines do not know. Use https://schema.org.',
       otherVocabulary:
         'There is structured data in a vocabulary other than schema.org; search engines ask for schema.org. That was read, not checked.',
-      unknownType: 'A block uses a type that schema.org does not have.',
-      requiredMissing: 'Required fields are missing; this result will not be shown as a rich result.',
+      unknownType: 'A block of structured data uses a type that schema.org does not have.',
+      requiredMissing:
+        'Required fields are missing from the structured data; this result will not be shown as a rich result.',
       requiredInvalid:
-        'Required fields have a value that search engines cannot read, such as a price with a comma; this result will not be shown as a rich result.',
+        'Required fields of the structured data have a value that search engines cannot read, such as a price with a comma; this result will not be shown as a rich result.',
       none: 'The page has no structured data.',
     },
   },
@@ -616,9 +619,9 @@ export const seo = {
     says: {
       complete: 'The preview is complete.',
       completeElsewhere: 'The preview is complete; the image is on another host and was not fetched.',
-      incomplete: 'The preview lacks something, or does not match the page.',
-      small: ({ width, height }) => `The image is ${width} by ${height} pixels; 600 by 315 is the minimum.`,
-      imageDead: ({ status }) => `The image of the preview returns code ${status}.`,
+      incomplete: 'The preview when shared lacks something, or does not match the page.',
+      small: ({ width, height }) => `The image when shared is ${width} by ${height} pixels; 600 by 315 is the minimum.`,
+      imageDead: ({ status }) => `The image when shared returns code ${status}.`,
       absent: 'The page has no data for a preview.',
     },
   },

@@ -338,8 +338,8 @@ export const ai = {
     },
     says: {
       named: ({ name }) => `${name} staat als auteur op de pagina en in de gegevens.`,
-      different: 'De auteur in de gegevens verschilt van die op de pagina.',
-      unmarked: 'De auteur staat op de pagina, maar niet in de gegevens.',
+      different: 'De auteur in de gegevens voor software verschilt van die op de pagina.',
+      unmarked: 'De auteur staat op de pagina, maar niet in de gegevens voor software.',
       absent: 'Het artikel vermeldt geen auteur.',
     },
   },
@@ -350,11 +350,11 @@ export const ai = {
     fix: 'Toon bij een artikel de publicatiedatum en zet dezelfde datum in datePublished. Wijzig dateModified alleen als de inhoud echt verandert.',
     says: {
       consistent: 'De datum op de pagina klopt met die in de gegevens.',
-      missing: 'De datum ontbreekt op de pagina of in de gegevens.',
-      different: 'De datum op de pagina wijkt af van die in de gegevens.',
+      missing: 'De datum ontbreekt op de pagina of in de gegevens voor software.',
+      different: 'De datum op de pagina wijkt af van die in de gegevens voor software.',
       reversed: 'Het artikel zou zijn gewijzigd voordat het verscheen.',
-      future: 'Een datum in de gegevens ligt in de toekomst.',
-      contradicts: 'Tussen de datum op de pagina en die in de gegevens zit meer dan een jaar.',
+      future: 'Een datum in de gegevens voor software ligt in de toekomst.',
+      contradicts: 'Tussen de datum op de pagina en die in de gegevens voor software zit meer dan een jaar.',
     },
   },
 
@@ -376,7 +376,7 @@ export const ai = {
     fix: 'Noem op de pagina wie de tekst schreef of wiens site dit is, en wanneer de tekst is bijgewerkt. Laat titel, kop en eerste alinea over hetzelfde gaan, en zet in gestructureerde gegevens wat voor pagina het is.',
     says: {
       attributed: 'Op de pagina staat van wie de tekst is, van wanneer en waarover, en dat is ook gemarkeerd.',
-      partly: (args) => `Dit ontbreekt: ${lacking(args)}.`,
+      partly: (args) => `Over de tekst ontbreekt: ${lacking(args)}.`,
       nothing:
         'Op de pagina staat niet van wie de tekst is, niet van wanneer en niet waarover, en niets is gemarkeerd.',
     },

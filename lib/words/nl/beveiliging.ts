@@ -77,8 +77,8 @@ export const beveiliging = {
       other: (_, items = []) =>
         about(
           hostsIn({ items })[1] ?? '',
-          (host) => `De omleiding gaat eerst naar een andere host: ${host}.`,
-          'De omleiding gaat eerst naar een andere host.',
+          (host) => `De omleiding naar https gaat eerst naar een andere naam: ${host}.`,
+          'De omleiding naar https gaat eerst naar een andere naam.',
         ),
       behindHsts:
         'De host van deze pagina stuurt zelf HSTS mee; dan maakt het niet uit via welke host de omleiding gaat.',
@@ -264,7 +264,7 @@ export const beveiliging = {
       refused: 'Tekst mag niet als code worden uitgevoerd.',
       besideNonce:
         'Tekst mag als code worden uitgevoerd, maar een code per antwoord (nonce) of een vingerafdruk (hash) beperkt wie dat kan.',
-      allowed: 'Tekst mag als code worden uitgevoerd.',
+      allowed: 'Scripts mogen tekst uitvoeren als code.',
       noPolicy: NO_POLICY,
       weakScripts: WEAK_SCRIPTS,
     },
@@ -290,17 +290,20 @@ export const beveiliging = {
       clean: 'De CSP bevat geen schrijffouten.',
       onlyMeta:
         'De regels voor wat mag draaien (CSP) staan alleen in de pagina zelf en gelden daarom pas vanaf die plek.',
-      ignoredInMeta: 'In een meta-element tellen deze onderdelen niet; stuur ze als header mee.',
+      ignoredInMeta: 'In de pagina zelf tellen deze regels voor wat mag draaien (CSP) niet; stuur ze als header mee.',
       deprecated: 'De regels voor wat mag draaien (CSP) bevatten onderdelen die browsers niet meer kennen.',
-      repeated: 'Een onderdeel staat er twee keer in; browsers lezen alleen het eerste.',
+      repeated:
+        'In de regels voor wat mag draaien (CSP) staat een onderdeel twee keer; browsers lezen alleen het eerste.',
       unknown: 'De regels voor wat mag draaien (CSP) bevatten woorden die browsers niet kennen.',
       httpSource: 'De regels voor wat mag draaien (CSP) laten onversleutelde bronnen toe.',
       dynamicAlone:
         "'strict-dynamic' staat er zonder code per antwoord (nonce) of vingerafdruk (hash), zodat geen enkel script nog mag draaien.",
-      missingSemicolon: 'Er ontbreekt een puntkomma, zodat een onderdeel als bron wordt gelezen.',
-      unquoted: 'Een sleutelwoord staat er zonder aanhalingstekens; browsers lezen het als naam van een host.',
+      missingSemicolon:
+        'In de regels voor wat mag draaien (CSP) ontbreekt een puntkomma, zodat een onderdeel als bron wordt gelezen.',
+      unquoted:
+        'In de regels voor wat mag draaien (CSP) staat een sleutelwoord zonder aanhalingstekens; browsers lezen het als naam van een host.',
       notAscii:
-        'Een onderdeel bevat een teken dat daar niet mag, zoals een krul-aanhalingsteken, een harde spatie of ‘ü’. Browsers slaan dat hele onderdeel over.',
+        'Een onderdeel van de regels voor wat mag draaien (CSP) bevat een teken dat daar niet mag, zoals een krul-aanhalingsteken, een harde spatie of ‘ü’. Browsers slaan dat hele onderdeel over.',
       noPolicy: NO_POLICY,
     },
   },
@@ -324,8 +327,8 @@ export const beveiliging = {
       open: 'De regels van de site (CSP) laten elke site deze pagina insluiten.',
       invalid: 'De instelling tegen insluiten (X-Frame-Options) heeft een waarde die browsers niet kennen.',
       skipped:
-        'Het onderdeel frame-ancestors bevat een teken dat daar niet mag. Browsers slaan het over, zodat elke site deze pagina kan insluiten.',
-      onlyMeta: 'De bescherming staat alleen in de pagina zelf; daar telt die niet.',
+        'De regel tegen insluiten (frame-ancestors) bevat een teken dat daar niet mag. Browsers slaan het over, zodat elke site deze pagina kan insluiten.',
+      onlyMeta: 'De bescherming tegen insluiten staat alleen in de pagina zelf; daar telt die niet.',
       absent: 'Elke site kan deze pagina insluiten.',
     },
   },
@@ -349,9 +352,9 @@ export const beveiliging = {
       strict: ({ policy }) => `Andere sites krijgen geen volledig adres: ${policy}.`,
       partlyRead: ({ policy }) =>
         `Andere sites krijgen geen volledig adres: ${policy}. De andere genoemde woorden kennen browsers niet.`,
-      absent: 'Er is geen beleid ingesteld; browsers sturen dan alleen de host mee.',
-      leaky: ({ policy }) => `Het ingestelde beleid geeft te veel prijs: ${policy}.`,
-      unknown: 'Het ingestelde beleid bestaat niet, zodat de browser zelf kiest.',
+      absent: 'Er is niet ingesteld welk adres andere sites te zien krijgen; browsers sturen dan alleen de host mee.',
+      leaky: ({ policy }) => `Andere sites krijgen te veel van het adres te zien: ${policy}.`,
+      unknown: 'Wat er is ingesteld over het adres dat andere sites zien, bestaat niet, zodat de browser zelf kiest.',
     },
   },
 
@@ -363,9 +366,10 @@ export const beveiliging = {
       limited: 'Krachtige functies van de browser zijn beperkt.',
       partlyRead:
         'Krachtige functies van de browser zijn beperkt. Wat hier genoemd staat, kennen browsers niet en slaan ze over.',
-      open: 'De header staat er, maar beperkt geen krachtige functie.',
-      oldSyntax: 'De header is geschreven op een oude manier (Feature-Policy); dat lezen browsers niet meer.',
-      unreadable: 'De header bevat een fout, dus browsers negeren die helemaal.',
+      open: 'De header voor krachtige functies van de browser staat er, maar beperkt er geen.',
+      oldSyntax:
+        'De header voor krachtige functies van de browser is op een oude manier geschreven (Feature-Policy); dat lezen browsers niet meer.',
+      unreadable: 'De header voor krachtige functies van de browser bevat een fout, dus browsers negeren die helemaal.',
       absent: 'Krachtige functies van de browser zijn niet beperkt.',
     },
   },
@@ -376,9 +380,9 @@ export const beveiliging = {
     fix: 'Stuur de header “Cross-Origin-Opener-Policy: same-origin-allow-popups” mee. Test eerst vensters van derden, zoals die om in te loggen of te betalen, en doe dit niet als andere sites uw pagina als venster openen.',
     says: {
       separated: 'De pagina is gescheiden van vensters van andere sites.',
-      open: 'De header staat er, maar scheidt niets.',
+      open: 'De header die de pagina van andere vensters scheidt, staat er, maar scheidt niets.',
       absent: 'De pagina is niet gescheiden van vensters van andere sites.',
-      invalid: 'De header heeft een waarde die browsers negeren.',
+      invalid: 'De header die de pagina van andere vensters scheidt, heeft een waarde die browsers negeren.',
     },
   },
 

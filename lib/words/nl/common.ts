@@ -233,8 +233,12 @@ export const common = {
   column: ({ pillar, score }: { pillar: string; score: number | null }) =>
     score === null ? `${pillar} geen score` : `${pillar} ${score}`,
   doesNotArise: 'Dit is hier niet van toepassing.',
-  /** A stored finding whose check has since been renamed or removed. */
-  retired: 'Deze controle bestaat in deze versie niet meer.',
+  /** Instead of a finding’s sentence. What versions before could conclude is all known (retired.ts). */
+  unsaid: {
+    newer:
+      'Deze versie kent deze uitkomst niet: die komt waarschijnlijk van een nieuwere. Werk bij om te lezen wat er is gevonden.',
+    incomplete: 'Bij deze uitkomst ontbreekt wat er is gevonden. Scan de pagina opnieuw.',
+  },
   costs: ({ points }: { points: string }) => `kost ${points}`,
   contacts: ({ contacts, hosts }: { contacts: number; hosts: number }) =>
     contacts === 0

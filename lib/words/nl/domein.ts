@@ -121,7 +121,8 @@ export const domein = {
       valid: 'De handtekeningen kloppen.',
       bogus:
         'De handtekening bij het adres van de site klopt niet. Bezoekers met een resolver die dat controleert, kunnen de site niet bereiken.',
-      partlyBogus: 'Een handtekening klopt niet. Resolvers die dat controleren, weigeren deze antwoorden.',
+      partlyBogus:
+        'Een handtekening van het domein klopt niet. Resolvers die dat controleren, weigeren deze antwoorden.',
       noChain,
     },
   },
@@ -131,8 +132,9 @@ export const domein = {
     fix: 'Laat uw DNS-aanbieder overstappen op algoritme 13 (ECDSA P-256) met een SHA-256-DS-record, met een rollover: het oude DS-record gaat pas weg als het nieuwe overal bekend is.',
     says: {
       modern: ({ algorithms }) => `Het domein gebruikt een modern algoritme (${algorithms}).`,
-      dated: ({ algorithms }) => `Het domein gebruikt een algoritme dat niet meer wordt aangeraden (${algorithms}).`,
-      obsolete: ({ algorithms }) => `Het domein gebruikt een verouderd algoritme (${algorithms}).`,
+      dated: ({ algorithms }) =>
+        `De handtekening van het domein gebruikt een algoritme dat niet meer wordt aangeraden (${algorithms}).`,
+      obsolete: ({ algorithms }) => `De handtekening van het domein gebruikt een verouderd algoritme (${algorithms}).`,
       weakDigest: 'Het register bewaart de sleutel alleen op een verouderde manier (SHA-1).',
       noChain,
     },
@@ -142,14 +144,14 @@ export const domein = {
     why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
     fix: 'Laat uw DNS-aanbieder nagaan of elke handtekening ruim op tijd wordt vernieuwd: minstens een dag voordat die verloopt.',
     says: {
-      fine: ({ days }) => `De handtekening is nog ${n(days, 'dag', 'dagen')} geldig.`,
-      short: ({ hours }) => `De handtekening is nog ${hours} uur geldig; die wordt laat vernieuwd.`,
+      fine: ({ days }) => `De handtekening van het domein is nog ${n(days, 'dag', 'dagen')} geldig.`,
+      short: ({ hours }) => `De handtekening van het domein is nog ${hours} uur geldig; die wordt laat vernieuwd.`,
       long: ({ days }) =>
-        `De handtekening is nog ${n(days, 'dag', 'dagen')} geldig. Zo lang kan iemand een oude handtekening misbruiken.`,
+        `De handtekening van het domein is nog ${n(days, 'dag', 'dagen')} geldig. Zo lang kan iemand een oude handtekening misbruiken.`,
       ending: ({ hours }) =>
         Number(hours) < 0
-          ? 'De handtekening is verlopen.'
-          : `De handtekening is nog ${Number(hours) === 0 ? 'geen uur' : `maar ${hours} uur`} geldig.`,
+          ? 'De handtekening van het domein is verlopen.'
+          : `De handtekening van het domein is nog ${Number(hours) === 0 ? 'geen uur' : `maar ${hours} uur`} geldig.`,
       noChain,
     },
   },
@@ -178,7 +180,7 @@ export const domein = {
       unrestricted: ({ name }) =>
         `Bij ${name} staat een regel over certificaten (CAA), maar zonder “issue”: elke uitgever mag een gewoon certificaat uitgeven.`,
       blocked: ({ name }) =>
-        `Bij ${name} staat een verplicht onderdeel dat geen uitgever kent; daardoor mag niemand certificaten uitgeven.`,
+        `De regel over certificaten (CAA) bij ${name} heeft een verplicht onderdeel dat geen uitgever kent; daardoor mag niemand certificaten uitgeven.`,
       absent: 'Er is niet vastgelegd wie certificaten mag maken (CAA).',
       malformed: 'Een regel over certificaten (CAA) bevat een fout, zodat uitgevers die anders lezen dan bedoeld.',
       broken:
@@ -200,7 +202,7 @@ export const domein = {
   'mx-valid': {
     title: 'Mailservers',
     why: 'MX-records vertellen waar mail voor uw domein heen moet. Een verkeerd record vertraagt mail of laat die verdwijnen.',
-    fix: 'Laat elk MX-record naar een naam met een eigen adres wijzen: geen alias (CNAME) en geen IP-adres.',
+    fix: 'Vraag uw mailaanbieder welke namen van mailservers het moeten zijn, en zet die in de DNS. Laat elk MX-record naar een naam met een eigen adres wijzen: geen alias (CNAME) en geen IP-adres. Stuur daarna van een ander adres een proefmail.',
     says: {
       all: 'Alle mailservers bestaan.',
       someDead: 'Een deel van de mailservers heeft geen openbaar adres.',
@@ -275,8 +277,9 @@ export const domein = {
     fix: 'Zet bij _smtp._tls een TXT-record: v=TLSRPTv1; rua=mailto:rapport@uw-domein.',
     says: {
       asked: 'Het domein vraagt om rapporten.',
-      absent: 'Het domein vraagt niet om rapporten.',
-      malformed: 'Het record bevat een fout of staat er meer dan eens, zodat niemand rapporten stuurt.',
+      absent: 'Het domein vraagt niet om rapporten over versleutelde mail (TLS-RPT).',
+      malformed:
+        'De regel voor rapporten over versleutelde mail (TLS-RPT) bevat een fout of staat er meer dan eens, zodat niemand ze stuurt.',
       noMail,
     },
   },
@@ -288,7 +291,7 @@ export const domein = {
       valid: 'Er is één SPF-record en het is correct.',
       long: ({ bytes }) =>
         `De lijst van wie namens u mag mailen (SPF) is ${bytes} tekens lang; boven 450 gaat het bij sommige ontvangers mis.`,
-      unreachable: 'Door “all” tellen de onderdelen erachter of ernaast niet mee.',
+      unreachable: 'In de lijst van wie namens u mag mailen (SPF) tellen de onderdelen achter of naast “all” niet mee.',
       absent: 'Er is geen lijst van wie namens u mag mailen (SPF).',
       several: 'Er is meer dan één lijst van wie namens u mag mailen (SPF); daardoor telt er geen enkele.',
       syntax: ({ name }) => `De lijst van wie namens ${name} mag mailen (SPF), bevat een fout; daardoor telt die niet.`,
@@ -320,10 +323,11 @@ export const domein = {
       within: ({ lookups }) => `SPF kost ${n(lookups, 'DNS-vraag', 'DNS-vragen')}; tien is het maximum.`,
       near: ({ lookups }) =>
         `De lijst van wie namens u mag mailen (SPF) kost ${lookups} DNS-vragen; tien is het maximum, dus er is bijna geen ruimte meer.`,
-      nearVoid: 'Twee DNS-vragen leveren niets op; bij een derde keuren ontvangers het record af.',
+      nearVoid:
+        'Twee DNS-vragen uit de lijst van wie mag mailen (SPF) leveren niets op; bij een derde keuren ontvangers die af.',
       over: 'De lijst van wie namens u mag mailen (SPF) kost meer dan tien DNS-vragen; ontvangers keuren die af.',
       overVoid: ({ voids }) =>
-        `${voids} DNS-vragen leveren niets op; bij meer dan twee keuren ontvangers het record af.`,
+        `${voids} DNS-vragen uit de lijst van wie mag mailen (SPF) leveren niets op; bij meer dan twee keuren ontvangers die af.`,
       crowdedMx:
         'De lijst van wie namens u mag mailen (SPF) verwijst met mx naar meer dan tien mailservers; ontvangers keuren die af.',
       noRecord: 'Er is geen geldig SPF-record.',
@@ -353,9 +357,10 @@ export const domein = {
     says: {
       reject: 'Vervalste mail wordt geweigerd (reject).',
       quarantine: 'Vervalste mail gaat naar de spammap (quarantine).',
-      testing: 'Het beleid staat in de testmodus (t=y) en werkt een stap minder streng.',
-      weakerSubdomains: 'Voor subdomeinen geldt een zwakker beleid dan voor het domein zelf.',
-      partial: ({ pct }) => `Oudere ontvangers passen het beleid toe op maar ${pct}% van de mail (pct).`,
+      testing: 'De regel tegen valse mail (DMARC) staat in de testmodus (t=y) en werkt een stap minder streng.',
+      weakerSubdomains: 'Voor subdomeinen geldt een zwakkere regel tegen valse mail (DMARC) dan voor het domein zelf.',
+      partial: ({ pct }) =>
+        `Oudere ontvangers passen de regel tegen valse mail (DMARC) toe op maar ${pct}% van de mail (pct).`,
       none: 'Het beleid houdt vervalste mail niet tegen.',
       noRecord: 'Er is geen geldige regel tegen valse mail uit uw naam (DMARC), dus ook geen beleid.',
     },
@@ -366,11 +371,11 @@ export const domein = {
     fix: 'Zet rua=mailto: met een postbus of een rapportdienst in het DMARC-record. Hoort die bij een ander domein, dan moet dat domein toestemming geven.',
     says: {
       received: 'De rapporten gaan naar een adres dat ze mag ontvangen.',
-      absent: 'Er is geen adres voor rapporten (rua).',
+      absent: 'Er is geen adres voor rapporten over mail uit uw naam (rua).',
       notAuthorised:
-        'Het domein dat de rapporten moet krijgen, heeft geen toestemming gegeven; ontvangers sturen ze dan niet.',
+        'Het domein dat rapporten over mail uit uw naam moet krijgen, heeft geen toestemming gegeven; ontvangers sturen ze dan niet.',
       noRecord: 'Zonder geldige regel tegen valse mail (DMARC) komen er geen rapporten.',
-      unusable: 'Het adres voor rapporten is onbruikbaar; het moet beginnen met mailto:.',
+      unusable: 'Het adres voor rapporten over mail uit uw naam is onbruikbaar; het moet beginnen met mailto:.',
     },
   },
   'dkim-detected': {

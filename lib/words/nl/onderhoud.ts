@@ -100,7 +100,7 @@ export const onderhoud = {
 
   'cms-version-supported': {
     title: 'Systeem achter de site bijgewerkt (CMS)',
-    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. De lekken van oude versies staan op internet, en aanvallers proberen ze overal.',
+    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. Wat een update dicht, is openbaar, en een aanvaller kan het gebruiken op een site zonder die update.',
     fix: 'Maak een reservekopie en werk het CMS bij, daarna thema en uitbreidingen. Zet automatische beveiligingsupdates aan waar dat kan.',
     fixes: {
       wordpress:
@@ -372,7 +372,7 @@ export const onderhoud = {
     fix: 'Laat het jaartal in de voet automatisch meelopen, of haal het weg.',
     says: {
       current: ({ year }) => `Onderaan staat ${year}.`,
-      old: ({ year }) => `Onderaan staat nog ${year}.`,
+      old: ({ year }) => `Onderaan staat nog het jaartal ${year}.`,
       absent: 'Onderaan staat geen jaartal.',
     },
   },

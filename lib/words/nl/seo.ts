@@ -458,10 +458,12 @@ export const seo = {
     fix: 'Verplaats het genoemde element naar de body, of zet het achter de elementen voor zoekmachines. Het kan komen door een meetcode of plug-in.',
     says: {
       intact: 'De head bevat alleen wat er hoort.',
-      stray: ({ stray }) => `In de head staat ${stray}, dat daar niet hoort. Er ging niets verloren.`,
+      stray: ({ stray }) =>
+        `Tussen de gegevens voor zoekmachines (head) staat ${stray}, dat daar niet hoort. Er ging niets verloren.`,
       cutWithoutScript: ({ stray, lost }) =>
-        `Door ${stray} in de head belandt ${lost} in de body bij lezers die geen scripts uitvoeren.`,
-      cut: ({ lost }) => `In de HTML staat ${lost} niet in de head maar in de body.`,
+        `Door ${stray} belandt ${lost} buiten de gegevens voor zoekmachines (head) bij lezers die geen scripts uitvoeren.`,
+      cut: ({ lost }) =>
+        `In de HTML staat ${lost} niet bij de gegevens voor zoekmachines (head), maar tussen de tekst.`,
     },
   },
 
@@ -592,22 +594,25 @@ export const seo = {
           : 'De gestructureerde gegevens zijn leesbaar, en van de genoemde typen zijn de velden in orde.',
       unchecked:
         'De gestructureerde gegevens zijn gelezen. Google vraagt voor deze typen geen bepaalde velden, dus die zijn niet gecontroleerd.',
-      misspelt: 'Enkele velden zijn anders geschreven dan schema.org ze noemt; zoekmachines lezen ze niet.',
+      misspelt:
+        'Enkele velden van de gestructureerde gegevens zijn anders geschreven dan schema.org ze noemt; zoekmachines lezen ze niet.',
       unfamiliarType:
-        'Een blok gebruikt een type dat niet in schema.org staat, voor zover bekend; zoekmachines lezen het dan niet.',
-      incomplete: 'Er ontbreken aanbevolen velden.',
-      imprecise: 'Enkele aanbevolen velden hebben een waarde waar zoekmachines niets mee kunnen.',
+        'Een blok gestructureerde gegevens gebruikt een type dat niet in schema.org staat, voor zover bekend; zoekmachines lezen het dan niet.',
+      incomplete: 'In de gestructureerde gegevens ontbreken aanbevolen velden.',
+      imprecise:
+        'Enkele aanbevolen velden van de gestructureerde gegevens hebben een waarde waar zoekmachines niets mee kunnen.',
       unreadable: 'Een blok gestructureerde gegevens is voor software niet te lezen (geen geldige JSON).',
-      noContext: 'Een blok heeft geen @context; zoekmachines begrijpen het niet.',
-      untyped: 'Een blok noemt geen @type; zoekmachines weten dan niet wat het beschrijft.',
+      noContext: 'Een blok gestructureerde gegevens heeft geen @context; zoekmachines begrijpen het niet.',
+      untyped: 'Een blok gestructureerde gegevens noemt geen @type; zoekmachines weten dan niet wat het beschrijft.',
       unknownContext:
         'De gestructureerde gegevens noemen een @context die zoekmachines niet kennen. Gebruik https://schema.org.',
       otherVocabulary:
         'Er zijn gestructureerde gegevens in een ander vocabulaire dan schema.org; zoekmachines vragen om schema.org. Die zijn gelezen, niet gecontroleerd.',
-      unknownType: 'Een blok gebruikt een type dat schema.org niet kent.',
-      requiredMissing: 'Er ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
+      unknownType: 'Een blok gestructureerde gegevens gebruikt een type dat schema.org niet kent.',
+      requiredMissing:
+        'In de gestructureerde gegevens ontbreken verplichte velden; dit resultaat wordt niet uitgebreid getoond.',
       requiredInvalid:
-        'Verplichte velden hebben een waarde die zoekmachines niet lezen, zoals een prijs met een komma; dit resultaat wordt niet uitgebreid getoond.',
+        'Verplichte velden van de gestructureerde gegevens hebben een waarde die zoekmachines niet lezen, zoals een prijs met een komma; dit resultaat wordt niet uitgebreid getoond.',
       none: 'De pagina heeft geen gestructureerde gegevens.',
     },
   },
@@ -620,9 +625,10 @@ export const seo = {
       complete: 'Het voorbeeld bij delen is volledig.',
       completeElsewhere:
         'Het voorbeeld bij delen is volledig; de afbeelding staat op een andere host en is niet opgehaald.',
-      incomplete: 'In het voorbeeld ontbreekt iets, of het past niet bij de pagina.',
-      small: ({ width, height }) => `De afbeelding is ${width} bij ${height} pixels; 600 bij 315 is het minimum.`,
-      imageDead: ({ status }) => `De afbeelding van het voorbeeld geeft code ${status}.`,
+      incomplete: 'In het voorbeeld bij delen ontbreekt iets, of het past niet bij de pagina.',
+      small: ({ width, height }) =>
+        `De afbeelding bij delen is ${width} bij ${height} pixels; 600 bij 315 is het minimum.`,
+      imageDead: ({ status }) => `De afbeelding bij delen geeft code ${status}.`,
       absent: 'De pagina heeft geen gegevens voor een voorbeeld bij delen.',
     },
   },

@@ -21,7 +21,7 @@ export interface Faults {
 }
 
 /** What is told where the sentence of a conclusion is missing, or threw. */
-const MISSING = [commonWords.nl.retired, commonWords.en.retired];
+const MISSING = [commonWords.nl, commonWords.en].flatMap(({ unsaid }) => Object.values(unsaid));
 
 const inState = ({ pillars }: ScanState): readonly string[] =>
   pillars.flatMap(({ id, unseen, checks = [] }) => [
