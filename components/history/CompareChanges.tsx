@@ -28,6 +28,8 @@ const Side = ({ finding }: { readonly finding: Finding | null }) => {
 interface Sides {
   /** What the two sides are called. */
   readonly labels: readonly [string, string];
+  /** Whether the labels are two sites, of which neither comes after the other. */
+  readonly areSites?: boolean;
 }
 
 const Row = ({ entry, labels: [was, is] }: Sides & { readonly entry: CheckChange }) => {
@@ -54,13 +56,14 @@ interface BlockProps extends Sides {
   readonly entries: readonly CheckChange[];
 }
 
-const Block = ({ change, entries, labels }: BlockProps) => {
+const Block = ({ change, entries, labels, areSites = false }: BlockProps) => {
   const locale = useLocale();
-  const { changes } = historyWords[locale].compare;
+  const { changes, between } = historyWords[locale].compare;
+  const [before, after] = labels;
   return (
     <details class="change-group" data-change={change} open={change !== 'unchanged'}>
       <summary>
-        <h2>{changes[change]}</h2>
+        <h2>{areSites ? between[change]({ before, after }) : changes[change]}</h2>
         <span class="count">{entries.length}</span>
       </summary>
       <ul class="changes">
@@ -75,14 +78,14 @@ const Block = ({ change, entries, labels }: BlockProps) => {
 };
 
 /** Which checks changed, the worst news first; what stayed the same is folded away. */
-export const CompareChanges = ({ changes, labels }: Sides & Pick<Comparison, 'changes'>) => {
+export const CompareChanges = ({ changes, labels, areSites = false }: Sides & Pick<Comparison, 'changes'>) => {
   const words = historyWords[useLocale()].compare;
   const moved = CHANGES.some((change) => change !== 'unchanged' && changes[change].length > 0);
   return (
     <>
-      {!moved && <p>{words.none}</p>}
+      {!moved && <p>{areSites ? words.noneBetween : words.none}</p>}
       {CHANGES.filter((change) => changes[change].length > 0).map((change) => (
-        <Block key={change} labels={labels} change={change} entries={changes[change]} />
+        <Block key={change} {...{ labels, areSites, change }} entries={changes[change]} />
       ))}
     </>
   );

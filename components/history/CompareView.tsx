@@ -55,7 +55,7 @@ export const CompareView = ({ before, after }: Props) => {
         <Marks label={labels[0]} report={before} />
         <Marks label={labels[1]} report={after} />
       </section>
-      <CompareChanges changes={changes} labels={labels} />
+      <CompareChanges changes={changes} labels={labels} areSites={before.target.host !== after.target.host} />
     </>
   );
 };

@@ -30,12 +30,24 @@ export const SOURCES: readonly string[] = [
   'package-lock.json',
 ];
 
+const newestSource = async (): Promise<number> =>
+  Math.max(...(await Promise.all(SOURCES.map((name) => newest(join(ROOT, name))))));
+
 /** Builds the extension for a browser when a source is newer than the build; returns the build's folder. */
 export const build = async (browser: Builds = 'chromium'): Promise<string> => {
   const { folder, args } = BUILDS[browser];
-  const sources = await Promise.all(SOURCES.map((name) => newest(join(ROOT, name))));
-  if (Math.max(...sources) > (await newest(join(folder, 'manifest.json')))) await runWxt(args);
+  if ((await newestSource()) > (await newest(join(folder, 'manifest.json')))) await runWxt(args);
   return folder;
+};
+
+/** The zip for a browser's store, as `npm run package` makes it; packs when a source is newer. Returns its path. */
+export const pack = async (browser: Builds): Promise<string> => {
+  const { version }: { version: string } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+  const zip = join(ROOT, `.output/pijler-${version}-${browser === 'chromium' ? 'chrome' : 'firefox'}.zip`);
+  if ((await newestSource()) > (await newest(zip))) {
+    await run(process.execPath, [join(ROOT, 'scripts/package.ts')], { cwd: ROOT, maxBuffer: 2 ** 26 });
+  }
+  return zip;
 };
 
 /** Runs the WXT command line; throws an Error of one line whose cause is what WXT said. */

@@ -54,6 +54,17 @@ const drawn = (before: Report, after: Report, locale: Locale): string =>
 describe.each(LOCALES)('two scans compared, in %s', (locale) => {
   const words = historyWords[locale].compare;
 
+  test('of two sites are told by their names: neither comes after the other', () => {
+    const other: Report = { ...report, target: { ...report.target, host: 'ander.nl', domain: 'ander.nl' } };
+    const passed = { ...one, outcome: 'pass', points: 0, cap: null } as const;
+    const mended = { ...other, findings: other.findings.map((finding) => (finding === one ? passed : finding)) };
+    const text = drawn({ ...report, findings: [{ ...one, outcome: 'fail', points: 5 }] }, mended, locale);
+    expect(text).toContain(words.between.better({ before: report.target.host, after: 'ander.nl' }));
+    expect(text).not.toContain(`\n${words.changes.better}\n`);
+    expect(drawn(report, other, locale)).toContain(words.noneBetween);
+    expect(drawn(report, other, locale)).not.toContain(words.changes.unchanged);
+  });
+
   test('under the same conditions, of which all was tested, says so', () => {
     const text = drawn(report, { ...report, finishedAt: NOON + HOUR }, locale);
     expect(text).toContain(words.same);

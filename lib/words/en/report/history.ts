@@ -87,7 +87,15 @@ export const history: HistoryWords = {
       gone: 'Not tested now',
       unchanged: 'Unchanged',
     },
+    between: {
+      worse: ({ after }) => `Worse at ${after}`,
+      better: ({ after }) => `Better at ${after}`,
+      new: ({ after }) => `Tested at ${after} only`,
+      gone: ({ before }) => `Tested at ${before} only`,
+      unchanged: () => 'The same at both',
+    },
     none: 'No check has changed.',
+    noneBetween: 'No check differs.',
     absent: 'not in this scan',
     from: ({ before, after }) => `${before} → ${after}`,
     conditions: {

@@ -1,3 +1,9 @@
+/** Two sites that are compared, by name. */
+interface Sites {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** Words of the history page and of comparing two scans. */
 export const history = {
   title: 'Geschiedenis',
@@ -91,7 +97,16 @@ export const history = {
       gone: 'Nu niet getest',
       unchanged: 'Gelijk gebleven',
     },
+    /** The same of two sites, which have no earlier and later. */
+    between: {
+      worse: ({ after }: Sites) => `Slechter bij ${after}`,
+      better: ({ after }: Sites) => `Beter bij ${after}`,
+      new: ({ after }: Sites) => `Alleen bij ${after} getest`,
+      gone: ({ before }: Sites) => `Alleen bij ${before} getest`,
+      unchanged: () => 'Bij beide gelijk',
+    },
     none: 'Geen enkele controle is veranderd.',
+    noneBetween: 'Geen enkele controle verschilt.',
     absent: 'niet in deze scan',
     from: ({ before, after }: { before: string; after: string }) => `${before} → ${after}`,
     conditions: {
