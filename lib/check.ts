@@ -70,7 +70,7 @@ export type Conclusion =
     };
 
 /** The facts that a check is handed: the needed ones as they are, the helping ones each seen or not. */
-export type FactsFor<Need extends FactName, Help extends FactName> = Pick<Facts, Need> & {
+type FactsFor<Need extends FactName, Help extends FactName> = Pick<Facts, Need> & {
   readonly [Name in Help]: Seen<Facts[Name]>;
 };
 

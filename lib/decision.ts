@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Finding, Report } from './model.ts';
+import { type Finding, failsOrWarns, type Report } from './model.ts';
 import { toIsoDay } from './time.ts';
 
 /** Longest reason, most decisions about one site, and most sites with any. */
@@ -91,8 +91,7 @@ export const lapsedDecisions = (
 ): readonly Lapsed[] =>
   decisions.flatMap((decision) => {
     const finding = findings.find(({ id }) => id === decision.check);
-    const asks = finding?.outcome === 'fail' || finding?.outcome === 'warn';
-    if (finding === undefined || !asks || finding.decision !== undefined) return [];
+    if (finding === undefined || !failsOrWarns(finding) || finding.decision !== undefined) return [];
     return finding.code === decision.code && !hasEnded(decision.until, at) ? [] : [{ finding, decision }];
   });
 
@@ -116,7 +115,7 @@ export const redecided = (
 };
 
 /** What became of decisions that were read from a file; `all` is null where they do not all fit, and nothing changed. */
-export interface AddedDecisions {
+interface AddedDecisions {
   readonly all: Decisions | null;
   readonly added: number;
   /** About whose check there was a decision already, which stays. */

@@ -20,6 +20,10 @@ export type Pillar = (typeof PILLARS)[number];
 export type Verdict = 'pass' | 'warn' | 'fail' | 'info' | 'skip';
 export type Outcome = Verdict | 'unknown';
 
+/** Whether something is to be repaired: it fails, or warns. */
+export const failsOrWarns = ({ outcome }: { readonly outcome: Outcome }): boolean =>
+  outcome === 'fail' || outcome === 'warn';
+
 /** Why something was not seen. Each has words and a remedy in `lib/words/<locale>/common.ts`. */
 export const BLIND = [
   'fault',
@@ -280,15 +284,5 @@ export const SITE_FAILURES = ['unreachable', 'timeout', 'unsupported_page'] as c
 export type SiteFailure = (typeof SITE_FAILURES)[number];
 
 /** What probably made a verdict change. */
-export const CAUSES = [
-  'ours',
-  'data',
-  'date',
-  'platform',
-  'dns',
-  'registration',
-  'certificate',
-  'server',
-  'content',
-] as const;
+const CAUSES = ['ours', 'data', 'date', 'platform', 'dns', 'registration', 'certificate', 'server', 'content'] as const;
 export type CauseKind = (typeof CAUSES)[number];

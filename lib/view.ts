@@ -1,7 +1,8 @@
-import { type Finding, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
+import { type Finding, failsOrWarns, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
 import { pathOf, type Step } from './path/path.ts';
 import { graded } from './score.ts';
 import { isBeyondOwner } from './view/beyond.ts';
+import { OUTCOMES } from './view/filters.ts';
 
 export type { Step } from './path/path.ts';
 
@@ -22,9 +23,6 @@ export const stepsOf = ({
 const findingsOf = (report: Report, pillar: Pillar): readonly Finding[] =>
   report.findings.filter((finding) => finding.pillar === pillar);
 
-/** In which order the outcomes of a pillar are shown. */
-const OUTCOME_ORDER: readonly Outcome[] = ['fail', 'warn', 'unknown', 'info', 'pass', 'skip'];
-
 /** The findings of one outcome, dearest first, else in the pillar's own order. */
 export interface Group {
   readonly outcome: Outcome;
@@ -32,7 +30,7 @@ export interface Group {
 }
 
 export const groupsOf = (findings: readonly Finding[]): readonly Group[] =>
-  OUTCOME_ORDER.map((outcome) => ({
+  OUTCOMES.map((outcome) => ({
     outcome,
     findings: findings
       .filter((finding) => finding.outcome === outcome)
@@ -79,7 +77,7 @@ const sumOf = (findings: readonly Finding[], of: Score): Sum => ({
 });
 
 const countsOf = (findings: readonly Finding[]): Counts => ({
-  faults: findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn').length,
+  faults: findings.filter(failsOrWarns).length,
   toCheck: findings.reduce((sum, { args }) => sum + (typeof args['toCheck'] === 'number' ? args['toCheck'] : 0), 0),
   unmeasured: findings.filter(({ outcome }) => outcome === 'unknown').length,
   carriedOut: findings.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown').length,

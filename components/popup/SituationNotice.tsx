@@ -8,7 +8,7 @@ import { Offer } from '../shared/Offer.tsx';
 import { usePopupWords } from './words.ts';
 
 /** What can be done where a page cannot be scanned; absent where this browser or this tier has no such way. */
-export interface NoticeActions {
+interface NoticeActions {
   readonly site: () => void;
   readonly domain: () => void;
   readonly extension?: (() => void) | undefined;

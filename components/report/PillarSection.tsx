@@ -1,4 +1,4 @@
-import type { Finding, Pillar, Score } from '../../lib/model.ts';
+import { type Finding, failsOrWarns, type Pillar, type Score } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
 import { gradeOf } from '../../lib/view/grade.ts';
 import type { Group, PillarView, Step } from '../../lib/view.ts';
@@ -44,7 +44,7 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
   const { outcomes } = useCommon();
   const locale = useLocale();
   return (
-    <details class="group" data-outcome={outcome} open={props.isFiltered || outcome === 'fail' || outcome === 'warn'}>
+    <details class="group" data-outcome={outcome} open={props.isFiltered || failsOrWarns(group)}>
       <summary>
         <Mark outcome={outcome} />
         <h3>{outcomes[outcome]}</h3>
@@ -59,8 +59,7 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
   );
 };
 
-const isCostlyGroup = ({ outcome, findings }: Group): boolean =>
-  outcome === 'fail' || outcome === 'warn' || findings.some(({ points }) => points > 0);
+const isCostlyGroup = (group: Group): boolean => failsOrWarns(group) || group.findings.some(({ points }) => points > 0);
 
 /** What costs nothing, behind one line, each outcome with its own inside; open where it was searched for. */
 const CostsNothing = ({

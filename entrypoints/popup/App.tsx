@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PopupFoot } from '../../components/popup/PopupFoot.tsx';
 import { PopupHead } from '../../components/popup/PopupHead.tsx';
 import { PopupView } from '../../components/popup/PopupView.tsx';
 import { ReportUrlContext } from '../../components/popup/report-link.ts';
 import { usePopupWords } from '../../components/popup/words.ts';
 import { Boundary } from '../../components/shared/Boundary.tsx';
-import { useLanguage } from '../../components/shared/locale.ts';
+import { useCommon, useLanguage } from '../../components/shared/locale.ts';
 import { useSlot } from '../../components/shared/use-slot.ts';
 import { decisionsFor } from '../../lib/decision.ts';
 import type { Following } from '../../lib/platform/follow.ts';
@@ -17,7 +18,24 @@ import { canRetry, isPoor, shownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useAccess, useMoved, useNetwork, useScan, useSpoken, type Whereabouts } from './hooks.ts';
 import { Notices } from './Notices.tsx';
-import { Service } from './Service.tsx';
+import type { Props as CardProps } from './ServiceCard.tsx';
+
+/** The scan service's part: loaded only where there is one, so that the popup stays small for everybody else. */
+const Service = (props: CardProps) => {
+  const [card, setCard] = useState<{ readonly Card: FunctionComponent<CardProps> } | null>(null);
+  const isWanted = Boolean(props.state.service) || props.settings.level === 'C';
+  useEffect(() => {
+    if (isWanted) void import('./ServiceCard.tsx').then(({ ServiceCard: Card }) => setCard({ Card }));
+  }, [isWanted]);
+  const { purposes } = useCommon();
+  return (
+    card && (
+      <Boundary of={props.state} name={purposes.service}>
+        <card.Card {...props} />
+      </Boundary>
+    )
+  );
+};
 
 /** What to do first; nothing once something was decided about it after the scan. */
 const useFirst = (state: ScanState | null): FirstStep | null => {

@@ -41,7 +41,7 @@ const AGAIN = 250;
  * Holds a line to the background while a scan runs. When the background is ended meanwhile, the line is cut, and laying it
  * anew starts another background, which goes on with the scan.
  */
-export const useLine = (isScanning: boolean): void => {
+const useLine = (isScanning: boolean): void => {
   useEffect(() => {
     if (!isScanning) return;
     let port: ReturnType<typeof browser.runtime.connect> | null = null;

@@ -2,14 +2,33 @@ import { render } from 'preact';
 import { PopupWordsContext } from '../../components/popup/words.ts';
 import { Page } from '../../components/shared/Page.tsx';
 import { VersionContext } from '../../components/shared/version.ts';
+import type { Locale } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { follow } from '../../lib/platform/follow.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
+import type { Language } from '../../lib/words/common.ts';
+import type { PopupWords } from '../../lib/words/nl/popup.ts';
 import { App } from './App.tsx';
 import { requestedPillar } from './hooks.ts';
-import { loadWords, type Words } from './load-words.ts';
+
+/** All that the popup says, in one language. */
+interface Words {
+  readonly language: Language;
+  readonly popup: PopupWords;
+}
+
+const LOAD = {
+  nl: () => import('../../lib/words/nl/popup-page.ts'),
+  en: () => import('../../lib/words/en/popup-page.ts'),
+} satisfies Record<Locale, () => Promise<unknown>>;
+
+/** Loads the words of one language, so that the popup carries no other. */
+const loadWords = async (locale: Locale): Promise<Words> => {
+  const { common, popup } = await LOAD[locale]();
+  return { language: { locale, common }, popup };
+};
 
 /** The tab in front, with its scan: opening the popup is the command to scan, and that is given before anything is drawn. */
 const askInFront = async () => {

@@ -1,4 +1,4 @@
-import { DecideContext } from '../../components/report/finding/Decide.tsx';
+import { DecideContext, type Deciding } from '../../components/report/finding/Decide.tsx';
 import { LapsedContext } from '../../components/report/finding/LapsedDecisions.tsx';
 import { OnPageContext } from '../../components/report/finding/on-page.ts';
 import { PrintChoices } from '../../components/report/PrintChoices.tsx';
@@ -6,32 +6,86 @@ import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import { TicketContext } from '../../components/report/repair/CopyTicket.tsx';
 import { SendToBuilder } from '../../components/report/repair/SendToBuilder.tsx';
 import { SaveMenu } from '../../components/report/SaveMenu.tsx';
+import { AccessOffer } from '../../components/shared/AccessOffer.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { Notice } from '../../components/shared/Notice.tsx';
 import { KeyLine } from '../../components/shared/service/KeyLine.tsx';
+import { useSlot } from '../../components/shared/use-slot.ts';
 import { useTitle } from '../../components/shared/use-title.ts';
+import { decidedReport, decisionsFor, type Lapsed, lapsedDecisions, redecided } from '../../lib/decision.ts';
 import { builderMessage, mailAddressOf } from '../../lib/export/builder-message.ts';
 import { ticketOf } from '../../lib/export/ticket.ts';
 import type { Report as FullReport, Locale } from '../../lib/model.ts';
+import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import type { Settings } from '../../lib/settings.ts';
-import type { Note } from '../../lib/state.ts';
-import { writePosition } from '../../lib/view/filters.ts';
+import type { Note, ScanState } from '../../lib/state.ts';
+import { NO_FILTERS, writePosition } from '../../lib/view/filters.ts';
 import { keyRequestOf } from '../../lib/view/key-request.ts';
-import { named } from '../../lib/view/visible.ts';
+import { brief, named } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { isoDay } from '../../lib/words/format.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { limitOf } from '../../lib/words/say.ts';
-import { Access } from './Access.tsx';
-import { useDecisions } from './decisions.ts';
 import { isExample } from './example.ts';
 import type { Found } from './find-scan.ts';
 import { type Print, useOpenedOnPaper, usePosition, usePrint } from './hooks.ts';
 import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
 import { formatsOf, save } from './save.ts';
-import { offersAccess } from './use-access.ts';
+import { offersAccess, useAccess } from './use-access.ts';
+
+interface Decided {
+  /** The scan, its findings with what was decided about them. */
+  readonly found: Found;
+  /** Null where nothing can be decided: of an example, a file's, and a private window's. */
+  readonly onDecide: Deciding | null;
+  /** What was decided about findings that have changed since. */
+  readonly lapsed: readonly Lapsed[];
+}
+
+const mayDecide = ({ stored: { id, imported }, state }: Found): boolean =>
+  !isExample(id) && imported !== true && !(state?.notes ?? []).includes('private');
+
+/** What was decided about a scan's findings, kept in step with what is stored. */
+const useDecisions = (found: Found): Decided => {
+  const [all, setAll] = useSlot(decisionsSlot);
+  const { report } = found.stored;
+  if (report === null || !mayDecide(found)) return { found, onDecide: null, lapsed: [] };
+  const { host } = report.target;
+  const onDecide: Deciding = async ({ id: check, code, args }, decision) => {
+    const entry = decision && { ...decision, check, code, args, rules: report.rules, at: Date.now() };
+    setAll(await decisionsSlot.change((others) => redecided(others, { host, check }, entry)));
+  };
+  const decisions = decisionsFor(all ?? {}, host);
+  const shown = decidedReport(report, decisions);
+  const lapsed = lapsedDecisions(shown.findings, decisions, report.finishedAt);
+  return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide, lapsed };
+};
+
+/** The next scan of the same tab, in this one's place. */
+const openScan = (id: string): void => {
+  location.replace(writePosition({ id, anchor: '', filters: NO_FILTERS }));
+  location.reload();
+};
+
+/** Where something was not tested for want of access: asks for it, and says what follows. */
+const Access = ({ state }: { readonly state: ScanState | null }) => {
+  const { access } = reportWords[useLocale()];
+  const { ask, request } = useAccess(state, openScan);
+  if (state === null) return null;
+  const host = brief(state.host);
+  return (
+    <div role="status">
+      {ask && (
+        <div class="access-offer">
+          <AccessOffer host={host} onAccess={ask} />
+        </div>
+      )}
+      {request !== 'none' && <Notice>{access[request]({ host })}</Notice>}
+    </div>
+  );
+};
 
 interface Props {
   readonly found: Found;

@@ -10,7 +10,7 @@ import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The result in the scan API's shape, as JSON. */
-export const resultJson = ({ result }: Pick<Stored, 'result'>, locale: Locale): string =>
+const resultJson = ({ result }: Pick<Stored, 'result'>, locale: Locale): string =>
   asJson(outgoing(result, tellNotGradable(locale)));
 
 interface File {

@@ -6,7 +6,7 @@ import { ScanState, stateKey } from '../../lib/state.ts';
 import { isUnseen, lacksAccess, webHost } from '../../lib/view/scan-state.ts';
 
 /** `open`: access was given, and the page is shown in no tab any more; `scanning`: it is looked at anew, of itself. */
-export type AccessRequest = 'none' | 'scanning' | 'open' | 'impossible';
+type AccessRequest = 'none' | 'scanning' | 'open' | 'impossible';
 
 export interface Asking {
   /** Asks the browser's own prompt; absent where no access is lacking, or that scan is forgotten. */

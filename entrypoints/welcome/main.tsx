@@ -1,12 +1,45 @@
 import { render } from 'preact';
+import { useState } from 'preact/hooks';
 import { Page } from '../../components/shared/Page.tsx';
+import { WelcomeView } from '../../components/welcome/WelcomeView.tsx';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
 import { currentShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
-import type { Settings } from '../../lib/settings.ts';
+import { DEFAULTS, type Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
-import { App } from './App.tsx';
+
+interface Props {
+  readonly initial: Settings;
+  readonly shortcut: string;
+}
+
+/** The page that opens once, on install; its one choice saves at once. */
+const App = ({ initial, shortcut }: Props) => {
+  const [level, setLevel] = useState(initial.level);
+  const [saved, setSaved] = useState<boolean | null>(null);
+
+  const choose = async (isSiteOnly: boolean): Promise<void> => {
+    const next = isSiteOnly ? 'A' : DEFAULTS.level;
+    setLevel(next);
+    setSaved(null);
+    await settingsSlot
+      .change((settings) => ({ ...settings, level: next }))
+      .then(
+        () => setSaved(true),
+        () => setSaved(false),
+      );
+  };
+  return (
+    <WelcomeView
+      browser={import.meta.env.FIREFOX ? 'firefox' : 'chromium'}
+      isSiteOnly={level === 'A'}
+      shortcut={shortcut}
+      saved={saved}
+      onSiteOnly={(isSiteOnly) => void choose(isSiteOnly)}
+    />
+  );
+};
 
 const open = async (): Promise<void> => {
   const [settings, shortcut] = await Promise.all([settingsSlot.get(), currentShortcut()]);

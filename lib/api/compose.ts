@@ -1,5 +1,13 @@
 import { faultOfFinding } from '../fault.ts';
-import type { Finding, NotGradable, Pillar, Score, Tier, Total } from '../model.ts';
+import {
+  type Finding,
+  failsOrWarns,
+  type NotGradable,
+  type Pillar,
+  type Score,
+  type Tier,
+  type Total,
+} from '../model.ts';
 import type { PillarState } from '../state.ts';
 import { withoutChecks } from './demoted.ts';
 import { gradeWord } from './grade.ts';
@@ -35,7 +43,7 @@ const checkResult = (finding: Finding, say: Say): CheckResult => {
     points,
     ...(why === null ? {} : { reason: why }),
     evidence: [conclusion, ...finding.items].slice(0, LIMIT.evidence).map((line) => line.slice(0, LIMIT.length)),
-    advice: outcome === 'warn' || outcome === 'fail' ? fix : '',
+    advice: failsOrWarns({ outcome }) ? fix : '',
     who,
     source,
   };

@@ -26,7 +26,7 @@ export type Values<Table extends readonly Operation[], Id extends Table[number][
 >;
 
 /** Calls the operations of a table by their ids, with exactly the parameters that each takes. */
-export interface OperationsClient<Table extends readonly Operation[]> {
+interface OperationsClient<Table extends readonly Operation[]> {
   call<Id extends Table[number]['id']>(id: Id, values: Values<Table, Id>, body?: string): Promise<OperationAnswer>;
 }
 

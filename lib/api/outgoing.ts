@@ -72,7 +72,6 @@ export const PartnerNotGradable = z.strictObject({
   pillars: z.array(PartnerPillarAnswer),
   ...partnerTier,
 });
-export type NotGradableAnswer = z.infer<typeof PublicNotGradable> | z.infer<typeof PartnerNotGradable>;
 
 /** What a scan is answered with where it came to a result. */
 export const ScanAnswer = z.union([PublicAnswer, PartnerAnswer, PublicNotGradable, PartnerNotGradable]);

@@ -10,7 +10,7 @@ export const ScanRequest = z.object({
 export type ScanRequest = z.infer<typeof ScanRequest>;
 
 /** Why a text is no address of a website. */
-export type AddressFault = 'empty' | 'space' | 'oneSlash' | 'otherScheme' | 'notAnAddress';
+type AddressFault = 'empty' | 'space' | 'oneSlash' | 'otherScheme' | 'notAnAddress';
 
 /** What reads as a scheme (RFC 3986 §3.1): letters before a colon that no port, and no end of a host, follows; as in `mailto:`. */
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d*(?:\/(?!\/)|[?#]|$))/i;

@@ -8,7 +8,7 @@ export const RATE_LIMIT = { public: '20/hour', partner: '120/hour' } as const;
 /** A request that presents a key is partner tier (docs/scan-api.md, “Tiers”). */
 export const tierOf = (key: string | null | undefined): Tier => (key ? 'partner' : 'public');
 
-export type Admission =
+type Admission =
   | { readonly admitted: true; readonly started: readonly number[] }
   | { readonly admitted: false; readonly retryAfter: number };
 

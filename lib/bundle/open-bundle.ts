@@ -5,7 +5,7 @@ import { BUNDLE_FORMAT, BundleContent, BundleFile, BundleTables } from './schema
 /** Why a bundle is not taken: then the tables in use stay. */
 export type BundleRefusal = 'tooLarge' | 'otherFormat' | 'notSigned' | 'malformed' | 'older';
 
-export type OpenedBundle =
+type OpenedBundle =
   | { readonly ok: true; readonly name: DataName; readonly tables: TableData }
   | { readonly ok: false; readonly why: BundleRefusal };
 
@@ -25,7 +25,7 @@ export const digestOf = async (table: unknown): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(table))));
 
 /** A public key as a setting has it: SubjectPublicKeyInfo in base64. Rejects for anything else. */
-export const importPublicKey = (base64: string): Promise<CryptoKey> =>
+const importPublicKey = (base64: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('spki', bytesOf(base64), KEY, false, ['verify']);
 
 const parsed = (text: string): unknown => {

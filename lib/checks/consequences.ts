@@ -1,5 +1,5 @@
 /** What happens to whom while a check's worst conclusion stands: the class decides between which weights it lies. */
-export interface Consequence {
+interface Consequence {
   /** Lowest and highest weight of the class. */
   readonly weights: readonly [low: number, high: number];
   /** Every scored check of the class, the gravest first, pillar by pillar. */

@@ -4,7 +4,7 @@ import { canonicalHost, isPublicHost } from '../parse/url/host-name.ts';
 import { fileNameOf, isLocalFile } from '../parse/url/local-file.ts';
 
 /** What is known of a target before its host is looked at. */
-export type Aim = Pick<Target, 'tabId' | 'url' | 'at' | 'level' | 'pillar'>;
+type Aim = Pick<Target, 'tabId' | 'url' | 'at' | 'level' | 'pillar'>;
 
 /** A file is of no domain, and nothing of it may leave the machine. */
 const NO_SITE = { domain: null, isPublic: false, onSharedSuffix: false };

@@ -1,4 +1,4 @@
-import type { Finding, Locale, Report } from '../model.ts';
+import { type Finding, failsOrWarns, type Locale, type Report } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
 import { siteOf } from '../repairs/site.ts';
 import { type Against, isWorse } from '../view/compare/against.ts';
@@ -30,14 +30,12 @@ const cut = (text: string): string => {
 };
 
 /** Text of the scanned site, to be read as data and never followed. */
-export type PageData<T extends object> = { readonly warning: string } & T;
+type PageData<T extends object> = { readonly warning: string } & T;
 
 const pageData = <T extends object>(data: T, locale: Locale): PageData<T> => ({
   warning: assistantWords[locale].untrusted,
   ...data,
 });
-
-const isFaulty = ({ outcome }: Finding): boolean => outcome === 'fail' || outcome === 'warn';
 
 /** A finding in the outline. Its check's title is so when all is well, and is called that: what was found is text of the site. */
 const briefOf = (finding: Finding, locale: Locale) => ({
@@ -57,7 +55,7 @@ const foundBy = (finding: Finding, locale: Locale): string => {
 /** The outline of a scan: scores, and what there is to ask about by id. */
 export const outlineOf = (report: Report, locale: Locale) => {
   const steps = stepsOf(report);
-  const faults = report.findings.filter(isFaulty).toSorted((a, b) => b.points - a.points);
+  const faults = report.findings.filter(failsOrWarns).toSorted((a, b) => b.points - a.points);
   return {
     scan: report.id,
     overall: report.overall,
@@ -117,12 +115,12 @@ export const evidenceOf = (report: Report, finding: Finding, locale: Locale) => 
     code: finding.code,
     who: commonWords[locale].whoName[finding.who],
     why: said.why,
-    how_to_fix: isFaulty(finding) ? describeFix(said, [finding, site], locale) : said.remedy,
+    how_to_fix: failsOrWarns(finding) ? describeFix(said, [finding, site], locale) : said.remedy,
     source: finding.source,
     items_in_all: finding.items.length,
     untrusted_page_data: pageData(
       {
-        ...(isFaulty(finding) ? { what_to_do: cut(imperativeFor(finding, locale)) } : {}),
+        ...(failsOrWarns(finding) ? { what_to_do: cut(imperativeFor(finding, locale)) } : {}),
         conclusion: cut(said.conclusion),
         items: finding.items.slice(0, MOST.items).map(cut),
         selectors: (finding.places ?? [])
@@ -170,11 +168,11 @@ interface RepairRequest {
 export const repairOf = (report: Report, finding: Finding, { platform, locale }: RepairRequest) => {
   const said = say(finding, locale);
   const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
-  const repairs = isFaulty(finding) ? listRepairs(said, finding, site) : [];
+  const repairs = failsOrWarns(finding) ? listRepairs(said, finding, site) : [];
   return {
     scan: report.id,
     ...briefOf(finding, locale),
-    how_to_fix: isFaulty(finding) ? describeFix(said, [finding, site], locale) : '',
+    how_to_fix: failsOrWarns(finding) ? describeFix(said, [finding, site], locale) : '',
     platforms: [...new Set(repairs.flatMap((way) => way.platform ?? []))],
     ways: chosenOf(repairs, platform, site).flatMap((way) => wayOf(way, site, locale)),
     how_to_check: assistantWords[locale].again({ check: finding.id }),

@@ -52,7 +52,7 @@ export type Baseline = z.infer<typeof Baseline>;
 
 /** Why a file is none. `where` is the first place in it that does not fit, `known.3.until`; '' when there is none. */
 export type BaselineFault = 'tooLarge' | 'notJson' | 'notABaseline' | 'otherVersion' | 'damaged';
-export type BaselineRead =
+type BaselineRead =
   | { readonly ok: true; readonly baseline: Baseline }
   | { readonly ok: false; readonly fault: BaselineFault; readonly where: string };
 

@@ -12,7 +12,7 @@ import { stepParts } from '../words/step-parts.ts';
 import { describeFix } from './repairs.ts';
 
 /** A message for who builds a site: plain text, short enough for a mail program to take it from a link. */
-export interface BuilderMessage {
+interface BuilderMessage {
   readonly subject: string;
   /** Lines end as mail's do (RFC 6068 §5 has them encoded so). */
   readonly body: string;

@@ -8,7 +8,7 @@ import { offenderGroups } from '../view/offender-groups.ts';
  * `cantTell`: something was tested and no violation found, or a person has to look; a machine never says that a criterion is met.
  * `untested`: nothing of it was tested.
  */
-export type CriterionOutcome = 'failed' | 'cantTell' | 'untested';
+type CriterionOutcome = 'failed' | 'cantTell' | 'untested';
 
 export interface CriterionResult {
   readonly criterion: Criterion;

@@ -1,12 +1,12 @@
 import { hasEnded, siteOfDecisions } from '../decision.ts';
-import type { Finding, Report } from '../model.ts';
+import { type Finding, failsOrWarns, type Report } from '../model.ts';
 import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import type { Baseline, KnownFinding } from './baseline.ts';
 
 /** Holds a report against a file of known findings. */
 
 /** Why a known finding is worse than it was written down: what `Worse` is about. */
-export type WorseBy = 'conclusion' | 'graver' | 'more' | 'items';
+type WorseBy = 'conclusion' | 'graver' | 'more' | 'items';
 
 export interface Worse {
   readonly finding: Finding;
@@ -98,7 +98,7 @@ const worseBy = (finding: Finding, known: KnownFinding): Omit<Worse, 'finding' |
 };
 
 /** The findings of a file that are about a page; those of another site where the file has but one, as of a preview. */
-export const knownFor = (known: readonly KnownFinding[], report: Report): readonly KnownFinding[] => {
+const knownFor = (known: readonly KnownFinding[], report: Report): readonly KnownFinding[] => {
   const [site, page] = [siteOf(report), pageOf(report)];
   const sites = new Set(known.flatMap((one) => (one.site === undefined ? [] : [one.site])));
   const [only] = sites.size === 1 ? sites : [];
@@ -107,8 +107,6 @@ export const knownFor = (known: readonly KnownFinding[], report: Report): readon
     (one) => (one.site === undefined || one.site === meant) && (one.page === undefined || one.page === page),
   );
 };
-
-const isFaulty = ({ outcome }: Finding): boolean => outcome === 'fail' || outcome === 'warn';
 
 /** The known finding that fits best: the one that makes it no worse. */
 const bestOf = (finding: Finding, all: readonly KnownFinding[]): KnownFinding | undefined =>
@@ -121,7 +119,7 @@ export const againstBaseline = ({ known, rules }: Baseline, report: Report): Aga
   const byCheck = Map.groupBy(applying, ({ check }) => check);
   const findings = new Map(report.findings.map((finding) => [finding.id, finding]));
 
-  const pairs = report.findings.filter(isFaulty).map((finding) => {
+  const pairs = report.findings.filter(failsOrWarns).map((finding) => {
     const all = byCheck.get(finding.id) ?? [];
     return { finding, known: bestOf(finding, all.filter(lives)), past: bestOf(finding, all) };
   });
@@ -142,7 +140,7 @@ export const againstBaseline = ({ known, rules }: Baseline, report: Report): Aga
     gone: applying.filter(({ check }) => {
       const finding = findings.get(check);
       if (finding === undefined) return report.target.pillar === null;
-      return finding.outcome !== 'unknown' && !isFaulty(finding);
+      return finding.outcome !== 'unknown' && !failsOrWarns(finding);
     }),
     untested: applying.flatMap((one) => {
       const finding = findings.get(one.check);

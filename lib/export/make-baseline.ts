@@ -106,7 +106,7 @@ export const baselineOfDecisions = (decisions: Decisions, titleOf: (check: strin
 });
 
 /** What of a file can be decisions: those with a site and a reason. The others are counted. */
-export interface DecisionsRead {
+interface DecisionsRead {
   readonly decisions: readonly { readonly site: string; readonly decision: StoredDecision }[];
   readonly left: number;
 }

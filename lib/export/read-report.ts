@@ -5,7 +5,7 @@ import { ReportSchema } from './report-schema.ts';
 /** Why a file is no report that can be taken in. */
 export type ImportFault = 'tooLarge' | 'notJson' | 'notAReport' | 'otherVersion' | 'damaged' | 'wrongSums';
 
-export type ImportRead =
+type ImportRead =
   | { readonly ok: true; readonly report: Report }
   /** `where` is the first place that does not fit, `findings.3.weight`; '' when there is none. */
   | { readonly ok: false; readonly fault: ImportFault; readonly where: string };

@@ -17,7 +17,7 @@ import type { ReportStep } from './tell.ts';
 type Shown = Pick<ScanState, 'pillars' | 'incomplete' | 'limit' | 'kind' | 'states'>;
 
 /** What a table says beside the grade, and in which language. */
-export interface TableOptions {
+interface TableOptions {
   /** What to do, in order; none where that may not be told. */
   readonly steps: readonly ReportStep[];
   readonly locale: Locale;

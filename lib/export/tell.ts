@@ -1,4 +1,4 @@
-import type { Finding, Locale, Pillar, Report } from '../model.ts';
+import { type Finding, failsOrWarns, type Locale, type Pillar, type Report } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
 import { siteOf } from '../repairs/site.ts';
 import { accessMatrix } from '../view/access-matrix.ts';
@@ -123,7 +123,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
   const matrix = accessMatrix(finding);
   const items = matrix === null ? finding.items : accessLines(matrix, locale);
   const beyond = items.length - MOST.items;
-  const isFault = step !== undefined || finding.outcome === 'fail' || finding.outcome === 'warn';
+  const isFault = step !== undefined || failsOrWarns(finding);
   const [title, conclusion] = [shown(said.title), shown(said.conclusion)];
   return {
     id: shown(finding.id),

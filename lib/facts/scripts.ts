@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { part } from './seen.ts';
 
 /** One own script as it was fetched; its text is not kept. */
-export const ScriptFile = z.object({
+const ScriptFile = z.object({
   status: z.number(),
   contentType: z.string(),
   cacheControl: z.string(),

@@ -1,7 +1,7 @@
 import type { Platform } from './shape.ts';
 
 /** Who can set something on a platform of which the customer has no server. */
-export type Setter =
+type Setter =
   /** The customer, in the platform's own settings; the check's words say where (`fixes`). */
   | 'customer'
   /** The customer, on a plan that has it (`plan`). */
@@ -12,7 +12,7 @@ export type Setter =
   | 'maker';
 
 /** One thing that can be set, or not, on a platform; nothing is claimed without a place where it was told. */
-export interface HostedSetting {
+interface HostedSetting {
   /** Checks whose repair it is. */
   readonly checks: readonly string[];
   readonly by: Setter;

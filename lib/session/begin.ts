@@ -46,7 +46,7 @@ const BLANK = {
 } satisfies Partial<ScanState>;
 
 /** What is known of a page that cannot be scanned. */
-export interface Unscanned {
+interface Unscanned {
   readonly id: string;
   readonly tabId: number;
   /** '' where it is hidden. */

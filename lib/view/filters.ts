@@ -1,5 +1,6 @@
 import { type Finding, type Outcome, PILLARS, type Pillar, WHO, type Who } from '../model.ts';
 
+/** In which order outcomes are shown, and chosen. */
 export const OUTCOMES: readonly Outcome[] = ['fail', 'warn', 'unknown', 'info', 'pass', 'skip'];
 
 /** Which checks are shown; an empty list lets everything pass. */

@@ -1,7 +1,7 @@
 import type { Contact, Purpose } from '../model.ts';
 
 /** All contacts with one host. */
-export interface HostContacts {
+interface HostContacts {
   readonly host: string;
   readonly contacts: readonly Contact[];
   /** In the order in which they first occurred. */

@@ -4,7 +4,7 @@ import { ruleNamed } from '../words/axe-rules.ts';
 type Rule = ReturnType<typeof ruleNamed>;
 
 /** Offenders of one rule of the accessibility engine; of none where no such rule is named. */
-export interface OffenderGroup {
+interface OffenderGroup {
   readonly rule: Rule;
   /** Which of the finding's items. */
   readonly items: readonly number[];

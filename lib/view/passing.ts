@@ -5,7 +5,7 @@ import type { ScanState } from '../state.ts';
 const PASSING: readonly Blind[] = ['offline', 'limited', 'timeout', 'time', 'interrupted'];
 
 /** Why something was not seen that another moment may see; each has its sentence in the popup's words. */
-export const PASSING_CAUSES = ['offline', 'portal', 'limited', 'slow'] as const;
+const PASSING_CAUSES = ['offline', 'portal', 'limited', 'slow'] as const;
 export type PassingCause = (typeof PASSING_CAUSES)[number];
 
 type Seen = Pick<ScanState, 'pillars' | 'notes'> & Partial<Pick<ScanState, 'ledger'>>;

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../api/result.ts';
 import type { ServiceFault, ServicePart } from '../api/service.ts';
-import type { Blind, Pillar } from '../model.ts';
+import { type Blind, failsOrWarns, type Pillar } from '../model.ts';
 import type { PillarState, ScanState } from '../state.ts';
 
 /** A pillar's checks on the partner tier, as the popup lists them. */
@@ -17,7 +17,7 @@ const dearestFirst = (a: CheckResult, b: CheckResult): number => b.points - a.po
 export const digestOf = (checks: readonly CheckResult[]): Digest => {
   const count = (wanted: CheckResult['outcome']): number => checks.filter(({ outcome }) => outcome === wanted).length;
   const counts = { pass: count('pass'), info: count('info'), skip: count('skip'), unknown: count('unknown') };
-  const faults = checks.filter(({ outcome }) => outcome === 'warn' || outcome === 'fail').toSorted(dearestFirst);
+  const faults = checks.filter(failsOrWarns).toSorted(dearestFirst);
   return { faults, counts, carriedOut: faults.length + counts.pass + counts.info };
 };
 

@@ -2,13 +2,13 @@ import { type Finding, PILLARS, type Report, type Score } from '../model.ts';
 import { graded } from '../score.ts';
 
 /** The grade of one scan on a part of its findings. */
-export interface PartialGrade {
+interface PartialGrade {
   readonly overall: number | null;
   readonly scores: readonly Score[];
 }
 
 /** The grade on what two scans both tested, of each. */
-export interface SharedGrade {
+interface SharedGrade {
   readonly before: PartialGrade;
   readonly after: PartialGrade;
 }

@@ -1,7 +1,7 @@
 import type { AxeRuleId } from '../data/accessibility/axe-rules.ts';
 
 /** What is said of one rule of the accessibility engine, in our own words. */
-export interface AxeRuleWords {
+interface AxeRuleWords {
   /** What is wrong. */
   readonly what: string;
   /** Whom it hinders. */

@@ -1,9 +1,9 @@
-import type { Finding, Locale } from '../model.ts';
+import { type Finding, failsOrWarns, type Locale } from '../model.ts';
 import { reportWords } from './report/report.ts';
 import { say } from './say.ts';
 
 /** What a finding is called, and what stands below that. */
-export interface Headline {
+interface Headline {
   readonly heading: string;
   readonly lead: string;
 }
@@ -22,10 +22,10 @@ export const headlineOf = ({ title, conclusion }: Texts, isFault: boolean, local
   isFault ? { heading: conclusion, lead: checkName(title, locale) } : { heading: title, lead: conclusion };
 
 /** Whether a finding says that something is wrong, so that its title is not so; of what was not seen nothing is said. */
-export const isFaulty = ({ outcome, points, cap, total }: Finding): boolean =>
-  outcome === 'fail' ||
-  outcome === 'warn' ||
-  (outcome === 'info' && (points > 0 || cap !== null || total !== undefined));
+export const isFaulty = (finding: Finding): boolean => {
+  const { outcome, points, cap, total } = finding;
+  return failsOrWarns(finding) || (outcome === 'info' && (points > 0 || cap !== null || total !== undefined));
+};
 
 /** What a finding is called wherever its outcome stands beside it. */
 export const headline = (finding: Finding, locale: Locale): Headline =>

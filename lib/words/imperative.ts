@@ -10,10 +10,10 @@ type Offenders = Pick<Named, 'items'>;
  * What to do about a conclusion, as an order: what comes before the first colon or bracket is at most 60 characters long
  * (names of the site aside), and holds no abbreviation that the reader has to know.
  */
-export type Imperative = string | ((found: Named) => string);
+type Imperative = string | ((found: Named) => string);
 
 /** One for all conclusions of a check that cost something, or one for each of them. */
-export type ImperativesOf<C> = Imperative | { readonly [Code in CodeOf<C>]?: Imperative };
+type ImperativesOf<C> = Imperative | { readonly [Code in CodeOf<C>]?: Imperative };
 
 /** The imperatives of a pillar, by check; a check whose conclusions cost nothing has none. */
 export type Imperatives<Pillar extends { readonly checks: readonly { readonly id: string }[] }> = {

@@ -6,7 +6,7 @@ import type { Platform } from '../repairs/shape.ts';
 export type Sentence = string | ((args: Args, items?: readonly string[]) => string);
 
 /** All that can be said about one check: a sentence for every code that it declares. */
-export type WordsOf<C> = {
+type WordsOf<C> = {
   readonly title: string;
   /** Why it matters, and to whom: two sentences. */
   readonly why: string;

@@ -3,7 +3,7 @@ import { commonWords } from './common.ts';
 import { imperativeFor, say } from './say.ts';
 
 /** A step of the path in sentences, in the order in which every place tells them; who does it and how stand between the last two. */
-export interface StepParts {
+interface StepParts {
   /** What to do, with the name of the thing. */
   readonly imperative: string;
   /** What was found, with the name of the thing. */

@@ -7,13 +7,20 @@ import { addDataBundle } from '../core/http/data-bundle.ts';
 import { addFaults, problemFor, refuseUnread, sendProblem, unknownPath } from '../core/http/faults.ts';
 import { addPreflight, greetingOf } from '../core/http/headers.ts';
 import { addHealth, type Readiness } from '../core/http/health.ts';
+import { OPENAPI_PATH } from '../core/paths.ts';
 import type { Store } from '../core/store/open-store.ts';
 import { addMcp, type McpDeps } from '../features/scans/routes/mcp.ts';
 import { addScanRoute } from '../features/scans/routes/scan-route.ts';
 import type { OwnDeps } from '../features/scans/schemas/own-request.ts';
-import { addOpenApi } from './openapi/route.ts';
+import { openApi } from './openapi/document.ts';
 import { addV1 } from './v1.ts';
 import { addWeb, type WebDeps } from './web.ts';
+
+/** `/openapi.json`: what the service answers, for programs. */
+const addOpenApi = (app: FastifyInstance): void => {
+  const document = openApi('en');
+  app.get(OPENAPI_PATH, async () => document);
+};
 
 /** What the service is told of the world around it. */
 export interface Surroundings {

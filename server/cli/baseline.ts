@@ -10,7 +10,7 @@ import { EXIT, type Exit } from './exit.ts';
 import { UsageError } from './options/usage-error.ts';
 
 /** Files of known findings on the command line; null for none. */
-export interface BaselineOptions {
+interface BaselineOptions {
   /** Known findings, which fail nothing. */
   readonly baseline: string | null;
   /** Where the findings of this scan are written as known ones. */

@@ -18,7 +18,7 @@ interface Page {
 }
 
 /** A list as it is scanned: its addresses once each, and how many lines were double or no address. */
-export interface ReadList {
+interface ReadList {
   readonly pages: readonly Page[];
   readonly folded: number;
   readonly skipped: number;

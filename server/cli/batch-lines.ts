@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLines } from '../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
 import { visible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
-import { v1Words } from '../../lib/words/service/v1.ts';
+import { v1Words } from '../../lib/words/service/words.ts';
 import { EXIT, type Exit, exitForFailure, exitForScore } from './exit.ts';
 import type { BatchFormat } from './options/batch-options.ts';
 
@@ -49,7 +49,7 @@ const headOf = (locale: Locale): string => {
 const markOf = (locale: Locale) => (locale === 'nl' ? ',' : '.');
 
 /** How pages are written, one after the other as they come. */
-export interface Writer {
+interface Writer {
   /** What stands before them. */
   readonly head: string;
   line(one: BatchLine): string;

@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** What a service made of a list. */
-export interface Handed {
+interface Handed {
   readonly batch: Standing;
   readonly folded: { readonly count: number };
   readonly skipped: { readonly count: number };

@@ -10,7 +10,7 @@ import type { Environment, Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
 /** Where a bundle of newer tables is, a file or an https address, and the operator's public key that it must be signed with. */
-export interface BundleSource {
+interface BundleSource {
   readonly source: string;
   readonly key: string;
 }
@@ -60,10 +60,7 @@ export const servedBundle = (): Uint8Array | null => served;
  * Takes the bundle's tables into use where it is newer and rightly signed; gives a sentence about it, '' where the same one is in use
  * already. Never rejects: with a bundle that cannot be had the tables stay.
  */
-export const takeBundle = async (
-  { source, key }: BundleSource,
-  { locale }: Pick<Speech, 'locale'>,
-): Promise<string> => {
+const takeBundle = async ({ source, key }: BundleSource, { locale }: Pick<Speech, 'locale'>): Promise<string> => {
   const words = commandWords[locale].bundle;
   try {
     const bytes = await read(source);

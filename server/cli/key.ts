@@ -19,7 +19,7 @@ const read = (args: readonly string[]) => parse({ args: [...args], allowPosition
 type Values = ReturnType<typeof read>['values'];
 
 /** Everything that it takes. */
-export const keyHelp = (locale: Locale): string => commandWords[locale].help.key({ scopes: SCOPES.join(', ') });
+const keyHelp = (locale: Locale): string => commandWords[locale].help.key({ scopes: SCOPES.join(', ') });
 
 const MOST = 1_000_000;
 

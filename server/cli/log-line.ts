@@ -103,7 +103,7 @@ const jsonLog = (write: (line: string) => void, now: () => number): WriteEvent =
 };
 
 /** Writes an event, with the end of its line. */
-export type WriteEvent = (event: LogEvent) => void;
+type WriteEvent = (event: LogEvent) => void;
 
 /** Writes events one a line, in a format; `now` is in ms since 1970. */
 export const openLog = (write: (line: string) => void, format: LogFormat, now: () => number = Date.now): WriteEvent =>

@@ -8,7 +8,7 @@ import type { EngineSettings } from '../engine/settings.ts';
 const SMTP_PORT = 25;
 
 /** How the servers are reached. */
-export interface MailProbing {
+interface MailProbing {
   readonly settings: EngineSettings;
   /** The name that is said in `EHLO`. */
   readonly name: string;

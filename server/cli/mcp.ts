@@ -29,7 +29,7 @@ const SYNTAX = {
 } as const;
 
 /** What `pijler mcp …` was asked. */
-export interface McpOptions extends EngineOptions {
+interface McpOptions extends EngineOptions {
   readonly locale: Locale;
   readonly level: 'A' | 'B';
   /** Port of this computer to answer on; null for standard input and output. */
@@ -37,11 +37,7 @@ export interface McpOptions extends EngineOptions {
 }
 
 /** Reads the arguments after `pijler mcp`; null where help was asked for. Throws a UsageError. */
-export const readMcpOptions = (
-  args: readonly string[],
-  environment: Environment,
-  locale: Locale,
-): McpOptions | null => {
+const readMcpOptions = (args: readonly string[], environment: Environment, locale: Locale): McpOptions | null => {
   const { values } = parse({ args: [...args], options: SYNTAX });
   if (values.help) return null;
   const key = values.key ?? (environment['PIJLER_KEY'] || undefined);

@@ -3,7 +3,7 @@ import { changeLines } from '../../lib/export/change-lines.ts';
 import { plainForLog } from '../../lib/export/ci-log.ts';
 import { against } from '../../lib/view/compare/against.ts';
 import { visible } from '../../lib/view/visible.ts';
-import { watchWords } from '../../lib/words/service/watch-page.ts';
+import { watchPageWords } from '../../lib/words/service/words.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { openRequester, type Requester } from '../engine/network/requester.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
@@ -89,7 +89,7 @@ export const watchPage = async (
   const { out, err } = speech;
   const { language: locale, watchFiles } = options;
   const [url = ''] = options.urls;
-  const words = watchWords[locale];
+  const words = watchPageWords[locale];
   let [isOver, isMoved] = [false, false];
   void ended.then(() => {
     isOver = true;

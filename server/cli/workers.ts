@@ -34,7 +34,7 @@ const SECONDS = [1, 3_600] as const;
 const WAIT = 20;
 
 /** What `pijler workers` was asked: its own bounds, and what each worker is started with. */
-export interface WorkersOptions {
+interface WorkersOptions {
   readonly bounds: ScaleSettings['bounds'];
   readonly args: readonly string[];
   readonly worker: ServeOptions & { readonly database: string };

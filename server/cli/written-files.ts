@@ -6,7 +6,7 @@ import { FORMATS, type Written } from './formats.ts';
 import { UsageError } from './options/usage-error.ts';
 
 /** Files that are written beside the result; null for none. */
-export interface FilesBeside {
+interface FilesBeside {
   readonly comment: string | null;
   readonly variables: string | null;
 }

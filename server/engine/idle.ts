@@ -1,5 +1,5 @@
 /** What is ended when nobody uses it for a while. */
-export interface Idling {
+interface Idling {
   /** How many use it. */
   readonly under: number;
   /** Nobody is to use it any more. */

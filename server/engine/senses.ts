@@ -34,7 +34,7 @@ const detectLanguage: Senses['detectLanguage'] = async (text) => {
 };
 
 /** A page that answers. */
-export interface LivePage {
+interface LivePage {
   readonly worlds: Worlds;
   readonly scripts: PageScripts;
   /** Opens an empty document in the scan's own browser context. */

@@ -37,7 +37,7 @@ const refuse = (response: ServerResponse, status: number, message: string): void
 };
 
 /** A listener that answers, and how to end it. */
-export interface McpListener {
+interface McpListener {
   readonly address: string;
   close(): Promise<void>;
 }

@@ -19,7 +19,6 @@ import { historyWords } from '../../lib/words/report/history.ts';
 import { onPageWords } from '../../lib/words/report/on-page.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { ticketWords } from '../../lib/words/report/ticket.ts';
-import { apiDocsWords } from '../../lib/words/service/api-docs.ts';
 import { clientWords } from '../../lib/words/service/client.ts';
 import { keyPageWords } from '../../lib/words/service/key-page.ts';
 import { limitsWords } from '../../lib/words/service/limits.ts';
@@ -29,7 +28,7 @@ import { serviceWords } from '../../lib/words/service/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { siteWords } from '../../lib/words/service/site.ts';
 import { sitesWords } from '../../lib/words/service/sites.ts';
-import { watchWords } from '../../lib/words/service/watch.ts';
+import { apiDocsWords, watchWords } from '../../lib/words/service/words.ts';
 import { welcomeWords } from '../../lib/words/welcome.ts';
 
 type CatalogueRow = readonly (readonly [path: string, text: string])[];

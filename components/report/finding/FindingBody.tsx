@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { faultOfFinding } from '../../../lib/fault.ts';
-import type { Finding } from '../../../lib/model.ts';
+import { type Finding, failsOrWarns } from '../../../lib/model.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
 import { brief, visible, webAddress } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
@@ -87,7 +87,7 @@ const RepairLocation = ({ step }: { readonly step: Step }) => {
 export const FindingBody = ({ finding, said, host, step, site }: Props) => {
   const { check } = reportWords[useLocale()];
   const { glossary } = useCommon();
-  const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
+  const isFault = failsOrWarns(finding);
   return (
     <div class="body">
       {isFaulty(finding) && <AboutFault finding={finding} said={said} />}

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../lib/model.ts';
+import { type Finding, failsOrWarns } from '../../../lib/model.ts';
 import { makerOf } from '../../../lib/repairs/reach.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
 import { type Beside, besideOf } from '../../../lib/view/compare/beside.ts';
@@ -41,7 +41,7 @@ export const Repair = ({ finding, site }: Props) => {
   const locale = useLocale();
   const said = say(finding, locale);
   const words = repairWords[locale];
-  const isFault = finding.outcome === 'fail' || finding.outcome === 'warn';
+  const isFault = failsOrWarns(finding);
   if (!isFault || said.fix === '') return null;
   const maker = makerOf(finding.id, site?.platforms ?? []);
   if (maker !== null) return <p>{words.byMaker({ platform: PLATFORM_NAMES[maker] })}</p>;

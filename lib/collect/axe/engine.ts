@@ -33,7 +33,7 @@ export interface Context {
 }
 
 /** One test of a rule at a node: what it came to, undefined where a person has to look, and what it measured. */
-export interface RawTest {
+interface RawTest {
   readonly id?: string;
   readonly result?: unknown;
   readonly data?: unknown;
@@ -60,7 +60,7 @@ export interface RawResult {
   nodes: RawNode[];
 }
 
-export type Impact = 'minor' | 'moderate' | 'serious' | 'critical';
+type Impact = 'minor' | 'moderate' | 'serious' | 'critical';
 
 /** One rule's answers, weighed. */
 export interface RuleResult {

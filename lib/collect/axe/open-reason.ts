@@ -2,7 +2,7 @@ import type { AxeRule } from '../../facts/axe.ts';
 import { own } from '../../parse/text/own.ts';
 import type { RawNode } from './engine.ts';
 
-export type OpenReason = NonNullable<AxeRule['toCheck'][number]['why']>;
+type OpenReason = NonNullable<AxeRule['toCheck'][number]['why']>;
 
 /** What the engine's own key of a message (4.14.1) comes to. */
 const BY_KEY: Readonly<Record<string, OpenReason>> = {

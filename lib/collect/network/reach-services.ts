@@ -15,7 +15,7 @@ const CAP = 262_144;
 /** Redirects followed between registers: from the directory to a registry, and from there to a registrar. */
 const HOPS = 3;
 
-export interface ServiceReachDeps {
+interface ServiceReachDeps {
   readonly target: Target;
   readonly send: Send;
   readonly memory: Memory;

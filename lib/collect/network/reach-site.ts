@@ -14,7 +14,7 @@ import { walkTrail } from './trail.ts';
 /** The plan: requests to the site in one scan, and how many are under way at once. */
 const PLAN = { requests: 48, inFlight: 6 };
 
-export interface SiteReachDeps {
+interface SiteReachDeps {
   readonly target: Target;
   readonly senses: Senses;
   readonly send: Send;

@@ -5,7 +5,7 @@ import type { Reach } from '../network/reach.ts';
 import { seenPart } from '../seen-part.ts';
 import { glanceAt } from './glance.ts';
 
-export interface Glanced {
+interface Glanced {
   readonly url: string;
   readonly glance: Seen<Glance>;
 }

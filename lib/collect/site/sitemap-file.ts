@@ -14,7 +14,7 @@ const CAP = 1024 * 1024;
 const FEW = 5;
 
 /** A file as it is summed up, with the entries themselves for whoever reads on. */
-export interface ReadFile {
+interface ReadFile {
   readonly file: SitemapFile;
   readonly entries: readonly SitemapEntry[];
 }

@@ -1,4 +1,4 @@
-import type { Locale, Pillar, Report } from '../../model.ts';
+import { failsOrWarns, type Locale, type Pillar, type Report } from '../../model.ts';
 import { commonWords } from '../../words/common.ts';
 import { tenthsIn } from '../../words/format.ts';
 import { exportWords } from '../../words/report/export.ts';
@@ -49,7 +49,7 @@ ${after.map((line) => html`<p>${line}</p>`)}
 const check = (reportCheck: ReportCheck, locale: Locale): Markup => {
   const { check: words } = reportWords[locale];
   const cost = commonWords[locale].costs({ points: tenthsIn(locale, reportCheck.points) });
-  const isFault = reportCheck.outcome === 'fail' || reportCheck.outcome === 'warn';
+  const isFault = failsOrWarns(reportCheck);
   return html`<details${isFault ? OPEN : null}>
 <summary><span class="word" data-outcome="${reportCheck.outcome}">${reportCheck.outcomeWord}</span> <h3>${reportCheck.heading}</h3> <span class="quiet">${reportCheck.points > 0 ? `${cost} · ${reportCheck.who}` : ''}</span></summary>
 <p dir="auto">${reportCheck.lead}</p>

@@ -14,7 +14,7 @@ const Timing = z.object({
   worker: z.boolean(),
 });
 
-export const ResourceTiming = z.extend(Timing, { url: z.string(), initiator: z.string() });
+const ResourceTiming = z.extend(Timing, { url: z.string(), initiator: z.string() });
 
 /** What the browser measured of this visit; in raw HTML all empty. */
 export const Performance = z.object({

@@ -1,7 +1,7 @@
 import { listsFor, type Policy } from './csp.ts';
 import { isKeyword, isWide, readSource } from './csp-source.ts';
 
-export interface Restriction {
+interface Restriction {
   /** `closed`: one policy lists who may; `open`: it is set, but lets everybody in; `unset`: no policy speaks of it. */
   readonly state: 'closed' | 'open' | 'unset';
   /** The lists as written. */

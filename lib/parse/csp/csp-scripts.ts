@@ -29,7 +29,7 @@ export interface ScriptProtection {
   readonly noScripts: boolean;
 }
 
-export interface ScriptContext {
+interface ScriptContext {
   /** The page's host: its own site's hosts are no third parties. */
   readonly host: string;
   /** Nonces that came back the same in a second answer. */

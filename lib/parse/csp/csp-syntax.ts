@@ -17,7 +17,7 @@ const SYNTAX_FAULTS = [
   'ignoredInMeta',
   'onlyMeta',
 ] as const;
-export type SyntaxFault = (typeof SYNTAX_FAULTS)[number];
+type SyntaxFault = (typeof SYNTAX_FAULTS)[number];
 
 /** Removed from the standard, or never in it. */
 const DEPRECATED = [

@@ -16,13 +16,13 @@ export interface Policy {
 }
 
 /** A directive that is skipped: its name in lower case, and all of it for a reader, cut at 300 characters. */
-export interface DroppedDirective {
+interface DroppedDirective {
   readonly name: string;
   readonly text: string;
 }
 
 /** A `meta` element as far as a policy may stand in it. */
-export interface MetaElement {
+interface MetaElement {
   readonly httpEquiv: string;
   readonly content: string;
   readonly inHead: boolean;

@@ -1,5 +1,5 @@
 /** An address that style text asks for over http: an import runs, whatever else is loaded is shown. */
-export interface StyleAddress {
+interface StyleAddress {
   readonly kind: 'active' | 'passive';
   readonly url: string;
 }

@@ -2,7 +2,7 @@ import { momentAt } from './calendar.ts';
 import { readIsoDate } from './iso-dates.ts';
 
 /** A date as text has it: the day in ms (UTC), and where it stands. */
-export interface FoundDate {
+interface FoundDate {
   readonly at: number;
   readonly index: number;
   readonly text: string;

@@ -9,7 +9,7 @@ export interface CaaRecord {
 }
 
 /** What an `issue`, `issuewild` or `issuemail` property says. */
-export interface CaaIssuer {
+interface CaaIssuer {
   /** Domain of the authority that may issue; null when the property forbids all (`;`). */
   readonly authority: string | null;
   readonly parameters: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import { RECORD_TYPES, rcodeName, typeName } from './dns-record-types.ts';
 import { type DnsRecord, readRecordData } from './dns-records.ts';
 
 /** Why the resolver answered as it did (EDE, RFC 8914). It only explains: many resolvers send none. */
-export interface ExtendedError {
+interface ExtendedError {
   readonly code: number;
   readonly text: string;
 }

@@ -15,7 +15,7 @@ import { typeName } from './dns-record-types.ts';
 import { readServiceBinding, type ServiceBinding } from './dns-svcb.ts';
 
 /** A start of authority (RFC 1035 §3.3.13); times in seconds. */
-export interface StartOfAuthority {
+interface StartOfAuthority {
   readonly primary: string;
   readonly mailbox: string;
   readonly serial: number;
@@ -46,7 +46,7 @@ export interface RecordDataByType {
 }
 
 /** RFC 4034 §5.1. */
-export interface DelegationSigner {
+interface DelegationSigner {
   readonly keyTag: number;
   readonly algorithm: number;
   readonly digestType: number;
@@ -73,7 +73,7 @@ export interface Signature {
 }
 
 /** RFC 5155 §4.2; an empty salt is empty. */
-export interface HashParameters {
+interface HashParameters {
   readonly hash: number;
   readonly flags: number;
   readonly iterations: number;
@@ -81,7 +81,7 @@ export interface HashParameters {
 }
 
 /** RFC 6698 §2.1; cut after 64 octets, which holds every digest. */
-export interface CertificateAssociation {
+interface CertificateAssociation {
   readonly usage: number;
   readonly selector: number;
   readonly matching: number;
@@ -94,7 +94,7 @@ type Known = {
 }[KnownType];
 
 /** Types that are not understood are called as RFC 3597 does (`TYPE99`) and keep their first octets. */
-export type RecordData = Known | { readonly type: `TYPE${number}`; readonly data: { readonly hex: string } };
+type RecordData = Known | { readonly type: `TYPE${number}`; readonly data: { readonly hex: string } };
 export type DnsRecord = { readonly name: string; readonly ttl: number } & RecordData;
 
 /** Octets of binary data that are kept. */

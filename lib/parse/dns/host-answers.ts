@@ -83,7 +83,7 @@ export const aliasOf = <Why extends string>(dns: AnswerBook<Why>, name: string):
 /** Name servers that are looked at. */
 const LOOKED_AT = 6;
 
-export interface NameServers {
+interface NameServers {
   /** Host names, sorted. */
   readonly hosts: readonly string[];
   /** Those that are looked at, at most six. */

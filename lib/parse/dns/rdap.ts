@@ -18,8 +18,8 @@ export interface Registration {
 }
 
 /** Why an answer says nothing of a domain: no object, RDAP's own error (RFC 9083 §6), or an object of another class. */
-export type RdapProblem = 'malformed' | 'error' | 'otherObject';
-export type RdapReading =
+type RdapProblem = 'malformed' | 'error' | 'otherObject';
+type RdapReading =
   | { readonly ok: true; readonly registration: Registration }
   | { readonly ok: false; readonly problem: RdapProblem };
 

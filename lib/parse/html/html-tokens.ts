@@ -4,7 +4,7 @@ import { type Attributes, makeForeign } from './html-foreign.ts';
 import { makeHead } from './html-head.ts';
 
 /** Where a token stands. */
-export interface TokenContext {
+interface TokenContext {
   /** A child of the document's `head`, also where it comes behind it and before the body. */
   readonly inHead: boolean;
   /** Within `template`, and so no part of the document. */

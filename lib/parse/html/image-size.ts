@@ -1,5 +1,5 @@
 /** Format and size of an image in pixels; a vector image has none: 0 × 0. */
-export interface ImageSize {
+interface ImageSize {
   readonly format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'ico' | 'svg';
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,7 @@ interface Element {
   readonly content: Uint8Array;
 }
 
-export interface PublicKey {
+interface PublicKey {
   readonly type: 'RSA' | 'EC' | 'EdDSA';
   readonly bits: number;
 }

@@ -1,7 +1,7 @@
 import { trimmed } from '../text/trimmed.ts';
 
 /** A media type as a header names it. */
-export interface MediaType {
+interface MediaType {
   /** Type and subtype in lower case; '' where the header holds none. */
   readonly essence: string;
   /** The value of its first `charset`; null without one. */

@@ -1,5 +1,5 @@
 /** One link of a Link header (RFC 8288). */
-export interface HeaderLink {
+interface HeaderLink {
   readonly target: string;
   /** By lower-case name; of a repeated one the first counts (§3.3). */
   readonly params: ReadonlyMap<string, string>;

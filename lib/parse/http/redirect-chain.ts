@@ -1,7 +1,7 @@
 import { hostOf } from '../url/host-match.ts';
 
 /** One step of a chain, as far as it is looked at here. */
-export interface ChainStep {
+interface ChainStep {
   readonly url: string;
   readonly status: number;
   readonly location: string | null;

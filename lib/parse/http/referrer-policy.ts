@@ -18,7 +18,7 @@ const LEGACY: Readonly<Record<string, string>> = {
   'origin-when-crossorigin': 'origin-when-cross-origin',
 };
 
-export interface ReferrerPolicy {
+interface ReferrerPolicy {
   /** The policy in force; null when none is set and the browser's own applies. */
   readonly policy: string | null;
   /** Words that no browser knows. */

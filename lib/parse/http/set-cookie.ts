@@ -2,7 +2,7 @@ import { readCookieDate } from '../dates/cookie-date.ts';
 import { trimmed } from '../text/trimmed.ts';
 
 /** One Set-Cookie line without its value. */
-export interface SetCookie {
+interface SetCookie {
   readonly name: string;
   readonly secure: boolean;
   readonly httpOnly: boolean;

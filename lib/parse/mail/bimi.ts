@@ -1,7 +1,7 @@
 import { parseTagList, tagValue } from './tag-list.ts';
 
 /** A BIMI assertion record (draft-brand-indicators-for-message-identification §4.2). */
-export interface BimiRecord {
+interface BimiRecord {
   /** Address of the logo; empty when the domain declines to show one. */
   readonly logo: string;
   /** Address of the certificate for it; empty when there is none. */

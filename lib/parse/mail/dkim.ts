@@ -1,7 +1,7 @@
 import { parseTagList, tagValue } from './tag-list.ts';
 
 /** A DKIM key record (RFC 6376 §3.6.1). */
-export interface DkimKey {
+interface DkimKey {
   readonly type: string;
   /** An empty `p`: the key was withdrawn. */
   readonly revoked: boolean;

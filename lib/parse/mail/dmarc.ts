@@ -28,7 +28,7 @@ export interface DmarcRecord {
 }
 
 /** A reporting address. */
-export interface DmarcUri {
+interface DmarcUri {
   readonly uri: string;
   /** Domain of a `mailto:` address, lower case; null when the address cannot be used. */
   readonly domain: string | null;

@@ -42,7 +42,7 @@ export const dmarcOf = <Why extends string>(dns: AnswerBook<Why>, domain: string
 const LOOKED_AT = { mailServers: 6, reporters: 3 };
 
 /** What the MX records say. */
-export interface MailServers {
+interface MailServers {
   /** Host names, sorted, without the null MX. */
   readonly hosts: readonly string[];
   /** Those that are looked at, at most six. */

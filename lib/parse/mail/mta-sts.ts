@@ -1,7 +1,7 @@
 import { parseTagList, tagValue } from './tag-list.ts';
 
 /** The `_mta-sts` record (RFC 8461 §3.1): the policy's version as its owner counts it. */
-export interface StsRecord {
+interface StsRecord {
   /** Null when missing or not 1-32 letters and digits. */
   readonly id: string | null;
 }
@@ -17,10 +17,10 @@ export const parseStsRecord = (text: string): StsRecord | null => {
   return { id: id !== undefined && /^[a-z0-9]{1,32}$/i.test(id) ? id : null };
 };
 
-export type StsMode = 'enforce' | 'testing' | 'none';
+type StsMode = 'enforce' | 'testing' | 'none';
 
 /** A policy file (RFC 8461 §3.2). */
-export interface StsPolicy {
+interface StsPolicy {
   /** Null when missing or unknown. */
   readonly mode: StsMode | null;
   /** Seconds; null when missing or outside 0-31,557,600. */

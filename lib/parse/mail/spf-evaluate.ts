@@ -15,10 +15,10 @@ export interface SpfQuestion {
  * What DNS said to a question: the texts (TXT), host names (MX) or addresses (A), empty for NXDOMAIN and for no such
  * records. Null when the question was not asked (yet).
  */
-export type SpfLookUp<Why> = (question: SpfQuestion) => Looked<readonly string[], Why> | null;
+type SpfLookUp<Why> = (question: SpfQuestion) => Looked<readonly string[], Why> | null;
 
 /** What is wrong in a record or in one that it points to: each a permanent error (RFC 7208 §4.6, §5.2, §6.1). */
-export interface SpfProblem {
+interface SpfProblem {
   readonly kind: 'none' | 'several' | 'syntax' | 'loop';
   readonly name: string;
   /** The terms that are wrong, or the names of the loop. */

@@ -1,7 +1,7 @@
 import { parseTagList, tagValue } from './tag-list.ts';
 
 /** A TLS reporting record (RFC 8460 §3). */
-export interface TlsReporting {
+interface TlsReporting {
   readonly uris: readonly string[];
   /** Addresses that are neither `mailto:` nor `https:`, or `rua` itself when it is missing. */
   readonly errors: readonly string[];

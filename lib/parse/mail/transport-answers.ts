@@ -4,7 +4,7 @@ import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from './mta-sts.ts';
 import { isUsableForMail } from './tlsa.ts';
 
 /** How far DANE protects incoming mail: for every mail server, not for all or not signed, or not at all. */
-export type Dane = 'full' | 'partial' | 'none';
+type Dane = 'full' | 'partial' | 'none';
 
 /**
  * DANE for mail as DNS alone shows it (RFC 7672 §2): signed MX records, and a signed usable TLSA record per mail server.
@@ -32,7 +32,7 @@ export const daneOf = <Why extends string>(
  * What the answer to the policy file's address comes to: no policy (not 200, redirected, not plain text, wrong fields;
  * RFC 8461 §3.2-3.3), or one that is off, tested, enforced, or enforced against mail servers that no pattern covers.
  */
-export interface PolicyFile {
+interface PolicyFile {
   readonly state: 'broken' | 'off' | 'testing' | 'enforced' | 'uncovered';
   /** Seconds that senders keep it; 0 when broken. */
   readonly maxAge: number;

@@ -31,7 +31,7 @@ export const administrationLink = ({ links, document }: Page, site: Site): strin
 };
 
 /** What stands open behind a link of the page. */
-export interface LinkedOpening {
+interface LinkedOpening {
   readonly kind: Opened['kind'];
   readonly name: string;
   readonly url: string;

@@ -1,7 +1,7 @@
 import { refreshIn, textLength } from '../html/html-scan.ts';
 
 /** Where a page's own markup leads its visitor on at once. */
-export interface Onward {
+interface Onward {
   readonly by: 'refresh' | 'script';
   readonly url: string;
 }

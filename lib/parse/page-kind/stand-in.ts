@@ -5,7 +5,7 @@ import { hostOf, isUnder } from '../url/host-match.ts';
 import { otherPages } from '../url/own-address.ts';
 
 /** What of a page tells whether it stands in for a site; the page facts have it. */
-export interface StandInFacts {
+interface StandInFacts {
   readonly document: { readonly url: string };
   readonly head: { readonly titles: readonly string[] };
   readonly links: { readonly list: readonly { readonly href: string | null }[] };

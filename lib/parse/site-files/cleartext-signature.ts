@@ -1,5 +1,5 @@
 /** A text out of a cleartext signature, or as it was. */
-export interface Unwrapped {
+interface Unwrapped {
   readonly text: string;
   readonly signed: boolean;
   /** It has the marks of a signature and not its form: nothing in it may be relied on. */

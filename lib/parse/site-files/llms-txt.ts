@@ -1,5 +1,5 @@
 /** What an llms.txt holds, of what its convention asks for. */
-export interface LlmsTxt {
+interface LlmsTxt {
   /** Text of the first heading of level one; null when there is none. */
   readonly title: string | null;
   /** Markdown links with an address. */

@@ -2,7 +2,7 @@ import { parseRobots, type Reading, type Robots, rulingsAt } from './robots.ts';
 import type { RobotsLine } from './robots-lines.ts';
 
 /** A crawler, as far as its name matters here. */
-export interface NamedCrawler {
+interface NamedCrawler {
   readonly token: string;
   readonly aliases: readonly string[];
   /** It answers questions for people now; others only gather for training or are no crawlers. */
@@ -66,7 +66,7 @@ const isNear = (value: string, token: string): boolean => {
 };
 
 /** A line that nobody obeys; `counts` is false where it concerns training crawlers alone. */
-export interface DeadLine {
+interface DeadLine {
   readonly number: number;
   readonly text: string;
   readonly counts: boolean;

@@ -3,7 +3,7 @@ import { trimmed } from '../text/trimmed.ts';
 /** White space (RFC 9309 §2.2, WS): whatever else looks like it is part of what it stands in. */
 const SPACES = ' \t';
 
-export type LineKind = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'other' | 'malformed';
+type LineKind = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'other' | 'malformed';
 
 /** One line that says something: comments and empty lines are left out. */
 export interface RobotsLine {

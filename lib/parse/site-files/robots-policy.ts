@@ -7,7 +7,7 @@ export const licencesIn = (text: string): readonly string[] =>
     .flatMap(({ value }) => URL.parse(value)?.href ?? []);
 
 /** What a site declares about the use of its texts, and what of it cannot be read. */
-export interface Declaration {
+interface Declaration {
   /** Lines, headers and files that declare something, as written. */
   readonly declared: readonly string[];
   readonly unparsable: readonly string[];
@@ -79,7 +79,7 @@ const isTdmRep = (text: string): boolean => {
 };
 
 /** Where a site may declare how its texts may be used. */
-export interface PolicyPlaces {
+interface PolicyPlaces {
   readonly robots: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly metas: readonly { readonly name: string; readonly content: string }[];

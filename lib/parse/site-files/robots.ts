@@ -2,7 +2,7 @@ import { type RobotsLine, readRobotsLines } from './robots-lines.ts';
 import { matchesPath, normalisePath, type PathPattern, readPattern } from './robots-path.ts';
 
 /** A rule under its agents; `pattern` is in the form in which paths are compared. */
-export interface RobotsRule {
+interface RobotsRule {
   readonly line: RobotsLine;
   readonly allow: boolean;
   readonly pattern: string;
@@ -10,7 +10,7 @@ export interface RobotsRule {
 }
 
 /** User-agent lines and the rules below them. */
-export interface RobotsGroup {
+interface RobotsGroup {
   readonly agents: readonly string[];
   readonly rules: readonly RobotsRule[];
 }

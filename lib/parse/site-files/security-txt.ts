@@ -29,7 +29,7 @@ export interface SecurityTxtSpot {
   readonly text: string;
 }
 
-export interface SecurityTxt {
+interface SecurityTxt {
   readonly faults: readonly SecurityTxtFault[];
   /** Ms since 1970; null without exactly one readable Expires. */
   readonly expires: number | null;

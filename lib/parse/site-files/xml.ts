@@ -12,7 +12,7 @@ export interface XmlElement {
 
 export type XmlFault = (typeof FAULTS)[number][0] | 'malformed' | 'tooDeep';
 
-export interface XmlOutcome {
+interface XmlOutcome {
   /** The first breach of well-formedness; null when there is none. */
   readonly fault: XmlFault | null;
   /** Name of the root element; '' when there is none. */

@@ -1,5 +1,5 @@
 /** A library, and patterns on code whose groups are its version. */
-export interface CodeSigns {
+interface CodeSigns {
   readonly id: string;
   readonly constants: readonly RegExp[];
 }

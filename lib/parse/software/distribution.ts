@@ -1,7 +1,7 @@
 import { daysSince } from './table-age.ts';
 
 /** A branch of a language that a distribution repairs, known by the web server's banner beside it. */
-export interface DistributionBranch {
+interface DistributionBranch {
   readonly banner: RegExp;
   readonly versions: RegExp;
   readonly until: string;

@@ -1,7 +1,7 @@
 import { type AddressSigns, librariesInAddress } from './library-address.ts';
 import { canBeReleased, compareVersions, isVersion } from './version.ts';
 
-export interface LibrarySigns extends AddressSigns {
+interface LibrarySigns extends AddressSigns {
   readonly name: string;
   /** Newest release that is known. */
   readonly newest: string;

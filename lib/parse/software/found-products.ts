@@ -1,5 +1,5 @@
 /** Signs of one product; patterns with groups give its version. */
-export interface ProductSigns {
+interface ProductSigns {
   readonly id: string;
   readonly name: string;
   /** Run by its maker, from the maker's own addresses. */

@@ -8,7 +8,7 @@ export interface AddressSigns {
   readonly files: readonly string[];
 }
 
-export interface LibraryInAddress {
+interface LibraryInAddress {
   readonly library: string;
   readonly version: string;
   /** The address names an immutable release on a content delivery network. */

@@ -1,7 +1,7 @@
 import { type JsonLdNode, nodesOf, parseJsonLd, textOf, valuesOf } from './json-ld.ts';
 
 /** What markup says of an article: who wrote it, and when. */
-export interface ArticleMarkup {
+interface ArticleMarkup {
   readonly authors: readonly string[];
   /** As written; '' when absent. */
   readonly published: string;

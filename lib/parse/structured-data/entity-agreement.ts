@@ -59,7 +59,7 @@ const areAkin = (one: string, other: string): boolean => {
   return left.some((word) => others.has(word)) || glued.includes(opposite) || opposite.includes(glued);
 };
 
-export interface EntitySources {
+interface EntitySources {
   readonly entities: readonly Entity[];
   /** `og:site_name`; '' when absent. */
   readonly siteName: string;

@@ -4,7 +4,7 @@ import { type JsonLdNode, type JsonLdValue, nodesOf } from './json-ld.ts';
 import { requiredPaths } from './rich-results.ts';
 
 /** Fields whose values search engines cannot read, as `Type.field`. */
-export interface InvalidFields {
+interface InvalidFields {
   readonly required: readonly string[];
   readonly recommended: readonly string[];
 }

@@ -4,7 +4,7 @@ import { type JsonLdNode, type JsonLdValue, nodesOf, textOf, valuesOf } from './
 import { validatedType } from './rich-results.ts';
 
 /** A value of the shape that the validator expects. */
-export type ValidatorValue = string | number | ValidatorItem | readonly ValidatorItem[];
+type ValidatorValue = string | number | ValidatorItem | readonly ValidatorItem[];
 export interface ValidatorItem {
   readonly [property: string]: ValidatorValue;
 }

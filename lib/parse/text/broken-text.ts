@@ -14,7 +14,7 @@ export const garbledIn = (text: string): readonly string[] =>
     text.slice(Math.max(0, index - CONTEXT), index + found.length + CONTEXT).trim(),
   );
 
-export interface ContactLink {
+interface ContactLink {
   readonly href: string;
   readonly text: string;
 }

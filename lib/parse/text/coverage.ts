@@ -4,7 +4,7 @@ export const wordsOf = (text: string): readonly string[] =>
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** How much of one text stands in another. */
-export interface Coverage {
+interface Coverage {
   /** Share of the shingles of `part` that are in `whole`, 0-1; 0 when `part` has no word. */
   readonly share: number;
   /** Words of `part`, and those of them that lie in a matched shingle. */

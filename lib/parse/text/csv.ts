@@ -76,7 +76,7 @@ export const parseCsv = (text: string): readonly (readonly string[])[] =>
   [...csvRecords(text)].flatMap((row) => (row === null ? [] : [row]));
 
 /** A row of a CSV file: its cells, and the line on which it begins, from 1. */
-export interface CsvRow {
+interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }

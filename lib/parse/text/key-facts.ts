@@ -1,7 +1,7 @@
 import { parseJsonLd } from '../structured-data/json-ld.ts';
 
 /** The part of the page facts in which a way to reach or to pay somebody may stand. */
-export interface ContactFacts {
+interface ContactFacts {
   readonly links: { readonly list: readonly { readonly href: string | null; readonly hidden: boolean }[] };
   readonly text: { readonly body: string; readonly content: string };
 }

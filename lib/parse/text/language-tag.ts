@@ -2,7 +2,7 @@ import { LONG_LANGUAGES, REGIONS, SCRIPTS } from '../../data/generated/language-
 import { COUNTRIES, LANGUAGES } from '../../data/text/language-codes.ts';
 
 /** A language tag's parts as hreflang knows them. */
-export interface LanguageTag {
+interface LanguageTag {
   /** Lower case. */
   readonly language: string;
   /** Four letters, as `Latn`; '' when absent. */

@@ -5,10 +5,10 @@ import { languageName } from './same-language.ts';
 type Link = Facts['page']['links']['list'][number];
 
 /** A link as far as its text counts: one with an address, or what has the role of a link. */
-export type LinkText = Pick<Link, 'text' | 'lang' | 'explained' | 'hidden' | 'selector'> &
+type LinkText = Pick<Link, 'text' | 'lang' | 'explained' | 'hidden' | 'selector'> &
   Partial<Pick<Link, 'contents' | 'href' | 'raw'>>;
 
-export interface LinkTexts {
+interface LinkTexts {
   /** Those that show a text. */
   readonly links: readonly LinkText[];
   /** Those of them whose text says nothing by itself. */

@@ -10,7 +10,7 @@ import { isHomePath, isLaterPage, isSameAddress, pathSegments, withoutTracking }
  */
 
 /** How two addresses are alike; `same` is one thing under two addresses, `other` nothing that the addresses tell. */
-export type Relation = 'same' | 'laterPage' | 'other';
+type Relation = 'same' | 'laterPage' | 'other';
 
 /**
  * Parameters that tell which thing an address shows, in what language, or what was searched for. All others sort, filter, size,

@@ -6,7 +6,7 @@ import { answeredAt, parseSetCookie } from '../../parse/http/set-cookie.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 
-export type Observed = Pick<AskOutcome, 'hops' | 'cookies' | 'hsts' | 'failure'>;
+type Observed = Pick<AskOutcome, 'hops' | 'cookies' | 'hsts' | 'failure'>;
 
 /** What is known without webRequest: nothing of hops, cookies and the cause of a failure. */
 export const UNOBSERVED: Observed = { hops: [], cookies: null, failure: null };

@@ -1,14 +1,18 @@
 import type { Runtime } from 'webextension-polyfill';
+import { pillarState, scanResult } from '../../api/compose.ts';
 import { gradeWord } from '../../api/grade.ts';
+import { notGradableOf } from '../../api/not-gradable.ts';
 import { faultOf, orElseLater } from '../../fault.ts';
 import type { Locale } from '../../model.ts';
 import { pageAddress } from '../../parse/url/document-address.ts';
+import { judgeExample } from '../../session/example.ts';
 import type { ScanState } from '../../state.ts';
 import { named } from '../../view/visible.ts';
 import { commonWords } from '../../words/common.ts';
 import { timeIn } from '../../words/format.ts';
+import { say, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
-import { interfaceLocale } from '../locale.ts';
+import { interfaceLocale, reportLocale } from '../locale.ts';
 import type { Command, Message, Protocol, Reply } from '../messages.ts';
 import { accessTo, seesMore } from '../page/access.ts';
 import { callOperation, setService, testService } from '../service/commands.ts';
@@ -17,15 +21,34 @@ import { leavePartner } from '../service/leave-partner.ts';
 import { askAgain } from '../service/part.ts';
 import { addSite, siteHere } from '../service/site-here.ts';
 import { viewsHere } from '../service/views-here.ts';
+import type { Stored } from '../storage/history.ts';
 import { keyStatus, removeKey, saveKey } from '../storage/secret.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { allowance } from './allowance.ts';
 import { clearBadge, nameButton, showBadge } from './badge.ts';
-import { example } from './example.ts';
 import { cancel } from './jobs.ts';
 import { start } from './start.ts';
 import { allStates, retellStates } from './states.ts';
 import { updateIfIdle } from './update.ts';
+
+/** The example as history would keep it; the page that shows it brings the recorded evidence. */
+const example = async ({ id, recorded }: { readonly id: string; readonly recorded: unknown }): Promise<Stored> => {
+  const locale = reportLocale(await settingsSlot.get());
+  const { report, judged } = judgeExample(recorded, { id, version: browser.runtime.getManifest().version });
+  const { finishedAt, overall, incomplete, limit = null, target } = report;
+  const pillars = judged.map((one) => pillarState(one, 'partner', (finding) => say(finding, locale)));
+  const scanUrl = browser.runtime.getURL(`/report.html#${id}`);
+  const frame = {
+    domain: target.host,
+    total: { overall, incomplete, limit },
+    limit: limit && sayLimit(report, locale),
+    notGradable: notGradableOf({ total: { overall, limit }, parts: judged }),
+    tier: 'partner',
+    scanUrl,
+    names: commonWords[locale].pillars,
+  } as const;
+  return { id, domain: target.host, finishedAt, result: scanResult(pillars, frame), report };
+};
 
 type Sender = Runtime.MessageSender;
 

@@ -35,7 +35,7 @@ const inGroups = (): { readonly put: Put; idle(): Promise<void> } => {
 };
 
 /** Keys of the session's memory that one scan writes. */
-export interface OwnKeys {
+interface OwnKeys {
   /** Resolves when these items are written, or found no room; writes nothing any more once closed. */
   readonly put: Put;
   /** The same for what something waits for: it goes before all else. */

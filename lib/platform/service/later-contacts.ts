@@ -6,7 +6,7 @@ import { amend } from '../storage/history.ts';
 import { noting } from '../storage/recent.ts';
 
 /** How contacts are written down that belong to a scan which has ended. */
-export interface LaterContacts extends Required<Pick<Line, 'open' | 'written'>> {
+interface LaterContacts extends Required<Pick<Line, 'open' | 'written'>> {
   /** Writes what came of them, in the report that history keeps too. */
   end(): Promise<void>;
 }

@@ -89,7 +89,7 @@ export const removeKey = async (): Promise<KeyStatus> => {
 };
 
 /** Where a key goes: bound to the service's base address of that moment, for this session only or until removed. */
-export interface KeyHome {
+interface KeyHome {
   readonly base: string;
   readonly sessionOnly: boolean;
 }

@@ -7,7 +7,7 @@ const txt = (name: string, value: string): DnsRecord => ({ name, type: 'TXT', va
 const reportsTo = ({ domain }: Site): string => `mailto:dmarc@${domain}`;
 
 /** Shares of the mail to which the next policy applies, one after the other, before it applies to all. */
-export const DMARC_SHARES = [10, 50] as const;
+const DMARC_SHARES = [10, 50] as const;
 
 interface Tag {
   readonly name: string;

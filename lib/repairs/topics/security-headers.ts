@@ -3,7 +3,7 @@ import { type Header, headerRepairs } from '../header.ts';
 import type { Fault, Repair, Site, Topic, Warning } from '../shape.ts';
 
 /** A day, a month, a year: seconds that browsers are bound, each stage after the one before worked (RFC 6797 §11.2). */
-export const HSTS_STAGES = [SECONDS.day, 30 * SECONDS.day, 365 * SECONDS.day] as const;
+const HSTS_STAGES = [SECONDS.day, 30 * SECONDS.day, 365 * SECONDS.day] as const;
 
 const isNumbered = /^max-age\s*=\s*"?(\d{1,10})"?$/i;
 

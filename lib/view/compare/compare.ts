@@ -15,7 +15,7 @@ export interface CheckChange {
 
 /** What two scans must share before their grades can be compared. */
 const CONDITIONS = ['rules', 'version', 'data', 'level', 'access', 'view', 'browser', 'browsing', 'pillar'] as const;
-export type ConditionName = (typeof CONDITIONS)[number];
+type ConditionName = (typeof CONDITIONS)[number];
 export interface ConditionDifference {
   readonly condition: ConditionName;
   readonly before: string;

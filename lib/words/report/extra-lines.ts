@@ -13,7 +13,7 @@ export interface ExtraLines {
 }
 
 /** A line and, without their dashes, the items that stand below it. */
-export interface LineWithItems {
+interface LineWithItems {
   readonly line: string;
   readonly items: readonly string[];
 }
@@ -45,7 +45,7 @@ const linkLine = ({ url, text, why, to }: CheckedLink): string => {
 const LISTED = ['dead', 'softDead', 'unclear', 'acts'] as const;
 
 /** What became of a page's links. */
-export const linkLines = (page: string, checked: readonly CheckedLink[], locale: Locale): ExtraLines => {
+const linkLines = (page: string, checked: readonly CheckedLink[], locale: Locale): ExtraLines => {
   const { heading, none, states } = linksWords[locale];
   if (checked.length === 0) return { heading: none({ page: cut(page) }), lines: [] };
   const of = (state: CheckedLink['state']) => checked.filter((link) => link.state === state);
@@ -73,7 +73,7 @@ const mailLine = (found: MailServerTls, locale: Locale): string => {
 };
 
 /** What a domain's mail servers said of TLS; null where those are not known. */
-export const mailTlsLines = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ExtraLines => {
+const mailTlsLines = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ExtraLines => {
   const words = mailTlsWords[locale];
   const domain = cut(typed);
   if (servers === null) return { heading: words.unseen({ domain }), lines: [] };

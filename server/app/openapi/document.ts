@@ -1,7 +1,7 @@
 import { BUNDLE_PATH } from '../../../lib/bundle/bundle-path.ts';
 import type { Locale } from '../../../lib/model.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
-import { apiDocsWords } from '../../../lib/words/service/api-docs.ts';
+import { apiDocsWords } from '../../../lib/words/service/words.ts';
 import { TAGS, type Tag } from '../../core/http/openapi/tags.ts';
 import { OPENAPI_PATH, RESULT_PATH, SCAN_PATH } from '../../core/paths.ts';
 import { v1Paths } from './parts.ts';

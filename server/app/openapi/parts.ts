@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/model.ts';
-import { v1DocsWords } from '../../../lib/words/service/v1-docs.ts';
+import { v1DocsWords } from '../../../lib/words/service/words.ts';
 import { ProblemDetails } from '../../core/http/error.ts';
 import type { Tag } from '../../core/http/openapi/tags.ts';
 import { BATCH_SHAPES, batchPaths } from '../../features/batches/routes/operations.ts';

@@ -13,7 +13,7 @@ import {
 import { CheckResult, PillarLimit, TotalLimit } from '../../../lib/api/result.ts';
 import type { Locale } from '../../../lib/model.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
-import { apiDocsWords } from '../../../lib/words/service/api-docs.ts';
+import { apiDocsWords } from '../../../lib/words/service/words.ts';
 import { Health } from '../../core/http/health.ts';
 import { ScanQuery } from '../../features/scans/schemas/question.ts';
 import { V1_SHAPES, v1Fields } from './parts.ts';
@@ -40,7 +40,7 @@ const SHAPES = {
   Health,
   ...V1_SHAPES,
 };
-export type ShapeName = keyof typeof SHAPES;
+type ShapeName = keyof typeof SHAPES;
 
 /** Refers to a shape. */
 export const ref = (name: ShapeName): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });

@@ -7,7 +7,7 @@ import type { EngineOptions } from './engine-options.ts';
 import { httpsAddress, oneOf, parse, wholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
-export const BATCH_FORMATS = ['jsonl', 'csv', 'table'] as const;
+const BATCH_FORMATS = ['jsonl', 'csv', 'table'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
 /** A service that is asked, and with which key. */

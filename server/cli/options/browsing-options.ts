@@ -23,7 +23,7 @@ export const BROWSING_SYNTAX = {
 } as const;
 
 /** The values of those options as they were typed. */
-export interface BrowsingValues {
+interface BrowsingValues {
   readonly header?: readonly string[];
   readonly cookie?: readonly string[];
   readonly 'basic-auth'?: string;

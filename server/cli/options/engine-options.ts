@@ -28,7 +28,7 @@ export const ENGINE_SYNTAX = {
 } as const;
 
 /** The values of those options as they were typed. */
-export interface EngineValues {
+interface EngineValues {
   readonly browser?: string;
   readonly resolver?: string;
   readonly authority?: readonly string[];

@@ -1,5 +1,5 @@
 import { PER_HOUR } from '../../../lib/api/tier.ts';
-import { v1Words } from '../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../lib/words/service/words.ts';
 import type { Asker } from '../../features/scans/worker/queue.ts';
 import { hourOfKey } from '../../features/teams/store/key-limits.ts';
 import { type Key, useKey } from '../../features/teams/store/keys.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makePace } from '../store/pace.ts';
 
 /** How much of a body is read at once: characters of one item or field, and items of one list. */
-export interface RowLimits {
+interface RowLimits {
   readonly longest: number;
   /** What comes after one more than these is not read: whoever asked is told that there are too many. */
   readonly most: number;
@@ -143,7 +143,7 @@ const readFields = async (text: string, start: number, limits: RowLimits): Promi
  * Reads JSON that is a list, or an object with lists in it, item by item and in turns with whatever else waits. Rejects with an error
  * that has the `statusCode` for whoever sent it: 400 where it is no JSON, 413 where one item is too long.
  */
-export const readJsonRows = async (text: string, limits: RowLimits): Promise<unknown> => {
+const readJsonRows = async (text: string, limits: RowLimits): Promise<unknown> => {
   const start = skipSpace(text, 0);
   if (text[start] === '{') return readFields(text, start, limits);
   if (text[start] !== '[') return parsed(text.slice(0, limits.longest));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import type { V1Words } from '../../../lib/words/nl/service/v1.ts';
-import { v1Words } from '../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../lib/words/service/words.ts';
 import type { Actor } from '../../features/teams/store/audit.ts';
 import { type Key, type Scope, useKey } from '../../features/teams/store/keys.ts';
 import type { Store } from '../store/open-store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { isOwnForm } from './page-context.ts';
 import { carries, type SignedIn } from './session.ts';
 

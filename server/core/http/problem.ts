@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorDetail, FailureCode } from '../../../lib/api/error
 import type { Locale } from '../../../lib/model.ts';
 import type { ServedWords } from '../../../lib/words/nl/service/served.ts';
 import { type Reason, reasonSentence, servedWords } from '../../../lib/words/service/served.ts';
-import { v1Words } from '../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../lib/words/service/words.ts';
 
 /**
  * Statuses of errors (docs/scan-api.md, “Errors”); nobody waits here for a scan that somebody cancels. What the scanned site
@@ -29,7 +29,7 @@ const STATUSES = { ...STATUS, ...V1_STATUS };
 type Code = keyof typeof STATUSES;
 
 /** Where each code of an error has its place in the documentation. */
-export const PROBLEM_DOCS = '/documentatie#';
+const PROBLEM_DOCS = '/documentatie#';
 
 /** The media type of an error below `/api/v1/` (RFC 9457 §3). */
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -41,7 +41,7 @@ export interface ErrorBody {
 }
 
 /** An error below `/api/v1/`: a problem of RFC 9457, with the fields of the scan API beside its own. */
-export interface ProblemBody extends ErrorBody {
+interface ProblemBody extends ErrorBody {
   /** Where the kind of problem is told of. */
   readonly type: string;
   readonly title: string;

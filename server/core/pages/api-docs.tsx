@@ -1,5 +1,4 @@
-import { v1Words } from '../../../lib/words/service/v1.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { v1Words, webWords } from '../../../lib/words/service/words.ts';
 import type { OpenApi } from '../../app/openapi/document.ts';
 import type { Schema } from '../../app/openapi/schemas.ts';
 import { Example, Fields, Shapes } from './api-docs/fields.tsx';

@@ -3,7 +3,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { type CatalogueCheck, checksOfPillar } from '../../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../../lib/words/check-pages.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { document, type PageContext } from './document.tsx';
 
 /** Every check: what it asks and why. Each is explained on a page of its own. */

@@ -4,9 +4,7 @@ import { LanguageContext } from '../../../components/shared/locale.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { LANGUAGES } from '../../../lib/words/common.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { teamWords } from '../../../lib/words/service/team.ts';
-import { watchingWords } from '../../../lib/words/service/watching.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { teamWords, watchingWords, webWords } from '../../../lib/words/service/words.ts';
 import { API_DOCS_PATH, SIGN_OUT, SITES, signInFrom, TEAM, WATCHING } from '../paths.ts';
 import { OneButton } from './forms.tsx';
 

@@ -1,4 +1,4 @@
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { document, type PageContext } from './document.tsx';
 
 /** A page that says why there is no other. */

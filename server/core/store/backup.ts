@@ -7,7 +7,7 @@ import type { Store } from './open-store.ts';
 import type { Tables } from './tables.ts';
 
 /** Why a backup cannot be put back: there is something already, or the file is none, is cut off, or is of a later version. */
-export type NoRestoreReason = 'notEmpty' | 'noBackup' | 'cutOff' | 'newer';
+type NoRestoreReason = 'notEmpty' | 'noBackup' | 'cutOff' | 'newer';
 
 export class NoRestore extends Error {
   readonly reason: NoRestoreReason;

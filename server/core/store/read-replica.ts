@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 /** What only reads: it may be a moment behind. */
 export type Reads = <T>(work: (from: { readonly db: Kysely<Tables> }) => Promise<T>) => Promise<T>;
 
-export interface ReadReplica {
+interface ReadReplica {
   readonly read: Reads;
   close(): Promise<void>;
 }

@@ -35,7 +35,7 @@ export interface KeyRow {
 }
 
 /** Somebody who is signed in. */
-export interface SessionRow {
+interface SessionRow {
   /** SHA-256 of what the browser holds, hexadecimal. */
   hash: string;
   /** The id of the key that was signed in with. */
@@ -44,7 +44,7 @@ export interface SessionRow {
 }
 
 /** A scan that began and counts for an hour. */
-export interface StartRow {
+interface StartRow {
   who: string;
   at: Date;
   /** The name of the question for which a new scan was wanted and whose outcome was not given yet; else null. */
@@ -95,14 +95,14 @@ export interface ScanRow {
 export type HomeState = 'graded' | 'ungraded' | 'error' | 'elsewhere';
 
 /** A team that a full report belongs to. */
-export interface ReportAccessRow {
+interface ReportAccessRow {
   /** The id of the scan. */
   scan: string;
   team: string;
 }
 
 /** What somebody with a key did. */
-export interface AuditRow {
+interface AuditRow {
   seq: Generated<string>;
   team: string;
   /** The id of the key; null where the service itself did it. */
@@ -115,7 +115,7 @@ export interface AuditRow {
 }
 
 /** A site that is visited, or was a moment ago. */
-export interface VisitRow {
+interface VisitRow {
   site: string;
   /** The job that visits it; '' where none does. */
   holder: string;
@@ -126,7 +126,7 @@ export interface VisitRow {
 }
 
 /** A scan that a team asked for and comes back for, for a day. */
-export interface ScanRequestColumns {
+interface ScanRequestColumns {
   id: string;
   team: string;
   /** The id of the key that asked for it. */
@@ -144,7 +144,7 @@ export interface ScanRequestColumns {
 }
 
 /** What was found out of another host, for a day. */
-export interface ProbeResultRow {
+interface ProbeResultRow {
   /** The digest of what was asked. */
   name: string;
   at: Date;
@@ -152,7 +152,7 @@ export interface ProbeResultRow {
 }
 
 /** A process that scans. */
-export interface WorkerRow {
+interface WorkerRow {
   id: string;
   /** Scans that it makes at once. */
   places: number;

@@ -28,7 +28,7 @@ interface About {
 type Reader = Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'>;
 
 /** Where HTML is read: the page, and an empty document beside it. */
-export interface ReadIn {
+interface ReadIn {
   readonly page: FrameWorlds;
   /** Opens an empty document, for HTML that the page's own document does not let anybody parse. */
   beside(): Promise<FrameWorlds>;

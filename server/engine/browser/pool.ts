@@ -161,7 +161,7 @@ const makeFleet = (settings: EngineSettings, options: LaunchOptions): Fleet => {
 };
 
 /** How a pool differs from the usual one. */
-export interface PoolOptions extends Pick<LaunchOptions, 'yields'> {
+interface PoolOptions extends Pick<LaunchOptions, 'yields'> {
   /** Ms after which a browser that nobody uses is ended. */
   readonly idle?: number;
 }

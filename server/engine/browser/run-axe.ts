@@ -13,7 +13,7 @@ import type { PageScripts } from './page-scripts.ts';
 const PATIENCE = { step: 5_000, beyond: 2_500 };
 
 /** What a run of the accessibility engine needs; `left` tells the ms that remain for it. */
-export interface AxeRun {
+interface AxeRun {
   readonly worlds: Worlds;
   readonly scripts: PageScripts;
   left(): number;

@@ -5,7 +5,7 @@ import { makeReach } from '../../../lib/collect/network/make-reach.ts';
 import type { Senses } from '../../../lib/collect/network/senses.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { orElseLater } from '../../../lib/fault.ts';
-import type { Finding, Target, ViewName, ViewResult } from '../../../lib/model.ts';
+import { type Finding, failsOrWarns, type Target, type ViewName, type ViewResult } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
 import type { BrowsingOptions } from '../browsing.ts';
 import { DESKTOP } from '../browsing.ts';
@@ -49,18 +49,16 @@ const restore = async (cdp: CDPSession, options: BrowsingOptions): Promise<void>
   await cdp.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile });
 };
 
-const isFaulty = ({ outcome }: Finding): boolean => outcome === 'fail' || outcome === 'warn';
-
 const isDifferent = (before: Finding, after: Finding): boolean =>
   before.outcome === 'info' && after.outcome === 'info' && before.code !== after.code;
 
 /** How a finding differs from the one of the first look; null where it does not, or one of them was not seen. */
 const differenceOf = (before: Finding | undefined, after: Finding): ViewResult['findings'][number] | null => {
   if (before === undefined || before.outcome === 'unknown' || after.outcome === 'unknown') return null;
-  if (isFaulty(after) && !isFaulty(before)) return { where: 'only', finding: after };
-  if (isFaulty(before) && !isFaulty(after)) return { where: 'not', finding: before };
+  if (failsOrWarns(after) && !failsOrWarns(before)) return { where: 'only', finding: after };
+  if (failsOrWarns(before) && !failsOrWarns(after)) return { where: 'not', finding: before };
   // What is told for information differs too: content that scrolls sideways on a phone is one such thing.
-  if (!isFaulty(after)) return isDifferent(before, after) ? { where: 'only', finding: after } : null;
+  if (!failsOrWarns(after)) return isDifferent(before, after) ? { where: 'only', finding: after } : null;
   const known = new Set(before.items);
   const isNew = after.items.map((item) => !known.has(item));
   if (!isNew.includes(true)) return before.code === after.code ? null : { where: 'more', finding: after };
@@ -86,7 +84,7 @@ const shareOf = (before: Partial<Evidence>, after: Partial<Evidence>): number | 
 };
 
 /** What one more look needs. */
-export interface ViewDeps {
+interface ViewDeps {
   readonly page: Page;
   readonly target: Target;
   /** Evidence and findings of the first look. */

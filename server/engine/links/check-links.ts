@@ -23,12 +23,12 @@ export interface OutwardLink {
  * What became of a link. `dead`: the site says that nothing is there (404, 410), or its name is gone. `softDead`: it answers 200 with what it
  * says to a made-up address too. `unclear`: nobody can tell (refused, limited, an error of the server, no answer in time).
  */
-export type LinkState = CheckedLink['state'];
+type LinkState = CheckedLink['state'];
 
 /** Asks one address, once; follows nothing. Rejects with an error of the network that has a `code`. */
-export type AskLink = (url: string, method: 'GET' | 'HEAD') => Promise<PlainAnswer>;
+type AskLink = (url: string, method: 'GET' | 'HEAD') => Promise<PlainAnswer>;
 
-export interface LinkSettings {
+interface LinkSettings {
   readonly ask: AskLink;
   /** Waits between two requests of one host; resolves after so many ms. */
   readonly wait?: (ms: number) => Promise<unknown>;

@@ -25,7 +25,7 @@ const tlsaOf = ({ dns, domain }: MailDomain, host: string): TlsaAnswer | null =>
 };
 
 /** What is known already of servers, by host, and where what was found out is kept. */
-export interface KnownServers {
+interface KnownServers {
   get(host: string): MailServerTls | undefined;
   set(host: string, found: MailServerTls): unknown;
 }

@@ -14,7 +14,7 @@ import { type Dialogue, NoSmtp, openDialogue } from './smtp-dialogue.ts';
  * `tls`: it speaks TLS. `noStartTls`: it does not offer it. `tlsFailed`: it offers it and the handshake failed. `injected`: it said more in the
  * clear behind its word to begin. `noSmtp`: it says something else. `unreachable`: no connection, or none in time: about the way, not the server.
  */
-export type MailTlsState = 'tls' | 'noStartTls' | 'tlsFailed' | 'injected' | 'noSmtp' | 'unreachable';
+type MailTlsState = 'tls' | 'noStartTls' | 'tlsFailed' | 'injected' | 'noSmtp' | 'unreachable';
 
 export interface MailTls {
   readonly host: string;

@@ -5,7 +5,7 @@ import type { Lane } from '../../egress/lane.ts';
 import { certificateOf } from './certificate.ts';
 
 /** How requests of one scan leave. */
-export interface Dispatching {
+interface Dispatching {
   readonly dial: Lane['dial'];
   /** Certificates of authorities that are trusted beside the public ones, PEM. */
   readonly authorities: readonly string[];

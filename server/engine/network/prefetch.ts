@@ -27,7 +27,7 @@ export interface Prefetch {
 }
 
 /** Whose questions, for which request. */
-export interface PrefetchDeps {
+interface PrefetchDeps {
   readonly request: ScanRequest;
   /** When the scan began, in ms since 1970: the name that nobody has is made of it. */
   readonly at: number;

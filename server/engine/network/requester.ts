@@ -44,7 +44,7 @@ const linesOf = (headers: Readonly<Record<string, string | string[] | undefined>
   );
 
 /** Who asks, as a site reads it. */
-export const plainUserAgent = ({ contact, version }: Pick<EngineSettings, 'contact' | 'version'>): string =>
+const plainUserAgent = ({ contact, version }: Pick<EngineSettings, 'contact' | 'version'>): string =>
   contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
 
 /** Opens a requester with the way out of an engine's settings. */

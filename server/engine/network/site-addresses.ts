@@ -19,7 +19,7 @@ export interface SiteAddresses {
 }
 
 /** The answers of one scan, for who reads them once more when it has ended. */
-export interface HeldAnswers {
+interface HeldAnswers {
   /** Writes down; gives nothing back to the scan. */
   readonly during: Memory;
   readonly afterwards: Memory;

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 export const MOST_STEPS = { steps: 20, name: 200, text: 500, value: 2_000 };
 
 /** Roles that a step may name: what people act on. */
-export const STEP_ROLES = [
+const STEP_ROLES = [
   ...(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option'] as const),
   ...(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox'] as const),
 ] as const;
@@ -19,7 +19,7 @@ const Element = z.strictObject({ role: z.enum(STEP_ROLES), name: Name });
 export type StepElement = z.infer<typeof Element>;
 
 /** A value as it is, or the name of a variable of the environment that has it: on the command line alone. */
-export const StepValue = z.union([
+const StepValue = z.union([
   z.string().check(z.maxLength(MOST_STEPS.value)),
   z.strictObject({ env: z.string().check(z.regex(/^\w{1,100}$/)) }),
 ]);

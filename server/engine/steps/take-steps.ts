@@ -63,7 +63,7 @@ const PATIENCE = { look: 200, step: 8_000, all: 40_000, idle: 300, quiet: 3_000 
 export const LONGEST_STEPS = PATIENCE.all;
 
 /** Where steps are taken. */
-export interface Stepping {
+interface Stepping {
   readonly page: Page;
   /** Whether an address is of the site on which steps may be taken. */
   isOfSite(address: string): boolean;

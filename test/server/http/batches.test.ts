@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { v1Words } from '../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../lib/words/service/words.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { cockpitWords } from '../../../lib/words/service/cockpit.ts';
+import { cockpitWords } from '../../../lib/words/service/words.ts';
 import { xlsx } from '../../../server/features/sites/routes/xlsx.ts';
 import { portfolioOf } from '../../../server/features/sites/store/portfolio.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchWords } from '../../../lib/words/service/watch.ts';
+import { watchWords } from '../../../lib/words/service/words.ts';
 import { makeLink } from '../../../server/features/monitoring/store/reader-links.ts';
 import { addReader, confirmReader, readerOf } from '../../../server/features/monitoring/store/readers.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';

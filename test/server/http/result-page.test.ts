@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { v1Words } from '../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../lib/words/service/words.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharingWords } from '../../../lib/words/service/sharing.ts';
-import { v1Words } from '../../../lib/words/service/v1.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { sharingWords, v1Words, webWords } from '../../../lib/words/service/words.ts';
 import { listShares } from '../../../server/features/sharing/store/shares.ts';
 import { workBadges } from '../../../server/features/sharing/worker/badges.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';

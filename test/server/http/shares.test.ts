@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharingWords } from '../../../lib/words/service/sharing.ts';
+import { sharingWords } from '../../../lib/words/service/words.ts';
 import { forgetShares } from '../../../server/features/sharing/store/shares.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
 import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';

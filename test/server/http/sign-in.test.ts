@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { servedWords } from '../../../lib/words/service/served.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { issueKey, revokeKey } from '../../../server/features/teams/store/keys.ts';
 import { SESSION } from '../../../server/features/teams/store/sessions.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteWords } from '../../../lib/words/service/site.ts';
-import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
+import { siteScanWords } from '../../../lib/words/service/words.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { foldPages } from '../../../server/features/crawls/model/fold.ts';
 import { samplePages } from '../../../server/features/crawls/model/sample.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commonWords } from '../../../lib/words/common.ts';
 import { decisionWords } from '../../../lib/words/report/decision.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { decisionsOf } from '../../../server/features/sites/store/decisions.ts';
 import { getSite } from '../../../server/features/sites/store/list-sites.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';

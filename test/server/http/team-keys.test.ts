@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { teamWords } from '../../../lib/words/service/team.ts';
-import { v1Words } from '../../../lib/words/service/v1.ts';
+import { teamWords, v1Words } from '../../../lib/words/service/words.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';

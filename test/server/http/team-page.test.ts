@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamWords } from '../../../lib/words/service/team.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { teamWords, webWords } from '../../../lib/words/service/words.ts';
 import { issueKey, useKey } from '../../../server/features/teams/store/keys.ts';
 import { issueForTeam, keysOfTeam } from '../../../server/features/teams/store/team-keys.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { v1Words } from '../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../lib/words/service/words.ts';
 import { noteAct } from '../../../server/features/teams/store/audit.ts';
 import { issueKey, revokeKey, SCOPES } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchWords } from '../../../lib/words/service/watch.ts';
-import { watchingWords } from '../../../lib/words/service/watching.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { watchingWords, watchWords, webWords } from '../../../lib/words/service/words.ts';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
 import { confirmReader, listReaders } from '../../../server/features/monitoring/store/readers.ts';

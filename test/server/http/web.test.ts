@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CHECKS } from '../../../lib/checks/index.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { openApi } from '../../../server/app/openapi/document.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { serviceForEach } from '../kit/desk.ts';

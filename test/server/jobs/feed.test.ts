@@ -7,7 +7,7 @@ import { batchOf, dayHolder } from '../../../server/features/batches/store/batch
 import { cancelBatch } from '../../../server/features/batches/store/cancel-batch.ts';
 import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
 import { openFeeder } from '../../../server/features/batches/worker/feed.ts';
-import { siteOf } from '../../../server/features/scans/model/site.ts';
+import { siteOf } from '../../../server/features/scans/model/question.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { work } from '../../../server/features/scans/worker/work.ts';
 import { dayOf } from '../../../server/features/teams/store/allowance.ts';

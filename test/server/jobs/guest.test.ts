@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../server/core/store/open-store.ts';
-import { siteOf } from '../../../server/features/scans/model/site.ts';
+import { siteOf } from '../../../server/features/scans/model/question.ts';
 import { takeSite } from '../../../server/features/scans/store/visits.ts';
 import { openDesk } from '../../../server/features/scans/worker/ask.ts';
 import { ROOM_OF_SITE } from '../../../server/features/scans/worker/lanes.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import type { ScanRequest } from '../../../server/engine/scan-request.ts';
-import { siteOf } from '../../../server/features/scans/model/site.ts';
+import { siteOf } from '../../../server/features/scans/model/question.ts';
 import type { Desk, DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
 import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';

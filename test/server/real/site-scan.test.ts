@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
-import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
+import { siteScanWords } from '../../../lib/words/service/words.ts';
 import type { Engine } from '../../../server/engine/engine.ts';
 import { openFeeder } from '../../../server/features/batches/worker/feed.ts';
 import { foldPages } from '../../../server/features/crawls/model/fold.ts';

@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
-import { watchingWords } from '../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../lib/words/service/words.ts';
 import { MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
 import { exampleMail } from '../../../server/features/monitoring/routes/actions/mails.ts';
 import { addReader, listReaders } from '../../../server/features/monitoring/store/readers.ts';

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
-import { webWords } from '../../../lib/words/service/web.ts';
+import { webWords } from '../../../lib/words/service/words.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';

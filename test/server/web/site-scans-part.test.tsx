@@ -1,6 +1,6 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { siteScanWords } from '../../../lib/words/service/site-scan.ts';
+import { siteScanWords } from '../../../lib/words/service/words.ts';
 import { SiteScansPart } from '../../../server/features/crawls/pages/site-scans-part.tsx';
 import { NOW } from '../kit/store.ts';
 

@@ -2,7 +2,7 @@ import type { Facts, Seen } from '../../../evidence.ts';
 import { type Directive, headerDirectives, metaDirectives } from '../../../parse/site-files/robots-directives.ts';
 
 /** The three places where a page tells crawlers what they may do with it. */
-export interface DirectiveFacts {
+interface DirectiveFacts {
   readonly page: Facts['page'];
   readonly raw: Seen<Facts['raw']>;
   readonly fresh: Seen<Facts['fresh']>;

@@ -5,7 +5,7 @@ import { hostOf } from '../../../parse/url/host-match.ts';
 import { isLoopback } from '../../../parse/url/trustworthy.ts';
 import { SECONDS } from '../../../time.ts';
 
-export interface OwnHsts {
+interface OwnHsts {
   readonly header: string | undefined;
   readonly hsts: Hsts;
   /** Whole days; 0 where the header is absent or void. */

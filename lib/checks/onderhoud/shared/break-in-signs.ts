@@ -22,7 +22,7 @@ const isSpam = (text: string): boolean => SPAM_WORDS.some(({ pattern }) => patte
 const worded = (address: string): string => address.replace(/[-_/.+?=&]+/g, ' ');
 
 /** An inline script made unreadable. */
-export const packedScript = ({ resources }: Page): string | null =>
+const packedScript = ({ resources }: Page): string | null =>
   resources.inline.find(isObfuscated)?.start.replace(/\s+/g, ' ').slice(0, 200) ?? null;
 
 /** Visible headings and links, and the host: what visitors read is the owner's, where a title is what spam changes. */

@@ -4,7 +4,7 @@ import type { Blind } from '../../../model.ts';
 import { type FoundLibrary, findLibraries } from '../../../parse/software/found-libraries.ts';
 
 /** The facts from which libraries are known. */
-export interface LibraryFacts {
+interface LibraryFacts {
   readonly page: Facts['page'];
   readonly libraries: Seen<Facts['libraries']>;
   readonly scripts: Seen<Facts['scripts']>;

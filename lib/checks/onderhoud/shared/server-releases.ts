@@ -32,7 +32,7 @@ export const abandonedIn = (found: readonly FoundProduct[], server: string, at: 
   })[0];
 
 /** What a release lacks of the patches of its own branch. */
-export interface MissingPatches {
+interface MissingPatches {
   readonly name: string;
   readonly version: string;
   readonly newest: string;

@@ -15,7 +15,7 @@ const KINDS = [
   ['repeated', isRepeated],
 ] as const;
 type Kind = (typeof KINDS)[number][0] | 'notItself';
-export interface HreflangFault {
+interface HreflangFault {
   readonly code: Kind;
   readonly found: readonly Alternate[];
 }

@@ -148,7 +148,7 @@ export interface Keeping {
 }
 
 /** One set-up for all rules, kept between slices: what `axe.run` does in one block, with turns for the page. */
-export interface RuleRunner {
+interface RuleRunner {
   readonly elements: readonly VirtualNode[];
   run(task: Task, stop: () => boolean): Promise<Outcome>;
 }

@@ -157,7 +157,7 @@ export const focusSigns = async (doc: Document, sheets: StyleSheets, slices: Sli
 };
 
 /** What is told of one element. */
-export interface FocusSeen extends Omit<Judged, 'element'> {
+interface FocusSeen extends Omit<Judged, 'element'> {
   readonly selector: string;
   /** Start tag of the element. */
   readonly html: string;

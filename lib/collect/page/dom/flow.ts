@@ -10,7 +10,7 @@ export interface Flow {
 }
 
 /** How to walk a tree for its text. */
-export interface FlowWay {
+interface FlowWay {
   /** Elements by computed style; without it by markup alone. */
   readonly live: boolean;
   /** Characters at most. */

@@ -40,7 +40,7 @@ export interface OwnAnswer {
  * The reader, as it waits in the page's isolated world after `entrypoints/page.ts` was injected: `executeScript({ files })`
  * can hand nothing over, so the background calls it by a second injection with `func` and `args`.
  */
-export interface PageReader {
+interface PageReader {
   /** The live document. */
   read(): Promise<Guarded<Page> | null>;
   /** HTML that was fetched, parsed inertly by the browser's own parser. */

@@ -14,7 +14,7 @@ export interface Offender {
 }
 
 /** The overlay's own words. */
-export interface OverlayWords {
+interface OverlayWords {
   readonly name: string;
   readonly next: string;
   readonly previous: string;

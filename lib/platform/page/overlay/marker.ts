@@ -9,7 +9,7 @@ const GAP = { frame: 5, label: 8, edge: 8 };
 const px = (value: number): string => `${Math.round(value)}px`;
 
 /** The frame around an element, and the check's sentence beside it. */
-export interface Marker {
+interface Marker {
   readonly elements: readonly HTMLElement[];
   /** Follows the element; null hides both. */
   moveTo(found: Found | null): void;

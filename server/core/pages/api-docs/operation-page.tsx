@@ -1,4 +1,4 @@
-import { webWords } from '../../../../lib/words/service/web.ts';
+import { webWords } from '../../../../lib/words/service/words.ts';
 import type { OpenApi } from '../../../app/openapi/document.ts';
 import { document, type PageContext } from '../document.tsx';
 import { Back, Example, Shapes, shapesOf, valuesOf } from './fields.tsx';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
-import { v1Words } from '../../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../../lib/words/service/words.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { failureOf, pageOf, resultLine } from '../schemas/response.ts';
 import { endedItems, type Item } from '../store/batch-items.ts';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Locale } from '../../../../lib/model.ts';
 import { eachAddressIn, type Written } from '../../../../lib/parse/text/csv.ts';
 import type { V1BatchesWords } from '../../../../lib/words/nl/service/v1-batches.ts';
-import { v1Words } from '../../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../../lib/words/service/words.ts';
 import { localeOf } from '../../../core/http/language.ts';
 import { badField, said } from '../../../core/http/member.ts';
 import { type ErrorBody, Problem } from '../../../core/http/problem.ts';

@@ -1,5 +1,4 @@
-import { nameOf, type Question } from '../../scans/model/question.ts';
-import { siteOf } from '../../scans/model/site.ts';
+import { nameOf, type Question, siteOf } from '../../scans/model/question.ts';
 import type { NewItem } from '../store/batch-items.ts';
 
 /** A question as a page of a batch; `leftAlone`: its owner wants no scans. */

@@ -77,7 +77,7 @@ const round = (store: Store, { window, now }: { readonly window: number; readonl
     return left.length < room;
   });
 
-export interface FeedSettings {
+interface FeedSettings {
   /** Scans that this process makes at once. */
   readonly atOnce: number;
   /** The present, in ms since 1970. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { brief, visible } from '../../../../lib/view/visible.ts';
 import { dayIn } from '../../../../lib/words/format.ts';
-import { siteScanWords } from '../../../../lib/words/service/site-scan.ts';
+import { siteScanWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { siteScanPaths } from '../../../core/paths.ts';

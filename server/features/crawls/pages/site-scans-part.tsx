@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { dayIn } from '../../../../lib/words/format.ts';
-import { siteScanWords } from '../../../../lib/words/service/site-scan.ts';
+import { siteScanWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { siteScanPaths } from '../../../core/paths.ts';
 

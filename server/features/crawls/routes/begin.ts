@@ -15,7 +15,7 @@ export interface CrawlDeps extends V1Deps {
 }
 
 /** A site scan that somebody asks for. */
-export interface SiteScanWish {
+interface SiteScanWish {
   readonly site: string;
   readonly most: number;
   readonly locale: Locale;

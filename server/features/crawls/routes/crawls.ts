@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { siteScanWords } from '../../../../lib/words/service/site-scan.ts';
+import { siteScanWords } from '../../../../lib/words/service/words.ts';
 import { localeOf } from '../../../core/http/language.ts';
 import { tellDay } from '../../../core/http/limits.ts';
 import { badField, type Member, memberOf, notFound } from '../../../core/http/member.ts';
@@ -17,7 +17,7 @@ import { readSiteScan } from './read.ts';
 
 export const CRAWLS_PATH = '/api/v1/crawls';
 /** Where they are asked for. */
-export const CRAWLS_OF_SITE = '/api/v1/sites/:id/crawls';
+const CRAWLS_OF_SITE = '/api/v1/sites/:id/crawls';
 
 /** What is asked of a site scan; nothing need be. */
 export const CreateCrawlRequest = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Report } from '../../../../lib/model.ts';
 import { type PageReason, siteWords } from '../../../../lib/words/service/site.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { siteOf } from '../../scans/model/site.ts';
+import { siteOf } from '../../scans/model/question.ts';
 import { type Folded, foldPages } from '../model/fold.ts';
 import { type SiteGrade, siteGrade } from '../model/site-grade.ts';
 import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../store/read-site-scans.ts';

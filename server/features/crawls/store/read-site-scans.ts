@@ -106,7 +106,7 @@ export const pagesOf = async (db: Kysely<Tables>, id: string): Promise<readonly 
 };
 
 /** What a page of a site scan came to, whole. */
-export interface FullPage {
+interface FullPage {
   readonly result: PartnerResult;
   readonly report: Report;
   /** Ms since 1970. */

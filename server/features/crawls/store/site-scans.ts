@@ -5,7 +5,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { grantReport } from '../../scans/store/report-access.ts';
 
 /** A team that wants a scan; the full report is its own where somebody asks who may read. */
-export interface Wanting {
+interface Wanting {
   readonly team: string;
   readonly mayRead: boolean;
 }

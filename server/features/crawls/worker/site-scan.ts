@@ -4,8 +4,7 @@ import type { Scanned } from '../../../engine/engine.ts';
 import type { ScanRequest } from '../../../engine/scan-request.ts';
 import type { NewItem } from '../../batches/store/batch-items.ts';
 import { itemOf } from '../../batches/worker/batch-item.ts';
-import { type Question, toQuestion } from '../../scans/model/question.ts';
-import { siteOf } from '../../scans/model/site.ts';
+import { type Question, siteOf, toQuestion } from '../../scans/model/question.ts';
 import { samplePages } from '../model/sample.ts';
 import type { PageWaiting, SiteNews } from '../store/grow-site-scans.ts';
 

@@ -3,7 +3,7 @@ import { DAY, toIsoDay } from '../../../../lib/time.ts';
 
 /** What comes to an end on a day that is known before. */
 export const END_KINDS = ['certificate', 'registration', 'software'] as const;
-export type EndKind = (typeof END_KINDS)[number];
+type EndKind = (typeof END_KINDS)[number];
 
 /** An end that a report tells. */
 export interface End {

@@ -6,7 +6,7 @@ import { splitSentence } from '../../../../lib/words/first-sentence.ts';
 import { type Term, termsLine, termsOfEach } from '../../../../lib/words/glossary.ts';
 import { headline, isFaulty } from '../../../../lib/words/headline.ts';
 import { imperativeFor, say } from '../../../../lib/words/say.ts';
-import { watchWords } from '../../../../lib/words/service/watch.ts';
+import { watchWords } from '../../../../lib/words/service/words.ts';
 import { statesWords } from '../../../../lib/words/states.ts';
 import { stepParts } from '../../../../lib/words/step-parts.ts';
 import type { SiteChange } from '../model/changes.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { brief } from '../../../../lib/view/visible.ts';
 import { imperativeFor } from '../../../../lib/words/say.ts';
-import { watchWords } from '../../../../lib/words/service/watch.ts';
+import { watchWords } from '../../../../lib/words/service/words.ts';
 import { dayIn, type Item, type Reader, type Tone } from './letter.ts';
 import type { DigestRow, Notice, NoticeContent } from './notice.ts';
 

@@ -43,7 +43,7 @@ const dataOf = (notice: NoticeContent | EventOnly): object => {
 };
 
 /** The notices that webhooks get; the others are about mail, or a letter of many. */
-export const EVENT_TYPES = {
+const EVENT_TYPES = {
   changes: 'site.changed',
   ends: 'site.ends',
   unreachable: 'site.unreachable',

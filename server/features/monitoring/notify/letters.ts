@@ -1,6 +1,6 @@
 import { brief } from '../../../../lib/view/visible.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
-import { watchWords } from '../../../../lib/words/service/watch.ts';
+import { watchWords } from '../../../../lib/words/service/words.ts';
 import { dateOf } from '../../../../lib/words/terms.ts';
 import type { Announcement } from '../model/ends.ts';
 import { changesLetter } from './changes-letter.ts';

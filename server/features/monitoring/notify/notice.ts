@@ -29,7 +29,7 @@ export interface DigestRow {
 }
 
 /** Why a webhook was not delivered. */
-export const FAILED = ['refused', 'redirect', 'status', 'gone', 'timeout', 'network'] as const;
+const FAILED = ['refused', 'redirect', 'status', 'gone', 'timeout', 'network'] as const;
 export type Failed = (typeof FAILED)[number];
 
 /** What a notice tells, by its kind. Moments are in ms since 1970. */

@@ -25,7 +25,7 @@ export interface Courier {
   deliver(webhook: Webhook, message: Message): Promise<Delivered>;
 }
 
-export interface CourierSettings {
+interface CourierSettings {
   readonly egress: EgressSettings;
   /** Certificates of authorities that are trusted beside the public ones, PEM. */
   readonly authorities: readonly string[];

@@ -1,8 +1,7 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { brief } from '../../../../lib/view/visible.ts';
 import { dayIn, isoMoment } from '../../../../lib/words/format.ts';
-import { watchWords } from '../../../../lib/words/service/watch.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
 import type { SentNotice } from '../store/notification-list.ts';
 
 /** What the service notes of a message that did not go, in words of the reader where it is one of its own. */

@@ -1,7 +1,6 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import type { Locale } from '../../../../lib/model.ts';
-import { watchWords } from '../../../../lib/words/service/watch.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { type MailKind, mailPaths, WATCHING } from '../../../core/paths.ts';
 
@@ -26,7 +25,7 @@ export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => 
 };
 
 /** A mail as it would be sent, and its language, which may be another than the page's. */
-export interface MailView {
+interface MailView {
   readonly kind: MailKind;
   readonly locale: Locale;
   readonly subject: string;

@@ -6,7 +6,7 @@ export const CONFIRM_NOTICES = '/meldingen/aan';
 export const LEAVE_NOTICES = '/meldingen/uit';
 
 /** What a page about notices says, and the one thing that can be done there; null where nothing can. */
-export interface NoticesPage {
+interface NoticesPage {
   readonly title: string;
   readonly text: string;
   readonly act: { readonly name: string; readonly action: string } | null;

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { brief, visible } from '../../../../lib/view/visible.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { sitePaths } from '../../../core/paths.ts';
 import { fieldOf, SelectField, TextField } from './fields.tsx';
 import type { ReaderDraft, ShownReader } from './view.ts';

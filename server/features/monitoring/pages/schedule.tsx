@@ -1,6 +1,5 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { watchWords } from '../../../../lib/words/service/watch.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
 import { fieldOf, type Options, SelectField, TextField } from './fields.tsx';
 import type { ScheduleDraft } from './view.ts';
 

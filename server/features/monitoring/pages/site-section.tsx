@@ -1,7 +1,7 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { brief } from '../../../../lib/view/visible.ts';
 import { dayInZone, isoMoment } from '../../../../lib/words/format.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { siteWatchPaths, WATCHING } from '../../../core/paths.ts';
 import { ReaderForm, ReaderList } from './readers.tsx';

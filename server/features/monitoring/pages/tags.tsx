@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { brief } from '../../../../lib/view/visible.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import type { TagWatch } from '../store/tag-watches.ts';
 import { fieldOf, TextField } from './fields.tsx';

@@ -1,7 +1,7 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { brief } from '../../../../lib/view/visible.ts';
 import { dayInZone, isoMoment } from '../../../../lib/words/format.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { sitePaths, WATCHING } from '../../../core/paths.ts';
 import type { Watch } from '../store/watches.ts';
 import type { TeamWatching } from './view.ts';

@@ -1,4 +1,4 @@
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import { LatestNotices } from './latest-notices.tsx';

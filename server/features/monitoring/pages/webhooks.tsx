@@ -1,7 +1,7 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { brief, visible } from '../../../../lib/view/visible.ts';
 import { dateIn } from '../../../../lib/words/format.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import { fieldOf, TextField } from './fields.tsx';

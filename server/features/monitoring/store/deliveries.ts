@@ -21,7 +21,7 @@ export type DeliveryWay = 'mail' | 'webhook';
 export const DELIVERY_QUEUES: Readonly<Record<DeliveryWay, string>> = { mail: 'mail', webhook: 'webhook' };
 
 /** A delivery that has no job. */
-export interface UnqueuedDelivery extends DeliveryKey {
+interface UnqueuedDelivery extends DeliveryKey {
   readonly way: DeliveryWay;
 }
 

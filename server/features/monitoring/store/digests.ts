@@ -7,7 +7,7 @@ import { nextDigest } from '../model/schedule.ts';
 import type { DigestRow } from '../notify/notice.ts';
 
 /** A reader whose weekly digest is due, and the day that it is for. */
-export interface DueDigest {
+interface DueDigest {
   readonly id: string;
   readonly team: string;
   readonly site: string | null;

@@ -34,7 +34,7 @@ const isSame = (one: WatchingFields, other: WatchingFields): boolean =>
   FIELDS.every((name) => one[name] === other[name]);
 
 /** Gives the next runs of many sites; those of one minute of the hour are one. */
-export const runsAfter = (now: number): ((schedule: Schedule) => Run) => {
+const runsAfter = (now: number): ((schedule: Schedule) => Run) => {
   const runs = new Map<string, Run>();
   return (schedule) => {
     const { site, cadence, hour, weekday, day, zone } = schedule;

@@ -16,7 +16,7 @@ export interface Telling<T extends NoticeContent | EventOnly = NoticeContent> {
 }
 
 /** What a notice is called: nothing in it tells anybody else what it is about. */
-export const noticeId = (team: string, about: readonly string[]): string =>
+const noticeId = (team: string, about: readonly string[]): string =>
   `msg_${createHash('sha256')
     .update(JSON.stringify([team, ...about]))
     .digest('hex')

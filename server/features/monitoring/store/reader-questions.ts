@@ -6,7 +6,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 
 /** Questions to one mailbox in a day: of one team, and of all teams together. */
-export const MOST_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;
+const MOST_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;
 
 /** What a mailbox is called here: `name+anything@host` is that of `name@host`. Only its hash is kept. */
 const mailboxOf = (address: string): string => {

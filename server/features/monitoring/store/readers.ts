@@ -50,7 +50,7 @@ const saidNo = (is: ExpressionBuilder<Tables, 'readers'>) =>
   is.and([is('site', 'is', null), is('confirmed_at', 'is not', null), is('ended_at', 'is not', null)]);
 
 /** An address that is to be asked. */
-export interface NewReader extends Omit<ReaderOf, 'id' | 'confirmedAt' | 'endedAt' | 'wants'> {
+interface NewReader extends Omit<ReaderOf, 'id' | 'confirmedAt' | 'endedAt' | 'wants'> {
   /** Each notice, where nothing is said. */
   readonly wants?: readonly Want[];
   readonly now: number;

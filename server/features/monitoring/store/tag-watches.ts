@@ -12,7 +12,7 @@ export interface TagWatch extends WatchingFields {
 }
 
 /** Tags that a team can have watched. */
-export const MOST_TAG_WATCHES = 100;
+const MOST_TAG_WATCHES = 100;
 
 /** Watched tags of a team, by name: all, or one. */
 export const listTagWatches = async (

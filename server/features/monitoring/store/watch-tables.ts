@@ -58,7 +58,7 @@ export interface WatchRow extends WatchingRow {
 }
 
 /** Something that is told once. */
-export interface NotificationRow {
+interface NotificationRow {
   id: string;
   team: string;
   site: string | null;
@@ -67,7 +67,7 @@ export interface NotificationRow {
 }
 
 /** One telling of it: to an address or to a webhook. */
-export interface DeliveryRow {
+interface DeliveryRow {
   notice: string;
   /** The address, or the webhook's id, behind what it is: each gets it once. */
   target: string;
@@ -101,7 +101,7 @@ export interface ReaderRow {
 }
 
 /** A question to an address whether it wants notices. */
-export interface ReaderQuestionRow {
+interface ReaderQuestionRow {
   /** SHA-256 of the address as its mailbox counts. */
   who: string;
   team: string;

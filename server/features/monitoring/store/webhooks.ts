@@ -23,7 +23,7 @@ const toWebhook = ({ made_at: _, failing_since, off_at, ...row }: Selectable<Web
 });
 
 /** Webhooks of one team at most. */
-export const MOST_WEBHOOKS = 10;
+const MOST_WEBHOOKS = 10;
 
 /** Adds a webhook; null where the team has as many as it may. */
 export const addWebhook = async (

@@ -6,7 +6,7 @@ import { type NotificationWorkerSettings, openNotificationWorker } from './notif
 import { openWatcher } from './watcher.ts';
 
 /** What watching takes of the service around it. */
-export interface WatchingSettings {
+interface WatchingSettings {
   readonly now: () => number;
   /** The operator's mail server; null where none is set. */
   readonly mail: MailSettings | null;

@@ -2,8 +2,7 @@ import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
 import { wantScan } from '../../crawls/store/site-scans.ts';
-import { nameOf, type Question } from '../../scans/model/question.ts';
-import { siteOf } from '../../scans/model/site.ts';
+import { nameOf, type Question, siteOf } from '../../scans/model/question.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { bringForward } from '../../scans/store/bring-forward.ts';
 import { LANES } from '../../scans/store/queued.ts';
@@ -43,7 +42,7 @@ const tellDigests = async (tx: Tx, now: number): Promise<void> => {
   }
 };
 
-export interface WatcherSettings {
+interface WatcherSettings {
   /** The present, in ms since 1970. */
   readonly now: () => number;
   /** Ms between two looks; 5 s by default. */

@@ -2,7 +2,7 @@ import { LanguageContext } from '../../../../components/shared/locale.ts';
 import { SixColumns } from '../../../../components/shared/SixColumns.tsx';
 import type { Locale } from '../../../../lib/model.ts';
 import { LANGUAGES } from '../../../../lib/words/common.ts';
-import { webWords } from '../../../../lib/words/service/web.ts';
+import { webWords } from '../../../../lib/words/service/words.ts';
 import { SCAN_FORM } from '../../../core/paths.ts';
 import { type ScanProgress, useScanProgress } from './scan-progress.ts';
 

@@ -1,6 +1,6 @@
 import { PILLARS } from '../../../../lib/model.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
-import { webWords } from '../../../../lib/words/service/web.ts';
+import { webWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { type Asking, AskView, ROOT_ID, type Typed } from './ask.tsx';
 

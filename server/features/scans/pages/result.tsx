@@ -10,7 +10,7 @@ import { dateIn, isoMoment } from '../../../../lib/words/format.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { reportWords } from '../../../../lib/words/report/report.ts';
 import { servedWords } from '../../../../lib/words/service/served.ts';
-import { webWords } from '../../../../lib/words/service/web.ts';
+import { webWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { SCAN_FORM, signInFrom } from '../../../core/paths.ts';
 

@@ -2,7 +2,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportOfPillar } from '../../../../lib/export/formats/report-result.ts';
 import type { Report } from '../../../../lib/model.ts';
-import { v1Words } from '../../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../../lib/words/service/words.ts';
 import { partnerOf } from '../../../core/http/asker.ts';
 import { isOurs } from '../../../core/http/hosts.ts';
 import { localeOf } from '../../../core/http/language.ts';

@@ -4,12 +4,12 @@ import { isSameSite } from '../../../../lib/parse/url/same-site.ts';
 import type { HomeState, ScanRow } from '../../../core/store/tables.ts';
 
 /** The columns that say of which home page a scan is. */
-export type HomeColumns = Pick<ScanRow, 'home' | 'home_state' | 'by_https'>;
+type HomeColumns = Pick<ScanRow, 'home' | 'home_state' | 'by_https'>;
 
 export const NO_HOME: HomeColumns = { home: null, home_state: null, by_https: null };
 
 /** The host whose home page an address names: nothing but a host stands in it; null of any other. */
-export const homeIn = (address: string): string | null => {
+const homeIn = (address: string): string | null => {
   const url = URL.parse(address);
   if (url === null || url.pathname !== '/' || url.search !== '' || url.port !== '') return null;
   return withoutDot(url.hostname);

@@ -107,7 +107,7 @@ export const addressOfScan = async ({ db }: Db, id: string, team: string): Promi
 };
 
 /** A scan of another page than the home page, as a team finds it again. */
-export interface PageScan {
+interface PageScan {
   readonly id: string;
   /** Without query. */
   readonly url: string;

@@ -4,7 +4,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { DELIVERY_QUEUES } from '../../monitoring/store/deliveries.ts';
 
 /** Messages of one way that wait, and for how many seconds the first of them is overdue. */
-export interface DeliveryFigures {
+interface DeliveryFigures {
   readonly waiting: number;
   readonly overdue: number;
 }

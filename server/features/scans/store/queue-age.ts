@@ -4,7 +4,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { storeFigures } from './operator-figures.ts';
 
 /** Who looks how long scans wait, without a part in the queue. */
-export interface QueueAge {
+interface QueueAge {
   /** Seconds since the first scan waits, of all that wait; 0 where none does. Rejects where the store gives no answer. */
   oldest(): Promise<number>;
   close(): Promise<void>;

@@ -21,7 +21,7 @@ export interface Client {
 }
 
 /** Whose job is put into a lane. */
-export interface Newcomer {
+interface Newcomer {
   readonly lane: number;
   /** The group of its site. */
   readonly group: string;

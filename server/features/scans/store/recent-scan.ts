@@ -8,7 +8,7 @@ import { type Answer, FRESH, given, SEEN } from './scans.ts';
  * Ms in which any other outcome is given again to who asks: a failure, or a result that lost something to time. Retries of clients
  * come within a minute; somebody who repairs a site does not want to wait long.
  */
-export const SHARED_FOR = 180_000;
+const SHARED_FOR = 180_000;
 /** The same of an error of ours, which may not happen twice. */
 const OWN_FAILURE_TTL = 30_000;
 

@@ -12,7 +12,7 @@ export const grantReport = async (db: Kysely<Tables>, team: string, scan: string
 };
 
 /** A scan that answers a page of a batch. */
-export interface AnsweredPage {
+interface AnsweredPage {
   readonly scan: string;
   readonly batch: string;
 }

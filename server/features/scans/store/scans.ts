@@ -117,7 +117,7 @@ export interface ScanAnswerRow {
   readonly report?: Report | null;
 }
 
-export const answerIn = ({
+const answerIn = ({
   failure,
   reason,
   detail,

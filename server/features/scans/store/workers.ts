@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 
 /** A process that scans, by a name of its own, and how many scans it makes at once. */
-export interface WorkerPlaces {
+interface WorkerPlaces {
   readonly id: string;
   readonly places: number;
 }

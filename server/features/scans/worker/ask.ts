@@ -84,7 +84,7 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-export interface DeskSettings {
+interface DeskSettings {
   /** The present, in ms since 1970. */
   readonly now: () => number;
   /** Ms that an asker waits for an answer; a little more than a scan may take by default. */

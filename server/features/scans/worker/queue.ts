@@ -3,8 +3,7 @@ import type { Tier } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { wantScan } from '../../crawls/store/site-scans.ts';
 import type { Hour } from '../../teams/store/hour.ts';
-import { nameOf, type Question } from '../model/question.ts';
-import { siteOf } from '../model/site.ts';
+import { nameOf, type Question, siteOf } from '../model/question.ts';
 import {
   type Client,
   countWaiting,

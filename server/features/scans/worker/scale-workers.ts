@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How many workers there are to be, and for how long a scan may wait before one more is started. */
-export interface ScaleBounds {
+interface ScaleBounds {
   readonly least: number;
   readonly most: number;
   /** Seconds that the first scan in the queue may wait. */
@@ -9,7 +9,7 @@ export interface ScaleBounds {
 }
 
 /** What was seen of the queue and the workers; times in seconds. */
-export interface ScaleView {
+interface ScaleView {
   readonly running: number;
   /** Since the first scan waits; 0 where none does. */
   readonly oldest: number;

@@ -24,7 +24,7 @@ const ScanJobSchema = z.object({
 export type ScanJob = Readonly<Omit<z.infer<typeof ScanJobSchema>, 'version'>>;
 
 /** A job that is of another version, or damaged: it fails, and whoever asked is told to ask again. */
-export class UnreadableJob extends Error {
+class UnreadableJob extends Error {
   constructor(where: string) {
     super(`a job of the queue does not fit its schema at ${where === '' ? 'its top' : where}`);
     this.name = 'UnreadableJob';

@@ -45,7 +45,7 @@ interface Around {
 }
 
 /** What a scan came to, and how it went. */
-export interface ScanOutcome extends Done {
+interface ScanOutcome extends Done {
   /** What went wrong, in English; null where nothing did. */
   readonly problem: string | null;
   /** Its site did not answer in time, or only in part after most of the time of a scan. */

@@ -3,7 +3,7 @@ import { type Locale, PILLARS, type Pillar } from '../../../../lib/model.ts';
 import { type Column, columnsOf } from '../../../../lib/view/compare/columns.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { dateIn } from '../../../../lib/words/format.ts';
-import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { sharingWords } from '../../../../lib/words/service/words.ts';
 
 /** What a badge shows of a domain: the latest public scores, and when they were found. Null before the first scan. */
 export interface BadgeScores {

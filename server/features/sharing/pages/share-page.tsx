@@ -1,5 +1,5 @@
 import { visible } from '../../../../lib/view/visible.ts';
-import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { sharingWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { BadgeSection, type BadgeView } from './badge-section.tsx';
 import { ShareSection, type ShareView } from './share-section.tsx';

@@ -14,7 +14,7 @@ interface Common {
 }
 
 /** What was filled in for a link that was not made, and why it was not. */
-export interface ShareDraft {
+interface ShareDraft {
   readonly days: string;
   readonly fault: string;
 }

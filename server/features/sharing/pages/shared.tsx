@@ -1,6 +1,6 @@
 import { dateIn } from '../../../../lib/words/format.ts';
 import { reportWords } from '../../../../lib/words/report/report.ts';
-import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { sharingWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { FullReportView, type FullScan, ROOT_ID } from '../../scans/pages/full-report.tsx';
 

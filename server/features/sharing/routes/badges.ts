@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { toAddress } from '../../../../lib/api/request.ts';
 import { isPublicName } from '../../../../lib/parse/url/host-name.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
-import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { sharingWords } from '../../../../lib/words/service/words.ts';
 import { badField, memberOf, notFound } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { BADGE_PATH } from '../../../core/paths.ts';
@@ -23,8 +23,8 @@ import type { ShareDeps } from './shares.ts';
 export const BADGES_PATH = '/api/v1/badges';
 
 /** What stands of the code on a domain: as it was seen last, before that, or while it is looked at. */
-export const BADGE_STATES = ['new', 'waiting', ...PROOF_STATES] as const;
-export type BadgeState = (typeof BADGE_STATES)[number];
+const BADGE_STATES = ['new', 'waiting', ...PROOF_STATES] as const;
+type BadgeState = (typeof BADGE_STATES)[number];
 
 /** A domain for which a team wants a badge, and where its owner says so. */
 export const Badge = z.strictObject({

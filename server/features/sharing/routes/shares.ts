@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoText } from '../../../../lib/time.ts';
-import { sharingWords } from '../../../../lib/words/service/sharing.ts';
+import { sharingWords } from '../../../../lib/words/service/words.ts';
 import { badField, memberOf, notFound, sharerOf, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { SHARED_PATH } from '../../../core/paths.ts';

@@ -11,7 +11,7 @@ import type { BadgeRow, ProofState } from './share-tables.ts';
 type Db = Pick<Store, 'db'>;
 
 /** Domains for which a team has a badge, at most. */
-export const MOST_BADGES = 1_000;
+const MOST_BADGES = 1_000;
 
 /** Ms after which a proof is looked at again, for how long a badge is shown of which it was not seen meanwhile, and after which nobody looks any more. */
 export const PROOF = { again: 7 * DAY, holds: 14 * DAY, dead: 60 * DAY };

@@ -14,7 +14,7 @@ type Db = Pick<Store, 'db'>;
 export const SHARE_DAYS = { usual: 30, most: 400 };
 
 /** Links of a team that are in use, at most. */
-export const MOST_SHARES = 1_000;
+const MOST_SHARES = 1_000;
 
 /** What a link shows: the latest report of a site, or always that of one scan of it. Ids of a team. */
 export type ShareTarget = { readonly site: string } | { readonly scan: string };
@@ -53,7 +53,7 @@ const countLiving = async (db: Kysely<Tables>, team: string, now: number): Promi
 };
 
 /** A link that is asked for. */
-export interface NewShare {
+interface NewShare {
   readonly target: ShareTarget;
   readonly days?: number;
   /** The present, in ms since 1970. */

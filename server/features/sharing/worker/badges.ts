@@ -18,7 +18,7 @@ const openBadgeQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
   });
 
 /** Has a domain looked at; one that waits already is looked at once. */
-export const sendBadge = async (store: Pick<Store, 'boss'>, { team, domain }: BadgeOf): Promise<void> => {
+const sendBadge = async (store: Pick<Store, 'boss'>, { team, domain }: BadgeOf): Promise<void> => {
   await openBadgeQueue(store);
   await store.boss.send(BADGES, { team, domain }, { singletonKey: `${team} ${domain}` });
 };

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { brief } from '../../../../lib/view/visible.ts';
-import { cockpitWords } from '../../../../lib/words/service/cockpit.ts';
+import { cockpitWords } from '../../../../lib/words/service/words.ts';
 import type { Site } from '../store/list-sites.ts';
 
 /** The form that boxes all over the page belong to. */

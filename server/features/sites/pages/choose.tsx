@@ -1,8 +1,8 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { gradeOf } from '../../../../lib/view/grade.ts';
 import { brief } from '../../../../lib/view/visible.ts';
-import { cockpitWords } from '../../../../lib/words/service/cockpit.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
+import { cockpitWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { SITES, SITES_CHOSEN, sitePaths } from '../../../core/paths.ts';
 import type { Site } from '../store/list-sites.ts';

@@ -5,7 +5,7 @@ import { PILLARS } from '../../../../lib/model.ts';
 import { brief, named } from '../../../../lib/view/visible.ts';
 import { limitOf } from '../../../../lib/words/say.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { watchingWords } from '../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { SCAN_FORM, SITES, sharePaths, sitePaths, siteScanPath } from '../../../core/paths.ts';

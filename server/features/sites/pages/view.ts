@@ -44,7 +44,7 @@ export const addressOf = (query: TableQuery, { path = SITES, cursor = '', told: 
 };
 
 /** Which way an order goes first: what is worst, or came last. */
-export const FIRST_WAY: Readonly<Partial<Record<SiteOrder, '-'>>> = { danger: '-', last: '-' };
+const FIRST_WAY: Readonly<Partial<Record<SiteOrder, '-'>>> = { danger: '-', last: '-' };
 
 /** How a table is in order by something now, and the order that a click gives. */
 export const sortOf = (

@@ -22,7 +22,7 @@ export interface RefusedLine {
 }
 
 /** What a list came to. */
-export interface Imported {
+interface Imported {
   readonly added: number;
   readonly known: number;
   readonly refused: readonly RefusedLine[];

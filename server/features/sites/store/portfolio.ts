@@ -86,7 +86,7 @@ const endsOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Po
 };
 
 /** What is under way for a team, newest first. */
-export const runningOf = async (db: Kysely<Tables>, team: string): Promise<readonly Running[]> => {
+const runningOf = async (db: Kysely<Tables>, team: string): Promise<readonly Running[]> => {
   const { rows } = await sql<Omit<Running, 'createdAt'> & { readonly made_at: Date }>`
     select b.id, b.kind, b.site, b.made_at, count(*)::int as pages,
       (count(*) filter (where i.state not in ('waiting', 'queued')))::int as done

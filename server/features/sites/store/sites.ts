@@ -37,7 +37,7 @@ export interface SiteOfTeam {
 }
 
 /** What became of a site that was to be added: its id, or null where the team has as many as it may. */
-export interface AddedSite {
+interface AddedSite {
   readonly id: string | null;
   readonly isNew: boolean;
 }

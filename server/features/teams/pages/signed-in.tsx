@@ -1,5 +1,5 @@
 import { reportWords } from '../../../../lib/words/report/report.ts';
-import { webWords } from '../../../../lib/words/service/web.ts';
+import { webWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { SCAN_FORM, SIGN_IN } from '../../../core/paths.ts';

@@ -1,5 +1,5 @@
 import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
-import { teamWords } from '../../../../lib/words/service/team.ts';
+import { teamWords } from '../../../../lib/words/service/words.ts';
 import { document, type PageContext } from '../../../core/pages/document.tsx';
 import type { Day } from '../store/allowance.ts';
 import type { Hour } from '../store/hour.ts';

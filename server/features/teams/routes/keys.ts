@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
-import { teamWords } from '../../../../lib/words/service/team.ts';
+import { teamWords } from '../../../../lib/words/service/words.ts';
 import { badField, keyIn, notFound, ownerOf, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { endOfDay } from '../../../core/store/moment.ts';

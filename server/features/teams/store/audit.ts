@@ -61,7 +61,7 @@ export const noteAct = async (
 };
 
 /** Days that acts are kept. */
-export const KEEP_ACTS = 400;
+const KEEP_ACTS = 400;
 
 /** Forgets acts that are kept for long enough. */
 export const forgetActs = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {

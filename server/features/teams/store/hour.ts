@@ -87,7 +87,7 @@ export const countStart = ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hou
   db.transaction().execute((tx) => countStartIn(tx, count));
 
 /** Who wanted a new scan of which question. */
-export interface Owed {
+interface Owed {
   readonly who: string;
   /** The name of the question. */
   readonly question: string;

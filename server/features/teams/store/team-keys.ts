@@ -20,7 +20,7 @@ export interface TeamIssue extends Required<Pick<Issue, 'name'>>, Pick<Issue, 'p
 }
 
 /** Why the owner of a team gets no key: who asks is none, it would not be less than the owner's own, or there are too many. */
-export type NotIssued = 'ownerOnly' | 'scopes' | 'perHour' | 'perDay' | 'expires' | 'tooMany';
+type NotIssued = 'ownerOnly' | 'scopes' | 'perHour' | 'perDay' | 'expires' | 'tooMany';
 
 /** Whether scopes are some of others, and not all of them. */
 const isLess = (some: readonly Scope[], all: readonly Scope[]): boolean =>

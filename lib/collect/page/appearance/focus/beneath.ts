@@ -24,7 +24,7 @@ const scrollOf = (root: Element): { readonly at: number; readonly most: number }
 };
 
 /** CSS pixels that the browser keeps free at an edge when it scrolls an element into view (CSS Scroll Snap, 5.1 and 6.1). */
-export const roomAt = (root: Element, element: Element, edge: Staying['edge']): number => {
+const roomAt = (root: Element, element: Element, edge: Staying['edge']): number => {
   const padding = getComputedStyle(root).getPropertyValue(`scroll-padding-${edge}`);
   const share = padding.endsWith('%') ? (pixels(padding) / 100) * viewOf(root).innerHeight : pixels(padding);
   return share + pixels(getComputedStyle(element).getPropertyValue(`scroll-margin-${edge}`));

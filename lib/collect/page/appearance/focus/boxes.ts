@@ -48,7 +48,7 @@ const changed = ({ before, after }: Matching): ReadonlySet<string> => {
   return new Set([...properties, ...propertiesOf(users)]);
 };
 
-export interface BoxQuery {
+interface BoxQuery {
   readonly element: Element;
   readonly pseudo: string;
   readonly isHolder: boolean;

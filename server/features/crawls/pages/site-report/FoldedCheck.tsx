@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
 import { Mark } from '../../../../../components/shared/Mark.tsx';
-import type { Locale, Outcome } from '../../../../../lib/model.ts';
+import { failsOrWarns, type Locale, type Outcome } from '../../../../../lib/model.ts';
 import { brief } from '../../../../../lib/view/visible.ts';
 import { checkName } from '../../../../../lib/words/headline.ts';
 import { say, titleOf } from '../../../../../lib/words/say.ts';
@@ -104,7 +104,7 @@ const Head = ({ check, heading: Heading }: Pick<Props, 'check'> & Level) => {
   const kind = gravest?.kind ?? null;
   const who = gravest?.found[0]?.finding.who;
   const outcome = gravest === undefined ? (check.untested.length > 0 ? 'unknown' : 'skip') : outcomeOf(gravest);
-  const isFault = outcome === 'fail' || outcome === 'warn' || kind !== null;
+  const isFault = failsOrWarns({ outcome }) || kind !== null;
   return (
     <summary>
       <Mark outcome={outcome} />

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteScanWords } from '../../../../../lib/words/service/site-scan.ts';
+import { siteScanWords } from '../../../../../lib/words/service/words.ts';
 import { type Member, memberWith, notFound } from '../../../../core/http/member.ts';
 import { unheard } from '../../../../core/http/own-form.ts';
 import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';

@@ -21,7 +21,7 @@ export const CreateSubscriberRequest = z.strictObject({
   wants: z.optional(z.array(z.enum(WANTS)).check(z.minLength(1), z.maxLength(WANTS.length))),
 });
 /** The same, as it was read. */
-export interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>, 'wants'> {
+interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>, 'wants'> {
   readonly wants: readonly (typeof WANTS)[number][];
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../lib/model.ts';
 import type { WatchingWords } from '../../../../../lib/words/nl/service/watching.ts';
-import { watchingWords } from '../../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../../lib/words/service/words.ts';
 import type { Fields } from '../../../../core/http/own-form.ts';
 import { USUAL } from '../../model/schedule.ts';
 import type { Draft, FieldFault, ReaderDraft, ScheduleDraft, TagDraft } from '../../pages/view.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
-import { watchWords } from '../../../../../lib/words/service/watch.ts';
+import { watchWords } from '../../../../../lib/words/service/words.ts';
 import { isOwnForm, pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
 import { noteAct } from '../../../teams/store/audit.ts';

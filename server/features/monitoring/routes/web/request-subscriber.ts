@@ -7,7 +7,7 @@ import { askReader, readReader } from '../actions/readers.ts';
 import { faultIn, type Refused, readerTyped } from './drafts.ts';
 
 /** What a form with an address came to: it is asked, or the form is shown again with what is wrong. */
-export type SubscribeResult =
+type SubscribeResult =
   | { readonly isSent: true }
   | {
       readonly isSent: false;

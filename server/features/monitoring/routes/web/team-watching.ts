@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
-import { watchingWords } from '../../../../../lib/words/service/watching.ts';
+import { watchingWords } from '../../../../../lib/words/service/words.ts';
 import { fieldsOf } from '../../../../core/http/own-form.ts';
 import { FRAMING, pageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
-import { webWords } from '../../../../../lib/words/service/web.ts';
+import { webWords } from '../../../../../lib/words/service/words.ts';
 import { partnerOf } from '../../../../core/http/asker.ts';
 import { problemFor, type TellFault } from '../../../../core/http/faults.ts';
 import { type Fields, fieldsOf } from '../../../../core/http/own-form.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sharingWords } from '../../../../../lib/words/service/sharing.ts';
-import { v1Words } from '../../../../../lib/words/service/v1.ts';
+import { sharingWords, v1Words } from '../../../../../lib/words/service/words.ts';
 import { fieldsOf, unheard } from '../../../../core/http/own-form.ts';
 import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { cockpitWords } from '../../../../../lib/words/service/cockpit.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
+import { cockpitWords } from '../../../../../lib/words/service/words.ts';
 import { fieldsOf } from '../../../../core/http/own-form.ts';
 import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { SITES, SITES_CHOSEN } from '../../../../core/paths.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
-import { webWords } from '../../../../../lib/words/service/web.ts';
+import { webWords } from '../../../../../lib/words/service/words.ts';
 import { isOwnForm, pageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { carries } from '../../../../core/http/session.ts';
 import { IMPORT } from '../../../../core/paths.ts';

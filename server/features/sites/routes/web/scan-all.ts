@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { hostOf } from '../../../../../lib/parse/url/host-match.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
-import { v1Words } from '../../../../../lib/words/service/v1.ts';
+import { v1Words } from '../../../../../lib/words/service/words.ts';
 import { pageContext } from '../../../../core/http/page-context.ts';
 import { SITES, SITES_SCAN } from '../../../../core/paths.ts';
 import { hashOf } from '../../../../core/store/hash-of.ts';

@@ -20,7 +20,7 @@ interface Shown extends Partial<Pick<SiteView, 'message' | 'fault' | 'details'>>
 }
 
 /** What is done about one site of a team. */
-export type OfSite = (visit: Visit, own: TeamSite) => Promise<FastifyReply>;
+type OfSite = (visit: Visit, own: TeamSite) => Promise<FastifyReply>;
 
 /** What the pages of one site have in common. */
 export interface SiteTools extends SitesRoom {

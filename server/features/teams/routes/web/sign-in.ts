@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { servedWords } from '../../../../../lib/words/service/served.ts';
-import { webWords } from '../../../../../lib/words/service/web.ts';
+import { webWords } from '../../../../../lib/words/service/words.ts';
 import { isOwnForm, pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import { carries, setSessionCookie } from '../../../../core/http/session.ts';
 import { stillPages } from '../../../../core/http/still-pages.ts';

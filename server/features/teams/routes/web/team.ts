@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { teamWords } from '../../../../../lib/words/service/team.ts';
+import { teamWords } from '../../../../../lib/words/service/words.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
 import { type Fields, fieldsOf, unheard } from '../../../../core/http/own-form.ts';
 import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
