@@ -2,18 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { faultsText } from './mutants/faults-text.ts';
+import { faultsSummary, faultsText } from './mutants/faults-text.ts';
 import { type Mutant, mutantsOf } from './mutants/mutants.ts';
 import { nearestTests } from './mutants/nearest.ts';
 import type { FirstPass } from './mutants/pass.ts';
 import { stratified } from './mutants/sample.ts';
 import type { Numbered } from './mutants/switches.ts';
 import { type Judgement, Trial } from './mutants/trial.ts';
+import { writeBuilt, writeSummary } from './written.ts';
 
 /**
  * `npm run faults -- [--sample 60] [--seed 1] [--near 6]`: puts faults into the code that tests in real browsers and of the whole
  * service run through, one at a time, and looks whether what `npm test` runs without a browser finds them. Of each changed file only the
- * test files that are nearest by imports are asked, so that it takes minutes. Writes docs/faults.md, with what is not found by
+ * test files that are nearest by imports are asked, so that it takes minutes. Writes out/docs/faults.md, with what is not found by
  * name: for that a test is to be written, or brought back.
  */
 
@@ -86,5 +87,6 @@ try {
 }
 writeFileSync(join(OUT, 'faults.json'), JSON.stringify(judged, null, 1));
 const found = judged.filter(({ fate }) => fate === 'killed' || fate === 'timeout').length;
-writeFileSync(join(ROOT, 'docs/faults.md'), faultsText(judged, { seed: values.seed, near: values.near }));
+writeBuilt('faults', faultsText(judged, { seed: values.seed, near: values.near }));
+writeSummary('faults', faultsSummary(judged, values.seed));
 say(`${found} of ${judged.length} found`);

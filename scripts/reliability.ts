@@ -4,15 +4,13 @@ import { parseArgs } from 'node:util';
 import { inputs } from '../test/kit/inputs.ts';
 import { type FullRun, type Ran, reliabilityPage, reliabilitySummary } from './reliability/page.ts';
 import type { MeasuredRound } from './reliability/redirects.ts';
-import { TABLES, tablesSection } from './reliability/tables.ts';
 import type { Soak } from './soak.ts';
-import { putBetween, writeBuilt, writeSummary } from './written.ts';
+import { writeBuilt, writeSummary } from './written.ts';
 
 /**
  * `node scripts/reliability.ts [--results FOLDER] [--soak FILE]`: writes out/docs/reliability.md from what vitest's JSON
  * reporter left in a folder, from what `scripts/soak.ts` wrote, and from the runs over mutants in docs/mutants.json; what was
- * not run says so there. With a soak it was a full run, whose summary goes into docs/reliability.md. The tables that need no run are
- * put into docs/reliability.md each time.
+ * not run says so there. With a soak it was a full run, whose summary goes into docs/reliability.md.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -64,6 +62,5 @@ const run: FullRun = {
   soak: soakIn(values.soak),
 };
 writeBuilt('reliability', reliabilityPage(run));
-putBetween(join(ROOT, 'docs/reliability.md'), TABLES, tablesSection());
 // The summary is that of a full run: the newest one stays until the next.
 if (run.soak !== null) writeSummary('reliability', reliabilitySummary(run));

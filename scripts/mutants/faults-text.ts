@@ -16,7 +16,26 @@ const BY: Readonly<Record<Judgement['fate'], string>> = {
 const rowOf = (fault: Fault): string =>
   `| \`${fault.file}:${fault.line}\` | \`${cell(fault.was)}\` → \`${cell(fault.is)}\` | ${cell(fault.by ?? BY[fault.fate])} |`;
 
-/** docs/faults.md: each fault that was put into the code, and which test without a browser found it. */
+/** The parts of the code that faults which nothing found stand in, with how many each. */
+const missedIn = (faults: readonly Fault[]): string =>
+  [...Map.groupBy(faults, ({ file }) => file.split('/').slice(0, 2).join('/'))]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([part, { length }]) => `\`${part}\` ${length}`)
+    .join(', ');
+
+/** What a run came to, for docs/faults.md. */
+export const faultsSummary = (faults: readonly Fault[], seed: string): string => {
+  const found = faults.filter(isFound);
+  const missed = faults.filter((fault) => !isFound(fault));
+  const unreached = missed.filter(({ fate }) => fate === 'unreached').length;
+  return [
+    `Of ${faults.length} faults (seed ${seed}) **${found.length} were found**.`,
+    `Of the others ${unreached} are reached by no such test, and with ${missed.length - unreached} all stayed green.`,
+    `They stand in ${missedIn(missed)}.`,
+  ].join(' ');
+};
+
+/** out/docs/faults.md: each fault that was put into the code, and which test without a browser found it. */
 export const faultsText = (
   faults: readonly Fault[],
   { seed, near }: { readonly seed: string; readonly near: string },

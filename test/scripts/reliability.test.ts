@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { attacksTable } from '../../scripts/reliability/attacks.ts';
+import { lossesTable } from '../../scripts/reliability/losses.ts';
 import { type Ran, reliabilityPage, reliabilitySummary, testsOf } from '../../scripts/reliability/page.ts';
+import { passingTable } from '../../scripts/reliability/passing.ts';
 import { type MeasuredRound, redirectTables } from '../../scripts/reliability/redirects.ts';
 import { FETCHED } from '../browser/faults/redirects/fetched.ts';
 import { LEADING } from '../browser/faults/redirects/leading.ts';
@@ -42,6 +45,8 @@ test('the page counts what is proven, argued and simulated, and a test that did 
   const argued = FAULTS.filter((entry) => entry.argued !== undefined).length;
   expect(reliabilityPage(runOf('failed'))).toContain(`${argued} of 43 faults accounted for`);
   expect(reliabilityPage({ ...runOf('passed'), tests: [] })).toContain('did not run');
+  const tables = [attacksTable(), passingTable(), lossesTable()];
+  expect(tables.filter((table) => !reliabilityPage(runOf('passed')).includes(table))).toEqual([]);
 });
 
 describe('redirects', () => {

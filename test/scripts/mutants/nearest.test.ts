@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsText } from '../../../scripts/mutants/faults-text.ts';
+import { faultsSummary, faultsText } from '../../../scripts/mutants/faults-text.ts';
 import { mutantsOf } from '../../../scripts/mutants/mutants.ts';
 import { nearestTests } from '../../../scripts/mutants/nearest.ts';
 
@@ -23,14 +23,16 @@ test('a component has faults, and what is no expression in JSX has none', () => 
 test('the page of faults counts those that were found, and names those that were not', () => {
   const [mutant] = mutantsOf('lib/a.ts', 'const f = (a) => a || b;').filter(({ kind }) => kind === 'logic');
   if (mutant === undefined) throw new Error('no mutant');
-  const page = faultsText(
-    [
-      { ...mutant, fate: 'killed', by: 'test/a.test.ts > a' },
-      { ...mutant, line: 2, fate: 'survived', by: null },
-    ],
-    { seed: '1', near: '6' },
+  const judged = [
+    { ...mutant, fate: 'killed', by: 'test/a.test.ts > a' },
+    { ...mutant, line: 2, fate: 'survived', by: null },
+    { ...mutant, line: 3, fate: 'unreached', by: null },
+  ] as const;
+  expect(faultsSummary(judged, '1')).toBe(
+    'Of 3 faults (seed 1) **1 were found**. Of the others 1 are reached by no such test, and with 1 all stayed green. They stand in `lib/a.ts` 2.',
   );
-  expect(page).toContain('**1 of 2 were found**');
+  const page = faultsText(judged, { seed: '1', near: '6' });
+  expect(page).toContain('**1 of 3 were found**');
   expect(page).toContain('| `lib/a.ts:1` | `a \\|\\| b` → `(a) && (b)` | test/a.test.ts > a |');
   expect(page).toContain('**no: reached');
 });
