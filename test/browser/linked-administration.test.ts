@@ -58,8 +58,8 @@ describe('administration behind a link of the page', () => {
   test('is not made up where the page links to none: nothing of the kind is asked for', async () => {
     const { states = [] } = await grade(session, `https://${HOSTS.none}/`);
     expect(states.filter((state) => /dministration/.test(state))).toEqual([]);
-    const asked = world.log().filter(({ host }) => host === HOSTS.none);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter(({ path }) => /pma|phpmyadmin|adminer|\.git|\.env/i.test(path ?? ''))).toEqual([]);
+    const requests = world.log().filter(({ host }) => host === HOSTS.none);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter(({ path }) => /pma|phpmyadmin|adminer|\.git|\.env/i.test(path ?? ''))).toEqual([]);
   });
 });

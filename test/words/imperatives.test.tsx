@@ -125,10 +125,10 @@ const withoutNames = (text: string, finding: Finding, locale: Locale): string =>
     .reduce((rest, one) => rest.replaceAll(one, ''), text);
 };
 
-describe.each(SEEN)('%s', (place) => {
+describe.each(SEEN)('%s', (seen) => {
   test.each(LOCALES)('calls no fault by what is so when all is well, in %s', (locale) => {
     const turned = CHUNKS.flatMap((findings, index) => {
-      const text = textIn(place, index, locale);
+      const text = textIn(seen, index, locale);
       expect(text.length).toBeGreaterThan(20);
       return findings.filter((finding) =>
         new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(say(finding, locale).title))}(?![\\p{L}\\p{N}])`, 'u').test(

@@ -37,7 +37,7 @@ const everything = async (): Promise<Readonly<Record<string, string>>> => {
         ? [...new Uint8Array('buffer' in one ? one.buffer : one)].join()
         : one,
     );
-  const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
@@ -45,10 +45,10 @@ const everything = async (): Promise<Readonly<Record<string, string>>> => {
   const all: Record<string, string> = {};
   for (const { name = '' } of await indexedDB.databases()) {
     if (name === 'vulling') continue;
-    const database = await asked(indexedDB.open(name));
+    const database = await settled(indexedDB.open(name));
     for (const store of database.objectStoreNames) {
       const rows = database.transaction(store).objectStore(store);
-      const [keys, values] = await Promise.all([asked(rows.getAllKeys()), asked(rows.getAll())]);
+      const [keys, values] = await Promise.all([settled(rows.getAllKeys()), settled(rows.getAll())]);
       for (const [index, key] of keys.entries()) all[`${name}/${store}/${String(key)}`] = text(values[index]);
     }
     database.close();
@@ -59,14 +59,14 @@ const everything = async (): Promise<Readonly<Record<string, string>>> => {
 
 /** Fills what the browser gives to the extension but for some bytes, with what does not compress. */
 const fill = async (room: number): Promise<void> => {
-  const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
   const opening = indexedDB.open('vulling', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore('brokken', { autoIncrement: true });
-  const database = await asked(opening);
+  const database = await settled(opening);
   const add = (size: number): Promise<boolean> =>
     new Promise((resolve) => {
       const bytes = new Uint8Array(size);
@@ -83,11 +83,11 @@ const fill = async (room: number): Promise<void> => {
   // What is left free is put in last and taken out again.
   const last =
     room > 0 && (await add(room))
-      ? await asked(database.transaction('brokken').objectStore('brokken').getAllKeys())
+      ? await settled(database.transaction('brokken').objectStore('brokken').getAllKeys())
       : [];
   for (let size = 4_000_000; size >= 1_000; ) if (!(await add(size))) size = Math.floor(size / 4);
   for (const key of last.slice(-1))
-    await asked(database.transaction('brokken', 'readwrite').objectStore('brokken').delete(key));
+    await settled(database.transaction('brokken', 'readwrite').objectStore('brokken').delete(key));
   database.close();
 };
 
@@ -163,18 +163,18 @@ describe.each(['chromium', 'firefox'] as const)('row 12: no room for anything mo
       const { page, popup, state } = await scan(session, 'https://slecht.nl/');
       expect(state.phase).toBe('done');
       expect(state.overall).toBeTypeOf('number');
-      const isKept = await readReport(session, state.id).then(
+      const isStored = await readReport(session, state.id).then(
         () => true,
         () => false,
       );
       const after = await stage.evaluate(everything);
-      const gone = Object.keys(before).filter((key) => before[key] !== after[key] && !PASSING.includes(key));
-      const told = await popup.evaluate(() => document.body.textContent ?? '').catch(() => '');
-      process.stdout.write(`${kind}, ${room} bytes: kept ${isKept}, gone ${gone.join()}\n`);
+      const removed = Object.keys(before).filter((key) => before[key] !== after[key] && !PASSING.includes(key));
+      const text = await popup.evaluate(() => document.body.textContent ?? '').catch(() => '');
+      process.stdout.write(`${kind}, ${room} bytes: kept ${isStored}, gone ${removed.join()}\n`);
       // Where it was kept, in the place of the oldest and of nothing else; else nothing has gone, and that is told.
-      expect(gone.filter((key) => !isKept || !key.startsWith('history/'))).toEqual([]);
-      expect(gone.length).toBeLessThanOrEqual(1);
-      if (!isKept) expect(told).toContain(popupWords.nl.notes.noRoom);
+      expect(removed.filter((key) => !isStored || !key.startsWith('history/'))).toEqual([]);
+      expect(removed.length).toBeLessThanOrEqual(1);
+      if (!isStored) expect(text).toContain(popupWords.nl.notes.noRoom);
       await page.close();
     } finally {
       await limited(session, null);

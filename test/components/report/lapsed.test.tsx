@@ -15,7 +15,7 @@ const report = sampleReport();
 const finding = report.findings.find(({ outcome, code }) => outcome === 'fail' && code !== null);
 if (finding === undefined) throw new Error('the sample has no fault');
 /** Decided when the check came to another conclusion of its own. */
-const kept: StoredDecision = {
+const stored: StoredDecision = {
   ...{
     check: finding.id,
     code: 'anders',
@@ -31,7 +31,7 @@ describe.each(LOCALES)('decisions whose finding has changed, in %s', (locale) =>
   const shown = (onDecide: (...given: never[]) => Promise<void>) =>
     draw(
       <DecideContext.Provider value={onDecide as never}>
-        <LapsedContext.Provider value={lapsedDecisions(report.findings, [kept])}>
+        <LapsedContext.Provider value={lapsedDecisions(report.findings, [stored])}>
           <LapsedDecisions linkTo={(anchor) => `#${anchor}`} />
         </LapsedContext.Provider>
       </DecideContext.Provider>,
@@ -60,8 +60,8 @@ describe.each(LOCALES)('decisions whose finding has changed, in %s', (locale) =>
 
 test('what was made again holds for the finding of now, in place of what ended', () => {
   const where = { host: 'voorbeeld.nl', check: finding.id };
-  const again = { ...kept, code: finding.code, at: 2 };
-  const all = redecided(redecided({}, where, kept), where, again);
+  const again = { ...stored, code: finding.code, at: 2 };
+  const all = redecided(redecided({}, where, stored), where, again);
   expect(all['voorbeeld.nl']).toEqual([again]);
   const decided = withDecisions(report.findings, [again]);
   expect(decided.filter(({ decision }) => decision).map(({ id }) => id)).toEqual([finding.id]);

@@ -50,12 +50,12 @@ const answers = (...all: readonly (() => Response)[]): void => {
     return answer?.() ?? json({}, 404);
   });
 };
-const asked = () =>
+const requests = () =>
   vi.mocked(fetchService).mock.calls.map(([url, { method, body }]) => [method, url.replace(BASE, ''), body ?? null]);
 /** What the history keeps of a report. */
-const keptOf = (report: Report): Report | null => {
+const storedReport = (report: Report): Report | null => {
   const changes = vi.mocked(amend).mock.calls.map(([, change]) => change);
-  return changes.reduce((kept, change) => change(kept), { report } as Stored).report;
+  return changes.reduce((entry, change) => change(entry), { report } as Stored).report;
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -85,13 +85,13 @@ describe('views by the service', () => {
     );
     expect(await ask()).toEqual({ ok: true });
     const body = JSON.stringify({ url: 'https://goed.nl/a', language: 'nl', also: ['phone', 'dark'] });
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       ['POST', '/api/v1/scans?wait=20', body],
       ['GET', '/api/v1/scans/q1?wait=20', null],
       ['GET', '/api/v1/scans/q1?wait=20', null],
     ]);
     expect((await stateOf(1))?.ledger).toHaveLength(3);
-    const report = keptOf(sampleReport());
+    const report = storedReport(sampleReport());
     const [phone, dark] = allExtraLines(report as Report, 'nl');
     expect(phone?.heading).toBe('Op de telefoon, gezien door dienst.voorbeeld.nl');
     expect(phone?.lines.join('\n')).toMatch(/40%[\s\S]*contrast[\s\S]*\(alleen hier\)\n- color-contrast/i);
@@ -103,7 +103,7 @@ describe('views by the service', () => {
   test('change neither grade nor findings', async () => {
     answers(() => json(scan('done', VIEWS), 202));
     await ask();
-    const { extras: _, ledger: __, ...rest } = keptOf(sampleReport()) as Report;
+    const { extras: _, ledger: __, ...rest } = storedReport(sampleReport()) as Report;
     const { extras: ___, ledger: ____, ...before } = sampleReport();
     expect(rest).toEqual(before);
   });
@@ -119,7 +119,7 @@ describe('views by the service', () => {
       json(scan('done', [{ view: 'phone', seen: true, text_share: 1, findings: [finding, CONTRAST] }]), 202),
     );
     expect(await ask()).toEqual({ ok: true });
-    expect(keptOf(sampleReport())?.extras?.views?.[0]?.findings).toHaveLength(1);
+    expect(storedReport(sampleReport())?.extras?.views?.[0]?.findings).toHaveLength(1);
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('views by the service', () => {
   ] as const)('%s leaves the report as it was', async (_, answer, why) => {
     answers(answer);
     expect(await ask()).toMatchObject({ ok: false, why });
-    expect(keptOf(sampleReport())?.extras).toBeUndefined();
+    expect(storedReport(sampleReport())?.extras).toBeUndefined();
   });
 });
 
@@ -146,5 +146,5 @@ test.each([
   await arrange();
   answers(() => json(scan('done', VIEWS), 202));
   expect(await ask()).toMatchObject({ ok: false });
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

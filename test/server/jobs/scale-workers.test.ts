@@ -31,7 +31,7 @@ describe('how many workers there are to be', () => {
 const stage = (bounds = BOUNDS) => {
   const state = { oldest: 0 as number | Error, now: 0, running: 0, firsts: 0, most: 0 };
   const ends: (() => void)[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const end = new AbortController();
   const start = (isFirst: boolean): RunningWorker => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -53,34 +53,34 @@ const stage = (bounds = BOUNDS) => {
       if (state.oldest instanceof Error) throw state.oldest;
       return state.oldest;
     },
-    tell: (running, why) => void told.push(`${running} ${why === 'ended' ? why : Object.keys(why)}`),
+    tell: (running, why) => void messages.push(`${running} ${why === 'ended' ? why : Object.keys(why)}`),
     now: () => state.now,
     end: end.signal,
     every: 1,
   };
-  return { state, ends, told, end, done: scaleWorkers(settings) };
+  return { state, ends, messages, end, done: scaleWorkers(settings) };
 };
 
 test('are added one after the other while a scan waits, and ended when none did for long', async () => {
-  const { state, told, end, done } = stage();
+  const { state, messages, end, done } = stage();
   await vi.waitFor(() => expect(state.running).toBe(1));
   state.oldest = 30;
   await vi.waitFor(() => expect(state.running).toBe(4));
   expect(state.now).toBeGreaterThanOrEqual(60_000);
-  expect(told).toEqual(['2 oldest', '3 oldest', '4 oldest']);
+  expect(messages).toEqual(['2 oldest', '3 oldest', '4 oldest']);
   state.oldest = 0;
   await vi.waitFor(() => expect(state.running).toBe(1), { timeout: 10_000 });
-  expect([state.most, told.length]).toEqual([4, 6]);
+  expect([state.most, messages.length]).toEqual([4, 6]);
   end.abort();
   await done;
   expect(state.running).toBe(0);
 });
 
 test('one that ends by itself is told, and another one comes; only one at a time has the port for figures', async () => {
-  const { state, ends, told, end, done } = stage();
+  const { state, ends, messages, end, done } = stage();
   await vi.waitFor(() => expect(state.running).toBe(1));
   ends[0]?.();
-  await vi.waitFor(() => expect(told).toContain('0 ended'));
+  await vi.waitFor(() => expect(messages).toContain('0 ended'));
   await vi.waitFor(() => expect(state.running).toBe(1));
   expect(state.firsts).toBe(2);
   end.abort();
@@ -88,10 +88,10 @@ test('one that ends by itself is told, and another one comes; only one at a time
 });
 
 test('a store that gives no answer changes nothing, and is told', async () => {
-  const { state, told, end, done } = stage({ ...BOUNDS, least: 2 });
+  const { state, messages, end, done } = stage({ ...BOUNDS, least: 2 });
   state.oldest = new Error('connection refused');
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(3));
-  expect([state.running, new Set(told)]).toEqual([2, new Set(['2 fault'])]);
+  await vi.waitFor(() => expect(messages.length).toBeGreaterThan(3));
+  expect([state.running, new Set(messages)]).toEqual([2, new Set(['2 fault'])]);
   end.abort();
   await done;
 });

@@ -7,9 +7,9 @@ const embedded = new Set<PGlite>();
 const create = PGlite.create.bind(PGlite);
 Object.assign(PGlite, {
   create: async (...given: Parameters<typeof create>) => {
-    const made = await create(...given);
-    embedded.add(made);
-    return made;
+    const store = await create(...given);
+    embedded.add(store);
+    return store;
   },
 });
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   await session?.close();
   await service?.close();
   await world?.stop();
-  for (const made of [folder, extension]) if (made !== undefined) rmSync(made, { recursive: true, force: true });
+  for (const path of [folder, extension]) if (path !== undefined) rmSync(path, { recursive: true, force: true });
 });
 
 const SAID = {
@@ -84,8 +84,8 @@ test.each(['nl', 'en'] as const)(
       before?.findings,
     ]);
     // Every contact with the service stands in the ledger.
-    const asked = after?.ledger.filter(({ path }) => path.startsWith('/api/v1/scans')) ?? [];
-    expect(asked.map(({ method, status }) => [method, status])[0]).toEqual(['POST', 202]);
+    const requests = after?.ledger.filter(({ path }) => path.startsWith('/api/v1/scans')) ?? [];
+    expect(requests.map(({ method, status }) => [method, status])[0]).toEqual(['POST', 202]);
     await report.close();
     await page.close();
   },

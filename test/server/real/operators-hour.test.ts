@@ -82,8 +82,8 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('an hour of an operator', 
     folder = mkdtempSync(join(tmpdir(), 'pijler-operator-'));
     if (!isInstalled) await fetchPackage('prometheus', PROMETHEUS);
     for (const name of ['dienst', 'teruggezet']) await query(cluster.database, `create database ${name}`);
-    const [[, kept] = []] = storedStores().toReversed();
-    await query(databaseOf('dienst'), forAny(kept?.sql ?? ''));
+    const [[, stored] = []] = storedStores().toReversed();
+    await query(databaseOf('dienst'), forAny(stored?.sql ?? ''));
     await query(databaseOf('dienst'), MANY);
   }, 5 * MINUTE);
   afterAll(async () => {
@@ -94,8 +94,8 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('an hour of an operator', 
 
   let [base, figures] = ['', ''];
   test('the next version takes the store of the one before with 100,000 scans', { timeout: 3 * MINUTE }, async () => {
-    const asked = ['serve', '--role', 'web', '--port', '0', '--metrics', '0', '--database', databaseOf('dienst')];
-    const child = pijler(...asked);
+    const args = ['serve', '--role', 'web', '--port', '0', '--metrics', '0', '--database', databaseOf('dienst')];
+    const child = pijler(...args);
     ends.push(async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -32,21 +32,21 @@ test('without one the store itself is read', async () => {
 
 describe('a replica that gives no answer', () => {
   test('is told once, and left alone for half a minute', async () => {
-    const told: string[] = [];
+    const messages: string[] = [];
     let now = 0;
     // Nobody listens at the port of discard.
     const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', {
       ...{ db: store().db, now: () => now },
-      tell: ({ message }) => void told.push(message),
+      tell: ({ message }) => void messages.push(message),
     });
     expect(await keysIn(replica.read)).toEqual(await keysIn(store().read));
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     now = 29_999;
     await keysIn(replica.read);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     now = 30_000;
     await keysIn(replica.read);
-    expect(told).toHaveLength(2);
+    expect(messages).toHaveLength(2);
     await replica.close();
   });
 

@@ -15,7 +15,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
   let cluster: Cluster;
   let folder: string;
   let store: Store;
-  const told: string[] = [];
+  const messages: string[] = [];
   const asPostgres = (program: string, ...args: readonly string[]) =>
     spawnSync(
       'setpriv',
@@ -47,7 +47,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
     const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=200`;
     expect(control('-l', join(folder, 'log'), '-o', options, 'start').status).toBe(0);
     const replica = `postgres://pijler@localhost/postgres?host=${encodeURIComponent(folder)}`;
-    store = await openStore({ database: cluster.database, replica }, ({ message }) => void told.push(message));
+    store = await openStore({ database: cluster.database, replica }, ({ message }) => void messages.push(message));
   }, 180_000);
   afterAll(async () => {
     await store?.close();
@@ -64,7 +64,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
     const isCopy = await store.read(({ db }) =>
       db.selectNoFrom((is) => is.fn<boolean>('pg_is_in_recovery', []).as('copy')).executeTakeFirstOrThrow(),
     );
-    expect([isCopy.copy, told]).toEqual([true, []]);
+    expect([isCopy.copy, messages]).toEqual([true, []]);
   });
 
   test('that is gone is told once, and the database itself is read', async () => {
@@ -72,6 +72,6 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
     await issueKey(store, { name: 'daarna' }, NOW);
     expect(await named()).toContain('daarna');
     expect(await named()).toContain('daarna');
-    expect(told.length).toBeGreaterThan(0);
+    expect(messages.length).toBeGreaterThan(0);
   });
 });
