@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Words that claim how often something happens, or to how many: what nobody can look up is not said. */
+/** Words that claim how often or how soon something happens, or to how many: what nobody can look up is not said. */
 const CLAIMS = {
-  nl: /\b(?:vaak|vaakst|zelden|meestal|veelal|doorgaans|de meeste|steeds (?:meer|vaker)|(?:vrijwel|bijna) (?:altijd|iedereen))\b/i,
-  en: /\b(?:often|seldom|rarely|usually|mostly|mainly|increasingly|more and more|most common|(?:for|in|to) most|most (?:people|sites|visitors|attackers|browsers)|(?:nearly|almost) (?:always|everyone|everybody))\b/i,
+  nl: /\b(?:vaak|vaakst|zelden|meestal|veelal|doorgaans|de meeste|steeds (?:meer|vaker)|(?:vrijwel|bijna) (?:altijd|iedereen)|binnen (?:uren|minuten))\b/i,
+  en: /\b(?:often|seldom|rarely|usually|mostly|mainly|increasingly|more and more|most common|(?:for|in|to) most|most (?:people|sites|visitors|attackers|browsers)|(?:nearly|almost) (?:always|everyone|everybody)|within (?:hours|minutes))\b/i,
 } as const;
 
 /** Sentences of the checks and their imperatives, as they stand in the code: every text between quotes. */

@@ -54,7 +54,7 @@ export const ai = {
     },
     says: {
       free: 'The text of the page may be quoted.',
-      limited: 'A snippet of the page may show only little text, or no image.',
+      limited: 'A snippet of the page in search results may show only little text, or no image.',
       partlyWithheld: ({ percent }) => `${percent}% of the main text may not be quoted.`,
       forbidden: 'The page does not allow its text to be quoted.',
       mostlyWithheld: ({ percent }) => `${percent}% of the main text may not be quoted.`,

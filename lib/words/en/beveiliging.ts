@@ -454,7 +454,7 @@ export const beveiliging = {
   'security-txt': {
     title: 'Contact point for security reports (security.txt)',
     why: 'People who find a vulnerability look in security.txt to see where to report it. Without that file the report may not reach you.',
-    fix: 'Put a text file at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
+    fix: 'Put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
     says: {
       valid: 'There is a valid security.txt.',
       partlyRead: 'There is a valid security.txt. The lines listed have a field that nobody knows, and are skipped.',
@@ -627,7 +627,7 @@ export const beveiliging = {
   },
   'open-administration': {
     title: 'No administration open to strangers',
-    why: 'What is meant for administrators and open to everybody is found within hours. An intruder there gets at the site and its data.',
+    why: 'What is meant for administrators and open to everybody can be found by anybody. An intruder there gets at the site and its data.',
     fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it. Remove an installer after use.',
     says: {
       none: 'The page opens no administration to strangers.',

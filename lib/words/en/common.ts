@@ -39,7 +39,7 @@ export const common: CommonWords = {
     domeinbeheerder: 'Domain or mail administrator',
   },
   levels: {
-    A: { name: 'This site only', contacts: 'This site: the host, its www variant, http and https.' },
+    A: { name: 'This site only', contacts: 'Only the address of this site itself, with and without www.' },
     B: {
       name: 'Domain data too',
       contacts: 'Also the DNS service and the domain registry: they get the domain name, never the page.',

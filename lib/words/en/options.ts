@@ -31,7 +31,7 @@ export const options: OptionsWords = {
     newerData: {
       label: 'Get newer data',
       note: ({ host }) =>
-        `Once a day at most, beside a scan, Pijler asks ${host} for newer versions, dates, names and servers. That request says nothing of the site. No code and no rules; signed, or not used.`,
+        `Once a day at most, beside a scan, Pijler asks ${host} for newer versions, dates, names and servers. That request says nothing of the site. No program code comes with it and no rule of the grade, and Pijler does not use what is not properly signed.`,
     },
   },
 

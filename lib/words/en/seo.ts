@@ -108,7 +108,7 @@ export const seo = {
         `The server returns code ${status} for robots.txt. Google then treats the whole site as blocked.`,
       webPage: 'There is a web page at the address of robots.txt.',
       tooLarge: 'robots.txt is larger than 500 KiB; the rest is not read.',
-      strayRules: 'There are rules above the first User-agent; they apply to nobody.',
+      strayRules: 'robots.txt has rules above the first name of a crawler (User-agent); they apply to nobody.',
       absent: 'There is no robots.txt; that is fine.',
     },
   },
@@ -176,7 +176,7 @@ export const seo = {
     fix: 'Point the canonical URL to the page itself, or to the main version if this is a variant. Choose an address that responds with code 200 without a redirect.',
     says: {
       thisPage: 'The canonical URL is this page itself.',
-      sameThing: 'The canonical names the main address of the same content.',
+      sameThing: 'The canonical URL names the fixed address of the same content.',
       otherPage: 'The fixed address (canonical URL) is that of another page of this site.',
       otherThing:
         'The fixed address (canonical URL) is that of a page with a different title and heading: search engines then show that page instead of this one.',

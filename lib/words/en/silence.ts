@@ -12,7 +12,7 @@ export const silence: SilenceWords = {
     translation: 'the page in another language',
     icon: 'the icon of the site',
     shareImage: 'the image for sharing',
-    canonical: 'the main address of the page',
+    canonical: 'the fixed address of the page',
     securityTxt: 'security.txt',
     mailPolicy: 'the policy for encrypted delivery',
     server: 'the server',

@@ -56,7 +56,7 @@ export const ai = {
     },
     says: {
       free: 'De tekst van de pagina mag worden geciteerd.',
-      limited: 'Een fragment van de pagina mag maar weinig tekst of geen afbeelding tonen.',
+      limited: 'Een fragment van de pagina in zoekresultaten mag maar weinig tekst of geen afbeelding tonen.',
       partlyWithheld: ({ percent }) => `${percent}% van de hoofdtekst mag niet worden geciteerd.`,
       forbidden: 'De pagina staat niet toe dat de tekst wordt geciteerd.',
       mostlyWithheld: ({ percent }) => `${percent}% van de hoofdtekst mag niet worden geciteerd.`,

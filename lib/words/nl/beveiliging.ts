@@ -460,7 +460,7 @@ export const beveiliging = {
   'security-txt': {
     title: 'Meldpunt voor lekken (security.txt)',
     why: 'Wie een beveiligingslek vindt, kijkt in security.txt waar dat te melden is. Zonder dat bestand kan de melding u missen.',
-    fix: 'Zet op /.well-known/security.txt een tekstbestand met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
+    fix: 'Zet op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
     says: {
       valid: 'Er is een geldig security.txt.',
       partlyRead:
@@ -634,7 +634,7 @@ export const beveiliging = {
   },
   'open-administration': {
     title: 'Geen beheer open voor onbekenden',
-    why: 'Wat voor beheerders is en voor iedereen open staat, wordt binnen uren gevonden. Wie daar binnenkomt, kan bij de site en de gegevens.',
+    why: 'Wat voor beheerders is en voor iedereen open staat, kan iedereen vinden. Wie daar binnenkomt, kan bij de site en de gegevens.',
     fix: 'Laat de pagina alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor. Verwijder een installatieprogramma na gebruik.',
     says: {
       none: 'De pagina opent geen beheer voor onbekenden.',

@@ -43,7 +43,7 @@ export const common = {
     domeinbeheerder: 'Domein- of mailbeheerder',
   },
   levels: {
-    A: { name: 'Alleen deze site', contacts: 'Deze site: de host, de www-variant, http en https.' },
+    A: { name: 'Alleen deze site', contacts: 'Alleen het adres van deze site zelf, met en zonder www.' },
     B: {
       name: 'Ook domeingegevens',
       contacts: 'Ook de DNS-dienst en het domeinregister: die krijgen de domeinnaam, nooit de pagina.',

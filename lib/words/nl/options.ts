@@ -31,7 +31,7 @@ export const options = {
     newerData: {
       label: 'Nieuwere gegevens ophalen',
       note: ({ host }: { host: string }) =>
-        `Hoogstens eens per dag, naast een scan, vraagt Pijler ${host} om nieuwere versies, datums, namen en servers. Dat verzoek zegt niets over de site. Geen code en geen regels; ondertekend, of niet gebruikt.`,
+        `Hoogstens eens per dag, naast een scan, vraagt Pijler ${host} om nieuwere versies, datums, namen en servers. Dat verzoek zegt niets over de site. Er komt geen programmacode mee en geen regel van de beoordeling, en wat niet goed ondertekend is, gebruikt Pijler niet.`,
     },
   },
 

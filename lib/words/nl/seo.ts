@@ -108,7 +108,8 @@ export const seo = {
         `De server geeft code ${status} bij robots.txt. Google beschouwt dan de hele site als afgesloten.`,
       webPage: 'Op het adres van robots.txt staat een webpagina.',
       tooLarge: 'robots.txt is groter dan 500 KiB; de rest wordt niet gelezen.',
-      strayRules: 'Boven de eerste User-agent staan regels; die gelden voor niemand.',
+      strayRules:
+        'In robots.txt staan regels boven de eerste naam van een robot (User-agent); die gelden voor niemand.',
       absent: 'Er is geen robots.txt; dat mag.',
     },
   },

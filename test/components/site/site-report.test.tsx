@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
+import { splitSentence } from '../../../lib/words/first-sentence.ts';
 import { checkName } from '../../../lib/words/headline.ts';
 import { say, titleOf } from '../../../lib/words/say.ts';
 import { siteWords } from '../../../lib/words/service/site.ts';
@@ -55,6 +56,16 @@ describe.each(LOCALES)('a report of several pages, in %s', (locale) => {
     expect(away?.queryByRole('link')).toBeNull();
   });
 
+  test('a closed line is one sentence; what else a conclusion says comes inside', () => {
+    drawn(locale);
+    const rows = [...document.querySelectorAll('details.check')];
+    const headings = rows.map((row) => row.querySelector('summary :is(h3, h4)')?.textContent ?? '');
+    expect(headings.length).toBeGreaterThan(20);
+    expect(headings.filter((heading) => splitSentence(heading)[1] !== '')).toEqual([]);
+    const longer = rows.filter(({ textContent }) => /Deels gemeten|Partly measured/.test(textContent ?? ''));
+    expect(longer.length).toBeGreaterThan(2);
+  });
+
   test('tells a check once: on how many of the pages on which it was tested, and on which', () => {
     drawn(locale);
     const row = check(MENDED, locale);
@@ -65,7 +76,7 @@ describe.each(LOCALES)('a report of several pages, in %s', (locale) => {
     const [gravest] = sampleSite().checks.find(({ id }) => id === MENDED)?.groups ?? [];
     const [found] = gravest?.found ?? [];
     if (found === undefined) throw new Error('the sample lacks its fault');
-    expect(row.querySelector('h3, h4')?.textContent).toBe(say(found.finding, locale).conclusion);
+    expect(row.querySelector('h3, h4')?.textContent).toBe(splitSentence(say(found.finding, locale).conclusion)[0]);
     const links = [...row.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links.slice(0, 2)).toEqual([
       ['/', `/scans/0#check-${MENDED}`],

@@ -30,7 +30,7 @@ export const ai = {
     shell: 'Have the server send the text: without scripts the page is empty',
   },
   'raw-key-facts': {
-    missing: 'Have the server send title, heading and description',
+    missing: 'Have the server send the facts that people ask for',
     headingMissing: 'Have the server send the main heading',
   },
   'links-in-raw-html': 'Have the server send menu and links',

@@ -34,7 +34,7 @@ export const ai = {
     shell: 'Laat de server de tekst meesturen: zonder scripts is de pagina leeg',
   },
   'raw-key-facts': {
-    missing: 'Laat de server titel, kop en beschrijving meesturen',
+    missing: 'Laat de server de gegevens meesturen waar mensen naar vragen',
     headingMissing: 'Laat de server de hoofdkop meesturen',
   },
   'links-in-raw-html': 'Laat de server menu en links meesturen',

@@ -109,7 +109,7 @@ export const beveiliging = {
   },
   clickjacking: {
     skipped: 'Herstel de regel wie uw pagina mag tonen: browsers slaan die over',
-    contradiction: 'Laat beide regels wie uw pagina mag tonen hetzelfde zeggen',
+    contradiction: 'Laat beide regels over wie uw pagina mag tonen hetzelfde zeggen',
     several: 'Stuur één regel mee die zegt wie uw pagina mag tonen',
     allowFrom: 'Vervang de regel wie uw pagina mag tonen door een die werkt',
     open: FRAMES,

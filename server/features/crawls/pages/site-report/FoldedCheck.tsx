@@ -3,6 +3,7 @@ import { useCommon, useLocale } from '../../../../../components/shared/locale.ts
 import { Mark } from '../../../../../components/shared/Mark.tsx';
 import { failsOrWarns, type Locale, type Outcome } from '../../../../../lib/model.ts';
 import { brief } from '../../../../../lib/view/visible.ts';
+import { splitSentence } from '../../../../../lib/words/first-sentence.ts';
 import { checkName } from '../../../../../lib/words/headline.ts';
 import { say, titleOf } from '../../../../../lib/words/say.ts';
 import { siteWords } from '../../../../../lib/words/service/site.ts';
@@ -90,9 +91,12 @@ const Where = ({ check }: Pick<Props, 'check'>) => {
   return <span class="where">{check.ofSite ? words.ofSite : words.on({ count, of: check.tested })}</span>;
 };
 
-/** What was found, where it is the same on each page; else the name of the check, for no page's number is that of all. */
+/**
+ * What was found, in one sentence, where it is the same on each page; else the name of the check, for no page's number is that of all.
+ * What a conclusion says besides comes below.
+ */
 const foundOf = ({ id, groups: [gravest] }: Folded, locale: Locale): string => {
-  const sentences = new Set(gravest?.found.map(({ finding }) => say(finding, locale).conclusion));
+  const sentences = new Set(gravest?.found.map(({ finding }) => splitSentence(say(finding, locale).conclusion)[0]));
   const [only, ...others] = sentences;
   return only !== undefined && others.length === 0 ? only : checkName(titleOf(id, locale), locale);
 };
