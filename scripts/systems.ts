@@ -4,6 +4,7 @@ import type { Driven } from '../test/browser/kit/driven.ts';
 import { startWorld, type World } from '../test/world/world.ts';
 import { CACHE, put } from './systems/cache.ts';
 import { CONTENT_SYSTEMS } from './systems/content-systems.ts';
+import { prepareRoot } from './systems/debian-root.ts';
 import { startDebian } from './systems/debian-server.ts';
 import { hostOf } from './systems/debian-system.ts';
 import { DEBIAN_SYSTEMS } from './systems/debian-systems.ts';
@@ -29,6 +30,8 @@ interface Started {
 /** Installs and starts what is asked. */
 const start = async (names: readonly string[]): Promise<Started> => {
   const templates = [...TEMPLATES, ...CONTENT_SYSTEMS].filter(({ id }) => names.includes(id));
+  // First of all: where it is made, what stood there is gone, the files of templates too.
+  await prepareRoot();
   const files = [];
   for (const template of templates) files.push(await asFiles(template));
   const shown = files.filter((one) => one !== null);

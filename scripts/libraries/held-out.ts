@@ -7,6 +7,8 @@ import { RELEASES, type Release } from './releases.ts';
 /** Releases that no sign was written by: the newest patch of other minors of the same libraries, every third of them. */
 
 const EVERY = 3;
+/** Which of three (0, 1 or 2); those that a sign was written by after they were missed are held out no more. */
+const THIRD = Number(/^--third=([012])$/m.exec(process.argv.join('\n'))?.[1] ?? 1);
 /** Of one library: what has a hundred minors would else outweigh all others. */
 const MOST = 4;
 
@@ -34,14 +36,14 @@ const chosen = (versions: readonly string[], known: readonly string[]): readonly
   const minors = new Set(known.map(minorOf));
   const [oldest = ''] = known.toSorted(byNumber);
   const unseen = newestOfEach(versions).filter((one) => byNumber(one, oldest) > 0 && !minors.has(minorOf(one)));
-  const third = unseen.filter((_, index) => index % EVERY === 1);
+  const third = unseen.filter((_, index) => index % EVERY === THIRD);
   const step = Math.max(1, third.length / MOST);
   return third.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 };
 
 /** Chosen once and written down beside what is installed, so that a run that was broken off goes on with the same. */
 export const heldOut = async (cache: string): Promise<readonly Release[]> => {
-  const file = join(cache, 'held-out.json');
+  const file = join(cache, THIRD === 1 ? 'held-out.json' : `held-out-${THIRD}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as readonly Release[];
   mkdirSync(cache, { recursive: true });
   const releases: Release[] = [];

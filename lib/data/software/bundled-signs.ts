@@ -46,6 +46,8 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     '_instance:null,version:<3V>',
     String.raw`<3V>[,;][^"'\x60]{0,60}\{createComponentInstance:`,
     String.raw`<3V>,<N>=<N>,<N>=\{sp:<Q>serverPrefetch hook<Q>`,
+    String.raw`<3V>,<N>=(?:typeof document<<Q>u<Q>|<Q>undefined<Q>!=typeof document)\?document:null`,
+    String.raw`<3V>,<N>=null,<N>=null,<N>=null;var <N>=<Q>http://www\.w3\.org/2000/svg<Q>`,
   ],
   backbone: [String.raw`\.VERSION=<V>[,;]<N>\.\$=<N>[,;]<N>\.noConflict=`],
   knockout: [String.raw`\.version=<V>[,;]<N>\.\w{1,20}\(<Q>version<Q>,<N>\.version\)`],
@@ -59,10 +61,13 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     '<V>,<N>=200,<N>=<Q>Unsupported core-js use',
     String.raw`\.VERSION=<V>,<N>\(\[<Q>bind<Q>,<Q>bindKey<Q>`,
     String.raw`<3V>,<N>=1,<N>=2,<N>=4,<N>=8,<N>=16,<N>=32,<N>=64,<N>=128,<N>=256,<N>=30,<N>=<Q>\.\.\.<Q>`,
+    String.raw`<4V>,<N>=1,<N>=2,<N>=4,<N>=8,<N>=16,<N>=32,<N>=64,<N>=128,<N>=256`,
+    String.raw`<4V>,<N>=200,<N>=<Q>Expected a function<Q>`,
   ],
   underscore: [
     String.raw`\.VERSION=<V>[,;](?:var )?<N>=function\(<N>,<N>,<N>\)\{if\((?:void 0===<N>|<N>===void 0)\)return <N>`,
     String.raw`<V>,<N>=(?:typeof self==<Q>object<Q>|<Q>object<Q>==typeof self)&&self\.self===self&&self`,
+    String.raw`\.VERSION=<V>;function <N>\(<N>,<N>,<N>\)\{if\((?:void 0===<N>|<N>===void 0)\)return <N>;switch\(`,
   ],
   moment: [String.raw`\.version=<V>,<N>(?:\(<N>\)|=<N>),<N>\.fn=<N>,<N>\.min=`],
   handlebars: [
@@ -94,21 +99,26 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   three: [
     String.raw`detail:\{revision:<Q>(\d{2,3})<Q>\}`,
     String.raw`<Q>(\d{2,3})<Q>[,;](?:var |let |const )?<N>=\{LEFT:0,MIDDLE:1,RIGHT:2,ROTATE:0`,
+    String.raw`<Q>(\d{2,3})<Q>,<N>=100,<N>=101,<N>=102,<N>=200,<N>=201`,
+    String.raw`<Q>(\d{2,3})<Q>,<N>=0,<N>=1,<N>=2,<N>=100,<N>=101,<N>=102,<N>=200`,
   ],
   axios: [
     String.raw`\{version:<V>\}\)\}function <N>\(\)\{if\(<N>\)return <N>;<N>=1;var <N>=<N>\(\)\.version,`,
     String.raw`<V>\}\);function <N>\(<N>,<N>,<N>\)\{if\(typeof <N>!=<Q>object<Q>\)throw new <N>\(<Q>options must be`,
     String.raw`<V>[,;](?:var |let |const )?<N>=\{\};\[<Q>object<Q>,<Q>boolean<Q>,<Q>number<Q>,<Q>function<Q>`,
     String.raw`\{version:<V>\}\}\);var <N>=<N>\(\(<N>,<N>\)=>\{<Q>use strict<Q>;var <N>=<N>\(\)\.version,`,
+    String.raw`<V>[,;](?:var |let |const )?(?:<N>=(?:64\*1024|65536)[,;])?\{isFunction:<N>\}=`,
   ],
   d3: [
     'variance:<N>,version:<V>,voronoi:',
     String.raw`<V>(?:\}\))?;function <N>\(<N>,<N>\)\{return <N><<N>\?-1:<N>><N>\?1:<N>>=<N>\?0:NaN\}`,
+    'variance:<N>,version:<V>,window:<N>,xml:<N>,zip:',
   ],
   fancybox: [
     String.raw`<Q>version<Q>,\{enumerable:!0,configurable:!0,writable:!0,value:<5V>\}\),Object\.defineProperty\(<N>,<Q>defaults<Q>`,
     String.raw`\.fancybox=\{version:<V>,defaults:`,
     String.raw`\.version=<4V>,<N>\.defaults=<N>,<N>\.openers=new Map`,
+    String.raw`\{Plugins:\{Hash:<N>\},version:<V>,openers:new Map`,
   ],
   datatables: [String.raw`\.version=<V>[,;]<N>\.settings=\[\][,;]<N>\.models=\{\}`],
   tinymce: [String.raw`majorVersion:<Q>(\d{1,2})<Q>,minorVersion:<Q>(\d{1,2}\.\d{1,3})<Q>`],
@@ -117,16 +127,22 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     String.raw`<V>[,;]<N>=\{prefixed:!0\}[,;]<N>=\[\[<Q>requestFullscreen<Q>`,
     String.raw`<V>[,;](?:var |let |const )?<N>=\{\},<N>=function\(<N>,<N>\)\{return <N>\[<N>\]=<N>\[<N>\]\|\|\[\],<N>&&\(<N>\[<N>\]=<N>\[<N>\]\.concat`,
     String.raw`<V>,<N>=<N>\.navigator&&<N>\.navigator\.userAgent\|\|<Q><Q>,<N>=/AppleWebKit`,
+    String.raw`<V>[,;](?:var |let |const )?<N>=(?:void 0|undefined),<N>=<Q>info<Q>,<N>=\[\]`,
   ],
   pdfjs: ['apiVersion:<V>,(?:source|data|password|cMapProvider):'],
   'bootstrap-select': [
     String.raw`\.VERSION=<V>[,;](?:<N>\.BootstrapVersion=<N>\.major[,;])?<N>\.DEFAULTS=\{noneSelectedText:`,
   ],
   froala: [String.raw`VERSION[:=]<V>,(?:<N>\.)?INSTANCES[:=]\[\],(?:<N>\.)?OPTS_MAPPING`],
-  mathjax: [String.raw`MathJax\.version=<V>[,;]MathJax\.fileversion=`],
+  mathjax: [
+    String.raw`MathJax\.version=<V>[,;]MathJax\.fileversion=`,
+    String.raw`MathJax=\{version:<V>,_:\{\},config:`,
+    String.raw`\.mathjax=\{version:<V>,handlers:new`,
+  ],
   'ua-parser-js': [
     String.raw`<V>,<N>=<Q><Q>,<N>=<Q>\?<Q>,<N>=<Q>function<Q>,<N>=<Q>undefined<Q>`,
     String.raw`\.VERSION=<V>[,;]<N>\.BROWSER=`,
+    String.raw`<V>,<N>=\d{3},<N>=<Q>user-agent<Q>,<N>=<Q><Q>,<N>=<Q>\?<Q>`,
   ],
   quill: [String.raw`\.sources[,;](?:static version|<N>\.version)=<V>[,;](?:static imports|<N>\.imports)=\{`],
   'highlight.js': [
@@ -134,6 +150,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     String.raw`<V>;function <N>\(<N>\)\{return!!\(<N>\|\|<N>===<Q><Q>\)\}`,
     String.raw`\.versionString=<V>`,
     String.raw`<V>[,;](?:const )?(?:<N>=)?class(?: <N>)? extends Error\{constructor\(<N>,<N>\)\{super\(<N>\),this\.name=<Q>HTMLInjectionError`,
+    String.raw`<V>,<N>=<N>,<N>=<N>,<N>=Symbol\(<Q>nomatch<Q>\)`,
   ],
 };
 
