@@ -36,7 +36,7 @@ describe('checks', () => {
     expect(check.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(check.weight).toBeGreaterThanOrEqual(0);
     expect(check.weight).toBeLessThanOrEqual(10);
-    expect(check.source).toMatch(/^https:\/\//);
+    expect(check.source, 'the source that it rests on').toMatch(/^https:\/\//);
     expect(check.needs.length + (check.helps?.length ?? 0)).toBeGreaterThan(0);
     expect(Object.keys(check.verdicts).length).toBeGreaterThan(0);
   });
@@ -44,10 +44,9 @@ describe('checks', () => {
   test.each(all.map((check) => [check.id, check] as const))(
     '%s has words for all it can say, in both languages',
     (_, check) => {
-      for (const words of [nl[check.id], en[check.id]]) {
-        expect(words?.title).toBeTruthy();
-        expect(words?.why).toBeTruthy();
-        expect(words?.fix).toBeTruthy();
+      for (const [locale, words] of Object.entries({ nl: nl[check.id], en: en[check.id] })) {
+        for (const part of ['title', 'why', 'fix'] as const)
+          expect(words?.[part], `${part}, in lib/words/${locale}`).toBeTruthy();
         expect(Object.keys(words?.says ?? {}).sort()).toEqual(Object.keys(check.verdicts).sort());
       }
     },
