@@ -5,11 +5,11 @@ const options = { headers: { 'X-GDA-Key': process.env['KEY'] ?? '' } };
 
 const scanned = await runScan({ url: 'voorbeeld.nl' }, options);
 const created = await createScan({ url: 'voorbeeld.nl' }, { wait: 20 }, options);
-const again = await getScan(created.status === 202 ? created.data.id : '', options);
+const again = await getScan(created.status === 202 ? created.data.id : '', undefined, options);
 const site = await createSite({ url: 'voorbeeld.nl' }, options);
 const id = site.status === 200 || site.status === 201 ? site.data.id : '';
 const watched = await setMonitor(id, { cadence: 'weekly' }, options);
-const missing = await getScan('niets', options);
+const missing = await getScan('niets', undefined, options);
 
 process.stdout.write(
   JSON.stringify({
