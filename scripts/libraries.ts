@@ -1,6 +1,6 @@
 import { heldOut } from './libraries/held-out.ts';
 import { CACHE, installLibraries, isHeldOut } from './libraries/install.ts';
-import { BUNDLERS, type Shown, show, worstOf } from './libraries/judged.ts';
+import { BUNDLERS, isFound, type Shown, show, worstOf } from './libraries/judged.ts';
 import { writeSection } from './libraries/page.ts';
 import { RELEASES } from './libraries/releases.ts';
 import { askRetire } from './libraries/retire.ts';
@@ -26,10 +26,7 @@ const shown: Shown[] = [];
 for (const release of requests) for (const bundler of BUNDLERS) shown.push(await show(release, bundler));
 
 const created = shown.filter(({ versions, isStated }) => versions !== null && (isStated || !isHeldOut));
-/** Whether what was found is what it is; three.js states its revision alone, which its patches share. */
-const isRight = ({ release: { library, version }, versions }: Shown): boolean =>
-  versions?.includes(library === 'three' ? version.replace(/\.\d+$/, '.0') : version) ?? false;
-const found = created.filter(isRight);
+const found = created.filter(isFound);
 const foreign = created.filter((one) => one.foreign.length > 0);
 const otherwise = (isHeldOut ? [] : requests).filter(
   ({ library, version, worst }) => worstOf(library, version) !== worst,
@@ -37,7 +34,7 @@ const otherwise = (isHeldOut ? [] : requests).filter(
 process.stdout.write(`${found.length} of ${created.length} bundles found\n`);
 for (const one of created) {
   const { release, bundler, versions, foreign } = one;
-  if (!isRight(one) || foreign.length > 0)
+  if (!isFound(one) || foreign.length > 0)
     process.stdout.write(
       `  ${bundler} ${release.npm}@${release.version}: ${[...(versions ?? []), ...foreign].join(', ')}\n`,
     );

@@ -8,7 +8,7 @@ import { RELEASES, type Release } from './releases.ts';
 
 const EVERY = 3;
 /** Which of three (0, 1 or 2); those that a sign was written by after they were missed are held out no more. */
-const THIRD = Number(/^--third=([012])$/m.exec(process.argv.join('\n'))?.[1] ?? 1);
+const THIRD = Number(process.argv.find((one) => /^--third=[012]$/.test(one))?.at(-1) ?? 1);
 /** Of one library: what has a hundred minors would else outweigh all others. */
 const MOST = 4;
 

@@ -84,3 +84,7 @@ export const worstOf = (library: string, version: string): Worst => {
   if (severities.some((one) => one === 'high' || one === 'critical')) return 'high';
   return severities.includes('medium') ? 'medium' : severities.includes('low') ? 'low' : 'none';
 };
+
+/** Whether what was found is what it is; three.js states its revision alone, which its patches share. */
+export const isFound = ({ release: { library, version }, versions }: Shown): boolean =>
+  versions?.includes(library === 'three' ? version.replace(/\.\d+$/, '.0') : version) ?? false;

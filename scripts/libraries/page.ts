@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { putBetween, writeBuilt } from '../written.ts';
-import { advisoriesOf, BUNDLERS, type Shown, worstOf } from './judged.ts';
+import { advisoriesOf, BUNDLERS, isFound, type Shown, worstOf } from './judged.ts';
 import { findingBy, type Retire } from './retire.ts';
 
 /** Bundled libraries: every library in out/docs/libraries.md, what it came to in docs/truth.md. */
@@ -30,7 +30,6 @@ const REASONS: Readonly<Record<string, string>> = {
   swiper: 'states no version in code',
 };
 
-const isFound = ({ release, versions }: Shown): boolean => versions?.includes(release.version) ?? false;
 const isJudged = ({ release }: Shown): boolean => worstOf(release.library, release.version) === release.worst;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -5,6 +5,7 @@ import { mayAct, soundsLikeAction } from '../../../lib/parse/url/action-address.
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { REFUSED } from '../../egress/dial.ts';
 import type { PlainAnswer } from '../network/requester.ts';
+import { makeTurns } from '../turns.ts';
 import { looksMissing, sameAnswer } from './soft-404.ts';
 
 /**
@@ -79,20 +80,6 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : String(name ?? 'error');
 };
 
-/** Asks of one host follow each other, with a pause between two. */
-const makeTurns = (wait: (ms: number) => Promise<unknown>) => {
-  const last = new Map<string, Promise<unknown>>();
-  return <T>(host: string, work: () => Promise<T>): Promise<T> => {
-    const before = last.get(host);
-    const turn = before === undefined ? work() : before.then(() => wait(MOST.pause)).then(work);
-    last.set(
-      host,
-      turn.catch(() => {}),
-    );
-    return turn;
-  };
-};
-
 /** What is known by a name, or is begun to be. */
 const once = <T>(cache: Map<string, Promise<T>>, name: string, work: () => Promise<T>): Promise<T> => {
   const known = cache.get(name) ?? work();
@@ -100,12 +87,13 @@ const once = <T>(cache: Map<string, Promise<T>>, name: string, work: () => Promi
   return known;
 };
 
-/** Where an address led to: who did not want to be asked, or the last answer; neither where it went on and on. */ type Land =
-  (url: string, method: 'GET' | 'HEAD') => Promise<Landed>;
+/** Where an address led to: who did not want to be asked, or the last answer; neither where it went on and on. */
+type Land = (url: string, method: 'GET' | 'HEAD') => Promise<Landed>;
 
 /** Follows addresses with manners; each site's robots.txt is asked for once. */
 const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings): Land => {
-  const inTurn = makeTurns(wait);
+  // Asks of one host follow each other, with a pause between two.
+  const inTurn = makeTurns(() => wait(MOST.pause));
   const rules = new Map<string, Promise<string | null>>();
 
   const request = (url: string, method: 'GET' | 'HEAD'): Promise<PlainAnswer> =>

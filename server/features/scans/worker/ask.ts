@@ -1,5 +1,6 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import { LIMITS } from '../../../engine/limits.ts';
+import { makeTurns } from '../../../engine/turns.ts';
 import { giveScan } from '../../crawls/store/site-scans.ts';
 import { type Hour, noteGiven, owedSince } from '../../teams/store/hour.ts';
 import { nameOf, type Question } from '../model/question.ts';
@@ -120,16 +121,6 @@ const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Pro
   }
 };
 
-/** Runs works one after the other, each when those before it ended, well or not. */
-const oneByOne = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
-  };
-};
-
 /** What a desk works with. */
 interface Means {
   readonly store: Store;
@@ -197,7 +188,7 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
   const news = makeNews(store.isAlone ? patience : LOOK);
   const steps = makeSteps();
   const means = { store, now, news, steps };
-  const inTurn = oneByOne();
+  const inTurn = makeTurns();
   const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
   const present = (ask: Ask): Promise<Answer | null> =>
     ask.wantsNew === true ? owedTo(means, ask) : recentAnswer(store, ask.question, { tier: ask.tier, now: now() });
@@ -221,8 +212,8 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
       const answer = await present(ask);
       if (answer !== null) return fresh(ask, answer);
       // The store lets one in at a time anyway. Of a crowd the first is in, and scanned, while the others wait for their turn here:
-      // they hold no connection, and see how full it is when their turn comes.
-      const outcome = await inTurn(() => put(ask));
+      // they hold no connection, and see how full it is when their turn comes. Who has a key waits behind keys alone.
+      const outcome = await inTurn(ask.tier, () => put(ask));
       return 'answer' in outcome ? fresh(ask, outcome.answer) : settle(means, outcome.wanted, { ...outcome, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),
