@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pillarState, scanResult } from '../lib/api/compose.ts';
-import { notGradableOf } from '../lib/api/not-gradable.ts';
+import { scanResult, toPillarState } from '../lib/api/compose.ts';
+import { toNotGradable } from '../lib/api/not-gradable.ts';
 import type { ScanResult } from '../lib/api/result.ts';
 import { CHECKS } from '../lib/checks/index.ts';
 import type { Locale, Report, Tier } from '../lib/model.ts';
@@ -38,10 +38,10 @@ const exampleOf = (name: string, access: Access) => {
 const resultIn = ({ report, judged }: ReturnType<typeof exampleOf>, tier: Tier, locale: Locale): ScanResult => {
   const { overall, incomplete, limit = null } = report;
   const total = { overall, incomplete, limit };
-  const pillars = judged.map((one) => pillarState(one, tier, (finding) => say(finding, locale)));
+  const pillars = judged.map((one) => toPillarState(one, tier, (finding) => say(finding, locale)));
   return scanResult(pillars, {
     ...{ domain: report.target.host, total, limit: limit && sayLimit(report, locale), tier, scanUrl: 'report.html' },
-    ...{ notGradable: notGradableOf({ total, parts: judged }), names: commonWords[locale].pillars },
+    ...{ notGradable: toNotGradable({ total, parts: judged }), names: commonWords[locale].pillars },
   });
 };
 

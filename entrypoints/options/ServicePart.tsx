@@ -1,5 +1,5 @@
 import { ServiceOptions } from '../../components/options/ServiceOptions.tsx';
-import { baseFault, canonicalBase, isLoopback } from '../../lib/api/base-address.ts';
+import { findBaseFault, isLoopback, normalizeBase } from '../../lib/api/base-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { type KeyFate, type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { askToReach } from '../../lib/platform/service/access.ts';
@@ -33,8 +33,8 @@ export const ServicePart = ({ settings, status, onChange, onKey }: Props) => {
       status={status}
       isLoopback={isLoopback(base)}
       platformUrl={browser.runtime.getURL('/platform.html')}
-      faultOf={baseFault}
-      canonical={canonicalBase}
+      faultOf={findBaseFault}
+      canonical={normalizeBase}
       onSet={set}
       onTest={() => testService(onKey)}
       onKeyRequest={(keyRequest) => onChange({ keyRequest })}

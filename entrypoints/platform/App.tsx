@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Rules } from '../../components/platform/OperationForm.tsx';
 import { type Lack, OperationsView } from '../../components/platform/OperationsView.tsx';
 import { LanguageContext } from '../../components/shared/locale.ts';
-import { bodyFault, fieldFault, isFilled, operationCall } from '../../lib/api/operations.ts';
+import { buildOperationCall, findBodyFault, findFieldFault, isFilled } from '../../lib/api/operations.ts';
 import { PLATFORM_OPERATIONS } from '../../lib/data/service/platform-operations.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { interfaceLocale } from '../../lib/platform/locale.ts';
@@ -28,12 +28,12 @@ const lacksOf = ({ serviceBase, level }: Settings, { saved }: KeyStatus): readon
 };
 
 const rulesFor = (base: string): Rules => ({
-  fieldFault,
-  bodyFault,
+  fieldFault: findFieldFault,
+  bodyFault: findBodyFault,
   isFilled,
   request: (operation, filled) => {
     if (!isFilled(operation, filled)) return null;
-    const { method, url, body } = operationCall(base, operation, filled);
+    const { method, url, body } = buildOperationCall(base, operation, filled);
     return { method, address: url.href, body };
   },
 });

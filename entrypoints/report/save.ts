@@ -1,5 +1,5 @@
 import type { SaveFormat } from '../../components/report/SaveMenu.tsx';
-import { outgoing } from '../../lib/api/outgoing.ts';
+import { toScanAnswer } from '../../lib/api/outgoing.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
@@ -11,7 +11,7 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** The result in the scan API's shape, as JSON. */
 const resultJson = ({ result }: Pick<Stored, 'result'>, locale: Locale): string =>
-  asJson(outgoing(result, tellNotGradable(locale)));
+  asJson(toScanAnswer(result, tellNotGradable(locale)));
 
 interface File {
   /** What follows the name. */

@@ -1,8 +1,8 @@
 import { isHtml, readJson } from './body.ts';
 import type { ErrorCode } from './error.ts';
 import type { Answered } from './exchange.ts';
-import { type Fields, isFields, isKeepable, others, scoreOf, textOf } from './lenient.ts';
-import { pillarsOf } from './pillars.ts';
+import { type Fields, isFields, isKeepable, omitFields, readScore, readText } from './lenient.ts';
+import { readPillars } from './pillars.ts';
 import type { ServiceError, ServiceFault, ServiceNote, ServiceResult } from './service.ts';
 
 /** What was asked, as far as it tells how to read the answer. */
@@ -25,7 +25,7 @@ const KNOWN = [
 const STATUS: Readonly<Record<number, ServiceFault>> = { 400: 'badRequest', 404: 'notFound', 429: 'rateLimited' };
 
 /** The fault that a status names; null for the 2xx, whose body decides. */
-const faultOf = (status: number, withKey: boolean): ServiceFault | null => {
+const toServiceFault = (status: number, withKey: boolean): ServiceFault | null => {
   if (status >= 200 && status < 300) return null;
   if (status === 401 || status === 403) {
     if (!withKey) return status === 401 ? 'keyNeeded' : 'forbidden';
@@ -35,10 +35,10 @@ const faultOf = (status: number, withKey: boolean): ServiceFault | null => {
 };
 
 /** A service's own words about what went wrong, in one of the forms that are usual. */
-const errorTextOf = (body: unknown): string | null => {
+const readErrorText = (body: unknown): string | null => {
   if (!isFields(body)) return null;
   const { error, message } = body;
-  return (isFields(error) ? textOf(error['message']) : textOf(error)) ?? textOf(message);
+  return (isFields(error) ? readText(error['message']) : readText(error)) ?? readText(message);
 };
 
 const waitIn = (body: unknown): number | null => {
@@ -51,43 +51,43 @@ const waitIn = (body: unknown): number | null => {
 export const readAnswer = (answered: Answered, request: RequestContext): Read => {
   const { status, text, truncated } = answered;
   const body = readJson(text);
-  const fail = (code: ServiceFault): Read => ({
+  const toFailure = (code: ServiceFault): Read => ({
     ok: false,
     error: {
       code,
       status,
-      message: errorTextOf(body.value),
+      message: readErrorText(body.value),
       retryAfter: answered.retryAfter ?? waitIn(body.value),
     },
   });
-  const said = saidFault(body.value, request.withKey);
-  const fault = faultOf(status, request.withKey);
-  if (fault !== null) return fail(said ?? fault);
-  if (truncated) return fail('tooLarge');
-  if (text.trim() === '') return fail('empty');
-  if (!body.isJson && isHtml(answered)) return fail('htmlPage');
-  if (!body.isJson) return fail(body.isCut ? 'brokenJson' : 'notJson');
-  if (!isFields(body.value)) return fail('wrongShape');
+  const said = readNamedFault(body.value, request.withKey);
+  const fault = toServiceFault(status, request.withKey);
+  if (fault !== null) return toFailure(said ?? fault);
+  if (truncated) return toFailure('tooLarge');
+  if (text.trim() === '') return toFailure('empty');
+  if (!body.isJson && isHtml(answered)) return toFailure('htmlPage');
+  if (!body.isJson) return toFailure(body.isCut ? 'brokenJson' : 'notJson');
+  if (!isFields(body.value)) return toFailure('wrongShape');
   const isOther = isOfOtherHost(body.value['domain'], request.host);
   if (isRefusal(body.value['ok'])) {
-    const graded = ungraded(body.value, request);
-    return graded === null ? fail(said ?? 'notOk') : isOther ? fail('otherDomain') : graded;
+    const graded = readNotGradable(body.value, request);
+    return graded === null ? toFailure(said ?? 'notOk') : isOther ? toFailure('otherDomain') : graded;
   }
-  if (isOther) return fail('otherDomain');
-  const result = resultOf(body.value, request);
-  return result === null ? fail('wrongShape') : { ok: true, result };
+  if (isOther) return toFailure('otherDomain');
+  const result = readResult(body.value, request);
+  return result === null ? toFailure('wrongShape') : { ok: true, result };
 };
 
 /**
  * A scan that was made and came to no grade (docs/scan-api.md, “Not gradable”), as a result without one: its scores stand, and
  * a note says why in the service's words. Null where it has no scores, and is no more than its error.
  */
-const ungraded = (body: Fields, request: RequestContext): Read | null => {
+const readNotGradable = (body: Fields, request: RequestContext): Read | null => {
   const { error } = body;
   if (!isFields(error) || error['code'] !== 'not_gradable') return null;
-  const result = resultOf(body, request);
+  const result = readResult(body, request);
   if (result === null) return null;
-  const words = [textOf(error['message']), textOf(error['help'])].filter((text) => text !== null).join(' ');
+  const words = [readText(error['message']), readText(error['help'])].filter((text) => text !== null).join(' ');
   const notes = result.notes.filter(({ code }) => code !== 'scoreMissing');
   return { ok: true, result: { ...result, overall: null, label: null, notes: [note('notGradable', words), ...notes] } };
 };
@@ -106,7 +106,7 @@ const SAID: ReadonlyMap<unknown, ServiceFault> = new Map<ErrorCode, ServiceFault
 ]);
 
 /** The fault that an error names in its `code`, whatever its status; null where that is no word of ours. */
-const saidFault = (body: unknown, withKey: boolean): ServiceFault | null => {
+const readNamedFault = (body: unknown, withKey: boolean): ServiceFault | null => {
   if (!isFields(body) || !isRefusal(body['ok'])) return null;
   const { error, code } = body;
   const said = isFields(error) ? error['code'] : code;
@@ -118,44 +118,44 @@ const isYes = (ok: unknown): boolean => ok === true || ok === 'true' || ok === 1
 const isRefusal = (ok: unknown): boolean => ok !== undefined && ok !== null && !isYes(ok);
 
 /** Null when nothing of a scan result is in it. */
-const resultOf = (body: Fields, request: RequestContext): ServiceResult | null => {
-  const overall = scoreOf(body['overall_score']);
-  const { pillars, notes, aside } = pillarsOf(body['pillars'], request.pillar);
+const readResult = (body: Fields, request: RequestContext): ServiceResult | null => {
+  const overall = readScore(body['overall_score']);
+  const { pillars, notes, aside } = readPillars(body['pillars'], request.pillar);
   if (overall.is !== 'score' && pillars.length === 0) return null;
 
-  const tier = textOf(body['api_tier'], 40);
-  const extra = { ...others(body, KNOWN), ...(Object.keys(aside).length > 0 ? { pillars: aside } : {}) };
+  const tier = readText(body['api_tier'], 40);
+  const extra = { ...omitFields(body, KNOWN), ...(Object.keys(aside).length > 0 ? { pillars: aside } : {}) };
   const retained = isKeepable(extra);
   // Without a key nobody is shown single checks (docs/scan-api.md, “Tiers”), whatever a service sends.
   const isPublic = !request.withKey || tier === 'public';
   return {
-    domain: textOf(body['domain'], 253),
+    domain: readText(body['domain'], 253),
     overall: overall.is === 'score' ? overall.score : null,
-    label: textOf(body['grade_label'], 60),
+    label: readText(body['grade_label'], 60),
     pillars: isPublic ? pillars.map((pillar) => ({ ...pillar, checks: null })) : [...pillars],
-    scanUrl: linkOf(body['scan_url']),
+    scanUrl: readLink(body['scan_url']),
     tier,
     rateLimit: limitOf(body['rate_limit']),
-    notes: [...notesOf(body, request), ...notes, ...(retained ? [] : [note('asideDropped')])].slice(0, 20),
+    notes: [...listNotes(body, request), ...notes, ...(retained ? [] : [note('asideDropped')])].slice(0, 20),
     aside: retained && !isPublic ? extra : {},
   };
 };
 
 const note = (code: ServiceNote['code'], detail = ''): ServiceNote => ({ code, detail });
 
-const linkOf = (value: unknown): string | null => {
-  const url = URL.parse(textOf(value, 2_048) ?? '');
+const readLink = (value: unknown): string | null => {
+  const url = URL.parse(readText(value, 2_048) ?? '');
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 };
 
 /** `<count>/hour`, or over another time. */
 const limitOf = (value: unknown): string | null => {
-  const text = textOf(value, 40) ?? '';
+  const text = readText(value, 40) ?? '';
   return /^\d{1,6}\/(hour|minute|day)$/.test(text) ? text : null;
 };
 
 /** A host as it is compared: in ASCII and lower case, without `www.` and last dot; an IPv6 address in its brackets. */
-const bareHost = (text: string): string => {
+const normalizeHost = (text: string): string => {
   const address = text.includes('://') ? text : `https://${text}`;
   const { hostname = text } = URL.parse(address) ?? URL.parse(`https://[${text}]`) ?? {};
   return hostname.replace(/\.$/, '').replace(/^www\./, '');
@@ -166,19 +166,19 @@ const bareHost = (text: string): string => {
  * domain is about what was asked.
  */
 const isOfOtherHost = (domain: unknown, host: string): boolean => {
-  const named = textOf(domain, 300);
-  return named !== null && bareHost(named) !== bareHost(host);
+  const named = readText(domain, 300);
+  return named !== null && normalizeHost(named) !== normalizeHost(host);
 };
 
-const notesOf = (body: Fields, { withKey }: RequestContext): ServiceNote[] => {
-  const overall = scoreOf(body['overall_score']);
-  const tier = textOf(body['api_tier'], 40);
+const listNotes = (body: Fields, { withKey }: RequestContext): ServiceNote[] => {
+  const overall = readScore(body['overall_score']);
+  const tier = readText(body['api_tier'], 40);
   const notes: readonly (readonly [boolean, ServiceNote])[] = [
     [body['ok'] === undefined || body['ok'] === null, note('okMissing')],
     [overall.is === 'none', note('scoreMissing')],
     [overall.is === 'unfit', note('scoreUnfit')],
     [overall.is === 'score' && overall.rounded, note('scoreRounded')],
-    [linkOf(body['scan_url']) === null, note('linkUnfit')],
+    [readLink(body['scan_url']) === null, note('linkUnfit')],
     [tier === null, note('tierMissing')],
     [limitOf(body['rate_limit']) === null, note('limitUnfit')],
     [withKey && tier === 'public', note('keyIgnored')],

@@ -7,7 +7,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export const isLoopback = (address: string): boolean => LOOPBACK.test(URL.parse(address)?.hostname ?? '');
 
 /** The first fault of a typed base address; null for a usable one: https, or http on this machine. */
-export const baseFault = (typed: string): BaseFault | null => {
+export const findBaseFault = (typed: string): BaseFault | null => {
   const text = typed.trim();
   if (text === '') return 'empty';
 
@@ -20,10 +20,10 @@ export const baseFault = (typed: string): BaseFault | null => {
 };
 
 /** A usable base address in its one spelling: without spaces around it and without slashes at its end. */
-export const canonicalBase = (typed: string): string => {
+export const normalizeBase = (typed: string): string => {
   const { origin, pathname } = new URL(typed.trim());
   return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 };
 
 /** The address of a path of the scan API below a base address. Throws a TypeError when `base` is no address. */
-export const addressAt = (base: string, path: `/${string}`): URL => new URL(`${canonicalBase(base)}${path}`);
+export const resolveAddress = (base: string, path: `/${string}`): URL => new URL(`${normalizeBase(base)}${path}`);

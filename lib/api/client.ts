@@ -1,8 +1,8 @@
 import type { Pillar } from '../model.ts';
 import { readAnswer } from './answer.ts';
-import { addressAt } from './base-address.ts';
-import { type Answered, type Call, exchange, type Line, Unanswered } from './exchange.ts';
-import { noAnswer, type ServiceError, type ServiceResult } from './service.ts';
+import { resolveAddress } from './base-address.ts';
+import { type Answered, type Call, type Line, sendRequest, Unanswered } from './exchange.ts';
+import { type ServiceError, type ServiceResult, toUnansweredError } from './service.ts';
 
 const PATH = '/api/gda-scan-api.php';
 
@@ -30,7 +30,7 @@ export type Outcome = {
  * specified (4.1, rule 5), so a single pillar is asked for by GET.
  */
 export const scanCall = (base: string, { url, pillar }: Question): Call => {
-  const address = addressAt(base, PATH);
+  const address = resolveAddress(base, PATH);
   if (pillar === null) return { method: 'POST', url: address, body: JSON.stringify({ url }) };
   address.searchParams.set('url', url);
   address.searchParams.set('pillar', pillar);
@@ -42,15 +42,16 @@ type Attempt = { readonly answered: Answered | null } & (
   | { readonly ok: false; readonly error: ServiceError }
 );
 
-const requestedHost = (url: string): string => URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
+const readRequestedHost = (url: string): string =>
+  URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
 
-const attempt = async (base: string, question: Question, line: Line): Promise<Attempt> => {
-  const context = { host: requestedHost(question.url), pillar: question.pillar, withKey: line.key !== null };
+const tryScan = async (base: string, question: Question, line: Line): Promise<Attempt> => {
+  const context = { host: readRequestedHost(question.url), pillar: question.pillar, withKey: line.key !== null };
   try {
-    const answered = await exchange(scanCall(base, question), line);
+    const answered = await sendRequest(scanCall(base, question), line);
     return { answered, ...readAnswer(answered, context) };
   } catch (error) {
-    if (error instanceof Unanswered) return { answered: null, ok: false, error: noAnswer(error.why) };
+    if (error instanceof Unanswered) return { answered: null, ok: false, error: toUnansweredError(error.why) };
     throw error;
   }
 };
@@ -63,20 +64,20 @@ const isAboutKey = (refused: ServiceError, without: Attempt): boolean =>
  * Asks a service for a scan: with the key, and where that is refused once more without, as a request without a key is
  * served on the public tier (docs/scan-api.md, “Tiers”). Never rejects for what a service or the network does.
  */
-export const askScan = async (base: string, question: Question, line: Line): Promise<Outcome> => {
+export const requestScan = async (base: string, question: Question, line: Line): Promise<Outcome> => {
   const started = line.now();
-  const since = (): number => Math.round(line.now() - started);
-  const first = await attempt(base, question, line);
-  if (first.ok || first.error.code !== 'keyRefused') return outcomeOf(first, null, since());
+  const measureElapsed = (): number => Math.round(line.now() - started);
+  const first = await tryScan(base, question, line);
+  if (first.ok || first.error.code !== 'keyRefused') return toOutcome(first, null, measureElapsed());
 
-  const without = await attempt(base, question, { ...line, key: null });
-  if (!isAboutKey(first.error, without)) return outcomeOf(without, null, since());
+  const without = await tryScan(base, question, { ...line, key: null });
+  if (!isAboutKey(first.error, without)) return toOutcome(without, null, measureElapsed());
   // A service without a public tier: its first refusal says best what is the matter.
   const last = without.ok || without.error.code !== 'keyNeeded' ? without : first;
-  return outcomeOf(last, first.error, since());
+  return toOutcome(last, first.error, measureElapsed());
 };
 
-const outcomeOf = (last: Attempt, refusal: ServiceError | null, ms: number): Outcome => {
+const toOutcome = (last: Attempt, refusal: ServiceError | null, ms: number): Outcome => {
   const shared = { keyRefused: refusal !== null, refusal, ms, left: last.answered?.left ?? null };
   return last.ok ? { ...shared, ok: true, result: last.result } : { ...shared, ok: false, error: last.error };
 };

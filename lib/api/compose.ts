@@ -10,7 +10,7 @@ import {
 } from '../model.ts';
 import type { PillarState } from '../state.ts';
 import { withoutChecks } from './demoted.ts';
-import { gradeWord } from './grade.ts';
+import { formatGrade } from './grade.ts';
 import type { CheckResult, ScanResult, TotalLimit } from './result.ts';
 import { RATE_LIMIT } from './tier.ts';
 
@@ -50,7 +50,7 @@ const checkResult = (finding: Finding, say: Say): CheckResult => {
 };
 
 /** How many scored parts were not tested, by reason. An error of ours is told whatever its part weighs. */
-const unseenOf = (findings: readonly Finding[]): PillarState['unseen'] => {
+const countUnseen = (findings: readonly Finding[]): PillarState['unseen'] => {
   const blind = findings.filter(({ why, weight }) => why === 'fault' || (why !== null && weight > 0));
   return [...new Set(blind.map(({ why }) => why))].flatMap((why) => {
     const group = blind.filter((finding) => finding.why === why);
@@ -71,14 +71,14 @@ const limitOf = ({ findings, score }: JudgedPillar, say: Say): PillarState['limi
  * What a tier may see of a judged pillar. On the public tier the findings end here: only the score, and how many parts
  * were not tested by what reason, go on.
  */
-export const pillarState = (judged: JudgedPillar, tier: Tier, say: Say): PillarState => {
+export const toPillarState = (judged: JudgedPillar, tier: Tier, say: Say): PillarState => {
   const { pillar: id, findings, score } = judged;
   const shown: PillarState = {
     id,
     phase: 'done',
     score: score.score,
     incomplete: score.incomplete,
-    unseen: unseenOf(findings),
+    unseen: countUnseen(findings),
     ...(score.applies === false ? { applies: false as const } : {}),
     ...(score.range === undefined ? {} : { range: score.range }),
   };
@@ -101,13 +101,13 @@ export interface Frame {
   readonly names: Readonly<Record<Pillar, string>>;
 }
 
-const limitedBy = ({ total: { limit }, limit: reason }: Frame): TotalLimit | null => {
+const toTotalLimit = ({ total: { limit }, limit: reason }: Frame): TotalLimit | null => {
   if (limit === null || reason === null) return null;
   const check = 'check' in limit ? limit.check : undefined;
   return { cap: 'at' in limit ? limit.at : null, check: check ?? null, reason };
 };
 
-const notGradable = ({ notGradable: why = null }: Frame) =>
+const toNotGradableField = ({ notGradable: why = null }: Frame) =>
   why === null
     ? {}
     : { not_gradable: { reason: why.reason, ...(why.retryAfter !== undefined && { retry_after: why.retryAfter }) } };
@@ -120,20 +120,20 @@ export const scanResult = (pillars: readonly PillarState[], frame: Frame): ScanR
     ok: true as const,
     domain,
     overall_score: overall,
-    grade_label: gradeWord(overall, 'nl'),
-    ...notGradable(frame),
+    grade_label: formatGrade(overall, 'nl'),
+    ...toNotGradableField(frame),
   };
-  const basic = (pillar: PillarState) => ({ id: pillar.id, name: names[pillar.id], score: pillar.score });
+  const toBasicPillar = (pillar: PillarState) => ({ id: pillar.id, name: names[pillar.id], score: pillar.score });
   if (tier === 'public') {
     const { public: rate_limit } = RATE_LIMIT;
-    return { ...shared, pillars: pillars.map(basic), scan_url: scanUrl, api_tier: tier, rate_limit };
+    return { ...shared, pillars: pillars.map(toBasicPillar), scan_url: scanUrl, api_tier: tier, rate_limit };
   }
-  const whole = { incomplete: total.incomplete, limited_by: limitedBy(frame) };
-  const full = (pillar: PillarState) => ({
-    ...basic(pillar),
+  const whole = { incomplete: total.incomplete, limited_by: toTotalLimit(frame) };
+  const toFullPillar = (pillar: PillarState) => ({
+    ...toBasicPillar(pillar),
     limited_by: pillar.limitedBy ?? null,
     checks: pillar.checks ?? [],
   });
   const { partner: rate_limit } = RATE_LIMIT;
-  return { ...shared, ...whole, pillars: pillars.map(full), scan_url: scanUrl, api_tier: tier, rate_limit };
+  return { ...shared, ...whole, pillars: pillars.map(toFullPillar), scan_url: scanUrl, api_tier: tier, rate_limit };
 };

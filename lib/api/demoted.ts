@@ -5,7 +5,7 @@ import { RATE_LIMIT } from './tier.ts';
 type Group = PillarState['unseen'][number];
 
 /** Of errors of ours only their names, each once. */
-const namesOnly = ({ faults, ...group }: Group): Group => {
+const keepFaultNames = ({ faults, ...group }: Group): Group => {
   const names = [...new Set(faults?.map(({ error }) => error))];
   return faults === undefined ? group : { ...group, faults: names.map((error) => ({ error })) };
 };
@@ -13,11 +13,11 @@ const namesOnly = ({ faults, ...group }: Group): Group => {
 /** A pillar's state with nothing of a single check in it. */
 export const withoutChecks = ({ checks, limitedBy, ...shown }: PillarState): PillarState => ({
   ...shown,
-  unseen: shown.unseen.map(namesOnly),
+  unseen: shown.unseen.map(keepFaultNames),
 });
 
 /** A scan result on the public tier: its eight fields, without checks. */
-export const publicResult = ({ ok, domain, overall_score, grade_label, ...result }: ScanResult): ScanResult => ({
+export const toPublicResult = ({ ok, domain, overall_score, grade_label, ...result }: ScanResult): ScanResult => ({
   ok,
   domain,
   overall_score,
@@ -30,18 +30,18 @@ export const publicResult = ({ ok, domain, overall_score, grade_label, ...result
 });
 
 /** What limits a total, without the check that says so. */
-export const publicLimit = (limit: ResultLimit): ResultLimit => {
+export const toPublicLimit = (limit: ResultLimit): ResultLimit => {
   if (limit.by === 'lowest' || limit.by === 'without' || limit.by === 'maintenance') return limit;
   const { check, reason, ...shown } = limit;
   return shown;
 };
 
 /** A scan that began on the partner tier as the public one shows it: nothing of a single check is left. */
-export const demoted = (state: ScanState): ScanState => ({
+export const toPublicState = (state: ScanState): ScanState => ({
   ...state,
   tier: 'public',
   first: null,
   pillars: state.pillars.map(withoutChecks),
-  ...(state.limit ? { limit: publicLimit(state.limit) } : {}),
-  result: state.result === null ? null : publicResult(state.result),
+  ...(state.limit ? { limit: toPublicLimit(state.limit) } : {}),
+  result: state.result === null ? null : toPublicResult(state.result),
 });

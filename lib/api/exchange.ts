@@ -1,6 +1,6 @@
 import { readBody } from '../collect/network/read-body.ts';
 import type { Contact } from '../model.ts';
-import { retryAfter } from './retry-after.ts';
+import { readRetryAfter } from './retry-after.ts';
 import type { ServiceFault } from './service.ts';
 
 /** Bytes of an answer that are read, after decoding. */
@@ -59,18 +59,18 @@ export class Unanswered extends Error {
   }
 }
 
-const headersOf = ({ body }: Call, key: Line['key']): Record<string, string> => ({
+const buildHeaders = ({ body }: Call, key: Line['key']): Record<string, string> => ({
   accept: 'application/json',
   ...(body === null ? {} : { 'content-type': 'application/json' }),
   ...(key === null ? {} : { [KEY_HEADER]: key() }),
 });
 
-const whyOf = (end: AbortSignal): Unanswered['why'] => {
+const explainFailure = (end: AbortSignal): Unanswered['why'] => {
   if (!end.aborted) return 'unreachable';
   return end.reason === 'cancelled' ? 'interrupted' : 'timeout';
 };
 
-const leftOf = (headers: Headers): number | null => {
+const readRemaining = (headers: Headers): number | null => {
   const said = headers.get('x-ratelimit-remaining') ?? headers.get('ratelimit-remaining') ?? '';
   return /^\d{1,9}$/.test(said.trim()) ? Number(said) : null;
 };
@@ -79,16 +79,16 @@ const leftOf = (headers: Headers): number | null => {
  * One request to a service: in the ledger before it is made, never following a redirect (the key would go along),
  * without cookies, cache or referrer. Throws `Unanswered`.
  */
-export const exchange = async (call: Call, { send, key, open, written, end, now }: Line): Promise<Answered> => {
+export const sendRequest = async (call: Call, { send, key, open, written, end, now }: Line): Promise<Answered> => {
   const { method, url, body } = call;
   const started = now();
-  if (end.aborted) throw new Unanswered(whyOf(end));
+  if (end.aborted) throw new Unanswered(explainFailure(end));
   const close = open({ method, host: url.host, path: url.pathname + url.search, purpose: 'service' });
   try {
     await written?.();
     const response = await send(url.href, {
       method,
-      headers: headersOf(call, key),
+      headers: buildHeaders(call, key),
       body,
       redirect: 'error',
       credentials: 'omit',
@@ -103,8 +103,8 @@ export const exchange = async (call: Call, { send, key, open, written, end, now 
     return {
       status,
       type: headers.get('content-type') ?? '',
-      retryAfter: retryAfter(headers.get('retry-after'), headers.get('date'), Date.now()),
-      left: leftOf(headers),
+      retryAfter: readRetryAfter(headers.get('retry-after'), headers.get('date'), Date.now()),
+      left: readRemaining(headers),
       text: new TextDecoder().decode(read.body),
       truncated: read.truncated,
       bytes,
@@ -112,6 +112,6 @@ export const exchange = async (call: Call, { send, key, open, written, end, now 
     };
   } catch {
     close({ status: null, bytes: null });
-    throw new Unanswered(whyOf(end));
+    throw new Unanswered(explainFailure(end));
   }
 };

@@ -8,12 +8,12 @@ const GRADES = [
   { from: 0, nl: 'Onvoldoende', en: 'Poor' },
 ] as const;
 
-const gradeOf = (score: number): (typeof GRADES)[number] => GRADES.find(({ from }) => score >= from) ?? GRADES[4];
+const findGrade = (score: number): (typeof GRADES)[number] => GRADES.find(({ from }) => score >= from) ?? GRADES[4];
 
 /** The word for a score of 0-100; null without a score. `grade_label` of a result is always the Dutch one. */
-export const gradeWord = (score: number | null, locale: Locale): string | null =>
-  score === null ? null : gradeOf(score)[locale];
+export const formatGrade = (score: number | null, locale: Locale): string | null =>
+  score === null ? null : findGrade(score)[locale];
 
 /** 5 (best) to 1, for the colour of the word and the columns; null without a score. */
-export const gradeStep = (score: number | null): 1 | 2 | 3 | 4 | 5 | null =>
-  score === null ? null : ((5 - GRADES.indexOf(gradeOf(score))) as 1 | 2 | 3 | 4 | 5);
+export const toGradeStep = (score: number | null): 1 | 2 | 3 | 4 | 5 | null =>
+  score === null ? null : ((5 - GRADES.indexOf(findGrade(score))) as 1 | 2 | 3 | 4 | 5);

@@ -12,7 +12,7 @@ const LONGEST = 300;
 const SLIP = /^(NaN|-?Infinity|undefined|null|none|\[object Object\])$/i;
 
 /** A text without spaces around it, cut; null for anything else, for an empty one, and for a program's slip. */
-export const textOf = (value: unknown, longest = LONGEST): string | null => {
+export const readText = (value: unknown, longest = LONGEST): string | null => {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, longest).toWellFormed();
   return text === '' || SLIP.test(text) ? null : text;
@@ -23,16 +23,16 @@ export type Scored =
   | { readonly is: 'score'; readonly score: number; readonly rounded: boolean }
   | { readonly is: 'none' | 'unfit' };
 
-const numberOf = (value: unknown): number => {
+const readNumber = (value: unknown): number => {
   if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? value.trim() : '';
   return /^\d{1,4}([.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 };
 
 /** A score of 0-100: a number or a numeric text; what has decimals is rounded. */
-export const scoreOf = (value: unknown): Scored => {
+export const readScore = (value: unknown): Scored => {
   if (value === undefined || value === null) return { is: 'none' };
-  const number = numberOf(value);
+  const number = readNumber(value);
   if (!(number >= 0 && number <= 100)) return { is: 'unfit' };
   // `-0` would show its sign.
   const score = Math.round(number) + 0;
@@ -40,7 +40,7 @@ export const scoreOf = (value: unknown): Scored => {
 };
 
 /** What an object holds beyond the fields that are known. */
-export const others = (fields: Fields, known: readonly string[]): Fields =>
+export const omitFields = (fields: Fields, known: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !known.includes(name)));
 
 /** Levels of nesting, and characters as JSON, of what is kept without being understood. */

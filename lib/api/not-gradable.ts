@@ -17,7 +17,7 @@ interface Scanned {
 const sum = (findings: readonly Finding[]): number => findings.reduce((all, { weight }) => all + weight, 0);
 
 /** The reason for which most of the weight was not seen; null where nothing was unseen. */
-const mostOften = (findings: readonly Finding[]): Blind | null => {
+const findCommonReason = (findings: readonly Finding[]): Blind | null => {
   const [most] = [...Map.groupBy(findings, ({ why }) => why)]
     .filter(([why]) => why !== null)
     .toSorted(([, one], [, other]) => sum(other) - sum(one));
@@ -35,20 +35,20 @@ const isWalled = ({ parts, walled = false }: Scanned): boolean => {
 };
 
 /** Why there is no total, by the one rule where that says it; of a scan of one pillar, by its findings. */
-const reasonOf = ({ total: { limit }, parts }: Scanned): NotGradable['reason'] => {
+const findReason = ({ total: { limit }, parts }: Scanned): NotGradable['reason'] => {
   if (limit?.by === 'notApplicable') return 'notApplicable';
   if (limit?.by === 'unseen') return limit.why ?? 'tooLittle';
   if (parts.every(({ score }) => score.applies === false)) return 'notApplicable';
-  return mostOften(parts.flatMap(({ findings }) => findings)) ?? 'tooLittle';
+  return findCommonReason(parts.flatMap(({ findings }) => findings)) ?? 'tooLittle';
 };
 
 /**
  * Why a scan comes to no grade in the scan API's shape: a decisive state of the site, a wall, or no total; null where it
  * comes to one (docs/scan-api.md, “Not gradable”).
  */
-export const notGradableOf = (scanned: Scanned): NotGradable | null => {
+export const toNotGradable = (scanned: Scanned): NotGradable | null => {
   const { overall, notGradable } = scanned.total;
   if (notGradable !== undefined) return notGradable;
   if (isWalled(scanned)) return { reason: 'wall' };
-  return overall === null ? { reason: reasonOf(scanned) } : null;
+  return overall === null ? { reason: findReason(scanned) } : null;
 };

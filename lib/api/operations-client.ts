@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { exchange, type Line, Unanswered } from './exchange.ts';
-import { type Filled, isFilled, type Operation, operationCall, type ParameterOf } from './operations.ts';
+import { type Line, sendRequest, Unanswered } from './exchange.ts';
+import { buildOperationCall, type Filled, isFilled, type Operation, type ParameterOf } from './operations.ts';
 
 /** What an operation answered: shown as it came, never interpreted. */
 export const OperationAnswer = z.discriminatedUnion('ok', [
@@ -30,10 +30,15 @@ interface OperationsClient<Table extends readonly Operation[]> {
   call<Id extends Table[number]['id']>(id: Id, values: Values<Table, Id>, body?: string): Promise<OperationAnswer>;
 }
 
-const answerTo = async (base: string, operation: Operation, filled: Filled, line: Line): Promise<OperationAnswer> => {
+const callOperation = async (
+  base: string,
+  operation: Operation,
+  filled: Filled,
+  line: Line,
+): Promise<OperationAnswer> => {
   try {
-    const { status, type, text, truncated, bytes, ms, retryAfter } = await exchange(
-      operationCall(base, operation, filled),
+    const { status, type, text, truncated, bytes, ms, retryAfter } = await sendRequest(
+      buildOperationCall(base, operation, filled),
       line,
     );
     return { ok: true, status, type, text, truncated, bytes, ms, retryAfter };
@@ -47,7 +52,7 @@ const answerTo = async (base: string, operation: Operation, filled: Filled, line
  * A client for a platform's operations. A call throws a RangeError when something is not filled in rightly; whatever
  * the platform answers is an answer.
  */
-export const operationsClient = <const Table extends readonly Operation[]>(
+export const createOperationsClient = <const Table extends readonly Operation[]>(
   table: Table,
   base: string,
   line: Line,
@@ -55,6 +60,6 @@ export const operationsClient = <const Table extends readonly Operation[]>(
   call: async (id, values, body = '') => {
     const operation = table.find((one) => one.id === id);
     if (operation === undefined || !isFilled(operation, { values, body })) throw new RangeError(`${id}: not filled in`);
-    return answerTo(base, operation, { values, body }, line);
+    return callOperation(base, operation, { values, body }, line);
   },
 });

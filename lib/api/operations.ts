@@ -1,4 +1,4 @@
-import { addressAt } from './base-address.ts';
+import { resolveAddress } from './base-address.ts';
 import type { Call } from './exchange.ts';
 
 /** One query parameter that the user fills in. */
@@ -43,7 +43,7 @@ const FORMATS = {
 } as const;
 
 /** The first fault of a typed parameter; null for a usable one. Spaces around it do not count. */
-export const fieldFault = ({ format }: Parameter, typed: string): FieldFault | null => {
+export const findFieldFault = ({ format }: Parameter, typed: string): FieldFault | null => {
   const value = typed.trim();
   if (value === '') return 'empty';
   if (value.length > LONGEST.value) return 'tooLong';
@@ -53,7 +53,7 @@ export const fieldFault = ({ format }: Parameter, typed: string): FieldFault | n
 };
 
 /** The fault of a typed body; null for JSON text, and for none. */
-export const bodyFault = (typed: string): BodyFault | null => {
+export const findBodyFault = (typed: string): BodyFault | null => {
   if (typed.trim() === '') return null;
   if (typed.length > LONGEST.body) return 'tooLong';
   try {
@@ -66,13 +66,13 @@ export const bodyFault = (typed: string): BodyFault | null => {
 
 /** Whether everything that an operation takes is filled in rightly. */
 export const isFilled = ({ method, parameters }: Operation, { values, body }: Filled): boolean =>
-  parameters.every((parameter) => fieldFault(parameter, values[parameter.name] ?? '') === null) &&
-  (method === 'GET' ? body === '' : bodyFault(body) === null);
+  parameters.every((parameter) => findFieldFault(parameter, values[parameter.name] ?? '') === null) &&
+  (method === 'GET' ? body === '' : findBodyFault(body) === null);
 
 /** The request that an operation makes below a base address: what is shown before it is sent, and what is sent. */
-export const operationCall = (base: string, operation: Operation, { values, body }: Filled): Call => {
+export const buildOperationCall = (base: string, operation: Operation, { values, body }: Filled): Call => {
   const { method, path, fixed, parameters } = operation;
-  const url = addressAt(base, path);
+  const url = resolveAddress(base, path);
   for (const [name, value] of Object.entries(fixed)) url.searchParams.set(name, value);
   for (const { name } of parameters) url.searchParams.set(name, (values[name] ?? '').trim());
   return { method, url, body: method === 'POST' && body.trim() !== '' ? body.trim() : null };

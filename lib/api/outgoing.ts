@@ -82,19 +82,19 @@ type Reason = (typeof NOT_GRADABLE)[number];
 /** Why there is no grade and what would help, handed in by whoever has the words (`lib/words/report/not-gradable.ts`). */
 export type TellNotGradable = (reason: Reason) => { readonly message: string; readonly help: string };
 
-const weightOf = (checks: readonly CheckResult[]): number => checks.reduce((sum, { weight }) => sum + weight, 0);
+const sumWeights = (checks: readonly CheckResult[]): number => checks.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Share of a pillar's weight that must arise for it to apply (`lib/score.ts`). */
 const ARISES = 1 / 3;
 
 /** Why a pillar has no score: too few of its questions arise, or what kept most of it from being seen. */
-const notScoredBecause = ({ checks }: PartnerPillarResult): Reason => {
-  const arising = weightOf(checks.filter(({ outcome }) => outcome !== 'skip'));
-  if (arising === 0 || arising < ARISES * weightOf(checks)) return 'notApplicable';
+const explainNotScored = ({ checks }: PartnerPillarResult): Reason => {
+  const arising = sumWeights(checks.filter(({ outcome }) => outcome !== 'skip'));
+  if (arising === 0 || arising < ARISES * sumWeights(checks)) return 'notApplicable';
   const groups = Map.groupBy(checks, ({ reason }) => reason);
   const [most] = [...groups]
     .filter(([reason]) => reason !== undefined)
-    .toSorted(([, one], [, other]) => weightOf(other) - weightOf(one));
+    .toSorted(([, one], [, other]) => sumWeights(other) - sumWeights(one));
   return most?.[0] ?? 'tooLittle';
 };
 
@@ -102,7 +102,7 @@ const isScored = <P extends { readonly score: number | null }>(pillar: P): pilla
   pillar.score !== null;
 
 /** What surrounds the grade in an answer: pillars with a score and, for partners, why others have none. */
-const aroundOf = (result: ScanResult) => {
+const pickSurroundings = (result: ScanResult) => {
   const { scan_url: page } = result;
   if (result.api_tier === 'public') {
     const { api_tier, rate_limit } = result;
@@ -113,7 +113,7 @@ const aroundOf = (result: ScanResult) => {
   return {
     ...(incomplete !== undefined && { incomplete }),
     ...(limited_by !== undefined && { limited_by }),
-    not_scored: unscored.map((one) => ({ id: one.id, reason: notScoredBecause(one), checks: one.checks })),
+    not_scored: unscored.map((one) => ({ id: one.id, reason: explainNotScored(one), checks: one.checks })),
     pillars: pillars.filter(isScored),
     scan_url: page,
     api_tier,
@@ -122,17 +122,17 @@ const aroundOf = (result: ScanResult) => {
 };
 
 /** Why a result is no grade: what was kept of that, or that it has no total, as in results of before it was kept. */
-const reasonIn = ({
+const findReason = ({
   not_gradable: reasonSent,
   overall_score: total,
 }: ScanResult): NonNullable<typeof reasonSent> | null =>
   reasonSent ?? (total === null ? { reason: 'tooLittle' } : null);
 
 /** A result as it leaves in the scan API's shape, held to it; `tell` says in words why it is no grade. */
-export const outgoing = (result: ScanResult, tell: TellNotGradable): ScanAnswer => {
+export const toScanAnswer = (result: ScanResult, tell: TellNotGradable): ScanAnswer => {
   const { domain: host, overall_score, grade_label } = result;
-  const { rate_limit, ...around } = aroundOf(result);
-  const why = reasonIn(result);
+  const { rate_limit, ...around } = pickSurroundings(result);
+  const why = findReason(result);
   if (why === null)
     return ScanAnswer.parse({ ok: true, domain: host, overall_score, grade_label, ...around, rate_limit });
   const error = { code: 'not_gradable', ...tell(why.reason), ...why };
@@ -142,7 +142,7 @@ export const outgoing = (result: ScanResult, tell: TellNotGradable): ScanAnswer 
 /**
  * An answer as a kept result, to compare with: pillars without a score stand in it as null. Null where it is no answer of ours.
  */
-export const resultFrom = (value: unknown): ScanResult | null => {
+export const parseScanAnswer = (value: unknown): ScanResult | null => {
   const read = ScanAnswer.safeParse(value);
   if (!read.success) return null;
   const { data } = read;

@@ -1,5 +1,5 @@
 import { PILLARS, type Pillar } from '../model.ts';
-import { type Fields, isFields, others, scoreOf, textOf } from './lenient.ts';
+import { type Fields, isFields, omitFields, readScore, readText } from './lenient.ts';
 import type { ServiceNote, ServicePillar } from './service.ts';
 
 interface PillarsRead {
@@ -25,25 +25,25 @@ const isPillar = (id: string | null): id is Pillar => PILLARS.some((pillar) => p
 
 const readOne = (entry: unknown): One => {
   if (!isFields(entry)) return { pillar: null, notes: [note('pillarUnfit')], aside: {} };
-  const id = textOf(entry['id'], 40);
+  const id = readText(entry['id'], 40);
   if (!isPillar(id)) return { pillar: null, notes: [note('pillarUnknown', id ?? '')], aside: {} };
 
-  const scored = scoreOf(entry['score']);
+  const scored = readScore(entry['score']);
   const { checks } = entry;
   return {
     pillar: {
       id,
-      name: textOf(entry['name'], 80) ?? '',
+      name: readText(entry['name'], 80) ?? '',
       score: scored.is === 'score' ? scored.score : null,
       checks: Array.isArray(checks) ? checks.length : null,
     },
     notes: scored.is === 'unfit' ? [note('scoreUnfit', id)] : [],
-    aside: others(entry, ['id', 'name', 'score']),
+    aside: omitFields(entry, ['id', 'name', 'score']),
   };
 };
 
 /** The pillars of an answer: of every id the first, unknown ids only noted. `asked` is the single pillar asked for. */
-export const pillarsOf = (value: unknown, pillar: Pillar | null): PillarsRead => {
+export const readPillars = (value: unknown, pillar: Pillar | null): PillarsRead => {
   const read = (Array.isArray(value) ? value.slice(0, MOST) : []).map(readOne);
   const found = new Map<Pillar, One>();
   const twice: ServiceNote[] = [];

@@ -15,7 +15,7 @@ type AddressFault = 'empty' | 'space' | 'oneSlash' | 'otherScheme' | 'notAnAddre
 /** What reads as a scheme (RFC 3986 §3.1): letters before a colon that no port, and no end of a host, follows; as in `mailto:`. */
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d*(?:\/(?!\/)|[?#]|$))/i;
 
-const faultOf = (text: string): AddressFault | null => {
+const findAddressFault = (text: string): AddressFault | null => {
   if (text === '') return 'empty';
   if (/\s/.test(text)) return 'space';
   // `https:/goed.nl` is a slip: what was meant by it is not guessed.
@@ -41,7 +41,7 @@ export const readAddress = (
   typed: string,
 ): { readonly ok: true; readonly url: URL } | { readonly ok: false; readonly fault: AddressFault } => {
   const text = typed.trim();
-  const fault = faultOf(text);
+  const fault = findAddressFault(text);
   if (fault !== null) return { ok: false, fault };
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   const host = url?.hostname.replace(/\.$/, '') ?? '';

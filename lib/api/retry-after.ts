@@ -4,7 +4,7 @@ import { retryAfterSeconds } from '../parse/http/retry-after.ts';
 const LONGEST = 3_600;
 
 /** Seconds of a Retry-After header, 0-3600 (`lib/parse/http/retry-after.ts`). Null when it says none. */
-export const retryAfter = (header: string | null, date: string | null, now: number): number | null => {
+export const readRetryAfter = (header: string | null, date: string | null, now: number): number | null => {
   const seconds = retryAfterSeconds(header, date, now);
   return seconds === null ? null : Math.min(LONGEST, seconds);
 };

@@ -120,4 +120,9 @@ export const ServicePart = z.object({
 export type ServicePart = z.infer<typeof ServicePart>;
 
 /** A failure without an answer of the service. */
-export const noAnswer = (code: ServiceFault): ServiceError => ({ code, status: null, message: null, retryAfter: null });
+export const toUnansweredError = (code: ServiceFault): ServiceError => ({
+  code,
+  status: null,
+  message: null,
+  retryAfter: null,
+});

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { addressAt } from './base-address.ts';
-import { type Call, exchange, type Line, Unanswered } from './exchange.ts';
+import { resolveAddress } from './base-address.ts';
+import { type Call, type Line, sendRequest, Unanswered } from './exchange.ts';
 import { HandedIn, readSitesAnswer, Site, type SiteScan, SiteScans, Sites, type SitesAnswer } from './sites.ts';
 
 /** Asks a service about the sites of a key's team. Whatever the service or the network does is an answer. */
@@ -18,36 +18,37 @@ export interface SitesClient {
 const ROOT = '/api/v1/sites';
 
 /** Where a service shows a site. */
-export const sitePage = (base: string, site: string): string => addressAt(base, `/sites/${site}`).href;
+export const resolveSitePage = (base: string, site: string): string => resolveAddress(base, `/sites/${site}`).href;
 
-const refused = (error: unknown): SitesAnswer<never> => {
+const toRefusal = (error: unknown): SitesAnswer<never> => {
   if (error instanceof Unanswered) return { ok: false, why: error.why, retryAfter: null };
   throw error;
 };
 
-const mapped = <T, U>(answer: SitesAnswer<T>, change: (value: T) => U): SitesAnswer<U> =>
+const mapAnswer = <T, U>(answer: SitesAnswer<T>, change: (value: T) => U): SitesAnswer<U> =>
   answer.ok ? { ok: true, value: change(answer.value) } : answer;
 
 /** A list of sites that is not found is no list: whoever has none says so in a word of its own. */
-const listed = <T>(answer: SitesAnswer<T>): SitesAnswer<T> =>
+const markUnsupported = <T>(answer: SitesAnswer<T>): SitesAnswer<T> =>
   !answer.ok && answer.why === 'notFound' ? { ...answer, why: 'unsupported' } : answer;
 
 /** A client for the sites of a service, below its base address like the scan operation. */
-export const sitesClient = (base: string, line: Line): SitesClient => {
-  const ask = <T>(call: Call, schema: z.ZodMiniType<T>): Promise<SitesAnswer<T>> =>
-    exchange(call, line).then((answered) => readSitesAnswer(answered, schema), refused);
+export const createSitesClient = (base: string, line: Line): SitesClient => {
+  const request = <T>(call: Call, schema: z.ZodMiniType<T>): Promise<SitesAnswer<T>> =>
+    sendRequest(call, line).then((answered) => readSitesAnswer(answered, schema), toRefusal);
   const get = (url: URL): Call => ({ method: 'GET', url, body: null });
   const post = (url: URL, body: string): Call => ({ method: 'POST', url, body });
   return {
     find: async (front) => {
-      const url = addressAt(base, ROOT);
+      const url = resolveAddress(base, ROOT);
       url.searchParams.set('url', front);
-      return mapped(listed(await ask(get(url), Sites)), ({ sites }) => sites);
+      return mapAnswer(markUnsupported(await request(get(url), Sites)), ({ sites }) => sites);
     },
-    add: async (front) => listed(await ask(post(addressAt(base, ROOT), JSON.stringify({ url: front })), Site)),
+    add: async (front) =>
+      markUnsupported(await request(post(resolveAddress(base, ROOT), JSON.stringify({ url: front })), Site)),
     scansOf: async (site) =>
-      mapped(await ask(get(addressAt(base, `${ROOT}/${site}/scans`)), SiteScans), ({ scans }) => scans),
+      mapAnswer(await request(get(resolveAddress(base, `${ROOT}/${site}/scans`)), SiteScans), ({ scans }) => scans),
     handIn: (site, reports) =>
-      ask(post(addressAt(base, `${ROOT}/${site}/reports`), `{"reports":[${reports.join(',')}]}`), HandedIn),
+      request(post(resolveAddress(base, `${ROOT}/${site}/reports`), `{"reports":[${reports.join(',')}]}`), HandedIn),
   };
 };

@@ -73,25 +73,25 @@ export const HandedIn = z.object({
 export type HandedIn = z.infer<typeof HandedIn>;
 
 /** The front page of the site around a page: what a site is asked about and added by. */
-export const frontOf = ({ origin }: URL): string => `${origin}/`;
+export const toFrontPage = ({ origin }: URL): string => `${origin}/`;
 
-const plainHost = ({ host }: URL): string => host.replace(/^www\./, '');
+const stripWww = ({ host }: URL): string => host.replace(/^www\./, '');
 
 /**
  * The site that a page is of: on its host, with `www.` before it or without, the one whose address reaches furthest into
  * the page's, and then the one of its protocol. Null where none is: what a service says of another host is not about this page.
  */
-export const siteOf = (page: URL, sites: readonly Site[]): Site | null => {
-  const path = ({ pathname }: URL): string => (pathname.endsWith('/') ? pathname : `${pathname}/`);
-  const lengthOf = ({ url }: Site): number => {
+export const findSiteOf = (page: URL, sites: readonly Site[]): Site | null => {
+  const withSlash = ({ pathname }: URL): string => (pathname.endsWith('/') ? pathname : `${pathname}/`);
+  const measureMatch = ({ url }: Site): number => {
     const site = new URL(url);
-    if (plainHost(site) !== plainHost(page)) return -1;
+    if (stripWww(site) !== stripWww(page)) return -1;
     // The site of another part of the host is still that of the host.
-    return path(page).startsWith(path(site)) ? path(site).length : 0;
+    return withSlash(page).startsWith(withSlash(site)) ? withSlash(site).length : 0;
   };
-  const sameProtocol = ({ url }: Site): number => Number(url.startsWith(page.protocol)) / 2;
+  const scoreProtocol = ({ url }: Site): number => Number(url.startsWith(page.protocol)) / 2;
   const fitting = sites
-    .map((site) => ({ site, length: lengthOf(site) + sameProtocol(site) }))
+    .map((site) => ({ site, length: measureMatch(site) + scoreProtocol(site) }))
     .filter(({ length }) => length >= 0);
   return fitting.toSorted((a, b) => b.length - a.length)[0]?.site ?? null;
 };
@@ -120,7 +120,7 @@ const BY_STATUS: Readonly<Record<number, SitesFault>> = {
 
 const ErrorBody = z.object({ ok: z.literal(false), error: z.object({ code: z.string() }) });
 
-const bodyOf = (text: string): unknown => {
+const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -129,7 +129,7 @@ const bodyOf = (text: string): unknown => {
 };
 
 /** Why an answer is none of what was asked. A web page below 500 comes of a server that has no such operation. */
-const faultOf = ({ status, type }: Answered, body: unknown): SitesFault => {
+const toSitesFault = ({ status, type }: Answered, body: unknown): SitesFault => {
   const said = ErrorBody.safeParse(body);
   const named = said.success ? SAID.get(said.data.error.code) : undefined;
   if (named !== undefined) return named;
@@ -140,11 +140,11 @@ const faultOf = ({ status, type }: Answered, body: unknown): SitesFault => {
 /** Reads an answer by the shape that was asked for. */
 export const readSitesAnswer = <T>(answered: Answered, schema: z.ZodMiniType<T>): SitesAnswer<T> => {
   const { status, retryAfter, text, truncated } = answered;
-  const body = truncated ? undefined : bodyOf(text);
+  const body = truncated ? undefined : parseBody(text);
   const isGood = status >= 200 && status < 300;
   const parsed = isGood ? schema.safeParse(body) : null;
   if (parsed?.success) return { ok: true, value: parsed.data };
   const isPage = /\bhtml\b/i.test(answered.type);
-  const why = isGood && !isPage ? 'unfit' : faultOf(answered, body);
+  const why = isGood && !isPage ? 'unfit' : toSitesFault(answered, body);
   return { ok: false, why, retryAfter };
 };

@@ -6,7 +6,7 @@ export const PER_HOUR: Readonly<Record<Tier, number>> = { public: 20, partner: 1
 export const RATE_LIMIT = { public: '20/hour', partner: '120/hour' } as const;
 
 /** A request that presents a key is partner tier (docs/scan-api.md, “Tiers”). */
-export const tierOf = (key: string | null | undefined): Tier => (key ? 'partner' : 'public');
+export const toTier = (key: string | null | undefined): Tier => (key ? 'partner' : 'public');
 
 type Admission =
   | { readonly admitted: true; readonly started: readonly number[] }
@@ -16,7 +16,7 @@ type Admission =
  * Admits a scan under the sliding hour. `started` holds the starts of earlier scans and `now` the present, in ms since
  * 1970; starts in the future (the clock was set back) are dropped. `retryAfter` is in seconds, 1-3600.
  */
-export const admit = (started: readonly number[], now: number, tier: Tier): Admission => {
+export const admitScan = (started: readonly number[], now: number, tier: Tier): Admission => {
   const recent = started.filter((at) => at <= now && now - at < HOUR).sort((a, b) => a - b);
   if (recent.length < PER_HOUR[tier]) return { admitted: true, started: [...recent, now] };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MOST_FINDINGS, Share } from '../bounds.ts';
 import { type Locale, type Report, VIEWS, type ViewResult } from '../model.ts';
-import { addressAt } from './base-address.ts';
-import { exchange, type Line, Unanswered } from './exchange.ts';
+import { resolveAddress } from './base-address.ts';
+import { type Line, sendRequest, Unanswered } from './exchange.ts';
 import { readSitesAnswer, type SitesAnswer } from './sites.ts';
 
 /** What a service says of a page on a phone and in the dark scheme (`POST /api/v1/scans` with `also`; docs/service-api.md). */
@@ -41,26 +41,26 @@ const WAIT = '20';
  * Asks a service to look at a page on a phone and in the dark scheme, and waits for it until `line.end`. Whatever the service or
  * the network does is an answer.
  */
-export const askViews = async (
+export const requestViews = async (
   base: string,
   { url, language }: { readonly url: string; readonly language: Locale },
   line: Line,
 ): Promise<SitesAnswer<readonly View[]>> => {
-  const waiting = (path: `/${string}`): URL => {
-    const address = addressAt(base, path);
+  const buildWaitAddress = (path: `/${string}`): URL => {
+    const address = resolveAddress(base, path);
     address.searchParams.set('wait', WAIT);
     return address;
   };
   const body = JSON.stringify({ url, language, also: VIEWS });
   try {
-    let answer = await exchange({ method: 'POST', url: waiting(PATH), body }, line);
+    let answer = await sendRequest({ method: 'POST', url: buildWaitAddress(PATH), body }, line);
     for (;;) {
       const read = readSitesAnswer(answer, RequestedScan);
       if (!read.ok) return read;
       const { id, state, extras } = read.value;
       if (state === 'failed') return { ok: false, why: 'unfit', retryAfter: null };
       if (state === 'done') return { ok: true, value: extras?.views ?? [] };
-      answer = await exchange({ method: 'GET', url: waiting(`${PATH}/${id}`), body: null }, line);
+      answer = await sendRequest({ method: 'GET', url: buildWaitAddress(`${PATH}/${id}`), body: null }, line);
     }
   } catch (error) {
     if (error instanceof Unanswered) return { ok: false, why: error.why, retryAfter: null };
@@ -69,7 +69,7 @@ export const askViews = async (
 };
 
 /** A service's views as a report has them: each finding is that of the report's own check, with what the service concluded. */
-export const viewResultsFor = (
+export const toViewResults = (
   { findings: own }: Pick<Report, 'findings'>,
   views: readonly View[],
 ): readonly ViewResult[] =>

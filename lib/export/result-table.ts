@@ -1,4 +1,4 @@
-import { gradeWord } from '../api/grade.ts';
+import { formatGrade } from '../api/grade.ts';
 import type { ScanResult } from '../api/result.ts';
 import type { Locale } from '../model.ts';
 import type { ScanState } from '../state.ts';
@@ -25,7 +25,7 @@ interface TableOptions {
 
 /** The word of a grade; of none, that there is no score. */
 const gradeIn = ({ overall_score: score }: ScanResult, locale: Locale): string =>
-  gradeWord(score, locale) ?? commonWords[locale].noScore;
+  formatGrade(score, locale) ?? commonWords[locale].noScore;
 
 /**
  * The grade as a table for a terminal: pillar, score, what was not tested; then what to do, in order, where that may be told. One

@@ -1,4 +1,4 @@
-import { demoted, publicLimit, publicResult, withoutChecks } from '../api/demoted.ts';
+import { toPublicLimit, toPublicResult, toPublicState, withoutChecks } from '../api/demoted.ts';
 import type { ServicePart } from '../api/service.ts';
 import type { Evidence } from '../evidence.ts';
 import { orElse } from '../fault.ts';
@@ -55,7 +55,7 @@ export const withProgress = (
 
 /** A scan's state with the service's part; a refused key makes both sources public tier. */
 const withPart = (state: ScanState, service: ServicePart): ScanState => ({
-  ...(service.keyRefused ? demoted(state) : state),
+  ...(service.keyRefused ? toPublicState(state) : state),
   service,
 });
 
@@ -109,8 +109,8 @@ const CASES: Cases = {
       ...(grade.range === undefined ? {} : { range: grade.range }),
       ...(states.length === 0 ? {} : { states: [...states] }),
       first: isPublic(session) ? null : first,
-      limit: limit !== null && isPublic(session) ? publicLimit(limit) : limit,
-      result: isPublic(session) ? publicResult(result) : result,
+      limit: limit !== null && isPublic(session) ? toPublicLimit(limit) : limit,
+      result: isPublic(session) ? toPublicResult(result) : result,
     }),
   remembered: (session, { note }) => ({
     ...(note === null ? session : shows(session, { notes: noted(session.state.notes, [note]) })),

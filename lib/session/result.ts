@@ -1,5 +1,5 @@
-import { pillarState, type Say, scanResult } from '../api/compose.ts';
-import { notGradableOf } from '../api/not-gradable.ts';
+import { type Say, scanResult, toPillarState } from '../api/compose.ts';
+import { toNotGradable } from '../api/not-gradable.ts';
 import type { ResultLimit } from '../api/result.ts';
 import { decisionsAt, type StoredDecision, withDecisions } from '../decision.ts';
 import { decisiveStates } from '../decisive-states.ts';
@@ -43,7 +43,7 @@ export interface Telling {
 const pillarOf = (judged: Judged, tier: Tier, say: Say): PillarState => {
   const { pillar: id, score } = judged;
   const bare: PillarState = { id, phase: 'done', score: score.score, incomplete: score.incomplete, unseen: [] };
-  return orElse(`what is told of ${id}`, bare, () => pillarState(judged, tier, say));
+  return orElse(`what is told of ${id}`, bare, () => toPillarState(judged, tier, say));
 };
 
 /** The same as a state keeps it: each check with what its sentences are made of. */
@@ -95,7 +95,7 @@ export const finish = (
   });
   const limit = grade.limit && orElse('what limits the total', null, () => telling.sayLimitInResult(limited));
   const walled = state.notes.includes('wall');
-  const notGradable = orElse('why it is no grade', null, () => notGradableOf({ total: grade, parts: judged, walled }));
+  const notGradable = orElse('why it is no grade', null, () => toNotGradable({ total: grade, parts: judged, walled }));
   const result = scanResult(pillars, { domain, total: grade, limit, notGradable, tier, scanUrl, names });
   return {
     type: 'finished',

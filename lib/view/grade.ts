@@ -1,4 +1,4 @@
-import { gradeStep, gradeWord } from '../api/grade.ts';
+import { formatGrade, toGradeStep } from '../api/grade.ts';
 import type { Limit, Locale } from '../model.ts';
 
 /** The word for a score and its step, 5 (best) to 1; both null without a score. */
@@ -6,8 +6,8 @@ export const gradeOf = (
   score: number | null,
   locale: Locale,
 ): { readonly word: string | null; readonly step: 1 | 2 | 3 | 4 | 5 | null } => ({
-  word: gradeWord(score, locale),
-  step: gradeStep(score),
+  word: formatGrade(score, locale),
+  step: toGradeStep(score),
 });
 
 /** Whether there is a total, and something holds it down. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outgoing } from '../../lib/api/outgoing.ts';
+import { toScanAnswer } from '../../lib/api/outgoing.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
 import type { ReportStep } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';
@@ -13,7 +13,7 @@ import { readEvidence } from '../../test/browser/kit/scan.ts';
 export const save = async (folder: string, session: Driven, { state, result, popup }: Scanned): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const json = (name: string, value: unknown) => writeFile(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
-  await json('result.json', outgoing(result, tellNotGradable('nl')));
+  await json('result.json', toScanAnswer(result, tellNotGradable('nl')));
   await json('evidence.json', await readEvidence(session, state.tabId));
 
   await pictures(session, popup, join(folder, 'popup'));

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { resultFrom } from '../../lib/api/outgoing.ts';
+import { parseScanAnswer } from '../../lib/api/outgoing.ts';
 import { ScanResult } from '../../lib/api/result.ts';
 import { LARGEST_IMPORT, readReport } from '../../lib/export/read-report.ts';
 import type { Earlier } from '../../lib/view/compare/against.ts';
@@ -54,7 +54,7 @@ export const readEarlier = (path: string): Earlier => {
   const value = parsed(path, text);
   if (Array.isArray(value)) return refuse(path, 'several', String(value.length));
   if (!isObject(value)) return refuse(path, 'notAReport');
-  const answer = resultFrom(value);
+  const answer = parseScanAnswer(value);
   if (answer !== null) return { result: answer };
   if (value['ok'] === false) return refuse(path, 'failedScan', failureIn(value));
   if (value['ok'] !== true) return reportIn(path, text);

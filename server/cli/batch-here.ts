@@ -1,4 +1,4 @@
-import { outgoing, type ScanAnswer } from '../../lib/api/outgoing.ts';
+import { type ScanAnswer, toScanAnswer } from '../../lib/api/outgoing.ts';
 import { toAddress } from '../../lib/api/request.ts';
 import { addressesIn } from '../../lib/parse/text/csv.ts';
 import { hostOf } from '../../lib/parse/url/host-match.ts';
@@ -59,7 +59,7 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
       overall_score: result.overall_score,
       pillars: result.pillars.map(({ id, score }) => ({ id, score })),
       finished_at: new Date(at).toISOString(),
-      ...(full && { result: outgoing(result, tellNotGradable(language)) }),
+      ...(full && { result: toScanAnswer(result, tellNotGradable(language)) }),
     };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;

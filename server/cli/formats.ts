@@ -1,6 +1,6 @@
-import { publicResult } from '../../lib/api/demoted.ts';
+import { toPublicResult } from '../../lib/api/demoted.ts';
 import type { ScanError } from '../../lib/api/error.ts';
-import { outgoing } from '../../lib/api/outgoing.ts';
+import { toScanAnswer } from '../../lib/api/outgoing.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
 import { jsonText } from '../../lib/export/ci-log.ts';
 import { failedComment, reportComment } from '../../lib/export/formats/report-comment.ts';
@@ -36,7 +36,7 @@ interface Format {
 
 const isResult = (one: Written | ScanError): one is Written => 'result' in one;
 
-const shown = ({ result, tier }: Written): ScanResult => (tier === 'public' ? publicResult(result) : result);
+const shown = ({ result, tier }: Written): ScanResult => (tier === 'public' ? toPublicResult(result) : result);
 
 const asTable = (one: Written, locale: Locale): string => {
   const steps = one.tier === 'public' ? [] : tellSteps(stepsOf(one.report), locale);
@@ -44,7 +44,7 @@ const asTable = (one: Written, locale: Locale): string => {
 };
 
 const asJson = (all: readonly (Written | ScanError)[], locale: Locale): string => {
-  const answer = all.map((one) => (isResult(one) ? outgoing(shown(one), tellNotGradable(locale)) : one));
+  const answer = all.map((one) => (isResult(one) ? toScanAnswer(shown(one), tellNotGradable(locale)) : one));
   return jsonText(answer.length === 1 ? answer[0] : answer, 2);
 };
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressAt, type BaseFault, baseFault, canonicalBase, isLoopback } from '../../lib/api/base-address.ts';
+import {
+  type BaseFault,
+  findBaseFault,
+  isLoopback,
+  normalizeBase,
+  resolveAddress,
+} from '../../lib/api/base-address.ts';
 
 test.each<[string, BaseFault | null]>([
   ['https://scandienst.nl', null],
@@ -28,16 +34,16 @@ test.each<[string, BaseFault | null]>([
   ['https://:geheim@scandienst.nl', 'credentials'],
   ['https://scandienst.nl/#x', 'fragment'],
   ['https://scandienst.nl/?key=x', 'query'],
-])('%j: %s', (typed, fault) => expect(baseFault(typed)).toBe(fault));
+])('%j: %s', (typed, fault) => expect(findBaseFault(typed)).toBe(fault));
 
 test.each([
   ['https://Scandienst.NL/', 'https://scandienst.nl'],
   [' https://scandienst.nl:443/platform// ', 'https://scandienst.nl/platform'],
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-])('%j is spelled %j', (typed, base) => expect(canonicalBase(typed)).toBe(base));
+])('%j is spelled %j', (typed, base) => expect(normalizeBase(typed)).toBe(base));
 
 test('a path of the scan API goes below the base', () => {
-  expect(addressAt('https://scandienst.nl/platform/', '/api/gda-scan-api.php').href).toBe(
+  expect(resolveAddress('https://scandienst.nl/platform/', '/api/gda-scan-api.php').href).toBe(
     'https://scandienst.nl/platform/api/gda-scan-api.php',
   );
 });

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askScan, scanCall } from '../../lib/api/client.ts';
+import { requestScan, scanCall } from '../../lib/api/client.ts';
 import { Unanswered } from '../../lib/api/exchange.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { recorded } from '../sites/recorded.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const ask = (key: string | null, pillar: (typeof PILLARS)[number] | null = null) => {
   const line = testLine({ key: key === null ? null : () => key });
-  return askScan(service.base, { url: 'https://goed.nl/prijzen?a=1', pillar }, line).then((outcome) => ({
+  return requestScan(service.base, { url: 'https://goed.nl/prijzen?a=1', pillar }, line).then((outcome) => ({
     outcome,
     line,
   }));
@@ -127,7 +127,7 @@ test.each([
 ])('asked for %s, of an answer about goed.nl comes: %j', async (url, code) => {
   const body = JSON.stringify({ ok: true, domain: 'goed.nl', overall_score: 1, pillars: [], scan_url: 'https://a.nl' });
   const line = testLine({ send: async () => new Response(body) });
-  const outcome = await askScan('https://dienst.nl', { url, pillar: null }, line);
+  const outcome = await requestScan('https://dienst.nl', { url, pillar: null }, line);
   expect(outcome.ok ? null : outcome.error.code).toBe(code);
 });
 
@@ -198,7 +198,7 @@ describe('what goes wrong has its own code', () => {
   test('nothing is sent before its contact is written down for good', async () => {
     const { promise: stored, resolve: keep } = Promise.withResolvers<void>();
     const line = testLine({ written: () => stored });
-    const request = askScan(service.base, { url: 'goed.nl', pillar: null }, line);
+    const request = requestScan(service.base, { url: 'goed.nl', pillar: null }, line);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([line.contacts.length, service.log().length]).toEqual([1, 0]);
     keep();
@@ -210,13 +210,13 @@ describe('what goes wrong has its own code', () => {
     const nobody = await startService();
     await nobody.stop();
     const question = { url: 'goed.nl', pillar: null };
-    expect(await askScan(nobody.base, question, testLine())).toMatchObject({ error: { code: 'unreachable' } });
+    expect(await requestScan(nobody.base, question, testLine())).toMatchObject({ error: { code: 'unreachable' } });
 
     service.setFault('slow');
     const late = testLine({ end: AbortSignal.timeout(50) });
-    expect(await askScan(service.base, question, late)).toMatchObject({ ok: false, error: { code: 'timeout' } });
+    expect(await requestScan(service.base, question, late)).toMatchObject({ ok: false, error: { code: 'timeout' } });
     const cancelled = testLine({ end: AbortSignal.abort('cancelled') });
-    expect(await askScan(service.base, question, cancelled)).toMatchObject({ error: { code: 'interrupted' } });
+    expect(await requestScan(service.base, question, cancelled)).toMatchObject({ error: { code: 'interrupted' } });
     expect(cancelled.contacts).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('what goes wrong has its own code', () => {
     const { outcome } = await ask(KEY);
     expect(outcome).toMatchObject({ ok: false, keyRefused: false, refusal: null });
     const cancelled = testLine({ end: AbortSignal.abort('cancelled') });
-    expect(await askScan(service.base, { url: 'goed.nl', pillar: null }, cancelled)).toStrictEqual({
+    expect(await requestScan(service.base, { url: 'goed.nl', pillar: null }, cancelled)).toStrictEqual({
       ok: false,
       keyRefused: false,
       refusal: null,
@@ -241,7 +241,7 @@ describe('what goes wrong has its own code', () => {
         throw new TypeError('ours');
       },
     });
-    await expect(askScan(service.base, { url: 'goed.nl', pillar: null }, broken)).rejects.toThrow('ours');
+    await expect(requestScan(service.base, { url: 'goed.nl', pillar: null }, broken)).rejects.toThrow('ours');
   });
 
   test('Unanswered names its cause', () => expect(String(new Unanswered('timeout'))).toBe('Unanswered: timeout'));

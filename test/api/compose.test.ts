@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type JudgedPillar, pillarState, scanResult } from '../../lib/api/compose.ts';
-import { publicResult, withoutChecks } from '../../lib/api/demoted.ts';
+import { type JudgedPillar, scanResult, toPillarState } from '../../lib/api/compose.ts';
+import { toPublicResult, withoutChecks } from '../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Finding, Tier } from '../../lib/model.ts';
 import { score } from '../../lib/score.ts';
@@ -40,7 +40,7 @@ const say = ({ id }: Finding) => ({
 });
 
 const resultFor = (tier: Tier) =>
-  scanResult([pillarState(judged, tier, say)], {
+  scanResult([toPillarState(judged, tier, say)], {
     domain: 'voorbeeld.nl',
     total: { overall: 40, incomplete: true, limit: { by: 'check', at: 40, check: 'geheime-controle' } },
     limit: 'Begrensd op 40.',
@@ -61,7 +61,7 @@ describe('the public tier', () => {
   });
 
   test('carries nothing of a single check, only how many parts were not tested and why', () => {
-    const state = pillarState(judged, 'public', say);
+    const state = toPillarState(judged, 'public', say);
     expect(state.unseen).toEqual([{ why: 'denied', count: 2 }]);
     expect(JSON.stringify([state, resultFor('public')])).not.toMatch(/geheime|tweede|bewijs|Zin|Titel|Herstel|bron/);
   });
@@ -78,7 +78,7 @@ describe('errors of ours', () => {
     finding('vijfde', { outcome: 'unknown', code: null, why: 'denied' }),
   ];
   const state = (tier: Tier) =>
-    pillarState({ pillar: 'seo', findings: broken, score: score('seo', broken) }, tier, say);
+    toPillarState({ pillar: 'seo', findings: broken, score: score('seo', broken) }, tier, say);
   const names = ['TypeError', 'RangeError', 'Error'].map((error) => ({ error }));
 
   test('are told to the public by their names, each once, and counted whatever their parts weigh', () => {
@@ -127,8 +127,8 @@ describe('the partner tier', () => {
 
   test('says null for no cap, and an empty list for a pillar that has no checks yet', () => {
     const uncapped = { pillar: 'seo', findings: [finding('a', {})], score: score('seo', [finding('a', {})]) } as const;
-    expect(pillarState(uncapped, 'partner', say).limitedBy).toBeNull();
-    const { checks: _, limitedBy: __, ...bare } = pillarState(judged, 'partner', say);
+    expect(toPillarState(uncapped, 'partner', say).limitedBy).toBeNull();
+    const { checks: _, limitedBy: __, ...bare } = toPillarState(judged, 'partner', say);
     const frame = {
       domain: 'a.nl',
       total: { overall: 40, incomplete: false, limit: null },
@@ -143,7 +143,7 @@ describe('the partner tier', () => {
 
   test('names no cap of a check that is not among the findings', () => {
     const lost = { ...judged, findings: judged.findings.slice(1) };
-    expect(pillarState(lost, 'partner', say).limitedBy).toBeNull();
+    expect(toPillarState(lost, 'partner', say).limitedBy).toBeNull();
   });
 
   test('advises where something is to be done, and cuts the evidence at twenty lines', () => {
@@ -151,13 +151,13 @@ describe('the partner tier', () => {
       finding('a', { outcome: 'warn', items: Array.from({ length: 30 }, (_, at) => `${at}`) }),
       finding('b', { outcome: 'pass' }),
     ];
-    const { checks } = pillarState({ pillar: 'seo', findings: many, score: score('seo', many) }, 'partner', say);
+    const { checks } = toPillarState({ pillar: 'seo', findings: many, score: score('seo', many) }, 'partner', say);
     expect(checks?.map(({ advice }) => advice)).toEqual(['Herstel a.', '']);
     expect(checks?.[0]?.evidence).toEqual(['Zin over a.', ...Array.from({ length: 19 }, (_, at) => `${at}`)]);
   });
 
   test('shown on the public tier after all, is what that tier would have had', () => {
-    expect(publicResult(resultFor('partner'))).toEqual(resultFor('public'));
+    expect(toPublicResult(resultFor('partner'))).toEqual(resultFor('public'));
   });
 
   test('tells the conclusion first, then the offenders, cut', () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Call, exchange, type Fetch, type Line, Unanswered } from '../../lib/api/exchange.ts';
+import { type Call, type Fetch, type Line, sendRequest, Unanswered } from '../../lib/api/exchange.ts';
 import { hanging } from '../kit/deadlines.ts';
 import { testLine } from './line.ts';
 
@@ -21,7 +21,7 @@ describe('a request', () => {
   ])('%s: no redirect, no cookies, no cache, no referrer, the key in its header alone', async (_, key, headers) => {
     const send = answering();
     const { signal: end } = new AbortController();
-    await exchange(CALL, over(send, { key, end }));
+    await sendRequest(CALL, over(send, { key, end }));
     const how = {
       method: 'GET',
       headers,
@@ -37,7 +37,7 @@ describe('a request', () => {
 
   test('with a body says that it is JSON', async () => {
     const send = answering();
-    await exchange({ method: 'POST', url: CALL.url, body: '{"url":"a.nl"}' }, over(send));
+    await sendRequest({ method: 'POST', url: CALL.url, body: '{"url":"a.nl"}' }, over(send));
     expect(send.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       body: '{"url":"a.nl"}',
@@ -48,7 +48,7 @@ describe('a request', () => {
   test('that is over before it begins asks nobody', async () => {
     const send = answering();
     const line = over(send, { end: AbortSignal.abort('cancelled') });
-    await expect(exchange(CALL, line)).rejects.toMatchObject({ name: 'Unanswered', why: 'interrupted' });
+    await expect(sendRequest(CALL, line)).rejects.toMatchObject({ name: 'Unanswered', why: 'interrupted' });
     expect([send.mock.calls, line.contacts]).toEqual([[], []]);
   });
 });
@@ -76,7 +76,7 @@ describe('over the wire', () => {
       const thief = await serving(() => ({ status: 200, headers: {} }));
       const service = await serving(() => ({ status, headers: { location: `${thief.base}/buit` } }));
       const call: Call = { method: 'GET', url: new URL(`${service.base}/api`), body: null };
-      await expect(exchange(call, testLine({ key: () => KEY }))).rejects.toMatchObject({ why: 'unreachable' });
+      await expect(sendRequest(call, testLine({ key: () => KEY }))).rejects.toMatchObject({ why: 'unreachable' });
       expect(service.heard.map(({ headers }) => headers['x-gda-key'])).toEqual([KEY]);
       expect(thief.heard).toEqual([]);
     },
@@ -89,7 +89,7 @@ describe('over the wire', () => {
         path === '/api' ? { status, headers: { location: '/ander' } } : { status: 200, headers: {} },
       );
       const call: Call = { method: 'GET', url: new URL(`${service.base}/api`), body: null };
-      await expect(exchange(call, testLine({ key: () => KEY }))).rejects.toMatchObject({ why: 'unreachable' });
+      await expect(sendRequest(call, testLine({ key: () => KEY }))).rejects.toMatchObject({ why: 'unreachable' });
       expect(service.heard.map(({ url }) => url)).toEqual(['/api']);
     },
   );
@@ -97,8 +97,8 @@ describe('over the wire', () => {
   test('the key goes in its header: not in the address, no cookie, no referrer', async () => {
     const service = await serving(() => ({ status: 200, headers: { 'set-cookie': 'a=1' } }));
     const call: Call = { method: 'GET', url: new URL(`${service.base}/api`), body: null };
-    await exchange(call, testLine({ key: () => KEY }));
-    await exchange(call, testLine({ key: () => KEY }));
+    await sendRequest(call, testLine({ key: () => KEY }));
+    await sendRequest(call, testLine({ key: () => KEY }));
     for (const { url, headers } of service.heard) {
       const { 'x-gda-key': key, ...others } = headers;
       expect(key).toBe(KEY);
@@ -124,20 +124,20 @@ describe('the ledger', () => {
       expect(written).toEqual([request]);
       return new Response('abc', { status: 503 });
     });
-    await exchange(CALL, line);
+    await sendRequest(CALL, line);
     expect(written).toEqual([request, { status: 503, bytes: 3 }]);
   });
 
   test('tells a contact that failed', async () => {
     const { written, line } = rows(() => Promise.reject(new TypeError('no network')));
-    await expect(exchange(CALL, line)).rejects.toBeInstanceOf(Unanswered);
+    await expect(sendRequest(CALL, line)).rejects.toBeInstanceOf(Unanswered);
     expect(written).toEqual([request, { status: null, bytes: null }]);
   });
 });
 
 describe('an answer', () => {
   const of = (body: BodyInit | null, headers: Record<string, string> = {}) =>
-    exchange(CALL, over(answering(body, { headers })));
+    sendRequest(CALL, over(answering(body, { headers })));
 
   test('is told with its type, its size and how long it took', async () => {
     let time = 1_000;
@@ -145,7 +145,7 @@ describe('an answer', () => {
       time += 250.4;
       return time;
     };
-    const result = await exchange(CALL, over(answering('é', { headers: { 'content-type': 'text/html' } }), { now }));
+    const result = await sendRequest(CALL, over(answering('é', { headers: { 'content-type': 'text/html' } }), { now }));
     expect(result).toEqual({
       status: 200,
       type: 'text/html',
@@ -191,7 +191,7 @@ describe('no answer', () => {
     [new DOMException('late', 'TimeoutError'), 'timeout'],
   ])('because the exchange was ended: %s', async (reason, why) => {
     const end = new AbortController();
-    const request = exchange(
+    const request = sendRequest(
       CALL,
       over((_, { signal }) => hanging(signal), { end: end.signal }),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeStep, gradeWord } from '../../lib/api/grade.ts';
+import { formatGrade, toGradeStep } from '../../lib/api/grade.ts';
 
 test.each([
   [100, 'Uitstekend', 'Excellent', 5],
@@ -14,5 +14,5 @@ test.each([
   [0, 'Onvoldoende', 'Poor', 1],
   [null, null, null, null],
 ] as const)('%s is %s, %s, step %s', (score, nl, en, step) => {
-  expect([gradeWord(score, 'nl'), gradeWord(score, 'en'), gradeStep(score)]).toEqual([nl, en, step]);
+  expect([formatGrade(score, 'nl'), formatGrade(score, 'en'), toGradeStep(score)]).toEqual([nl, en, step]);
 });

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
-import { bodyFault, fieldFault, isFilled, type Operation, operationCall } from '../../lib/api/operations.ts';
-import { OperationAnswer, operationsClient, type Values } from '../../lib/api/operations-client.ts';
+import {
+  buildOperationCall,
+  findBodyFault,
+  findFieldFault,
+  isFilled,
+  type Operation,
+} from '../../lib/api/operations.ts';
+import { createOperationsClient, OperationAnswer, type Values } from '../../lib/api/operations-client.ts';
 import { PLATFORM_OPERATIONS } from '../../lib/data/service/platform-operations.ts';
 import { type ReferenceService, startService } from '../world/service/reference-service.ts';
 import { testLine } from './line.ts';
@@ -27,7 +33,7 @@ test('the table has the six operations of docs/scan-api.md, in its order', () =>
 });
 
 test.each(SPECIFIED)('%s is %s', (id, request) => {
-  const { method, url } = operationCall('https://scandienst.nl', operation(id), { values: VALUES, body: '' });
+  const { method, url } = buildOperationCall('https://scandienst.nl', operation(id), { values: VALUES, body: '' });
   expect(`${method} ${url.pathname}${url.search}`).toBe(request);
 });
 
@@ -41,7 +47,7 @@ test('what changes something at the platform is known', () => {
 
 describe('fields', () => {
   const field = (format: 'text' | 'integer' | 'classification', typed: string) =>
-    fieldFault({ name: 'x', format }, typed);
+    findFieldFault({ name: 'x', format }, typed);
 
   test.each([
     ['62.01', null],
@@ -79,10 +85,10 @@ describe('fields', () => {
     ['1'.repeat(100_001), 'tooLong'],
     [' \n', null],
     [' '.repeat(100_001), null],
-  ])('body %j', (typed, fault) => expect(bodyFault(typed)).toBe(fault));
+  ])('body %j', (typed, fault) => expect(findBodyFault(typed)).toBe(fault));
 
   test('a value cannot break out of its place in the query', () => {
-    const call = operationCall('https://scandienst.nl', operation('register'), {
+    const call = buildOperationCall('https://scandienst.nl', operation('register'), {
       values: { q: 'x&action=delete#', limit: '3' },
       body: '',
     });
@@ -94,7 +100,7 @@ describe('fields', () => {
 
   test('what is not given is left empty, and a POST without a body has none', () => {
     const called = (id: string, body: string) =>
-      operationCall('https://scandienst.nl', operation(id), { values: {}, body });
+      buildOperationCall('https://scandienst.nl', operation(id), { values: {}, body });
     expect(called('register', '').url.search).toBe('?q=&limit=');
     expect(called('register', '{}').body).toBeNull();
     expect(called('chat', ' {} ').body).toBe('{}');
@@ -116,7 +122,7 @@ describe('the client', () => {
   afterAll(() => service.stop());
   beforeEach(() => service.clearLog());
 
-  const client = () => operationsClient(PLATFORM_OPERATIONS, service.base, testLine({ key: () => KEY }));
+  const client = () => createOperationsClient(PLATFORM_OPERATIONS, service.base, testLine({ key: () => KEY }));
 
   test('takes exactly the parameters of each operation', () => {
     type Table = typeof PLATFORM_OPERATIONS;
@@ -157,7 +163,9 @@ describe('the client', () => {
         throw new TypeError('ours');
       },
     });
-    await expect(operationsClient(PLATFORM_OPERATIONS, service.base, broken).call('chat', {})).rejects.toThrow('ours');
+    await expect(createOperationsClient(PLATFORM_OPERATIONS, service.base, broken).call('chat', {})).rejects.toThrow(
+      'ours',
+    );
   });
 
   test.each(['unreachable', 'timeout', 'interrupted', 'noAccess'])('may have failed: %s', (why) => {
@@ -166,7 +174,7 @@ describe('the client', () => {
   });
 
   test('nobody there is an answer too', async () => {
-    const removed = operationsClient(PLATFORM_OPERATIONS, 'http://127.0.0.1:9', testLine());
+    const removed = createOperationsClient(PLATFORM_OPERATIONS, 'http://127.0.0.1:9', testLine());
     expect(await removed.call('chat', {})).toEqual({ ok: false, why: 'unreachable' });
   });
 });

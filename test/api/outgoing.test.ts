@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { pillarState, scanResult } from '../../lib/api/compose.ts';
-import { publicResult } from '../../lib/api/demoted.ts';
-import { notGradableOf } from '../../lib/api/not-gradable.ts';
-import { outgoing, resultFrom } from '../../lib/api/outgoing.ts';
+import { scanResult, toPillarState } from '../../lib/api/compose.ts';
+import { toPublicResult } from '../../lib/api/demoted.ts';
+import { toNotGradable } from '../../lib/api/not-gradable.ts';
+import { parseScanAnswer, toScanAnswer } from '../../lib/api/outgoing.ts';
 import { type Locale, NOT_GRADABLE, PILLARS, type Pillar, type Tier } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { total } from '../../lib/score.ts';
@@ -60,14 +60,14 @@ const resultOf = (evidence: ReturnType<typeof recorded>, only: Pillar | null, ti
   const whole = total(judged);
   const findings = judged.flatMap((one) => one.findings);
   const partner = scanResult(
-    judged.map((one) => pillarState(one, 'partner', (finding) => say(finding, locale))),
+    judged.map((one) => toPillarState(one, 'partner', (finding) => say(finding, locale))),
     {
       ...{ domain: 'voorbeeld.nl', total: whole, tier: 'partner', scanUrl: 'https://dienst.nl/rapport/voorbeeld.nl' },
-      ...{ names: commonWords[locale].pillars, notGradable: notGradableOf({ total: whole, parts: judged }) },
+      ...{ names: commonWords[locale].pillars, notGradable: toNotGradable({ total: whole, parts: judged }) },
       limit: whole.limit && sayLimit({ limit: whole.limit, findings }, locale),
     },
   );
-  return tier === 'public' ? publicResult(partner) : partner;
+  return tier === 'public' ? toPublicResult(partner) : partner;
 };
 
 const SCANS = ARCHETYPES.flatMap(({ name }) =>
@@ -80,8 +80,8 @@ describe('every recorded site, asked for whole and by each pillar', () => {
   test.each(sampleOf(SCANS, 4))('%s (%s)', (name, access) => {
     const evidence = recorded(name, access);
     for (const only of [null, ...PILLARS]) {
-      const open = outgoing(resultOf(evidence, only, 'public'), tellNotGradable('nl'));
-      const full = outgoing(resultOf(evidence, only, 'partner'), tellNotGradable('nl'));
+      const open = toScanAnswer(resultOf(evidence, only, 'public'), tellNotGradable('nl'));
+      const full = toScanAnswer(resultOf(evidence, only, 'partner'), tellNotGradable('nl'));
       const read = z.union([SpecPublic, NoGradePublic]).safeParse(open);
       expect(read.success ? [] : z.prettifyError(read.error)).toEqual([]);
       const wide = z.union([SpecResult, NoGrade]).safeParse(full);
@@ -109,7 +109,7 @@ describe('every recorded site, asked for whole and by each pillar', () => {
 
 describe('a wall before the page', () => {
   const walled = (part: object) =>
-    notGradableOf({ total: { overall: 80, limit: null }, parts: [], ...part } as Parameters<typeof notGradableOf>[0]);
+    toNotGradable({ total: { overall: 80, limit: null }, parts: [], ...part } as Parameters<typeof toNotGradable>[0]);
   const finding = (why: string | null, weight: number) =>
     ({ why, weight, outcome: why === null ? 'pass' : 'unknown' }) as never;
   const part = (...findings: readonly never[]) => ({ findings, score: { score: 80 } });
@@ -142,7 +142,7 @@ describe('why there is no grade', () => {
 
   test('of results of before it was kept is that too little was tested', () => {
     const { not_gradable: _, ...before } = resultOf({}, null, 'public');
-    expect(outgoing(before as never, tellNotGradable('en'))).toMatchObject({
+    expect(toScanAnswer(before as never, tellNotGradable('en'))).toMatchObject({
       ok: false,
       error: { code: 'not_gradable', reason: 'tooLittle' },
     });
@@ -151,7 +151,7 @@ describe('why there is no grade', () => {
   test('keeps the seconds after which it helps to ask again', () => {
     const result = { ...resultOf(recorded('goed', 'granted'), null, 'public') };
     const closed = { ...result, not_gradable: { reason: 'maintenance' as const, retry_after: 600 } };
-    expect(outgoing(closed, tellNotGradable('nl'))).toMatchObject({
+    expect(toScanAnswer(closed, tellNotGradable('nl'))).toMatchObject({
       error: { reason: 'maintenance', retry_after: 600 },
     });
   });
@@ -161,7 +161,7 @@ describe('an answer that is read back, to compare with', () => {
   test.each(['goed', 'muur', 'inlog', 'slecht'] as const)('of %s is what was kept', (name) => {
     for (const tier of ['public', 'partner'] as const) {
       const result = resultOf(recorded(name, 'granted'), null, tier);
-      const back = resultFrom(JSON.parse(JSON.stringify(outgoing(result, tellNotGradable('nl')))));
+      const back = parseScanAnswer(JSON.parse(JSON.stringify(toScanAnswer(result, tellNotGradable('nl')))));
       expect(back?.pillars.filter(({ score }) => score !== null).map(({ id, score }) => [id, score])).toEqual(
         result.pillars.filter(({ score }) => score !== null).map(({ id, score }) => [id, score]),
       );
@@ -170,6 +170,6 @@ describe('an answer that is read back, to compare with', () => {
   });
 
   test.each([null, {}, { ok: true }, { ok: false, error: { code: 'timeout', message: '' } }])('%j is none', (value) =>
-    expect(resultFrom(value)).toBeNull(),
+    expect(parseScanAnswer(value)).toBeNull(),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfter } from '../../lib/api/retry-after.ts';
+import { readRetryAfter } from '../../lib/api/retry-after.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const AT = 'Fri, 20 Nov 2026 12:05:00 GMT';
@@ -23,4 +23,4 @@ test.each<[string | null, string | null, number | null]>([
   ['x 20 Nov 2026 12:05:00 GMT', null, null],
   ['', null, null],
   [null, null, null],
-])('%j with date %j: %s', (header, date, seconds) => expect(retryAfter(header, date, NOW)).toBe(seconds));
+])('%j with date %j: %s', (header, date, seconds) => expect(readRetryAfter(header, date, NOW)).toBe(seconds));

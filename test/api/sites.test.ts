@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Fetch } from '../../lib/api/exchange.ts';
-import { frontOf, type Site, siteOf } from '../../lib/api/sites.ts';
-import { sitePage, sitesClient } from '../../lib/api/sites-client.ts';
+import { findSiteOf, type Site, toFrontPage } from '../../lib/api/sites.ts';
+import { createSitesClient, resolveSitePage } from '../../lib/api/sites-client.ts';
 import { testLine } from './line.ts';
 
 const BASE = 'https://dienst.nl';
@@ -12,7 +12,7 @@ const answering = (body: string, { status = 200, type = 'application/json' } = {
   vi.fn<Fetch>(async () => new Response(body, { status, headers: { 'content-type': type } }));
 const clientOn = (send: Fetch, base = BASE) => {
   const line = testLine({ send, key: () => KEY });
-  return { client: sitesClient(base, line), contacts: line.contacts };
+  return { client: createSitesClient(base, line), contacts: line.contacts };
 };
 const error = (code: string): string => JSON.stringify({ ok: false, error: { code, message: 'Nee.' } });
 
@@ -38,11 +38,11 @@ describe('what is asked', () => {
   });
 
   test('the page of a site stands beside them', () => {
-    expect(sitePage(`${BASE}/pijler/`, 's1')).toBe(`${BASE}/pijler/sites/s1`);
+    expect(resolveSitePage(`${BASE}/pijler/`, 's1')).toBe(`${BASE}/pijler/sites/s1`);
   });
 
   test('of a page only its front page is told', () => {
-    expect(frontOf(new URL('https://goed.nl:8443/zoek/ik?q=geheim'))).toBe('https://goed.nl:8443/');
+    expect(toFrontPage(new URL('https://goed.nl:8443/zoek/ik?q=geheim'))).toBe('https://goed.nl:8443/');
   });
 });
 
@@ -136,7 +136,7 @@ describe('what is answered', () => {
 
 describe('the site of a page', () => {
   const of = (page: string, ...urls: readonly string[]) =>
-    siteOf(
+    findSiteOf(
       new URL(page),
       urls.map((url) => site(url)),
     )?.url ?? null;

@@ -1,4 +1,4 @@
-import { pillarState, scanResult } from '../../lib/api/compose.ts';
+import { scanResult, toPillarState } from '../../lib/api/compose.ts';
 import type { AnyCheck, Conclusion } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import {
@@ -219,7 +219,7 @@ const firstOf = (report: Report, locale: Locale): ScanState['first'] => {
 /** The state of the sample's scan when it is done, as the background would store it for a tier. */
 export const sampleState = (tier: Tier, locale: Locale, changes: Partial<ScanState> = {}): ScanState => {
   const report = sampleReport();
-  const pillars = judged().map((one) => pillarState(one, tier, (finding) => say(finding, locale)));
+  const pillars = judged().map((one) => toPillarState(one, tier, (finding) => say(finding, locale)));
   const names = commonWords[locale].pillars;
   const frame = {
     domain: SAMPLE_HOST,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pillarState, scanResult } from '../../lib/api/compose.ts';
+import { scanResult, toPillarState } from '../../lib/api/compose.ts';
 import { ScanResult } from '../../lib/api/result.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportEarl } from '../../lib/export/formats/report-earl.ts';
@@ -35,7 +35,7 @@ const sample = sampleReport();
 const resultOf = (report: Report): unknown => {
   const pillars = report.scores.map((score) => {
     const findings = report.findings.filter(({ pillar }) => pillar === score.pillar);
-    return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
+    return toPillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
   });
   const { overall, incomplete, limit = null, target } = report;
   const text = limit && sayLimit(report, 'nl');

@@ -7,7 +7,7 @@ import { LeftOut } from '../../components/report/LeftOut.tsx';
 import { PartnerReport } from '../../components/report/PartnerReport.tsx';
 import { StepsPage } from '../../components/report/repair/StepsPage.tsx';
 import { TodoList } from '../../components/report/TodoList.tsx';
-import { pillarState } from '../../lib/api/compose.ts';
+import { toPillarState } from '../../lib/api/compose.ts';
 import type { CheckResult } from '../../lib/api/result.ts';
 import type { AnyCheck, Conclusion } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
@@ -180,7 +180,7 @@ export const PLACES: Readonly<Record<string, (findings: readonly Finding[], loca
 const rowsOf = (findings: readonly Finding[], locale: Locale): readonly CheckResult[] =>
   graded(findings, PILLARS).scores.flatMap((score) => {
     const own = { pillar: score.pillar, findings: findings.filter(({ pillar }) => pillar === score.pillar), score };
-    return pillarState(own, 'partner', (one) => say(one, locale)).checks ?? [];
+    return toPillarState(own, 'partner', (one) => say(one, locale)).checks ?? [];
   });
 
 const asPassed = (findings: readonly Finding[]): Report =>

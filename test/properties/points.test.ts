@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pillarState, scanResult } from '../../lib/api/compose.ts';
-import { gradeWord } from '../../lib/api/grade.ts';
+import { scanResult, toPillarState } from '../../lib/api/compose.ts';
+import { formatGrade } from '../../lib/api/grade.ts';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { readReport } from '../../lib/export/read-report.ts';
@@ -54,7 +54,7 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
   const judged = judgedOf(name);
   const report = reportOf(name);
   const shown = (tier: 'public' | 'partner') => {
-    const pillars = judged.map((one) => pillarState(one, tier, (finding) => say(finding, 'nl')));
+    const pillars = judged.map((one) => toPillarState(one, tier, (finding) => say(finding, 'nl')));
     const frame = {
       domain: 'voorbeeld.nl',
       total: { overall: report.overall, incomplete: report.incomplete, limit: report.limit ?? null },
@@ -86,7 +86,7 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
     const result = PublicResult.parse(shown('public'));
     const at = report.limit && 'at' in report.limit ? report.limit.at : 100;
     expect(result.overall_score).toBe(roofed(result.pillars, at));
-    expect(result.grade_label).toBe(result.overall_score === null ? null : gradeWord(result.overall_score, 'nl'));
+    expect(result.grade_label).toBe(result.overall_score === null ? null : formatGrade(result.overall_score, 'nl'));
     expect(JSON.stringify(result)).not.toContain('points');
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gradeWord } from '../../lib/api/grade.ts';
+import { formatGrade } from '../../lib/api/grade.ts';
 import { type Evidence, FACTS, type FactName, notSeen, withoutSilence } from '../../lib/evidence.ts';
 import { type Finding, PILLARS, type Range } from '../../lib/model.ts';
 import { allFacts, assess } from '../../lib/scan.ts';
@@ -92,7 +92,7 @@ const unmarkedBy = (why: Why, evidence: Evidence, names: readonly FactName[]): r
   return numbersOn(hidden(evidence, names, why)).flatMap(({ name, value, incomplete, range }, index) => {
     const was = seen[index]?.value ?? null;
     if (value === null || was === null) return [];
-    const differs = Math.abs(value - was) > 5 || gradeWord(value, 'nl') !== gradeWord(was, 'nl');
+    const differs = Math.abs(value - was) > 5 || formatGrade(value, 'nl') !== formatGrade(was, 'nl');
     const [low, high] = range ?? [value - 5, value + 5];
     const isOutside = name !== 'total' && (was < low || was > high);
     return [

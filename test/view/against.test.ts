@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pillarState, scanResult } from '../../lib/api/compose.ts';
-import { publicResult } from '../../lib/api/demoted.ts';
+import { scanResult, toPillarState } from '../../lib/api/compose.ts';
+import { toPublicResult } from '../../lib/api/demoted.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
 import { graded } from '../../lib/score.ts';
@@ -25,7 +25,7 @@ const unseen: Partial<Finding> = { outcome: 'unknown', code: null, why: 'timeout
 const resultOf = (of: Report): ScanResult => {
   const pillars = of.scores.map((score) => {
     const findings = of.findings.filter(({ pillar }) => pillar === score.pillar);
-    return pillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
+    return toPillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
   });
   const total = { overall: of.overall, incomplete: of.incomplete, limit: null };
   const frame = { domain: of.target.host, total, limit: null, scanUrl: 'x', names: commonWords.nl.pillars };
@@ -104,7 +104,7 @@ describe('against a result', () => {
   });
 
   test('without them, scores', () => {
-    const after = against({ result: publicResult(resultOf(report)) }, having(passing, failed), 'partner');
+    const after = against({ result: toPublicResult(resultOf(report)) }, having(passing, failed), 'partner');
     expect([ids(after), after.known]).toEqual([{}, 'scores']);
     expect(after.pillars.map(({ before }) => before)).toEqual(report.scores.map(({ score }) => score));
   });

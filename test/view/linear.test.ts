@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pillarState } from '../../lib/api/compose.ts';
+import { toPillarState } from '../../lib/api/compose.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
@@ -95,7 +95,7 @@ const scansOf = (count: number): readonly StoredScan[] =>
 
 const stateOf = (count: number) => {
   const findings = findingsOf(count);
-  return pillarState({ pillar: 'seo', findings, score: score('seo', findings) }, 'partner', (one) => say(one, 'nl'));
+  return toPillarState({ pillar: 'seo', findings, score: score('seo', findings) }, 'partner', (one) => say(one, 'nl'));
 };
 
 const matrixOf = (count: number) => {
@@ -140,7 +140,7 @@ const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   'the result of a scan': (count) => {
     const findings = findingsOf(count);
     const of = score('seo', findings);
-    return () => pillarState({ pillar: 'seo', findings, score: of }, 'partner', (one) => say(one, 'nl'));
+    return () => toPillarState({ pillar: 'seo', findings, score: of }, 'partner', (one) => say(one, 'nl'));
   },
   'the history': (count) => {
     const scans = scansOf(count);

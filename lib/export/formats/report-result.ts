@@ -1,5 +1,5 @@
-import { pillarState, scanResult } from '../../api/compose.ts';
-import { notGradableOf } from '../../api/not-gradable.ts';
+import { scanResult, toPillarState } from '../../api/compose.ts';
+import { toNotGradable } from '../../api/not-gradable.ts';
 import { PartnerResult } from '../../api/result.ts';
 import type { Locale, NotGradable, Pillar, Report } from '../../model.ts';
 import { commonWords } from '../../words/common.ts';
@@ -13,12 +13,12 @@ export const resultOfReport = (report: Report, locale: Locale, scanUrl: string):
     score,
     findings: report.findings.filter(({ pillar }) => pillar === score.pillar),
   }));
-  const states = parts.map((part) => pillarState(part, 'partner', (finding) => say(finding, locale)));
+  const states = parts.map((part) => toPillarState(part, 'partner', (finding) => say(finding, locale)));
   const result = scanResult(states, {
     domain: target.host,
     total: { overall, incomplete, limit },
     limit: limit && sayLimit(report, locale),
-    notGradable: report.notGradable ?? notGradableOf({ total: { overall, limit }, parts }),
+    notGradable: report.notGradable ?? toNotGradable({ total: { overall, limit }, parts }),
     tier: 'partner',
     scanUrl,
     names: commonWords[locale].pillars,
@@ -39,7 +39,7 @@ export const reportOfPillar = (report: Report, pillar: Pillar): Report => {
   const { score: overall = null, incomplete = true, range } = score ?? {};
   const parts = scores.map((one) => ({ findings, score: one }));
   const walled = wall?.reason === 'wall';
-  const notGradable = ofThePage(report) ?? notGradableOf({ total: { overall, limit: null }, parts, walled });
+  const notGradable = ofThePage(report) ?? toNotGradable({ total: { overall, limit: null }, parts, walled });
   return {
     ...rest,
     target: { ...report.target, pillar },

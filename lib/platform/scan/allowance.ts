@@ -1,4 +1,4 @@
-import { admit, PER_HOUR } from '../../api/tier.ts';
+import { admitScan, PER_HOUR } from '../../api/tier.ts';
 import { orElseLater } from '../../fault.ts';
 import type { Tier } from '../../model.ts';
 import type { Allowance } from '../messages.ts';
@@ -17,7 +17,7 @@ const startsOf = async (tier: Tier): Promise<readonly number[]> => {
 /** How many scans are left in this hour, without starting one. */
 export const allowance = async (): Promise<Allowance> => {
   const tier = await tierNow();
-  const admission = admit(await startsOf(tier), Date.now(), tier);
+  const admission = admitScan(await startsOf(tier), Date.now(), tier);
   const left = admission.admitted ? PER_HOUR[tier] - admission.started.length + 1 : 0;
   return { tier, left, perHour: PER_HOUR[tier], retryAfter: admission.admitted ? 0 : admission.retryAfter };
 };
@@ -27,7 +27,7 @@ export type Counted = { readonly retryAfter: number } | { readonly retryAfter: n
 
 /** Counts a scan under the sliding hour. */
 export const count = async (tier: Tier): Promise<Counted> => {
-  const admission = admit(await startsOf(tier), Date.now(), tier);
+  const admission = admitScan(await startsOf(tier), Date.now(), tier);
   if (!admission.admitted) return { retryAfter: admission.retryAfter };
   const started = [...admission.started];
   const isStored = await orElseLater('the starts of scans', false, async () => {

@@ -1,7 +1,7 @@
 import type { Runtime } from 'webextension-polyfill';
-import { pillarState, scanResult } from '../../api/compose.ts';
-import { gradeWord } from '../../api/grade.ts';
-import { notGradableOf } from '../../api/not-gradable.ts';
+import { scanResult, toPillarState } from '../../api/compose.ts';
+import { formatGrade } from '../../api/grade.ts';
+import { toNotGradable } from '../../api/not-gradable.ts';
 import { faultOf, orElseLater } from '../../fault.ts';
 import type { Locale } from '../../model.ts';
 import { pageAddress } from '../../parse/url/document-address.ts';
@@ -36,13 +36,13 @@ const example = async ({ id, recorded }: { readonly id: string; readonly recorde
   const locale = reportLocale(await settingsSlot.get());
   const { report, judged } = judgeExample(recorded, { id, version: browser.runtime.getManifest().version });
   const { finishedAt, overall, incomplete, limit = null, target } = report;
-  const pillars = judged.map((one) => pillarState(one, 'partner', (finding) => say(finding, locale)));
+  const pillars = judged.map((one) => toPillarState(one, 'partner', (finding) => say(finding, locale)));
   const scanUrl = browser.runtime.getURL(`/report.html#${id}`);
   const frame = {
     domain: target.host,
     total: { overall, incomplete, limit },
     limit: limit && sayLimit(report, locale),
-    notGradable: notGradableOf({ total: { overall, limit }, parts: judged }),
+    notGradable: toNotGradable({ total: { overall, limit }, parts: judged }),
     tier: 'partner',
     scanUrl,
     names: commonWords[locale].pillars,
@@ -91,7 +91,7 @@ const titleFor = ({ host, phase, overall: score, incomplete, ...state }: ScanSta
   if (phase === 'scanning') return words.badgeBusy({ host: named(host) });
   if (phase === 'failed' && score === null) return words.badgeFailed({ host: named(host), time });
   if (score === null) return words.badgeWithout({ host: named(host), time });
-  const args = { host: named(host), score, word: gradeWord(score, locale) ?? '', time };
+  const args = { host: named(host), score, word: formatGrade(score, locale) ?? '', time };
   return incomplete ? words.badgeIncomplete(args) : words.badge(args);
 };
 

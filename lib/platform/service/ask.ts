@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { askScan, type Outcome, type Question } from '../../api/client.ts';
+import { type Outcome, type Question, requestScan } from '../../api/client.ts';
 import type { Line } from '../../api/exchange.ts';
 import { toAddress } from '../../api/request.ts';
-import { noAnswer, type ServiceError, type ServicePart } from '../../api/service.ts';
-import { tierOf } from '../../api/tier.ts';
+import { type ServiceError, type ServicePart, toUnansweredError } from '../../api/service.ts';
+import { toTier } from '../../api/tier.ts';
 import { orElseLater } from '../../fault.ts';
 import type { Pillar, Tier } from '../../model.ts';
 import { isPublicHost } from '../../parse/url/host-name.ts';
@@ -50,10 +50,10 @@ export const tierNow = async (isPublic = true): Promise<Tier> => {
     orElseLater('the key', null, () => keyStatus()),
     settingsSlot.get(),
   ]);
-  if (status === null) return tierOf(null);
+  if (status === null) return toTier(null);
   const { saved, base, refusedAt } = status;
   const isPublicRequest = isPublic && level === 'C' && serviceBase !== '';
-  return isPublicRequest && base === serviceBase && refusedAt !== null ? 'public' : tierOf(saved ? 'key' : null);
+  return isPublicRequest && base === serviceBase && refusedAt !== null ? 'public' : toTier(saved ? 'key' : null);
 };
 
 /** How long, in seconds, a service still wants to be left alone, and why; null when it may be asked. */
@@ -86,9 +86,9 @@ const hindrance = async (base: string, withKey: boolean): Promise<ServiceError |
   const wasRefused = withKey && (await keyStatus()).refusedAt !== null;
   const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(limitKey(base, key))));
   const [longest] = waits.flatMap((wait) => wait ?? []).toSorted((a, b) => b.seconds - a.seconds);
-  if (longest !== undefined) return { ...noAnswer(longest.why), retryAfter: longest.seconds };
-  if (!navigator.onLine) return noAnswer('offline');
-  return (await mayReach(base)) ? null : noAnswer('noAccess');
+  if (longest !== undefined) return { ...toUnansweredError(longest.why), retryAfter: longest.seconds };
+  if (!navigator.onLine) return toUnansweredError('offline');
+  return (await mayReach(base)) ? null : toUnansweredError('noAccess');
 };
 
 /** Asks a service with the key that is bound to it, and learns from what it says. */
@@ -104,7 +104,7 @@ export const consult = async (
     return { ok: false, withKey, keyRefused: false, refusal: null, ms: 0, left: null, error: hindered };
 
   const key = secret === null ? null : () => secret.reveal();
-  const outcome = await askScan(base, question, { ...line, send: fetchService, key, now: () => performance.now() });
+  const outcome = await requestScan(base, question, { ...line, send: fetchService, key, now: () => performance.now() });
   // Where there is no room to remember it in, the answer is worth no less.
   await learn(base, withKey, outcome).catch(() => {});
   return { ...outcome, withKey };
@@ -145,7 +145,7 @@ export const askService = async ({
   const address = toAddress(url);
   if (level !== 'C' || base === '' || address === null) return;
   if (!isPublicHost(address.hostname)) {
-    return tell({ ...begun(base, '', false), phase: 'failed', error: noAnswer('privateName') });
+    return tell({ ...begun(base, '', false), phase: 'failed', error: toUnansweredError('privateName') });
   }
 
   stopService(tabId);

@@ -1,6 +1,6 @@
-import { baseFault, canonicalBase } from '../../api/base-address.ts';
+import { findBaseFault, normalizeBase } from '../../api/base-address.ts';
 import type { Line } from '../../api/exchange.ts';
-import { type OperationAnswer, operationsClient } from '../../api/operations-client.ts';
+import { createOperationsClient, type OperationAnswer } from '../../api/operations-client.ts';
 import { PLATFORM_OPERATIONS } from '../../data/service/platform-operations.ts';
 import type { KeyStatus, Protocol, ServiceTest } from '../messages.ts';
 import { fetchService } from '../scan/senses.ts';
@@ -18,8 +18,8 @@ const unwritten: Line['open'] = noting(() => () => {});
 
 /** Sets the base address. Throws a RangeError for one that is none. */
 export const setService = async ({ base: typed, key }: Protocol['setService']['ask']): Promise<KeyStatus> => {
-  if (typed !== '' && baseFault(typed) !== null) throw new RangeError('not a base address');
-  const base = typed === '' ? '' : canonicalBase(typed);
+  if (typed !== '' && findBaseFault(typed) !== null) throw new RangeError('not a base address');
+  const base = typed === '' ? '' : normalizeBase(typed);
   const settings = await settingsSlot.get();
   if (key === 'remove') await removeKey();
   if (key === 'move') await noteKey({ base, refusedAt: null });
@@ -55,5 +55,5 @@ export const callOperation = async (ask: Protocol['callOperation']['ask']): Prom
     now: () => performance.now(),
   };
   // The page's fields are named by the table; the client itself refuses what is not filled in.
-  return operationsClient(PLATFORM_OPERATIONS, base, line).call(ask.id, ask.values as never, ask.body);
+  return createOperationsClient(PLATFORM_OPERATIONS, base, line).call(ask.id, ask.values as never, ask.body);
 };

@@ -1,6 +1,6 @@
 import type { Line } from '../../api/exchange.ts';
 import { toAddress } from '../../api/request.ts';
-import { frontOf, type Site, type SitesAnswer, type SitesFault, siteOf } from '../../api/sites.ts';
+import { findSiteOf, type Site, type SitesAnswer, type SitesFault, toFrontPage } from '../../api/sites.ts';
 import type { SitesClient } from '../../api/sites-client.ts';
 import type { Report } from '../../model.ts';
 import { isPublicHost } from '../../parse/url/host-name.ts';
@@ -68,13 +68,13 @@ const sliceOf = (pending: readonly Ready[]) => {
 
 /** The team's site that a report is of; it is added where there is none. */
 const siteFor = async (client: SitesClient, page: URL): Promise<SitesAnswer<Site>> => {
-  const found = await client.find(frontOf(page));
+  const found = await client.find(toFrontPage(page));
   if (!found.ok) return found;
-  const site = siteOf(page, found.value);
+  const site = findSiteOf(page, found.value);
   if (site !== null) return { ok: true, value: site };
-  const added = await client.add(frontOf(page));
+  const added = await client.add(toFrontPage(page));
   // A site of another host is not the one that was asked for: no report of this page goes there.
-  if (added.ok && siteOf(page, [added.value]) === null) return { ok: false, why: 'unfit', retryAfter: null };
+  if (added.ok && findSiteOf(page, [added.value]) === null) return { ok: false, why: 'unfit', retryAfter: null };
   return added;
 };
 

@@ -1,4 +1,4 @@
-import { publicResult } from '../../api/demoted.ts';
+import { toPublicResult } from '../../api/demoted.ts';
 import { clearBadge } from '../scan/badge.ts';
 import { allStates, forgetTab } from '../scan/states.ts';
 import { decisionsSlot } from '../storage/decisions.ts';
@@ -6,7 +6,7 @@ import { amendAll, type Stored } from '../storage/history.ts';
 import { dropReports } from '../storage/session-report.ts';
 
 /** What is left of a scan without its checks: date, grade and scores. */
-const onlyResult = (scan: Stored): Stored => ({ ...scan, result: publicResult(scan.result), report: null });
+const onlyResult = (scan: Stored): Stored => ({ ...scan, result: toPublicResult(scan.result), report: null });
 
 /**
  * Takes away what the partner tier left behind when its key goes: scans under way, results with checks, reports held in

@@ -1,6 +1,6 @@
-import { publicResult } from '../../api/demoted.ts';
+import { toPublicResult } from '../../api/demoted.ts';
 import type { Line } from '../../api/exchange.ts';
-import { noAnswer, type ServicePart } from '../../api/service.ts';
+import { type ServicePart, toUnansweredError } from '../../api/service.ts';
 import type { Contact } from '../../model.ts';
 import { reduce, sessionOf } from '../../session/reduce.ts';
 import { withoutQuery } from '../../session/without-query.ts';
@@ -25,7 +25,7 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
   const { service: part, ledger: rows } = fullUrl ? state : withoutQuery(state, service.url);
   const change = (scan: Stored): Stored =>
     part.keyRefused
-      ? { ...scan, service: part, result: publicResult(scan.result), report: null }
+      ? { ...scan, service: part, result: toPublicResult(scan.result), report: null }
       : { ...scan, service: part, report: scan.report && { ...scan.report, ledger: rows } };
   // A history without room keeps the scan as it was; what is on screen stands.
   await amend(id, change).catch(() => {});
@@ -81,6 +81,6 @@ export const settleServices = async (): Promise<void> => {
   for (const state of await allStates()) {
     const { service, tabId } = state;
     if (service?.phase !== 'busy' || isAsking(tabId)) continue;
-    await keepState(withPart(state, { ...service, phase: 'failed', error: noAnswer('interrupted') }));
+    await keepState(withPart(state, { ...service, phase: 'failed', error: toUnansweredError('interrupted') }));
   }
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askBundle } from '../../api/data-client.ts';
+import { requestBundle } from '../../api/data-client.ts';
 import type { Line } from '../../api/exchange.ts';
 import { openBundle } from '../../bundle/open-bundle.ts';
 import { expandTables, tables, useTables } from '../../data/tables.ts';
@@ -62,7 +62,7 @@ export const renewData = async (
     if (!isDue(last, now)) return;
     await dataSlot.change((stored) => ({ ...stored, last: now }));
     const line = { ...ledger, send: fetchService, end: AbortSignal.timeout(PATIENCE), now: () => performance.now() };
-    const bytes = await askBundle(base, line);
+    const bytes = await requestBundle(base, line);
     if (bytes === null || !(await takeOver(bytes, publicKey))) return;
     await dataSlot.change((stored) => ({ ...stored, bundle: new TextDecoder().decode(bytes) }));
   } catch {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toAddress } from '../../api/request.ts';
-import { frontOf, type Site, siteOf } from '../../api/sites.ts';
-import { type SitesClient, sitePage } from '../../api/sites-client.ts';
+import { findSiteOf, type Site, toFrontPage } from '../../api/sites.ts';
+import { resolveSitePage, type SitesClient } from '../../api/sites-client.ts';
 import { isPublicHost } from '../../parse/url/host-name.ts';
 import type { ScanState } from '../../state.ts';
 import { mayKnowSite } from '../../view/service.ts';
@@ -69,17 +69,17 @@ const known = async (client: SitesClient, { id, domain, change }: Site, base: st
   const answer = await client.scansOf(id);
   if (!answer.ok) return null;
   const scans = answer.value.map((one) => ({ id: one.scan, finishedAt: one.at, overall: one.overall_score }));
-  return { kind: 'known', domain, page: sitePage(base, id), change, scans };
+  return { kind: 'known', domain, page: resolveSitePage(base, id), change, scans };
 };
 
 const look = async (query: SiteQuery, client: SitesClient): Promise<SiteHere | null> => {
-  const front = frontOf(query.page);
+  const front = toFrontPage(query.page);
   const found = await client.find(front);
   if (!found.ok) {
     await learnOf(query, found.why);
     return null;
   }
-  const site = siteOf(query.page, found.value);
+  const site = findSiteOf(query.page, found.value);
   return site === null ? { kind: 'unknown', url: front } : known(client, site, query.base);
 };
 
@@ -96,14 +96,14 @@ export const siteHere = (tabId: number): Promise<SiteHere | null> =>
   });
 
 const add = async (query: SiteQuery, client: SitesClient): Promise<SiteAdded> => {
-  const added = await client.add(frontOf(query.page));
+  const added = await client.add(toFrontPage(query.page));
   if (!added.ok) return added;
   const { value: site } = added;
-  if (siteOf(query.page, [site]) === null) return { ok: false, why: 'unfit', retryAfter: null };
+  if (findSiteOf(query.page, [site]) === null) return { ok: false, why: 'unfit', retryAfter: null };
   const bare: SiteHere = {
     kind: 'known',
     domain: site.domain,
-    page: sitePage(query.base, site.id),
+    page: resolveSitePage(query.base, site.id),
     change: null,
     scans: [],
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Line } from '../../api/exchange.ts';
 import type { SitesFault } from '../../api/sites.ts';
-import { type SitesClient, sitesClient } from '../../api/sites-client.ts';
+import { createSitesClient, type SitesClient } from '../../api/sites-client.ts';
 import { fetchService } from '../scan/senses.ts';
 import { keyFor, keyStatus } from '../storage/secret.ts';
 import { settingsSlot, slot } from '../storage/store.ts';
@@ -54,7 +54,7 @@ export const sitesOf = async (
 ): Promise<SitesClient | null> => {
   const secret = await keyFor(base);
   if (secret === null) return null;
-  return sitesClient(base, {
+  return createSitesClient(base, {
     ...line,
     send: fetchService,
     key: () => secret.reveal(),

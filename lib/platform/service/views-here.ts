@@ -1,4 +1,4 @@
-import { askViews, viewResultsFor } from '../../api/views.ts';
+import { requestViews, toViewResults } from '../../api/views.ts';
 import type { Report } from '../../model.ts';
 import { serviceHost } from '../../view/service.ts';
 import type { Protocol, ViewsStored } from '../messages.ts';
@@ -40,11 +40,11 @@ const ask = async (query: SiteQuery, language: Protocol['viewsHere']['ask']['lan
     end: AbortSignal.timeout(PATIENCE),
     now: () => performance.now(),
   };
-  const answer = await askViews(base, { url: page.href, language }, line).finally(() => contacts.end());
+  const answer = await requestViews(base, { url: page.href, language }, line).finally(() => contacts.end());
   if (!answer.ok) return answer;
   await changeReport(query, (report) => ({
     ...report,
-    extras: { ...report.extras, views: viewResultsFor(report, answer.value), viewsBy: serviceHost(base) },
+    extras: { ...report.extras, views: toViewResults(report, answer.value), viewsBy: serviceHost(base) },
   }));
   return { ok: true };
 };

@@ -1,4 +1,4 @@
-import { gradeStep } from '../../api/grade.ts';
+import { toGradeStep } from '../../api/grade.ts';
 import type { Pillar } from '../../model.ts';
 
 /** One column of the picture: as high as its score. */
@@ -18,4 +18,4 @@ interface Scored {
 }
 
 export const columnsOf = (pillars: readonly Scored[]): readonly Column[] =>
-  pillars.map(({ id, score, phase }) => ({ pillar: id, score, step: gradeStep(score), busy: phase === 'busy' }));
+  pillars.map(({ id, score, phase }) => ({ pillar: id, score, step: toGradeStep(score), busy: phase === 'busy' }));

@@ -12,7 +12,7 @@ import { ReportPath } from '../../../components/report/ReportPath.tsx';
 import { ReportSide } from '../../../components/report/ReportSide.tsx';
 import { StepsPage } from '../../../components/report/repair/StepsPage.tsx';
 import { OverallSum } from '../../../components/report/Sums.tsx';
-import { pillarState } from '../../../lib/api/compose.ts';
+import { toPillarState } from '../../../lib/api/compose.ts';
 import type { Finding, Locale, Report } from '../../../lib/model.ts';
 import { score } from '../../../lib/score.ts';
 import { sitesOf } from '../../../lib/view/compare/history.ts';
@@ -39,7 +39,7 @@ const headOf = ({ overall, incomplete, limit = null, scores }: Report) => ({
 const pillarStates = (report: Report, locale: Locale) =>
   report.scores.map((of) => {
     const findings = report.findings.filter(({ pillar }) => pillar === of.pillar);
-    return pillarState({ pillar: of.pillar, findings, score: of }, 'partner', (finding) => say(finding, locale));
+    return toPillarState({ pillar: of.pillar, findings, score: of }, 'partner', (finding) => say(finding, locale));
   });
 
 /** Every view of a report. */

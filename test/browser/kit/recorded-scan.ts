@@ -1,4 +1,4 @@
-import { pillarState, scanResult } from '../../../lib/api/compose.ts';
+import { scanResult, toPillarState } from '../../../lib/api/compose.ts';
 import { type Locale, PILLARS, type Report } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { assess } from '../../../lib/scan.ts';
@@ -24,7 +24,7 @@ export const recordedScan = ({ name, url }: Pick<Archetype, 'name' | 'url'>, loc
     ledger: [],
   };
   const result = scanResult(
-    judged.map((one) => pillarState(one, 'partner', (finding) => say(finding, locale))),
+    judged.map((one) => toPillarState(one, 'partner', (finding) => say(finding, locale))),
     {
       domain: hostname,
       total: { overall: report.overall, incomplete: report.incomplete, limit: report.limit ?? null },

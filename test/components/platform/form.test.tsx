@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
 import { OperationAnswer } from '../../../components/platform/OperationAnswer.tsx';
 import { OperationForm, type Row } from '../../../components/platform/OperationForm.tsx';
-import { bodyFault, fieldFault, isFilled, operationCall } from '../../../lib/api/operations.ts';
+import { buildOperationCall, findBodyFault, findFieldFault, isFilled } from '../../../lib/api/operations.ts';
 import { PLATFORM_OPERATIONS } from '../../../lib/data/service/platform-operations.ts';
 import { platformWords } from '../../../lib/words/service/platform.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -28,12 +28,12 @@ const ANSWER = {
 } as const;
 
 const rules = {
-  fieldFault,
-  bodyFault,
+  fieldFault: findFieldFault,
+  bodyFault: findBodyFault,
   isFilled,
   request: (one: Parameters<typeof isFilled>[0], filled: Parameters<typeof isFilled>[1]) => {
     if (!isFilled(one, filled)) return null;
-    const { url, body } = operationCall(BASE, one, filled);
+    const { url, body } = buildOperationCall(BASE, one, filled);
     return { method: one.method, address: url.href, body: body ?? null };
   },
 };

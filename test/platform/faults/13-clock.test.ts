@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { admit } from '../../../lib/api/tier.ts';
+import { admitScan } from '../../../lib/api/tier.ts';
 import { openLedger } from '../../../lib/collect/network/ledger.ts';
 import { noteOf } from '../../../lib/session/notes.ts';
 import { minutesLeft } from '../../../lib/view/scan-state.ts';
@@ -48,7 +48,7 @@ describe('row 13: the clock jumps', () => {
     ['hours of sleep', -8 * 3_600_000],
   ])('starts of %s make nobody wait longer than an hour', (_, offset) => {
     const started = Array.from({ length: 20 }, () => NOON + offset);
-    const admission = admit(started, NOON, 'public');
+    const admission = admitScan(started, NOON, 'public');
     expect(admission.admitted || (admission.retryAfter >= 0 && admission.retryAfter <= 3_600)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { exchange, type Fetch } from '../../../lib/api/exchange.ts';
+import { type Fetch, sendRequest } from '../../../lib/api/exchange.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { browserSenses, type SensesDeps } from '../../../lib/platform/scan/senses.ts';
 import { stubOnline } from '../../kit/online.ts';
@@ -28,7 +28,7 @@ describe('every request goes without cookies, cache and referrer', () => {
   test.each(['GET', 'POST'] as const)('%s to a scan service, which may not redirect', async (method) => {
     const send = answering();
     const call = { method, url: new URL('https://dienst.nl/api'), body: null };
-    await exchange(call, { send, key: null, open: () => () => {}, end: signal, now: () => 0 });
+    await sendRequest(call, { send, key: null, open: () => () => {}, end: signal, now: () => 0 });
     expect(send.mock.calls).toMatchObject([['https://dienst.nl/api', { ...SAFE, method, redirect: 'error' }]]);
   });
 });

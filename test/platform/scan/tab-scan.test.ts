@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { noAnswer, type ServicePart } from '../../../lib/api/service.ts';
+import { type ServicePart, toUnansweredError } from '../../../lib/api/service.ts';
 import { makeReach, type ReachDeps } from '../../../lib/collect/network/make-reach.ts';
 import type { FactName, Seen } from '../../../lib/evidence.ts';
 import { type Contact, PILLARS } from '../../../lib/model.ts';
@@ -201,7 +201,7 @@ describe('a scan that goes on', () => {
       askedAt: NOW,
       ms: null,
       result: null,
-      error: noAnswer('timeout'),
+      error: toUnansweredError('timeout'),
     };
     const settings = { ...DEFAULTS, level: 'C', serviceBase: 'https://dienst.nl' } as const;
     await runTabScan(job({ settings, past: past({ known, service: result }) }));

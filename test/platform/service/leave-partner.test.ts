@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { noAnswer, type ServicePart } from '../../../lib/api/service.ts';
+import { type ServicePart, toUnansweredError } from '../../../lib/api/service.ts';
 import { nothing } from '../../../lib/platform/scan/scan-state.ts';
 import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
 import { leavePartner } from '../../../lib/platform/service/leave-partner.ts';
@@ -30,7 +30,7 @@ const part = (changes: Partial<ServicePart> = {}): ServicePart => ({
   askedAt: 1,
   ms: null,
   result: null,
-  error: noAnswer('timeout'),
+  error: toUnansweredError('timeout'),
   ...changes,
 });
 const row = {
@@ -118,7 +118,7 @@ describe('what a service said of a scan', () => {
     await keepState({ ...nothing(1, 'https://a.nl/', 'public'), service: busy });
     await keepState({ ...nothing(2, 'https://a.nl/', 'public'), service: part() });
     await settleServices();
-    expect((await stateOf(1))?.service).toEqual({ ...busy, phase: 'failed', error: noAnswer('interrupted') });
+    expect((await stateOf(1))?.service).toEqual({ ...busy, phase: 'failed', error: toUnansweredError('interrupted') });
     expect((await stateOf(2))?.service).toEqual(part());
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askViews, viewResultsFor } from '../../../lib/api/views.ts';
+import { requestViews, toViewResults } from '../../../lib/api/views.ts';
 import type { Report, ViewResult } from '../../../lib/model.ts';
 import { allExtraLines } from '../../../lib/words/report/extra-lines.ts';
 import { issueKey } from '../../../server/features/teams/store/keys.ts';
@@ -38,12 +38,12 @@ test('the client of the extension asks, waits and reads what our service says; i
   await service().work();
   const { key } = await issueKey(store(), { name: 'uitbreiding' }, NOW);
   const line = testLine({ key: () => key, end: AbortSignal.timeout(60_000) });
-  const answer = await askViews(base, { url: `https://${HOST}/`, language: 'nl' }, line);
+  const answer = await requestViews(base, { url: `https://${HOST}/`, language: 'nl' }, line);
   if (!answer.ok) throw new Error(answer.why);
   expect(scanner.asked.at(-1)?.views).toEqual(['phone', 'dark']);
   expect(line.contacts[0]).toMatchObject({ method: 'POST', path: '/api/v1/scans?wait=20', status: 202 });
 
-  const views = viewResultsFor(bad, answer.value);
+  const views = toViewResults(bad, answer.value);
   expect(findings.length).toBeGreaterThan(3);
   const lines = (extras: readonly ViewResult[]) =>
     allExtraLines({ target: bad.target, extras: { views: extras } }, 'nl');
@@ -53,6 +53,6 @@ test('the client of the extension asks, waits and reads what our service says; i
 test('a key that may not scan is told so', async () => {
   const { base } = await listen();
   const { key } = await issueKey(store(), { name: 'leest', scopes: ['read'] }, NOW);
-  const answer = await askViews(base, { url: `https://${HOST}/`, language: 'nl' }, testLine({ key: () => key }));
+  const answer = await requestViews(base, { url: `https://${HOST}/`, language: 'nl' }, testLine({ key: () => key }));
   expect(answer).toMatchObject({ ok: false, why: 'forbidden' });
 });

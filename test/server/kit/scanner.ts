@@ -1,4 +1,4 @@
-import { pillarState, scanResult } from '../../../lib/api/compose.ts';
+import { scanResult, toPillarState } from '../../../lib/api/compose.ts';
 import type { PartnerResult, ScanResult } from '../../../lib/api/result.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { PILLARS, type Pillar, type Report } from '../../../lib/model.ts';
@@ -27,7 +27,7 @@ export const storedOf = (request: ScanRequest, id: string, at: number, facts: Fa
   const grade = total(judged);
   const domain = new URL(url).hostname;
   const result = scanResult(
-    judged.map((one) => pillarState(one, 'partner', (finding) => say(finding, locale))),
+    judged.map((one) => toPillarState(one, 'partner', (finding) => say(finding, locale))),
     {
       ...{ domain, total: grade, tier: 'partner', names: commonWords[locale].pillars, scanUrl: scanUrl(domain) },
       limit: grade.limit && sayLimit({ limit: grade.limit, findings }, locale),
@@ -70,7 +70,7 @@ let created = 0;
 /** Tells of pillars as an engine does. */
 const tell = ({ hear, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
   for (const judged of pillars.map((pillar) => assess(pillar, facts))) {
-    const service = pillarState(judged, 'partner', (finding) => say(finding, locale));
+    const service = toPillarState(judged, 'partner', (finding) => say(finding, locale));
     hear?.({ type: 'judged', judged, state: service }, {} as Scanned['session']);
   }
 };

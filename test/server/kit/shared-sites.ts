@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publicResult } from '../../../lib/api/demoted.ts';
+import { toPublicResult } from '../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
 import type { StoredDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
@@ -39,7 +39,7 @@ export const scanForTeam = async (
 ): Promise<string> => {
   const id = randomUUID();
   const { domain, result: partner, report } = storedOf({ url }, id, at, facts);
-  const shown = PublicResult.parse(publicResult(partner));
+  const shown = PublicResult.parse(toPublicResult(partner));
   await keepScan(db, {
     ...{ id, question: id, domain, url, pillar: null, finishedAt: at, whole: true, tier: 'partner' },
     outcome: { public: shown, partner, report, figures: figuresOf(partner, report) },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { publicResult } from '../../../lib/api/demoted.ts';
+import { toPublicResult } from '../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../lib/api/result.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import type { Store } from '../../../server/core/store/open-store.ts';
@@ -61,7 +61,7 @@ export const addScan = async (
   const stored = storedOf({ url }, `whole-${created}`, at, facts);
   const { id, domain, result: partner, report } = stored;
   const figures = figuresOf(partner, report);
-  const outcome = { public: PublicResult.parse(publicResult(partner)), partner, report, figures };
+  const outcome = { public: PublicResult.parse(toPublicResult(partner)), partner, report, figures };
   const ended = { id, question: id, domain, url, pillar: null, finishedAt: at, whole: true, tier: 'partner' } as const;
   await keepScan(store.db, { ...ended, outcome });
   await addScanTo(store.db, team, id);

@@ -1,6 +1,6 @@
-import { pillarState, scanResult } from '../../../lib/api/compose.ts';
-import { notGradableOf } from '../../../lib/api/not-gradable.ts';
-import { outgoing, type ScanAnswer } from '../../../lib/api/outgoing.ts';
+import { scanResult, toPillarState } from '../../../lib/api/compose.ts';
+import { toNotGradable } from '../../../lib/api/not-gradable.ts';
+import { type ScanAnswer, toScanAnswer } from '../../../lib/api/outgoing.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { type Finding, PILLARS, type Pillar, type Tier } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
@@ -21,7 +21,7 @@ export interface Wanted {
 /** What the engine makes of a site's evidence, in the shape of docs/scan-api.md. */
 export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanAnswer => {
   const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, evidence));
-  const states = judged.map((one) => pillarState(one, tier, (finding: Finding) => say(finding, 'nl')));
+  const states = judged.map((one) => toPillarState(one, tier, (finding: Finding) => say(finding, 'nl')));
   const whole = total(judged);
   const result = scanResult(states, {
     domain,
@@ -32,7 +32,7 @@ export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, 
       : null,
     scanUrl: `${base}/scan/${encodeURIComponent(domain)}`,
     names: commonWords.nl.pillars,
-    notGradable: notGradableOf({ total: whole, parts: judged }),
+    notGradable: toNotGradable({ total: whole, parts: judged }),
   });
-  return outgoing(result, tellNotGradable('nl'));
+  return toScanAnswer(result, tellNotGradable('nl'));
 };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { outgoing } from '../../../../lib/api/outgoing.ts';
+import { toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { hostOf } from '../../../../lib/parse/url/host-match.ts';
@@ -73,7 +73,7 @@ export const resultLine = (
   finished_at: toIsoTextOrNone(item.endedAt),
   ...(item.partner !== null &&
     item.report !== null && {
-      result: outgoing(
+      result: toScanAnswer(
         withLimit(resultOfReport(item.report, locale, item.partner.scan_url), perHour),
         tellNotGradable(locale),
       ),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { outgoing, ScanAnswer } from '../../../../lib/api/outgoing.ts';
+import { ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { type SiteFault, sitesWords } from '../../../../lib/words/service/sites.ts';
@@ -76,7 +76,7 @@ const addFull = (app: FastifyInstance, deps: V1Deps): void => {
     const page = scan.result?.scan_url ?? `/sites/${id}/scans/${name}`;
     const result = report && resultOfReport(report, locale, page);
     const limited = result && withLimit(result, perHourOf(member.known));
-    const answer = limited && outgoing(limited, tellNotGradable(locale));
+    const answer = limited && toScanAnswer(limited, tellNotGradable(locale));
     return { ...toScan(scan), result: answer, report: report === null ? null : { ...report } };
   });
 };

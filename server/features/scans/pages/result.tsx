@@ -2,7 +2,7 @@ import { PublicPillars } from '../../../../components/report/PublicPillars.tsx';
 import { ReportHead } from '../../../../components/report/ReportHead.tsx';
 import { GradeWord } from '../../../../components/shared/GradeWord.tsx';
 import { SixColumns } from '../../../../components/shared/SixColumns.tsx';
-import { outgoing } from '../../../../lib/api/outgoing.ts';
+import { toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import type { PublicResult } from '../../../../lib/api/result.ts';
 import { columnsOf } from '../../../../lib/view/compare/columns.ts';
 import { brief, visible } from '../../../../lib/view/visible.ts';
@@ -65,7 +65,7 @@ const ScanNow = ({
 
 /** Why there is no total, and what would help; nothing where there is one. */
 const NoTotal = ({ result, context: { locale } }: { readonly result: PublicResult; readonly context: PageContext }) => {
-  const answer = outgoing(result, tellNotGradable(locale));
+  const answer = toScanAnswer(result, tellNotGradable(locale));
   if (answer.ok) return null;
   return (
     <section class="notice" aria-labelledby="no-total">

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicResult } from '../../../../lib/api/demoted.ts';
-import { outgoing, type ScanAnswer } from '../../../../lib/api/outgoing.ts';
+import { toPublicResult } from '../../../../lib/api/demoted.ts';
+import { type ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { PartnerResult, PublicResult, type ScanResult } from '../../../../lib/api/result.ts';
 import { reportOfPillar, resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import type { Report } from '../../../../lib/model.ts';
@@ -42,9 +42,9 @@ const publicView = (
 ): ScanResult => {
   const { pillar, locale } = request;
   const isOther = pillar !== null && result.pillars.some(({ id }) => id !== pillar);
-  if (isOther && details !== undefined) return publicResult(partnerView(details, result.scan_url, request));
+  if (isOther && details !== undefined) return toPublicResult(partnerView(details, result.scan_url, request));
   const names = commonWords[locale].pillars;
-  const shown = publicResult(result);
+  const shown = toPublicResult(result);
   return { ...shown, pillars: shown.pillars.map((one) => ({ ...one, name: names[one.id] })) } as ScanResult;
 };
 
@@ -196,7 +196,7 @@ export const addScanRoute = (app: FastifyInstance, deps: ScanDeps): void => {
     });
     // Where people look at this very scan: `scan_url` is of the whole domain.
     reply.header('Link', `<${scanPath(id)}>; rel="describedby"`);
-    return outgoing(result, tellNotGradable(locale));
+    return toScanAnswer(result, tellNotGradable(locale));
   };
   // Who asks for the head of a result asks for no scan.
   app.get(SCAN_PATH, { exposeHeadRoute: false }, handler);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ErrorDetail } from '../../../../lib/api/error.ts';
-import { outgoing, ScanAnswer } from '../../../../lib/api/outgoing.ts';
+import { ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../../lib/model.ts';
 import { toIsoText } from '../../../../lib/time.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
@@ -158,7 +158,7 @@ const outcomeOf = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answe
   }
   const result = resultOf(answer, { tier: 'partner', limit: perHourOf(member.known), question: row });
   const extras = 'report' in answer.answer ? toExtras(answer.answer.report.extras, locale) : null;
-  return { state: 'done', finished_at, result: outgoing(result, tellNotGradable(locale)), extras };
+  return { state: 'done', finished_at, result: toScanAnswer(result, tellNotGradable(locale)), extras };
 };
 
 /** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */

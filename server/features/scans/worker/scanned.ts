@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publicResult } from '../../../../lib/api/demoted.ts';
+import { toPublicResult } from '../../../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../../../lib/api/result.ts';
 import { orElseLater } from '../../../../lib/fault.ts';
 import type { Store } from '../../../core/store/open-store.ts';
@@ -82,7 +82,7 @@ export const scanned = async (
     const extras = also && deps ? await orElseLater('beside a scan', {}, () => extrasOf(also, done, deps)) : undefined;
     const report = { ...stored.report, ...(extras && { extras: { ...stored.report.extras, ...extras } }) };
     const partner = PartnerResult.parse(stored.result);
-    const result = { public: PublicResult.parse(publicResult(stored.result)), partner, report };
+    const result = { public: PublicResult.parse(toPublicResult(stored.result)), partner, report };
     const outcome = { ...result, figures: figuresOf(partner, report) };
     const ofSite = newsOfSite(pages, done, question);
     const hung = lost.length > 0 && took >= HANGING;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicResult } from '../../../../lib/api/demoted.ts';
+import { toPublicResult } from '../../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../../lib/api/result.ts';
 import type { Report } from '../../../../lib/model.ts';
 import { homeScan, pagesOfHost, scanById } from '../../../../server/features/scans/store/home-scans.ts';
@@ -29,7 +29,7 @@ const keep = async (url: string, { at = url, kind = 'home', total, team }: Saved
   const figures = { ...figuresOf(result, report), ...(total === null && { total: null }) };
   await keepScan(store().db, {
     ...{ id, question: url, domain, url, pillar: null, finishedAt: NOW, whole: true, tier: 'public' },
-    outcome: { public: PublicResult.parse(publicResult(result)), partner: result, report, figures },
+    outcome: { public: PublicResult.parse(toPublicResult(result)), partner: result, report, figures },
   });
   if (team !== undefined) await grantReport(store().db, team, id);
   return id;

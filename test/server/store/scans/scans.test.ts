@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicResult } from '../../../../lib/api/demoted.ts';
+import { toPublicResult } from '../../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../../lib/api/result.ts';
 import { forgetScans, LOOK } from '../../../../server/features/scans/store/forget-scans.ts';
 import { homeScan } from '../../../../server/features/scans/store/home-scans.ts';
@@ -22,7 +22,7 @@ const ended = (domain: string, changes: Partial<Ended> = {}): Ended => {
   const { finishedAt = NOW } = changes;
   const { id, result, report } = storedOf({ url: `https://${domain}/` }, `kept-${created}`, finishedAt);
   const outcome = {
-    public: PublicResult.parse(publicResult(result)),
+    public: PublicResult.parse(toPublicResult(result)),
     partner: result,
     report,
     figures: figuresOf(result, report),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { gradeWord } from '../../../../../lib/api/grade.ts';
+import { formatGrade } from '../../../../../lib/api/grade.ts';
 import { PublicResult } from '../../../../../lib/api/result.ts';
 import type { Locale } from '../../../../../lib/model.ts';
 import { BADGE_PATH } from '../../../../core/paths.ts';
@@ -30,7 +30,7 @@ const scoresOf = async (store: Deps['store'], domain: string, locale: Locale): P
   if (answer === null || !('result' in answer)) return null;
   // Held to its shape, so that nothing of a check is ever in it.
   const { overall_score: total, pillars } = PublicResult.parse(answer.result);
-  return { total, word: gradeWord(total, locale), pillars, at: finishedAt };
+  return { total, word: formatGrade(total, locale), pillars, at: finishedAt };
 };
 
 /** The badge of a domain whose owner wants one, for anybody; of every other domain there is none. */
