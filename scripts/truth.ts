@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { metaPolicies, refreshIn, titleIn } from '../lib/parse/html/html-scan.ts';
-import { refreshTarget } from '../lib/parse/html/meta-refresh.ts';
+import { findMetaPolicies, findRefresh, findTitle } from '../lib/parse/html/html-scan.ts';
+import { parseRefreshTarget } from '../lib/parse/html/meta-refresh.ts';
 import { DATE_FORMATS } from '../test/truth/date-formats.ts';
 import { ENCODING_CASES } from '../test/truth/encoding-cases.ts';
 import { bySniffer, byTree, byUs, headPages, shortPages } from '../test/truth/encoding-readings.ts';
@@ -140,13 +140,13 @@ parser, in which scripts run. Ours is its tokenizer alone, which is linear; the 
 ${table(
   ['read', 'heads', 'differ'],
   [
-    ['title', count(sources.length), differing(titleIn, ({ title }) => title)],
+    ['title', count(sources.length), differing(findTitle, ({ title }) => title)],
     [
       'where the first refresh leads',
       count(sources.length),
-      differing(refreshIn, ({ refresh }) => refreshTarget(refresh ?? '')),
+      differing(findRefresh, ({ refresh }) => parseRefreshTarget(refresh ?? '')),
     ],
-    ['policies of the head', count(sources.length), differing(metaPolicies, ({ policies }) => policies)],
+    ['policies of the head', count(sources.length), differing(findMetaPolicies, ({ policies }) => policies)],
   ],
 )}`;
 };

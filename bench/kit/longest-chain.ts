@@ -2,8 +2,8 @@ import { dnsPlan } from '../../lib/collect/dns/dns-plan.ts';
 import type { Facts, Seen } from '../../lib/evidence.ts';
 import type { Trail } from '../../lib/facts/reply.ts';
 import type { Contact } from '../../lib/model.ts';
-import { answerKey } from '../../lib/parse/dns/dns-answers.ts';
-import { addressesOf } from '../../lib/parse/http/redirect-chain.ts';
+import { toAnswerKey } from '../../lib/parse/dns/dns-answers.ts';
+import { listChainAddresses } from '../../lib/parse/http/redirect-chain.ts';
 
 /*
  * The longest row of round trips of a scan that each wait for the one before, counted from what it asked and found.
@@ -25,10 +25,10 @@ const depthOf = ({ answers, madeUpName: randomName }: Facts['dns'], host: string
   const take = (keys: readonly string[]) => {
     for (const key of keys) known[key] = answers[key] ?? { seen: false, why: 'time' };
   };
-  take([answerKey('SOA', host)]);
+  take([toAnswerKey('SOA', host)]);
   for (let rounds = 1; ; rounds += 1) {
     const planned = dnsPlan({ host }, host, { answers: known, madeUpName: randomName });
-    const open = planned.map(({ type, name }) => answerKey(type, name)).filter((key) => !Object.hasOwn(known, key));
+    const open = planned.map(({ type, name }) => toAnswerKey(type, name)).filter((key) => !Object.hasOwn(known, key));
     if (open.length === 0) return rounds;
     take(open);
   }
@@ -43,7 +43,7 @@ export const questionChain = (evidence: Evidence, ledger: readonly Contact[], ho
 
 /** Walks a chain of hops from a round; what another one asked before is there when that one had it. */
 const walk = (trail: Trail, from: number, had: Map<string, number>): number =>
-  addressesOf(trail).reduce((round, address, index) => {
+  listChainAddresses(trail).reduce((round, address, index) => {
     // The browser's own upgrade is no round trip.
     if (trail.hops[index]?.byBrowser) return round;
     const there = Math.min(had.get(address) ?? Number.POSITIVE_INFINITY, round + 1);

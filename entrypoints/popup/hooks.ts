@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PILLARS } from '../../lib/model.ts';
-import { pageAddress } from '../../lib/parse/url/document-address.ts';
+import { toPageAddress } from '../../lib/parse/url/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import type { Followed, Following } from '../../lib/platform/follow.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
@@ -79,7 +79,7 @@ export const useMoved = (tabId: number, scanned: string | null): Whereabouts => 
   }, [tabId]);
   if (now === null || scanned === null) return 'here';
   if (now.url === undefined) return 'hidden';
-  return pageAddress(now.url) === pageAddress(scanned) ? 'here' : 'moved';
+  return toPageAddress(now.url) === toPageAddress(scanned) ? 'here' : 'moved';
 };
 
 /** The one pillar that the popup was set to look at for its tab: `popup.html?pillar=seo`; absent for all six. */

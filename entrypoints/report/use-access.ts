@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { pageAddress } from '../../lib/parse/url/document-address.ts';
+import { toPageAddress } from '../../lib/parse/url/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { askAccess } from '../../lib/platform/page/access.ts';
 import { ScanState, stateKey } from '../../lib/state.ts';
@@ -16,7 +16,7 @@ export interface Asking {
 
 const isShown = async ({ tabId, url }: ScanState): Promise<boolean> => {
   const tab = await browser.tabs.get(tabId).catch(() => null);
-  return tab?.url !== undefined && pageAddress(tab.url) === pageAddress(url);
+  return tab?.url !== undefined && toPageAddress(tab.url) === toPageAddress(url);
 };
 
 /** Calls back once with the id of the next scan of a tab that ended; returns how to stop. */

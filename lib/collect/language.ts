@@ -1,6 +1,6 @@
 import type { Facts } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { bearsOut, commonShare } from '../parse/text/common-words.ts';
+import { isBorneOut, measureCommonShare } from '../parse/text/common-words.ts';
 import type { Reach } from './network/reach.ts';
 
 /** Below this the browser's detection calls nothing reliable. */
@@ -16,8 +16,8 @@ export const language = async (_target: Target, reach: Reach): Promise<Facts['la
       const { isReliable, languages: found } = await reach.detectLanguage(text);
       const detected = found.slice(0, 3).map(({ language, percentage }) => ({ language, percentage }));
       const best = detected[0]?.language ?? '';
-      const common = { declared: commonShare(text, lang, best), detected: commonShare(text, best, lang) };
-      return { ...part, reliable: isReliable, detected, borneOut: bearsOut(text, best), common };
+      const common = { declared: measureCommonShare(text, lang, best), detected: measureCommonShare(text, best, lang) };
+      return { ...part, reliable: isReliable, detected, borneOut: isBorneOut(text, best), common };
     }),
   );
 };

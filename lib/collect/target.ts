@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import type { Target } from '../model.ts';
-import { canonicalHost, isPublicHost } from '../parse/url/host-name.ts';
-import { fileNameOf, isLocalFile } from '../parse/url/local-file.ts';
+import { isPublicHost, normalizeHost } from '../parse/url/host-name.ts';
+import { getFileName, isLocalFile } from '../parse/url/local-file.ts';
 
 /** What is known of a target before its host is looked at. */
 type Aim = Pick<Target, 'tabId' | 'url' | 'at' | 'level' | 'pillar'>;
@@ -19,8 +19,8 @@ export const toTarget = (aim: Aim): Target => {
   url.hash = '';
   url.username = '';
   url.password = '';
-  if (isLocalFile(url.href)) return { ...aim, url: url.href, ...NO_SITE, host: fileNameOf(url.href) };
-  const host = canonicalHost(url.hostname);
+  if (isLocalFile(url.href)) return { ...aim, url: url.href, ...NO_SITE, host: getFileName(url.href) };
+  const host = normalizeHost(url.hostname);
   const { domain, isIp } = parse(host);
   const { isPrivate } = parse(host, { allowPrivateDomains: true });
   return {

@@ -15,7 +15,7 @@ export const Glance = z.object({
   title: z.exactOptional(z.string()),
   /** Its first level headings, at most 3; absent where nobody looked. */
   headings: z.exactOptional(z.array(z.string())),
-  /** What its structured data says of products, as `productKeys` gives it; absent where nobody looked. */
+  /** What its structured data says of products, as `listProductKeys` gives it; absent where nobody looked. */
   products: z.exactOptional(z.array(z.string())),
   /** Canonical addresses of its head and Link header, resolved; at most 5. */
   canonicals: z.array(z.string()),

@@ -1,6 +1,6 @@
 import type { Evidence, FactName, Facts, Seen } from '../evidence.ts';
 import type { Contact } from '../model.ts';
-import { enforcedPolicies, strangePolicies } from '../parse/csp/csp.ts';
+import { findStrangePolicies, parseEnforcedPolicies } from '../parse/csp/csp.ts';
 import { readHttpDate } from '../parse/dates/mail-dates.ts';
 import type { Note } from '../state.ts';
 import { DAY } from '../time.ts';
@@ -51,6 +51,6 @@ export const POLICY_FACTS: readonly FactName[] = ['page', 'fresh', 'raw'];
 export const policyNoteOf = ({ page, fresh, raw }: Partial<Evidence>): Note | null => {
   if (!page?.seen || !fresh?.seen || !raw?.seen) return null;
   const { document, head } = page.value;
-  const known = enforcedPolicies(fresh.value.headers, [...raw.value.head.metas, ...head.metas]);
-  return known !== null && strangePolicies(document.refusedBy ?? [], known).length > 0 ? 'otherPolicy' : null;
+  const known = parseEnforcedPolicies(fresh.value.headers, [...raw.value.head.metas, ...head.metas]);
+  return known !== null && findStrangePolicies(document.refusedBy ?? [], known).length > 0 ? 'otherPolicy' : null;
 };

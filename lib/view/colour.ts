@@ -1,4 +1,4 @@
-import { luminanceOf, ratioOf } from '../parse/css/contrast-ratio.ts';
+import { computeContrast, computeLuminance } from '../parse/css/contrast-ratio.ts';
 
 /** Colours are `#rrggbb`. */
 type Rgb = readonly [number, number, number];
@@ -15,7 +15,7 @@ const rgbOf = (colour: string): Rgb => {
 
 /** Contrast of two colours, 1-21 (WCAG 2.2, "contrast ratio"). */
 export const contrast = (one: string, other: string): number =>
-  ratioOf(luminanceOf(rgbOf(one)), luminanceOf(rgbOf(other)));
+  computeContrast(computeLuminance(rgbOf(one)), computeLuminance(rgbOf(other)));
 
 const mixed = (colour: string, share: number): string => {
   const ink = rgbOf(INK);

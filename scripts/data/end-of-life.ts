@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { PatchRow } from '../../lib/data/table-shapes.ts';
-import { compareVersions, inBranch } from '../../lib/parse/software/version.ts';
+import { compareVersions, isInBranch } from '../../lib/parse/software/version.ts';
 import { BadCopy } from './bad-copy.ts';
 import type { Copies } from './copies.ts';
 import { BRANCH_CORRECTIONS, type BranchCorrection, LATER_RELEASES } from './end-of-life-corrections.ts';
@@ -115,7 +115,7 @@ export const inOrder = (
   branch: string,
 ): { readonly list: readonly PatchRow[]; readonly odd: readonly PatchRow[] } => {
   const sorted = releases
-    .filter(([version]) => isStable(version) && inBranch(version, branch))
+    .filter(([version]) => isStable(version) && isInBranch(version, branch))
     .toSorted((a, b) => compareVersions(a[0], b[0], true));
   const list: PatchRow[] = [];
   for (const release of sorted) if (!isOdd(release, list)) list.push(release);

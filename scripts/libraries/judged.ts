@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LIBRARIES } from '../../lib/data/software/libraries.ts';
 import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
-import { constantsIn } from '../../lib/parse/software/bundled-code.ts';
-import { inRange } from '../../lib/parse/software/version.ts';
+import { findConstants } from '../../lib/parse/software/bundled-code.ts';
+import { isInRange } from '../../lib/parse/software/version.ts';
 import { run } from '../systems/cache.ts';
 import { aliasOf, CACHE } from './install.ts';
 import type { Release, Worst } from './releases.ts';
@@ -57,7 +57,7 @@ export const show = async (release: Release, bundler: Bundler): Promise<Shown> =
   const path = await bundle(release, bundler);
   if (path === null) return { release, bundler, versions: null, isStated: false, foreign: [] };
   const text = readFileSync(path, 'utf8').slice(0, 1_500_000);
-  const reported = constantsIn(text, LIBRARIES);
+  const reported = findConstants(text, LIBRARIES);
   const own = reported.filter(({ library }) => library === release.library).map(({ version }) => plain(version));
   const foreign = reported.filter(({ library }) => library !== release.library && !COMPANIONS.has(library));
   const isStated = statesItself(release, text);
@@ -71,7 +71,9 @@ export const show = async (release: Release, bundler: Bundler): Promise<Shown> =
 };
 
 const counted = (library: string, version: string) =>
-  BUILT_IN_TABLES.advisories.filter((one) => one.library === library && one.scope !== 'node' && inRange(version, one));
+  BUILT_IN_TABLES.advisories.filter(
+    (one) => one.library === library && one.scope !== 'node' && isInRange(version, one),
+  );
 
 /** The advisories that our table has of a version, of what a browser can reach. */
 export const advisoriesOf = (library: string, version: string): readonly string[] => [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { productsSeen } from '../../lib/checks/onderhoud/shared/products-seen.ts';
 import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import type { Evidence, Seen } from '../../lib/evidence.ts';
-import { pageKind } from '../../lib/parse/page-kind/page-kind.ts';
-import { inRange } from '../../lib/parse/software/version.ts';
+import { findPageKind } from '../../lib/parse/page-kind/page-kind.ts';
+import { isInRange } from '../../lib/parse/software/version.ts';
 import { assess } from '../../lib/scan.ts';
 import { CACHE } from './cache.ts';
 import type { ExpectedPage, ExpectedSystem, Standing } from './expected.ts';
@@ -51,7 +51,7 @@ const advisoriesFound = (evidence: Partial<Evidence>, library: string): string =
 
 /** Which of them hold of a version, by the rows. */
 const advisoriesOf = (library: string, version: string): string => {
-  const rows = BUILT_IN_TABLES.advisories.filter((row) => row.library === library && inRange(version, row));
+  const rows = BUILT_IN_TABLES.advisories.filter((row) => row.library === library && isInRange(version, row));
   return listed(idsOf(library).filter((id) => rows.some((row) => row.id === id)));
 };
 
@@ -76,7 +76,7 @@ export const saidOf = (evidence: Partial<Evidence>, { library, server }: Of): Sa
   const standing = STANDINGS[codeOf(evidence, 'cms-version-supported')] ?? 'hidden';
   const system = found.map(({ name, version }) => [name, version].filter((one) => one !== null).join(' ')).join(', ');
   return {
-    kind: pageKind(page, seenIn(evidence.answer)),
+    kind: findPageKind(page, seenIn(evidence.answer)),
     system: system === '' ? 'none' : `${system}${standing === 'hidden' ? '' : `, ${standing}`}`,
     untouched: codeOf(evidence, 'leftover-test-content') !== 'none',
     server: server === undefined ? null : `${checkIn(server)}: ${codeOf(later(evidence), checkIn(server))}`,

@@ -1,7 +1,7 @@
 import { type ScanAnswer, toScanAnswer } from '../../lib/api/outgoing.ts';
 import { toAddress } from '../../lib/api/request.ts';
-import { addressesIn } from '../../lib/parse/text/csv.ts';
-import { hostOf } from '../../lib/parse/url/host-match.ts';
+import { listCsvAddresses } from '../../lib/parse/text/csv.ts';
+import { parseHost } from '../../lib/parse/url/host-match.ts';
 import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
@@ -32,7 +32,7 @@ const toUrl = (text: string): string | null =>
 
 /** Reads a list. Throws a UsageError where there is no address in it, or something else. */
 export const readList = (text: string, { skipsInvalid }: Pick<BatchOptions, 'skipsInvalid'>): ReadList => {
-  const written = addressesIn(text).map((one) => ({ ...one, url: toUrl(one.text) }));
+  const written = listCsvAddresses(text).map((one) => ({ ...one, url: toUrl(one.text) }));
   const bad = written.filter(({ url }) => url === null);
   if (bad.length > 0 && !skipsInvalid) {
     const named = bad.slice(0, NAMED).map((one) => `${one.line} (${one.text.slice(0, 80)})`);
@@ -47,7 +47,7 @@ export const readList = (text: string, { skipsInvalid }: Pick<BatchOptions, 'ski
 type Scanned = BatchLine & { readonly domain: string; readonly result?: ScanAnswer };
 
 const scanOne = async (engine: Engine, { number, url }: Page, { language, full }: BatchOptions): Promise<Scanned> => {
-  const none = { number, url, domain: hostOf(url), overall_score: null, pillars: [], scan_url: null };
+  const none = { number, url, domain: parseHost(url), overall_score: null, pillars: [], scan_url: null };
   try {
     const { stored } = await engine.scan({ url, locale: language });
     const { result, domain, finishedAt: at } = stored;
@@ -70,7 +70,7 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
 
 /** Takes pages in turns, host by host, so that none has two visits at once. */
 const turnsOf = (pages: readonly Page[]) => {
-  const hosts = [...Map.groupBy(pages, ({ url }) => hostOf(url).replace(/^www\./, '')).values()].map((those) => ({
+  const hosts = [...Map.groupBy(pages, ({ url }) => parseHost(url).replace(/^www\./, '')).values()].map((those) => ({
     those,
     at: 0,
   }));

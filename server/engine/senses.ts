@@ -2,7 +2,7 @@ import { type CldFactory, loadModule } from 'cld3-asm';
 import { NotObservable } from '../../lib/collect/network/reach.ts';
 import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Target } from '../../lib/model.ts';
-import { pageAddress } from '../../lib/parse/url/document-address.ts';
+import { toPageAddress } from '../../lib/parse/url/document-address.ts';
 import type { FrameWorlds, Worlds } from './browser/isolated-world.ts';
 import { pageReader } from './browser/page-reader.ts';
 import type { PageScripts } from './browser/page-scripts.ts';
@@ -66,7 +66,7 @@ const inPage = ({ page, target }: SensesDeps): InPage => {
   if (page === null) return SILENT;
   const { worlds, scripts, elapsed, beside } = page;
   return {
-    ...pageReader({ page: worlds.top, beside }, scripts, { url: pageAddress(target.url), patience: PATIENCE }),
+    ...pageReader({ page: worlds.top, beside }, scripts, { url: toPageAddress(target.url), patience: PATIENCE }),
     runAxe: async (_tell, after) => {
       await after;
       return runAxe({ worlds, scripts, left: () => LIMITS.engine - elapsed() });

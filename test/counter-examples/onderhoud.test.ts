@@ -27,7 +27,7 @@ import { textCompressed } from '../../lib/checks/onderhoud/text-compressed.ts';
 import { upkeepVisible } from '../../lib/checks/onderhoud/upkeep-visible.ts';
 import { vulnerableJsLibraries } from '../../lib/checks/onderhoud/vulnerable-js-libraries.ts';
 import type { Facts } from '../../lib/evidence.ts';
-import { pageKind } from '../../lib/parse/page-kind/page-kind.ts';
+import { findPageKind } from '../../lib/parse/page-kind/page-kind.ts';
 import { file, loading, sampled, world } from '../checks/onderhoud/software.ts';
 import { navigation } from '../checks/onderhoud/visit.ts';
 import { counterExample, counterExamples } from '../kit/counter-examples.ts';
@@ -38,7 +38,7 @@ type Timing = Facts['page']['performance']['resources'][number];
 
 const on = (changes: Changes) => {
   const shown = page(changes);
-  return { page: shown, kind: pageKind(shown, null), scan: scan() };
+  return { page: shown, kind: findPageKind(shown, null), scan: scan() };
 };
 const answer = (headers: Readonly<Record<string, string>>): Facts['answer'] => ({ ...http(headers), barrier: null });
 const measured = (changes: Partial<Facts['page']['performance']>) => ({

@@ -1,6 +1,6 @@
 import '../kit/work/work.ts';
 import { describe, expect, test } from 'vitest';
-import { richResultFaults } from '../../lib/parse/structured-data/rich-result-faults.ts';
+import { findRichResultFaults } from '../../lib/parse/structured-data/rich-result-faults.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { growthOf } from '../kit/work/growth.ts';
 import { workOf } from '../kit/work/work.ts';
@@ -37,7 +37,7 @@ const subject = (type: string, text: string): object => ({
 
 const validated = (subjects: readonly object[]): Promise<number> => {
   const jsonLd = [JSON.stringify(subjects)];
-  return workOf(() => richResultFaults({ jsonLd, annotated: [] }));
+  return workOf(() => findRichResultFaults({ jsonLd, annotated: [] }));
 };
 
 /** Each type meets every so many runs, the next type the next ones. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../lib/model.ts';
-import { pageKind } from '../../lib/parse/page-kind/page-kind.ts';
+import { findPageKind } from '../../lib/parse/page-kind/page-kind.ts';
 import { assess } from '../../lib/scan.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { recorded } from './recorded.ts';
@@ -25,7 +25,7 @@ describe.each(ARCHETYPES)('$name', ({ name, kind = 'home' }) => {
   test.each(ACCESS)(`is of its kind, %s`, (access) => {
     const { page, answer, kind: recordedKind } = recorded(name, access);
     if (!page?.seen) throw new TypeError('no page was recorded');
-    expect(pageKind(page.value, answer?.seen ? answer.value : null)).toBe(kind);
+    expect(findPageKind(page.value, answer?.seen ? answer.value : null)).toBe(kind);
     expect(recordedKind).toEqual({ seen: true, value: kind });
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sniff from 'html-encoding-sniffer';
 import { defaultTreeAdapter, parse } from 'parse5';
-import { encodingOf } from '../../lib/parse/html/html-charset.ts';
+import { detectEncoding } from '../../lib/parse/html/html-charset.ts';
 import { bytesOf } from './encoding-cases.ts';
 
 const LABELS = ['utf-8', 'KOI8-R', 'klingon', ' latin1 ', 'utf-16', 'x-user-defined', '', 'shift_jis'];
@@ -76,4 +76,4 @@ export const byTree = (html: string): string => {
 };
 
 export const bySniffer = (html: string): string => sniff(bytesOf(html)).toLowerCase();
-export const byUs = (html: string): string => encodingOf(bytesOf(html), 'text/html');
+export const byUs = (html: string): string => detectEncoding(bytesOf(html), 'text/html');

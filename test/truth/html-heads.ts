@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { refreshDelay } from '../../lib/parse/html/meta-refresh.ts';
+import { parseRefreshDelay } from '../../lib/parse/html/meta-refresh.ts';
 
 /** Heads of pages as people and systems write them, and what parse5 makes of them: a whole parser, in which scripts run. */
 
@@ -130,7 +130,9 @@ export const readByParser = (
   const elements = [...elementsIn(parse(html))];
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
   const isPragma = (one: Element, name: string) => attributeOf(one, 'http-equiv').toLowerCase() === name;
-  const first = metas.find((one) => isPragma(one, 'refresh') && refreshDelay(attributeOf(one, 'content')) !== null);
+  const first = metas.find(
+    (one) => isPragma(one, 'refresh') && parseRefreshDelay(attributeOf(one, 'content')) !== null,
+  );
   const own = elements.find(({ tagName }) => tagName === 'title');
   return {
     title: (own === undefined ? '' : childText(own)).replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, ''),

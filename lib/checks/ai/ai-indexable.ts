@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { forbidsIndex, showDirective } from '../../parse/site-files/robots-directives.ts';
+import { isIndexForbidden, showDirective } from '../../parse/site-files/robots-directives.ts';
 import { isThanksPage } from '../../parse/url/page-address.ts';
 import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
@@ -21,7 +21,7 @@ export const aiIndexable = defineCheck({
   },
 
   judge({ page, scan, raw, fresh }) {
-    const closing = directivesOf({ page, raw, fresh }).filter((directive) => forbidsIndex(directive, scan.at));
+    const closing = directivesOf({ page, raw, fresh }).filter((directive) => isIndexForbidden(directive, scan.at));
     const agents = new Set(closing.map(({ agent }) => agent));
     const items = [...new Set(closing.map(showDirective))];
     if (agents.has('') || (agents.has('googlebot') && agents.has('bingbot')))

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { isHtmlAnswer } from '../../parse/html/html-answer.ts';
-import { beliedSignals, declarationIn } from '../../parse/site-files/robots-policy.ts';
+import { collectDeclaration, findBeliedSignals } from '../../parse/site-files/robots-policy.ts';
 import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 
 type WellKnown = Seen<Facts['wellKnown']>;
@@ -39,11 +39,16 @@ export const aiPolicyConsistent = defineCheck({
     if (isUnavailable(robots)) return { code: 'robotsFails' };
     const headers = fresh.seen ? fresh.value.headers : {};
     const text = rulesOf(robots);
-    const declaration = declarationIn({ robots: text, headers, metas: page.head.metas, tdmrep: tdmrepOf(wellKnown) });
+    const declaration = collectDeclaration({
+      robots: text,
+      headers,
+      metas: page.head.metas,
+      tdmrep: tdmrepOf(wellKnown),
+    });
     const { declared, unparsable } = declaration;
     if (unparsable.length > 0) return { code: 'unparsable', items: unparsable };
 
-    const belied = beliedSignals(declaration, text, scan.url);
+    const belied = findBeliedSignals(declaration, text, scan.url);
     if (belied.length > 0) return { code: 'contradicts', items: belied };
     const licence = deadLicence(wellKnown);
     if (licence !== null) return { code: 'licenceDead', items: [licence] };

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { tables } from '../../data/tables.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 /** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */
@@ -21,7 +21,7 @@ export const aiSearchCrawlersAllowed = defineCheck({
     allMajorBlocked: { verdict: 'fail', cap: 45 },
     robotsFails: 'skip',
   },
-  table: { checkedAt: () => dayOf(tables().checked.crawlers), calm: ['allowed'] },
+  table: { checkedAt: () => parseDay(tables().checked.crawlers), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { tables } from '../../data/tables.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 export const aiUserFetchersAllowed = defineCheck({
@@ -13,7 +13,7 @@ export const aiUserFetchersAllowed = defineCheck({
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   needs: ['robots', 'scan'],
   verdicts: { allowed: 'pass', blocked: 'warn', robotsFails: 'skip' },
-  table: { checkedAt: () => dayOf(tables().checked.crawlers), calm: ['allowed'] },
+  table: { checkedAt: () => parseDay(tables().checked.crawlers), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { articleMarkup } from '../../parse/structured-data/article.ts';
-import { wordsOf } from '../../parse/text/coverage.ts';
+import { readArticleMarkup } from '../../parse/structured-data/article.ts';
+import { splitWords } from '../../parse/text/coverage.ts';
 
-const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+const folded = (text: string): string => ` ${splitWords(text).join(' ')} `;
 
 /** A byline in plain text near the title: "Door Jan de Vries", "By Jan de Vries". */
 const plainByline = ({ text }: Facts['page']): string | null =>
@@ -22,7 +22,7 @@ export const authorVisible = defineCheck({
   verdicts: { named: 'pass', different: 'warn', unmarked: 'warn', absent: 'warn' },
 
   judge({ page }) {
-    const { authors } = articleMarkup(page.structuredData.jsonLd, page.head.metas);
+    const { authors } = readArticleMarkup(page.structuredData.jsonLd, page.head.metas);
     const visible = folded(`${page.text.body} ${page.authorship.bylines.join(' ')}`);
     const shown = authors.filter((author) => visible.includes(folded(author)));
     if (shown.length > 0) return { code: 'named', args: { name: shown[0] ?? '' } };

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { coverageOf, endOf, wordsOf } from '../../parse/text/coverage.ts';
+import { endOf, measureCoverage, splitWords } from '../../parse/text/coverage.ts';
 
 /** Bytes of HTML, and characters of text, at which readers are known to stop. */
 const LIMIT = { bytes: 1_000_000, characters: 100_000 };
@@ -7,7 +7,7 @@ const THIN = { bytes: 100_000, share: 0.05 };
 const TAIL = 50;
 
 /** The end of the main text, which a reader that stops early misses. */
-const tailOf = (main: string): string => wordsOf(main).slice(-TAIL).join(' ');
+const tailOf = (main: string): string => splitWords(main).slice(-TAIL).join(' ');
 
 export const contentWithinLimits = defineCheck({
   id: 'content-within-limits',
@@ -23,13 +23,14 @@ export const contentWithinLimits = defineCheck({
     const bytes = fresh.seen ? fresh.value.bytes : raw.document.sourceLength;
     const args = { kilobytes: Math.round(bytes / 1_000) };
     if (raw.document.truncated) {
-      const isCut = main !== '' && !page.document.translated && coverageOf(tailOf(main), raw.text.body).share === 0;
+      const isCut =
+        main !== '' && !page.document.translated && measureCoverage(tailOf(main), raw.text.body).share === 0;
       return { code: isCut ? 'cutOff' : 'large', args };
     }
     if (bytes > LIMIT.bytes) return { code: 'large', args };
 
     const end = endOf(main, raw.text.body);
-    const endsLater = raw.text.truncated && coverageOf(tailOf(main), raw.text.body).share === 0;
+    const endsLater = raw.text.truncated && measureCoverage(tailOf(main), raw.text.body).share === 0;
     if (end !== null && (end > LIMIT.characters || endsLater)) return { code: 'late', args };
 
     const isThin = bytes > THIN.bytes && raw.text.body.length < THIN.share * raw.document.sourceLength;

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { datesIn, momentOf, readingsOf } from '../../parse/dates/dates.ts';
-import { articleMarkup } from '../../parse/structured-data/article.ts';
+import { findDates, listReadings, parseMoment } from '../../parse/dates/dates.ts';
+import { readArticleMarkup } from '../../parse/structured-data/article.ts';
 import { DAY, toIsoDay } from '../../time.ts';
 
 const DAYS = { same: 2, contradiction: 365 };
@@ -13,8 +13,8 @@ const FIRST_PAGES = Date.UTC(1993, 0);
 
 const visibleDates = ({ authorship, text, document }: Facts['page']): readonly number[] =>
   [
-    ...authorship.times.flatMap(({ datetime, text: shown }) => momentOf(shown) ?? momentOf(datetime) ?? []),
-    ...datesIn(text.content.slice(0, HEAD)).flatMap((found) => readingsOf(found, document.lang)),
+    ...authorship.times.flatMap(({ datetime, text: shown }) => parseMoment(shown) ?? parseMoment(datetime) ?? []),
+    ...findDates(text.content.slice(0, HEAD)).flatMap((found) => listReadings(found, document.lang)),
   ].filter((at) => at >= FIRST_PAGES);
 
 const daysBetween = (one: number, other: number): number => Math.abs(one - other) / DAY;
@@ -36,8 +36,8 @@ export const datesConsistent = defineCheck({
   },
 
   judge({ page, scan }) {
-    const markup = articleMarkup(page.structuredData.jsonLd, page.head.metas);
-    const [published, modified] = [momentOf(markup.published), momentOf(markup.modified)];
+    const markup = readArticleMarkup(page.structuredData.jsonLd, page.head.metas);
+    const [published, modified] = [parseMoment(markup.published), parseMoment(markup.modified)];
     const marked = [published, modified].filter((at) => at !== null);
     const future = marked.filter((at) => at > scan.at + DAY);
     if (future.length > 0) return { code: 'future', items: future.map(toIsoDay) };

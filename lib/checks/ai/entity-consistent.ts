@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/structured-data/organisation-types.ts';
-import { entitiesIn } from '../../parse/structured-data/entity.ts';
-import { contradictionsIn, impossibleIn } from '../../parse/structured-data/entity-agreement.ts';
+import { findEntities } from '../../parse/structured-data/entity.ts';
+import { findContradictions, findImpossible } from '../../parse/structured-data/entity-agreement.ts';
 
 const NOT_PERSONS = new Set([...ORGANISATION_TYPES].filter((type) => type !== 'Person'));
 
@@ -18,14 +18,14 @@ export const entityConsistent = defineCheck({
   judge({ page, scan, visited }) {
     const home = visited.seen ? visited.value.home : visited;
     const marked = [page.structuredData, ...(home.seen ? [home.value] : [])].map((data) =>
-      entitiesIn(data, NOT_PERSONS),
+      findEntities(data, NOT_PERSONS),
     );
     const siteName = page.head.metas.find(({ property }) => property === 'og:site_name')?.content.trim() ?? '';
     const sources = { entities: marked.flat(), siteName, host: scan.host };
 
-    const impossible = impossibleIn(sources.entities);
+    const impossible = findImpossible(sources.entities);
     if (impossible.length > 0) return { code: 'impossible', items: impossible };
-    const contradictions = contradictionsIn(sources);
+    const contradictions = findContradictions(sources);
     if (contradictions.length > 0) return { code: 'contradicts', items: contradictions };
     // The home page may say otherwise; when this page is the home page there is no other place.
     if (!home.seen && home.why !== 'notApplicable') return unseen(home.why);

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/structured-data/organisation-types.ts';
-import { entitiesIn, lackingIn } from '../../parse/structured-data/entity.ts';
+import { findEntities, listLacking } from '../../parse/structured-data/entity.ts';
 
 export const entityIdentity = defineCheck({
   id: 'entity-identity',
@@ -16,10 +16,10 @@ export const entityIdentity = defineCheck({
 
   judge({ page, visited }) {
     const home = visited.seen ? visited.value.home : visited;
-    const here = entitiesIn(page.structuredData, ORGANISATION_TYPES);
-    const entities = [...here, ...(home.seen ? entitiesIn(home.value, ORGANISATION_TYPES) : [])];
+    const here = findEntities(page.structuredData, ORGANISATION_TYPES);
+    const entities = [...here, ...(home.seen ? findEntities(home.value, ORGANISATION_TYPES) : [])];
     const best = entities
-      .map((entity) => ({ entity, lacking: lackingIn(entity) }))
+      .map((entity) => ({ entity, lacking: listLacking(entity) }))
       .sort((a, b) => a.lacking.length - b.lacking.length)[0];
 
     const args = { name: best?.entity.name ?? '', type: best?.entity.type ?? '' };

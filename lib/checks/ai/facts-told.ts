@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { isShadowTextUnread, withShadowText } from '../../parse/text/shadow-text.ts';
-import { statedFacts } from '../../parse/text/stated-facts.ts';
+import { listStatedFacts } from '../../parse/text/stated-facts.ts';
 
 /** Kinds of facts from which a page answers the usual questions. */
 const ENOUGH = 3;
@@ -16,7 +16,7 @@ export const factsStated = defineCheck({
   verdicts: { told: 'pass', some: 'warn', none: 'fail' },
 
   judge({ page }) {
-    const items = statedFacts(withShadowText(page));
+    const items = listStatedFacts(withShadowText(page));
     const args = { count: items.length };
     if (items.length >= ENOUGH) return { code: 'told', args, items };
     if (isShadowTextUnread(page)) return unseen('hidden');

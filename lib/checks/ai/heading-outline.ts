@@ -1,5 +1,5 @@
 import { defineCheck, placed } from '../../check.ts';
-import { wordsOf } from '../../parse/text/coverage.ts';
+import { splitWords } from '../../parse/text/coverage.ts';
 import { locateHeading } from '../../parse/url/locate.ts';
 
 /** Words that one sub-heading may carry. */
@@ -18,7 +18,7 @@ export const headingOutline = defineCheck({
     if (headings.length === 0) return { code: 'none' };
 
     const jumps = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
-    const words = wordsOf(page.text.main).length;
+    const words = splitWords(page.text.main).length;
     const args = { count: headings.length, words, jumps: jumps.length };
     if (jumps.length > 0) {
       return { code: 'gaps', args, ...placed(jumps, ({ level, text }) => `h${level} ${text}`, locateHeading) };

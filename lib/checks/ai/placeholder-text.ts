@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { fillerCap, fillerOn } from '../../parse/page-kind/filler.ts';
-import { untouchedPage } from '../../parse/page-kind/untouched.ts';
+import { computeFillerCap, findFiller } from '../../parse/page-kind/filler.ts';
+import { findUntouchedPage } from '../../parse/page-kind/untouched.ts';
 
 /** What a page with a little filler is limited to, and one of nothing else. */
 const LIMIT = { little: 85, all: 40 };
@@ -20,10 +20,10 @@ export const placeholderText = defineCheck({
   },
 
   judge({ page }) {
-    const untouched = untouchedPage(page);
+    const untouched = findUntouchedPage(page);
     if (untouched !== null) return { code: 'makers', items: [untouched] };
-    const filler = fillerOn(page);
+    const filler = findFiller(page);
     if (filler === null) return { code: 'own' };
-    return { code: 'filler', items: filler.found, cap: fillerCap(filler, LIMIT.little, LIMIT.all) };
+    return { code: 'filler', items: filler.found, cap: computeFillerCap(filler, LIMIT.little, LIMIT.all) };
   },
 });

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { contentWords, shareWord } from '../../parse/text/content-words.ts';
-import { wordsOf } from '../../parse/text/coverage.ts';
+import { hasSharedWord, listContentWords } from '../../parse/text/content-words.ts';
+import { splitWords } from '../../parse/text/coverage.ts';
 import { isThirdParty } from '../../parse/url/same-site.ts';
 
 const OPENING = 120;
@@ -12,8 +12,8 @@ const FIGURE =
 const SOCIAL = /(?:facebook|twitter|x|instagram|linkedin|pinterest|youtube|tiktok|whatsapp)\.com\/|wa\.me\/|t\.me\//i;
 
 const opensOnSubject = ({ head, headings, text }: Facts['page']): boolean => {
-  const subject = contentWords([...head.titles, headings.find(({ level }) => level === 1)?.text ?? ''].join(' '));
-  return shareWord(subject, contentWords(wordsOf(text.main).slice(0, OPENING).join(' ')));
+  const subject = listContentWords([...head.titles, headings.find(({ level }) => level === 1)?.text ?? ''].join(' '));
+  return hasSharedWord(subject, listContentWords(splitWords(text.main).slice(0, OPENING).join(' ')));
 };
 
 const namesSource = ({ links }: Facts['page'], host: string): boolean =>
@@ -33,7 +33,7 @@ const BARE = 0.25;
 const sentencesIn = (text: string): number =>
   text
     .split(/[.!?…](?=\s|$)|[。！？]/u)
-    .map((sentence) => wordsOf(sentence).length)
+    .map((sentence) => splitWords(sentence).length)
     .filter((length) => length >= SENTENCE.shortest && length <= SENTENCE.longest).length;
 
 export const quotableContent = defineCheck({

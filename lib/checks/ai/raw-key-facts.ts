@@ -1,15 +1,15 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
-import { wordsOf } from '../../parse/text/coverage.ts';
+import { splitWords } from '../../parse/text/coverage.ts';
 import {
-  firstEmail,
-  firstPhone,
-  firstPrice,
+  findFirstEmail,
+  findFirstPhone,
+  findFirstPrice,
   hasEmail,
   hasPhone,
   hasPrice,
-  typesIn,
+  listTypes,
 } from '../../parse/text/key-facts.ts';
 
 type Page = Facts['page'];
@@ -19,22 +19,22 @@ interface KeyFact {
   readonly isIn: (raw: Page) => boolean;
 }
 
-const folded = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+const folded = (text: string): string => ` ${splitWords(text).join(' ')} `;
 const headingOf = ({ headings }: Page): KeyFact[] => {
   const text = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
   const holds = (raw: Page): boolean =>
     [raw.text.body, ...raw.headings.map((one) => one.text)].some((source) => folded(source).includes(folded(text)));
-  return wordsOf(text).length === 0 ? [] : [{ what: 'h1', value: text, isIn: holds }];
+  return splitWords(text).length === 0 ? [] : [{ what: 'h1', value: text, isIn: holds }];
 };
 
 const dataOf = ({ structuredData }: Page): KeyFact[] => {
-  const types = typesIn(structuredData.jsonLd);
-  const isIn = (raw: Page): boolean => types.isSubsetOf(typesIn(raw.structuredData.jsonLd));
+  const types = listTypes(structuredData.jsonLd);
+  const isIn = (raw: Page): boolean => types.isSubsetOf(listTypes(raw.structuredData.jsonLd));
   return types.size === 0 ? [] : [{ what: 'other', value: [...types].join(', '), isIn }];
 };
 
 const keyFacts = (page: Page): readonly KeyFact[] => {
-  const [phone, email, price] = [firstPhone(page), firstEmail(page), firstPrice(page)];
+  const [phone, email, price] = [findFirstPhone(page), findFirstEmail(page), findFirstPrice(page)];
   return [
     ...headingOf(page),
     ...(phone === null ? [] : [{ what: 'other' as const, value: phone, isIn: (raw: Page) => hasPhone(raw, phone) }]),

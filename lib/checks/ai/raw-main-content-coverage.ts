@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
-import { coverageOf, missingSentences, textThere, wordsOf } from '../../parse/text/coverage.ts';
+import { findMissingSentences, measureCoverage, pickText, splitWords } from '../../parse/text/coverage.ts';
 
 /** Shares of the text that is there: enough of it, and half of it. */
 const SHARE = { good: 0.8, half: 0.5 };
@@ -27,12 +27,12 @@ export const rawMainContentCoverage = defineCheck({
   },
 
   judge({ page, raw }) {
-    const text = textThere(page.text);
-    const coverage = coverageOf(text, raw.text.body);
+    const text = pickText(page.text);
+    const coverage = measureCoverage(text, raw.text.body);
     const { share, found, words } = coverage;
     if (words === 0) return { code: 'noMainText' };
 
-    const all = Math.round(coverageOf(page.text.body, raw.text.body).share * 100);
+    const all = Math.round(measureCoverage(page.text.body, raw.text.body).share * 100);
     const args = { percent: Math.round(share * 100), found, words, all };
     if (share >= SHARE.good) return { code: 'covered', args };
     if (raw.document.truncated || raw.text.truncated) return unseen('tooLarge');
@@ -41,11 +41,11 @@ export const rawMainContentCoverage = defineCheck({
     // Two hundred words of a long text say something too. Credit and cap grow with them: no word more or less is a cliff.
     const enough = Math.min(1, found / WORDS.half);
     const sent = Math.max(share, SHARE.half * enough);
-    const items = missingSentences(text, coverage, 3);
+    const items = findMissingSentences(text, coverage, 3);
     const credit = Math.max(share / SHARE.good, enough / 2);
     if (sent >= SHARE.half) return { code: 'partly', args, items, credit };
     const cap = Math.round(NOTHING + (100 - NOTHING) * (sent / SHARE.half));
-    const isShell = wordsOf(raw.text.body).length < WORDS.shell && wordsOf(page.text.body).length >= WORDS.shell;
+    const isShell = splitWords(raw.text.body).length < WORDS.shell && splitWords(page.text.body).length >= WORDS.shell;
     const kind = raw.markup.state.length > 0 ? 'onlyAsData' : 'absent';
     return { code: isShell ? 'shell' : kind, args, items, credit, cap: cap === 100 ? null : cap };
   },

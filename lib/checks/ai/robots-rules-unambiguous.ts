@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { type Crawler, tables } from '../../data/tables.ts';
 import { parseRobots } from '../../parse/site-files/robots.ts';
-import { deadLines, disputed, isOddLine, isWebPage } from '../../parse/site-files/robots-doubt.ts';
+import { findDeadLines, findDisputed, isOddLine, isWebPage } from '../../parse/site-files/robots-doubt.ts';
 import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
 
@@ -31,12 +31,12 @@ export const robotsRulesUnambiguous = defineCheck({
     if (text.trim() === '' || isWebPage(text)) return { code: 'noRules' };
 
     const crawlers = named();
-    const other = disputed(
+    const other = findDisputed(
       text,
       scan.url,
       crawlers.filter(({ counts }) => counts),
     );
-    const dead = deadLines(text, crawlers);
+    const dead = findDeadLines(text, crawlers);
     const { lines, strayRules } = parseRobots(text);
     const reported = new Set(dead.map(({ number }) => number));
     const odd = [...lines.filter(isUnread), ...lines.filter(({ key }) => key === 'noindex'), ...strayRules].filter(

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { type Directive, showDirective } from '../../parse/site-files/robots-directives.ts';
-import { coverageOf } from '../../parse/text/coverage.ts';
+import { measureCoverage } from '../../parse/text/coverage.ts';
 import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
 
 const SHORT = 160;
@@ -20,7 +20,7 @@ const limits = (directive: Directive): boolean =>
 
 /** Share of the main text's words that `data-nosnippet` takes out. */
 const withheldShare = ({ text }: Facts['page']): number => {
-  const { found, words } = coverageOf(text.main, text.noSnippet);
+  const { found, words } = measureCoverage(text.main, text.noSnippet);
   return words === 0 ? 0 : found / words;
 };
 

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { contradictsPrice, offeredPrices } from '../../parse/structured-data/offers.ts';
+import { isPriceContradicted, listOfferedPrices } from '../../parse/structured-data/offers.ts';
 import { claimsOf } from './shared/page-claims.ts';
 
 const SHARE = 0.9;
@@ -21,8 +21,8 @@ export const structuredDataMatchesPage = defineCheck({
     const args = { count: claims.length, missing: missing.length };
     const { jsonLd } = page.structuredData;
     const lost = new Set(missing);
-    const isPriceMissing = offeredPrices(jsonLd).some((price) => lost.has(String(price / 100)));
-    if (isPriceMissing && contradictsPrice(jsonLd, page.text.content))
+    const isPriceMissing = listOfferedPrices(jsonLd).some((price) => lost.has(String(price / 100)));
+    if (isPriceMissing && isPriceContradicted(jsonLd, page.text.content))
       return { code: 'priceContradicts', args, items: missing };
     const share = 1 - missing.length / claims.length;
     return share >= SHARE ? { code: 'matches', args, items: missing } : { code: 'differs', args, items: missing };

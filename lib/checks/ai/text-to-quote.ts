@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { textThere, wordsOf } from '../../parse/text/coverage.ts';
+import { pickText, splitWords } from '../../parse/text/coverage.ts';
 import { isShadowTextUnread } from '../../parse/text/shadow-text.ts';
 
 /** Words from which a page says a sentence, two, something, and enough to be quoted (`content-amount`). */
@@ -46,7 +46,7 @@ export const textToQuote = defineCheck({
   },
 
   judge({ page, kind }) {
-    const count = wordsOf(`${textThere(page.text)} ${page.text.shadow ?? ''}`).length;
+    const count = splitWords(`${pickText(page.text)} ${page.text.shadow ?? ''}`).length;
     const args = { count };
     if (count < WORDS.good && isShadowTextUnread(page)) return unseen('hidden');
     // The first words of a page that stands in for a site are about that.

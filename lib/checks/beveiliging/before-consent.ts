@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { CONSENT_PLATFORMS } from '../../data/software/consent-platforms.ts';
 import { CONSENT_COOKIES, CONSENT_SERVICES } from '../../data/software/consent-services.ts';
-import { consentPlatformsIn, consentServicesIn } from '../../parse/software/consent.ts';
+import { findConsentPlatforms, findConsentServices } from '../../parse/software/consent.ts';
 
 /**
  * What a first-time visitor gets before anybody asked for consent: services that follow visitors, and their cookies. By the first answer, so
@@ -22,11 +22,11 @@ export const beforeConsent = defineCheck({
     const following = set.filter(({ name }) => CONSENT_COOKIES.some(({ cookie }) => cookie.test(name)));
     if (following.length > 0) return { code: 'cookies', items: following.map(({ name }) => name) };
 
-    const found = consentServicesIn(raw.resources, CONSENT_SERVICES);
+    const found = findConsentServices(raw.resources, CONSENT_SERVICES);
     const names = [...new Set(found.map(({ name }) => name))];
     if (names.length === 0) return { code: 'none' };
 
-    const [platform] = consentPlatformsIn(raw.resources, CONSENT_PLATFORMS);
+    const [platform] = findConsentPlatforms(raw.resources, CONSENT_PLATFORMS);
     if (platform !== undefined) return { code: 'held', args: { name: platform }, items: names };
     const follows = found.filter(({ kind }) => kind === 'follows').map(({ name }) => name);
     return follows.length > 0 ? { code: 'follows', items: [...new Set(follows)] } : { code: 'unclear', items: names };

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { droppedDirectives } from '../../parse/csp/csp.ts';
-import { restriction } from '../../parse/csp/csp-reach.ts';
-import { frameOptions, framingBy, isContradicted } from '../../parse/http/frame-options.ts';
+import { listDroppedDirectives } from '../../parse/csp/csp.ts';
+import { findRestriction } from '../../parse/csp/csp-reach.ts';
+import { assessFraming, isContradicted, parseFrameOptions } from '../../parse/http/frame-options.ts';
 import { sentPolicies } from './shared/enforced.ts';
 import { byOptions, isFramingMeta } from './shared/framing.ts';
 
@@ -29,15 +29,15 @@ export const clickjacking = defineCheck({
     const sent = sentPolicies(fresh);
     if ('unseen' in sent) return sent;
 
-    const options = frameOptions(fresh.headers['x-frame-options']);
-    const { state, sources } = restriction(sent, 'frame-ancestors');
+    const options = parseFrameOptions(fresh.headers['x-frame-options']);
+    const { state, sources } = findRestriction(sent, 'frame-ancestors');
     if (state === 'open') return { code: 'open', items: sources };
     if (state === 'closed')
       return { code: isContradicted(options, sources) ? 'contradiction' : 'closed', items: sources };
 
     const ruling = byOptions(options);
-    const skipped = droppedDirectives(sent, 'frame-ancestors');
-    if (skipped.length > 0 && (ruling === null || framingBy(options) === 'allowed'))
+    const skipped = listDroppedDirectives(sent, 'frame-ancestors');
+    if (skipped.length > 0 && (ruling === null || assessFraming(options) === 'allowed'))
       return { code: 'skipped', items: skipped };
     if (ruling !== null) return ruling;
     if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);

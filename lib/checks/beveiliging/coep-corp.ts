@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { tokenOf } from '../../parse/http/structured-field.ts';
+import { parseToken } from '../../parse/http/structured-field.ts';
 
 export const coepCorp = defineCheck({
   id: 'coep-corp',
@@ -12,7 +12,7 @@ export const coepCorp = defineCheck({
   judge({ fresh }) {
     const embedder = fresh.headers['cross-origin-embedder-policy'];
     const resource = fresh.headers['cross-origin-resource-policy']?.trim();
-    const isolates = ['require-corp', 'credentialless'].includes(tokenOf(embedder ?? '') ?? '');
+    const isolates = ['require-corp', 'credentialless'].includes(parseToken(embedder ?? '') ?? '');
     const restricts = ['same-origin', 'same-site'].includes(resource ?? '');
     const items = [embedder, resource].flatMap((value) => value ?? []);
     if (isolates) return { code: restricts ? 'both' : 'embedder', items };

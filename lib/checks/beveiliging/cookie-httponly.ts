@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/software/session-cookies.ts';
-import { cookieKind } from '../../parse/http/cookie-kind.ts';
+import { findCookieKind } from '../../parse/http/cookie-kind.ts';
 
 export const cookieHttponly = defineCheck({
   id: 'cookie-httponly',
@@ -13,7 +13,7 @@ export const cookieHttponly = defineCheck({
 
   judge({ cookies }) {
     const sessions = cookies.flatMap(({ name, httpOnly }) => {
-      const kind = cookieKind(name, SESSION_COOKIES);
+      const kind = findCookieKind(name, SESSION_COOKIES);
       return kind === null ? [] : [{ name, kind, httpOnly }];
     });
     if (sessions.length === 0) return { code: 'none' };

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { brokenPrefix, hasPrefix } from '../../parse/http/set-cookie.ts';
+import { findBrokenPrefix, hasPrefix } from '../../parse/http/set-cookie.ts';
 
 export const cookiePrefix = defineCheck({
   id: 'cookie-prefix',
@@ -13,7 +13,7 @@ export const cookiePrefix = defineCheck({
   judge({ cookies }) {
     const prefixed = cookies.filter(hasPrefix);
     if (prefixed.length === 0) return { code: 'none' };
-    const broken = prefixed.filter((cookie) => brokenPrefix(cookie) !== null);
+    const broken = prefixed.filter((cookie) => findBrokenPrefix(cookie) !== null);
     return broken.length > 0 ? { code: 'broken', items: broken.map(({ name }) => name) } : { code: 'kept' };
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/software/session-cookies.ts';
-import { type CookieKind, cookieKind } from '../../parse/http/cookie-kind.ts';
+import { type CookieKind, findCookieKind } from '../../parse/http/cookie-kind.ts';
 import { shownCookie } from './shared/shown-cookie.ts';
 
 export const cookieSecure = defineCheck({
@@ -16,7 +16,7 @@ export const cookieSecure = defineCheck({
     if (cookies.length === 0) return { code: 'none' };
 
     const bare = cookies.filter(({ secure }) => !secure).map(({ name }) => name);
-    const ofKind = (kind: CookieKind) => bare.filter((name) => cookieKind(name, SESSION_COOKIES) === kind);
+    const ofKind = (kind: CookieKind) => bare.filter((name) => findCookieKind(name, SESSION_COOKIES) === kind);
     const [clear, doubtful] = [ofKind('clear'), ofKind('doubtful')];
     if (clear.length > 0) return { code: 'session', items: clear };
     if (doubtful.length > 0) return { code: 'perhapsSession', items: doubtful };

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { tokenOf } from '../../parse/http/structured-field.ts';
+import { parseToken } from '../../parse/http/structured-field.ts';
 
 const SEPARATING = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'];
 
@@ -16,7 +16,7 @@ export const crossOriginOpener = defineCheck({
     const header = fresh.headers['cross-origin-opener-policy'];
     if (header === undefined) return { code: 'absent' };
 
-    const policy = tokenOf(header);
+    const policy = parseToken(header);
     if (policy === 'unsafe-none') return { code: 'open', items: [header] };
     return { code: SEPARATING.includes(policy ?? '') ? 'separated' : 'invalid', items: [header] };
   },

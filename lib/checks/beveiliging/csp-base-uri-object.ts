@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { restriction } from '../../parse/csp/csp-reach.ts';
+import { findRestriction } from '../../parse/csp/csp-reach.ts';
 import { isWeak, policiesOf, protectionOf } from './shared/enforced.ts';
 
 export const cspBaseUriObject = defineCheck({
@@ -27,11 +27,11 @@ export const cspBaseUriObject = defineCheck({
     const protection = protectionOf(policies, scan, again);
     if (isWeak(protection)) return { code: 'weakScripts' };
 
-    const base = restriction(policies, 'base-uri');
+    const base = findRestriction(policies, 'base-uri');
     if (base.state !== 'closed') {
       return { code: protection.byNonce ? 'baseOpenWithNonces' : 'baseOpen', items: base.sources };
     }
-    const object = restriction(policies, 'object-src');
+    const object = findRestriction(policies, 'object-src');
     return object.state === 'closed' ? { code: 'closed' } : { code: 'objectOpen', items: object.sources };
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { restriction } from '../../parse/csp/csp-reach.ts';
+import { findRestriction } from '../../parse/csp/csp-reach.ts';
 import { policiesOf } from './shared/enforced.ts';
 
 export const cspFormAction = defineCheck({
@@ -16,7 +16,7 @@ export const cspFormAction = defineCheck({
     if ('unseen' in policies) return policies;
     if (policies.length === 0) return { code: 'noPolicy' };
 
-    const { state, sources } = restriction(policies, 'form-action');
+    const { state, sources } = findRestriction(policies, 'form-action');
     return { code: state, items: sources };
   },
 });

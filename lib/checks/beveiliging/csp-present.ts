@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { droppedDirectives, enforces, parsePolicies } from '../../parse/csp/csp.ts';
-import { scriptProtection } from '../../parse/csp/csp-scripts.ts';
+import { isEnforcing, listDroppedDirectives, parsePolicies } from '../../parse/csp/csp.ts';
+import { assessScriptProtection } from '../../parse/csp/csp-scripts.ts';
 import { policiesOf, sentPolicies } from './shared/enforced.ts';
 
 const ANYWHERE = { host: '', staticNonces: [] };
@@ -26,18 +26,18 @@ export const cspPresent = defineCheck({
   judge({ fresh, raw }) {
     const sent = sentPolicies(fresh);
     if ('unseen' in sent) return sent;
-    if (scriptProtection(sent, ANYWHERE).governed) return { code: 'enforced' };
+    if (assessScriptProtection(sent, ANYWHERE).governed) return { code: 'enforced' };
 
     if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
     const policies = raw.seen ? policiesOf(fresh, raw.value) : sent;
     if ('unseen' in policies) return policies;
-    if (scriptProtection(policies, ANYWHERE).governed) return { code: 'enforced' };
+    if (assessScriptProtection(policies, ANYWHERE).governed) return { code: 'enforced' };
     const items = policies.flatMap(({ directives }) => [...directives.keys()]);
-    if (policies.some(enforces)) return { code: 'partial', items };
+    if (policies.some(isEnforcing)) return { code: 'partial', items };
 
     const reported = parsePolicies(fresh.headers['content-security-policy-report-only'] ?? '');
-    if (reported.some(enforces)) return { code: 'reportOnly', items };
+    if (reported.some(isEnforcing)) return { code: 'reportOnly', items };
     const code = policies.length === 0 ? 'absent' : 'ineffective';
-    return { code, items: [...items, ...droppedDirectives(policies)] };
+    return { code, items: [...items, ...listDroppedDirectives(policies)] };
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { syntaxFaults } from '../../parse/csp/csp-syntax.ts';
+import { findSyntaxFaults } from '../../parse/csp/csp-syntax.ts';
 import { policiesOf } from './shared/enforced.ts';
 
 export const cspSyntax = defineCheck({
@@ -29,7 +29,7 @@ export const cspSyntax = defineCheck({
     if ('unseen' in policies) return policies;
     if (policies.length === 0) return { code: 'noPolicy' };
 
-    const [worst, ...others] = syntaxFaults(policies, fresh.url.startsWith('https:'));
+    const [worst, ...others] = findSyntaxFaults(policies, fresh.url.startsWith('https:'));
     if (worst === undefined) return { code: 'clean' };
     return { code: worst.fault, items: [...worst.words, ...others.flatMap(({ words }) => words)] };
   },

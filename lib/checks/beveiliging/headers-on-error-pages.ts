@@ -1,16 +1,16 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { parsePolicies } from '../../parse/csp/csp.ts';
-import { restriction } from '../../parse/csp/csp-reach.ts';
-import { frameOptions, framingBy } from '../../parse/http/frame-options.ts';
+import { findRestriction } from '../../parse/csp/csp-reach.ts';
+import { assessFraming, parseFrameOptions } from '../../parse/http/frame-options.ts';
 import { splitHeader } from '../../parse/http/header-list.ts';
-import { sentHsts } from '../../parse/http/hsts.ts';
+import { readSentHsts } from '../../parse/http/hsts.ts';
 
 type Reply = Pick<Facts['fresh'], 'headers' | 'hsts'>;
 
 /** The protections looked for, by the name shown. */
 const PROTECTIONS: readonly (readonly [name: string, has: (reply: Reply) => boolean])[] = [
-  ['Strict-Transport-Security', (reply) => (sentHsts(reply).hsts.maxAge ?? 0) > 0],
+  ['Strict-Transport-Security', (reply) => (readSentHsts(reply).hsts.maxAge ?? 0) > 0],
   [
     'X-Content-Type-Options',
     ({ headers }) => splitHeader(headers['x-content-type-options'] ?? '')[0]?.toLowerCase() === 'nosniff',
@@ -18,8 +18,8 @@ const PROTECTIONS: readonly (readonly [name: string, has: (reply: Reply) => bool
   [
     'frame-ancestors / X-Frame-Options',
     ({ headers }) =>
-      restriction(parsePolicies(headers['content-security-policy'] ?? ''), 'frame-ancestors').state === 'closed' ||
-      framingBy(frameOptions(headers['x-frame-options'])) !== 'allowed',
+      findRestriction(parsePolicies(headers['content-security-policy'] ?? ''), 'frame-ancestors').state === 'closed' ||
+      assessFraming(parseFrameOptions(headers['x-frame-options'])) !== 'allowed',
   ],
 ];
 

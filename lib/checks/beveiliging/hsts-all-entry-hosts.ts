@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Trail } from '../../facts/reply.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 import { bareRedirectsOf, firstHsts, remembers } from './shared/entry-hosts.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 import { isRefusal } from './shared/refusal.ts';
@@ -45,11 +45,11 @@ export const hstsAllEntryHosts = defineCheck({
 
     const sent = firstHsts(twinHttps.value);
     // The own host was passed by on the way to another.
-    if (sent === undefined || hostOf(answer.url) !== scan.host) return unseen('denied');
+    if (sent === undefined || parseHost(answer.url) !== scan.host) return unseen('denied');
     const twin = remembers(sent.hsts);
     const { reply } = twinHttps.value;
     if (!twin && reply !== null && isRefusal(reply)) return unseen('wall');
-    const silent = [...(isSent ? [] : [scan.host]), ...(twin ? [] : [hostOf(twinHttps.value.asked)])];
+    const silent = [...(isSent ? [] : [scan.host]), ...(twin ? [] : [parseHost(twinHttps.value.asked)])];
     if (silent.length === 0) return bare.length > 0 ? { code: 'redirects', items: bare } : { code: 'both' };
     return { code: silent.length === 1 ? 'one' : 'none', items: [...silent, ...bare] };
   },

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 import { chainsOf } from './shared/entry-hosts.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 import { faultsOf, sentBy } from './shared/preload-list.ts';
@@ -30,7 +30,7 @@ export const hstsPreload = defineCheck({
     if (domain === null || ![domain, `www.${domain}`].includes(host)) return { code: 'subdomain' };
     const chains = twins.seen ? chainsOf(twins.value) : [];
     const base = sentBy(`https://${domain}/`, chains, answer);
-    const asks = (hostOf(answer.url) === host && own.hsts.preload) || base?.hsts.preload === true;
+    const asks = (parseHost(answer.url) === host && own.hsts.preload) || base?.hsts.preload === true;
     if (!asks) return { code: 'notAsked' };
     if (!twins.seen) return unseen(twins.why === 'notApplicable' ? 'hidden' : twins.why);
     if (base === undefined) return unseen('hidden');

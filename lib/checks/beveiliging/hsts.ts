@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { ignoredDirectives } from '../../parse/http/hsts.ts';
+import { listIgnoredDirectives } from '../../parse/http/hsts.ts';
 import { SECONDS } from '../../time.ts';
 import { ownHsts } from './shared/own-hsts.ts';
 
@@ -44,6 +44,6 @@ export const hsts = defineCheck({
       return { code: 'tooShort', args: { days, seconds: parsed.maxAge }, items, credit: creditOf(parsed.maxAge) };
     }
     if (days < DAYS.good) return { code: 'short', args: { days }, items };
-    return { code: ignoredDirectives(header).length > 0 ? 'partlyRead' : 'strong', args: { days }, items };
+    return { code: listIgnoredDirectives(header).length > 0 ? 'partlyRead' : 'strong', args: { days }, items };
   },
 });

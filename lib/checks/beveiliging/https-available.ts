@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { lastAddress } from '../../parse/http/redirect-chain.ts';
+import { getLastAddress } from '../../parse/http/redirect-chain.ts';
 import { isLoopback } from '../../parse/url/trustworthy.ts';
 
 export const httpsAvailable = defineCheck({
@@ -37,7 +37,7 @@ export const httpsAvailable = defineCheck({
     if (end === 'noName') return unseen('hidden');
     if (end === 'redirect' && !complete) return unseen('denied');
 
-    const last = lastAddress(twin.value);
+    const last = getLastAddress(twin.value);
     return last.startsWith('http:') ? { code: 'sendsToHttp', items: [last] } : { code: 'available' };
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { addressesOf, firstTurn } from '../../parse/http/redirect-chain.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { findFirstTurn, listChainAddresses } from '../../parse/http/redirect-chain.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 import { isLoopback } from '../../parse/url/trustworthy.ts';
 import { isHstsInForce } from './shared/own-hsts.ts';
 
@@ -40,10 +40,10 @@ export const httpsRedirectSameHost = defineCheck({
     if (trail.hops.length === 0 && trail.end === 'refused') return { code: 'noHttp' };
     if (!trail.complete && (trail.reply === null || trail.reply.url.startsWith('https:'))) return unseen('denied');
 
-    const addresses = addressesOf(trail);
-    const turn = firstTurn(trail);
+    const addresses = listChainAddresses(trail);
+    const turn = findFirstTurn(trail);
     if (turn === null || !addresses.some((address) => address.startsWith('https:'))) return { code: 'noRedirect' };
-    const isSame = hostOf(turn.href) === hostOf(trail.asked);
+    const isSame = parseHost(turn.href) === parseHost(trail.asked);
     return { code: isSame ? 'same' : 'other', items: addresses };
   },
 });

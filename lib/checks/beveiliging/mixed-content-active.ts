@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { enforcedPolicies } from '../../parse/csp/csp.ts';
+import { parseEnforcedPolicies } from '../../parse/csp/csp.ts';
 import { isSet } from '../../parse/csp/csp-reach.ts';
 import { insecureOf } from './shared/insecure-content.ts';
 
@@ -27,7 +27,7 @@ export const mixedContentActive = defineCheck({
 
     // Behind a wall or a sign-in page the live document is judged alone.
     const metas = [...page.head.metas, ...(raw.seen ? raw.value.head.metas : [])];
-    const policies = enforcedPolicies(fresh.seen ? fresh.value.headers : {}, metas);
+    const policies = parseEnforcedPolicies(fresh.seen ? fresh.value.headers : {}, metas);
     const details = { args: { count: items.length }, items };
     if (isSet(policies ?? [], 'upgrade-insecure-requests')) return { code: 'upgraded', ...details };
     const isKnown = policies !== null && (fresh.seen || fresh.why === 'notApplicable');

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
-import { openedBehindLink } from '../../parse/page-kind/linked-administration.ts';
+import { findOpenedBehindLink } from '../../parse/page-kind/linked-administration.ts';
 
 /** What a page behind a link opens, in three: what anybody operates, where anybody may guess, what anybody reads. */
 const BEHIND_LINK: Readonly<Partial<Record<Opened['kind'], 'linkedOpen' | 'linkedLogin' | 'linkedFiles'>>> = {
@@ -40,7 +40,7 @@ export const openAdministration = defineCheck({
     if (!scan.isPublic) return { code: 'notPublic' };
     const opened = openToStrangers(page, raw);
     if (opened === null) {
-      const linked = openedBehindLink(page, scan, visited);
+      const linked = findOpenedBehindLink(page, scan, visited);
       if (typeof linked === 'string') return unseen(linked);
       const code = linked === null ? undefined : BEHIND_LINK[linked.kind];
       return linked === null || code === undefined

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { ignoredMembers, isOldSyntax, limitedFeatures } from '../../parse/http/permissions-policy.ts';
+import { isOldSyntax, listIgnoredMembers, listLimitedFeatures } from '../../parse/http/permissions-policy.ts';
 
 export const permissionsPolicy = defineCheck({
   id: 'permissions-policy',
@@ -21,10 +21,10 @@ export const permissionsPolicy = defineCheck({
     const header = fresh.headers['permissions-policy'];
     if (header === undefined) return { code: fresh.headers['feature-policy'] === undefined ? 'absent' : 'oldSyntax' };
 
-    const limited = limitedFeatures(header);
+    const limited = listLimitedFeatures(header);
     if (limited === null) return { code: isOldSyntax(header) ? 'oldSyntax' : 'unreadable', items: [header] };
     if (limited.length === 0) return { code: 'open', items: [header] };
-    const ignored = ignoredMembers(header);
+    const ignored = listIgnoredMembers(header);
     return ignored.length > 0 ? { code: 'partlyRead', items: ignored } : { code: 'limited', items: limited };
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { effectiveReferrerPolicy } from '../../parse/http/referrer-policy.ts';
+import { resolveReferrerPolicy } from '../../parse/http/referrer-policy.ts';
 
 const SAFE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
@@ -17,7 +17,7 @@ export const referrerPolicy = defineCheck({
     // A meta element may replace what the header says.
     if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
     const metas = raw.seen ? raw.value.head.metas.filter(({ name }) => name === 'referrer') : [];
-    const { policy, unknown } = effectiveReferrerPolicy(
+    const { policy, unknown } = resolveReferrerPolicy(
       fresh.headers['referrer-policy'],
       metas.map(({ content }) => content),
     );

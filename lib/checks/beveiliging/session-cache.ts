@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/software/session-cookies.ts';
-import { cacheDirectives, isShared } from '../../parse/http/cache-control.ts';
-import { cookieKind } from '../../parse/http/cookie-kind.ts';
+import { isShared, parseCacheControl } from '../../parse/http/cache-control.ts';
+import { findCookieKind } from '../../parse/http/cookie-kind.ts';
 
 export const sessionCache = defineCheck({
   id: 'session-cache',
@@ -12,18 +12,18 @@ export const sessionCache = defineCheck({
   verdicts: { private: 'pass', unsaid: 'warn', perhapsShared: 'warn', shared: 'fail', none: 'skip' },
 
   judge({ fresh, cookies }) {
-    const sessions = cookies.filter(({ name }) => cookieKind(name, SESSION_COOKIES) !== null);
+    const sessions = cookies.filter(({ name }) => findCookieKind(name, SESSION_COOKIES) !== null);
     if (sessions.length === 0) return { code: 'none' };
     // Which of the answers on the way set the cookie was not kept.
     if (fresh.redirected) return unseen('hidden');
 
     const header = fresh.headers['cache-control'] ?? '';
-    const directives = cacheDirectives(header);
+    const directives = parseCacheControl(header);
     const names = sessions.map(({ name }) => name);
     if (directives.size === 0) return { code: 'unsaid', items: names };
     const items = [...names, `Cache-Control: ${header}`];
     if (!isShared(directives)) return { code: 'private', items };
-    const isSession = cookies.some(({ name }) => cookieKind(name, SESSION_COOKIES) === 'clear');
+    const isSession = cookies.some(({ name }) => findCookieKind(name, SESSION_COOKIES) === 'clear');
     return { code: isSession ? 'shared' : 'perhapsShared', items };
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { hasDigest, integrityTokens } from '../../parse/html/sri.ts';
+import { hasDigest, splitIntegrity } from '../../parse/html/sri.ts';
 import { isNeighbour, isThirdParty } from '../../parse/url/same-site.ts';
 import { isLoader, isPerBrowser } from './shared/unpinnable.ts';
 
@@ -8,7 +8,7 @@ type Resource = Facts['page']['resources']['list'][number];
 
 /** `integrity` that protects nothing, or that makes the browser refuse the file because it may not read it. */
 const isInvalid = ({ integrity, crossorigin }: Resource): boolean =>
-  integrityTokens(integrity).length > 0 && (!hasDigest(integrity) || crossorigin === null);
+  splitIntegrity(integrity).length > 0 && (!hasDigest(integrity) || crossorigin === null);
 
 const listResources = (list: readonly Resource[]): readonly string[] => list.map(({ url, raw }) => url ?? raw);
 
@@ -35,9 +35,7 @@ export const sriThirdParty = defineCheck({
     );
     const near = page.resources.list.filter(
       ({ kind, url, integrity }) =>
-        (kind === 'script' || kind === 'style') &&
-        isNeighbour(url, scan.url) &&
-        integrityTokens(integrity).length === 0,
+        (kind === 'script' || kind === 'style') && isNeighbour(url, scan.url) && splitIntegrity(integrity).length === 0,
     );
     const calm =
       near.length > 0
@@ -48,7 +46,7 @@ export const sriThirdParty = defineCheck({
     const invalid = foreign.filter(isInvalid);
     if (invalid.length > 0) return { code: 'invalid', items: listResources(invalid) };
 
-    const bare = foreign.filter(({ integrity }) => integrityTokens(integrity).length === 0);
+    const bare = foreign.filter(({ integrity }) => splitIntegrity(integrity).length === 0);
     if (bare.length === 0) return calm ?? { code: 'pinned' };
     const unpinned = bare.filter((one) => !isPerBrowser(one));
     if (unpinned.length === 0) return { code: 'perBrowser', args: { count: bare.length }, items: listResources(bare) };

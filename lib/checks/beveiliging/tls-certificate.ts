@@ -1,19 +1,19 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { addressesOf, lastAddress } from '../../parse/http/redirect-chain.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { getLastAddress, listChainAddresses } from '../../parse/http/redirect-chain.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 import { isLoopback } from '../../parse/url/trustworthy.ts';
 
 type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 
-const isOwn = (address: string, host: string): boolean => /^https:/i.test(address) && hostOf(address) === host;
+const isOwn = (address: string, host: string): boolean => /^https:/i.test(address) && parseHost(address) === host;
 
 /** What a chain shows of the host's own certificate: every https address it passed was accepted, the last perhaps not. */
 const shownBy = (trail: Trail, host: string): 'accepted' | 'refused' | null => {
   if (trail.end === 'certificate') {
-    return isOwn(lastAddress(trail), host) ? 'refused' : null;
+    return isOwn(getLastAddress(trail), host) ? 'refused' : null;
   }
-  const answered = trail.end === 'answer' || trail.hops.length > 0 ? addressesOf(trail) : [];
+  const answered = trail.end === 'answer' || trail.hops.length > 0 ? listChainAddresses(trail) : [];
   const passed = trail.end === 'answer' ? answered : answered.slice(0, -1);
   return passed.some((address) => isOwn(address, host)) ? 'accepted' : null;
 };

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { bannersIn } from '../../parse/software/software-banner.ts';
+import { parseBanners } from '../../parse/software/software-banner.ts';
 
 const NAMING = ['server', 'x-powered-by', 'x-generator'];
 
@@ -16,9 +16,9 @@ export const versionDisclosure = defineCheck({
   judge({ fresh: { headers } }) {
     // X-AspNet-Version and its kin hold a bare number.
     const bare = Object.entries(headers).flatMap(([name, value]) =>
-      name.startsWith('x-aspnet') ? bannersIn(`${name}/${value.trim()}`) : [],
+      name.startsWith('x-aspnet') ? parseBanners(`${name}/${value.trim()}`) : [],
     );
-    const named = NAMING.flatMap((name) => bannersIn(headers[name] ?? ''));
+    const named = NAMING.flatMap((name) => parseBanners(headers[name] ?? ''));
     const banners = [...named, ...bare];
     const items = banners.map(({ text }) => text);
     if (banners.length === 0) return { code: 'none' };

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
+import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
 
 export const apexAndWwwResolve = defineCheck({
   id: 'apex-and-www-resolve',
@@ -23,7 +23,7 @@ export const apexAndWwwResolve = defineCheck({
 
     const looks = names.map((name) => ({
       name,
-      families: (['A', 'AAAA'] as const).map((family) => publicAddressesOf(dns, family, name)),
+      families: (['A', 'AAAA'] as const).map((family) => findPublicAddresses(dns, family, name)),
     }));
     const without = looks.filter(({ families }) => !families.some((look) => look.seen && look.value.length > 0));
     if (without.length === 0) return { code: 'both', items: names };

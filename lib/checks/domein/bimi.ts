@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { parseBimi } from '../../parse/mail/bimi.ts';
-import { dmarcOf, textsAt } from '../../parse/mail/mail-answers.ts';
+import { findDmarcRecord, findTexts } from '../../parse/mail/mail-answers.ts';
 
 export const bimi = defineCheck({
   id: 'bimi',
@@ -12,14 +12,14 @@ export const bimi = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const texts = textsAt(dns, `default._bimi.${domain}`);
+    const texts = findTexts(dns, `default._bimi.${domain}`);
     if (!texts.seen) return unseen(texts.why);
 
     const record = texts.value.map(parseBimi).find((parsed) => parsed !== null);
     if (record === undefined) return { code: 'absent' };
     if (record.logo === '') return { code: 'declined' };
 
-    const { effective } = dmarcOf(dns, domain);
+    const { effective } = findDmarcRecord(dns, domain);
     const isEnforced = effective === 'reject' || effective === 'quarantine';
     return { code: isEnforced ? 'present' : 'notEnforced', items: [record.logo] };
   },

@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { type CaaRecord, caaClimb, parseCaaIssuer } from '../../parse/dns/caa.ts';
-import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
-import { caaDomainsOf } from '../../parse/http/issuer.ts';
+import { type CaaRecord, listCaaNames, parseCaaIssuer } from '../../parse/dns/caa.ts';
+import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
+import { findCaaDomains } from '../../parse/http/issuer.ts';
 
 const isWildcard = ({ subject }: Facts['cert']): boolean => /(?:^|,)\s*CN=\*\./.test(subject);
 
@@ -21,17 +21,17 @@ export const caaMatchesIssuer = defineCheck({
   verdicts: { matches: 'info', differs: 'info', unrestricted: 'info', unfamiliar: 'info' },
 
   judge({ scan, dns, cert }) {
-    for (const name of caaClimb(scan.host)) {
-      const answer = answerTo(dns, 'CAA', name);
+    for (const name of listCaaNames(scan.host)) {
+      const answer = findAnswer(dns, 'CAA', name);
       if (!answer.seen) return unseen(answer.why);
 
-      const records = recordsOf(answer.value, 'CAA');
+      const records = filterRecords(answer.value, 'CAA');
       if (records.length === 0) continue;
 
       const allowed = governing(records, isWildcard(cert)).map(({ value }) => parseCaaIssuer(value)?.authority);
       if (allowed.length === 0) return { code: 'unrestricted' };
 
-      const issuer = caaDomainsOf(cert.issuer);
+      const issuer = findCaaDomains(cert.issuer);
       if (issuer === null) return { code: 'unfamiliar', items: [cert.issuer] };
       const matches = issuer.some((domain) => allowed.includes(domain));
       return { code: matches ? 'matches' : 'differs', items: [cert.issuer, ...records.map(({ value }) => value)] };

@@ -1,6 +1,12 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { blocksIssuing, caaClimb, isValidCaa, meantAuthority, unfamiliarAuthorities } from '../../parse/dns/caa.ts';
-import { answerKey, answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import {
+  findMeantAuthority,
+  findUnknownAuthorities,
+  isIssuingBlocked,
+  isValidCaa,
+  listCaaNames,
+} from '../../parse/dns/caa.ts';
+import { filterRecords, findAnswer, toAnswerKey } from '../../parse/dns/dns-answers.ts';
 import type { RecordDataByType } from '../../parse/dns/dns-records.ts';
 
 const written = ({ flags, tag, value }: RecordDataByType['CAA']): string => `${flags} ${tag} "${value}"`;
@@ -23,24 +29,24 @@ export const caaPresent = defineCheck({
   },
 
   judge({ scan, dns }) {
-    for (const name of caaClimb(scan.host)) {
-      const part = dns.answers[answerKey('CAA', name)];
+    for (const name of listCaaNames(scan.host)) {
+      const part = dns.answers[toAnswerKey('CAA', name)];
       if (part?.seen && part.value.rcode === 'SERVFAIL') return { code: 'broken', items: [name] };
 
-      const answer = answerTo(dns, 'CAA', name);
+      const answer = findAnswer(dns, 'CAA', name);
       if (!answer.seen) return unseen(answer.why);
 
-      const records = recordsOf(answer.value, 'CAA');
+      const records = filterRecords(answer.value, 'CAA');
       if (records.length === 0) continue;
 
       const wrong = records.filter((record) => !isValidCaa(record));
       if (wrong.length > 0) return { code: 'malformed', items: wrong.map(written) };
 
       const args = { name };
-      if (records.some(blocksIssuing)) return { code: 'blocked', args, items: records.map(written) };
-      const unfamiliar = unfamiliarAuthorities(records);
+      if (records.some(isIssuingBlocked)) return { code: 'blocked', args, items: records.map(written) };
+      const unfamiliar = findUnknownAuthorities(records);
       const slips = unfamiliar.flatMap((domain) => {
-        const meant = meantAuthority(domain);
+        const meant = findMeantAuthority(domain);
         return meant === null ? [] : [`${domain} → ${meant}`];
       });
       if (slips.length > 0) return { code: 'misspelt', args, items: slips };

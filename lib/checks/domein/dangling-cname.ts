@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { SITE_NOT_FOUND_PAGES } from '../../data/page-kinds/site-not-found-pages.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { type Alias, aliasOf } from '../../parse/dns/host-answers.ts';
+import { type Alias, findAlias } from '../../parse/dns/host-answers.ts';
 
 /** Characters; a platform's page is short, an article that quotes it is not. */
 const SHORT = 2_000;
@@ -35,7 +35,7 @@ export const danglingCname = defineCheck({
     const domain = scan.domain ?? scan.host;
     const looks = [...new Set([scan.host, domain, `www.${domain}`])].map((name) => ({
       name,
-      look: aliasOf(dns, name),
+      look: findAlias(dns, name),
     }));
     const endingIn = (end: Alias['end']): string[] =>
       looks.flatMap(({ name, look }) =>

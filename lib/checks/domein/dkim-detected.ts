@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { DKIM_SELECTORS } from '../../data/network/dkim-selectors.ts';
-import { answerTo } from '../../parse/dns/dns-answers.ts';
+import { findAnswer } from '../../parse/dns/dns-answers.ts';
 import { parseDkimKey } from '../../parse/mail/dkim.ts';
-import { isMailless, textsAt } from '../../parse/mail/mail-answers.ts';
+import { findTexts, isMailless } from '../../parse/mail/mail-answers.ts';
 
 export const dkimDetected = defineCheck({
   id: 'dkim-detected',
@@ -20,15 +20,15 @@ export const dkimDetected = defineCheck({
     if (mailless.value) return { code: 'noMail' };
 
     const parent = `_domainkey.${domain}`;
-    const top = answerTo(dns, 'TXT', parent);
+    const top = findAnswer(dns, 'TXT', parent);
     // RFC 8020: below a name that does not exist, nothing does.
     if (top.seen && top.value.rcode === 'NXDOMAIN') return { code: 'impossible' };
     if (!top.seen) return unseen(top.why);
 
     // What a made-up label gets too is a wildcard's, and says nothing.
-    const control = textsAt(dns, `${dns.madeUpName.split('.')[0]}.${parent}`);
+    const control = findTexts(dns, `${dns.madeUpName.split('.')[0]}.${parent}`);
     const wild = control.seen ? control.value : [];
-    const looks = DKIM_SELECTORS.map(({ selector }) => ({ selector, look: textsAt(dns, `${selector}.${parent}`) }));
+    const looks = DKIM_SELECTORS.map(({ selector }) => ({ selector, look: findTexts(dns, `${selector}.${parent}`) }));
     const keys = looks.flatMap(({ selector, look }) => {
       const own = look.seen ? look.value.filter((text) => !wild.includes(text)) : [];
       return own.flatMap((text) => parseDkimKey(text) ?? []).map(({ revoked }) => ({ selector, revoked }));

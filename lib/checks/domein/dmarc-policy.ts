@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { DmarcPolicy } from '../../parse/mail/dmarc.ts';
-import { dmarcOf } from '../../parse/mail/mail-answers.ts';
+import { findDmarcRecord } from '../../parse/mail/mail-answers.ts';
 
 const STRENGTH: Readonly<Record<DmarcPolicy, number>> = { none: 0, quarantine: 1, reject: 2 };
 
@@ -26,7 +26,7 @@ export const dmarcPolicy = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const { record, text, owner, requested, effective, open, unseen: blind } = dmarcOf(dns, domain);
+    const { record, text, owner, requested, effective, open, unseen: blind } = findDmarcRecord(dns, domain);
     if (blind[0] !== undefined) return unseen(blind[0]);
     if (open.length > 0) return unseen('time');
     if (record === null || text === null || requested === null || effective === null) return { code: 'noRecord' };

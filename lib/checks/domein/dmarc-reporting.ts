@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { isDmarc } from '../../parse/mail/dmarc.ts';
-import { agreementName, dmarcOf, reportersOf, textsAt } from '../../parse/mail/mail-answers.ts';
+import { findDmarcRecord, findTexts, listReporters, toAgreementName } from '../../parse/mail/mail-answers.ts';
 
 export const dmarcReporting = defineCheck({
   id: 'dmarc-reporting',
@@ -14,7 +14,7 @@ export const dmarcReporting = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const dmarc = dmarcOf(dns, domain);
+    const dmarc = findDmarcRecord(dns, domain);
     if (dmarc.unseen[0] !== undefined) return unseen(dmarc.unseen[0]);
     if (dmarc.open.length > 0) return unseen('time');
 
@@ -25,7 +25,10 @@ export const dmarcReporting = defineCheck({
     const items = record.rua.map(({ uri }) => uri);
     if (record.rua.every((uri) => uri.domain === null)) return { code: 'unusable', items };
 
-    const looks = reportersOf(dmarc, domain).map((name) => ({ name, look: textsAt(dns, agreementName(at, name)) }));
+    const looks = listReporters(dmarc, domain).map((name) => ({
+      name,
+      look: findTexts(dns, toAgreementName(at, name)),
+    }));
     const refused = looks.filter(({ look }) => look.seen && !look.value.some(isDmarc)).map(({ name }) => name);
     if (refused.length > 0) return { code: 'notAuthorised', items: refused };
 

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { isDmarc } from '../../parse/mail/dmarc.ts';
-import { dmarcOf, textsAt } from '../../parse/mail/mail-answers.ts';
+import { findDmarcRecord, findTexts } from '../../parse/mail/mail-answers.ts';
 
 export const dmarcValid = defineCheck({
   id: 'dmarc-valid',
@@ -24,12 +24,12 @@ export const dmarcValid = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const { record, text, at, owner, several, open, unseen: blind } = dmarcOf(dns, domain);
+    const { record, text, at, owner, several, open, unseen: blind } = findDmarcRecord(dns, domain);
     if (several.includes(domain)) return { code: 'several' };
     if (blind[0] !== undefined) return unseen(blind[0]);
     if (open.length > 0) return unseen('time');
 
-    const apex = textsAt(dns, domain);
+    const apex = findTexts(dns, domain);
     const stray = apex.seen ? apex.value.filter(isDmarc) : [];
     if (record === null || text === null) return { code: 'absent', items: stray };
 
@@ -44,7 +44,7 @@ export const dmarcValid = defineCheck({
       return { code: 'removedTags', args: { ...args, tags: record.removed.join(', ') }, items };
     if (stray.length > 0) return { code: 'strayAtApex', args, items: stray };
 
-    const wildcard = textsAt(dns, dns.madeUpName);
+    const wildcard = findTexts(dns, dns.madeUpName);
     const isWild = owner === 'own' && wildcard.seen && wildcard.value.includes(text);
     return { code: isWild ? 'onlyWildcard' : 'valid', args, items };
   },

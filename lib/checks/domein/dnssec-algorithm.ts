@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
-import { chainOf, isUnchained } from '../../parse/dns/dnssec-answers.ts';
+import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
+import { findChain, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 
 /** Numbers of IANA's registries of DNSSEC algorithms and DS digests, judged by RFC 9904 and 9905. */
 const MODERN = [8, 13, 14, 15, 16];
@@ -19,19 +19,19 @@ export const dnssecAlgorithm = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const chain = chainOf(dns, domain);
+    const chain = findChain(dns, domain);
     if (!chain.seen) return unseen(chain.why);
     if (isUnchained(chain.value)) return { code: 'noChain' };
 
-    const [signers, keys] = [answerTo(dns, 'DS', domain), answerTo(dns, 'DNSKEY', domain)];
+    const [signers, keys] = [findAnswer(dns, 'DS', domain), findAnswer(dns, 'DNSKEY', domain)];
     if (!signers.seen) return unseen(signers.why);
     if (!keys.seen) return unseen(keys.why);
 
-    const delegations = recordsOf(signers.value, 'DS');
+    const delegations = filterRecords(signers.value, 'DS');
     // A name within its registry's own zone is signed by that one.
     if (delegations.length === 0) return { code: 'noChain' };
 
-    const used = [...delegations, ...recordsOf(keys.value, 'DNSKEY')].map(({ algorithm }) => algorithm);
+    const used = [...delegations, ...filterRecords(keys.value, 'DNSKEY')].map(({ algorithm }) => algorithm);
     const numbers = [...new Set(used)].sort((one, other) => one - other);
     const args = { algorithms: numbers.join(', ') };
     if (numbers.some((number) => OBSOLETE.includes(number))) return { code: 'obsolete', args };

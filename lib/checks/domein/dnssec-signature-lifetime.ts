@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
-import { chainOf, isUnchained } from '../../parse/dns/dnssec-answers.ts';
+import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
+import { findChain, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 import { HOUR } from '../../time.ts';
 
 /** Hours that a signature should last yet: the bounds of Zonemaster's DNSSEC04. */
@@ -18,14 +18,14 @@ export const dnssecSignatureLifetime = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const chain = chainOf(dns, domain);
+    const chain = findChain(dns, domain);
     if (!chain.seen) return unseen(chain.why);
     if (isUnchained(chain.value)) return { code: 'noChain' };
 
-    const soa = answerTo(dns, 'SOA', domain);
+    const soa = findAnswer(dns, 'SOA', domain);
     if (!soa.seen) return unseen(soa.why);
 
-    const ends = recordsOf(soa.value, 'RRSIG').filter(({ covered }) => covered === 'SOA');
+    const ends = filterRecords(soa.value, 'RRSIG').filter(({ covered }) => covered === 'SOA');
     if (ends.length === 0) return unseen('unfitResolver');
 
     const hours = Math.floor((Math.min(...ends.map(({ expiration }) => expiration)) * 1000 - scan.at) / HOUR);

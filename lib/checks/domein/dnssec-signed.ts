@@ -1,12 +1,12 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
-import { chainOf } from '../../parse/dns/dnssec-answers.ts';
+import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
+import { findChain } from '../../parse/dns/dnssec-answers.ts';
 
 /** The DS records as zone files write them, without the digest: key tag, algorithm, digest type. */
 const delegationsOf = (dns: Facts['dns'], domain: string): string[] => {
-  const answer = answerTo(dns, 'DS', domain);
-  const records = answer.seen ? recordsOf(answer.value, 'DS') : [];
+  const answer = findAnswer(dns, 'DS', domain);
+  const records = answer.seen ? filterRecords(answer.value, 'DS') : [];
   return records.map(({ keyTag, algorithm, digestType }) => `DS ${keyTag} ${algorithm} ${digestType}`);
 };
 
@@ -22,7 +22,7 @@ export const dnssecSigned = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const chain = chainOf(dns, domain);
+    const chain = findChain(dns, domain);
     if (!chain.seen) return unseen(chain.why);
     if (chain.value === 'bogus') return { code: 'brokenElsewhere' };
     if (chain.value === 'island') return { code: 'island' };

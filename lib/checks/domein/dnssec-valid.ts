@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo } from '../../parse/dns/dns-answers.ts';
-import { chainOf } from '../../parse/dns/dnssec-answers.ts';
+import { findAnswer } from '../../parse/dns/dns-answers.ts';
+import { findChain } from '../../parse/dns/dnssec-answers.ts';
 
 export const dnssecValid = defineCheck({
   id: 'dnssec-valid',
@@ -27,13 +27,13 @@ export const dnssecValid = defineCheck({
       ['AAAA', scan.host],
       ['MX', domain],
     ] as const;
-    const answers = questions.map(([type, name]) => ({ item: `${type} ${name}`, look: answerTo(dns, type, name) }));
+    const answers = questions.map(([type, name]) => ({ item: `${type} ${name}`, look: findAnswer(dns, type, name) }));
     const items = answers.flatMap(({ item, look }) => (look.seen && look.value.bogus ? [item] : []));
     // Without the host's own address nobody who validates reaches the site; the rest is mail, or the zone alone.
     const isUnreachable = items.some((item) => /^A/.test(item));
     if (items.length > 0) return { code: isUnreachable ? 'bogus' : 'partlyBogus', items };
 
-    const chain = chainOf(dns, domain);
+    const chain = findChain(dns, domain);
     if (!chain.seen) return unseen(chain.why);
     if (chain.value !== 'secure') return { code: 'noChain' };
 

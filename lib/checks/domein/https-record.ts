@@ -1,13 +1,13 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
-import { protocolsOf } from '../../parse/dns/dns-svcb.ts';
-import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
+import { listProtocols } from '../../parse/dns/dns-svcb.ts';
+import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 
 /** The protocol that brought the page from this host; null where the browser does not tell. */
 const seenProtocol = (page: Seen<Facts['page']>, host: string): string | null => {
-  if (!page.seen || hostOf(page.value.document.url) !== host) return null;
+  if (!page.seen || parseHost(page.value.document.url) !== host) return null;
   return page.value.performance.navigation?.protocol || null;
 };
 
@@ -28,10 +28,10 @@ export const httpsRecord = defineCheck({
   },
 
   judge({ scan: { host }, dns, page }) {
-    const answer = answerTo(dns, 'HTTPS', host);
+    const answer = findAnswer(dns, 'HTTPS', host);
     if (!answer.seen) return unseen(answer.why);
 
-    const records = recordsOf(answer.value, 'HTTPS');
+    const records = filterRecords(answer.value, 'HTTPS');
     const services = records.filter(({ priority }) => priority > 0);
     if (records.length === 0) return { code: 'absent' };
     if (services.length === 0) return { code: 'alias', args: { target: records[0]?.target ?? '' } };
@@ -39,15 +39,15 @@ export const httpsRecord = defineCheck({
     // Hints of another target are that target's business.
     const own = services.filter(({ target }) => target === '.' || target === host);
     const hinted = [
-      { look: publicAddressesOf(dns, 'A', host), hints: own.flatMap(({ ipv4hint = [] }) => ipv4hint) },
-      { look: publicAddressesOf(dns, 'AAAA', host), hints: own.flatMap(({ ipv6hint = [] }) => ipv6hint) },
+      { look: findPublicAddresses(dns, 'A', host), hints: own.flatMap(({ ipv4hint = [] }) => ipv4hint) },
+      { look: findPublicAddresses(dns, 'AAAA', host), hints: own.flatMap(({ ipv6hint = [] }) => ipv6hint) },
     ];
     const items = hinted.flatMap(({ look, hints }) =>
       look.seen ? hints.filter((hint) => !look.value.includes(hint)) : [],
     );
     if (items.length > 0) return { code: 'contradicts', items };
 
-    const spoken = [...new Set(services.flatMap(protocolsOf))];
+    const spoken = [...new Set(services.flatMap(listProtocols))];
     const protocol = seenProtocol(page, host);
     const args = { alpn: spoken.join(', ') };
     if (protocol !== null && !spoken.includes(protocol)) return { code: 'otherProtocol', args: { ...args, protocol } };

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { mailServersOf, textsAt } from '../../parse/mail/mail-answers.ts';
-import { announcedPolicy, daneOf, policyFileOf } from '../../parse/mail/transport-answers.ts';
+import { findMailServers, findTexts } from '../../parse/mail/mail-answers.ts';
+import { findDane, parseAnnouncedPolicy, parsePolicyFile } from '../../parse/mail/transport-answers.ts';
 import { SECONDS } from '../../time.ts';
 
 /** Seconds: a week, the least that outlasts an attack on DNS (RFC 8461 §3.2 asks for weeks). */
@@ -30,23 +30,23 @@ export const mailTransportPolicy = defineCheck({
 
   judge({ scan, dns, mailPolicy }) {
     const domain = scan.domain ?? scan.host;
-    const servers = mailServersOf(dns, domain);
+    const servers = findMailServers(dns, domain);
     if (!servers.seen) return unseen(servers.why);
 
     const { hosts, sample } = servers.value;
     if (hosts.length === 0) return { code: 'noMail' };
 
-    const dane = daneOf(dns, domain, sample);
+    const dane = findDane(dns, domain, sample);
     if (dane.seen && dane.value === 'full') return { code: 'dane', items: sample };
 
-    const texts = textsAt(dns, `_mta-sts.${domain}`);
+    const texts = findTexts(dns, `_mta-sts.${domain}`);
     if (!texts.seen) return unseen(texts.why);
 
-    const announced = announcedPolicy(texts.value);
+    const announced = parseAnnouncedPolicy(texts.value);
     if (announced === 'file' && !mailPolicy.seen) {
       return unseen(mailPolicy.why === 'notApplicable' ? 'interrupted' : mailPolicy.why);
     }
-    const read = mailPolicy.seen ? policyFileOf(mailPolicy.value, hosts) : null;
+    const read = mailPolicy.seen ? parsePolicyFile(mailPolicy.value, hosts) : null;
     const file = announced === 'file' ? read : announced;
     const items = file?.items ?? [];
     const args = { days: Math.floor((file?.maxAge ?? 0) / SECONDS.day), seconds: file?.maxAge ?? 0 };

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo } from '../../parse/dns/dns-answers.ts';
-import { mailServersOf } from '../../parse/mail/mail-answers.ts';
+import { findAnswer } from '../../parse/dns/dns-answers.ts';
+import { findMailServers } from '../../parse/mail/mail-answers.ts';
 
 export const mxDnssec = defineCheck({
   id: 'mx-dnssec',
@@ -11,7 +11,7 @@ export const mxDnssec = defineCheck({
   verdicts: { all: 'pass', some: 'warn', none: 'fail', bogus: { verdict: 'fail', step: 'broken' }, noMail: 'skip' },
 
   judge({ scan, dns }) {
-    const servers = mailServersOf(dns, scan.domain ?? scan.host);
+    const servers = findMailServers(dns, scan.domain ?? scan.host);
     if (!servers.seen) return unseen(servers.why);
 
     const { sample } = servers.value;
@@ -20,7 +20,7 @@ export const mxDnssec = defineCheck({
 
     const looks = sample.map((host) => ({
       host,
-      parts: (['A', 'AAAA'] as const).map((type) => answerTo(dns, type, host)),
+      parts: (['A', 'AAAA'] as const).map((type) => findAnswer(dns, type, host)),
     }));
     const broken = looks.filter(({ parts }) => parts.some((look) => look.seen && look.value.bogus));
     if (broken.length > 0) return { code: 'bogus', items: broken.map(({ host }) => host) };

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
-import { mailServersOf } from '../../parse/mail/mail-answers.ts';
+import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
+import { findMailServers } from '../../parse/mail/mail-answers.ts';
 
 export const mxIpv6 = defineCheck({
   id: 'mx-ipv6',
@@ -11,13 +11,13 @@ export const mxIpv6 = defineCheck({
   verdicts: { all: 'pass', some: 'warn', none: 'fail', noMail: 'skip' },
 
   judge({ scan, dns }) {
-    const servers = mailServersOf(dns, scan.domain ?? scan.host);
+    const servers = findMailServers(dns, scan.domain ?? scan.host);
     if (!servers.seen) return unseen(servers.why);
 
     const { sample } = servers.value;
     if (sample.length === 0) return { code: 'noMail' };
 
-    const looks = sample.map((host) => ({ host, look: publicAddressesOf(dns, 'AAAA', host) }));
+    const looks = sample.map((host) => ({ host, look: findPublicAddresses(dns, 'AAAA', host) }));
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
     if (blind !== undefined) return unseen(blind);
 

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { type HostState, hostState } from '../../parse/dns/host-answers.ts';
-import { mailServersOf } from '../../parse/mail/mail-answers.ts';
+import { findHostState, type HostState } from '../../parse/dns/host-answers.ts';
+import { findMailServers } from '../../parse/mail/mail-answers.ts';
 import { isIpLiteral } from '../../parse/url/addresses.ts';
 
 export const mxValid = defineCheck({
@@ -21,7 +21,7 @@ export const mxValid = defineCheck({
   },
 
   judge({ scan, dns }) {
-    const servers = mailServersOf(dns, scan.domain ?? scan.host);
+    const servers = findMailServers(dns, scan.domain ?? scan.host);
     if (!servers.seen) return unseen(servers.why);
 
     const { hosts, sample, nullMx } = servers.value;
@@ -31,7 +31,7 @@ export const mxValid = defineCheck({
     const literals = hosts.filter(isIpLiteral);
     if (literals.length > 0) return { code: 'ipLiteral', items: literals };
 
-    const looks = sample.map((host) => ({ host, look: hostState(dns, host) }));
+    const looks = sample.map((host) => ({ host, look: findHostState(dns, host) }));
     const inState = (wanted: HostState): string[] =>
       looks.flatMap(({ host, look }) => (look.seen && look.value === wanted ? [host] : []));
     const aliases = inState('alias');

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { nameServersOf, publicAddressesOf } from '../../parse/dns/host-answers.ts';
+import { findPublicAddresses, nameServersOf } from '../../parse/dns/host-answers.ts';
 
 const LEAST = 2;
 
@@ -15,7 +15,7 @@ export const nsIpv6 = defineCheck({
     const servers = nameServersOf(dns, scan.domain ?? scan.host);
     if (!servers.seen) return unseen(servers.why);
 
-    const looks = servers.value.sample.map((host) => ({ host, look: publicAddressesOf(dns, 'AAAA', host) }));
+    const looks = servers.value.sample.map((host) => ({ host, look: findPublicAddresses(dns, 'AAAA', host) }));
     const items = looks.flatMap(({ host, look }) => (look.seen && look.value.length > 0 ? [host] : []));
     if (items.length >= LEAST) return { code: 'enough', args: { count: items.length }, items };
 

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { nameServersOf, publicAddressesOf } from '../../parse/dns/host-answers.ts';
-import { networkOf } from '../../parse/url/addresses.ts';
+import { findPublicAddresses, nameServersOf } from '../../parse/dns/host-answers.ts';
+import { toNetwork } from '../../parse/url/addresses.ts';
 
 const FAMILIES = ['A', 'AAAA'] as const;
 
@@ -17,9 +17,9 @@ export const nsNetworkDiversity = defineCheck({
     const servers = nameServersOf(dns, scan.domain ?? scan.host);
     if (!servers.seen) return unseen(servers.why);
 
-    const looks = FAMILIES.map((family) => servers.value.sample.map((host) => publicAddressesOf(dns, family, host)));
+    const looks = FAMILIES.map((family) => servers.value.sample.map((host) => findPublicAddresses(dns, family, host)));
     const networks = looks.map(
-      (list) => new Set(list.flatMap((look) => (look.seen ? look.value.flatMap((at) => networkOf(at) ?? []) : []))),
+      (list) => new Set(list.flatMap((look) => (look.seen ? look.value.flatMap((at) => toNetwork(at) ?? []) : []))),
     );
     const items = networks.flatMap((list) => [...list]);
     if (networks.some(({ size }) => size > 1)) return { code: 'spread', items };

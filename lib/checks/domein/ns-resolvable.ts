@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { type HostState, hostState, nameServersOf } from '../../parse/dns/host-answers.ts';
+import { findHostState, type HostState, nameServersOf } from '../../parse/dns/host-answers.ts';
 
 /** Usable servers; with fewer a domain hangs on one. */
 const LEAST = 2;
@@ -23,7 +23,7 @@ export const nsResolvable = defineCheck({
     const servers = nameServersOf(dns, scan.domain ?? scan.host);
     if (!servers.seen) return unseen(servers.why);
 
-    const states = servers.value.sample.map((host) => ({ host, state: hostState(dns, host) }));
+    const states = servers.value.sample.map((host) => ({ host, state: findHostState(dns, host) }));
     const inState = (wanted: HostState): string[] =>
       states.flatMap(({ host, state }) => (state.seen && state.value === wanted ? [host] : []));
     for (const code of ['noName', 'alias', 'private'] as const) {

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
-import { chainOf, isUnchained } from '../../parse/dns/dnssec-answers.ts';
+import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
+import { findChain, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 
 export const nsec3Parameters = defineCheck({
   id: 'nsec3-parameters',
@@ -14,14 +14,14 @@ export const nsec3Parameters = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const chain = chainOf(dns, domain);
+    const chain = findChain(dns, domain);
     if (!chain.seen) return unseen(chain.why);
     if (isUnchained(chain.value)) return { code: 'noChain' };
 
-    const answer = answerTo(dns, 'NSEC3PARAM', domain);
+    const answer = findAnswer(dns, 'NSEC3PARAM', domain);
     if (!answer.seen) return unseen(answer.why);
 
-    const parameters = recordsOf(answer.value, 'NSEC3PARAM');
+    const parameters = filterRecords(answer.value, 'NSEC3PARAM');
     if (parameters.length === 0) return { code: 'notUsed' };
 
     const iterations = Math.max(...parameters.map((set) => set.iterations));

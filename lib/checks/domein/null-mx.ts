@@ -1,5 +1,11 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { letsSend, mailServersOf, sendsNothing, spfOf, textsAt } from '../../parse/mail/mail-answers.ts';
+import {
+  findMailServers,
+  findSpf,
+  findTexts,
+  isSendingAllowed,
+  isSendingNothing,
+} from '../../parse/mail/mail-answers.ts';
 
 export const nullMx = defineCheck({
   id: 'null-mx',
@@ -12,22 +18,22 @@ export const nullMx = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const servers = mailServersOf(dns, domain);
+    const servers = findMailServers(dns, domain);
     if (!servers.seen) return unseen(servers.why);
     if (servers.value.hosts.length > 0) return { code: 'hasMail' };
 
-    const texts = textsAt(dns, domain);
+    const texts = findTexts(dns, domain);
     if (!texts.seen) return unseen(texts.why);
 
-    const spf = spfOf(dns, domain);
+    const spf = findSpf(dns, domain);
     const blind = spf.unseen[0] ?? (spf.open.length > 0 ? 'time' : undefined);
     if (spf.all === null && blind !== undefined) return unseen(blind);
 
     const isAlone = servers.value.nullMx === 'alone';
     const items = spf.text === null ? [] : [spf.text];
-    if (isAlone && letsSend(spf)) return { code: 'sending', items };
+    if (isAlone && isSendingAllowed(spf)) return { code: 'sending', items };
     if (isAlone) return { code: 'said' };
 
-    return sendsNothing(spf) ? { code: 'unsaid', items } : { code: 'unclear' };
+    return isSendingNothing(spf) ? { code: 'unsaid', items } : { code: 'unclear' };
   },
 });

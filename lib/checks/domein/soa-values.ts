@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { SECONDS } from '../../time.ts';
 
 /** Seconds: RFC 2308 §5 for the minimum, and the bounds of Zonemaster, which are stricter than RFC 1912 §2.2. */
@@ -20,10 +20,10 @@ export const soaValues = defineCheck({
   verdicts: { sane: 'pass', outside: 'warn' },
 
   judge({ scan, dns }) {
-    const answer = answerTo(dns, 'SOA', scan.domain ?? scan.host);
+    const answer = findAnswer(dns, 'SOA', scan.domain ?? scan.host);
     if (!answer.seen) return unseen(answer.why);
 
-    const soa = recordsOf(answer.value, 'SOA')[0];
+    const soa = filterRecords(answer.value, 'SOA')[0];
     if (soa === undefined) return unseen('hidden');
 
     const names = ['refresh', 'retry', 'expire', 'minimum'] as const;

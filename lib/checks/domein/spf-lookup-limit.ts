@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { spfOf } from '../../parse/mail/mail-answers.ts';
+import { findSpf } from '../../parse/mail/mail-answers.ts';
 import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
 
 /** Look-ups that still leave room for one more service. */
@@ -25,7 +25,7 @@ export const spfLookupLimit = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const { problems, record, lookups, voids, crowded, open, unseen: blind } = spfOf(dns, domain);
+    const { problems, record, lookups, voids, crowded, open, unseen: blind } = findSpf(dns, domain);
     if (problems.some(({ kind, name }) => kind !== 'loop' && name === domain)) return { code: 'noRecord' };
     if (record === null) return unseen(blind[0] ?? 'time');
 

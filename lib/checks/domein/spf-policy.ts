@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { isMailless, spfOf } from '../../parse/mail/mail-answers.ts';
+import { findSpf, isMailless } from '../../parse/mail/mail-answers.ts';
 
 export const spfPolicy = defineCheck({
   id: 'spf-policy',
@@ -21,7 +21,7 @@ export const spfPolicy = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const { record, text, problems, wide, all, cut, ptr, open, unseen: blind } = spfOf(dns, domain);
+    const { record, text, problems, wide, all, cut, ptr, open, unseen: blind } = findSpf(dns, domain);
     const isOwn = problems.some(({ kind, name }) => kind !== 'loop' && name === domain);
     if (isOwn) return { code: 'noRecord' };
     if (record === null || text === null) return unseen(blind[0] ?? 'time');

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { spfOf } from '../../parse/mail/mail-answers.ts';
+import { findSpf } from '../../parse/mail/mail-answers.ts';
 
 /** Octets that a record, with what stands beside it, should not exceed (RFC 7208 §3.4). */
 const LONG = 450;
@@ -25,7 +25,7 @@ export const spfValid = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const { problems, record, text, open, unseen: blind } = spfOf(dns, domain);
+    const { problems, record, text, open, unseen: blind } = findSpf(dns, domain);
     const problem = problems[0];
     if (problem !== undefined) {
       const { kind, name, terms } = problem;

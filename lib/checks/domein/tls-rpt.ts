@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { mailServersOf, textsAt } from '../../parse/mail/mail-answers.ts';
+import { findMailServers, findTexts } from '../../parse/mail/mail-answers.ts';
 import { isTlsReporting, parseTlsReporting } from '../../parse/mail/tls-rpt.ts';
 
 export const tlsRpt = defineCheck({
@@ -14,11 +14,11 @@ export const tlsRpt = defineCheck({
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
-    const servers = mailServersOf(dns, domain);
+    const servers = findMailServers(dns, domain);
     if (!servers.seen) return unseen(servers.why);
     if (servers.value.hosts.length === 0) return { code: 'noMail' };
 
-    const texts = textsAt(dns, `_smtp._tls.${domain}`);
+    const texts = findTexts(dns, `_smtp._tls.${domain}`);
     if (!texts.seen) return unseen(texts.why);
 
     // RFC 8460 §3: any number but one means that no reports are wanted.

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { publicAddressesOf } from '../../parse/dns/host-answers.ts';
+import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
 
 export const webIpv6 = defineCheck({
   id: 'web-ipv6',
@@ -10,13 +10,13 @@ export const webIpv6 = defineCheck({
   verdicts: { reachable: 'pass', onlyTwin: 'warn', none: 'fail' },
 
   judge({ scan, dns }) {
-    const own = publicAddressesOf(dns, 'AAAA', scan.host);
+    const own = findPublicAddresses(dns, 'AAAA', scan.host);
     if (own.seen && own.value.length > 0) return { code: 'reachable', items: own.value };
     if (!own.seen) return unseen(own.why);
 
     const domain = scan.domain ?? scan.host;
     const twin = [domain, `www.${domain}`].includes(scan.host)
-      ? publicAddressesOf(dns, 'AAAA', scan.host === domain ? `www.${domain}` : domain)
+      ? findPublicAddresses(dns, 'AAAA', scan.host === domain ? `www.${domain}` : domain)
       : null;
     if (twin === null) return { code: 'none' };
     if (!twin.seen) return unseen(twin.why);

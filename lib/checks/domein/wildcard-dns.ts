@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { answerTo } from '../../parse/dns/dns-answers.ts';
+import { findAnswer } from '../../parse/dns/dns-answers.ts';
 
 export const wildcardDns = defineCheck({
   id: 'wildcard-dns',
@@ -10,7 +10,7 @@ export const wildcardDns = defineCheck({
   verdicts: { none: 'info', wild: 'info' },
 
   judge({ dns }) {
-    const answer = answerTo(dns, 'A', dns.madeUpName);
+    const answer = findAnswer(dns, 'A', dns.madeUpName);
     if (!answer.seen) return unseen(answer.why);
 
     return { code: answer.value.records.length > 0 ? 'wild' : 'none' };

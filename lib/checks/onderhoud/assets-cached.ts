@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { cacheDirectives } from '../../parse/http/cache-control.ts';
+import { parseCacheControl } from '../../parse/http/cache-control.ts';
 import { SECONDS } from '../../time.ts';
 
 const SHARE = { good: 0.8, fair: 0.5 };
@@ -13,7 +13,7 @@ type File = Pick<
 
 /** A week or more by Cache-Control, or by Expires or Last-Modified where that names no age (RFC 9111 §4.2). */
 const isCached = ({ cacheControl, expiresIn = 0 }: File): boolean => {
-  const directives = cacheDirectives(cacheControl);
+  const directives = parseCacheControl(cacheControl);
   if (directives.has('no-store') || directives.has('no-cache')) return false;
   return directives.has('immutable') || Number(directives.get('max-age') ?? expiresIn) >= SECONDS.week;
 };

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { tables } from '../../data/tables.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { isFramework, productBlindness, productsSeen } from './shared/products-seen.ts';
 import { datesOf, worstStanding } from './shared/worst-standing.ts';
 
@@ -24,7 +24,7 @@ export const cmsVersionSupported = defineCheck({
     frameworkNeglected: { verdict: 'fail', cap: 50, step: 'danger', effort: 2 },
     notShown: 'skip',
   },
-  table: { checkedAt: () => dayOf(tables().checked.endOfLife), calm: ['current'] },
+  table: { checkedAt: () => parseDay(tables().checked.endOfLife), calm: ['current'] },
 
   judge({ page, scan, answer, libraries }) {
     const headers = answer.seen ? answer.value.headers : {};

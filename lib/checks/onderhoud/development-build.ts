@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { DEVELOPMENT_PATHS } from '../../data/software/development-builds.ts';
-import { hostOf, isLocalHost } from '../../parse/url/host-match.ts';
+import { isLocalHost, parseHost } from '../../parse/url/host-match.ts';
 import { areAllPassedOver } from './shared/libraries-seen.ts';
 
 /** File names under which the frameworks publish their development builds. */
@@ -9,7 +9,7 @@ const DEVELOPMENT_FILE = /\.dev\.js$/;
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '';
 const isLocalMap = (address: string): boolean =>
-  /^file:/i.test(address) || isLocalHost(hostOf(address)) || /^[A-Za-z]:[\\/]/.test(address);
+  /^file:/i.test(address) || isLocalHost(parseHost(address)) || /^[A-Za-z]:[\\/]/.test(address);
 
 export const developmentBuild = defineCheck({
   id: 'development-build',

@@ -1,8 +1,8 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { LIBRARIES } from '../../data/software/libraries.ts';
 import { tables } from '../../data/tables.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
-import { type Standing, standingOf } from '../../parse/software/branch.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { assessVersion, type Standing } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
@@ -35,7 +35,7 @@ export const eolJsLibraries = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { supported: 'pass', ending: 'warn', ended: 'fail', undated: 'skip' },
-  table: { checkedAt: () => dayOf(tables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseDay(tables().checked.endOfLife), calm: ['supported'] },
 
   judge({ page, scan, libraries, scripts }) {
     const found = librariesSeen({ page, libraries, scripts });
@@ -43,7 +43,7 @@ export const eolJsLibraries = defineCheck({
     const legacy = found.filter(isLegacy).map(({ name, version }) => `${name} ${version}`);
     const standings = found
       .filter((one) => dated(one).length > 0)
-      .map((one) => ({ found: one, standing: standingOf(one.version, dated(one), scan.at) }));
+      .map((one) => ({ found: one, standing: assessVersion(one.version, dated(one), scan.at) }));
     if (standings.length === 0) {
       return found.length === 0 && blind !== null ? unseen(blind) : { code: 'undated', items: legacy };
     }

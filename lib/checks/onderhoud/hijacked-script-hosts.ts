@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { HIJACKED, HIJACKED_CHECKED } from '../../data/software/hijacked.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
-import { hostOf, isUnder } from '../../parse/url/host-match.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { isUnder, parseHost } from '../../parse/url/host-match.ts';
 
 const KINDS: readonly string[] = ['script', 'style', 'frame'];
 
@@ -15,11 +15,11 @@ export const hijackedScriptHosts = defineCheck({
     none: 'pass',
     hijacked: { verdict: 'fail', cap: 20, total: 39, step: 'danger', state: 'hijackedScript' },
   },
-  table: { checkedAt: () => dayOf(HIJACKED_CHECKED), calm: ['none'] },
+  table: { checkedAt: () => parseDay(HIJACKED_CHECKED), calm: ['none'] },
 
   judge({ page }) {
     const items = page.resources.list.flatMap(({ kind, url }) => {
-      const host = hostOf(url ?? '');
+      const host = parseHost(url ?? '');
       const known = HIJACKED.find((one) => isUnder(host, one.host));
       return url !== null && KINDS.includes(kind) && known !== undefined ? [`${url} (${known.since})`] : [];
     });

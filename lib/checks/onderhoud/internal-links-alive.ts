@@ -1,7 +1,7 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isMailProtection } from '../../parse/page-kind/page-tools.ts';
-import { visitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
+import { findVisitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
 import { locateLinkTo } from '../../parse/url/locate.ts';
 
 type Sample = Facts['visited']['sample'];
@@ -33,7 +33,7 @@ export const internalLinksAlive = defineCheck({
     if (sample.length === 0) return { code: 'noLinks' };
 
     // Who is led to consent or a sign-in from every address has not seen the page there.
-    const barrier = visitorBarrier(answer);
+    const barrier = findVisitorBarrier(answer);
     const answers = answersOf(sample).filter(({ status }) => barrier === null || status !== 0);
     const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'notApplicable' ? [] : [visit.why]))[0];
     if (answers.length * 2 < sample.length) return unseen(blind ?? barrier ?? 'wall');

@@ -1,16 +1,16 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { LIBRARIES } from '../../data/software/libraries.ts';
 import { tables } from '../../data/tables.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
-import { standingOf } from '../../parse/software/branch.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { assessVersion } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
-import { majorOf } from '../../parse/software/version.ts';
+import { parseMajor } from '../../parse/software/version.ts';
 import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
 
 const BEHIND = 2;
 
 const hasEnded = ({ id, version }: FoundLibrary, at: number): boolean =>
-  standingOf(
+  assessVersion(
     version,
     tables().endOfLife.filter(({ product }) => product === id),
     at,
@@ -19,8 +19,8 @@ const hasEnded = ({ id, version }: FoundLibrary, at: number): boolean =>
 /** Major versions released after the one found. */
 const majorsBehind = ({ id, version }: FoundLibrary): number => {
   const { skipped = [] } = LIBRARIES.find((library) => library.id === id) ?? {};
-  const latest = majorOf(tables().newest.get(id) ?? '') ?? 0;
-  const own = majorOf(version) ?? latest;
+  const latest = parseMajor(tables().newest.get(id) ?? '') ?? 0;
+  const own = parseMajor(version) ?? latest;
   return latest - own - skipped.filter((major) => major > own && major < latest).length;
 };
 
@@ -33,7 +33,7 @@ export const jsLibraryHygiene = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { tidy: 'pass', copies: 'warn', behind: 'warn', none: 'skip' },
-  table: { checkedAt: () => dayOf(tables().checked.newest), calm: ['tidy'] },
+  table: { checkedAt: () => parseDay(tables().checked.newest), calm: ['tidy'] },
 
   judge({ page, scan, libraries, scripts }) {
     const found = librariesSeen({ page, libraries, scripts });

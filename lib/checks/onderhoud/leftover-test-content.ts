@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { TOKENS, VOID_TEXT } from '../../data/page-kinds/leftovers.ts';
-import { fillerCap, fillerOn } from '../../parse/page-kind/filler.ts';
-import { untouchedPage } from '../../parse/page-kind/untouched.ts';
+import { computeFillerCap, findFiller } from '../../parse/page-kind/filler.ts';
+import { findUntouchedPage } from '../../parse/page-kind/untouched.ts';
 import { withoutCode } from '../../parse/text/plain-text.ts';
 import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';
 
@@ -35,7 +35,7 @@ export const leftoverTestContent = defineCheck({
     const tokens = [...new Set(matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]))]
       .slice(0, MOST)
       .filter((token) => !quoted.includes(token));
-    const untouched = untouchedPage(page);
+    const untouched = findUntouchedPage(page);
     const grave = [
       { code: 'phpError', items: phpErrorIn(text) },
       { code: 'localAssets', items: scan.isPublic ? localAssets(page) : [] },
@@ -47,8 +47,13 @@ export const leftoverTestContent = defineCheck({
 
     const items = [...new Set(forgotten(page, scan.host, text))];
     if (items.length === 0) return { code: 'none' };
-    const filler = fillerOn(page);
+    const filler = findFiller(page);
     const args = { count: items.length };
-    return { code: 'some', args, items, cap: filler === null ? null : fillerCap(filler, FILLER.little, FILLER.all) };
+    return {
+      code: 'some',
+      args,
+      items,
+      cap: filler === null ? null : computeFillerCap(filler, FILLER.little, FILLER.all),
+    };
   },
 });

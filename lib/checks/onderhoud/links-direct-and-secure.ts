@@ -1,6 +1,6 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { visitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
+import { findVisitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
 import { isServed } from '../../parse/url/local-file.ts';
 import { locateLinkTo } from '../../parse/url/locate.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
@@ -37,7 +37,7 @@ export const linksDirectAndSecure = defineCheck({
     if (answered.length * 2 < sample.length) return unseen(blind ?? 'hidden');
 
     const redirecting = answered.filter(({ redirected }) => redirected).map(({ url }) => url);
-    const barrier = visitorBarrier(answer);
+    const barrier = findVisitorBarrier(answer);
     // Who is led to consent or a sign-in from every address has not seen where the links lead.
     if (redirecting.length > 1 && barrier !== null) return unseen(barrier);
     const args = { count: redirecting.length, looked: answered.length };

@@ -1,14 +1,14 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { DISTRIBUTION_PHP } from '../../data/software/distribution-php.ts';
 import { tables } from '../../data/tables.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
-import { standingOf } from '../../parse/software/branch.ts';
-import { distributionIn, repairedByDistribution } from '../../parse/software/distribution.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { assessVersion } from '../../parse/software/branch.ts';
+import { isDistribution, isRepairedByDistribution } from '../../parse/software/distribution.ts';
 import { missingPatches } from './shared/server-releases.ts';
 
 /** PHP's own header names no distribution: the web server's does. */
 const isOfDistribution = (version: string, server: string, at: number): boolean =>
-  repairedByDistribution(version, server, { rows: DISTRIBUTION_PHP, at });
+  isRepairedByDistribution(version, server, { rows: DISTRIBUTION_PHP, at });
 
 const branches = () => tables().endOfLife.filter(({ product }) => product === 'php');
 
@@ -28,7 +28,7 @@ export const phpVersionSupported = defineCheck({
     endedInDistribution: 'info',
     notShown: 'skip',
   },
-  table: { checkedAt: () => dayOf(tables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseDay(tables().checked.endOfLife), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const header = answer.headers['x-powered-by'] ?? '';
@@ -36,11 +36,11 @@ export const phpVersionSupported = defineCheck({
     // A refusal in the page's place may come from another machine than the page: that it names nothing proves nothing.
     if (version === undefined) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
-    const standing = standingOf(version, branches(), scan.at);
+    const standing = assessVersion(version, branches(), scan.at);
     if (standing.kind === 'uncharted') return { code: 'notShown' };
     const server = answer.headers['server'] ?? '';
     const [args, items] = [{ version, ends: 'ends' in standing ? standing.ends : '' }, [header]];
-    const isTheirs = distributionIn(header) || isOfDistribution(version, server, scan.at);
+    const isTheirs = isDistribution(header) || isOfDistribution(version, server, scan.at);
     const lacks = isTheirs ? undefined : missingPatches({ id: 'php', name: 'PHP', version }, scan.at);
     if (lacks !== undefined) {
       const { newest, count, gain } = lacks;

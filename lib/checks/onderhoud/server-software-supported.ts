@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { PRODUCTS } from '../../data/software/products.ts';
 import { tables } from '../../data/tables.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
-import { standingOf } from '../../parse/software/branch.ts';
-import { distributionIn } from '../../parse/software/distribution.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
+import { assessVersion } from '../../parse/software/branch.ts';
+import { isDistribution } from '../../parse/software/distribution.ts';
 import { findProducts } from '../../parse/software/found-products.ts';
 import { abandonedIn, holesIn, mayBeShipped, missingPatches } from './shared/server-releases.ts';
 
@@ -28,7 +28,7 @@ export const serverSoftwareSupported = defineCheck({
     endedInDistribution: 'info',
     notShown: 'skip',
   },
-  table: { checkedAt: () => dayOf(tables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseDay(tables().checked.endOfLife), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const items = BANNERS.flatMap((name) => answer.headers[name] ?? []);
@@ -42,12 +42,12 @@ export const serverSoftwareSupported = defineCheck({
     const standings = found.flatMap(({ id, name, version }) => {
       const rows = tables().endOfLife.filter(({ product }) => product === id);
       if (version === null || rows.length === 0) return [];
-      const standing = standingOf(version, rows, scan.at);
+      const standing = assessVersion(version, rows, scan.at);
       return standing.kind === 'uncharted' ? [] : [{ name, version, standing }];
     });
     if (standings.length === 0) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
 
-    const isOfDistribution = items.some(distributionIn);
+    const isOfDistribution = items.some(isDistribution);
     const ended = standings.find(({ standing }) => standing.kind === 'ended');
     if (ended !== undefined) {
       const args = { name: ended.name, version: ended.version };

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
-import { awayFor } from '../../parse/page-kind/away.ts';
-import { hasHardlyText, type StandInSign, standInSigns } from '../../parse/page-kind/stand-in.ts';
+import { findAwayTime } from '../../parse/page-kind/away.ts';
+import { findStandInSigns, hasHardlyText, type StandInSign } from '../../parse/page-kind/stand-in.ts';
 
 /** What the page stands in as, by the signs in their order. */
 const CODES = {
@@ -37,7 +37,7 @@ export const siteInService = defineCheck({
   },
 
   judge({ page, kind, scan, answer }) {
-    const away = awayFor({ page, scan, answer });
+    const away = findAwayTime({ page, scan, answer });
     if (away !== null) return { code: 'away', args: away, items: ['503'] };
 
     // A page that is gone is one of many; a server that fails, or has no first page, shows none of its site.
@@ -46,7 +46,7 @@ export const siteInService = defineCheck({
     if (kind === 'error' && (status >= 500 || (isFirst && REMOVED_STATUSES.includes(status))))
       return { code: 'serverError', args: { status }, items: [`${status}`] };
 
-    const [first, ...more] = standInSigns(page);
+    const [first, ...more] = findStandInSigns(page);
     if (first === undefined) return { code: kind === 'error' ? 'errorPage' : 'inService' };
 
     // What is answered with an error is called one first, and may stand in for the site all the same.

@@ -1,12 +1,12 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { contactFault, garbledIn } from '../../parse/text/broken-text.ts';
+import { findContactFault, findGarbled } from '../../parse/text/broken-text.ts';
 import { withoutCode } from '../../parse/text/plain-text.ts';
 
 const contactLinks = ({ links }: Facts['page']) =>
   links.list.flatMap(({ href, text, hidden }) =>
     href !== null && !hidden && /^(?:tel|mailto):/i.test(href)
-      ? [{ href, text, fault: contactFault({ href, text }) }]
+      ? [{ href, text, fault: findContactFault({ href, text }) }]
       : [],
   );
 
@@ -36,7 +36,7 @@ export const textAndContactIntact = defineCheck({
     const contradicting = faulty('contradicts');
     if (contradicting.length > 0) return { code: 'contactContradicts', items: contradicting };
 
-    const garbled = [...titles, withoutCode(page.text.body, page.text.code)].flatMap(garbledIn);
+    const garbled = [...titles, withoutCode(page.text.body, page.text.code)].flatMap(findGarbled);
     if (garbled.length > 0) return { code: 'garbled', args: { count: garbled.length }, items: garbled };
     const invalid = faulty('invalid');
     return invalid.length > 0 ? { code: 'invalidContact', items: invalid } : { code: 'intact' };

@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Blind } from '../../model.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
-import { openedBehindLink } from '../../parse/page-kind/linked-administration.ts';
+import { findOpenedBehindLink } from '../../parse/page-kind/linked-administration.ts';
 import { copyrightStanding } from './shared/copyright-standing.ts';
 import { newestDate } from './shared/newest-date.ts';
 import { showsSoftware } from './shared/shown-software.ts';
@@ -39,7 +39,7 @@ export const upkeepVisible = defineCheck({
   },
 
   judge({ page, scan, answer, libraries, scripts, sitemap, raw, visited }) {
-    const opened = scan.isPublic ? (openToStrangers(page, raw) ?? openedBehindLink(page, scan, visited)) : null;
+    const opened = scan.isPublic ? (openToStrangers(page, raw) ?? findOpenedBehindLink(page, scan, visited)) : null;
     if (typeof opened === 'string') return unseen(opened);
     const left = opened === null ? undefined : LEFT_OPEN[opened.kind];
     if (left !== undefined) return { code: left };

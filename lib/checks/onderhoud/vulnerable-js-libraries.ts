@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { tables } from '../../data/tables.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
 import { affecting, type Rating, rate, tell } from './shared/advisories-of.ts';
 import { frameworksSeen, isServed } from './shared/frameworks-seen.ts';
@@ -24,7 +24,7 @@ export const vulnerableJsLibraries = defineCheck({
     high: { verdict: 'fail', cap: 70, step: 'danger' },
     absent: 'skip',
   },
-  table: { checkedAt: () => dayOf(tables().checked.advisories), calm: ['none'] },
+  table: { checkedAt: () => parseDay(tables().checked.advisories), calm: ['none'] },
 
   judge({ page, libraries, scripts, answer }) {
     const found = [...librariesSeen({ page, libraries, scripts }), ...frameworksSeen({ page, libraries, answer })];

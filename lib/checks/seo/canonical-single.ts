@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { ignoredCanonicals } from '../../parse/url/canonical.ts';
+import { listIgnoredCanonicals } from '../../parse/url/canonical.ts';
 import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 
 export const canonicalSingle = defineCheck({
@@ -31,7 +31,7 @@ export const canonicalSingle = defineCheck({
     if (new Set(all.map(({ href }) => href)).size > 1) return { code: 'different', items };
     if (!fresh.seen) return notSeenFor(fresh);
 
-    const ignored = ignoredCanonicals(page.head.links);
+    const ignored = listIgnoredCanonicals(page.head.links);
     if (all.length === 0) return ignored.length > 0 ? { code: 'ignored', items: ignored } : { code: 'absent' };
     return { code: all.length === 1 ? 'single' : 'repeated', args: { count: all.length }, items };
   },

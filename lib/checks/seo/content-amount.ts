@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
-import { textThere, wordsOf } from '../../parse/text/coverage.ts';
+import { pickText, splitWords } from '../../parse/text/coverage.ts';
 import { isShadowTextUnread } from '../../parse/text/shadow-text.ts';
 
 const WORDS = { good: 150, little: 50 };
@@ -18,7 +18,7 @@ export const contentAmount = defineCheck({
 
   judge({ page }) {
     // Search engines read what is shown in the shadow roots of components as part of the page.
-    const count = wordsOf(`${textThere(page.text)} ${page.text.shadow ?? ''}`).length;
+    const count = splitWords(`${pickText(page.text)} ${page.text.shadow ?? ''}`).length;
     if (count < WORDS.little && isShadowTextUnread(page)) return unseen('hidden');
     if (count < WORDS.little) return { code: 'hardly', args: { count } };
     return { code: count < WORDS.good ? 'little' : 'enough', args: { count } };

@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
-import { coverageOf, textThere } from '../../parse/text/coverage.ts';
+import { measureCoverage, pickText } from '../../parse/text/coverage.ts';
 
 /** Tells what `ai/raw-main-content-coverage` counts. */
 export const contentInRawHtml = defineCheck({
@@ -12,7 +12,7 @@ export const contentInRawHtml = defineCheck({
   verdicts: { told: 'info', noText: 'skip' },
 
   judge({ page, raw }) {
-    const { share, words } = coverageOf(textThere(page.text), raw.text.body);
+    const { share, words } = measureCoverage(pickText(page.text), raw.text.body);
     if (words === 0) return { code: 'noText' };
     if (isOtherVersion(page, raw)) return unseen('hidden');
     return { code: 'told', args: { percent: Math.round(share * 100), words } };

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { textWidth } from '../../parse/css/text-width.ts';
+import { measureTextWidth } from '../../parse/css/text-width.ts';
 
 /** Pixels of Arial in a desktop result, and the size in which descriptions are shown. */
 const PIXELS = { least: 400, most: 985 };
@@ -20,7 +20,7 @@ export const descriptionWidth = defineCheck({
     if (description === undefined) return { code: 'absent' };
 
     const text = description.content.replace(/\s+/g, ' ').trim();
-    const pixels = textWidth(text, SIZE);
+    const pixels = measureTextWidth(text, SIZE);
     const said = { args: { pixels }, items: [text] };
     if (pixels < PIXELS.least) return { code: 'short', ...said };
     return { code: pixels > PIXELS.most ? 'long' : 'fitting', ...said };

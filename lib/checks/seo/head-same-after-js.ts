@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { type Difference, type HeadPart, headDifferences } from '../../parse/html/head-difference.ts';
+import { compareHeads, type Difference, type HeadPart } from '../../parse/html/head-difference.ts';
 
 /** Parts by which a search engine decides whether and under which address it keeps the page. */
 const DECISIVE: readonly HeadPart[] = ['canonical', 'robots'];
@@ -19,9 +19,7 @@ export const headSameAfterJs = defineCheck({
   verdicts: { same: 'pass', differs: 'warn', differsDecisively: 'fail' },
 
   judge({ page, raw }) {
-    const found = headDifferences(raw, page).filter(
-      ({ part }) => !page.document.translated || !TRANSLATED.includes(part),
-    );
+    const found = compareHeads(raw, page).filter(({ part }) => !page.document.translated || !TRANSLATED.includes(part));
     if (found.length === 0) return { code: 'same' };
 
     const decisive = found.some(({ part }) => DECISIVE.includes(part));

@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 import { mergeOf } from './shared/host-merge.ts';
 
@@ -43,7 +43,7 @@ export const hostVariantsMerge = defineCheck({
 
     if (!twinPage.seen) return notSeenFor(twinPage);
     const canonicals = twinPage.value?.canonicals ?? [];
-    const isHere = canonicals.length > 0 && canonicals.every((address) => hostOf(address) === scan.host);
+    const isHere = canonicals.length > 0 && canonicals.every((address) => parseHost(address) === scan.host);
     return { code: isHere ? 'canonical' : 'separate', items };
   },
 });

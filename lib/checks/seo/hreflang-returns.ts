@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { hreflangElements, isDefault } from '../../parse/html/hreflang.ts';
-import { barrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
+import { isDefault, parseHreflangElements } from '../../parse/html/hreflang.ts';
+import { findBarrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
 import { isSameAddress } from '../../parse/url/page-address.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 import { isFaulty, isSelector, namesOf } from './shared/hreflang-sample.ts';
@@ -17,19 +17,19 @@ export const hreflangReturns = defineCheck({
 
   judge({ page, hreflangTargets, raw, answer }) {
     const here = namesOf(page);
-    const others = hreflangElements(page.head.links).filter(
+    const others = parseHreflangElements(page.head.links).filter(
       ({ href }) => href !== null && !here.some((address) => isSameAddress(address, href)),
     );
     if (others.length === 0) return { code: 'absent' };
     if (hreflangTargets.length === 0) return unseen('otherHost');
     // What only scripts write into the head, the raw alternates cannot show.
-    if (raw.seen && hreflangElements(raw.value.head.links).length === 0) return unseen('hidden');
+    if (raw.seen && parseHreflangElements(raw.value.head.links).length === 0) return unseen('hidden');
 
     const judged = hreflangTargets.filter((sampled) => !isSelector(sampled, others));
     if (judged.length === 0) return others.every(isDefault) ? { code: 'absent' } : unseen('otherHost');
 
     const glances = judged.map(({ glance }) => glance);
-    const barrier = barrierBehind(answer, glances);
+    const barrier = findBarrierBehind(answer, glances);
     if (barrier !== null) return unseen(barrier);
 
     const faulty = judged.filter((sampled) => isFaulty(sampled, here));

@@ -1,13 +1,13 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { type Alternate, hreflangElements, hreflangHeaders, isDefault } from '../../parse/html/hreflang.ts';
+import { type Alternate, isDefault, parseHreflangElements, parseHreflangHeader } from '../../parse/html/hreflang.ts';
 import { withoutTracking } from '../../parse/url/page-address.ts';
 import { canonicalsOf, freshHeader, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
 import { argsOf, faultsIn } from './shared/hreflang-faults.ts';
 
 const alternatesOf = (page: Facts['page'], fresh: Seen<Facts['fresh']>): readonly Alternate[] => [
-  ...hreflangElements(page.head.links),
-  ...(fresh.seen ? hreflangHeaders(freshHeader(fresh, 'link'), fresh.value.url) : []),
+  ...parseHreflangElements(page.head.links),
+  ...(fresh.seen ? parseHreflangHeader(freshHeader(fresh, 'link'), fresh.value.url) : []),
 ];
 
 const show = ({ code, raw }: Alternate): string => `${code} ${raw}`;

@@ -2,19 +2,19 @@ import { defineCheck, placed, unseen } from '../../check.ts';
 import { PATH_WORDS } from '../../data/page-kinds/page-kinds.ts';
 import type { Facts } from '../../evidence.ts';
 import { isMachinery } from '../../parse/page-kind/page-tools.ts';
-import { looksLikeAction } from '../../parse/url/action-address.ts';
+import { isActionLike } from '../../parse/url/action-address.ts';
 import { locateLink } from '../../parse/url/locate.ts';
 import { isOwnAddress, type Site } from '../../parse/url/own-address.ts';
-import { pathSegments } from '../../parse/url/page-address.ts';
+import { splitPath } from '../../parse/url/page-address.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
 /** Signing in, the basket, special pages and filtered lists may well be kept from crawlers. */
 const isExcepted = (href: string): boolean =>
-  looksLikeAction(href) ||
+  isActionLike(href) ||
   isMachinery(href) ||
   (URL.parse(href)?.search ?? '') !== '' ||
-  pathSegments(href).some((segment) => (PATH_WORDS.service as readonly string[]).includes(segment));
+  splitPath(href).some((segment) => (PATH_WORDS.service as readonly string[]).includes(segment));
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 

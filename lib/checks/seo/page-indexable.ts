@@ -2,10 +2,10 @@ import { defineCheck } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
 import {
   type Directive,
-  forbidsIndex,
-  headerDirectives,
   ignoredDirectives,
-  metaDirectives,
+  isIndexForbidden,
+  parseRobotsHeader,
+  parseRobotsMetas,
   showDirective,
 } from '../../parse/site-files/robots-directives.ts';
 import { isThanksPage } from '../../parse/url/page-address.ts';
@@ -38,8 +38,8 @@ export const pageIndexable = defineCheck({
     if (isErrorPage(fresh)) return { code: 'errorPage' };
 
     const header = freshHeader(fresh, 'x-robots-tag');
-    const said = [...metaDirectives(page.head.metas), ...headerDirectives(header)];
-    const closing = said.filter((directive) => forbidsIndex(directive, scan.at));
+    const said = [...parseRobotsMetas(page.head.metas), ...parseRobotsHeader(header)];
+    const closing = said.filter((directive) => isIndexForbidden(directive, scan.at));
     const toAllOrGoogle = closing.filter(isFor('', 'googlebot'));
     if (toAllOrGoogle.length > 0) {
       const items = toAllOrGoogle.map(showDirective);

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { type ShareTags, shareTags } from '../../parse/html/share-tags.ts';
-import { canonicalElements } from '../../parse/url/canonical.ts';
+import { readShareTags, type ShareTags } from '../../parse/html/share-tags.ts';
+import { parseCanonicalElements } from '../../parse/url/canonical.ts';
 import { isServed } from '../../parse/url/local-file.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
@@ -12,7 +12,7 @@ const SIZE = { width: 600, height: 315 };
 /** Tags that are missing or say something else than the page. */
 const faultsOf = (tags: ShareTags, { head, document }: Facts['page'], file: Facts['shareImage']): readonly string[] => {
   const canonical =
-    canonicalElements(head.links).find(({ from }) => from === 'head')?.href ?? withoutTracking(document.url);
+    parseCanonicalElements(head.links).find(({ from }) => from === 'head')?.href ?? withoutTracking(document.url);
   const faults: readonly (readonly [string, boolean])[] = [
     ['og:title', tags.title === ''],
     ['og:description', tags.description === ''],
@@ -44,7 +44,7 @@ export const sharePreview = defineCheck({
   appliesTo: isServed,
 
   judge({ page, shareImage }) {
-    const tags = shareTags(page.head.metas);
+    const tags = readShareTags(page.head.metas);
     if (Object.values(tags).every((tag) => tag === '')) return { code: 'absent' };
     if (!shareImage.seen) return notSeenFor(shareImage);
 

@@ -1,6 +1,6 @@
 import { defineCheck, type Unseen, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { barrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
+import { findBarrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
 import { isClosed } from '../../parse/site-files/robots-directives.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 
@@ -44,7 +44,7 @@ export const sitemapSampleOk = defineCheck({
     if (faulty.length > 0) return { code: faulty.length > 1 ? 'faulty' : 'oneFaulty', args, items: faulty.map(show) };
 
     const redirecting = listed.filter(({ glance }) => glance.seen && glance.value.redirected);
-    const barrier = barrierBehind(
+    const barrier = findBarrierBehind(
       answer,
       redirecting.map(({ glance }) => glance),
     );

@@ -1,9 +1,9 @@
 import { defineCheck, unseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/structured-data/rich-results.ts';
-import { dayOf } from '../../parse/dates/iso-dates.ts';
+import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { parseJsonLd } from '../../parse/structured-data/json-ld.ts';
-import { invalidFields } from '../../parse/structured-data/rich-result-values.ts';
-import { isHeld, missingFields, subjectsIn } from '../../parse/structured-data/rich-results.ts';
+import { findInvalidFields } from '../../parse/structured-data/rich-result-values.ts';
+import { collectSubjects, findMissingFields, isHeld } from '../../parse/structured-data/rich-results.ts';
 import { rulingOnHeld, unique } from './shared/held-types.ts';
 import { doubtOfNames, faultOfNames } from './shared/vocabulary.ts';
 
@@ -30,7 +30,7 @@ export const structuredDataValid = defineCheck({
     unchecked: 'info',
     none: 'skip',
   },
-  table: { checkedAt: () => dayOf(RICH_RESULTS_CHECKED), calm: ['valid'] },
+  table: { checkedAt: () => parseDay(RICH_RESULTS_CHECKED), calm: ['valid'] },
 
   judge({ page, richResults }) {
     const { jsonLd, annotated, truncated } = page.structuredData;
@@ -39,13 +39,13 @@ export const structuredDataValid = defineCheck({
     if (fault !== null) return fault;
     if (truncated) return unseen('tooLarge');
 
-    const subjects = subjectsIn(page.structuredData);
-    const { required, recommended } = missingFields(subjects);
+    const subjects = collectSubjects(page.structuredData);
+    const { required, recommended } = findMissingFields(subjects);
     const fields = (fault: string, level: string): readonly string[] =>
       richResults.filter((one) => one.fault === fault && one.level === level).map(({ field }) => field);
     const lacking = [...required, ...fields('missing', 'required')];
     if (lacking.length > 0) return { code: 'requiredMissing', items: lacking };
-    const written = invalidFields(subjects.filter(isHeld));
+    const written = findInvalidFields(subjects.filter(isHeld));
     const wrong = unique([...written.required, ...fields('invalid', 'required')]);
     if (wrong.length > 0) return { code: 'requiredInvalid', items: wrong };
     if (data.nodes.length === 0 && data.otherContexts.length === 0 && data.untyped.length === 0)

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { contentWords, shareWord } from '../../parse/text/content-words.ts';
+import { hasSharedWord, listContentWords } from '../../parse/text/content-words.ts';
 
 export const titleHeadingAgree = defineCheck({
   id: 'title-heading-agree',
@@ -14,10 +14,10 @@ export const titleHeadingAgree = defineCheck({
   judge({ page }) {
     const title = page.head.titles[0] ?? '';
     const headings = page.headings.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text);
-    const words = contentWords(title);
-    const said = headings.flatMap(contentWords);
+    const words = listContentWords(title);
+    const said = headings.flatMap(listContentWords);
     if (words.length === 0 || said.length === 0) return { code: 'absent' };
 
-    return { code: shareWord(words, said) ? 'agree' : 'differ', items: [title, ...headings] };
+    return { code: hasSharedWord(words, said) ? 'agree' : 'differ', items: [title, ...headings] };
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { contentWords } from '../../parse/text/content-words.ts';
+import { listContentWords } from '../../parse/text/content-words.ts';
 import { isPlaceholder } from './shared/placeholder-title.ts';
 
 /** Letters from which capitals are a manner of writing and not a name. */
@@ -16,7 +16,7 @@ const isAllCapitals = (title: string): boolean => {
 };
 
 const repeatedWord = (title: string): string | undefined => {
-  const words = contentWords(title);
+  const words = listContentWords(title);
   return words.find((word) => words.filter((other) => other === word).length >= REPEATED);
 };
 

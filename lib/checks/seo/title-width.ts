@@ -1,5 +1,5 @@
 import { defineCheck, unseen } from '../../check.ts';
-import { textWidth } from '../../parse/css/text-width.ts';
+import { measureTextWidth } from '../../parse/css/text-width.ts';
 
 /** Pixels of Arial in a desktop result, and the size in which titles are shown. */
 const PIXELS = { least: 200, most: 600 };
@@ -21,7 +21,7 @@ export const titleWidth = defineCheck({
     // The browser's own translation has another width than the title that search engines show.
     if (page.document.translated) return unseen('hidden');
 
-    const pixels = textWidth(title, SIZE);
+    const pixels = measureTextWidth(title, SIZE);
     const said = { args: { pixels }, items: [title] };
     if (pixels < PIXELS.least) return { code: 'short', ...said };
     return { code: pixels > PIXELS.most ? 'long' : 'fitting', ...said };

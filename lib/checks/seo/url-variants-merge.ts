@@ -1,7 +1,7 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { barrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
-import { canonicalElements } from '../../parse/url/canonical.ts';
+import { findBarrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
+import { parseCanonicalElements } from '../../parse/url/canonical.ts';
 import { isHomePath, isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { notSeenFor } from './shared/fresh-answer.ts';
 
@@ -16,7 +16,9 @@ const isOwnPage = (variant: Variant, here: string): boolean => {
 
 /** The canonical address stands in the rendered page only. */
 const isByScript = (page: Facts['page'], raw: Seen<Facts['raw']>): boolean =>
-  raw.seen && canonicalElements(page.head.links).length > 0 && canonicalElements(raw.value.head.links).length === 0;
+  raw.seen &&
+  parseCanonicalElements(page.head.links).length > 0 &&
+  parseCanonicalElements(raw.value.head.links).length === 0;
 
 export const urlVariantsMerge = defineCheck({
   id: 'url-variants-merge',
@@ -32,14 +34,14 @@ export const urlVariantsMerge = defineCheck({
     if (isHomePath(url) || (URL.parse(withoutTracking(url))?.search ?? '') !== '') return { code: 'notAsked' };
     if (!variants.seen) return variants.why === 'notApplicable' ? { code: 'notAsked' } : notSeenFor(variants);
 
-    const canonical = canonicalElements(page.head.links).find(({ from }) => from === 'head')?.href;
+    const canonical = parseCanonicalElements(page.head.links).find(({ from }) => from === 'head')?.href;
     const here = canonical ?? withoutTracking(url);
     const both = [variants.value.slash, variants.value.query];
     const own = both.flatMap((variant) => (variant.seen && isOwnPage(variant, here) ? [variant.value.asked] : []));
     // What only scripts write into the head, they may write into the variants too.
     if (own.length > 0) return isByScript(page, raw) ? unseen('hidden') : { code: 'separate', items: own };
 
-    const barrier = barrierBehind(answer, both);
+    const barrier = findBarrierBehind(answer, both);
     if (barrier !== null) return unseen(barrier);
     const hidden = both.find((variant) => !variant.seen);
     return hidden !== undefined && !hidden.seen ? notSeenFor(hidden) : { code: 'merged' };

@@ -1,6 +1,6 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { byWords } from '../../parse/text/common-words.ts';
+import { compareByWords } from '../../parse/text/common-words.ts';
 import { compareLanguages } from '../../parse/text/same-language.ts';
 
 type Part = Facts['language'][number];
@@ -16,7 +16,7 @@ const isShared = ({ declared, detected }: Part): boolean =>
 
 const judgePart = (part: Part): (typeof RANK)[number] => {
   const { declared, letters, reliable, detected, borneOut } = part;
-  const words = byWords(part.common, reliable);
+  const words = compareByWords(part.common, reliable);
   if (words === 'same') return 'same';
   const [best] = detected;
   if (!reliable || best === undefined) return 'unsure';

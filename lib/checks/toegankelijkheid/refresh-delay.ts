@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { refreshDelay as delayOf } from '../../parse/html/meta-refresh.ts';
+import { parseRefreshDelay as delayOf } from '../../parse/html/meta-refresh.ts';
 
 /** For information: WCAG 2.2.4 and 3.2.5 (AAA) allow no delay at all, 2.2.1 (A) one of over 20 hours. */
 export const refreshDelay = defineCheck({

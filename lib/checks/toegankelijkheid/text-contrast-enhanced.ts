@@ -1,5 +1,5 @@
 import { defineCheck, placed, unseen } from '../../check.ts';
-import { type Contrast, contrastLine } from '../../parse/css/contrast.ts';
+import { type Contrast, formatContrast } from '../../parse/css/contrast.ts';
 import { REASON } from './shared/axe-verdict.ts';
 
 /** The most items that a finding keeps. */
@@ -8,7 +8,7 @@ const ITEMS = 20;
 /** For information: WCAG 1.4.6 is level AAA, which no law asks. */
 /** What WCAG 1.4.6 asks where 1.4.3 asks 4.5, and where it asks 3. */
 const enhancedLine = (contrast: Contrast): string =>
-  contrastLine({ ...contrast, needed: contrast.needed === 4.5 ? 7 : 4.5 });
+  formatContrast({ ...contrast, needed: contrast.needed === 4.5 ? 7 : 4.5 });
 
 export const textContrastEnhanced = defineCheck({
   id: 'text-contrast-enhanced',

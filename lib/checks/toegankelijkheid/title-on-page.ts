@@ -1,6 +1,6 @@
 import { defineCheck, unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { titleShares } from '../../parse/text/title-against-page.ts';
+import { isTitleShared } from '../../parse/text/title-against-page.ts';
 
 /** Metas by which a site says its own name. */
 const NAMING = ['og:site_name', 'application-name'];
@@ -31,7 +31,7 @@ export const titleOnPage = defineCheck({
     const title = head.titles[0] ?? '';
     const named = head.metas.filter(({ name, property }) => NAMING.includes(name) || NAMING.includes(property));
     const names = [scan.host, ...named.map(({ content }) => content)];
-    const shares = titleShares(title, { text: saidOn(page), lang: document.lang?.trim() ?? '', names });
+    const shares = isTitleShared(title, { text: saidOn(page), lang: document.lang?.trim() ?? '', names });
     if (shares === null) return { code: 'unclear' };
     if (shares) return { code: 'shared', items: [title] };
     return text.truncated ? unseen('tooLarge') : { code: 'apart', items: [title] };

@@ -1,6 +1,6 @@
 import { isClear } from '../../parse/css/css-colour.ts';
-import { labelInName } from '../../parse/text/label-in-name.ts';
-import { percentDecoded } from '../../parse/url/percent-decoded.ts';
+import { compareLabelToName } from '../../parse/text/label-in-name.ts';
+import { decodePercent } from '../../parse/url/percent-decoded.ts';
 import { accessibleName } from '../page/appearance/accessible-name.ts';
 import { concealment } from '../page/appearance/concealment.ts';
 import {
@@ -30,7 +30,7 @@ const isSkipLink = (element: Element): boolean => {
   const href = attribute(element, 'href') ?? '';
   const doc = documentOf(element);
   if (tagOf(element) !== 'a' || !href.startsWith('#') || href.length === 1 || doc === null) return false;
-  const name = percentDecoded(href.slice(1));
+  const name = decodePercent(href.slice(1));
   return all(doc, `[id="${CSS.escape(name)}"],a[name="${CSS.escape(name)}"]`).length > 0;
 };
 
@@ -87,7 +87,7 @@ const correctLabel = ({ node: { element } }: RawNode): Correction => {
   const ids = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
   const isOwn = (id: string): boolean =>
     attribute(element, 'id') === id || all(element, `[id="${CSS.escape(id)}"]`).length > 0;
-  return CORRECTION_OF_LABEL[labelInName(labelOf(element), accessibleName(element, doc), ids.some(isOwn))];
+  return CORRECTION_OF_LABEL[compareLabelToName(labelOf(element), accessibleName(element, doc), ids.some(isOwn))];
 };
 
 /** Roles whose options a key of the control that owns them reaches; the scrolling follows. */

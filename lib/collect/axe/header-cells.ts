@@ -1,5 +1,5 @@
-import { headersWithoutCells, type TableCell } from '../../parse/html/table-headers.ts';
-import { own } from '../../parse/text/own.ts';
+import { findHeadersWithoutCells, type TableCell } from '../../parse/html/table-headers.ts';
+import { getOwn } from '../../parse/text/own.ts';
 import { all, attribute, hasAttribute, tagOf, textOf, tokens } from '../page/dom/dom.ts';
 
 const SCOPES: Readonly<Record<string, TableCell<Element>['scope']>> = {
@@ -20,7 +20,7 @@ const cellOf = (cell: Element, byId: ReadonlyMap<string, Element>): TableCell<El
   return {
     key: cell,
     kind: isHeader ? 'header' : 'data',
-    scope: own(SCOPES, attribute(cell, 'scope')?.toLowerCase() ?? '') ?? 'auto',
+    scope: getOwn(SCOPES, attribute(cell, 'scope')?.toLowerCase() ?? '') ?? 'auto',
     columns: span('colspan') || 1,
     rows: Number.isNaN(span('rowspan')) ? 1 : span('rowspan'),
     named: isHeader || named.length === 0 ? null : named.flatMap((id) => byId.get(id) ?? []),
@@ -42,6 +42,6 @@ export const correctTable = (table: Element): 'violations' | null => {
   const laidOut = rows.map((row) =>
     [...row.children].filter((cell) => ['td', 'th'].includes(tagOf(cell))).map((cell) => cellOf(cell, byId)),
   );
-  const bare = headersWithoutCells(laidOut).filter((header) => textOf(header).trim() !== '');
+  const bare = findHeadersWithoutCells(laidOut).filter((header) => textOf(header).trim() !== '');
   return bare.length === 0 ? null : 'violations';
 };

@@ -1,7 +1,7 @@
 import type { AxeRule } from '../../facts/axe.ts';
 import type { Fault } from '../../model.ts';
-import { measuredContrast } from '../../parse/css/contrast.ts';
-import { own } from '../../parse/text/own.ts';
+import { readContrast } from '../../parse/css/contrast.ts';
+import { getOwn } from '../../parse/text/own.ts';
 import { isForeign } from '../page/dom/dom.ts';
 import { isCustom, sourceOf } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
@@ -32,7 +32,7 @@ const ENHANCED: Readonly<Record<string, number>> = { '4.5:1': 7, '3:1': 4.5 };
 const isBelowEnhanced = ({ any = [] }: RawNode): boolean =>
   any.some(({ data }) => {
     const { contrastRatio, expectedContrastRatio } = Object(data);
-    return typeof contrastRatio === 'number' && contrastRatio < (own(ENHANCED, String(expectedContrastRatio)) ?? 0);
+    return typeof contrastRatio === 'number' && contrastRatio < (getOwn(ENHANCED, String(expectedContrastRatio)) ?? 0);
   });
 
 /** One rule's answers as numbers and the first nodes; these still point into the page. */
@@ -123,7 +123,7 @@ export const tally = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting):
 };
 
 const contrastOf = ({ any = [] }: RawNode): Pick<AxeRule['nodes'][number], 'contrast'> => {
-  const contrast = any.map(({ data }) => measuredContrast(data)).find((one) => one !== null);
+  const contrast = any.map(({ data }) => readContrast(data)).find((one) => one !== null);
   return contrast === undefined ? {} : { contrast };
 };
 

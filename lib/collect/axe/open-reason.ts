@@ -1,5 +1,5 @@
 import type { AxeRule } from '../../facts/axe.ts';
-import { own } from '../../parse/text/own.ts';
+import { getOwn } from '../../parse/text/own.ts';
 import type { RawNode } from './engine.ts';
 
 type OpenReason = NonNullable<AxeRule['toCheck'][number]['why']>;
@@ -45,5 +45,5 @@ const BY_RULE: Readonly<Record<string, OpenReason>> = {
 /** Why a person has to look at a node; null where nobody can say it shortly. */
 export const reasonOf = (rule: string, { any = [], all = [] }: RawNode): OpenReason | null => {
   const keys = [...any, ...all].map(({ data }) => String(Object(data).messageKey));
-  return keys.map((key) => own(BY_KEY, key)).find((reason) => reason !== undefined) ?? own(BY_RULE, rule) ?? null;
+  return keys.map((key) => getOwn(BY_KEY, key)).find((reason) => reason !== undefined) ?? getOwn(BY_RULE, rule) ?? null;
 };

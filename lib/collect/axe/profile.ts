@@ -1,5 +1,5 @@
 import { AXE_RULE_IDS } from '../../data/accessibility/axe-rules.ts';
-import { own } from '../../parse/text/own.ts';
+import { getOwn } from '../../parse/text/own.ts';
 
 /** How much of the page a rule gets to see: all, the first screen and the content area, or nothing. */
 export type Share = 'whole' | 'part' | 'tooLarge';
@@ -17,7 +17,7 @@ export const needsPositions = (rule: string): boolean => BY_POSITION.includes(ru
 const shareOf = (rule: string, elements: number): Share => {
   if (!needsPositions(rule) || elements <= LIMIT.whole) return 'whole';
   if (elements > LIMIT.part) return 'tooLarge';
-  return own(SHARE_OF_LARGE, rule) ?? 'whole';
+  return getOwn(SHARE_OF_LARGE, rule) ?? 'whole';
 };
 
 /** What each rule gets to see on a page of this size, in the order to run them. */

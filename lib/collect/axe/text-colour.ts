@@ -1,6 +1,6 @@
-import { contrastOnStops } from '../../parse/css/contrast-ratio.ts';
-import { type Colour, colourOf, laidOver } from '../../parse/css/css-colour.ts';
-import { gradientStops } from '../../parse/css/gradient.ts';
+import { compareWithStops } from '../../parse/css/contrast-ratio.ts';
+import { blendOver, type Colour, parseColour } from '../../parse/css/css-colour.ts';
+import { parseGradientStops } from '../../parse/css/gradient.ts';
 import { all, boxOf } from '../page/dom/dom.ts';
 import { above } from './element.ts';
 import type { RawNode } from './engine.ts';
@@ -50,13 +50,13 @@ const groundOf = (element: Element): Colour | null => {
   const over: Colour[] = [];
   for (const one of lineOf(element)) {
     const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(one);
-    const colour = colourOf(backgroundColor);
+    const colour = parseColour(backgroundColor);
     const isPlain = opacity === '1' && filter === 'none' && mixBlendMode === 'normal';
     if (colour === null || !isPlain || (one !== element && backgroundImage !== 'none')) return null;
     over.push(colour);
     if (colour[3] === 1) break;
   }
-  return over.reduceRight<Colour>((ground, colour) => laidOver(colour, ground), [255, 255, 255, 1]);
+  return over.reduceRight<Colour>((ground, colour) => blendOver(colour, ground), [255, 255, 255, 1]);
 };
 
 const containsBox = (outer: DOMRect, inner: DOMRect): boolean =>
@@ -85,7 +85,7 @@ const paintedBy = (element: Element): Element | null => {
     const style = getComputedStyle(one);
     if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal') return null;
     if (style.backgroundImage === 'none') {
-      if (colourOf(style.backgroundColor)?.[3] !== 0) return null;
+      if (parseColour(style.backgroundColor)?.[3] !== 0) return null;
       continue;
     }
     const isWhole =
@@ -103,17 +103,17 @@ export const correctOnGradient = ({ node: { element }, any = [] }: RawNode): 'pa
   const data = any.map((one) => Object(one.data)).find(({ messageKey }) => messageKey === 'bgGradient');
   const needed = Number.parseFloat(String(data?.expectedContrastRatio));
   const { color, textShadow } = getComputedStyle(element);
-  const text = colourOf(color);
+  const text = parseColour(color);
   if (data === undefined || !(needed > 0) || text === null || text[3] !== 1) return null;
   if (textShadow !== 'none' || isColouredOtherwise(element)) return null;
   const painted = paintedBy(element);
-  const stops = painted === null ? null : gradientStops(getComputedStyle(painted).backgroundImage);
+  const stops = painted === null ? null : parseGradientStops(getComputedStyle(painted).backgroundImage);
   const ground = painted === null ? null : groundOf(painted);
   if (stops === null || ground === null) return null;
   // Between translucent stops over one colour each channel lies between what both make of it (CSS Images 4, premultiplied).
-  const on = contrastOnStops(
+  const on = compareWithStops(
     text,
-    stops.map((stop) => laidOver(stop, ground)),
+    stops.map((stop) => blendOver(stop, ground)),
     needed,
   );
   return on === 'above' ? 'passes' : on === 'below' ? 'violations' : null;

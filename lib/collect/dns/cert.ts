@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { publicKeyOf } from '../../parse/http/certificate-key.ts';
+import { parsePublicKey } from '../../parse/http/certificate-key.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { visitPage } from '../site/answer-fact.ts';
 
@@ -35,6 +35,6 @@ export const cert = async (target: Target, reach: Reach): Promise<Facts['cert']>
     issuer: leaf.issuer,
     from: leaf.validity.start,
     until: leaf.validity.end,
-    key: publicKeyOf(new Uint8Array(leaf.rawDER ?? [])),
+    key: parsePublicKey(new Uint8Array(leaf.rawDER ?? [])),
   };
 };

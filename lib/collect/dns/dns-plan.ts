@@ -1,17 +1,17 @@
 import { DKIM_SELECTORS } from '../../data/network/dkim-selectors.ts';
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { caaClimb } from '../../parse/dns/caa.ts';
-import { answerKey, answerTo, recordsOf } from '../../parse/dns/dns-answers.ts';
+import { listCaaNames } from '../../parse/dns/caa.ts';
+import { filterRecords, findAnswer, toAnswerKey } from '../../parse/dns/dns-answers.ts';
 import type { DnsQuestion } from '../../parse/dns/dns-query.ts';
 import { nameServersOf } from '../../parse/dns/host-answers.ts';
 import {
-  agreementName,
-  dmarcOf,
+  findDmarcRecord,
+  findMailServers,
+  findSpf,
   isMailless,
-  mailServersOf,
-  reportersOf,
-  spfOf,
+  listReporters,
+  toAgreementName,
 } from '../../parse/mail/mail-answers.ts';
 import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
 
@@ -24,7 +24,7 @@ const addresses = (...names: readonly string[]): DnsQuestion[] =>
   names.flatMap((name) => [...ask('A', name), ...ask('AAAA', name)]);
 
 const isAnswered = ({ answers }: Known, type: Type, name: string): boolean =>
-  Object.hasOwn(answers, answerKey(type, name));
+  Object.hasOwn(answers, toAnswerKey(type, name));
 
 /** Where the zone's servers are. */
 const nameServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
@@ -34,28 +34,28 @@ const nameServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
 
 /** The next name of the climb to a set of CAA records (RFC 8659 §3), or nothing when it is found or cannot be. */
 const authorityQuestions = (host: string, known: Known): DnsQuestion[] => {
-  for (const name of caaClimb(host)) {
+  for (const name of listCaaNames(host)) {
     if (!isAnswered(known, 'CAA', name)) return ask('CAA', name);
 
-    const answer = answerTo(known, 'CAA', name);
-    if (!answer.seen || recordsOf(answer.value, 'CAA').length > 0) return [];
+    const answer = findAnswer(known, 'CAA', name);
+    if (!answer.seen || filterRecords(answer.value, 'CAA').length > 0) return [];
   }
   return [];
 };
 
 /** Mail servers: where they are, and their TLSA records. */
 const serverQuestions = (domain: string, known: Known): DnsQuestion[] => {
-  const servers = mailServersOf(known, domain);
+  const servers = findMailServers(known, domain);
   const hosts = servers.seen ? servers.value.sample : [];
   return [...addresses(...hosts), ...ask('TLSA', ...hosts.map((host) => `_25._tcp.${host}`))];
 };
 
 /** The DMARC record that applies, who may get its reports, and whether the record is only a wildcard's. */
 const policyQuestions = (domain: string, known: Known): DnsQuestion[] => {
-  const dmarc = dmarcOf(known, domain);
+  const dmarc = findDmarcRecord(known, domain);
   const { open, at } = dmarc;
-  const agreements = at === null ? [] : reportersOf(dmarc, domain).map((receiver) => agreementName(at, receiver));
-  const random = answerTo(known, 'A', known.madeUpName);
+  const agreements = at === null ? [] : listReporters(dmarc, domain).map((receiver) => toAgreementName(at, receiver));
+  const random = findAnswer(known, 'A', known.madeUpName);
   const isWild = at === domain && random.seen && random.value.rcode === 'NOERROR';
   return [
     ...ask('TXT', ...open.map((name) => `_dmarc.${name}`), ...agreements),
@@ -74,7 +74,7 @@ const selectorQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const parent = `_domainkey.${domain}`;
   if (!isAnswered(known, 'TXT', parent)) return [];
 
-  const found = answerTo(known, 'TXT', parent);
+  const found = findAnswer(known, 'TXT', parent);
   if (found.seen && found.value.rcode === 'NXDOMAIN') return [];
   const [label = ''] = known.madeUpName.split('.');
   return ask(
@@ -88,7 +88,7 @@ const ROOM = 56;
 
 /** Selectors are many and come last; they wait only where the limit could else cut off SPF's chain. */
 const lastQuestions = (domain: string, known: Known, planned: number): DnsQuestion[] => {
-  const { open, lookups } = spfOf(known, domain);
+  const { open, lookups } = findSpf(known, domain);
   const selectors = selectorQuestions(domain, known);
   const mayFollow = Math.max(0, SPF_LIMITS.lookups - lookups);
   return open.length === 0 || planned + selectors.length + mayFollow <= ROOM ? selectors : [];
@@ -104,7 +104,7 @@ export const dnsPlan = ({ host }: Pick<Target, 'host'>, domain: string, known: K
     ...ask('NS', domain),
     ...ask('MX', domain),
     ...ask('TXT', domain, `_dmarc.${domain}`),
-    ...spfOf(known, domain).open,
+    ...findSpf(known, domain).open,
     ...ask('A', known.madeUpName),
     ...authorityQuestions(host, known),
     ...policyQuestions(domain, known),

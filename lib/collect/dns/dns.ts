@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { answerKey } from '../../parse/dns/dns-answers.ts';
+import { toAnswerKey } from '../../parse/dns/dns-answers.ts';
 import type { DnsQuestion } from '../../parse/dns/dns-query.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { ifSeen } from '../seen-part.ts';
@@ -23,7 +23,7 @@ interface Course {
   readonly running: Set<Promise<void>>;
 }
 
-const keyOf = ({ type, name }: DnsQuestion): string => answerKey(type, name);
+const keyOf = ({ type, name }: DnsQuestion): string => toAnswerKey(type, name);
 
 /** The label by which wildcards show: nobody has it, and one scan asks it everywhere. */
 const randomNameIn = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
@@ -40,7 +40,7 @@ const isDecisive = ({ type, name }: DnsQuestion, { domain, host }: Own): boolean
  */
 const start = ({ known, queried, running, own }: Course, question: DnsQuestion, reach: Reach): void => {
   const key = keyOf(question);
-  const soa = known.answers[answerKey('SOA', own.domain)];
+  const soa = known.answers[toAnswerKey('SOA', own.domain)];
   const isBogus = soa?.seen === true && soa.value.bogus && isWithin(question.name, own.domain);
   const unchecked = isBogus && !isDecisive(question, own);
   const task = askPart(reach, unchecked ? { ...question, cd: true } : question).then((part) => {
@@ -55,7 +55,7 @@ const start = ({ known, queried, running, own }: Course, question: DnsQuestion, 
 const follow = async (course: Course, reach: Reach): Promise<Known> => {
   const { known, queried, running, own } = course;
   for (;;) {
-    const soa = known.answers[answerKey('SOA', own.domain)];
+    const soa = known.answers[toAnswerKey('SOA', own.domain)];
     // A resolver out of reach need not be asked fifty more times.
     if (soa?.seen === false && soa.why === 'offline') throw new NotObservable('offline');
     const isSettled = queried.size === 0 || soa !== undefined;

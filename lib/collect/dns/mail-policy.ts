@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { recordsOf } from '../../parse/dns/dns-answers.ts';
+import { filterRecords } from '../../parse/dns/dns-answers.ts';
 import { isSts } from '../../parse/mail/mta-sts.ts';
 import { toReply } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
@@ -19,7 +19,7 @@ export const mailPolicy = async (target: Target, reach: Reach): Promise<Facts['m
 
   const record = await askPart(reach, { name: `_mta-sts.${domain}`, type: 'TXT' });
   if (!record.seen) throw thrownFor(record);
-  if (!recordsOf(record.value, 'TXT').some(({ text }) => isSts(text))) throw new NotObservable('notApplicable');
+  if (!filterRecords(record.value, 'TXT').some(({ text }) => isSts(text))) throw new NotObservable('notApplicable');
 
   const address = `https://mta-sts.${domain}/.well-known/mta-sts.txt`;
   return toReply(await ownAnswer(reach, address, { purpose: 'mail', redirect: 'manual', cap: CAP }), 'body');

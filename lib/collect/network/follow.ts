@@ -1,7 +1,7 @@
 import type { Hop } from '../../facts/reply.ts';
 import type { Target } from '../../model.ts';
 import { isIpLiteral } from '../../parse/url/addresses.ts';
-import { canonicalHost, isPublicHost, leadsNowhere } from '../../parse/url/host-name.ts';
+import { isLeadingNowhere, isPublicHost, normalizeHost } from '../../parse/url/host-name.ts';
 import { isThirdParty } from '../../parse/url/same-site.ts';
 import type { Answer } from './answer.ts';
 import { mayAsk } from './policy.ts';
@@ -39,7 +39,7 @@ export class LedAway extends NotObservable {
 /** Where surely nobody on the internet gets: a private address, a name of somebody's own network, what is no web address. */
 const isNowhere = ({ protocol, hostname }: URL): boolean => {
   if (!/^https?:$/.test(protocol)) return true;
-  return isIpLiteral(canonicalHost(hostname)) ? !isPublicHost(hostname) : leadsNowhere(hostname);
+  return isIpLiteral(normalizeHost(hostname)) ? !isPublicHost(hostname) : isLeadingNowhere(hostname);
 };
 
 /**

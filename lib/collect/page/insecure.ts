@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
-import { insecureInStyle } from '../../parse/css/style-addresses.ts';
-import { own } from '../../parse/text/own.ts';
+import { findInsecureInStyle } from '../../parse/css/style-addresses.ts';
+import { getOwn } from '../../parse/text/own.ts';
 import { isInsecure } from '../../parse/url/trustworthy.ts';
 import { all, attribute, closest, resolve, tagOf, textOf, tokens } from './dom/dom.ts';
 import type { Reading } from './dom/reading.ts';
@@ -68,7 +68,7 @@ const mayBeInsecure = (written: string, base: string): boolean =>
 
 const inAttributes = (element: Element, base: string): readonly Insecure[] => {
   const loading =
-    tagOf(element) === 'link' ? [['href', linkKind(element)] as const] : (own(LOADING, tagOf(element)) ?? []);
+    tagOf(element) === 'link' ? [['href', linkKind(element)] as const] : (getOwn(LOADING, tagOf(element)) ?? []);
   return loading.flatMap(([name, kind]) => {
     const written = attribute(element, name)?.trim() ?? '';
     const url = mayBeInsecure(written, base) ? resolve(written, base) : null;
@@ -83,7 +83,7 @@ const inElement = (element: Element, base: string): readonly Insecure[] => {
   const found = [
     ...inAttributes(element, base),
     ...matchesOf(srcsets, /(?:^|[\s,])(http:\/\/\S+)/gi).map((url) => ({ kind: 'passive' as const, url })),
-    ...insecureInStyle(style.slice(0, LIMIT.css)),
+    ...findInsecureInStyle(style.slice(0, LIMIT.css)),
   ];
   return found.filter(({ url }) => isInsecure(url));
 };

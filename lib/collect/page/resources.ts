@@ -1,6 +1,6 @@
 import type { Page } from '../../facts/page.ts';
-import { cut } from '../../parse/text/cut.ts';
-import { own } from '../../parse/text/own.ts';
+import { cutText } from '../../parse/text/cut.ts';
+import { getOwn } from '../../parse/text/own.ts';
 import {
   all,
   attribute,
@@ -32,7 +32,7 @@ const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/i;
 const TELLING: readonly Resource['kind'][] = ['script', 'style', 'frame', 'object'];
 
 const isCode = (script: Element): boolean => JAVASCRIPT.test(tokens(script, 'type').split(';')[0]?.trim() ?? '');
-const clipped = (address: string): string => cut(address, /^data:/i.test(address) ? LIMIT.data : LIMIT.address);
+const clipped = (address: string): string => cutText(address, /^data:/i.test(address) ? LIMIT.data : LIMIT.address);
 const short = (element: Element, name: string): string | null =>
   attribute(element, name)?.slice(0, LIMIT.attribute).toWellFormed() ?? null;
 
@@ -61,14 +61,14 @@ const KINDS: Readonly<Record<string, Resource['kind']>> = {
 /** What an element loads; null where it loads nothing. */
 const kindOf = (element: Element): Resource['kind'] | null => {
   if (tagOf(element) === 'script') return isCode(element) ? 'script' : null;
-  return tagOf(element) === 'link' ? linkKind(element) : (own(KINDS, tagOf(element)) ?? null);
+  return tagOf(element) === 'link' ? linkKind(element) : (getOwn(KINDS, tagOf(element)) ?? null);
 };
 
 const ADDRESS: Readonly<Record<string, string>> = { link: 'href', object: 'data' };
 
 const addressOf = (element: Element): string => {
   if (tagOf(element) === 'iframe' && hasAttribute(element, 'srcdoc')) return 'about:srcdoc';
-  return attribute(element, own(ADDRESS, tagOf(element)) ?? 'src')?.trim() ?? '';
+  return attribute(element, getOwn(ADDRESS, tagOf(element)) ?? 'src')?.trim() ?? '';
 };
 
 /** `crossorigin` as it works: module scripts are always fetched with CORS, whatever they say. */

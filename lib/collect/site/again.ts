@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { metaPolicies } from '../../parse/html/html-scan.ts';
+import { findMetaPolicies } from '../../parse/html/html-scan.ts';
 import type { Answer } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { barrierBefore, htmlOf, PAGE_CAP, visit } from './answer-fact.ts';
@@ -11,7 +11,7 @@ const MAX_LENGTH = 16_000;
 const HEAD = 256_000;
 
 const policiesOf = (answer: Answer): readonly string[] =>
-  [answer.headers['content-security-policy'] ?? '', ...metaPolicies(htmlOf(answer).slice(0, HEAD))].filter(
+  [answer.headers['content-security-policy'] ?? '', ...findMetaPolicies(htmlOf(answer).slice(0, HEAD))].filter(
     (policy) => policy !== '',
   );
 

@@ -2,7 +2,7 @@ import { CHALLENGES } from '../../data/page-kinds/challenges.ts';
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { decodeHtml, isHtmlType } from '../../parse/html/html-charset.ts';
-import { barrierOf, type Shown } from '../../parse/page-kind/barrier.ts';
+import { findBarrier, type Shown } from '../../parse/page-kind/barrier.ts';
 import { isSignInAddress } from '../../parse/page-kind/sign-in.ts';
 import { type Answer, toReply } from '../network/answer.ts';
 import { LedAway } from '../network/follow.ts';
@@ -51,7 +51,7 @@ export const barrierBefore = async (
   { url }: Target,
   reach: Reach,
 ): Promise<Facts['answer']['barrier']> =>
-  barrierOf({ ...found, html: htmlOf(found) }, { url, shown: await shownIn(reach) }, CHALLENGES);
+  findBarrier({ ...found, html: htmlOf(found) }, { url, shown: await shownIn(reach) }, CHALLENGES);
 
 const look = async (target: Target, reach: Reach) => {
   const found = await visit(target, reach);

@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { canonicalElements } from '../../parse/url/canonical.ts';
+import { parseCanonicalElements } from '../../parse/url/canonical.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import type { Reach } from '../network/reach.ts';
@@ -9,7 +9,7 @@ import { thingAt } from './glance.ts';
 /** Where the head's one canonical address leads, when that is another page of this site; null when it is not. */
 export const canonicalTarget = async (target: Target, reach: Reach): Promise<Facts['canonicalTarget']> => {
   const { head, document } = await reach.page();
-  const named = canonicalElements(head.links).filter(({ from }) => from === 'head');
+  const named = parseCanonicalElements(head.links).filter(({ from }) => from === 'head');
   const [href, ...others] = new Set(named.map((canonical) => canonical.href));
   if (href === undefined || href === null || others.length > 0) return null;
   if (isSameAddress(withoutTracking(href), withoutTracking(document.url))) return null;

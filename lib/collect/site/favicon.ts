@@ -1,7 +1,7 @@
 import type { Facts } from '../../evidence.ts';
 import type { Page } from '../../facts/page.ts';
 import type { Target } from '../../model.ts';
-import { harmlessFirst } from '../../parse/url/action-address.ts';
+import { sortHarmlessFirst } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { imageFileAt } from './image-file.ts';
@@ -34,7 +34,7 @@ export const favicon = async (target: Target, reach: Reach): Promise<Facts['favi
   const own = icons
     .filter(({ href }) => isOwnAddress(href ?? '', target))
     .sort((one, other) => promise(other) - promise(one));
-  const [best] = harmlessFirst(own, ({ href }) => href ?? '');
+  const [best] = sortHarmlessFirst(own, ({ href }) => href ?? '');
   if (best === undefined && icons.length > 0) throw new NotObservable('otherHost', icons[0]?.href ?? '');
 
   const url = best?.href ?? new URL('/favicon.ico', target.url).href;

@@ -1,10 +1,10 @@
 import type { Glance } from '../../facts/glance.ts';
 import type { Page } from '../../facts/page.ts';
 import type { Purpose } from '../../model.ts';
-import { hreflangElements, hreflangHeaders } from '../../parse/html/hreflang.ts';
-import { productKeys } from '../../parse/structured-data/offers.ts';
-import { cut } from '../../parse/text/cut.ts';
-import { canonicalElements, canonicalHeaders } from '../../parse/url/canonical.ts';
+import { parseHreflangElements, parseHreflangHeader } from '../../parse/html/hreflang.ts';
+import { listProductKeys } from '../../parse/structured-data/offers.ts';
+import { cutText } from '../../parse/text/cut.ts';
+import { parseCanonicalElements, parseCanonicalHeader } from '../../parse/url/canonical.ts';
 import type { Answer } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
 import { htmlOf } from './answer-fact.ts';
@@ -34,8 +34,8 @@ export const robotsMetasOf = async (answer: Answer, reach: Reach): Promise<Glanc
 
 const glanceOf = (answer: Answer, url: string, head: Head): Glance => {
   const link = answer.headers['link'] ?? '';
-  const canonicals = [...canonicalElements(head.links), ...canonicalHeaders(link, answer.url)];
-  const alternates = [...hreflangElements(head.links), ...hreflangHeaders(link, answer.url)];
+  const canonicals = [...parseCanonicalElements(head.links), ...parseCanonicalHeader(link, answer.url)];
+  const alternates = [...parseHreflangElements(head.links), ...parseHreflangHeader(link, answer.url)];
   return {
     asked: url,
     status: answer.status,
@@ -43,7 +43,7 @@ const glanceOf = (answer: Answer, url: string, head: Head): Glance => {
     contentType: answer.headers['content-type'] ?? '',
     robotsHeader: answer.headers['x-robots-tag'] ?? '',
     robotsMetas: robotsIn(head),
-    title: cut(head.titles[0] ?? '', LIMIT.title),
+    title: cutText(head.titles[0] ?? '', LIMIT.title),
     canonicals: canonicals.flatMap(({ href }) => href ?? []).slice(0, LIMIT.canonicals),
     alternates: alternates
       .slice(0, LIMIT.alternates)
@@ -70,9 +70,9 @@ export const thingAt = async (reach: Reach, url: string): Promise<Glance> => {
   return {
     ...glance,
     headings: mainHeadings(headings).slice(0, LIMIT.headings),
-    products: productKeys([...jsonLd, ...annotated]).slice(0, LIMIT.products),
+    products: listProductKeys([...jsonLd, ...annotated]).slice(0, LIMIT.products),
   };
 };
 
 const mainHeadings = (headings: Page['headings']): readonly string[] =>
-  headings.flatMap(({ level, text }) => (level === 1 && text !== '' ? cut(text, LIMIT.title) : []));
+  headings.flatMap(({ level, text }) => (level === 1 && text !== '' ? cutText(text, LIMIT.title) : []));

@@ -1,8 +1,8 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { hreflangElements } from '../../parse/html/hreflang.ts';
-import { spacedSample } from '../../parse/text/spaced-sample.ts';
-import { harmless } from '../../parse/url/action-address.ts';
+import { parseHreflangElements } from '../../parse/html/hreflang.ts';
+import { pickSpacedSample } from '../../parse/text/spaced-sample.ts';
+import { filterHarmless } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import type { Reach } from '../network/reach.ts';
 import { glances } from './glances.ts';
@@ -12,8 +12,8 @@ const SAMPLE = 2;
 /** The page in other languages on this site, at most two of them; empty when there is none. */
 export const hreflangTargets = async (target: Target, reach: Reach): Promise<Facts['hreflangTargets']> => {
   const { head, document } = await reach.page();
-  const others = hreflangElements(head.links).flatMap(({ href }) =>
+  const others = parseHreflangElements(head.links).flatMap(({ href }) =>
     href === null || href === document.url || !isOwnAddress(href, target) ? [] : [href],
   );
-  return glances(reach, spacedSample(harmless(others), SAMPLE), 'hreflang');
+  return glances(reach, pickSpacedSample(filterHarmless(others), SAMPLE), 'hreflang');
 };

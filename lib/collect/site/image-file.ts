@@ -1,6 +1,6 @@
 import type { ImageFile } from '../../facts/image-file.ts';
 import type { Purpose } from '../../model.ts';
-import { imageSize } from '../../parse/html/image-size.ts';
+import { parseImageSize } from '../../parse/html/image-size.ts';
 import type { Reach } from '../network/reach.ts';
 import { ownAnswer } from './own-answer.ts';
 
@@ -10,5 +10,5 @@ const CAP = 256 * 1024;
 /** One image of this site, by the header of its file. */
 export const imageFileAt = async (reach: Reach, url: string, purpose: Purpose): Promise<ImageFile> => {
   const { status, headers, body } = await ownAnswer(reach, url, { purpose, redirect: 'follow', cap: CAP });
-  return { url, status, contentType: headers['content-type'] ?? '', image: imageSize(body) };
+  return { url, status, contentType: headers['content-type'] ?? '', image: parseImageSize(body) };
 };

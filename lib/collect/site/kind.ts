@@ -1,7 +1,7 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { pageKind } from '../../parse/page-kind/page-kind.ts';
-import { ownStatus } from '../../parse/page-kind/page-status.ts';
+import { findPageKind } from '../../parse/page-kind/page-kind.ts';
+import { readOwnStatus } from '../../parse/page-kind/page-status.ts';
 import { isLocalFile } from '../../parse/url/local-file.ts';
 import type { Reach } from '../network/reach.ts';
 import { seenPart } from '../seen-part.ts';
@@ -16,14 +16,14 @@ const REFUSALS = [403, 429, 503];
  */
 export const kind = async (target: Target, reach: Reach): Promise<Facts['kind']> => {
   const page = await reach.page();
-  const status = ownStatus(page);
+  const status = readOwnStatus(page);
   const isLocal = isLocalFile(target.url);
   if (status !== null || isLocal) {
-    const shown = pageKind(page, null);
+    const shown = findPageKind(page, null);
     if (isLocal || shown !== 'error' || !REFUSALS.includes(status ?? 0)) return shown;
   }
   const fresh = await seenPart('answer', () => answer(target, reach));
-  if (status === null) return pageKind(page, fresh.seen ? fresh.value : null);
+  if (status === null) return findPageKind(page, fresh.seen ? fresh.value : null);
   const isWall = fresh.seen ? fresh.value.barrier === 'wall' : fresh.why === 'wall';
   return isWall ? 'content' : 'error';
 };

@@ -1,6 +1,6 @@
 import { CHALLENGES } from '../../data/page-kinds/challenges.ts';
 import type { Purpose } from '../../model.ts';
-import { bearsChallenge, hasChallengeHeader } from '../../parse/page-kind/barrier.ts';
+import { hasChallenge, hasChallengeHeader } from '../../parse/page-kind/barrier.ts';
 import type { Answer } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { htmlOf } from './answer-fact.ts';
@@ -19,7 +19,7 @@ const LARGE = 256_000;
 export const isChallenge = (answer: Answer): boolean =>
   answer.headers['cf-mitigated'] !== undefined ||
   hasChallengeHeader(answer.headers, CHALLENGES) ||
-  (answer.body.byteLength <= LARGE && bearsChallenge(htmlOf(answer), CHALLENGES));
+  (answer.body.byteLength <= LARGE && hasChallenge(htmlOf(answer), CHALLENGES));
 
 /**
  * One answer of this site. 401, 403, 429 and challenges say something about us, not about the site: not seen. 404, 410,

@@ -1,7 +1,7 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { decodeRobots, ROBOTS_BYTES } from '../../parse/site-files/robots-bytes.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 import { toReply } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { barrierOfPage } from './missing.ts';
@@ -13,7 +13,7 @@ export const robots = async (target: Target, reach: Reach): Promise<Facts['robot
   const url = new URL('/robots.txt', target.url);
   const probe = { purpose: 'robots', redirect: 'follow', cap: ROBOTS_BYTES } as const;
   const answer = await ownAnswer(reach, url.href, probe);
-  if (hostOf(answer.url) !== hostOf(url.href)) throw new NotObservable('otherHost', answer.url);
+  if (parseHost(answer.url) !== parseHost(url.href)) throw new NotObservable('otherHost', answer.url);
   // What keeps us from the page may answer here too; that says nothing of what crawlers get.
   if (answer.status >= 500 && (await barrierOfPage(target, reach)) === 'wall')
     throw new NotObservable('wall', url.href);

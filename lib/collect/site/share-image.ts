@@ -1,15 +1,15 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { shareTags } from '../../parse/html/share-tags.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { readShareTags } from '../../parse/html/share-tags.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 import type { Reach } from '../network/reach.ts';
 import { imageFileAt } from './image-file.ts';
 
 /** The file of og:image where it is on the page's own host; null when it is not, or there is none. */
 export const shareImage = async (target: Target, reach: Reach): Promise<Facts['shareImage']> => {
   const { head } = await reach.page();
-  const { image } = shareTags(head.metas);
+  const { image } = readShareTags(head.metas);
   const url = URL.parse(image);
-  if (url === null || hostOf(url.href) !== target.host || !/^https?:$/.test(url.protocol)) return null;
+  if (url === null || parseHost(url.href) !== target.host || !/^https?:$/.test(url.protocol)) return null;
   return imageFileAt(reach, url.href, 'image');
 };

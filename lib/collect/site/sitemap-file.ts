@@ -2,7 +2,7 @@ import type { SitemapFile } from '../../facts/sitemap.ts';
 import type { Target } from '../../model.ts';
 import { readW3cDate } from '../../parse/dates/iso-dates.ts';
 import { parseSitemap, type SitemapEntry, type SitemapText } from '../../parse/site-files/sitemap.ts';
-import { cut } from '../../parse/text/cut.ts';
+import { cutText } from '../../parse/text/cut.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { DAY, toIsoDay } from '../../time.ts';
 import { gunzip } from '../network/gunzip.ts';
@@ -19,7 +19,7 @@ interface ReadFile {
   readonly entries: readonly SitemapEntry[];
 }
 
-const few = (texts: readonly string[]): string[] => texts.slice(0, FEW).map((text) => cut(text, 500));
+const few = (texts: readonly string[]): string[] => texts.slice(0, FEW).map((text) => cutText(text, 500));
 
 const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['lastmods'] => {
   const written = entries.map(({ lastmod }) => lastmod).filter((lastmod) => lastmod !== '');
@@ -54,7 +54,7 @@ const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 
     http: few(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
     lastmods: sumUpDates(text.entries, target.at),
     news: text.news,
-    ...(text.strangeNamespace !== null && { namespace: cut(text.strangeNamespace, 200) }),
+    ...(text.strangeNamespace !== null && { namespace: cutText(text.strangeNamespace, 200) }),
   };
 };
 

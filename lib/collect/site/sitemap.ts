@@ -1,13 +1,13 @@
 import type { Seen } from '../../facts/seen.ts';
 import type { Sitemap, SitemapFile } from '../../facts/sitemap.ts';
 import type { Target } from '../../model.ts';
-import { pageKind } from '../../parse/page-kind/page-kind.ts';
+import { findPageKind } from '../../parse/page-kind/page-kind.ts';
 import { parseRobots } from '../../parse/site-files/robots.ts';
 import type { SitemapEntry } from '../../parse/site-files/sitemap.ts';
-import { mostLikeFirst } from '../../parse/site-files/sitemap-order.ts';
-import { spacedSample } from '../../parse/text/spaced-sample.ts';
-import { harmless, harmlessFirst } from '../../parse/url/action-address.ts';
-import { canonicalElements } from '../../parse/url/canonical.ts';
+import { sortByLikeness } from '../../parse/site-files/sitemap-order.ts';
+import { pickSpacedSample } from '../../parse/text/spaced-sample.ts';
+import { filterHarmless, sortHarmlessFirst } from '../../parse/url/action-address.ts';
+import { parseCanonicalElements } from '../../parse/url/canonical.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
@@ -76,7 +76,7 @@ const childrenOf = (files: readonly Read[]): readonly string[] =>
 const wantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => {
   try {
     const { head, document } = await reach.page();
-    const canonical = canonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
+    const canonical = parseCanonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
     return canonical?.href ?? withoutTracking(document.url);
   } catch {
     // Why it was not read, an error of ours too, the page's own fact tells.
@@ -114,19 +114,19 @@ const beginnings = async (
 
 const kindOf = async (reach: Reach): Promise<string> => {
   const page = await ifSeen(() => reach.page());
-  return page === null ? 'content' : pageKind(page, null);
+  return page === null ? 'content' : findPageKind(page, null);
 };
 
 /** Up to seven files of an index: the harmless ones, those most like the page first, and the rest evenly spaced. */
 const chooseChildren = (children: readonly string[], wanted: string, kind: string): readonly string[] => {
-  const spaced = spacedSample(harmless(children), LIMIT.children);
-  const spread = [...new Set([...spaced, ...harmless(children), ...children])];
-  return mostLikeFirst(spread, wanted, kind);
+  const spaced = pickSpacedSample(filterHarmless(children), LIMIT.children);
+  const spread = [...new Set([...spaced, ...filterHarmless(children), ...children])];
+  return sortByLikeness(spread, wanted, kind);
 };
 
 const readFiles = async (named: readonly string[], wanted: string, world: readonly [Target, Reach]) => {
   const [via, addresses] = await beginnings(named, world);
-  const candidates = harmlessFirst(addresses, (url) => url).slice(0, LIMIT.asked);
+  const candidates = sortHarmlessFirst(addresses, (url) => url).slice(0, LIMIT.asked);
   const first = await Promise.all(candidates.map((url) => readOne(url, via, world)));
   const children = [...new Set(childrenOf(first))].filter((url) => !first.some((read) => read.url === url));
   const room = Math.min(LIMIT.children, LIMIT.files - first.length);
@@ -155,7 +155,7 @@ export const sitemap = async (target: Target, reach: Reach): Promise<Sitemap> =>
     complete,
     wanted,
     listed: addresses.some((address) => isSameAddress(URL.parse(address)?.href ?? '', wanted)),
-    sample: spacedSample(harmless(own), LIMIT.sample),
+    sample: pickSpacedSample(filterHarmless(own), LIMIT.sample),
     accessibility: addresses.filter((address) => ACCESSIBILITY.test(address)).slice(0, LIMIT.few),
   };
 };

@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
-import { hostOf } from '../../parse/url/host-match.ts';
+import { parseHost } from '../../parse/url/host-match.ts';
 import { twinOf } from '../network/policy.ts';
 import type { Reach } from '../network/reach.ts';
 import { glanceAt } from './glance.ts';
@@ -10,6 +10,6 @@ import { twins } from './twins.ts';
 export const twinPage = async (target: Target, reach: Reach): Promise<Facts['twinPage']> => {
   const { twinHttp, twinHttps } = await twins(target, reach);
   const replies = [twinHttps, twinHttp].flatMap((part) => (part.seen && part.value.reply ? [part.value.reply] : []));
-  const own = replies.find(({ url, status }) => hostOf(url) === twinOf(target) && status >= 200 && status <= 299);
+  const own = replies.find(({ url, status }) => parseHost(url) === twinOf(target) && status >= 200 && status <= 299);
   return own === undefined ? null : glanceAt(reach, own.url, 'twin');
 };

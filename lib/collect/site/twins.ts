@@ -2,8 +2,8 @@ import { CHALLENGES } from '../../data/page-kinds/challenges.ts';
 import { type Facts, notSeen } from '../../evidence.ts';
 import type { Trail } from '../../facts/reply.ts';
 import type { Target } from '../../model.ts';
-import { bearsChallenge } from '../../parse/page-kind/barrier.ts';
-import { onwardFrom } from '../../parse/page-kind/onward.ts';
+import { hasChallenge } from '../../parse/page-kind/barrier.ts';
+import { findOnward } from '../../parse/page-kind/onward.ts';
 import { isLoopback } from '../../parse/url/trustworthy.ts';
 import { spelledAs, twinOf } from '../network/policy.ts';
 import type { Reach } from '../network/reach.ts';
@@ -34,7 +34,7 @@ const onwardOf = async (url: string, reach: Reach): Promise<Trail['onward']> => 
   const answer = await ifSeen(() => reach.site(url, { purpose: 'twin', cap: CAP }));
   if (answer === null) return undefined;
   const html = htmlOf(answer);
-  return bearsChallenge(html, CHALLENGES) ? undefined : onwardFrom(html, url);
+  return hasChallenge(html, CHALLENGES) ? undefined : findOnward(html, url);
 };
 
 /** The chain from an address; of an answer over http also where its own markup leads on. */

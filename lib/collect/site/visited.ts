@@ -3,12 +3,12 @@ import type { Page } from '../../facts/page.ts';
 import { notSeen } from '../../facts/seen.ts';
 import type { Target } from '../../model.ts';
 import { decodeHtml, isHtmlType } from '../../parse/html/html-charset.ts';
-import { openedBy } from '../../parse/page-kind/administration.ts';
-import { administrationLink, isAdministrationAddress } from '../../parse/page-kind/linked-administration.ts';
+import { findOpened } from '../../parse/page-kind/administration.ts';
+import { findAdministrationLink, isAdministrationAddress } from '../../parse/page-kind/linked-administration.ts';
 import { isMachinery, isMailProtection } from '../../parse/page-kind/page-tools.ts';
 import { mayFetch, parseRobots } from '../../parse/site-files/robots.ts';
-import { spacedSample } from '../../parse/text/spaced-sample.ts';
-import { mayAct, soundsLikeAction } from '../../parse/url/action-address.ts';
+import { pickSpacedSample } from '../../parse/text/spaced-sample.ts';
+import { isActionText, mayAct } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isHomePath, withoutTracking } from '../../parse/url/page-address.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
@@ -58,9 +58,7 @@ const candidatesOf = (
 
 /** Where a link leads that says it does something, wherever on the page it stands. */
 const actingIn = ({ links }: Page): ReadonlySet<string> =>
-  new Set(
-    links.list.flatMap(({ href, text }) => (href !== null && soundsLikeAction(text) ? withoutTracking(href) : [])),
-  );
+  new Set(links.list.flatMap(({ href, text }) => (href !== null && isActionText(text) ? withoutTracking(href) : [])));
 
 /** How a sample is taken: what visitors come for, then the footer, and signing in, editing and special pages last. */
 const sampler =
@@ -73,7 +71,7 @@ const sampler =
     const sample: string[] = [];
     for (const rank of [0, 1, 2]) {
       const ranked = addresses.filter((address) => rankOf(address) === rank);
-      sample.push(...spacedSample(ranked, size - sample.length));
+      sample.push(...pickSpacedSample(ranked, size - sample.length));
     }
     return sample;
   };
@@ -101,7 +99,9 @@ const openingAt = (url: string, target: Target, reach: Reach): Promise<Administr
     const answer = await reach.site(url, { purpose: 'link', cap: CAP.administration, redirect: 'follow' });
     if (isChallenge(answer)) throw new NotObservable('wall', url);
     if (answer.status < 200 || answer.status > 299 || !isHtmlType(answer.headers['content-type'])) return null;
-    const opened = openedBy(await reach.parse({ html: htmlOf(answer), url: answer.url, truncated: answer.truncated }));
+    const opened = findOpened(
+      await reach.parse({ html: htmlOf(answer), url: answer.url, truncated: answer.truncated }),
+    );
     if (opened?.kind === 'drawnByScripts') throw new NotObservable('hidden', url);
     return opened === null || opened.kind === 'listing' ? null : { kind: opened.kind, name: opened.name };
   });
@@ -115,7 +115,7 @@ export const visited = async (target: Target, reach: Reach): Promise<Facts['visi
   const candidates = candidatesOf(page, target);
   const isHome = isHomePath(page.document.url);
   const home = new URL('/', target.url).href;
-  const linked = administrationLink(page, target);
+  const linked = findAdministrationLink(page, target);
   const wanted = candidates.filter(
     (address) => address !== linked && !isAdministrationAddress(address) && (isHome || address !== home),
   );

@@ -2,8 +2,8 @@ import type { Facts } from '../../evidence.ts';
 import type { Page } from '../../facts/page.ts';
 import type { Target } from '../../model.ts';
 import { parseLinkHeader } from '../../parse/http/link-header.ts';
-import { licencesIn } from '../../parse/site-files/robots-policy.ts';
-import { harmlessFirst } from '../../parse/url/action-address.ts';
+import { findLicences } from '../../parse/site-files/robots-policy.ts';
+import { sortHarmlessFirst } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { toReply } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
@@ -50,7 +50,10 @@ const inHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]>
 
 const inRobots = async (target: Target, reach: Reach): Promise<readonly Named[]> => {
   const answer = await ifSeen(() => robots(target, reach));
-  return licencesIn(answer !== null && answer.status < 300 ? answer.body : '').map((url) => ({ kind: 'licence', url }));
+  return findLicences(answer !== null && answer.status < 300 ? answer.body : '').map((url) => ({
+    kind: 'licence',
+    url,
+  }));
 };
 
 /** Small files for machines: two fixed ones, and the first that robots.txt or the head advertises on this site. */
@@ -65,7 +68,7 @@ export const wellKnown = async (target: Target, reach: Reach): Promise<Facts['we
   ]);
   const offered = [...licences, ...advertisedBy([...page.head.links, ...header])];
   const own = offered.filter(({ url }) => isOwnAddress(url, target));
-  const [named] = harmlessFirst(own, ({ url }) => url);
+  const [named] = sortHarmlessFirst(own, ({ url }) => url);
   const advertised = named === undefined ? null : { ...named, reply: await part(named.url, reach) };
   return { tdmrep, aiCatalog, advertised };
 };

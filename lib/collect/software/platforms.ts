@@ -2,8 +2,8 @@ import { HOSTED_NAMES } from '../../data/network/hosted-names.ts';
 import { PLATFORM_SIGNS } from '../../data/software/platform-signs.ts';
 import { PRODUCTS } from '../../data/software/products.ts';
 import type { Evidence, Facts } from '../../evidence.ts';
-import { aliasOf } from '../../parse/dns/host-answers.ts';
-import { mailServersOf } from '../../parse/mail/mail-answers.ts';
+import { findAlias } from '../../parse/dns/host-answers.ts';
+import { findMailServers } from '../../parse/mail/mail-answers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ const MAIL: readonly (readonly [platform: string, servers: RegExp])[] = [
 ];
 
 const ofMail = (dns: Facts['dns'], { domain, host }: Facts['scan']): readonly string[] => {
-  const servers = mailServersOf(dns, domain ?? host);
+  const servers = findMailServers(dns, domain ?? host);
   if (!servers.seen) return [];
   const { hosts } = servers.value;
   return MAIL.flatMap(([platform, names]) => (hosts.some((one) => names.test(one)) ? [platform] : []));
@@ -38,7 +38,7 @@ const isNamedSo = (host: string, name: string): boolean =>
 
 /** Who publishes sites under the name of this one, or under what that is an alias of. */
 const inName = ({ host }: Facts['scan'], dns: Evidence['dns'] | undefined): readonly string[] => {
-  const alias = dns?.seen ? aliasOf(dns.value, host) : null;
+  const alias = dns?.seen ? findAlias(dns.value, host) : null;
   const chain = alias?.seen ? alias.value.chain : [];
   return HOSTED_NAMES.filter(
     ({ hosts, aliases }) =>

@@ -5,12 +5,12 @@ import type { Facts } from '../../evidence.ts';
 import type { Seen } from '../../facts/seen.ts';
 import type { Target } from '../../model.ts';
 import { readHttpDate } from '../../parse/dates/mail-dates.ts';
-import { cacheDirectives } from '../../parse/http/cache-control.ts';
-import { bannersIn, sourceMapOf } from '../../parse/software/banners.ts';
-import { constantsIn } from '../../parse/software/bundled-code.ts';
-import { librariesInAddress } from '../../parse/software/library-address.ts';
-import { spacedSample } from '../../parse/text/spaced-sample.ts';
-import { harmless } from '../../parse/url/action-address.ts';
+import { parseCacheControl } from '../../parse/http/cache-control.ts';
+import { findBanners, findSourceMap } from '../../parse/software/banners.ts';
+import { findConstants } from '../../parse/software/bundled-code.ts';
+import { findLibrariesInAddress } from '../../parse/software/library-address.ts';
+import { pickSpacedSample } from '../../parse/text/spaced-sample.ts';
+import { filterHarmless } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import type { Answer } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
@@ -41,7 +41,7 @@ const HEURISTIC = 0.1;
  */
 const freshnessOf = (headers: Answer['headers'], at: number): Pick<File, 'expiresIn'> => {
   const { expires, date = '', 'last-modified': changed = '', 'cache-control': control = '' } = headers;
-  const directives = cacheDirectives(control);
+  const directives = parseCacheControl(control);
   if (directives.has('max-age')) return {};
   const start = readHttpDate(date, at);
   if (start === null) return {};
@@ -64,10 +64,10 @@ const read = async (answer: Answer, at: number): Promise<File> => {
     ...freshnessOf(headers, at),
     bytes: body.byteLength,
     truncated,
-    banners: [...bannersIn(searched)],
-    constants: isScript ? [...constantsIn(searched, LIBRARIES), ...(await knownFile(answer))] : [],
+    banners: [...findBanners(searched)],
+    constants: isScript ? [...findConstants(searched, LIBRARIES), ...(await knownFile(answer))] : [],
     developmentMarks: DEVELOPMENT_MARKS.filter(({ text: mark }) => mark.test(searched)).map(({ id }) => id),
-    sourceMap: isScript ? sourceMapOf(text) : '',
+    sourceMap: isScript ? findSourceMap(text) : '',
   };
 };
 
@@ -78,10 +78,10 @@ const visit = (url: string, reach: Reach, at: number): Promise<Seen<File>> =>
 
 /** First the scripts whose address names no library, evenly spaced over the sorted list, then others. */
 const choose = (own: readonly string[]): readonly string[] => {
-  const unnamed = own.filter((url) => librariesInAddress(url, LIBRARIES).length === 0);
-  const chosen = spacedSample(unnamed, SAMPLE);
+  const unnamed = own.filter((url) => findLibrariesInAddress(url, LIBRARIES).length === 0);
+  const chosen = pickSpacedSample(unnamed, SAMPLE);
   const rest = own.filter((url) => !unnamed.includes(url));
-  return [...chosen, ...spacedSample(rest, SAMPLE - chosen.length)];
+  return [...chosen, ...pickSpacedSample(rest, SAMPLE - chosen.length)];
 };
 
 /** A sample of the page's own scripts: at most five, 2 MiB of each. */
@@ -92,7 +92,7 @@ export const scripts = async (target: Target, reach: Reach): Promise<Facts['scri
   );
   const unique = [...new Set(own)];
   const sample = await Promise.all(
-    choose(harmless(unique)).map(async (url) => ({ url, file: await visit(url, reach, target.at) })),
+    choose(filterHarmless(unique)).map(async (url) => ({ url, file: await visit(url, reach, target.at) })),
   );
   return { candidates: unique.length, sample };
 };

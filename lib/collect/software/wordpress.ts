@@ -1,7 +1,7 @@
 import type { Facts } from '../../evidence.ts';
 import type { Page } from '../../facts/page.ts';
 import type { Target } from '../../model.ts';
-import { namesXmlrpc, readmeVersion, usersListed } from '../../parse/software/wordpress-answers.ts';
+import { countUsers, isNamingXmlrpc, parseReadmeVersion } from '../../parse/software/wordpress-answers.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { toReply } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
@@ -52,12 +52,12 @@ export const wordpress = async (target: Target, reach: Reach): Promise<Facts['wo
   if (api === null && rsd === null) return null;
   const [users, xmlrpc, readme] = await Promise.all([
     readReply(
-      ({ body, headers }) => usersListed(body, headers['x-wp-total']),
+      ({ body, headers }) => countUsers(body, headers['x-wp-total']),
       reach,
       api === null ? null : usersUnder(api),
     ),
-    readReply(({ body }) => namesXmlrpc(body), reach, rsd),
-    readReply(({ body }) => readmeVersion(body), reach, rsd === null ? null : new URL('readme.html', rsd).href),
+    readReply(({ body }) => isNamingXmlrpc(body), reach, rsd),
+    readReply(({ body }) => parseReadmeVersion(body), reach, rsd === null ? null : new URL('readme.html', rsd).href),
   ]);
   return { users, xmlrpc, readme };
 };

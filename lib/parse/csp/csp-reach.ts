@@ -1,4 +1,4 @@
-import { listsFor, type Policy } from './csp.ts';
+import { findLists, type Policy } from './csp.ts';
 import { isKeyword, isWide, readSource } from './csp-source.ts';
 
 interface Restriction {
@@ -15,8 +15,8 @@ const isData = (token: string): boolean => {
 };
 
 /** How far all policies together restrict one directive: it is closed as soon as one of them closes it. */
-export const restriction = (policies: readonly Policy[], directive: string): Restriction => {
-  const lists = listsFor(policies, directive);
+export const findRestriction = (policies: readonly Policy[], directive: string): Restriction => {
+  const lists = findLists(policies, directive);
   const closed = lists.find((list) => !list.some((token) => isWide(token) || isData(token)));
   if (closed !== undefined) return { state: 'closed', sources: closed };
   return { state: lists.length === 0 ? 'unset' : 'open', sources: lists.flat() };
@@ -24,7 +24,7 @@ export const restriction = (policies: readonly Policy[], directive: string): Res
 
 /** Whether every policy that governs scripts allows text to become code. */
 export const allowsEval = (policies: readonly Policy[]): boolean => {
-  const lists = listsFor(policies, 'script-src');
+  const lists = findLists(policies, 'script-src');
   return lists.length > 0 && lists.every((list) => list.some((token) => isKeyword(token, 'unsafe-eval')));
 };
 

@@ -1,7 +1,7 @@
 import { SOURCE_LISTS, TELLING, WITHOUT_LIST } from '../../data/network/csp-directives.ts';
 import { isLoopback } from '../url/trustworthy.ts';
 import { listFor, type Policy } from './csp.ts';
-import { swallowedDirectives, unquotedKeywords } from './csp-findings.ts';
+import { findSwallowedDirectives, findUnquotedKeywords } from './csp-findings.ts';
 import { isKeyword, readSource } from './csp-source.ts';
 
 /** Faults in how a policy is written, the gravest first. */
@@ -52,18 +52,18 @@ const isDynamicAlone = (sources: readonly string[]): boolean =>
 
 const isKnown = (name: string): boolean => [...SOURCE_LISTS, ...WITHOUT_LIST, ...TELLING, ...DEPRECATED].includes(name);
 
-const inLists = (
+const findInLists = (
   directives: readonly Directive[],
   find: (sources: readonly string[]) => readonly string[],
 ): readonly string[] =>
   directives.filter(([name]) => SOURCE_LISTS.includes(name)).flatMap(([, sources]) => find(sources));
 
-const faultsOf = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFault, readonly string[]>> => {
+const findFaults = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFault, readonly string[]>> => {
   const directives: readonly Directive[] = [...policy.directives];
   const names = directives.map(([name]) => name);
-  const swallowed = inLists(directives, swallowedDirectives);
-  const unquoted = inLists(directives, unquotedKeywords);
-  const unknownSources = inLists(directives, (sources) => sources.filter(isUnknownSource));
+  const swallowed = findInLists(directives, findSwallowedDirectives);
+  const unquoted = findInLists(directives, findUnquotedKeywords);
+  const unknownSources = findInLists(directives, (sources) => sources.filter(isUnknownSource));
   return {
     notAscii: policy.dropped.map(({ text }) => text),
     unquoted,
@@ -72,7 +72,7 @@ const faultsOf = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFaul
       ? ["'strict-dynamic'"]
       : [],
     httpSource: isSecure
-      ? inLists(
+      ? findInLists(
           directives.filter((directive) => !isVoided(directive)),
           (sources) => sources.filter(isHttpSource),
         )
@@ -89,11 +89,11 @@ const faultsOf = (policy: Policy, isSecure: boolean): Readonly<Record<SyntaxFaul
  * What browsers ignore or misread in the policies, gravest first, with the words concerned. `isSecure`: the page came
  * over https, where http sources weaken it.
  */
-export const syntaxFaults = (
+export const findSyntaxFaults = (
   policies: readonly Policy[],
   isSecure: boolean,
 ): readonly { readonly fault: SyntaxFault; readonly words: readonly string[] }[] => {
-  const all = policies.map((policy) => faultsOf(policy, isSecure));
+  const all = policies.map((policy) => findFaults(policy, isSecure));
   const onlyMeta = policies.length > 0 && policies.every(({ from }) => from === 'meta');
   return SYNTAX_FAULTS.map((fault) => ({
     fault,

@@ -1,6 +1,6 @@
 import { SOURCE_LISTS, WITHOUT_LIST } from '../../data/network/csp-directives.ts';
-import { decodedHeader } from '../http/decoded-header.ts';
-import { own } from '../text/own.ts';
+import { decodeHeader } from '../http/decoded-header.ts';
+import { getOwn } from '../text/own.ts';
 
 /** One serialized policy, parsed (CSP3 §2.2.1). */
 export interface Policy {
@@ -48,16 +48,16 @@ const readDirective = (text: string): readonly Directive[] => {
   const [written, ...sources] = text.split(SPACE).filter((word) => word !== '');
   if (written === undefined) return [];
   const name = written.toLowerCase();
-  const dropped = READABLE.test(text) ? null : { name, text: decodedHeader(text).trim().slice(0, SHOWN) };
+  const dropped = READABLE.test(text) ? null : { name, text: decodeHeader(text).trim().slice(0, SHOWN) };
   return [{ name, sources, dropped }];
 };
 
 /** The first of each name, in their order. */
-const firstOfEach = (directives: readonly Directive[]): readonly Directive[] =>
+const keepFirstOfEach = (directives: readonly Directive[]): readonly Directive[] =>
   [...new Map(directives.toReversed().map((directive) => [directive.name, directive])).values()].toReversed();
 
 /** What stands there more than once, in the order of the repetitions. */
-const repeatedIn = (names: readonly string[]): readonly string[] => {
+const findRepeated = (names: readonly string[]): readonly string[] => {
   const seen = new Set<string>();
   const again = names.filter((name) => seen.size === seen.add(name).size);
   return [...new Set(again)];
@@ -73,11 +73,11 @@ export const parsePolicy = (text: string, from: Policy['from']): Policy | null =
   if (all.length === 0) return null;
 
   const names = all.map(({ name }) => name);
-  const counting = firstOfEach(all).filter(({ name, dropped }) => dropped === null && !isIgnored(name));
+  const counting = keepFirstOfEach(all).filter(({ name, dropped }) => dropped === null && !isIgnored(name));
   return {
     from,
     directives: new Map(counting.map(({ name, sources }) => [name, sources])),
-    repeated: repeatedIn(names),
+    repeated: findRepeated(names),
     ignored: names.filter(isIgnored),
     dropped: all.flatMap(({ dropped }) => dropped ?? []),
   };
@@ -89,7 +89,8 @@ const ENFORCED = new Set([...SOURCE_LISTS, ...WITHOUT_LIST]);
  * Whether a policy has a directive that browsers enforce. One that only says where to report, or whose names are no names
  * (misspelt, or the whole policy in quotes), is as good as none.
  */
-export const enforces = ({ directives }: Policy): boolean => [...directives.keys()].some((name) => ENFORCED.has(name));
+export const isEnforcing = ({ directives }: Policy): boolean =>
+  [...directives.keys()].some((name) => ENFORCED.has(name));
 
 /** The policies of a joined header value: commas part them (CSP3 §2.2.2). */
 export const parsePolicies = (header: string): readonly Policy[] =>
@@ -99,7 +100,7 @@ export const parsePolicies = (header: string): readonly Policy[] =>
  * All policies a browser enforces on the page: those of the header, then those of meta elements in the head. Null when
  * one of them may have been cut in the evidence, so that nobody can tell what it lacks.
  */
-export const enforcedPolicies = (
+export const parseEnforcedPolicies = (
   headers: Readonly<Record<string, string>>,
   metas: readonly MetaElement[],
 ): readonly Policy[] | null => {
@@ -121,19 +122,19 @@ const FALLBACK: Readonly<Record<string, readonly string[]>> = {
 
 /** The source list that governs a directive in one policy; null when nothing does. */
 export const listFor = ({ directives }: Policy, directive: string): readonly string[] | null =>
-  [directive, ...(own(FALLBACK, directive) ?? [])]
+  [directive, ...(getOwn(FALLBACK, directive) ?? [])]
     .map((name) => directives.get(name))
     .find((list) => list !== undefined) ?? null;
 
 /** The lists that govern a directive, one for each policy that says something about it: all of them are enforced. */
-export const listsFor = (policies: readonly Policy[], directive: string): readonly (readonly string[])[] =>
+export const findLists = (policies: readonly Policy[], directive: string): readonly (readonly string[])[] =>
   policies.flatMap((policy) => {
     const list = listFor(policy, directive);
     return list === null ? [] : [list];
   });
 
 /** Directives that browsers skip for a character in them, as written: those of one name, or all. */
-export const droppedDirectives = (policies: readonly Policy[], name?: string): readonly string[] =>
+export const listDroppedDirectives = (policies: readonly Policy[], name?: string): readonly string[] =>
   policies.flatMap(({ dropped }) =>
     dropped.filter((one) => name === undefined || one.name === name).map(({ text }) => text),
   );
@@ -142,7 +143,7 @@ export const droppedDirectives = (policies: readonly Policy[], name?: string): r
 const VARYING = /^'(?:nonce|sha256|sha384|sha512)-[^']*'$/i;
 const REPORTING = ['report-uri', 'report-to'];
 
-const gist = ({ directives }: Policy): string =>
+const toComparable = ({ directives }: Policy): string =>
   JSON.stringify(
     [...directives]
       .filter(([name]) => !REPORTING.includes(name))
@@ -151,12 +152,12 @@ const gist = ({ directives }: Policy): string =>
   );
 
 /** Of policies that were enforced, those that are none of the known ones, nonces and hashes apart. */
-export const strangePolicies = (enforced: readonly string[], known: readonly Policy[]): readonly string[] => {
-  const gists = new Set(known.map(gist));
+export const findStrangePolicies = (enforced: readonly string[], known: readonly Policy[]): readonly string[] => {
+  const gists = new Set(known.map(toComparable));
   return enforced.filter((text) => {
     // Cut: nobody can tell what it lacks.
     if (text.length >= CUT) return false;
     const read = (['header', 'meta'] as const).flatMap((from) => parsePolicy(text, from) ?? []);
-    return read.length > 0 && !read.some((policy) => gists.has(gist(policy)));
+    return read.length > 0 && !read.some((policy) => gists.has(toComparable(policy)));
   });
 };

@@ -1,7 +1,7 @@
 import type { Colour } from './css-colour.ts';
 
 /** Of 0 to 255, linear: WCAG 2.2, "relative luminance", with the threshold of IEC 61966-2-1. */
-const channel = (value: number): number => {
+const toLinear = (value: number): number => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
@@ -9,11 +9,11 @@ const channel = (value: number): number => {
 type Opaque = readonly [red: number, green: number, blue: number, ...rest: readonly number[]];
 
 /** The relative luminance of an opaque colour, 0 to 1 (WCAG 2.2). */
-export const luminanceOf = ([red, green, blue]: Opaque): number =>
-  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+export const computeLuminance = ([red, green, blue]: Opaque): number =>
+  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 
 /** The contrast of two luminances, 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export const ratioOf = (one: number, other: number): number =>
+export const computeContrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Contrast of a text on everything between the stops of a gradient. */
@@ -24,10 +24,10 @@ type OnStops = 'above' | 'below' | 'mixed';
  * two stops each channel lies between theirs, and so does the luminance: a text lighter, or darker, than all stops has its
  * least contrast at one of them; one between them stands somewhere on its own colour.
  */
-export const contrastOnStops = (text: Colour, stops: readonly Colour[], needed: number): OnStops => {
-  const own = luminanceOf(text);
-  const lights = stops.map(luminanceOf);
-  const reached = lights.map((light) => ratioOf(own, light) >= needed);
+export const compareWithStops = (text: Colour, stops: readonly Colour[], needed: number): OnStops => {
+  const own = computeLuminance(text);
+  const lights = stops.map(computeLuminance);
+  const reached = lights.map((light) => computeContrast(own, light) >= needed);
   if (!reached.includes(true)) return 'below';
   const isAside = lights.every((light) => light <= own) || lights.every((light) => light >= own);
   return isAside && !reached.includes(false) ? 'above' : 'mixed';

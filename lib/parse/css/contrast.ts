@@ -13,7 +13,7 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 const NEEDED = /^(\d+(?:\.\d+)?):1$/;
 
 /** What axe-core's `link-in-text-block` measured, told as its `color-contrast` tells: of the texts, or of what they stand on. */
-const ofLink = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+const toColorContrast = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
   ...data,
   expectedContrastRatio: `${data.requiredContrastRatio}:1`,
   fgColor: data.nodeColor ?? data.nodeBackgroundColor,
@@ -21,8 +21,8 @@ const ofLink = (data: Readonly<Record<string, unknown>>): Readonly<Record<string
 });
 
 /** What axe-core measured of the colours of one element; null where it could not, or where a shadow takes part. */
-export const measuredContrast = (data: unknown): Contrast | null => {
-  const result = Object(data).requiredContrastRatio === undefined ? Object(data) : ofLink(Object(data));
+export const readContrast = (data: unknown): Contrast | null => {
+  const result = Object(data).requiredContrastRatio === undefined ? Object(data) : toColorContrast(Object(data));
   const { contrastRatio: ratio, expectedContrastRatio, fgColor: text, bgColor: background, shadowColor } = result;
   const needed = Number(NEEDED.exec(String(expectedContrastRatio))?.[1]);
   const isMeasured = typeof ratio === 'number' && Number.isFinite(ratio) && needed > 0 && shadowColor === undefined;
@@ -30,7 +30,7 @@ export const measuredContrast = (data: unknown): Contrast | null => {
 };
 
 /** The line that tells of it below an offender: `2.05:1 < 4.5:1, #777777 / #eeeeee`. */
-export const contrastLine = ({ ratio, needed, text, background }: Contrast): string =>
+export const formatContrast = ({ ratio, needed, text, background }: Contrast): string =>
   `\n${ratio}:1 < ${needed}:1, ${text} / ${background}`;
 
 const LINE = /^(\d{1,2}(?:\.\d{1,2})?):1 < (\d{1,2}(?:\.\d)?):1, (#[0-9a-f]{6}) \/ (#[0-9a-f]{6})$/;

@@ -1,5 +1,5 @@
 import { isClear, isSameColour } from './css-colour.ts';
-import { selectorList } from './focus-selector.ts';
+import { splitSelectors } from './focus-selector.ts';
 
 /** What colours are held against: of the text, and of what lies behind; '' where that is not known. */
 export interface Canvas {
@@ -17,7 +17,7 @@ export const isNothing = (length: string): boolean => /\d/.test(length) && NOTHI
 const isLength = (word: string): boolean => /^[+-]?[\d.]/.test(word) || /^(?:calc|min|max|clamp)\(/i.test(word);
 
 /** The words of a value, split at white space outside brackets. */
-const wordsOf = (value: string): readonly string[] => {
+const splitValue = (value: string): readonly string[] => {
   const words: string[] = [''];
   let depth = 0;
   for (const sign of value) {
@@ -29,12 +29,12 @@ const wordsOf = (value: string): readonly string[] => {
   return words.filter((word) => word !== '');
 };
 
-const plainColour = (name: string, { ink, plain }: Canvas): string =>
+const resolveColour = (name: string, { ink, plain }: Canvas): string =>
   plain(name === '' || /^currentcolor$/i.test(name) ? ink : name);
 
 /** A colour in its plain notation; '' where nothing of it can be seen before what lies behind. */
-export const seenColour = (name: string, canvas: Canvas): string => {
-  const colour = plainColour(name, canvas);
+export const toSeenColour = (name: string, canvas: Canvas): string => {
+  const colour = resolveColour(name, canvas);
   const isLost = canvas.backdrop !== '' && isSameColour(colour, canvas.plain(canvas.backdrop));
   return isClear(colour) || isLost ? '' : colour;
 };
@@ -46,27 +46,27 @@ export interface Line {
 }
 
 /** An outline or a border as one text that equals another's where both look the same; '' where nothing is drawn. */
-export const seenLine = ({ style, width, colour }: Line, canvas: Canvas): string => {
+export const toSeenLine = ({ style, width, colour }: Line, canvas: Canvas): string => {
   if (/^(?:none|hidden|initial|unset|)$/i.test(style.trim()) || isNothing(width)) return '';
-  const seen = seenColour(colour, canvas);
+  const seen = toSeenColour(colour, canvas);
   return seen === '' ? '' : `${style} ${width} ${seen}`;
 };
 
-const seenLayer = (layer: string, canvas: Canvas): string => {
-  const words = wordsOf(layer);
+const toSeenLayer = (layer: string, canvas: Canvas): string => {
+  const words = splitValue(layer);
   const lengths = words.filter(isLength);
   const isInset = words.some((word) => /^inset$/i.test(word));
   const name = words.find((word) => !isLength(word) && !/^inset$/i.test(word)) ?? '';
   if (lengths.every(isNothing)) return '';
-  const seen = seenColour(name, isInset ? { ...canvas, backdrop: '' } : canvas);
+  const seen = toSeenColour(name, isInset ? { ...canvas, backdrop: '' } : canvas);
   return seen === '' ? '' : `${isInset} ${lengths.join(' ')} ${seen}`;
 };
 
 /** A value of `box-shadow` in the same way. */
-export const seenShadow = (value: string, canvas: Canvas): string =>
+export const toSeenShadow = (value: string, canvas: Canvas): string =>
   /^(?:none|initial|unset|inherit|revert|revert-layer|)$/i.test(value.trim())
     ? ''
-    : selectorList(value)
-        .map((layer) => seenLayer(layer, canvas))
+    : splitSelectors(value)
+        .map((layer) => toSeenLayer(layer, canvas))
         .filter((seen) => seen !== '')
         .join(', ');

@@ -2,7 +2,7 @@
 const LIMIT = { depth: 60, length: 4_000 };
 
 /** The place of the bracket that closes the one before `from`; the end where none does. */
-const closing = (text: string, from: number): number => {
+const findClosingBracket = (text: string, from: number): number => {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '(') depth += 1;
@@ -20,7 +20,7 @@ export const withoutVariables = (text: string, lookUp: (name: string) => string,
   if (text.length > LIMIT.length || depth > LIMIT.depth) return null;
   const start = text.indexOf('var(');
   if (start === -1) return text;
-  const end = closing(text, start + 4);
+  const end = findClosingBracket(text, start + 4);
   const [name = '', ...rest] = text.slice(start + 4, end).split(',');
   const found = lookUp(name.trim());
   const value = found === '' && rest.length > 0 ? rest.join(',').trim() : found;

@@ -27,7 +27,7 @@ const isMouseOnly = (selector: string): boolean =>
     .some((inner) => OF_KEYS.test(inner.split(')')[0] ?? ''));
 
 /** Places of a list of characters outside brackets and strings. */
-const placesOf = (text: string, marks: string): readonly number[] => {
+const findPositions = (text: string, marks: string): readonly number[] => {
   const places: number[] = [];
   let depth = 0;
   let quote = '';
@@ -44,22 +44,23 @@ const placesOf = (text: string, marks: string): readonly number[] => {
 };
 
 /** The selectors of a list, split at commas outside brackets (Selectors 4, 4.1). */
-export const selectorList = (list: string): readonly string[] => {
-  const cuts = [-1, ...placesOf(list, ','), list.length];
+export const splitSelectors = (list: string): readonly string[] => {
+  const cuts = [-1, ...findPositions(list, ','), list.length];
   return cuts.slice(1).map((end, i) => list.slice((cuts[i] ?? -1) + 1, end).trim());
 };
 
 const OLD = /^:(?:before|after|first-line|first-letter)(?![\w-])/i;
 
-const pseudoIndex = (selector: string): number =>
-  placesOf(selector, ':').find((index) => selector[index + 1] === ':' || OLD.test(selector.slice(index, index + 14))) ??
-  selector.length;
+const findPseudoIndex = (selector: string): number =>
+  findPositions(selector, ':').find(
+    (index) => selector[index + 1] === ':' || OLD.test(selector.slice(index, index + 14)),
+  ) ?? selector.length;
 
 /** The last compound of a selector: what the element that it styles must be. */
-export const lastCompound = (base: string): string => base.slice((placesOf(base, ' >+~').at(-1) ?? -1) + 1);
+export const getLastCompound = (base: string): string => base.slice((findPositions(base, ' >+~').at(-1) ?? -1) + 1);
 
 /** A text without what stands in its brackets, and without them. */
-export const outsideBrackets = (text: string): string => {
+export const stripBrackets = (text: string): string => {
   let depth = 0;
   let outside = '';
   for (const sign of text) {
@@ -71,14 +72,14 @@ export const outsideBrackets = (text: string): string => {
 };
 
 /** One selector (not a list) as a question about focus; null for one that only speaks of focus that the mouse gave. */
-export const focusSelector = (selector: string): FocusSelector | null => {
+export const parseFocusSelector = (selector: string): FocusSelector | null => {
   if (isMouseOnly(selector)) return null;
-  const cut = pseudoIndex(selector);
+  const cut = findPseudoIndex(selector);
   const base = selector.slice(0, cut).trim();
   const pseudo = selector.slice(cut).replace(/^::?/, '::').toLowerCase();
   const states: readonly string[] = base.match(STATE) ?? [];
   const within = states.includes(':focus-within') || (states.length > 0 && /:has\(/i.test(base));
-  const elsewhere = (base.slice(0, base.length - lastCompound(base).length).match(STATE) ?? []).length > 0;
+  const elsewhere = (base.slice(0, base.length - getLastCompound(base).length).match(STATE) ?? []).length > 0;
   return {
     base: base === '' ? '*' : base,
     pseudo: pseudo === '::' ? '' : pseudo,
@@ -101,8 +102,9 @@ export const NOBODY: Focused = { self: ':not(*)', around: ':not(*)' };
 export const ANYBODY: Focused = { self: ':nth-child(n)', around: ':nth-child(n)' };
 
 /** The selector with every state of focus as if the given element had it. */
-export const underFocus = (base: string, { self, around }: Focused): string =>
+export const replaceFocusStates = (base: string, { self, around }: Focused): string =>
   base.replaceAll(STATE, (state) => (state === ':focus-within' ? around : self));
 
 /** The selector as if a script had set what speaks of focus on the given element or around it. */
-export const underScript = (base: string, { around }: Focused): string => base.replaceAll(SET_BY_SCRIPT, () => around);
+export const replaceScriptStates = (base: string, { around }: Focused): string =>
+  base.replaceAll(SET_BY_SCRIPT, () => around);

@@ -1,7 +1,7 @@
 import { FONT_HOSTS, FONT_PACKAGES, PACKAGE_HOSTS } from '../../data/text/font-sheets.ts';
 
 /** A name as a whole in a path, with or without a version behind it. */
-const holdsPackage = (path: string): boolean =>
+const hasFontPackage = (path: string): boolean =>
   FONT_PACKAGES.some((name) =>
     `${path.replace(/@(?:[\d^~][^/]*|latest|next|main|master)(?=\/|$)/g, '')}/`.includes(`/${name}/`),
   );
@@ -12,5 +12,5 @@ export const isFontSheet = (address: string): boolean => {
   if (url === null) return false;
   const { hostname, pathname } = url;
   if (FONT_HOSTS.includes(hostname)) return true;
-  return PACKAGE_HOSTS.includes(hostname) && holdsPackage(pathname.toLowerCase());
+  return PACKAGE_HOSTS.includes(hostname) && hasFontPackage(pathname.toLowerCase());
 };

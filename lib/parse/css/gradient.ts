@@ -1,4 +1,4 @@
-import { type Colour, colourOf } from './css-colour.ts';
+import { type Colour, parseColour } from './css-colour.ts';
 
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\(/;
 /** As browsers serialise a computed colour of the sRGB palette. */
@@ -11,10 +11,10 @@ const LONGEST = 2_000;
  * The stops' colours of a computed `background-image` that is one gradient, translucent ones too; null for a picture, several
  * layers, or colours that are not mixed in sRGB.
  */
-export const gradientStops = (image: string): readonly Colour[] | null => {
+export const parseGradientStops = (image: string): readonly Colour[] | null => {
   if (image.length > LONGEST || !GRADIENT.test(image) || OTHER.test(image)) return null;
   if (image.slice(1).includes('gradient(', image.indexOf('gradient(') + 1) || image.includes('url(')) return null;
-  const colours = (image.match(SERIALISED) ?? []).map(colourOf);
+  const colours = (image.match(SERIALISED) ?? []).map(parseColour);
   const stops = colours.filter((colour) => colour !== null);
   return stops.length >= 2 && stops.length === colours.length ? stops : null;
 };

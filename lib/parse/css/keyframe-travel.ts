@@ -1,4 +1,4 @@
-import { own } from '../text/own.ts';
+import { getOwn } from '../text/own.ts';
 /** The properties of one keyframe that can carry its element sideways, as written; '' where it says nothing. */
 export interface Frame {
   readonly transform: string;
@@ -15,11 +15,11 @@ const TRANSLATE = /translate(?:X|3d)?\(([^,)]*)/i;
 
 const isFar = (length: string): boolean => {
   const [, number = '0', unit = 'px'] = LENGTH.exec(length) ?? [];
-  return Math.abs(Number(number)) >= (own(FAR, unit) ?? Number.POSITIVE_INFINITY);
+  return Math.abs(Number(number)) >= (getOwn(FAR, unit) ?? Number.POSITIVE_INFINITY);
 };
 
 /** Whether an animation carries its element sideways so far that it is a ticker or a carousel. */
-export const travelsSideways = (frames: readonly Frame[]): boolean =>
+export const isSidewaysTravel = (frames: readonly Frame[]): boolean =>
   frames.some(
     ({ transform, translate, lengths }) =>
       isFar(TRANSLATE.exec(transform)?.[1] ?? '') || isFar(translate.split(/\s+/)[0] ?? '') || lengths.some(isFar),

@@ -1,4 +1,4 @@
-import { selectorList } from './focus-selector.ts';
+import { splitSelectors } from './focus-selector.ts';
 
 /** Selectors in each other that are weighed; what lies deeper counts for nothing. */
 const DEPTH = 6;
@@ -18,7 +18,7 @@ const nameEnd = (text: string, from: number): number => {
 };
 
 /** The place behind the bracket that closes the one at `from`. */
-const bracketEnd = (text: string, from: number): number => {
+const findBracketEnd = (text: string, from: number): number => {
   let depth = 0;
   let quote = '';
   for (let at = from; at < text.length; at += 1) {
@@ -33,23 +33,23 @@ const bracketEnd = (text: string, from: number): number => {
   return text.length;
 };
 
-const heaviest = (list: string, depth: number): number =>
-  Math.max(0, ...selectorList(list).map((one) => weigh(one, depth)));
+const findHeaviest = (list: string, depth: number): number =>
+  Math.max(0, ...splitSelectors(list).map((one) => weighSelector(one, depth)));
 
-const ofPseudoClass = (name: string, argument: string, depth: number): number => {
+const weighPseudoClass = (name: string, argument: string, depth: number): number => {
   if (name === 'where') return 0;
   if (OLD.test(name)) return WEIGHT.element;
-  if (OF_ARGUMENT.test(name)) return heaviest(argument, depth + 1);
+  if (OF_ARGUMENT.test(name)) return findHeaviest(argument, depth + 1);
   const [, of = ''] = name.startsWith('nth-') ? argument.split(' of ') : [];
-  return WEIGHT.class + (of === '' ? 0 : heaviest(of, depth + 1));
+  return WEIGHT.class + (of === '' ? 0 : findHeaviest(of, depth + 1));
 };
 
 /** What begins at a place weighs so much, and ends there. */
-const part = (text: string, at: number, depth: number): readonly [weight: number, end: number] => {
+const weighPart = (text: string, at: number, depth: number): readonly [weight: number, end: number] => {
   const sign = text[at] ?? '';
   if (sign === '#') return [WEIGHT.id, nameEnd(text, at + 1)];
   if (sign === '.') return [WEIGHT.class, nameEnd(text, at + 1)];
-  if (sign === '[') return [WEIGHT.class, bracketEnd(text, at)];
+  if (sign === '[') return [WEIGHT.class, findBracketEnd(text, at)];
   if (sign !== ':') {
     const end = nameEnd(text, at);
     return end > at ? [WEIGHT.element, end] : [0, at + 1];
@@ -57,18 +57,18 @@ const part = (text: string, at: number, depth: number): readonly [weight: number
   const isElement = text[at + 1] === ':';
   const begin = at + (isElement ? 2 : 1);
   const end = nameEnd(text, begin);
-  const close = text[end] === '(' ? bracketEnd(text, end) : end;
+  const close = text[end] === '(' ? findBracketEnd(text, end) : end;
   const weight = isElement
     ? WEIGHT.element
-    : ofPseudoClass(text.slice(begin, end).toLowerCase(), text.slice(end + 1, close - 1), depth);
+    : weighPseudoClass(text.slice(begin, end).toLowerCase(), text.slice(end + 1, close - 1), depth);
   return [weight, close];
 };
 
-const weigh = (selector: string, depth: number): number => {
+const weighSelector = (selector: string, depth: number): number => {
   if (depth > DEPTH) return 0;
   let sum = 0;
   for (let at = 0; at < selector.length; ) {
-    const [weight, end] = part(selector, at, depth);
+    const [weight, end] = weighPart(selector, at, depth);
     sum += weight;
     at = end;
   }
@@ -76,4 +76,4 @@ const weigh = (selector: string, depth: number): number => {
 };
 
 /** The specificity of one selector (not a list) as one number to compare by (Selectors 4, 17). */
-export const specificity = (selector: string): number => weigh(selector, 0);
+export const computeSpecificity = (selector: string): number => weighSelector(selector, 0);

@@ -10,15 +10,15 @@ const NAMESPACE = /@namespace\b[^;]*(?:;|$)/gi;
 const IMPORT = /@import\s+(?:url\(\s*)?["']?(http:\/\/[^"')\s;]+)/gi;
 const URL_TOKEN = /url\(\s*["']?(http:\/\/[^"')\s]+)/gi;
 
-const addressesOf = (text: string, pattern: RegExp): readonly string[] =>
+const findAddresses = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, address = '']) => address.replace(/,$/, ''));
 
 /** Addresses written out in style text; what stands in a comment is not asked for. */
-export const insecureInStyle = (css: string): readonly StyleAddress[] => {
+export const findInsecureInStyle = (css: string): readonly StyleAddress[] => {
   const text = css.replace(COMMENT, ' ').replace(NAMESPACE, ' ');
-  const imports = addressesOf(text, IMPORT);
+  const imports = findAddresses(text, IMPORT);
   const imported = new Set(imports);
-  const shown = addressesOf(text, URL_TOKEN).filter((url) => !imported.has(url));
+  const shown = findAddresses(text, URL_TOKEN).filter((url) => !imported.has(url));
   return [
     ...imports.map((url) => ({ kind: 'active' as const, url })),
     ...shown.map((url) => ({ kind: 'passive' as const, url })),

@@ -7,7 +7,7 @@ const WIDTHS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Width of a text on one line in Arial of `size` pixels, in whole pixels, without kerning: the same number everywhere. */
-export const textWidth = (text: string, size: number): number => {
+export const measureTextWidth = (text: string, size: number): number => {
   let units = 0;
   for (const sign of text) units += WIDTHS.get(sign) ?? ARIAL_OTHER_WIDTH;
   return Math.round((units * size) / UNITS_PER_EM);

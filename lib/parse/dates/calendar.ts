@@ -18,7 +18,7 @@ export interface Written {
 }
 
 /** Ms since 1970 of a moment that there is; null for 30 February, 24:00 and the like. */
-export const momentAt = (written: Written): number | null => {
+export const toTimestamp = (written: Written): number | null => {
   const { year, month, day, hour = 0, minute = 0, second = 0, fraction = '', offset = 0 } = written;
   if (hour > 23 || minute > 59 || second > 60) return null;
   const date = new Date(0);
@@ -30,7 +30,7 @@ export const momentAt = (written: Written): number | null => {
 };
 
 /** Minutes of `Z`, `+01:00` or `-0130`; null for what is no such offset. */
-export const offsetOf = (zone: string): number | null => {
+export const parseOffset = (zone: string): number | null => {
   if (/^z$/i.test(zone)) return 0;
   const [, sign, hours = '', minutes = ''] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
   if (sign === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
@@ -40,4 +40,4 @@ export const offsetOf = (zone: string): number | null => {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The number of an English month by its first three letters, from 1; 0 for none. */
-export const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+export const toMonthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;

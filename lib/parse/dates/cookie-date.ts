@@ -1,4 +1,4 @@
-import { momentAt, monthNumber } from './calendar.ts';
+import { toMonthNumber, toTimestamp } from './calendar.ts';
 
 /** What divides a cookie's date (RFC 6265 §5.1.1, "delimiter"). */
 const DELIMITER = /[\t -/;-@[-`{-~]+/;
@@ -18,7 +18,7 @@ const YEAR = /^(\d{2,4})(?:\D|$)/;
 const take = (found: Found, word: string): void => {
   const time = found.time === undefined ? TIME.exec(word) : null;
   const day = found.day === undefined ? DAY.exec(word) : null;
-  const month = found.month === undefined ? monthNumber(word) : 0;
+  const month = found.month === undefined ? toMonthNumber(word) : 0;
   const year = found.year === undefined ? YEAR.exec(word) : null;
   if (time !== null) found.time = time.slice(1).map(Number);
   else if (day !== null) found.day = Number(day[1]);
@@ -26,7 +26,7 @@ const take = (found: Found, word: string): void => {
   else if (year !== null) found.year = Number(year[1]);
 };
 
-const fullYear = (year: number): number => (year > 99 ? year : year + (year >= 70 ? 1_900 : 2_000));
+const toFullYear = (year: number): number => (year > 99 ? year : year + (year >= 70 ? 1_900 : 2_000));
 
 /** A cookie's date in ms since 1970, by the steps of RFC 6265 §5.1.1; null where they fail, and the date is ignored. */
 export const readCookieDate = (text: string): number | null => {
@@ -35,6 +35,6 @@ export const readCookieDate = (text: string): number | null => {
   const { time, day, month, year } = found;
   if (time === undefined || day === undefined || month === undefined || year === undefined) return null;
   const [hour = 0, minute = 0, second = 0] = time;
-  if (second > 59 || fullYear(year) < 1_601) return null;
-  return momentAt({ year: fullYear(year), month, day, hour, minute, second });
+  if (second > 59 || toFullYear(year) < 1_601) return null;
+  return toTimestamp({ year: toFullYear(year), month, day, hour, minute, second });
 };

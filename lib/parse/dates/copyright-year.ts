@@ -19,7 +19,7 @@ const endOf = (from: string, to: string | undefined): number => {
 };
 
 /** The latest year that a text claims copyright for; infinite for a range up to "heden"; null when it names none. */
-export const copyrightYear = (text: string): number | null => {
+export const findCopyrightYear = (text: string): number | null => {
   const found = [...text.matchAll(BEHIND), ...text.matchAll(BEFORE)].flatMap(
     ([, from = '', to, onwards, list = '']) => [
       endOf(from, to ?? onwards),

@@ -1,4 +1,4 @@
-import { momentAt } from './calendar.ts';
+import { toTimestamp } from './calendar.ts';
 import { readIsoDate } from './iso-dates.ts';
 
 /** A date as text has it: the day in ms (UTC), and where it stands. */
@@ -33,27 +33,27 @@ const DAY_FIRST = new RegExp(
 const MONTH_FIRST = new RegExp(`\\b(${NAMES})\\b\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d{2})\\b`, 'gi');
 
 /** Ms of a day that exists; null for the 31st of April. */
-const dayAt = (year: number, month: number, day: number): number | null => momentAt({ year, month, day });
+const toDay = (year: number, month: number, day: number): number | null => toTimestamp({ year, month, day });
 
-const monthOf = (name: string): number =>
+const toMonth = (name: string): number =>
   MONTHS.findIndex((names) => (names as readonly string[]).includes(name.toLowerCase())) + 1;
 
 type Reading = readonly [pattern: RegExp, read: (groups: readonly string[]) => number | null];
 
 const READINGS: readonly Reading[] = [
-  [ISO, ([year = '', month = '', day = '']) => dayAt(Number(year), Number(month), Number(day))],
+  [ISO, ([year = '', month = '', day = '']) => toDay(Number(year), Number(month), Number(day))],
   // Day first, as in Dutch; where that is no date the American order.
   [
     NUMERIC,
     ([first = '', , second = '', year = '']) =>
-      dayAt(Number(year), Number(second), Number(first)) ?? dayAt(Number(year), Number(first), Number(second)),
+      toDay(Number(year), Number(second), Number(first)) ?? toDay(Number(year), Number(first), Number(second)),
   ],
-  [DAY_FIRST, ([day = '', month = '', year = '']) => dayAt(Number(year), monthOf(month), Number(day))],
-  [MONTH_FIRST, ([month = '', day = '', year = '']) => dayAt(Number(year), monthOf(month), Number(day))],
+  [DAY_FIRST, ([day = '', month = '', year = '']) => toDay(Number(year), toMonth(month), Number(day))],
+  [MONTH_FIRST, ([month = '', day = '', year = '']) => toDay(Number(year), toMonth(month), Number(day))],
 ];
 
 /** Dates in a text, in the order in which they stand: in figures (day first), and in words in Dutch and English. */
-export const datesIn = (text: string): readonly FoundDate[] =>
+export const findDates = (text: string): readonly FoundDate[] =>
   READINGS.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const at = read(match.slice(1).map((group) => group ?? ''));
@@ -62,16 +62,16 @@ export const datesIn = (text: string): readonly FoundDate[] =>
   ).sort((a, b) => a.index - b.index);
 
 /** The days that a date may mean: on an English page 11/5/2026 may be the fifth of November. */
-export const readingsOf = ({ at, text }: FoundDate, lang: string | null): readonly number[] => {
+export const listReadings = ({ at, text }: FoundDate, lang: string | null): readonly number[] => {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const other =
-    year !== undefined && /^en\b/i.test(lang ?? '') ? dayAt(Number(year), Number(month), Number(day)) : null;
+    year !== undefined && /^en\b/i.test(lang ?? '') ? toDay(Number(year), Number(month), Number(day)) : null;
   return other === null ? [at] : [at, other];
 };
 
 /** The moment a machine-readable date names (ISO 8601), in ms; else the first date of the text; null when there is none. */
-export const momentOf = (text: string): number | null => {
+export const parseMoment = (text: string): number | null => {
   const trimmed = text.trim();
   const moment = /^(?:19|20)/.test(trimmed) ? readIsoDate(trimmed) : null;
-  return moment ?? datesIn(trimmed)[0]?.at ?? null;
+  return moment ?? findDates(trimmed)[0]?.at ?? null;
 };

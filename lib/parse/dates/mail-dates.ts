@@ -1,11 +1,11 @@
-import { own } from '../text/own.ts';
-import { momentAt, monthNumber, offsetOf } from './calendar.ts';
+import { getOwn } from '../text/own.ts';
+import { parseOffset, toMonthNumber, toTimestamp } from './calendar.ts';
 
 /** Years that a date with two figures may lie ahead (RFC 9110 §5.6.7). */
 const FUTURE_YEARS = 50;
 
 /** The year of two figures: one more than fifty years ahead of a moment was in the century before. */
-const fullYear = (figures: string, now: number): number => {
+const toFullYear = (figures: string, now: number): number => {
   if (figures.length > 2) return Number(figures);
   const today = new Date(now).getUTCFullYear();
   const year = today - (today % 100) + Number(figures);
@@ -33,7 +33,14 @@ export const readHttpDate = (text: string, now: number): number | null => {
   const { day = '', month = '', year = '', time = '' } = form?.exec(text)?.groups ?? {};
   if (form === undefined) return null;
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
-  return momentAt({ year: fullYear(year, now), month: monthNumber(month), day: Number(day), hour, minute, second });
+  return toTimestamp({
+    year: toFullYear(year, now),
+    month: toMonthNumber(month),
+    day: Number(day),
+    hour,
+    minute,
+    second,
+  });
 };
 
 /** Minutes ahead of UTC of the zones that mail once named (RFC 5322 §4.3). */
@@ -63,11 +70,11 @@ export const readMailDate = (text: string, now: number): number | null => {
   const match = MAIL.exec(text);
   if (match === null) return null;
   const [, day, month = '', year = '', hour = '0', minute = '0', second = '0', zone = 'gmt'] = match;
-  const offset = own(ZONES, zone.toLowerCase()) ?? offsetOf(zone);
+  const offset = getOwn(ZONES, zone.toLowerCase()) ?? parseOffset(zone);
   if (offset === null) return null;
-  return momentAt({
-    year: fullYear(year, now),
-    month: monthNumber(month),
+  return toTimestamp({
+    year: toFullYear(year, now),
+    month: toMonthNumber(month),
     day: Number(day),
     hour: Number(hour),
     minute: Number(minute),

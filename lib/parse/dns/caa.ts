@@ -37,7 +37,7 @@ export const parseCaaIssuer = (value: string): CaaIssuer | null => {
 };
 
 /** A tag that no authority knows, marked critical: nobody may issue (§4.1). */
-export const blocksIssuing = ({ flags, tag }: CaaRecord): boolean => (flags & CRITICAL) !== 0 && !KNOWN.has(tag);
+export const isIssuingBlocked = ({ flags, tag }: CaaRecord): boolean => (flags & CRITICAL) !== 0 && !KNOWN.has(tag);
 
 /** Whether a record follows the grammar of its property. */
 export const isValidCaa = ({ tag, value }: CaaRecord): boolean => {
@@ -47,7 +47,7 @@ export const isValidCaa = ({ tag, value }: CaaRecord): boolean => {
 };
 
 /** The names to ask, from the host up to and with the top-level domain, until one has records (§3). */
-export const caaClimb = (host: string): string[] =>
+export const listCaaNames = (host: string): string[] =>
   host.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 
 const nameOf = (domain: string): string => domain.split('.').at(-2) ?? domain;
@@ -64,13 +64,13 @@ const isSlipOf = (name: string, known: string): boolean => {
 };
 
 /** An authority of the table that a domain means and is not: `letsencrypt.com`, `digicerts.com`; null for any other. */
-export const meantAuthority = (domain: string): string | null => {
+export const findMeantAuthority = (domain: string): string | null => {
   if (CAA_DOMAINS.has(domain)) return null;
   return [...CAA_DOMAINS].find((known) => isSlipOf(nameOf(domain), nameOf(known))) ?? null;
 };
 
 /** The authorities that records name and that our table does not hold. */
-export const unfamiliarAuthorities = (records: readonly CaaRecord[]): readonly string[] => [
+export const findUnknownAuthorities = (records: readonly CaaRecord[]): readonly string[] => [
   ...new Set(
     records
       .filter(({ tag }) => tag === 'issue' || tag === 'issuewild')

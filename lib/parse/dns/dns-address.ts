@@ -6,14 +6,14 @@ export const readIPv4 = (cursor: Cursor): string => readBytes(cursor, 4).join('.
 /** Sixteen octets in the short form of RFC 5952: lower case, the longest run of two or more zero groups as `::`. */
 export const readIPv6 = (cursor: Cursor): string => {
   const groups = Array.from({ length: 8 }, () => readShort(cursor));
-  const run = longestZeroRun(groups);
-  if (run.length < 2) return hex(groups);
-  return `${hex(groups.slice(0, run.start))}::${hex(groups.slice(run.start + run.length))}`;
+  const run = findLongestZeroRun(groups);
+  if (run.length < 2) return formatGroups(groups);
+  return `${formatGroups(groups.slice(0, run.start))}::${formatGroups(groups.slice(run.start + run.length))}`;
 };
 
-const hex = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':');
+const formatGroups = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':');
 
-const longestZeroRun = (groups: readonly number[]): { readonly start: number; readonly length: number } => {
+const findLongestZeroRun = (groups: readonly number[]): { readonly start: number; readonly length: number } => {
   const runs = groups.map((_, start) => {
     const end = groups.findIndex((group, index) => index >= start && group !== 0);
     return { start, length: (end === -1 ? groups.length : end) - start };

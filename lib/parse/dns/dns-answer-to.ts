@@ -1,13 +1,13 @@
 import type { DnsMessage } from './dns-message.ts';
-import { DnsFormatError, joinLabels, labelText, splitLabels } from './dns-name.ts';
+import { DnsFormatError, formatLabel, joinLabels, splitLabels } from './dns-name.ts';
 import type { DnsQuestion } from './dns-query.ts';
 
 const CLASS_IN = 1;
 
 /** A name as messages are read to: lower case, without last dot (RFC 4343: case does not count). '' for what is none. */
-const canonical = (name: string): string => {
+const normalizeName = (name: string): string => {
   try {
-    return joinLabels(splitLabels(name).map(labelText));
+    return joinLabels(splitLabels(name).map(formatLabel));
   } catch (error) {
     if (error instanceof DnsFormatError) return '';
     throw error;
@@ -17,7 +17,7 @@ const canonical = (name: string): string => {
 type Records = DnsMessage['answers'];
 
 /** The names that an answer goes along: the one asked, and what each alias (CNAME) stands for, in turn. */
-const chainFrom = (name: string, records: Records): readonly string[] => {
+const followAliases = (name: string, records: Records): readonly string[] => {
   const aliases = new Map(
     records.flatMap((record) => (record.type === 'CNAME' ? [[record.name, record.data.target] as const] : [])),
   );
@@ -37,10 +37,10 @@ const mayStandAbove = ({ type }: Records[number]): boolean => type === 'TYPE39' 
  * answer belongs to the name asked or to what the aliases from there lead to; what was asked stands at their end.
  */
 export const isAnswerTo = ({ question, answers }: DnsMessage, query: Pick<DnsQuestion, 'name' | 'type'>): boolean => {
-  const name = canonical(query.name);
+  const name = normalizeName(query.name);
   if (question === null || question.inClass !== CLASS_IN || question.type !== query.type) return false;
   if (question.name !== name) return false;
-  const chain = query.type === 'CNAME' ? [name] : chainFrom(name, answers);
+  const chain = query.type === 'CNAME' ? [name] : followAliases(name, answers);
   const last = chain.at(-1);
   return answers.every((record) => {
     if (record.type === query.type) return record.name === last;

@@ -28,19 +28,19 @@ export interface AnswerBook<Why> {
 /** Why a question has no answer: as it was looked for, or as the resolver left it. */
 export type Reason<Why extends string> = Exclude<Why, 'notApplicable'> | 'time' | 'timeout' | 'unfitResolver';
 
-export const answerKey = (type: string, name: string): string => `${type} ${name}`;
+export const toAnswerKey = (type: string, name: string): string => `${type} ${name}`;
 
 /**
  * The answer to one question: an RRset, "no such records" or "no such name". A question that was not asked was cut off
  * by the plan (`time`); SERVFAIL that CD does not lift means that the domain's servers gave no answer, any other code
  * that the resolver would not serve us.
  */
-export const answerTo = <Why extends string>(
+export const findAnswer = <Why extends string>(
   { answers }: AnswerBook<Why>,
   type: KnownType,
   name: string,
 ): Looked<StoredAnswer, Reason<Why>> => {
-  const key = answerKey(type, name);
+  const key = toAnswerKey(type, name);
   const found = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (found === undefined) return { seen: false, why: 'time' };
   if (!found.seen)
@@ -76,7 +76,7 @@ const FIELDS: { readonly [Type in KnownType]: Readonly<Record<string, Kind>> } =
 };
 
 /** The data of an answer's records of one type; a record that another version wrote differently is left out. */
-export const recordsOf = <Type extends KnownType>(
+export const filterRecords = <Type extends KnownType>(
   { records }: Pick<StoredAnswer, 'records'>,
   type: Type,
 ): readonly RecordDataByType[Type][] => {

@@ -1,4 +1,4 @@
-import { DnsFormatError, joinLabels, LIMITS, labelText } from './dns-name.ts';
+import { DnsFormatError, formatLabel, joinLabels, LIMITS } from './dns-name.ts';
 
 /** A place in a message; reading moves it on, never past its end. */
 export interface Cursor {
@@ -10,11 +10,11 @@ export interface Cursor {
 export const startOf = (bytes: Uint8Array): Cursor => ({ bytes, at: 0, end: bytes.length });
 
 /** Octets still unread. */
-export const left = (cursor: Cursor): number => cursor.end - cursor.at;
+export const countUnread = (cursor: Cursor): number => cursor.end - cursor.at;
 
 /** A cursor over the next `length` octets, which are skipped here. Throws DnsFormatError when they are not there. */
-export const section = (cursor: Cursor, length: number): Cursor => {
-  if (length > left(cursor)) throw new DnsFormatError('truncated');
+export const takeSection = (cursor: Cursor, length: number): Cursor => {
+  if (length > countUnread(cursor)) throw new DnsFormatError('truncated');
 
   const part = { bytes: cursor.bytes, at: cursor.at, end: cursor.at + length };
   cursor.at = part.end;
@@ -22,13 +22,13 @@ export const section = (cursor: Cursor, length: number): Cursor => {
 };
 
 export const readBytes = (cursor: Cursor, length: number): Uint8Array => {
-  const { at, end } = section(cursor, length);
+  const { at, end } = takeSection(cursor, length);
   return cursor.bytes.subarray(at, end);
 };
 
 /** An unsigned number of 1, 2 or 4 octets, the highest first. */
 const readNumber = (cursor: Cursor, size: 1 | 2 | 4): number => {
-  const { bytes, at, end } = section(cursor, size);
+  const { bytes, at, end } = takeSection(cursor, size);
   let value = 0;
   for (let index = at; index < end; index += 1) value = value * 256 + (bytes[index] ?? 0);
   return value;
@@ -86,7 +86,7 @@ export const readName = (cursor: Cursor): string => {
     }
     size += length + 1;
     if (length > LIMITS.label || size > LIMITS.name) throw new DnsFormatError('label or name too long');
-    labels.push(labelText(readBytes(whole, length)));
+    labels.push(formatLabel(readBytes(whole, length)));
   }
   cursor.at = after ?? whole.at;
   return joinLabels(labels);

@@ -1,16 +1,16 @@
 import {
   type Cursor,
+  countUnread,
   decodeText,
-  left,
   readBytes,
   readLong,
   readName,
   readShort,
-  section,
   startOf,
+  takeSection,
 } from './dns-cursor.ts';
 import { DnsFormatError } from './dns-name.ts';
-import { RECORD_TYPES, rcodeName, typeName } from './dns-record-types.ts';
+import { formatRcode, formatType, RECORD_TYPES } from './dns-record-types.ts';
 import { type DnsRecord, readRecordData } from './dns-records.ts';
 
 /** Why the resolver answered as it did (EDE, RFC 8914). It only explains: many resolvers send none. */
@@ -50,31 +50,34 @@ const CLASS_IN = 1;
 
 const readQuestion = (cursor: Cursor): { name: string; type: string; inClass: number } => {
   const name = readName(cursor);
-  const type = typeName(readShort(cursor));
+  const type = formatType(readShort(cursor));
   return { name, type, inClass: readShort(cursor) };
 };
 
 const readExtendedErrors = (options: Cursor): ExtendedError[] => {
   const errors: ExtendedError[] = [];
-  while (left(options) > 0) {
+  while (countUnread(options) > 0) {
     const code = readShort(options);
-    const option = section(options, readShort(options));
+    const option = takeSection(options, readShort(options));
     if (code !== EDE.option) continue;
-    errors.push({ code: readShort(option), text: decodeText(readBytes(option, left(option))).slice(0, EDE.text) });
+    errors.push({
+      code: readShort(option),
+      text: decodeText(readBytes(option, countUnread(option))).slice(0, EDE.text),
+    });
   }
   return errors;
 };
 
 const readEntry = (cursor: Cursor): Entry => {
   const [name, number, group, ttl] = [readName(cursor), readShort(cursor), readShort(cursor), readLong(cursor)];
-  const data = section(cursor, readShort(cursor));
+  const data = takeSection(cursor, readShort(cursor));
   if (number === RECORD_TYPES.OPT) return { extendedRcode: Math.floor(ttl / 0x1000000), ede: readExtendedErrors(data) };
   if (group !== CLASS_IN) throw new DnsFormatError('record of another class');
   return { record: { name, ttl, ...readRecordData(number, data) } };
 };
 
 const readEntries = (cursor: Cursor, count: number): Entry[] => Array.from({ length: count }, () => readEntry(cursor));
-const recordsOf = (entries: readonly Entry[]): DnsRecord[] =>
+const keepRecords = (entries: readonly Entry[]): DnsRecord[] =>
   entries.flatMap((entry) => ('record' in entry ? [entry.record] : []));
 
 /**
@@ -99,7 +102,7 @@ export const decodeMessage = (bytes: Uint8Array): DnsMessage => {
 
   return {
     id,
-    rcode: rcodeName((bits & BITS.rcode) + (opt?.extendedRcode ?? 0) * 16),
+    rcode: formatRcode((bits & BITS.rcode) + (opt?.extendedRcode ?? 0) * 16),
     flags: {
       aa: (bits & BITS.aa) !== 0,
       tc: (bits & BITS.tc) !== 0,
@@ -108,9 +111,9 @@ export const decodeMessage = (bytes: Uint8Array): DnsMessage => {
       cd: (bits & BITS.cd) !== 0,
     },
     question: list[0] ?? null,
-    answers: recordsOf(answer),
-    authorities: recordsOf(authority),
-    additionals: recordsOf(additional),
+    answers: keepRecords(answer),
+    authorities: keepRecords(authority),
+    additionals: keepRecords(additional),
     ede: opt?.ede ?? [],
   };
 };

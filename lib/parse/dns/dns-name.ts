@@ -9,7 +9,7 @@ export const LIMITS = { label: 63, name: 255 };
 const isPlain = (octet: number): boolean => octet > 0x20 && octet < 0x7f;
 const isSpecial = (octet: number): boolean => octet === 0x2e || octet === 0x5c;
 
-const octetText = (octet: number): string => {
+const formatOctet = (octet: number): string => {
   if (!isPlain(octet)) return `\\${String(octet).padStart(3, '0')}`;
 
   const character = String.fromCharCode(octet).toLowerCase();
@@ -17,7 +17,7 @@ const octetText = (octet: number): string => {
 };
 
 /** One label in lower case, with the escapes of RFC 1035 §5.1: `\.` `\\` and `\DDD` for what does not print. */
-export const labelText = (label: Uint8Array): string => Array.from(label, octetText).join('');
+export const formatLabel = (label: Uint8Array): string => Array.from(label, formatOctet).join('');
 
 /** Labels to a name without its last dot; the root is `.`. */
 export const joinLabels = (labels: readonly string[]): string => (labels.length === 0 ? '.' : labels.join('.'));
@@ -35,7 +35,7 @@ export const splitLabels = (name: string): Uint8Array[] => {
   const labels: number[][] = [[]];
   for (const [, decimal, escaped, dot, plain] of name.matchAll(TOKEN)) {
     if (dot !== undefined) labels.push([]);
-    else labels.at(-1)?.push(octetOf(decimal, escaped ?? plain ?? ''));
+    else labels.at(-1)?.push(parseOctet(decimal, escaped ?? plain ?? ''));
   }
   if (labels.at(-1)?.length === 0) labels.pop();
 
@@ -45,7 +45,7 @@ export const splitLabels = (name: string): Uint8Array[] => {
   return labels.map((label) => Uint8Array.from(label));
 };
 
-const octetOf = (decimal: string | undefined, character: string): number => {
+const parseOctet = (decimal: string | undefined, character: string): number => {
   const octet = decimal === undefined ? (character.codePointAt(0) ?? 256) : Number(decimal);
   if (octet > 255) throw new DnsFormatError('a name holds octets only');
   return octet;

@@ -16,7 +16,7 @@ const CLASS_IN = 1;
 const FLAGS = { recursionDesired: 0x0100, authenticData: 0x0020, checkingDisabled: 0x0010 };
 const EDNS = { size: 4096, dnssecOk: 0x8000 };
 
-const short = (value: number): number[] => [value >> 8, value & 0xff];
+const encodeUint16 = (value: number): number[] => [value >> 8, value & 0xff];
 
 /**
  * One question in wire format (RFC 1035 §4.1), for a GET of RFC 8484: id 0, so that caches can share it.
@@ -25,11 +25,11 @@ const short = (value: number): number[] => [value >> 8, value & 0xff];
  */
 export const encodeQuery = (question: DnsQuestion): Uint8Array => {
   const flags = FLAGS.recursionDesired | FLAGS.authenticData | (question.cd === true ? FLAGS.checkingDisabled : 0);
-  const header = [0, flags, 1, 0, 0, 1].flatMap(short);
+  const header = [0, flags, 1, 0, 0, 1].flatMap(encodeUint16);
   const name = [...splitLabels(question.name).flatMap((label) => [label.length, ...label]), 0];
-  const type = [...short(RECORD_TYPES[question.type]), ...short(CLASS_IN)];
+  const type = [...encodeUint16(RECORD_TYPES[question.type]), ...encodeUint16(CLASS_IN)];
   const options = question.do === true ? EDNS.dnssecOk : 0;
-  const opt = [0, ...short(RECORD_TYPES.OPT), ...short(EDNS.size), 0, 0, ...short(options), 0, 0];
+  const opt = [0, ...encodeUint16(RECORD_TYPES.OPT), ...encodeUint16(EDNS.size), 0, 0, ...encodeUint16(options), 0, 0];
 
   return Uint8Array.from([...header, ...name, ...type, ...opt]);
 };

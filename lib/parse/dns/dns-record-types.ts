@@ -24,7 +24,7 @@ const NAMES = new Map<number, string>(Object.entries(RECORD_TYPES).map(([name, n
 const RESPONSES = ['NOERROR', 'FORMERR', 'SERVFAIL', 'NXDOMAIN', 'NOTIMP', 'REFUSED'];
 
 /** `1` → `A`; unknown numbers as RFC 3597 §5 writes them: `TYPE99`. */
-export const typeName = (number: number): string => NAMES.get(number) ?? `TYPE${number}`;
+export const formatType = (number: number): string => NAMES.get(number) ?? `TYPE${number}`;
 
 /** IANA's name of a response code (RFC 1035 §4.1.1); those that a scan need not tell apart as `RCODE16`. */
-export const rcodeName = (number: number): string => RESPONSES[number] ?? `RCODE${number}`;
+export const formatRcode = (number: number): string => RESPONSES[number] ?? `RCODE${number}`;

@@ -1,8 +1,8 @@
 import { readIPv4, readIPv6 } from './dns-address.ts';
 import {
   type Cursor,
+  countUnread,
   decodeText,
-  left,
   readByte,
   readBytes,
   readHex,
@@ -11,7 +11,7 @@ import {
   readShort,
   readString,
 } from './dns-cursor.ts';
-import { typeName } from './dns-record-types.ts';
+import { formatType } from './dns-record-types.ts';
 import { readServiceBinding, type ServiceBinding } from './dns-svcb.ts';
 
 /** A start of authority (RFC 1035 §3.3.13); times in seconds. */
@@ -108,34 +108,34 @@ const readStartOfAuthority = (data: Cursor): StartOfAuthority => {
 
 const readText = (data: Cursor): RecordDataByType['TXT'] => {
   const octets: number[] = [];
-  while (left(data) > 0) octets.push(...readString(data));
+  while (countUnread(data) > 0) octets.push(...readString(data));
   return { text: decodeText(Uint8Array.from(octets)), bytes: octets.length };
 };
 
 const readAuthorization = (data: Cursor): RecordDataByType['CAA'] => {
   const flags = readByte(data);
   const tag = decodeText(readString(data)).toLowerCase();
-  return { flags, tag, value: decodeText(readBytes(data, left(data))) };
+  return { flags, tag, value: decodeText(readBytes(data, countUnread(data))) };
 };
 
 const readDelegationSigner = (data: Cursor): DelegationSigner => {
   const [keyTag, algorithm, digestType] = [readShort(data), readByte(data), readByte(data)];
-  return { keyTag, algorithm, digestType, digest: readHex(data, left(data), MAX_ITEMS) };
+  return { keyTag, algorithm, digestType, digest: readHex(data, countUnread(data), MAX_ITEMS) };
 };
 
 // RFC 4034 appendix B.
-const keyTagOf = (data: Uint8Array): number => {
+const computeKeyTag = (data: Uint8Array): number => {
   const sum = data.reduce((total, octet, index) => total + (index % 2 === 0 ? octet * 256 : octet), 0);
   return (sum + Math.floor(sum / 65_536)) % 65_536;
 };
 
 const readKey = (data: Cursor): Key => {
-  const keyTag = keyTagOf(data.bytes.subarray(data.at, data.end));
+  const keyTag = computeKeyTag(data.bytes.subarray(data.at, data.end));
   return { flags: readShort(data), protocol: readByte(data), algorithm: readByte(data), keyTag };
 };
 
 const readSignature = (data: Cursor): Signature => {
-  const [covered, algorithm, labels] = [typeName(readShort(data)), readByte(data), readByte(data)];
+  const [covered, algorithm, labels] = [formatType(readShort(data)), readByte(data), readByte(data)];
   readLong(data); // the original TTL
   const [expiration, inception, keyTag] = [readLong(data), readLong(data), readShort(data)];
   return { covered, algorithm, labels, expiration, inception, keyTag, signer: readName(data) };
@@ -148,7 +148,7 @@ const readHashParameters = (data: Cursor): HashParameters => {
 
 const readCertificateAssociation = (data: Cursor): CertificateAssociation => {
   const [usage, selector, matching] = [readByte(data), readByte(data), readByte(data)];
-  return { usage, selector, matching, association: readHex(data, left(data), MAX_ITEMS) };
+  return { usage, selector, matching, association: readHex(data, countUnread(data), MAX_ITEMS) };
 };
 
 const READERS: { readonly [Type in KnownType]: (data: Cursor) => RecordDataByType[Type] } = {
@@ -173,7 +173,7 @@ const isKnown = (type: string): type is KnownType => Object.hasOwn(READERS, type
 
 /** The data of one record of type `number`, which must fill the cursor. Throws DnsFormatError when it breaks off. */
 export const readRecordData = (number: number, data: Cursor): RecordData => {
-  const type = typeName(number);
-  if (!isKnown(type)) return { type: `TYPE${number}`, data: { hex: readHex(data, left(data), MAX_ITEMS) } };
+  const type = formatType(number);
+  if (!isKnown(type)) return { type: `TYPE${number}`, data: { hex: readHex(data, countUnread(data), MAX_ITEMS) } };
   return { type, data: READERS[type](data) } as RecordData;
 };

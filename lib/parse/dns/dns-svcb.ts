@@ -1,6 +1,6 @@
-import { own } from '../text/own.ts';
+import { getOwn } from '../text/own.ts';
 import { readIPv4, readIPv6 } from './dns-address.ts';
-import { type Cursor, decodeText, left, readName, readShort, readString, section } from './dns-cursor.ts';
+import { type Cursor, countUnread, decodeText, readName, readShort, readString, takeSection } from './dns-cursor.ts';
 
 /** Service binding, the data of HTTPS and SVCB records (RFC 9460 §2). Priority 0 is an alias. */
 export interface ServiceBinding {
@@ -19,22 +19,22 @@ export interface ServiceBinding {
 }
 
 const KEYS = ['mandatory', 'alpn', 'no-default-alpn', 'port', 'ipv4hint', 'ech', 'ipv6hint'];
-const keyName = (key: number): string => KEYS[key] ?? `key${key}`;
+const formatKey = (key: number): string => KEYS[key] ?? `key${key}`;
 
 const readAll = <Item>(value: Cursor, read: (value: Cursor) => Item): Item[] => {
   const items: Item[] = [];
-  while (left(value) > 0) items.push(read(value));
+  while (countUnread(value) > 0) items.push(read(value));
   return items;
 };
 
 const READERS: Readonly<Record<string, (value: Cursor) => Partial<ServiceBinding>>> = {
-  mandatory: (value) => ({ mandatory: readAll(value, (item) => keyName(readShort(item))) }),
+  mandatory: (value) => ({ mandatory: readAll(value, (item) => formatKey(readShort(item))) }),
   alpn: (value) => ({ alpn: readAll(value, (item) => decodeText(readString(item))) }),
   'no-default-alpn': () => ({ noDefaultAlpn: true }),
   port: (value) => ({ port: readShort(value) }),
   ipv4hint: (value) => ({ ipv4hint: readAll(value, readIPv4) }),
   ipv6hint: (value) => ({ ipv6hint: readAll(value, readIPv6) }),
-  ech: (value) => ({ ech: left(value) }),
+  ech: (value) => ({ ech: countUnread(value) }),
 };
 
 /** Reads the data of an HTTPS or SVCB record. Throws DnsFormatError when it breaks off. */
@@ -44,10 +44,10 @@ export const readServiceBinding = (data: Cursor): ServiceBinding => {
   const other: string[] = [];
   let known: Partial<ServiceBinding> = {};
 
-  while (left(data) > 0) {
-    const name = keyName(readShort(data));
-    const value = section(data, readShort(data));
-    const read = own(READERS, name);
+  while (countUnread(data) > 0) {
+    const name = formatKey(readShort(data));
+    const value = takeSection(data, readShort(data));
+    const read = getOwn(READERS, name);
     if (read === undefined) other.push(name);
     else known = { ...known, ...read(value) };
   }
@@ -55,5 +55,5 @@ export const readServiceBinding = (data: Cursor): ServiceBinding => {
 };
 
 /** What a record says is spoken: its list, and HTTP/1.1 unless that is taken out (RFC 9460 §7.1.2). */
-export const protocolsOf = ({ alpn = [], noDefaultAlpn }: ServiceBinding): readonly string[] =>
+export const listProtocols = ({ alpn = [], noDefaultAlpn }: ServiceBinding): readonly string[] =>
   noDefaultAlpn ? alpn : [...alpn, 'http/1.1'];

@@ -1,4 +1,4 @@
-import { type AnswerBook, answerTo, type Looked, type Reason, recordsOf } from './dns-answers.ts';
+import { type AnswerBook, filterRecords, findAnswer, type Looked, type Reason } from './dns-answers.ts';
 
 /** Answers, and whether the resolver's word on their validity can be trusted. */
 export interface TrustedBook<Why> extends AnswerBook<Why> {
@@ -15,20 +15,20 @@ export type Chain = 'secure' | 'bogus' | 'insecure' | 'island' | 'unsupported';
 export const isUnchained = (chain: Chain): boolean => chain !== 'secure' && chain !== 'bogus';
 
 /** The chain of trust of a zone by its SOA; unseen when the resolver cannot be trusted to validate. */
-export const chainOf = <Why extends string>(dns: TrustedBook<Why>, zone: string): Looked<Chain, Reason<Why>> => {
+export const findChain = <Why extends string>(dns: TrustedBook<Why>, zone: string): Looked<Chain, Reason<Why>> => {
   if (!dns.validates) return { seen: false, why: 'unfitResolver' };
 
-  const soa = answerTo(dns, 'SOA', zone);
+  const soa = findAnswer(dns, 'SOA', zone);
   if (!soa.seen) return soa;
   if (soa.value.bogus) return { seen: true, value: 'bogus' };
   // That there is no such name is signed by the zone above it.
   if (soa.value.rcode === 'NXDOMAIN') return { seen: true, value: 'insecure' };
   if (soa.value.authenticated) return { seen: true, value: 'secure' };
 
-  const keys = answerTo(dns, 'DNSKEY', zone);
-  if (!keys.seen || recordsOf(keys.value, 'DNSKEY').length === 0) return { seen: true, value: 'insecure' };
+  const keys = findAnswer(dns, 'DNSKEY', zone);
+  if (!keys.seen || filterRecords(keys.value, 'DNSKEY').length === 0) return { seen: true, value: 'insecure' };
 
-  const delegation = answerTo(dns, 'DS', zone);
+  const delegation = findAnswer(dns, 'DS', zone);
   if (!delegation.seen) return delegation;
-  return { seen: true, value: recordsOf(delegation.value, 'DS').length > 0 ? 'unsupported' : 'island' };
+  return { seen: true, value: filterRecords(delegation.value, 'DS').length > 0 ? 'unsupported' : 'island' };
 };

@@ -1,23 +1,30 @@
-import { spacedSample } from '../text/spaced-sample.ts';
+import { pickSpacedSample } from '../text/spaced-sample.ts';
 import { isIpLiteral, isPublicAddress } from '../url/addresses.ts';
-import { leadsNowhere } from '../url/host-name.ts';
-import { type AnswerBook, answerTo, type Looked, type Reason, recordsOf, type StoredAnswer } from './dns-answers.ts';
+import { isLeadingNowhere } from '../url/host-name.ts';
+import {
+  type AnswerBook,
+  filterRecords,
+  findAnswer,
+  type Looked,
+  type Reason,
+  type StoredAnswer,
+} from './dns-answers.ts';
 
 type Family = 'A' | 'AAAA';
 
-const addressesIn = (answer: StoredAnswer, family: Family): string[] =>
-  recordsOf(answer, family).map(({ address }) => address);
+const listAddresses = (answer: StoredAnswer, family: Family): string[] =>
+  filterRecords(answer, family).map(({ address }) => address);
 
 /** The addresses of a host in one family that the internet can reach. */
-export const publicAddressesOf = <Why extends string>(
+export const findPublicAddresses = <Why extends string>(
   dns: AnswerBook<Why>,
   family: Family,
   host: string,
 ): Looked<readonly string[], Reason<Why>> => {
-  if (leadsNowhere(host)) return { seen: true, value: [] };
+  if (isLeadingNowhere(host)) return { seen: true, value: [] };
 
-  const answer = answerTo(dns, family, host);
-  return answer.seen ? { seen: true, value: addressesIn(answer.value, family).filter(isPublicAddress) } : answer;
+  const answer = findAnswer(dns, family, host);
+  return answer.seen ? { seen: true, value: listAddresses(answer.value, family).filter(isPublicAddress) } : answer;
 };
 
 /**
@@ -30,16 +37,19 @@ export type HostState = 'alive' | 'alias' | 'noName' | 'private' | 'noAddress';
  * The state of a host by its name, else by its A and AAAA records; unseen where the family that decides was not seen.
  * That a name does not exist is asked of A: some servers say so to AAAA of a name that has an A alone (RFC 4074 §4.2).
  */
-export const hostState = <Why extends string>(dns: AnswerBook<Why>, host: string): Looked<HostState, Reason<Why>> => {
-  if (leadsNowhere(host)) return { seen: true, value: isIpLiteral(host) ? 'noName' : 'private' };
+export const findHostState = <Why extends string>(
+  dns: AnswerBook<Why>,
+  host: string,
+): Looked<HostState, Reason<Why>> => {
+  if (isLeadingNowhere(host)) return { seen: true, value: isIpLiteral(host) ? 'noName' : 'private' };
 
-  const [v4, v6] = [answerTo(dns, 'A', host), answerTo(dns, 'AAAA', host)];
+  const [v4, v6] = [findAnswer(dns, 'A', host), findAnswer(dns, 'AAAA', host)];
   const answers = [v4, v6].flatMap((answer) => (answer.seen ? [answer.value] : []));
   if (answers.some(({ records }) => records.some(({ type, name }) => type === 'CNAME' && name === host))) {
     return { seen: true, value: 'alias' };
   }
-  const inV4 = v4.seen ? addressesIn(v4.value, 'A') : [];
-  const inV6 = v6.seen ? addressesIn(v6.value, 'AAAA') : [];
+  const inV4 = v4.seen ? listAddresses(v4.value, 'A') : [];
+  const inV6 = v6.seen ? listAddresses(v6.value, 'AAAA') : [];
   if (inV4.some((address) => !isPublicAddress(address))) return { seen: true, value: 'private' };
   if (v4.seen && v4.value.rcode === 'NXDOMAIN') return { seen: true, value: 'noName' };
   if ([...inV4, ...inV6].some(isPublicAddress)) return { seen: true, value: 'alive' };
@@ -49,7 +59,7 @@ export const hostState = <Why extends string>(dns: AnswerBook<Why>, host: string
 };
 
 /** Where a name ends after its aliases, in order; without the name itself, and empty when it is no alias. */
-const aliasChain = ({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] => {
+const followAliases = ({ records }: Pick<StoredAnswer, 'records'>, name: string): string[] => {
   const next = new Map(
     records.filter(({ type }) => type === 'CNAME').map((record) => [record.name, String(record.data['target'])]),
   );
@@ -64,10 +74,10 @@ export interface Alias {
   readonly end: 'none' | 'alive' | 'dangling' | 'empty';
 }
 
-export const aliasOf = <Why extends string>(dns: AnswerBook<Why>, name: string): Looked<Alias, Reason<Why>> => {
-  const looks = [answerTo(dns, 'A', name), answerTo(dns, 'AAAA', name)] as const;
+export const findAlias = <Why extends string>(dns: AnswerBook<Why>, name: string): Looked<Alias, Reason<Why>> => {
+  const looks = [findAnswer(dns, 'A', name), findAnswer(dns, 'AAAA', name)] as const;
   const answers = looks.flatMap((look) => (look.seen ? [look.value] : []));
-  const chain = answers.map((answer) => aliasChain(answer, name)).find(({ length }) => length > 0) ?? [];
+  const chain = answers.map((answer) => followAliases(answer, name)).find(({ length }) => length > 0) ?? [];
   const [blind] = looks.flatMap((look) => (look.seen ? [] : [look.why]));
 
   // An alias stands for all types, so one answer without it is enough.
@@ -94,9 +104,9 @@ export const nameServersOf = <Why extends string>(
   dns: AnswerBook<Why>,
   domain: string,
 ): Looked<NameServers, Reason<Why>> => {
-  const answer = answerTo(dns, 'NS', domain);
+  const answer = findAnswer(dns, 'NS', domain);
   if (!answer.seen) return answer;
 
-  const hosts = [...new Set(recordsOf(answer.value, 'NS').map(({ target }) => target))].sort();
-  return { seen: true, value: { hosts, sample: spacedSample(hosts, LOOKED_AT) } };
+  const hosts = [...new Set(filterRecords(answer.value, 'NS').map(({ target }) => target))].sort();
+  return { seen: true, value: { hosts, sample: pickSpacedSample(hosts, LOOKED_AT) } };
 };

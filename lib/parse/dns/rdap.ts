@@ -23,35 +23,38 @@ type RdapReading =
   | { readonly ok: true; readonly registration: Registration }
   | { readonly ok: false; readonly problem: RdapProblem };
 
-const objects = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
-const text = (value: unknown): string | null =>
+const keepObjects = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
+const readText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value : []).flatMap((item) => text(item) ?? []);
+const readTexts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).flatMap((item) => readText(item) ?? []);
 
 /** A status as RFC 8056 writes it; some registries still send EPP's own `clientHold`. */
-const statusOf = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const normalizeStatus = (status: string): string => status.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** The moment of the last event with that action (RFC 9083 §4.5); some registries write the day alone. */
-const eventDate = (events: readonly JsonObject[], action: string): string | null => {
-  const dates = events.filter(({ eventAction }) => text(eventAction)?.toLowerCase() === action);
-  const moment = readIsoDate(text(dates.at(-1)?.['eventDate']) ?? '');
+const findEventDate = (events: readonly JsonObject[], action: string): string | null => {
+  const dates = events.filter(({ eventAction }) => readText(eventAction)?.toLowerCase() === action);
+  const moment = readIsoDate(readText(dates.at(-1)?.['eventDate']) ?? '');
   return moment === null ? null : new Date(moment).toISOString();
 };
 
 /** The full name in a jCard (RFC 7095): `["vcard", [["fn", {}, "text", "…"], …]]`. */
-const cardName = (card: unknown): string | null => {
+const readCardName = (card: unknown): string | null => {
   const properties: unknown = Array.isArray(card) ? card[1] : null;
   const names = (Array.isArray(properties) ? properties : []).filter((item) => Array.isArray(item) && item[0] === 'fn');
-  return text(names[0]?.[3]);
+  return readText(names[0]?.[3]);
 };
 
-const registrarOf = (entities: unknown): string | null => {
-  const entity = objects(entities).find(({ roles }) => texts(roles).some((role) => role.toLowerCase() === 'registrar'));
-  return entity === undefined ? null : (cardName(entity['vcardArray']) ?? text(entity['handle']));
+const findRegistrar = (entities: unknown): string | null => {
+  const entity = keepObjects(entities).find(({ roles }) =>
+    readTexts(roles).some((role) => role.toLowerCase() === 'registrar'),
+  );
+  return entity === undefined ? null : (readCardName(entity['vcardArray']) ?? readText(entity['handle']));
 };
 
-const hostsOf = (nameservers: unknown): string[] => {
-  const names = objects(nameservers).flatMap(({ ldhName }) => text(ldhName) ?? []);
+const listHosts = (nameservers: unknown): string[] => {
+  const names = keepObjects(nameservers).flatMap(({ ldhName }) => readText(ldhName) ?? []);
   return [...new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')))].sort();
 };
 
@@ -60,20 +63,20 @@ const isSigned = (secureDns: unknown): boolean | null => {
   return typeof signed === 'boolean' ? signed : null;
 };
 
-const asciiOf = (name: string): string => {
+const toAscii = (name: string): string => {
   const host = name.toLowerCase().replace(/\.$/, '');
   return URL.parse(`https://${host}`)?.hostname ?? host;
 };
 
 /** The domain that the answer's own address ends in: a link to itself (RFC 9083 §4.2), of the form of RFC 9082 §3.1.3. */
-const ownAddresses = (links: unknown): readonly string[] =>
-  objects(links)
-    .filter(({ rel }) => text(rel)?.toLowerCase() === 'self')
-    .flatMap(({ href }) => /\/domain\/([^/?#]+)$/.exec(text(href) ?? '')?.[1] ?? []);
+const listOwnAddresses = (links: unknown): readonly string[] =>
+  keepObjects(links)
+    .filter(({ rel }) => readText(rel)?.toLowerCase() === 'self')
+    .flatMap(({ href }) => /\/domain\/([^/?#]+)$/.exec(readText(href) ?? '')?.[1] ?? []);
 
 /** Some registries give a domain its own name as its handle; those of others (`2138514_DOMAIN_COM-VRSN`) name nothing. */
 const isName = (handle: string, domain: string): boolean =>
-  asciiOf(handle).endsWith(domain.slice(domain.lastIndexOf('.')));
+  toAscii(handle).endsWith(domain.slice(domain.lastIndexOf('.')));
 
 /**
  * Whether an answer is about a domain: the names that it tells (RFC 9083 §5.3) are all that domain's. Where it tells none,
@@ -81,29 +84,29 @@ const isName = (handle: string, domain: string): boolean =>
  */
 export const isAbout = (json: unknown, domain: string): boolean => {
   const { ldhName, unicodeName, handle, links } = isJsonObject(json) ? json : {};
-  const names = [ldhName, unicodeName].flatMap((name) => text(name) ?? []);
-  const handles = [handle].flatMap((one) => text(one) ?? []).filter((one) => isName(one, asciiOf(domain)));
-  const listed = names.length > 0 ? names : [...handles, ...ownAddresses(links)];
-  return listed.every((name) => asciiOf(name) === asciiOf(domain));
+  const names = [ldhName, unicodeName].flatMap((name) => readText(name) ?? []);
+  const handles = [handle].flatMap((one) => readText(one) ?? []).filter((one) => isName(one, toAscii(domain)));
+  const listed = names.length > 0 ? names : [...handles, ...listOwnAddresses(links)];
+  return listed.every((name) => toAscii(name) === toAscii(domain));
 };
 
 /** Reads an RDAP answer that was parsed as JSON. Total: whatever it is, it is a registration or a typed problem. */
 export const readRdap = (json: unknown): RdapReading => {
   if (!isJsonObject(json)) return { ok: false, problem: 'malformed' };
   if (json['errorCode'] !== undefined) return { ok: false, problem: 'error' };
-  if (text(json['objectClassName'])?.toLowerCase() !== 'domain') return { ok: false, problem: 'otherObject' };
+  if (readText(json['objectClassName'])?.toLowerCase() !== 'domain') return { ok: false, problem: 'otherObject' };
 
-  const events = objects(json['events']);
+  const events = keepObjects(json['events']);
   return {
     ok: true,
     registration: {
-      statuses: [...new Set(texts(json['status']).map(statusOf))],
-      registered: eventDate(events, 'registration'),
-      expires: eventDate(events, 'expiration'),
-      changed: eventDate(events, 'last changed'),
-      nameservers: hostsOf(json['nameservers']),
+      statuses: [...new Set(readTexts(json['status']).map(normalizeStatus))],
+      registered: findEventDate(events, 'registration'),
+      expires: findEventDate(events, 'expiration'),
+      changed: findEventDate(events, 'last changed'),
+      nameservers: listHosts(json['nameservers']),
       signed: isSigned(json['secureDNS']),
-      registrar: registrarOf(json['entities']),
+      registrar: findRegistrar(json['entities']),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { encodingNamed } from './encoding-label.ts';
+import { findEncoding } from './encoding-label.ts';
 
 /*
  * What a page's own bytes declare as their encoding. Chromium and Firefox both read with the tokenizer itself, so that a
@@ -37,12 +37,12 @@ const match = (pattern: RegExp, text: string, at: number): string | null => {
 };
 
 /** Where a pattern is next found from a place on; the end of the text where it is not. */
-const next = (pattern: RegExp, text: string, at: number): number => {
+const findNext = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;
   return pattern.exec(text)?.index ?? text.length;
 };
 
-const behindSign = (sign: string, text: string, at: number): number => {
+const findEndOfSign = (sign: string, text: string, at: number): number => {
   const found = text.indexOf(sign, at);
   return found === -1 ? text.length : found + 1;
 };
@@ -93,13 +93,13 @@ const readTag = (text: string, at: number, isEnd: boolean): Tag | null => {
 };
 
 /** Where a comment ends that opens at a place; `<!-->` and `<!--->` are whole ones. */
-const behindComment = (text: string, at: number): number => {
+const findEndOfComment = (text: string, at: number): number => {
   const short = match(/<!---?>/y, text, at);
-  return short === null ? behindSign('>', text, next(COMMENT_END, text, at + 4)) : at + short.length;
+  return short === null ? findEndOfSign('>', text, findNext(COMMENT_END, text, at + 4)) : at + short.length;
 };
 
 /** The encoding label in the content of a pragma (HTML, "extracting a character encoding from a meta element"). */
-const labelInContent = (content: string): string | null => {
+const parseCharsetLabel = (content: string): string | null => {
   const equals = /charset[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(content);
   if (equals === null) return null;
   const value = content.slice(equals.index + equals[0].length);
@@ -110,52 +110,52 @@ const labelInContent = (content: string): string | null => {
 };
 
 /** In a meta element UTF-16 cannot be meant, for it was read as ASCII; `x-user-defined` stands for windows-1252 too. */
-const declarable = (label: string | null): string | null => {
-  const name = label === null ? null : encodingNamed(label);
+const toDeclarable = (label: string | null): string | null => {
+  const name = label === null ? null : findEncoding(label);
   if (name === 'x-user-defined') return 'windows-1252';
   return name?.startsWith('utf-16') === true ? 'utf-8' : name;
 };
 
 /** The encoding that a meta element declares; null when it declares none that there is. */
-const declaredBy = ({ attributes }: Tag): string | null => {
-  const own = declarable(attributes.get('charset') ?? null);
+const readDeclared = ({ attributes }: Tag): string | null => {
+  const own = toDeclarable(attributes.get('charset') ?? null);
   if (own !== null || attributes.get('http-equiv')?.toLowerCase() !== 'content-type') return own;
-  return declarable(labelInContent(attributes.get('content') ?? ''));
+  return toDeclarable(parseCharsetLabel(attributes.get('content') ?? ''));
 };
 
 /** The next tag from a place on, past comments and other markup; null when none is left. */
-const nextTag = (text: string, from: number): Tag | null => {
+const findNextTag = (text: string, from: number): Tag | null => {
   let at = from;
   for (;;) {
     at = text.indexOf('<', at);
     if (at === -1) return null;
     const isEnd = text[at + 1] === '/';
     if (/[a-z]/i.test(text[at + (isEnd ? 2 : 1)] ?? '')) return readTag(text, at + (isEnd ? 2 : 1), isEnd);
-    if (text.startsWith('<!--', at)) at = behindComment(text, at);
-    else if (isEnd || '!?'.includes(text[at + 1] ?? ' ')) at = behindSign('>', text, at + 2);
+    if (text.startsWith('<!--', at)) at = findEndOfComment(text, at);
+    else if (isEnd || '!?'.includes(text[at + 1] ?? ' ')) at = findEndOfSign('>', text, at + 2);
     else at += 1;
   }
 };
 
 /** The encoding that the first meta element with one declares, in text of single bytes; null without one. */
-export const metaCharset = (text: string): string | null => {
+export const findMetaCharset = (text: string): string | null => {
   let isHead = true;
   let at = 0;
   for (;;) {
-    const tag = nextTag(text, at);
+    const tag = findNextTag(text, at);
     if (tag === null || (!isHead && tag.end > PRESCAN)) return null;
-    const declared = tag.name === 'meta' && !tag.isEnd ? declaredBy(tag) : null;
+    const declared = tag.name === 'meta' && !tag.isEnd ? readDeclared(tag) : null;
     if (declared !== null) return declared;
     isHead &&= IN_HEAD.test(tag.name);
     const ends = tag.isEnd ? undefined : TEXT_ENDS.get(tag.name);
-    at = ends === undefined ? tag.end : next(ends, text, tag.end);
+    at = ends === undefined ? tag.end : findNext(ends, text, tag.end);
   }
 };
 
 /** The encoding in an XML declaration that the text begins with (HTML, "get an XML encoding"); null without one. */
-export const xmlCharset = (text: string): string | null => {
+export const findXmlCharset = (text: string): string | null => {
   if (!text.startsWith('<?xml')) return null;
-  const declaration = text.slice(0, behindSign('>', text, 0));
+  const declaration = text.slice(0, findEndOfSign('>', text, 0));
   const label = /encoding[\0- ]*=[\0- ]*(?:"([^"\0- ]*)"|'([^'\0- ]*)')/.exec(declaration);
-  return declarable(label?.[1] ?? label?.[2] ?? null);
+  return toDeclarable(label?.[1] ?? label?.[2] ?? null);
 };

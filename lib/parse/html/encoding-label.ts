@@ -1,4 +1,4 @@
-import { trimmed } from '../text/trimmed.ts';
+import { trimCharacters } from '../text/trimmed.ts';
 
 /** Labels of encodings that browsers refuse to read: the whole text becomes one U+FFFD (Encoding §4.2, "replacement"). */
 const REPLACEMENT = /^(?:csiso2022kr|hz-gb-2312|iso-2022-cn(?:-ext)?|iso-2022-kr|replacement)$/;
@@ -6,8 +6,8 @@ const REPLACEMENT = /^(?:csiso2022kr|hz-gb-2312|iso-2022-cn(?:-ext)?|iso-2022-kr
 const SPACES = '\t\n\f\r ';
 
 /** The encoding of a label in lower case, as the Encoding standard names it; null for a label of none. */
-export const encodingNamed = (label: string): string | null => {
-  const name = trimmed(label, SPACES).toLowerCase();
+export const findEncoding = (label: string): string | null => {
+  const name = trimCharacters(label, SPACES).toLowerCase();
   if (name === 'x-user-defined') return name;
   if (REPLACEMENT.test(name)) return 'replacement';
   try {

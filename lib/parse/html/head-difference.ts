@@ -1,5 +1,5 @@
-import { metaDirectives, showDirective } from '../site-files/robots-directives.ts';
-import { canonicalElements } from '../url/canonical.ts';
+import { parseRobotsMetas, showDirective } from '../site-files/robots-directives.ts';
+import { parseCanonicalElements } from '../url/canonical.ts';
 
 /** What of a page is compared; the page facts have it. */
 export interface HeadFacts {
@@ -28,7 +28,7 @@ export interface Difference {
 }
 
 /** Counters as in "(3) Berichten", and white space, say nothing about the page. */
-const steady = (text: string): string =>
+const stripCounters = (text: string): string =>
   text
     .replace(/\(\d+\+?\)/g, '')
     .replace(/\s+/g, ' ')
@@ -37,21 +37,21 @@ const steady = (text: string): string =>
 /** Directives that say what holds without them. */
 const DEFAULTS = new Set(['index', 'follow', 'all']);
 
-const robotsOf = ({ head }: HeadFacts): readonly string[] =>
-  metaDirectives(head.metas)
+const listRobots = ({ head }: HeadFacts): readonly string[] =>
+  parseRobotsMetas(head.metas)
     .filter(({ name }) => !DEFAULTS.has(name))
     .map(showDirective);
 
-const unique = (values: readonly string[]): string => [...new Set(values)].sort().join(', ');
+const joinUnique = (values: readonly string[]): string => [...new Set(values)].sort().join(', ');
 
 const READ: Readonly<Record<HeadPart, (page: HeadFacts) => string>> = {
-  title: ({ head }) => steady(head.titles[0] ?? ''),
-  description: ({ head }) => steady(head.metas.find(({ name }) => name === 'description')?.content ?? ''),
-  canonical: ({ head }) => unique(canonicalElements(head.links).map(({ href, raw }) => href ?? raw)),
-  robots: (page) => unique(robotsOf(page)),
+  title: ({ head }) => stripCounters(head.titles[0] ?? ''),
+  description: ({ head }) => stripCounters(head.metas.find(({ name }) => name === 'description')?.content ?? ''),
+  canonical: ({ head }) => joinUnique(parseCanonicalElements(head.links).map(({ href, raw }) => href ?? raw)),
+  robots: (page) => joinUnique(listRobots(page)),
   lang: ({ document }) => (document.lang ?? '').trim().toLowerCase(),
   hreflang: ({ head }) =>
-    unique(
+    joinUnique(
       head.links
         .filter(({ rel, hreflang }) => rel.split(' ').includes('alternate') && hreflang !== '')
         .map(({ hreflang, href, raw }) => `${hreflang.toLowerCase()} ${href ?? raw}`),
@@ -60,12 +60,12 @@ const READ: Readonly<Record<HeadPart, (page: HeadFacts) => string>> = {
 
 /** Directives that only the rendered page has, where they close it: these are judged elsewhere. */
 const withoutClosing = (page: HeadFacts, raw: HeadFacts): string => {
-  const before = new Set(robotsOf(raw));
-  return unique(robotsOf(page).filter((shown) => before.has(shown) || !/(^|: )(noindex|none)$/.test(shown)));
+  const before = new Set(listRobots(raw));
+  return joinUnique(listRobots(page).filter((shown) => before.has(shown) || !/(^|: )(noindex|none)$/.test(shown)));
 };
 
 /** What of the head differs between the raw HTML and the rendered page, in the order of `HEAD_PARTS`. */
-export const headDifferences = (raw: HeadFacts, page: HeadFacts): readonly Difference[] =>
+export const compareHeads = (raw: HeadFacts, page: HeadFacts): readonly Difference[] =>
   HEAD_PARTS.map((part) => {
     const after = part === 'robots' ? withoutClosing(page, raw) : READ[part](page);
     return { part, before: READ[part](raw), after };

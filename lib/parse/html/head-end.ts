@@ -1,4 +1,4 @@
-import { tagEnd } from './tag-end.ts';
+import { findTagEnd } from './tag-end.ts';
 
 /** What may stand in `head` without ending it (HTML, "in head" insertion mode). */
 const HEAD = new Set([
@@ -35,22 +35,22 @@ interface Scan {
 
 const TAG = /<(\/?)([a-z][^\s/>]*)/iy;
 
-const tagAt = ({ html }: Scan, at: number): Tag | null => {
+const readTagAt = ({ html }: Scan, at: number): Tag | null => {
   TAG.lastIndex = at;
   const match = TAG.exec(html);
   if (match === null) return null;
-  const end = tagEnd(html, TAG.lastIndex);
+  const end = findTagEnd(html, TAG.lastIndex);
   return { name: (match[2] ?? '').toLowerCase(), closing: match[1] === '/', end: end === -1 ? -1 : end + 1 };
 };
 
-const after = ({ lower }: Scan, text: string, from: number): number => {
+const findEndOf = ({ lower }: Scan, text: string, from: number): number => {
   const at = lower.indexOf(text, from);
   return at === -1 ? lower.length : at + text.length;
 };
 
 /** Beyond a comment, a declaration or a processing instruction. */
 const skipMarkup = (scan: Scan, at: number): number =>
-  scan.lower.startsWith('<!--', at) ? after(scan, '-->', at + 4) : after(scan, '>', at);
+  scan.lower.startsWith('<!--', at) ? findEndOf(scan, '-->', at + 4) : findEndOf(scan, '>', at);
 
 interface Step {
   readonly next: number;
@@ -59,26 +59,26 @@ interface Step {
   readonly done: boolean;
 }
 
-const go = (next: number, stray: string | null = null): Step => ({ next, stray, done: false });
+const toStep = (next: number, stray: string | null = null): Step => ({ next, stray, done: false });
 const END: Step = { next: 0, stray: null, done: true };
 
 const stepText = ({ html }: Scan, at: number): Step => {
   const open = html.indexOf('<', at + 1);
   const next = open === -1 ? html.length : open;
-  return go(next, /[^\s\uFEFF]/.test(html.slice(at, next)) ? '#text' : null);
+  return toStep(next, /[^\s\uFEFF]/.test(html.slice(at, next)) ? '#text' : null);
 };
 
 const stepTag = (scan: Scan, tag: Tag, inNoscript: boolean): Step => {
   const { name, closing, end } = tag;
   // What the text ends within, a parser drops, and is done.
   if (end === -1) return END;
-  if (closing) return name === 'head' ? END : go(end);
+  if (closing) return name === 'head' ? END : toStep(end);
   if (name === 'body' || name === 'frameset') return END;
-  if (name === 'noscript') return go(end);
+  if (name === 'noscript') return toStep(end);
   const allowed = inNoscript ? NOSCRIPT : HEAD;
-  const next = OPAQUE.has(name) ? after(scan, '>', after(scan, `</${name}`, end)) : end;
-  if (allowed.has(name)) return go(next);
-  return go(next, inNoscript ? `noscript > ${name}` : name);
+  const next = OPAQUE.has(name) ? findEndOf(scan, '>', findEndOf(scan, `</${name}`, end)) : end;
+  if (allowed.has(name)) return toStep(next);
+  return toStep(next, inNoscript ? `noscript > ${name}` : name);
 };
 
 /** Whether the document says itself where its head ends; both tags may be left out, and then nothing is stray. */
@@ -97,10 +97,10 @@ export const findStrays = (html: string): readonly string[] => {
   let inNoscript = false;
   for (let at = 0; at < html.length && strays.length < LIMIT; ) {
     const isMarkup = /^<[!?]/.test(html.slice(at, at + 2));
-    const tag = isMarkup ? null : tagAt(scan, at);
+    const tag = isMarkup ? null : readTagAt(scan, at);
     if (tag?.name === 'noscript') inNoscript = !tag.closing;
     const step = isMarkup
-      ? go(skipMarkup(scan, at))
+      ? toStep(skipMarkup(scan, at))
       : tag === null
         ? stepText(scan, at)
         : stepTag(scan, tag, inNoscript);

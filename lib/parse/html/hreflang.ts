@@ -21,13 +21,13 @@ interface LinkElement {
 }
 
 /** Alternates by language of the `link` elements in a document's head: in its body they count for nobody. */
-export const hreflangElements = (links: readonly LinkElement[]): readonly Alternate[] =>
+export const parseHreflangElements = (links: readonly LinkElement[]): readonly Alternate[] =>
   links
     .filter(({ rel, hreflang, inHead }) => inHead && rel.split(' ').includes('alternate') && hreflang !== '')
     .map(({ hreflang, raw, href }) => ({ code: hreflang, raw: raw ?? '', href }));
 
 /** Alternates by language of a Link header, resolved against the address that answered. */
-export const hreflangHeaders = (header: string, base: string): readonly Alternate[] =>
+export const parseHreflangHeader = (header: string, base: string): readonly Alternate[] =>
   parseLinkHeader(header)
     .filter((link) => hasRelation(link, 'alternate') && (link.params.get('hreflang') ?? '') !== '')
     .map(({ target, params }) => ({

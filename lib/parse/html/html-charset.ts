@@ -1,6 +1,6 @@
 import { readContentType } from '../http/content-type.ts';
-import { metaCharset, xmlCharset } from './declared-charset.ts';
-import { encodingNamed } from './encoding-label.ts';
+import { findMetaCharset, findXmlCharset } from './declared-charset.ts';
+import { findEncoding } from './encoding-label.ts';
 
 const BOMS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -14,13 +14,13 @@ const WIDE: typeof BOMS = [
 ];
 const XHTML = 'application/xhtml+xml';
 
-const beginningOf = (bytes: Uint8Array, beginnings: typeof BOMS): string | null =>
+const findBeginning = (bytes: Uint8Array, beginnings: typeof BOMS): string | null =>
   beginnings.find(([start]) => start.every((byte, index) => bytes[index] === byte))?.[1] ?? null;
 
 /** What the bytes themselves declare; a meta element tells nothing where the answer is XML. */
-const declaredIn = (bytes: Uint8Array, isXml: boolean): string | null => {
+const readDeclared = (bytes: Uint8Array, isXml: boolean): string | null => {
   const text = new TextDecoder('windows-1252').decode(bytes);
-  return (isXml ? null : metaCharset(text)) ?? xmlCharset(text);
+  return (isXml ? null : findMetaCharset(text)) ?? findXmlCharset(text);
 };
 
 /**
@@ -29,21 +29,21 @@ const declaredIn = (bytes: Uint8Array, isXml: boolean): string | null => {
  * declare, else windows-1252, and UTF-8 for XHTML. Labels of no encoding are passed over. Never guesses by the text, as
  * Chromium does for some languages.
  */
-export const encodingOf = (bytes: Uint8Array, contentType: string): string => {
+export const detectEncoding = (bytes: Uint8Array, contentType: string): string => {
   const { essence, charset } = readContentType(contentType);
   const isXml = essence === XHTML;
   return (
-    beginningOf(bytes, BOMS) ??
-    (charset === null ? null : encodingNamed(charset)) ??
-    beginningOf(bytes, WIDE) ??
-    declaredIn(bytes, isXml) ??
+    findBeginning(bytes, BOMS) ??
+    (charset === null ? null : findEncoding(charset)) ??
+    findBeginning(bytes, WIDE) ??
+    readDeclared(bytes, isXml) ??
     (isXml ? 'utf-8' : 'windows-1252')
   );
 };
 
 /** HTML as text, in the encoding in which browsers read it; never throws. */
 export const decodeHtml = (bytes: Uint8Array, contentType: string): string => {
-  const encoding = encodingOf(bytes, contentType);
+  const encoding = detectEncoding(bytes, contentType);
   if (encoding === 'replacement') return bytes.length === 0 ? '' : '\uFFFD';
   // Bytes above ASCII stand for private characters there, which no runtime but a browser reads.
   const decoder = new TextDecoder(encoding === 'x-user-defined' ? 'windows-1252' : encoding);

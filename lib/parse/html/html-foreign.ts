@@ -1,4 +1,4 @@
-import { own } from '../text/own.ts';
+import { getOwn } from '../text/own.ts';
 
 /** Attributes by their lower-case names. */
 export type Attributes = ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ interface Open {
 }
 
 const isPoint = (name: string, root: Open['root'], attributes: Attributes): boolean =>
-  own(POINTS, root)?.has(name) === true ||
+  getOwn(POINTS, root)?.has(name) === true ||
   (root === 'math' &&
     name === 'annotation-xml' &&
     HTML_TYPES.includes(attributes.get('encoding')?.toLowerCase() ?? ''));
@@ -50,7 +50,7 @@ export const makeForeign = () => {
     return last !== undefined && last.root !== 'html' && !last.isPoint;
   };
 
-  const lowest = (): number => Math.max(0, open.length - DEEPEST);
+  const findLowest = (): number => Math.max(0, open.length - DEEPEST);
 
   /** Takes a start tag; whether it is one of SVG or MathML. */
   const start = (name: string, attributes: Attributes, isClosed: boolean): boolean => {
@@ -65,16 +65,16 @@ export const makeForeign = () => {
   };
 
   /** Where the element of SVG or MathML stands that an end tag closes from within it. */
-  const foreignAt = (name: string): number | null => {
-    for (let at = open.length - 1; at >= lowest(); at--) {
+  const findForeign = (name: string): number | null => {
+    for (let at = open.length - 1; at >= findLowest(); at--) {
       if (open[at]?.root === 'html') return null;
       if (open[at]?.name === name) return at;
     }
     return null;
   };
   /** Where the element of HTML stands that an end tag closes: in scope, so with what is foreign in it (13.2.4.2). */
-  const htmlAt = (name: string): number | null => {
-    for (let at = open.length - 1; at >= lowest(); at--) {
+  const findHtml = (name: string): number | null => {
+    for (let at = open.length - 1; at >= findLowest(); at--) {
       const one = open[at];
       if (one === undefined || one.isPoint) return null;
       if (one.root === 'html' && one.name === name) return at;
@@ -92,7 +92,7 @@ export const makeForeign = () => {
     }
     // An end tag right behind the start tag of an integration point is read as one of what is foreign.
     const isWithin = open.at(-1)?.root !== 'html';
-    const at = (isWithin ? foreignAt(name) : null) ?? htmlAt(name);
+    const at = (isWithin ? findForeign(name) : null) ?? findHtml(name);
     if (at !== null) open.length = at;
   };
   return { isForeign, start, end };

@@ -1,6 +1,6 @@
 import type { Attributes } from './html-foreign.ts';
-import { type HtmlToken, htmlTokens, readHtml, type Tag } from './html-tokens.ts';
-import { isRefresh, refreshTarget } from './meta-refresh.ts';
+import { type HtmlToken, listHtmlTokens, readHtml, type Tag } from './html-tokens.ts';
+import { isRefresh, parseRefreshTarget } from './meta-refresh.ts';
 
 /*
  * Looks into HTML text where no parser is at hand. It finds what a browser would, in which scripts run but none has run
@@ -12,7 +12,7 @@ const isOfDocument = ({ isForeign, inTemplate, inShadow }: HtmlToken): boolean =
   !isForeign && !inTemplate && !inShadow;
 
 /** The tags of one name and kind that are part of the document, in order. */
-const tagsOf = (html: string, name: string): readonly Tag[] => {
+const findTags = (html: string, name: string): readonly Tag[] => {
   const tags: Tag[] = [];
   readHtml(html, (token) => {
     if (token.kind === 'start' && token.name === name && isOfDocument(token)) tags.push(token);
@@ -22,11 +22,11 @@ const tagsOf = (html: string, name: string): readonly Tag[] => {
 };
 
 /** Attributes of each `meta` of the document, in order. */
-export const metasIn = (html: string): readonly Attributes[] =>
-  tagsOf(html, 'meta').map(({ attributes }) => attributes);
+export const findMetas = (html: string): readonly Attributes[] =>
+  findTags(html, 'meta').map(({ attributes }) => attributes);
 
 /** The document's title, white space folded as `document.title` does; '' when there is none. */
-export const titleIn = (html: string): string => {
+export const findTitle = (html: string): string => {
   let isOpen = false;
   let title = '';
   readHtml(html, (token) => {
@@ -43,17 +43,17 @@ const isPragma = (meta: Attributes, name: string): boolean =>
   meta.get('http-equiv')?.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) === name;
 
 /** Contents of the policies that meta elements of the head enforce; elsewhere they do nothing (HTML, 4.2.5.3). */
-export const metaPolicies = (html: string): readonly string[] =>
-  tagsOf(html, 'meta')
+export const findMetaPolicies = (html: string): readonly string[] =>
+  findTags(html, 'meta')
     .filter(({ inHead, attributes }) => inHead && isPragma(attributes, 'content-security-policy'))
     .map(({ attributes }) => attributes.get('content') ?? '')
     .filter((policy) => policy !== '');
 
 /** Where the first meta refresh that is one leads, as written; null without one or when it reloads the page itself. */
-export const refreshIn = (html: string): string | null => {
-  const refreshes = metasIn(html).filter((meta) => isPragma(meta, 'refresh'));
+export const findRefresh = (html: string): string | null => {
+  const refreshes = findMetas(html).filter((meta) => isPragma(meta, 'refresh'));
   const first = refreshes.find((meta) => isRefresh(meta.get('content') ?? ''));
-  return refreshTarget(first?.get('content') ?? '');
+  return parseRefreshTarget(first?.get('content') ?? '');
 };
 
 /** Elements whose text no reader meets; that of `textarea` is met. */
@@ -61,8 +61,8 @@ const isMet = (textOnly: string | null): boolean =>
   textOnly === null || textOnly === 'textarea' || textOnly === 'title';
 
 /** The text that a reader would meet, roughly: without tags, scripts, styles, pictures and white space runs. */
-export const textIn = (html: string): string =>
-  htmlTokens(html)
+export const extractText = (html: string): string =>
+  listHtmlTokens(html)
     .map((token) => {
       if (token.kind !== 'text') return ' ';
       return isMet(token.textOnly) && !token.inTemplate && !token.isForeign ? token.text : '';
@@ -72,7 +72,7 @@ export const textIn = (html: string): string =>
     .trim();
 
 /** Characters of it. */
-export const textLength = (html: string): number => textIn(html).length;
+export const measureText = (html: string): number => extractText(html).length;
 
 /** Elements that hold nothing, so that what hides one hides no other (HTML, 13.1.2). */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
@@ -82,7 +82,7 @@ const CLOSED =
 const OPENED = /(?:^|\s)(?:show|in|open|is-open|active|is-active)(?:\s|$)/i;
 
 /** Whether an element hides what it holds, by its markup alone. */
-const hides = ({ name, attributes }: Tag): boolean => {
+const isHiding = ({ name, attributes }: Tag): boolean => {
   if (['hidden', 'inert', 'popover'].some((attribute) => attributes.has(attribute))) return true;
   if (['dialog', 'details'].includes(name)) return !attributes.has('open');
   if (attributes.get('aria-hidden')?.trim().toLowerCase() === 'true') return true;
@@ -92,14 +92,14 @@ const hides = ({ name, attributes }: Tag): boolean => {
 };
 
 /** Start tags of what is not hidden by markup. */
-function* shownTags(html: string): Generator<Tag> {
+function* iterateShownTags(html: string): Generator<Tag> {
   let hidden: { readonly name: string; depth: number } | null = null;
-  for (const tag of htmlTokens(html)) {
+  for (const tag of listHtmlTokens(html)) {
     if (tag.kind === 'text' || tag.isForeign || tag.inTemplate) continue;
     const { name } = tag;
     const isEnd = tag.kind === 'end';
     if (hidden === null && !isEnd) {
-      if (!hides(tag)) yield tag;
+      if (!isHiding(tag)) yield tag;
       else if (!VOID.test(name)) hidden = { name, depth: 1 };
     } else if (hidden?.name === name) {
       hidden.depth += isEnd ? -1 : 1;
@@ -112,7 +112,7 @@ const isPassword = ({ name, attributes }: Tag): boolean =>
   name === 'input' && attributes.get('type')?.toLowerCase() === 'password';
 
 /** Whether a password is asked for where a visitor sees it: what a dialog, a menu or a hidden element holds asks nobody yet. */
-export const asksPassword = (html: string): boolean => {
-  for (const tag of shownTags(html)) if (isPassword(tag)) return true;
+export const hasPasswordField = (html: string): boolean => {
+  for (const tag of iterateShownTags(html)) if (isPassword(tag)) return true;
   return false;
 };

@@ -1,5 +1,5 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
-import { own } from '../text/own.ts';
+import { getOwn } from '../text/own.ts';
 import { type Attributes, makeForeign } from './html-foreign.ts';
 import { makeHead } from './html-head.ts';
 
@@ -42,7 +42,7 @@ const TEXT_ONLY = {
 } as const;
 
 const NONE: Attributes = new Map();
-const attributesOf = ({ attrs }: Token.TagToken): Attributes =>
+const readAttributes = ({ attrs }: Token.TagToken): Attributes =>
   attrs.length === 0 ? NONE : new Map(attrs.map(({ name, value }) => [name, value]));
 
 /** Keeps track of the templates around a token; of those that make a shadow root apart (HTML, 4.12.3). */
@@ -78,7 +78,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
   const templates = makeTemplates();
   let isDone = false;
 
-  const context = (): TokenContext => ({
+  const readContext = (): TokenContext => ({
     inHead: head.isOpen(),
     ...templates.context(),
     isForeign: foreign.isForeign(),
@@ -90,7 +90,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
   };
   const takeText = ({ chars }: Token.CharacterToken): void => {
     if (templates.areClosed() && textOnly === null) head.text(chars);
-    tell({ kind: 'text', text: chars, ...context() });
+    tell({ kind: 'text', text: chars, ...readContext() });
   };
 
   const tokenizer: Tokenizer = new Tokenizer(
@@ -104,14 +104,14 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
       onNullCharacter: () => {},
       onStartTag: (token) => {
         const { tagName: name, selfClosing } = token;
-        const attributes = attributesOf(token);
+        const attributes = readAttributes(token);
         const isForeign = foreign.start(name, attributes, selfClosing);
         tokenizer.inForeignNode = foreign.isForeign();
         if (templates.areClosed()) head.start(name);
-        tell({ kind: 'start', name, attributes, ...context(), isForeign });
+        tell({ kind: 'start', name, attributes, ...readContext(), isForeign });
         if (isForeign) return;
         if (name === 'template') templates.open(attributes);
-        const mode = own(TEXT_ONLY, name);
+        const mode = getOwn(TEXT_ONLY, name);
         if (mode === undefined) return;
         tokenizer.state = mode;
         textOnly = name;
@@ -119,7 +119,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
       onEndTag: ({ tagName: name }) => {
         const was = textOnly;
         textOnly = null;
-        tell({ kind: 'end', name, attributes: NONE, ...context() });
+        tell({ kind: 'end', name, attributes: NONE, ...readContext() });
         const isForeign = foreign.isForeign();
         foreign.end(name);
         tokenizer.inForeignNode = foreign.isForeign();
@@ -133,7 +133,7 @@ export const readHtml = (html: string, hear: (token: HtmlToken) => boolean): voi
 };
 
 /** All tokens of a source. */
-export const htmlTokens = (html: string): readonly HtmlToken[] => {
+export const listHtmlTokens = (html: string): readonly HtmlToken[] => {
   const tokens: HtmlToken[] = [];
   readHtml(html, (token) => {
     tokens.push(token);

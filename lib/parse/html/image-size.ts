@@ -7,15 +7,16 @@ interface ImageSize {
 
 type Reader = (bytes: Uint8Array, view: DataView) => ImageSize | null;
 
-const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+const readAscii = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 const readPng: Reader = (bytes, view) =>
-  ascii(bytes, 1, 4) === 'PNG' && ascii(bytes, 12, 16) === 'IHDR'
+  readAscii(bytes, 1, 4) === 'PNG' && readAscii(bytes, 12, 16) === 'IHDR'
     ? { format: 'png', width: view.getUint32(16), height: view.getUint32(20) }
     : null;
 
 const readGif: Reader = (bytes, view) =>
-  /^GIF8[79]a$/.test(ascii(bytes, 0, 6))
+  /^GIF8[79]a$/.test(readAscii(bytes, 0, 6))
     ? { format: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
     : null;
 
@@ -37,12 +38,12 @@ const readJpeg: Reader = (bytes, view) => {
 };
 
 /** 24 bits, little-endian. */
-const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+const readUint24 = (view: DataView, at: number): number => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
 
 const readWebp: Reader = (bytes, view) => {
-  if (ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 12) !== 'WEBP') return null;
-  const chunk = ascii(bytes, 12, 16);
-  if (chunk === 'VP8X') return { format: 'webp', width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+  if (readAscii(bytes, 0, 4) !== 'RIFF' || readAscii(bytes, 8, 12) !== 'WEBP') return null;
+  const chunk = readAscii(bytes, 12, 16);
+  if (chunk === 'VP8X') return { format: 'webp', width: readUint24(view, 24) + 1, height: readUint24(view, 27) + 1 };
   if (chunk === 'VP8 ') {
     return { format: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   }
@@ -65,9 +66,9 @@ const readIco: Reader = (bytes, view) => {
 
 /** The `ispe` property of an AVIF file (ISO/IEC 23008-12). */
 const readAvif: Reader = (bytes, view) => {
-  if (ascii(bytes, 4, 8) !== 'ftyp' || !/avi[fs]/.test(ascii(bytes, 8, 40))) return null;
+  if (readAscii(bytes, 4, 8) !== 'ftyp' || !/avi[fs]/.test(readAscii(bytes, 8, 40))) return null;
   for (let at = 8; at + 16 <= bytes.length; at++) {
-    if (bytes[at] === 0x69 && ascii(bytes, at, at + 4) === 'ispe') {
+    if (bytes[at] === 0x69 && readAscii(bytes, at, at + 4) === 'ispe') {
       return { format: 'avif', width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
     }
   }
@@ -91,7 +92,7 @@ const readSvg: Reader = (bytes) => {
 const READERS: readonly Reader[] = [readPng, readGif, readJpeg, readWebp, readIco, readAvif, readSvg];
 
 /** Format and size by the first bytes of an image file; null for anything else, or when the part with the size is missing. */
-export const imageSize = (bytes: Uint8Array): ImageSize | null => {
+export const parseImageSize = (bytes: Uint8Array): ImageSize | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const read of READERS) {
     try {

@@ -13,17 +13,17 @@ interface Meta {
 }
 
 /** Open Graph tags; also those written with `name`, which the networks read as well. */
-export const shareTags = (metas: readonly Meta[]): ShareTags => {
-  const say = (...names: readonly string[]): string =>
+export const readShareTags = (metas: readonly Meta[]): ShareTags => {
+  const findContent = (...names: readonly string[]): string =>
     metas
       .find(
         ({ property, name, content }) => (names.includes(property) || names.includes(name)) && content.trim() !== '',
       )
       ?.content.trim() ?? '';
   return {
-    title: say('og:title'),
-    description: say('og:description'),
-    image: say('og:image', 'og:image:url', 'og:image:secure_url'),
-    url: say('og:url'),
+    title: findContent('og:title'),
+    description: findContent('og:description'),
+    image: findContent('og:image', 'og:image:url', 'og:image:secure_url'),
+    url: findContent('og:url'),
   };
 };

@@ -23,7 +23,7 @@ interface Placed<Key> extends TableCell<Key> {
 const WIDEST = 200;
 
 /** HTML standard, 4.9.12.1 "Forming a table": each cell with its slots. */
-const placedOf = <Key>(rows: readonly (readonly TableCell<Key>[])[]): readonly Placed<Key>[] => {
+const layOutCells = <Key>(rows: readonly (readonly TableCell<Key>[])[]): readonly Placed<Key>[] => {
   const placed: Placed<Key>[] = [];
   const taken = new Set<number>();
   rows.forEach((cells, y) => {
@@ -43,33 +43,33 @@ const placedOf = <Key>(rows: readonly (readonly TableCell<Key>[])[]): readonly P
   return placed;
 };
 
-const overlaps = (from: number, length: number, otherFrom: number, otherLength: number): boolean =>
+const isOverlapping = (from: number, length: number, otherFrom: number, otherLength: number): boolean =>
   from < otherFrom + otherLength && otherFrom < from + length;
-const sharesColumn = <Key>(one: Placed<Key>, other: Placed<Key>): boolean =>
-  overlaps(one.x, one.width, other.x, other.width);
-const sharesRow = <Key>(one: Placed<Key>, other: Placed<Key>): boolean =>
-  overlaps(one.y, one.height, other.y, other.height);
+const isSameColumn = <Key>(one: Placed<Key>, other: Placed<Key>): boolean =>
+  isOverlapping(one.x, one.width, other.x, other.width);
+const isSameRow = <Key>(one: Placed<Key>, other: Placed<Key>): boolean =>
+  isOverlapping(one.y, one.height, other.y, other.height);
 
 /**
  * The headers of a table to which no data cell belongs, below them or beside them (HTML standard, 4.9.12.2; ACT rule d0f69e).
  * Lenient where browsers are: a header without a scope may be that of its column and of its row, and another header in
  * between hides none. Rows of cells in document order; a cell that names its headers has these alone.
  */
-export const headersWithoutCells = <Key>(rows: readonly (readonly TableCell<Key>[])[]): readonly Key[] => {
-  const cells = placedOf(rows);
+export const findHeadersWithoutCells = <Key>(rows: readonly (readonly TableCell<Key>[])[]): readonly Key[] => {
+  const cells = layOutCells(rows);
   const data = cells.filter(({ kind }) => kind === 'data');
   // The header of a row is a cell of its column too: a name in the corner stands above these alone.
   const ofRows = cells.filter(
-    (cell) => cell.kind === 'header' && cell.scope !== 'column' && data.some((one) => sharesRow(cell, one)),
+    (cell) => cell.kind === 'header' && cell.scope !== 'column' && data.some((one) => isSameRow(cell, one)),
   );
-  const belongs = (header: Placed<Key>, cell: Placed<Key>): boolean => {
+  const isHeaderOf = (header: Placed<Key>, cell: Placed<Key>): boolean => {
     if (cell.named !== null) return cell.named.includes(header.key);
-    const below = header.scope !== 'row' && sharesColumn(header, cell) && cell.y > header.y;
-    return below || (header.scope !== 'column' && sharesRow(header, cell));
+    const below = header.scope !== 'row' && isSameColumn(header, cell) && cell.y > header.y;
+    return below || (header.scope !== 'column' && isSameRow(header, cell));
   };
   const hasRowBelow = (header: Placed<Key>): boolean =>
-    header.scope !== 'row' && ofRows.some((cell) => cell.y > header.y && sharesColumn(header, cell));
+    header.scope !== 'row' && ofRows.some((cell) => cell.y > header.y && isSameColumn(header, cell));
   return cells
-    .filter((one) => one.kind === 'header' && !hasRowBelow(one) && !data.some((cell) => belongs(one, cell)))
+    .filter((one) => one.kind === 'header' && !hasRowBelow(one) && !data.some((cell) => isHeaderOf(one, cell)))
     .map(({ key }) => key);
 };

@@ -1,5 +1,5 @@
 /** Where a tag ends whose inside stands at a place: the next `>` outside quotes; -1 without one. Linear. */
-export const tagEnd = (html: string, from: number): number => {
+export const findTagEnd = (html: string, from: number): number => {
   let quote = '';
   for (let at = from; at < html.length; at++) {
     const sign = html[at] ?? '';

@@ -1,7 +1,7 @@
 import { splitHeader } from './header-list.ts';
 
 /** Directives of a Cache-Control value (RFC 9111 §5.2): names in lower case; of repeated ones the first counts. */
-export const cacheDirectives = (header: string): ReadonlyMap<string, string> => {
+export const parseCacheControl = (header: string): ReadonlyMap<string, string> => {
   const directives = splitHeader(header)
     .map((piece) => /^([^=\s;]+)\s*(?:=\s*(?:"([^"]*)"?|([^"\s][^"]*)"?)?)?$/.exec(piece))
     .flatMap((match) =>

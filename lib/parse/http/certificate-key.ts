@@ -1,4 +1,4 @@
-import { own } from '../text/own.ts';
+import { getOwn } from '../text/own.ts';
 
 /** One element of DER (X.690): its tag and its content. */
 interface Element {
@@ -18,7 +18,7 @@ const VERSION = 0xa0;
 const LENGTH_BYTES = 4;
 
 /** The elements in a row; a broken rest is left out. */
-const elements = (bytes: Uint8Array): readonly Element[] => {
+const parseElements = (bytes: Uint8Array): readonly Element[] => {
   const found: Element[] = [];
   let at = 0;
   while (at + 2 <= bytes.length) {
@@ -35,7 +35,7 @@ const elements = (bytes: Uint8Array): readonly Element[] => {
   return found;
 };
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const formatHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Object identifiers in DER, without tag and length. */
 const RSA = '2a864886f70d010101';
@@ -48,8 +48,8 @@ const CURVES: Readonly<Record<string, number>> = {
 const EDWARDS: Readonly<Record<string, number>> = { '2b6570': 256, '2b6571': 456 };
 
 /** Bits of the modulus (RFC 8017 §A.1.1); `key` is the content of the BIT STRING, whose first byte counts unused bits. */
-const modulusBits = (key: Uint8Array): number => {
-  const [modulus] = elements(elements(key.subarray(1))[0]?.content ?? new Uint8Array());
+const countModulusBits = (key: Uint8Array): number => {
+  const [modulus] = parseElements(parseElements(key.subarray(1))[0]?.content ?? new Uint8Array());
   const digits = modulus?.content ?? new Uint8Array();
   const first = digits.findIndex((byte) => byte !== 0);
   if (first < 0) return 0;
@@ -57,19 +57,21 @@ const modulusBits = (key: Uint8Array): number => {
 };
 
 /** The public key of an X.509 certificate in DER (RFC 5280 §4.1); null when it is none of the usual or no certificate. */
-export const publicKeyOf = (der: Uint8Array): PublicKey | null => {
-  const [certificate] = elements(der);
-  const [signed] = elements(certificate?.content ?? new Uint8Array());
-  const fields = elements(signed?.content ?? new Uint8Array()).filter(({ tag }) => tag !== VERSION);
+export const parsePublicKey = (der: Uint8Array): PublicKey | null => {
+  const [certificate] = parseElements(der);
+  const [signed] = parseElements(certificate?.content ?? new Uint8Array());
+  const fields = parseElements(signed?.content ?? new Uint8Array()).filter(({ tag }) => tag !== VERSION);
   // serialNumber, signature, issuer, validity, subject, subjectPublicKeyInfo
   const info = fields[5];
   if (info?.tag !== SEQUENCE) return null;
-  const [algorithm, key] = elements(info.content);
-  const [id, parameter] = elements(algorithm?.content ?? new Uint8Array()).map(({ content }) => hex(content));
+  const [algorithm, key] = parseElements(info.content);
+  const [id, parameter] = parseElements(algorithm?.content ?? new Uint8Array()).map(({ content }) =>
+    formatHex(content),
+  );
 
-  if (id === RSA) return { type: 'RSA', bits: modulusBits(key?.content ?? new Uint8Array()) };
-  const curve = id === EC ? own(CURVES, parameter ?? '') : undefined;
+  if (id === RSA) return { type: 'RSA', bits: countModulusBits(key?.content ?? new Uint8Array()) };
+  const curve = id === EC ? getOwn(CURVES, parameter ?? '') : undefined;
   if (curve !== undefined) return { type: 'EC', bits: curve };
-  const edwards = own(EDWARDS, id ?? '');
+  const edwards = getOwn(EDWARDS, id ?? '');
   return edwards === undefined ? null : { type: 'EdDSA', bits: edwards };
 };

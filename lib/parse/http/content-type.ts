@@ -1,4 +1,4 @@
-import { trimmed } from '../text/trimmed.ts';
+import { trimCharacters } from '../text/trimmed.ts';
 
 /** A media type as a header names it. */
 interface MediaType {
@@ -13,7 +13,7 @@ const TOKEN = /^[!#$%&'*+.^`|~\w-]+$/;
 const SPACES = '\t\n\r ';
 const NONE: MediaType = { essence: '', charset: null };
 
-const trim = (text: string): string => trimmed(text, SPACES);
+const trim = (text: string): string => trimCharacters(text, SPACES);
 
 /** The parts of a text between separators that stand outside quotes. */
 const split = (text: string, separator: ';' | ','): readonly string[] => {
@@ -33,7 +33,7 @@ const split = (text: string, separator: ';' | ','): readonly string[] => {
 };
 
 /** A parameter's value: what the quotes hold, or all of it. */
-const parameterValue = (written: string): string => {
+const parseParameterValue = (written: string): string => {
   if (!written.startsWith('"')) return trim(written);
   return (/^"((?:[^"\\]|\\[\s\S]?)*)/.exec(written)?.[1] ?? '').replace(/\\([\s\S])/g, '$1');
 };
@@ -44,7 +44,7 @@ const readType = (text: string): MediaType => {
   const [main = '', sub = '', ...more] = essence.split('/');
   if (!TOKEN.test(main) || !TOKEN.test(sub.trimEnd()) || more.length > 0) return NONE;
   const found = parameters.find((parameter) => /^[\t\n\r ]*charset=[^;]/i.test(parameter));
-  return { essence, charset: found === undefined ? null : parameterValue(found.slice(found.indexOf('=') + 1)) };
+  return { essence, charset: found === undefined ? null : parseParameterValue(found.slice(found.indexOf('=') + 1)) };
 };
 
 /**

@@ -21,7 +21,7 @@ const nameParts = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
-const fits = (name: string, pattern: string): boolean => {
+const isMatch = (name: string, pattern: string): boolean => {
   const start = pattern.slice(0, -1);
   if (pattern.endsWith('*')) return name.startsWith(start);
   if (pattern.endsWith('#')) return name.startsWith(start) && /^[0-9a-f]{32}$/.test(name.slice(start.length));
@@ -29,10 +29,10 @@ const fits = (name: string, pattern: string): boolean => {
 };
 
 /** What a cookie's name hints at, by a table of known names and then by its words; null when at nothing. */
-export const cookieKind = (name: string, known: readonly KnownCookie[]): CookieKind | null => {
+export const findCookieKind = (name: string, known: readonly KnownCookie[]): CookieKind | null => {
   if (FORGERY.test(name)) return null;
   const bare = name.replace(/^__(?:secure|host)-/i, '');
-  const row = known.find((candidate) => fits(bare.toLowerCase(), candidate.name));
+  const row = known.find((candidate) => isMatch(bare.toLowerCase(), candidate.name));
   if (row !== undefined) return row.kind === 'balancer' ? null : row.kind;
   const words = nameParts(bare);
   return words.some((word) => WORDS.has(word)) && !words.some((word) => BALANCING.has(word)) ? 'doubtful' : null;

@@ -17,7 +17,7 @@ interface Directive {
 }
 
 /** The parts of a line between semicolons that stand outside quotes (§6.1: a value may be a quoted string). */
-const partsOf = (line: string): readonly string[] => {
+const splitParts = (line: string): readonly string[] => {
   const parts: string[] = [];
   let [start, isQuoted] = [0, false];
   for (let at = 0; at < line.length; at += 1) {
@@ -32,8 +32,8 @@ const partsOf = (line: string): readonly string[] => {
 };
 
 /** Null where a directive breaks the grammar: browsers then ignore the whole header (RFC 6797 §6.1). */
-const directivesOf = (line: string): readonly Directive[] | null => {
-  const pieces = partsOf(line).map((piece) => piece.trim());
+const parseDirectives = (line: string): readonly Directive[] | null => {
+  const pieces = splitParts(line).map((piece) => piece.trim());
   const matches = pieces.filter((piece) => piece !== '').map((piece) => DIRECTIVE.exec(piece));
   if (matches.includes(null)) return null;
   return matches.map((match) => ({ name: (match?.[1] ?? '').toLowerCase(), value: unquote(match?.[2] ?? null) }));
@@ -46,7 +46,7 @@ const isMisused = (directives: readonly Directive[]): boolean =>
 
 /** Reads one line of Strict-Transport-Security (RFC 6797 §6.1). Values may be quoted; unknown directives are ignored. */
 export const parseHstsLine = (line: string): Hsts => {
-  const directives = directivesOf(line);
+  const directives = parseDirectives(line);
   if (directives === null || isMisused(directives)) return VOID;
 
   const names = directives.map(({ name }) => name);
@@ -65,12 +65,15 @@ export const parseHstsLine = (line: string): Hsts => {
  * first counts (§8.1).
  */
 export const parseHsts = (header: string): Hsts => {
-  const line = firstLine(header);
+  const line = takeFirstLine(header);
   return line === null ? VOID : parseHstsLine(line);
 };
 
 /** What a host sends: the line that counts, undefined where it sends none. */
-export const sentHsts = ({ headers, hsts }: Sending): { readonly header: string | undefined; readonly hsts: Hsts } => {
+export const readSentHsts = ({
+  headers,
+  hsts,
+}: Sending): { readonly header: string | undefined; readonly hsts: Hsts } => {
   if (hsts !== undefined) return { header: hsts ?? undefined, hsts: hsts === null ? VOID : parseHstsLine(hsts) };
   const header = headers['strict-transport-security'];
   return { header, hsts: parseHsts(header ?? '') };
@@ -83,7 +86,7 @@ interface Sending {
 }
 
 /** Null where a comma stands for a semicolon: what follows it is no header line of its own, and spoils this one. */
-const firstLine = (header: string): string | null => {
+const takeFirstLine = (header: string): string | null => {
   const [line = '', ...others] = header.split(',');
   return others.every((other) => /max-age/i.test(other)) ? line : null;
 };
@@ -92,5 +95,5 @@ const unquote = (value: string | null): string | null => value?.replace(/^"(.*)"
 const HSTS_DIRECTIVES = ['max-age', 'includesubdomains', 'preload'];
 
 /** Names of directives in a line that no browser knows and passes over (RFC 6797 §6.1, rule 5): `includeSubDomain` is none. */
-export const ignoredDirectives = (line: string): readonly string[] =>
-  (directivesOf(line) ?? []).flatMap(({ name }) => (HSTS_DIRECTIVES.includes(name) ? [] : [name]));
+export const listIgnoredDirectives = (line: string): readonly string[] =>
+  (parseDirectives(line) ?? []).flatMap(({ name }) => (HSTS_DIRECTIVES.includes(name) ? [] : [name]));

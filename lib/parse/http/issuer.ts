@@ -1,12 +1,12 @@
 import { CERTIFICATE_AUTHORITIES } from '../../data/network/certificate-authorities.ts';
 
 /** The O of a distinguished name as browsers write it (RFC 4514); quotes are allowed around it. */
-const organisationOf = (name: string): string => /(?:^|,)\s*O=("[^"]*"|(?:\\.|[^,])*)/.exec(name)?.[1] ?? '';
+const readOrganisation = (name: string): string => /(?:^|,)\s*O=("[^"]*"|(?:\\.|[^,])*)/.exec(name)?.[1] ?? '';
 
-const plain = (text: string): string => text.replace(/^"|"$|\\(?=.)/g, '').toLowerCase();
+const normalizeName = (text: string): string => text.replace(/^"|"$|\\(?=.)/g, '').toLowerCase();
 
 /** Domains that stand for a certificate's issuer in CAA records; null when the authority is not in our table. */
-export const caaDomainsOf = (issuer: string): readonly string[] | null => {
-  const organisation = plain(organisationOf(issuer));
+export const findCaaDomains = (issuer: string): readonly string[] | null => {
+  const organisation = normalizeName(readOrganisation(issuer));
   return CERTIFICATE_AUTHORITIES.find((authority) => organisation.includes(authority.organisation))?.domains ?? null;
 };

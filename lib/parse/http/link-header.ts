@@ -10,7 +10,7 @@ const TARGET = /<([^<>]*)>/g;
 const PARAM = / ?; ?([^ =;,"]+)(?: ?= ?(?:"((?:[^"\\]|\\.)*)"|([^ ;,"]*)))?/y;
 
 /** The parameters that stand at a place, and where they end. */
-const paramsAt = (text: string, at: number): { readonly params: HeaderLink['params']; readonly end: number } => {
+const parseParams = (text: string, at: number): { readonly params: HeaderLink['params']; readonly end: number } => {
   const params = new Map<string, string>();
   let end = at;
   PARAM.lastIndex = at;
@@ -29,7 +29,7 @@ export const parseLinkHeader = (header: string): readonly HeaderLink[] => {
   const links: HeaderLink[] = [];
   TARGET.lastIndex = 0;
   for (let match = TARGET.exec(text); match !== null; match = TARGET.exec(text)) {
-    const { params, end } = paramsAt(text, TARGET.lastIndex);
+    const { params, end } = parseParams(text, TARGET.lastIndex);
     links.push({ target: (match[1] ?? '').trim(), params });
     TARGET.lastIndex = end;
   }

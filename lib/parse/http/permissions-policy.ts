@@ -1,5 +1,5 @@
 import { PERMISSION_FEATURES } from '../../data/network/permission-features.ts';
-import { dictionaryOf } from './structured-field.ts';
+import { parseDictionaryMembers } from './structured-field.ts';
 
 /** Features with which a page can watch, listen, locate, pay or reach devices (W3C permissions-policy registry). */
 const POWERFUL = new Set([
@@ -31,8 +31,8 @@ export const isOldSyntax = (header: string): boolean =>
   /^\s*[a-z-]+\s+(?:'(?:none|self|src)'|\*|https?:)/i.test(header);
 
 /** The powerful features that a Permissions-Policy value withholds from somebody; null when it cannot be parsed. */
-export const limitedFeatures = (header: string): readonly string[] | null => {
-  const members = dictionaryOf(header);
+export const listLimitedFeatures = (header: string): readonly string[] | null => {
+  const members = parseDictionaryMembers(header);
   if (members === null) return null;
   return [...members].flatMap(([name, allowed]) => (POWERFUL.has(name) && !allowed.includes('*') ? [name] : []));
 };
@@ -45,8 +45,8 @@ const isAllowlistMember = (member: string): boolean =>
  * What browsers pass over in a Permissions-Policy value that they can parse: features that nobody knows, and words in a list of
  * origins that are none, as `feature` or `feature=word`.
  */
-export const ignoredMembers = (header: string): readonly string[] =>
-  [...(dictionaryOf(header) ?? [])].flatMap(([name, allowed]) =>
+export const listIgnoredMembers = (header: string): readonly string[] =>
+  [...(parseDictionaryMembers(header) ?? [])].flatMap(([name, allowed]) =>
     PERMISSION_FEATURES.has(name)
       ? allowed.filter((member) => !isAllowlistMember(member)).map((member) => `${name}=${member}`)
       : [name],

@@ -28,7 +28,7 @@ interface ReferrerPolicy {
 const isPolicy = (word: string): boolean => POLICIES.includes(word);
 
 /** Of a header's comma-separated words the last known one counts, in any case (§8.1). */
-const fromHeader = (header: string): ReferrerPolicy => {
+const parseHeader = (header: string): ReferrerPolicy => {
   const words = header
     .toLowerCase()
     .split(',')
@@ -37,15 +37,15 @@ const fromHeader = (header: string): ReferrerPolicy => {
   return { policy: words.findLast(isPolicy) ?? null, unknown: words.filter((word) => !isPolicy(word)) };
 };
 
-const fromMeta = (content: string): string => {
+const parseMeta = (content: string): string => {
   const word = content.trim().toLowerCase();
   return Object.hasOwn(LEGACY, word) ? (LEGACY[word] ?? word) : word;
 };
 
 /** The policy that header and meta elements (in document order) set: a later known word replaces an earlier one. */
-export const effectiveReferrerPolicy = (header: string | undefined, metas: readonly string[]): ReferrerPolicy => {
-  const sent = fromHeader(header ?? '');
-  const words = metas.map(fromMeta).filter((word) => word !== '');
+export const resolveReferrerPolicy = (header: string | undefined, metas: readonly string[]): ReferrerPolicy => {
+  const sent = parseHeader(header ?? '');
+  const words = metas.map(parseMeta).filter((word) => word !== '');
   return {
     policy: words.findLast(isPolicy) ?? sent.policy,
     unknown: [...sent.unknown, ...words.filter((word) => !isPolicy(word))],

@@ -1,5 +1,5 @@
 import { readCookieDate } from '../dates/cookie-date.ts';
-import { trimmed } from '../text/trimmed.ts';
+import { trimCharacters } from '../text/trimmed.ts';
 
 /** One Set-Cookie line without its value. */
 interface SetCookie {
@@ -17,11 +17,12 @@ interface SetCookie {
 const LIMIT = { pair: 4_096, attribute: 1_024 };
 
 /** An attribute whose value browsers ignore; a character has at most three octets in each of its units, so most are not encoded. */
-const isTooLong = (value: string): boolean => value.length * 3 > LIMIT.attribute && octets(value) > LIMIT.attribute;
+const isTooLong = (value: string): boolean =>
+  value.length * 3 > LIMIT.attribute && countOctets(value) > LIMIT.attribute;
 
-const trim = (text: string): string => trimmed(text, ' \t');
+const trim = (text: string): string => trimCharacters(text, ' \t');
 
-const octets = (text: string): number => new TextEncoder().encode(text).byteLength;
+const countOctets = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 /** Name and value around the first `=`; without one it is all value (RFC 6265bis §5.6). */
 const split = (text: string): readonly [name: string, value: string] => {
@@ -46,7 +47,7 @@ const readAttributes = (pieces: readonly string[]): ReadonlyMap<string, string> 
   );
 
 /** The line takes a cookie away instead of setting one; Max-Age goes before Expires. */
-const removes = (attributes: ReadonlyMap<string, string>, now: number): boolean => {
+const isRemoval = (attributes: ReadonlyMap<string, string>, now: number): boolean => {
   const age = attributes.get('max-age');
   if (age !== undefined) return Number(age) <= 0;
   const expires = readCookieDate(attributes.get('expires') ?? '');
@@ -57,7 +58,7 @@ const removes = (attributes: ReadonlyMap<string, string>, now: number): boolean 
  * The moment by which an answer's cookies end, in ms since 1970: the server's own, since browsers allow for its clock, and
  * `now` where it tells none.
  */
-export const answeredAt = (date: string | undefined, now: number): number => readCookieDate(date ?? '') ?? now;
+export const readAnswerMoment = (date: string | undefined, now: number): number => readCookieDate(date ?? '') ?? now;
 
 /**
  * Reads one Set-Cookie line as browsers do (RFC 6265bis §5.6) and drops the value. Null when the line sets no cookie:
@@ -70,11 +71,11 @@ export const parseSetCookie = (line: string, now: number): SetCookie | null => {
 
   const [pair = '', ...rest] = line.split(';');
   const [name, value] = split(pair);
-  const length = octets(name) + octets(value);
+  const length = countOctets(name) + countOctets(value);
   if (length === 0 || length > LIMIT.pair) return null;
 
   const attributes = readAttributes(rest);
-  if (removes(attributes, now)) return null;
+  if (isRemoval(attributes, now)) return null;
 
   const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase() ?? '';
   return {
@@ -88,7 +89,7 @@ export const parseSetCookie = (line: string, now: number): SetCookie | null => {
 };
 
 /** Why a browser drops a cookie with a name prefix (RFC 6265bis §4.1.3, matched in any case); null when it keeps it. */
-export const brokenPrefix = (cookie: SetCookie): '__Secure-' | '__Host-' | null => {
+export const findBrokenPrefix = (cookie: SetCookie): '__Secure-' | '__Host-' | null => {
   const name = cookie.name.toLowerCase();
   if (name.startsWith('__secure-')) return cookie.secure ? null : '__Secure-';
   if (!name.startsWith('__host-')) return null;

@@ -5,7 +5,7 @@ const asText = (value: BareItem): string =>
   value instanceof Token || typeof value === 'string' ? value.toString() : '';
 
 /** The token of a header that must be one (RFC 9651 §3.3.4), parameters left out; null for anything else. */
-export const tokenOf = (header: string): string | null => {
+export const parseToken = (header: string): string | null => {
   try {
     const [value] = parseItem(header);
     return value instanceof Token ? value.toString() : null;
@@ -15,7 +15,7 @@ export const tokenOf = (header: string): string | null => {
 };
 
 /** A dictionary's members, each as the texts of its item or inner list (RFC 9651 §3.2); null when it cannot be parsed. */
-export const dictionaryOf = (header: string): ReadonlyMap<string, readonly string[]> | null => {
+export const parseDictionaryMembers = (header: string): ReadonlyMap<string, readonly string[]> | null => {
   try {
     const members = [...parseDictionary(header)];
     return new Map(

@@ -1,4 +1,4 @@
-import { parseTagList, tagValue } from './tag-list.ts';
+import { findTagValue, parseTagList } from './tag-list.ts';
 
 /** A BIMI assertion record (draft-brand-indicators-for-message-identification §4.2). */
 interface BimiRecord {
@@ -13,5 +13,5 @@ export const parseBimi = (text: string): BimiRecord | null => {
   if (!/^v=BIMI1[ \t]*(?:;|$)/i.test(text)) return null;
 
   const list = parseTagList(text);
-  return { logo: tagValue(list, 'l') ?? '', evidence: tagValue(list, 'a') ?? '' };
+  return { logo: findTagValue(list, 'l') ?? '', evidence: findTagValue(list, 'a') ?? '' };
 };

@@ -1,4 +1,4 @@
-import { parseTagList, tagValue } from './tag-list.ts';
+import { findTagValue, parseTagList } from './tag-list.ts';
 
 /** A DKIM key record (RFC 6376 §3.6.1). */
 interface DkimKey {
@@ -14,7 +14,7 @@ interface DkimKey {
 /** Octets of an RSA public key beyond its modulus: the wrapping of RFC 3279 with the usual exponent. */
 const RSA_WRAPPING = 38;
 
-const bitsOf = (key: string): number => {
+const countKeyBits = (key: string): number => {
   const octets = Math.floor((key.replace(/(?<!=)=+$/, '').length * 3) / 4);
   return Math.round(Math.max(0, (octets - RSA_WRAPPING) * 8) / 64) * 64;
 };
@@ -22,13 +22,13 @@ const bitsOf = (key: string): number => {
 /** Takes a key record apart; null when the text is none: another version, no `p`, or a `p` that is no base64. */
 export const parseDkimKey = (text: string): DkimKey | null => {
   const list = parseTagList(text);
-  const version = tagValue(list, 'v');
-  const key = tagValue(list, 'p')?.replace(/\s+/g, '');
+  const version = findTagValue(list, 'v');
+  const key = findTagValue(list, 'p')?.replace(/\s+/g, '');
   if (key === undefined || !/^[a-z0-9+/]*={0,2}$/i.test(key)) return null;
   if (version !== undefined && (version !== 'DKIM1' || list.tags[0]?.name !== 'v')) return null;
 
-  const type = (tagValue(list, 'k') ?? 'rsa').toLowerCase();
-  const flags = (tagValue(list, 't') ?? '').split(':').map((flag) => flag.trim());
+  const type = (findTagValue(list, 'k') ?? 'rsa').toLowerCase();
+  const flags = (findTagValue(list, 't') ?? '').split(':').map((flag) => flag.trim());
   const isRsa = type === 'rsa' && key !== '';
-  return { type, revoked: key === '', testing: flags.includes('y'), bits: isRsa ? bitsOf(key) : null };
+  return { type, revoked: key === '', testing: flags.includes('y'), bits: isRsa ? countKeyBits(key) : null };
 };

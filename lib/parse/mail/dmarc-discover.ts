@@ -26,7 +26,7 @@ export interface DmarcDiscovery<Why> {
 const MOST_PARENT_LABELS = 7;
 
 /** The domains of the tree walk of RFC 9989 §4.10, the author's own first: at most eight. */
-export const dmarcWalk = (domain: string): string[] => {
+export const listDmarcDomains = (domain: string): string[] => {
   const labels = domain.split('.');
   const parents = labels.slice(1).slice(-MOST_PARENT_LABELS);
   return [domain, ...parents.map((_, index) => parents.slice(index).join('.'))];
@@ -49,7 +49,7 @@ interface Walk<Why> {
 const walk = <Why>(domain: string, look: TextLookUp<Why>): Walk<Why> => {
   const steps: Step[] = [];
   const several: string[] = [];
-  for (const name of dmarcWalk(domain)) {
+  for (const name of listDmarcDomains(domain)) {
     const looked = look(`_dmarc.${name}`);
     if (looked === null) return { steps, several, open: [name], unseen: [] };
     if (!looked.seen) return { steps, several, open: [], unseen: [looked.why] };
@@ -65,17 +65,20 @@ const walk = <Why>(domain: string, look: TextLookUp<Why>): Walk<Why> => {
   return { steps, several, open: [], unseen: [] };
 };
 
-const labelsOf = (domain: string): number => domain.split('.').length;
+const countLabels = (domain: string): number => domain.split('.').length;
 
 /** §4.10.2, for a domain without a record of its own: whose record applies, of those found on the way up. */
-const choose = (domain: string, steps: readonly Step[]): { step: Step; owner: 'organisation' | 'suffix' } | null => {
+const chooseStep = (
+  domain: string,
+  steps: readonly Step[],
+): { step: Step; owner: 'organisation' | 'suffix' } | null => {
   const last = steps.at(-1);
   if (last === undefined) return null;
   if (last.record.psd !== 'y') return { step: last, owner: 'organisation' };
 
   const organisation = domain
     .split('.')
-    .slice(-labelsOf(last.domain) - 1)
+    .slice(-countLabels(last.domain) - 1)
     .join('.');
   const own = steps.find((step) => step.domain === organisation);
   return own === undefined ? { step: last, owner: 'suffix' } : { step: own, owner: 'organisation' };
@@ -84,19 +87,20 @@ const choose = (domain: string, steps: readonly Step[]): { step: Step; owner: 'o
 const ONE_LESS: Readonly<Record<DmarcPolicy, DmarcPolicy>> = { none: 'none', quarantine: 'none', reject: 'quarantine' };
 
 /** What the record asks for a name below its own domain. */
-const inherited = ({ policy, sp, np }: DmarcRecord, exists: boolean): DmarcPolicy | null =>
+const inheritPolicy = ({ policy, sp, np }: DmarcRecord, exists: boolean): DmarcPolicy | null =>
   policy === null ? null : ((exists ? sp : (np ?? sp)) ?? policy);
 
 /**
  * Finds the record that applies to mail from `domain` (RFC 9989 §4.10). An answer that was not seen ends the walk:
  * a record above it proves nothing about this domain.
  */
-export const discoverDmarc = <Why>(domain: string, look: TextLookUp<Why>, exists = true): DmarcDiscovery<Why> => {
+export const findDmarc = <Why>(domain: string, look: TextLookUp<Why>, exists = true): DmarcDiscovery<Why> => {
   const { steps, several, open, unseen } = walk(domain, look);
   const own = steps.find((step) => step.domain === domain);
   const isCut = open.length > 0 || unseen.length > 0;
-  const found = own ? { step: own, owner: 'own' as const } : isCut ? null : choose(domain, steps);
-  const requested = found && (found.owner === 'own' ? found.step.record.policy : inherited(found.step.record, exists));
+  const found = own ? { step: own, owner: 'own' as const } : isCut ? null : chooseStep(domain, steps);
+  const requested =
+    found && (found.owner === 'own' ? found.step.record.policy : inheritPolicy(found.step.record, exists));
 
   return {
     record: found?.step.record ?? null,

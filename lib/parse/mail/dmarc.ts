@@ -1,5 +1,5 @@
-import { own } from '../text/own.ts';
-import { parseTagList, type TagList, tagValue } from './tag-list.ts';
+import { getOwn } from '../text/own.ts';
+import { findTagValue, parseTagList, type TagList } from './tag-list.ts';
 
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
@@ -57,7 +57,7 @@ export const isDmarc = (text: string): boolean => /^[vV][ \t]*=[ \t]*DMARC1[ \t]
 const MAILBOX = /^mailto:[^@,\s]+@([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9])?)(?:\?.*)?$/i;
 
 /** Reporting addresses; the size limit of RFC 7489 (`!10m`) is dropped, as §4.7 has readers do. */
-const urisOf = (value: string | undefined): DmarcUri[] => {
+const parseUris = (value: string | undefined): DmarcUri[] => {
   const uris = (value ?? '')
     .split(',')
     .map((uri) => uri.trim())
@@ -68,51 +68,51 @@ const urisOf = (value: string | undefined): DmarcUri[] => {
   }));
 };
 
-const policyOf = (list: TagList, name: string): DmarcPolicy | null => {
-  const value = tagValue(list, name);
+const readPolicy = (list: TagList, name: string): DmarcPolicy | null => {
+  const value = findTagValue(list, name);
   return value !== undefined && POLICY.test(value) ? (value.toLowerCase() as DmarcPolicy) : null;
 };
 
 const isWrong = ({ name, value }: TagList['tags'][number]): boolean =>
-  own(GRAMMAR, name.toLowerCase())?.test(value) === false;
+  getOwn(GRAMMAR, name.toLowerCase())?.test(value) === false;
 
 /** §4.10.1: without a valid `p`, or with an invalid `sp` or `np`, a usable `rua` makes it `none`; else there is no DMARC. */
-const appliedPolicy = (list: TagList, p: DmarcPolicy | null, rua: readonly DmarcUri[]): DmarcPolicy | null => {
+const resolvePolicy = (list: TagList, p: DmarcPolicy | null, rua: readonly DmarcUri[]): DmarcPolicy | null => {
   const isBroken = list.tags.some((tag) => /^(?:sp|np)$/.test(tag.name) && isWrong(tag));
   if (p !== null && !isBroken) return p;
   return rua.some(({ domain }) => domain !== null) ? 'none' : null;
 };
 
-const percentage = (value: string | undefined): number | null =>
+const parsePercentage = (value: string | undefined): number | null =>
   value !== undefined && /^\d{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : null;
 
 /** Takes a DMARC record apart; null when the text is none. Total: what is wrong is listed, not thrown. */
 export const parseDmarc = (text: string): DmarcRecord | null => {
   if (!isDmarc(text)) return null;
 
-  const list = lowerCased(parseTagList(text));
+  const list = toLowerCaseTags(parseTagList(text));
   const names = list.tags.map(({ name }) => name);
-  const p = policyOf(list, 'p');
-  const rua = urisOf(tagValue(list, 'rua'));
-  const psd = tagValue(list, 'psd')?.toLowerCase();
+  const p = readPolicy(list, 'p');
+  const rua = parseUris(findTagValue(list, 'rua'));
+  const psd = findTagValue(list, 'psd')?.toLowerCase();
 
   return {
     p,
-    sp: policyOf(list, 'sp'),
-    np: policyOf(list, 'np'),
+    sp: readPolicy(list, 'sp'),
+    np: readPolicy(list, 'np'),
     psd: psd === 'y' || psd === 'n' ? psd : 'u',
-    t: tagValue(list, 't')?.toLowerCase() === 'y',
+    t: findTagValue(list, 't')?.toLowerCase() === 'y',
     rua,
-    ruf: urisOf(tagValue(list, 'ruf')),
-    policy: appliedPolicy(list, p, rua),
+    ruf: parseUris(findTagValue(list, 'ruf')),
+    policy: resolvePolicy(list, p, rua),
     removed: names.filter((name) => REMOVED.includes(name)),
-    pct: percentage(tagValue(list, 'pct')),
+    pct: parsePercentage(findTagValue(list, 'pct')),
     errors: [...list.tags.filter(isWrong).map(({ name, value }) => `${name}=${value}`), ...list.malformed],
     unknown: names.filter((name) => !Object.hasOwn(GRAMMAR, name) && !REMOVED.includes(name)),
   };
 };
 
-const lowerCased = ({ tags, malformed }: TagList): TagList => ({
+const toLowerCaseTags = ({ tags, malformed }: TagList): TagList => ({
   tags: tags.map(({ name, value }) => ({ name: name.toLowerCase(), value })),
   malformed,
 });

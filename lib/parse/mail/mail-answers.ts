@@ -1,42 +1,52 @@
-import { type AnswerBook, answerKey, answerTo, type Looked, type Reason, recordsOf } from '../dns/dns-answers.ts';
-import { spacedSample } from '../text/spaced-sample.ts';
-import { type DmarcDiscovery, discoverDmarc } from './dmarc-discover.ts';
-import { evaluateSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
+import {
+  type AnswerBook,
+  filterRecords,
+  findAnswer,
+  type Looked,
+  type Reason,
+  toAnswerKey,
+} from '../dns/dns-answers.ts';
+import { pickSpacedSample } from '../text/spaced-sample.ts';
+import { type DmarcDiscovery, findDmarc } from './dmarc-discover.ts';
+import { computeSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
 
 const hasAnswerTo = ({ answers }: AnswerBook<string>, type: string, name: string): boolean =>
-  Object.hasOwn(answers, answerKey(type, name));
+  Object.hasOwn(answers, toAnswerKey(type, name));
 
 /** The texts at a name; empty for "no such name" and for no such records. */
-export const textsAt = <Why extends string>(
+export const findTexts = <Why extends string>(
   dns: AnswerBook<Why>,
   name: string,
 ): Looked<readonly string[], Reason<Why>> => {
-  const answer = answerTo(dns, 'TXT', name);
-  return answer.seen ? { seen: true, value: recordsOf(answer.value, 'TXT').map(({ text }) => text) } : answer;
+  const answer = findAnswer(dns, 'TXT', name);
+  return answer.seen ? { seen: true, value: filterRecords(answer.value, 'TXT').map(({ text }) => text) } : answer;
 };
 
-const valuesOf = <Why extends string>(
+const findValues = <Why extends string>(
   dns: AnswerBook<Why>,
   { type, name }: SpfQuestion,
 ): Looked<readonly string[], Reason<Why>> => {
-  if (type === 'TXT') return textsAt(dns, name);
+  if (type === 'TXT') return findTexts(dns, name);
 
-  const answer = answerTo(dns, type, name);
+  const answer = findAnswer(dns, type, name);
   if (!answer.seen) return answer;
   const values =
     type === 'MX'
-      ? recordsOf(answer.value, 'MX').map(({ exchange }) => exchange)
-      : recordsOf(answer.value, 'A').map(({ address }) => address);
+      ? filterRecords(answer.value, 'MX').map(({ exchange }) => exchange)
+      : filterRecords(answer.value, 'A').map(({ address }) => address);
   return { seen: true, value: values };
 };
 
 /** The domain's SPF record, evaluated over the answers that are there. */
-export const spfOf = <Why extends string>(dns: AnswerBook<Why>, domain: string): SpfEvaluation<Reason<Why>> =>
-  evaluateSpf(domain, (question) => (hasAnswerTo(dns, question.type, question.name) ? valuesOf(dns, question) : null));
+export const findSpf = <Why extends string>(dns: AnswerBook<Why>, domain: string): SpfEvaluation<Reason<Why>> =>
+  computeSpf(domain, (question) => (hasAnswerTo(dns, question.type, question.name) ? findValues(dns, question) : null));
 
 /** The DMARC record that applies to the domain's mail. */
-export const dmarcOf = <Why extends string>(dns: AnswerBook<Why>, domain: string): DmarcDiscovery<Reason<Why>> =>
-  discoverDmarc(domain, (name) => (hasAnswerTo(dns, 'TXT', name) ? textsAt(dns, name) : null));
+export const findDmarcRecord = <Why extends string>(
+  dns: AnswerBook<Why>,
+  domain: string,
+): DmarcDiscovery<Reason<Why>> =>
+  findDmarc(domain, (name) => (hasAnswerTo(dns, 'TXT', name) ? findTexts(dns, name) : null));
 
 /** Mail servers, and hosts elsewhere that get reports, that are looked at. */
 const LOOKED_AT = { mailServers: 6, reporters: 3 };
@@ -51,52 +61,52 @@ interface MailServers {
   readonly nullMx: 'absent' | 'alone' | 'mixed';
 }
 
-export const mailServersOf = <Why extends string>(
+export const findMailServers = <Why extends string>(
   dns: AnswerBook<Why>,
   domain: string,
 ): Looked<MailServers, Reason<Why>> => {
-  const answer = answerTo(dns, 'MX', domain);
+  const answer = findAnswer(dns, 'MX', domain);
   if (!answer.seen) return answer;
 
-  const exchanges = [...new Set(recordsOf(answer.value, 'MX').map(({ exchange }) => exchange))].sort();
+  const exchanges = [...new Set(filterRecords(answer.value, 'MX').map(({ exchange }) => exchange))].sort();
   const hosts = exchanges.filter((exchange) => exchange !== '.');
   const hasNull = hosts.length < exchanges.length;
   const nullMx = hasNull ? (hosts.length === 0 ? 'alone' : 'mixed') : 'absent';
-  return { seen: true, value: { hosts, sample: spacedSample(hosts, LOOKED_AT.mailServers), nullMx } };
+  return { seen: true, value: { hosts, sample: pickSpacedSample(hosts, LOOKED_AT.mailServers), nullMx } };
 };
 
 type Sending = Pick<SpfEvaluation<unknown>, 'record' | 'all' | 'names'>;
 
 /** Whether a record lets nobody send and says so: `v=spf1 -all` and nobody named, here or where it redirects to. */
-export const sendsNothing = ({ record, all, names }: Sending): boolean =>
+export const isSendingNothing = ({ record, all, names }: Sending): boolean =>
   all === '-' && !names && record?.errors.length === 0;
 
 /** Whether a record lets somebody send: one who is named, or all who are not refused. */
-export const letsSend = ({ record, all, names }: Sending): boolean =>
+export const isSendingAllowed = ({ record, all, names }: Sending): boolean =>
   record !== null && (names || (all !== '-' && all !== '~'));
 
 /** Whether the domain has no mail at all and says so: a sole null MX, or no MX and an SPF record that lets nobody send. */
 export const isMailless = <Why extends string>(dns: AnswerBook<Why>, domain: string): Looked<boolean, Reason<Why>> => {
-  const servers = mailServersOf(dns, domain);
+  const servers = findMailServers(dns, domain);
   if (!servers.seen) return servers;
   if (servers.value.nullMx === 'alone') return { seen: true, value: true };
   if (servers.value.hosts.length > 0) return { seen: true, value: false };
 
-  const texts = textsAt(dns, domain);
+  const texts = findTexts(dns, domain);
   if (!texts.seen) return texts;
-  const spf = spfOf(dns, domain);
+  const spf = findSpf(dns, domain);
   const [blind] = spf.unseen;
   // How it ends was not seen: a record elsewhere tells.
   if (spf.all === null && blind !== undefined) return { seen: false, why: blind };
-  return { seen: true, value: sendsNothing(spf) };
+  return { seen: true, value: isSendingNothing(spf) };
 };
 
 /** Domains elsewhere that the DMARC record sends reports to: they must agree to that (RFC 9990 §4). */
-export const reportersOf = ({ record }: Pick<DmarcDiscovery<unknown>, 'record'>, domain: string): string[] => {
+export const listReporters = ({ record }: Pick<DmarcDiscovery<unknown>, 'record'>, domain: string): string[] => {
   const receivers = (record?.rua ?? []).flatMap((uri) => uri.domain ?? []);
   const isElsewhere = (receiver: string): boolean => receiver !== domain && !receiver.endsWith(`.${domain}`);
-  return spacedSample(receivers.filter(isElsewhere), LOOKED_AT.reporters);
+  return pickSpacedSample(receivers.filter(isElsewhere), LOOKED_AT.reporters);
 };
 
 /** The name by which a receiver agrees to get the reports of a domain. */
-export const agreementName = (domain: string, receiver: string): string => `${domain}._report._dmarc.${receiver}`;
+export const toAgreementName = (domain: string, receiver: string): string => `${domain}._report._dmarc.${receiver}`;

@@ -1,4 +1,4 @@
-import { parseTagList, tagValue } from './tag-list.ts';
+import { findTagValue, parseTagList } from './tag-list.ts';
 
 /** The `_mta-sts` record (RFC 8461 §3.1): the policy's version as its owner counts it. */
 interface StsRecord {
@@ -13,7 +13,7 @@ export const isSts = (text: string): boolean => /^v=STSv1[ \t]*(?:;|$)/.test(tex
 export const parseStsRecord = (text: string): StsRecord | null => {
   if (!isSts(text)) return null;
 
-  const id = tagValue(parseTagList(text), 'id');
+  const id = findTagValue(parseTagList(text), 'id');
   return { id: id !== undefined && /^[a-z0-9]{1,32}$/i.test(id) ? id : null };
 };
 
@@ -43,15 +43,15 @@ export const parseStsPolicy = (body: string): StsPolicy => {
   const lines = body.split(/\r?\n/).filter((line) => line.trim() !== '');
   const matches = lines.map((line) => ({ line, match: FIELD.exec(line.replace(PADDING, '')) }));
   const fields = matches.flatMap(({ match }) => (match ? [{ name: match[1] ?? '', value: match[2] ?? '' }] : []));
-  const first = (name: string): string | undefined => fields.find((field) => field.name === name)?.value;
+  const findFirst = (name: string): string | undefined => fields.find((field) => field.name === name)?.value;
 
-  const mode = first('mode');
-  const age = first('max_age');
+  const mode = findFirst('mode');
+  const age = findFirst('max_age');
   const maxAge = age !== undefined && /^\d{1,10}$/.test(age) && Number(age) <= MOST_AGE ? Number(age) : null;
   const mx = fields.filter(({ name }) => name === 'mx').map(({ value }) => value.toLowerCase());
 
   const problems: readonly (readonly [boolean, string])[] = [
-    [first('version') !== 'STSv1', `version: ${first('version') ?? ''}`],
+    [findFirst('version') !== 'STSv1', `version: ${findFirst('version') ?? ''}`],
     [!isMode(mode), `mode: ${mode ?? ''}`],
     [maxAge === null, `max_age: ${age ?? ''}`],
     [mx.length === 0 && mode !== 'none', 'mx'],
@@ -69,7 +69,7 @@ export const parseStsPolicy = (body: string): StsPolicy => {
 };
 
 /** Whether a mail server's name matches a pattern; `*.` stands for exactly one label (RFC 8461 §4.1). */
-export const matchesMx = (pattern: string, host: string): boolean => {
+export const isMatchingMx = (pattern: string, host: string): boolean => {
   if (!pattern.startsWith('*.')) return pattern === host;
   return host.includes('.') && host.slice(host.indexOf('.')) === pattern.slice(1);
 };

@@ -80,17 +80,17 @@ interface Level {
   readonly own: boolean;
 }
 
-const plainName = (domain: string): string => domain.toLowerCase().replace(/\.$/, '');
+const normalizeName = (domain: string): string => domain.toLowerCase().replace(/\.$/, '');
 
-const ask = <Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null => {
+const lookUp = <Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null => {
   const looked = tally.look(question);
   if (looked === null) tally.open.push(question);
   else if (!looked.seen) tally.unseen.push(looked.why);
   return looked?.seen === true ? looked.value : null;
 };
 
-const askCounted = <Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null => {
-  const values = ask(tally, question);
+const lookUpCounted = <Why>(tally: Tally<Why>, question: SpfQuestion): readonly string[] | null => {
+  const values = lookUp(tally, question);
   if (values?.length === 0) tally.voids.push(question);
   return values;
 };
@@ -101,16 +101,16 @@ const follow = <Why>(tally: Tally<Why>, target: string, from: Level, own: boolea
     tally.cut ||= own;
     return null;
   }
-  const name = plainName(target);
+  const name = normalizeName(target);
   const level = { name, path: [...from.path, name], own };
   if (from.path.includes(name)) {
     tally.problems.push({ kind: 'loop', name, terms: level.path });
     return null;
   }
-  return visit(tally, level, askCounted(tally, { type: 'TXT', name }));
+  return visitRecord(tally, level, lookUpCounted(tally, { type: 'TXT', name }));
 };
 
-const visit = <Why>(tally: Tally<Why>, level: Level, texts: readonly string[] | null): SpfQualifier | null => {
+const visitRecord = <Why>(tally: Tally<Why>, level: Level, texts: readonly string[] | null): SpfQualifier | null => {
   if (texts === null) return null;
 
   const [text, ...others] = texts.filter(isSpf);
@@ -149,10 +149,10 @@ const apply = <Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): v
     return;
   }
   if (hasMacro(target) || tally.lookups > SPF_LIMITS.lookups) return;
-  if (name === 'a' || name === 'exists') askCounted(tally, { type: 'A', name: plainName(target) });
+  if (name === 'a' || name === 'exists') lookUpCounted(tally, { type: 'A', name: normalizeName(target) });
   if (name !== 'mx') return;
 
-  const hosts = askCounted(tally, { type: 'MX', name: plainName(target) });
+  const hosts = lookUpCounted(tally, { type: 'MX', name: normalizeName(target) });
   if (hosts !== null && hosts.length > SPF_LIMITS.mxHosts) tally.crowded.push(target);
 };
 
@@ -160,7 +160,7 @@ const apply = <Why>(tally: Tally<Why>, mechanism: SpfMechanism, level: Level): v
  * Evaluates the SPF record of a domain as far as that goes without a message (RFC 7208): macros are counted and not
  * followed, every mechanism is taken to be reached. Total, and bounded by the limit of ten look-ups.
  */
-export const evaluateSpf = <Why>(domain: string, look: SpfLookUp<Why>): SpfEvaluation<Why> => {
+export const computeSpf = <Why>(domain: string, look: SpfLookUp<Why>): SpfEvaluation<Why> => {
   const tally: Tally<Why> = {
     look,
     problems: [],
@@ -174,9 +174,9 @@ export const evaluateSpf = <Why>(domain: string, look: SpfLookUp<Why>): SpfEvalu
     names: false,
     cut: false,
   };
-  const name = plainName(domain);
-  const texts = ask(tally, { type: 'TXT', name });
-  const all = visit(tally, { name, path: [name], own: true }, texts);
+  const name = normalizeName(domain);
+  const texts = lookUp(tally, { type: 'TXT', name });
+  const all = visitRecord(tally, { name, path: [name], own: true }, texts);
   const [text = null, ...others] = (texts ?? []).filter(isSpf);
   const isSingle = text !== null && others.length === 0;
 

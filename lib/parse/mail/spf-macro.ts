@@ -2,7 +2,7 @@
 const TOKEN = /%(?:[%_-]|\{[slodiphv](?:0*[1-9]\d*)?r?[-.+,/_=]*\})|[\x21-\x24\x26-\x7e]/gi;
 
 /** A `toplabel`: letters, digits and inner hyphens, and not digits alone; something stands before it. */
-const endsInTopLabel = (text: string): boolean => {
+const hasTopLabel = (text: string): boolean => {
   const labels = text.replace(/\.$/, '').split('.');
   const top = labels.at(-1) ?? '';
   return labels.length > 1 && /^[a-z0-9-]+$/i.test(top) && !/^-|-$/.test(top) && /[a-z-]/i.test(top);
@@ -33,5 +33,5 @@ export const hasMacro = (domain: string): boolean => domain.includes('%');
 export const isDomainSpec = (text: string): boolean => {
   const tokens = text.match(TOKEN) ?? [];
   if (!isMacroString(text) || !hasLabels(tokens)) return false;
-  return tokens.at(-1)?.startsWith('%') === true || endsInTopLabel(text);
+  return tokens.at(-1)?.startsWith('%') === true || hasTopLabel(text);
 };

@@ -38,7 +38,7 @@ const isName = (name: string): name is SpfMechanism['name'] => (MECHANISMS as re
 
 const isIPv6 = (address: string): boolean => address.includes(':') && URL.canParse(`http://[${address}]/`);
 
-const prefix = (text: string | undefined, most: number): number | null | undefined => {
+const parsePrefix = (text: string | undefined, most: number): number | null | undefined => {
   if (text === undefined) return null;
   return /^(?:0|[1-9]\d*)$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 };
@@ -50,9 +50,9 @@ interface Arguments {
 }
 
 /** The arguments written after a mechanism's name: value, `/length` and `//length`; null when a length is impossible. */
-const writtenArguments = (isIPv6Only: boolean, term: RegExpExecArray): Arguments | null => {
+const readArguments = (isIPv6Only: boolean, term: RegExpExecArray): Arguments | null => {
   const [length4, length6] = isIPv6Only ? [term[5], term[4]] : [term[4], term[5]];
-  const [prefix4, prefix6] = [prefix(length4, 32), prefix(length6, 128)];
+  const [prefix4, prefix6] = [parsePrefix(length4, 32), parsePrefix(length6, 128)];
   return prefix4 === undefined || prefix6 === undefined ? null : { value: term[3] ?? null, prefix4, prefix6 };
 };
 
@@ -70,12 +70,12 @@ const ALLOWS: Readonly<Record<SpfMechanism['name'], (given: Arguments) => boolea
 
 const isBare = ({ prefix4, prefix6 }: Arguments): boolean => prefix4 === null && prefix6 === null;
 
-const mechanismOf = (text: string): SpfMechanism | null => {
+const parseMechanism = (text: string): SpfMechanism | null => {
   const term = TERM.exec(text);
   const name = term?.[2]?.toLowerCase() ?? '';
   if (!term || !isName(name)) return null;
 
-  const given = writtenArguments(name === 'ip6', term);
+  const given = readArguments(name === 'ip6', term);
   return given && ALLOWS[name](given) ? { qualifier: (term[1] ?? '+') as SpfQualifier, name, ...given } : null;
 };
 
@@ -86,7 +86,7 @@ interface Modifier {
 }
 
 /** The modifier of that name; more than one is an error, for `redirect` and `exp` alike (§6). */
-const modifierOf = (terms: readonly string[], name: string): Modifier => {
+const findModifier = (terms: readonly string[], name: string): Modifier => {
   const found = terms.filter((term) => MODIFIER.exec(term)?.[1]?.toLowerCase() === name);
   const value = found[0]?.slice(name.length + 1) ?? null;
   const isWrong = found.length > 1 || (value !== null && !isDomainSpec(value));
@@ -94,7 +94,7 @@ const modifierOf = (terms: readonly string[], name: string): Modifier => {
 };
 
 /** Modifiers that nobody knows are ignored, but only where a macro string stands behind the sign (§6, §7.1). */
-const brokenModifiers = (terms: readonly string[]): readonly string[] =>
+const findBrokenModifiers = (terms: readonly string[]): readonly string[] =>
   terms.filter((term) => {
     const [, name = '', value = ''] = MODIFIER.exec(term) ?? [];
     return name !== '' && !/^(?:redirect|exp)$/i.test(name) && !isMacroString(value);
@@ -106,10 +106,10 @@ export const parseSpf = (text: string): SpfRecord => {
     .split(' ')
     .slice(1)
     .filter((term) => term !== '');
-  const [redirect, exp] = [modifierOf(terms, 'redirect'), modifierOf(terms, 'exp')];
+  const [redirect, exp] = [findModifier(terms, 'redirect'), findModifier(terms, 'exp')];
   const directives = terms
     .filter((term) => !MODIFIER.test(term))
-    .map((term) => ({ term, mechanism: mechanismOf(term) }));
+    .map((term) => ({ term, mechanism: parseMechanism(term) }));
   const wrong = directives.filter(({ mechanism }) => mechanism === null);
   const all = directives.findIndex(({ mechanism }) => mechanism?.name === 'all');
   const reached = all === -1 ? directives : directives.slice(0, all + 1);
@@ -119,7 +119,7 @@ export const parseSpf = (text: string): SpfRecord => {
     mechanisms: reached.flatMap(({ mechanism }) => (mechanism ? [mechanism] : [])),
     redirect: all === -1 ? redirect.value : null,
     exp: exp.value,
-    errors: [...wrong.map(({ term }) => term), ...brokenModifiers(terms), ...redirect.errors, ...exp.errors],
+    errors: [...wrong.map(({ term }) => term), ...findBrokenModifiers(terms), ...redirect.errors, ...exp.errors],
     unreachable: ignored,
   };
 };

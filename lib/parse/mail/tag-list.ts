@@ -25,5 +25,5 @@ export const parseTagList = (text: string): TagList => {
 };
 
 /** The value of the first tag of that name, or undefined. */
-export const tagValue = (list: TagList, name: string): string | undefined =>
+export const findTagValue = (list: TagList, name: string): string | undefined =>
   list.tags.find((tag) => tag.name === name)?.value;

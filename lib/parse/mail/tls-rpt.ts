@@ -1,4 +1,4 @@
-import { parseTagList, tagValue } from './tag-list.ts';
+import { findTagValue, parseTagList } from './tag-list.ts';
 
 /** A TLS reporting record (RFC 8460 §3). */
 interface TlsReporting {
@@ -16,7 +16,7 @@ const ADDRESS = /^(?:mailto:[^@,\s]+@[^@,\s]+|https:\/\/[^\s,]+)$/i;
 export const parseTlsReporting = (text: string): TlsReporting | null => {
   if (!isTlsReporting(text)) return null;
 
-  const value = tagValue(parseTagList(text), 'rua') ?? '';
+  const value = findTagValue(parseTagList(text), 'rua') ?? '';
   const uris = value
     .split(',')
     .map((uri) => uri.trim())

@@ -1,6 +1,6 @@
-import { answerTo, type Looked, type Reason, recordsOf } from '../dns/dns-answers.ts';
+import { filterRecords, findAnswer, type Looked, type Reason } from '../dns/dns-answers.ts';
 import type { TrustedBook } from '../dns/dnssec-answers.ts';
-import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from './mta-sts.ts';
+import { isMatchingMx, isSts, parseStsPolicy, parseStsRecord } from './mta-sts.ts';
 import { isUsableForMail } from './tlsa.ts';
 
 /** How far DANE protects incoming mail: for every mail server, not for all or not signed, or not at all. */
@@ -10,20 +10,20 @@ type Dane = 'full' | 'partial' | 'none';
  * DANE for mail as DNS alone shows it (RFC 7672 §2): signed MX records, and a signed usable TLSA record per mail server.
  * Whether the servers' certificates fit is not seen.
  */
-export const daneOf = <Why extends string>(
+export const findDane = <Why extends string>(
   dns: TrustedBook<Why>,
   domain: string,
   hosts: readonly string[],
 ): Looked<Dane, Reason<Why>> => {
-  const looks = hosts.map((host) => answerTo(dns, 'TLSA', `_25._tcp.${host}`));
+  const looks = hosts.map((host) => findAnswer(dns, 'TLSA', `_25._tcp.${host}`));
   const seen = looks.flatMap((look) => (look.seen ? [look.value] : []));
-  const usable = seen.filter((answer) => recordsOf(answer, 'TLSA').some(isUsableForMail));
+  const usable = seen.filter((answer) => filterRecords(answer, 'TLSA').some(isUsableForMail));
   const blind = looks.flatMap((look) => (look.seen ? [] : [look.why]))[0];
   if (blind !== undefined) return { seen: false, why: blind };
   if (usable.length === 0) return { seen: true, value: 'none' };
   if (!dns.validates) return { seen: false, why: 'unfitResolver' };
 
-  const mx = answerTo(dns, 'MX', domain);
+  const mx = findAnswer(dns, 'MX', domain);
   const isSigned = mx.seen && mx.value.authenticated && usable.every(({ authenticated }) => authenticated);
   return { seen: true, value: isSigned && usable.length === hosts.length ? 'full' : 'partial' };
 };
@@ -49,27 +49,27 @@ interface Reply {
 
 const STATES = { none: 'off', testing: 'testing', enforce: 'enforced' } as const;
 
-export const policyFileOf = (reply: Reply, hosts: readonly string[]): PolicyFile => {
+export const parsePolicyFile = (reply: Reply, hosts: readonly string[]): PolicyFile => {
   const isText = /^text\/plain\b/i.test(reply.headers['content-type'] ?? '');
-  if (reply.redirected || reply.status !== 200) return broken(`HTTP ${reply.redirected ? '3xx' : reply.status}`);
-  if (!isText) return broken(`Content-Type: ${reply.headers['content-type'] ?? ''}`);
+  if (reply.redirected || reply.status !== 200) return toBrokenFile(`HTTP ${reply.redirected ? '3xx' : reply.status}`);
+  if (!isText) return toBrokenFile(`Content-Type: ${reply.headers['content-type'] ?? ''}`);
 
   const { mode, maxAge, mx, errors } = parseStsPolicy(reply.body);
-  if (mode === null || maxAge === null || errors.length > 0) return broken(...errors);
+  if (mode === null || maxAge === null || errors.length > 0) return toBrokenFile(...errors);
 
-  const uncovered = hosts.filter((host) => !mx.some((pattern) => matchesMx(pattern, host)));
+  const uncovered = hosts.filter((host) => !mx.some((pattern) => isMatchingMx(pattern, host)));
   if (mode === 'enforce' && uncovered.length > 0) return { state: 'uncovered', maxAge, items: uncovered };
   return { state: STATES[mode], maxAge, items: mx };
 };
 
-const broken = (...items: readonly string[]): PolicyFile => ({ state: 'broken', maxAge: 0, items });
+const toBrokenFile = (...items: readonly string[]): PolicyFile => ({ state: 'broken', maxAge: 0, items });
 
 /**
  * What the texts at `_mta-sts` come to (RFC 8461 §3.1): one record announces a policy file; without a valid id, or where
  * there are several, senders take it for none.
  */
-export const announcedPolicy = (texts: readonly string[]): 'file' | PolicyFile | null => {
+export const parseAnnouncedPolicy = (texts: readonly string[]): 'file' | PolicyFile | null => {
   const [record, ...others] = texts.filter(isSts);
   if (record === undefined) return null;
-  return others.length > 0 || parseStsRecord(record)?.id === null ? broken(record, ...others) : 'file';
+  return others.length > 0 || parseStsRecord(record)?.id === null ? toBrokenFile(record, ...others) : 'file';
 };

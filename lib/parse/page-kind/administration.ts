@@ -11,9 +11,9 @@ import {
 } from '../../data/software/administration.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import type { Blind } from '../../model.ts';
-import { wordsOf } from '../text/coverage.ts';
+import { splitWords } from '../text/coverage.ts';
 import { withoutCode } from '../text/plain-text.ts';
-import { hostOf } from '../url/host-match.ts';
+import { parseHost } from '../url/host-match.ts';
 
 type Page = Facts['page'];
 
@@ -38,37 +38,37 @@ const WORDS = { about: 1_500, listing: 6_000, signIn: 200, drawn: 20 };
 
 const isOwnPage = ({ head, text, resources, document }: Page, { title, file, text: says }: Administration): boolean => {
   if (!head.titles.some((one) => title.test(one.trim()))) return false;
-  const isOwn = (url: string | null): boolean => url !== null && hostOf(url) === hostOf(document.url);
+  const isOwn = (url: string | null): boolean => url !== null && parseHost(url) === parseHost(document.url);
   const loads = [...resources.list.map(({ url }) => url), ...head.links.map(({ href }) => href)];
   if (file !== undefined && loads.some((url) => isOwn(url) && file.test(url ?? ''))) return true;
-  return says !== undefined && wordsOf(text.body).length < WORDS.about && says.test(text.body);
+  return says !== undefined && splitWords(text.body).length < WORDS.about && says.test(text.body);
 };
 
-const shownBy = (page: Page, list: readonly Administration[]): string | null =>
+const findShown = (page: Page, list: readonly Administration[]): string | null =>
   list.find((one) => isOwnPage(page, one))?.name ?? null;
 
-const titleOf = ({ head }: Page): readonly string[] => head.titles.slice(0, 1);
+const listTitles = ({ head }: Page): readonly string[] => head.titles.slice(0, 1);
 
-const statedOn = ({ text, forms }: Page): string | null =>
+const findStated = ({ text, forms }: Page): string | null =>
   forms.passwordFields > 0 ? (STATED_CREDENTIALS.exec(text.body)?.[0] ?? null) : null;
 
-const administration = (page: Page): Opened | null => {
-  const name = shownBy(page, ADMINISTRATIONS);
-  const stated = statedOn(page);
+const findAdministration = (page: Page): Opened | null => {
+  const name = findShown(page, ADMINISTRATIONS);
+  const stated = findStated(page);
   if (name === null) {
-    const isSignIn = wordsOf(page.text.body).length < WORDS.signIn;
+    const isSignIn = splitWords(page.text.body).length < WORDS.signIn;
     return stated !== null && isSignIn ? { kind: 'statedCredentials', name: '', items: [stated] } : null;
   }
-  if (stated !== null) return { kind: 'statedCredentials', name, items: [...titleOf(page), stated] };
-  if (page.forms.passwordFields > 0) return { kind: 'loginPublic', name, items: titleOf(page) };
+  if (stated !== null) return { kind: 'statedCredentials', name, items: [...listTitles(page), stated] };
+  if (page.forms.passwordFields > 0) return { kind: 'loginPublic', name, items: listTitles(page) };
   // What a server sends and scripts are to fill tells nothing: the form may be theirs.
-  const isDrawn = wordsOf(page.text.body).length < WORDS.drawn;
-  return { kind: isDrawn ? 'drawnByScripts' : 'openWithoutPassword', name, items: titleOf(page) };
+  const isDrawn = splitWords(page.text.body).length < WORDS.drawn;
+  return { kind: isDrawn ? 'drawnByScripts' : 'openWithoutPassword', name, items: listTitles(page) };
 };
 
-const installer = (page: Page): Opened | null => {
-  const name = shownBy(page, INSTALLERS);
-  return name === null ? null : { kind: 'installerOpen', name, items: titleOf(page) };
+const findInstaller = (page: Page): Opened | null => {
+  const name = findShown(page, INSTALLERS);
+  return name === null ? null : { kind: 'installerOpen', name, items: listTitles(page) };
 };
 
 const isSaid = (text: string, { says, followedBy }: DebugPage): boolean => {
@@ -77,7 +77,7 @@ const isSaid = (text: string, { says, followedBy }: DebugPage): boolean => {
 };
 
 /** A page for developers, not one that quotes what such a page says. */
-const debugPage = ({ text }: Page): Opened | null => {
+const findDebugPage = ({ text }: Page): Opened | null => {
   const said = withoutCode(text.body, text.code);
   const found = DEBUG_PAGES.find((one) => isSaid(one.asCode === true ? text.body : said, one));
   return found === undefined ? null : { kind: 'debugPage', name: found.name, items: [found.name] };
@@ -89,11 +89,11 @@ const isSecret = (address: string): boolean => {
 };
 
 /** A server's own listing of a folder, by title and heading, with what lies in it. */
-const listing = ({ head, headings, links, document, text }: Page): Opened | null => {
+const findListing = ({ head, headings, links, document, text }: Page): Opened | null => {
   const names = [...head.titles, ...headings.filter(({ level }) => level <= 2).map(({ text: said }) => said)];
   const saying = names.filter((name) => LISTING.test(name.trim()));
   const isListing = saying.length >= 2 || (saying.length === 1 && LISTING_TEXT.test(text.body));
-  if (!isListing || wordsOf(text.body).length > WORDS.listing) return null;
+  if (!isListing || splitWords(text.body).length > WORDS.listing) return null;
   const { origin, pathname: folder } = new URL(document.url);
   const inside = links.list.flatMap(({ href }) => (href?.startsWith(`${origin}${folder}`) ? [href] : []));
   const secret = [document.url, ...inside].filter(isSecret);
@@ -103,24 +103,25 @@ const listing = ({ head, headings, links, document, text }: Page): Opened | null
 };
 
 /** What a page as a stranger is sent it opens to anybody; null for an ordinary one. Only the page itself is judged, nothing is guessed. */
-export const openedBy = (page: Page): Opened | null =>
-  installer(page) ?? administration(page) ?? debugPage(page) ?? listing(page);
+export const findOpened = (page: Page): Opened | null =>
+  findInstaller(page) ?? findAdministration(page) ?? findDebugPage(page) ?? findListing(page);
 
-const asks = (opened: Opened | null): boolean => opened?.kind === 'loginPublic' || opened?.kind === 'statedCredentials';
+const isAskingSignIn = (opened: Opened | null): boolean =>
+  opened?.kind === 'loginPublic' || opened?.kind === 'statedCredentials';
 
 /**
  * What is open to the world by the page as it is shown and as a stranger is sent it (`raw`); null where nothing is, a reason where
  * that was not seen: the tab may be signed in, and only what a stranger is sent counts.
  */
 export const openToStrangers = (page: Page, raw: Seen<Page>): Opened | null | Blind => {
-  const shown = openedBy(page);
+  const shown = findOpened(page);
   if (raw.seen) {
-    const sent = openedBy(raw.value);
+    const sent = findOpened(raw.value);
     // What is sent may wait for scripts that draw the form.
     if (sent?.kind !== 'drawnByScripts') return sent;
-    return asks(shown) ? shown : 'hidden';
+    return isAskingSignIn(shown) ? shown : 'hidden';
   }
   // A form to sign in, and an error's page, are what anybody gets.
-  if (shown === null || asks(shown) || shown.kind === 'debugPage') return shown;
+  if (shown === null || isAskingSignIn(shown) || shown.kind === 'debugPage') return shown;
   return raw.why === 'notApplicable' ? null : raw.why;
 };

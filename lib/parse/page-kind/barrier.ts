@@ -1,4 +1,4 @@
-import { asksPassword, refreshIn, textIn, titleIn } from '../html/html-scan.ts';
+import { extractText, findRefresh, findTitle, hasPasswordField } from '../html/html-scan.ts';
 import { isSameTitle } from '../text/same-title.ts';
 import { isThirdParty } from '../url/same-site.ts';
 import { isConsentAddress } from './consent.ts';
@@ -38,7 +38,7 @@ const REFUSED = [403, 429];
 const PERHAPS_REFUSED = [406, 503];
 
 const hasSameTitle = (html: string, shown: Shown | null): boolean => {
-  const title = titleIn(html.slice(0, HEAD));
+  const title = findTitle(html.slice(0, HEAD));
   // Scripts put how much is new before a title: "(3) Inbox".
   return shown?.titles.some((other) => isSameTitle(title, other.replace(/^\(\d{1,4}\+?\)\s*/, ''))) ?? false;
 };
@@ -47,7 +47,7 @@ const hasSameTitle = (html: string, shown: Shown | null): boolean => {
 const KNOWN = { length: 5, count: 12, share: 0.6, text: 5_000 };
 
 /** Whether an answer holds the words of the page in the tab: then it is that page, whatever else stands in it. */
-const holdsPage = (html: string, shown: Shown | null): boolean => {
+const isPageHeld = (html: string, shown: Shown | null): boolean => {
   const words = new Set(
     shown?.text
       .slice(0, KNOWN.text)
@@ -57,7 +57,7 @@ const holdsPage = (html: string, shown: Shown | null): boolean => {
   const telling = [...words].filter(({ length }) => length >= KNOWN.length);
   if (telling.length < KNOWN.count) return false;
   const answered = new Set(
-    textIn(html)
+    extractText(html)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [],
   );
@@ -65,7 +65,7 @@ const holdsPage = (html: string, shown: Shown | null): boolean => {
 };
 
 /** Whether the text of an answer bears a challenge's marks that the tab's own text does not. */
-export const bearsChallenge = (html: string, marks: Marks, shownText = ''): boolean =>
+export const hasChallenge = (html: string, marks: Marks, shownText = ''): boolean =>
   html.length <= SMALL.challenge && marks.texts.some(({ text }) => html.includes(text) && !shownText.includes(text));
 
 /** Whether the headers of an answer are those of a challenge. */
@@ -78,42 +78,42 @@ const isWall = ({ status, headers, html }: Answered, shown: Shown | null, marks:
   if (hasChallengeHeader(headers, marks)) return true;
   if (REFUSED.includes(status)) return true;
   if (PERHAPS_REFUSED.includes(status) && !hasSameTitle(html, shown)) return true;
-  return bearsChallenge(html, marks, shown?.text);
+  return hasChallenge(html, marks, shown?.text);
 };
 
 /** The answer's own place, or where its meta refresh sends the visitor on to. */
-const placesOf = ({ url, html }: Answered): readonly string[] => {
-  const refresh = refreshIn(html.slice(0, HEAD));
+const listPlaces = ({ url, html }: Answered): readonly string[] => {
+  const refresh = findRefresh(html.slice(0, HEAD));
   return refresh === null ? [url] : [url, URL.parse(refresh, url)?.href ?? url];
 };
 
 /** A sign-in page in the page's own place. A title unlike the tab's is no proof: scripts set titles. */
-const asksOnSameAddress = ({ html }: Answered, shown: Shown | null): boolean => {
-  if (html.length > SMALL.signIn || !asksPassword(html) || hasSameTitle(html, shown)) return false;
-  if (holdsPage(html, shown)) return false;
-  if (isSignInTitle(titleIn(html))) return true;
+const isSignInOnSameAddress = ({ html }: Answered, shown: Shown | null): boolean => {
+  if (html.length > SMALL.signIn || !hasPasswordField(html) || hasSameTitle(html, shown)) return false;
+  if (isPageHeld(html, shown)) return false;
+  if (isSignInTitle(findTitle(html))) return true;
   // The tab has that field too, and does not show it: a menu or a dialog that waits to be opened.
-  return (shown?.allPasswordFields ?? 0) === 0 && textIn(html).length < SMALL.signInText;
+  return (shown?.allPasswordFields ?? 0) === 0 && extractText(html).length < SMALL.signInText;
 };
 
 const isLogin = (answer: Answered, tabUrl: string, shown: Shown | null): boolean => {
   if (answer.status === 401) return true;
   if (isSignInAddress(tabUrl) || (shown?.passwordFields ?? 0) > 0) return false;
-  return placesOf(answer).some(isSignInAddress) || asksOnSameAddress(answer, shown);
+  return listPlaces(answer).some(isSignInAddress) || isSignInOnSameAddress(answer, shown);
 };
 
 /** Another site, or where this one asks for consent before the page. */
 const isElsewhere = (answer: Answered, tabUrl: string): boolean => {
   // A refresh to another site may be minutes away, and no bar.
   if (isThirdParty(answer.url, URL.parse(tabUrl)?.hostname ?? '')) return true;
-  return !isConsentAddress(tabUrl) && placesOf(answer).some(isConsentAddress);
+  return !isConsentAddress(tabUrl) && listPlaces(answer).some(isConsentAddress);
 };
 
 /**
  * What stands between a first-time visitor and the page in the tab: a wall (challenge, refusal), a sign-in page where
  * the tab shows another, another site or a request for consent, or nothing (docs/catalogue.md, “An answer that is not the page”).
  */
-export const barrierOf = (
+export const findBarrier = (
   answer: Answered,
   tab: { readonly url: string; readonly shown: Shown | null },
   marks: Marks,

@@ -1,6 +1,6 @@
 import { FILLER_WORDS, SAMPLE_TEXTS } from '../../data/page-kinds/leftovers.ts';
 import type { Facts } from '../../evidence.ts';
-import { textThere, wordsOf } from '../text/coverage.ts';
+import { pickText, splitWords } from '../text/coverage.ts';
 import { withoutCode } from '../text/plain-text.ts';
 
 /** Share of the words from which a page is nothing but filler. */
@@ -12,16 +12,16 @@ export interface Filler {
   readonly share: number;
 }
 
-const shareOf = (words: readonly string[]): number =>
+const measureShare = (words: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => FILLER_WORDS.has(word)).length / words.length;
 
 /** The filler that a page shows; null where there is none. What stands in code is quoted. */
-export const fillerOn = ({ text }: Pick<Facts['page'], 'text'>): Filler | null => {
+export const findFiller = ({ text }: Pick<Facts['page'], 'text'>): Filler | null => {
   const shown = withoutCode(text.body, text.code);
   const found = [...new Set(SAMPLE_TEXTS.flatMap(({ pattern }) => pattern.exec(shown)?.[0] ?? []))];
-  return found.length === 0 ? null : { found, share: Math.min(1, shareOf(wordsOf(textThere(text))) / WHOLE) };
+  return found.length === 0 ? null : { found, share: Math.min(1, measureShare(splitWords(pickText(text))) / WHOLE) };
 };
 
 /** A cap that falls evenly from `little`, where next to nothing is filler, to `all`. */
-export const fillerCap = ({ share }: Filler, little: number, all: number): number =>
+export const computeFillerCap = ({ share }: Filler, little: number, all: number): number =>
   Math.round(little - (little - all) * share);

@@ -1,5 +1,5 @@
 import { isThirdParty } from '../url/same-site.ts';
-import { isObfuscated, runsPacked, unpacked } from './obfuscation.ts';
+import { isObfuscated, isRunningPacked, unpackScript } from './obfuscation.ts';
 
 /** An inline script: how it begins, and its whole length in characters. */
 interface Inline {
@@ -42,36 +42,36 @@ const HONEST: readonly string[] = [
 ];
 
 /** Whether code leads to a host outside this site that is no honest service's. */
-const leadsToStranger = (code: string, host: string): boolean =>
+const isLeadingToStranger = (code: string, host: string): boolean =>
   [...code.matchAll(ADDRESS)].some(([, name]) =>
     [host, ...HONEST].every((known) => isThirdParty(`https://${name}/`, known)),
   );
 
-const seenIn = ({ start }: Inline): string => start.replace(/\s+/g, ' ').slice(0, 200);
+const excerptStart = ({ start }: Inline): string => start.replace(/\s+/g, ' ').slice(0, 200);
 
 /**
  * Packed code that, unpacked, writes a script or sends visitors away, to a host that is neither the site's own nor an honest
  * service's: its start, or null. Packed measurement does neither, or names its service.
  */
-export const packedLoader = (scripts: readonly Inline[], host: string): string | null => {
+export const findPackedLoader = (scripts: readonly Inline[], host: string): string | null => {
   const found = scripts.find((one) => {
-    const code = unpacked(one.start);
+    const code = unpackScript(one.start);
     // A short one is packed where what writes, and where that leads, shows in what it runs and not in its own words.
-    const isShort = runsPacked(one.start) && !WRITES.test(one.start) && !leadsToStranger(one.start, host);
+    const isShort = isRunningPacked(one.start) && !WRITES.test(one.start) && !isLeadingToStranger(one.start, host);
     if (!isObfuscated(one) && !isShort) return false;
-    return WRITES.test(code) && !MEASURES.test(code) && leadsToStranger(code, host);
+    return WRITES.test(code) && !MEASURES.test(code) && isLeadingToStranger(code, host);
   });
-  return found === undefined ? null : seenIn(found);
+  return found === undefined ? null : excerptStart(found);
 };
 
 /**
  * The shape of a skimmer: code that reads the fields of a payment card, hides what it read or where that goes, and sends it
  * by an image, beacon or socket to a stranger: its start, or null. A form of a payment service sends in the open.
  */
-export const skimmer = (scripts: readonly Inline[], host: string): string | null => {
+export const findSkimmer = (scripts: readonly Inline[], host: string): string | null => {
   const found = scripts.find(({ start }) => {
-    const code = `${start}\n${unpacked(start)}`;
-    return CARD.test(code) && SENDS.test(code) && HIDES.test(start) && leadsToStranger(code, host);
+    const code = `${start}\n${unpackScript(start)}`;
+    return CARD.test(code) && SENDS.test(code) && HIDES.test(start) && isLeadingToStranger(code, host);
   });
-  return found === undefined ? null : seenIn(found);
+  return found === undefined ? null : excerptStart(found);
 };

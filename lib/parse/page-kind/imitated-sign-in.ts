@@ -13,7 +13,7 @@ const isItsSignIn = (text: string, name: RegExp): boolean =>
   name.test(text) && (isSignInTitle(text) || text.replace(name, '').replace(SEPARATORS, '') === '');
 
 /** Whether a title or heading claims to be the sign-in page of a brand to which this host does not belong. */
-export const imitatesSignIn = (text: string, host: string, brands: readonly Brand[]): boolean => {
+export const isImitatedSignIn = (text: string, host: string, brands: readonly Brand[]): boolean => {
   const domain = getDomain(host) ?? host;
   return brands.some(({ name, domains }) => !domains.includes(domain) && isItsSignIn(text.trim(), name));
 };

@@ -1,6 +1,6 @@
-import { type JsonLd, nodesOf, parseJsonLd } from '../structured-data/json-ld.ts';
-import { wordsOf } from '../text/coverage.ts';
-import { pathSegments } from '../url/page-address.ts';
+import { type JsonLd, listNodes, parseJsonLd } from '../structured-data/json-ld.ts';
+import { splitWords } from '../text/coverage.ts';
+import { splitPath } from '../url/page-address.ts';
 import type { StatusFacts } from './page-status.ts';
 
 type Named = { readonly name: string; readonly property: string; readonly content: string };
@@ -63,13 +63,13 @@ const TITLE = 300;
 const BETWEEN = / [|·•»«:–—-]{1,2} |::/;
 
 /** A title, and each of its parts: systems write the site's name before or behind. */
-const partsOf = (title: string): readonly string[] => {
+const splitTitle = (title: string): readonly string[] => {
   const whole = title.slice(0, TITLE).trim();
   return [...new Set([whole, ...whole.split(BETWEEN).map((part) => part.trim())])].filter((part) => part !== '');
 };
 
 /** What is known of a page for telling its kind; `status` is that of its own answer, null where that is not known. */
-export const knownOf = (page: KindFacts, status: number | null): Known => {
+export const collectKnown = (page: KindFacts, status: number | null): Known => {
   // One by one: a section that it does not need may be one that could not be read.
   const { document, head, headings, links, resources, forms, text, structuredData, markup, authorship } = page;
   return {
@@ -85,12 +85,12 @@ export const knownOf = (page: KindFacts, status: number | null): Known => {
     authorship,
     performance: page.performance,
     status,
-    segments: pathSegments(document.url).map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp)$/, '')),
+    segments: splitPath(document.url).map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp)$/, '')),
     classes: document.bodyClass.toLowerCase().split(' '),
     data: parseJsonLd(structuredData.jsonLd),
-    words: wordsOf(text.main === '' ? text.content : text.main).length,
-    allWords: wordsOf(text.body).length,
-    titles: partsOf(head.titles[0] ?? ''),
+    words: splitWords(text.main === '' ? text.content : text.main).length,
+    allWords: splitWords(text.body).length,
+    titles: splitTitle(head.titles[0] ?? ''),
     mainHeadings: headings.flatMap(({ level, text: description, visible }) =>
       level === 1 && visible ? [description.trim()] : [],
     ),
@@ -104,7 +104,7 @@ export const onPath =
     segments.some((segment) => words.includes(segment));
 
 /** The path ends in one of these words. */
-export const endsOn =
+export const hasLastSegment =
   (words: readonly string[]): Sign =>
   ({ segments }) =>
     words.includes(segments.at(-1) ?? '');
@@ -120,7 +120,7 @@ export const isAbout =
   (types: readonly string[]): Sign =>
   ({ data }) =>
     data.subjects.some((node) =>
-      [node, ...nodesOf(node, 'mainEntity')].some((subject) => subject.types.some((type) => types.includes(type))),
+      [node, ...listNodes(node, 'mainEntity')].some((subject) => subject.types.some((type) => types.includes(type))),
     );
 
 /** The title, a part of it, or a visible first heading. */
@@ -134,7 +134,7 @@ export const countOf = ({ markup }: Known, ...names: readonly string[]): number 
   names.reduce((sum, name) => sum + (markup.tags[name] ?? 0), 0);
 
 /** Every sign holds. */
-export const both =
+export const hasAllSigns =
   (...signs: readonly Sign[]): Sign =>
   (page) =>
     signs.every((sign) => sign(page));

@@ -7,7 +7,7 @@ import {
   PATH_WORDS,
 } from '../../data/page-kinds/page-kinds.ts';
 import { isStartAddress } from '../url/page-address.ts';
-import { both, hasClass, isCalled, onPath, type Sign } from './kind-facts.ts';
+import { hasAllSigns, hasClass, isCalled, onPath, type Sign } from './kind-facts.ts';
 import { isStandIn } from './stand-in.ts';
 
 /** Words that an error page says at most; who writes about errors says more. */
@@ -15,7 +15,7 @@ const WORDS = 60;
 /** Answers that ask who it is, not errors where they show a form for it (RFC 9110, 15.5.2 and 15.5.4). */
 const ASKS_WHO = [401, 403];
 
-const wasRefused: Sign = ({ status, forms }) =>
+const isRefused: Sign = ({ status, forms }) =>
   status !== null && status >= 400 && !(ASKS_WHO.includes(status) && forms.visiblePasswordFields > 0);
 
 /** A wiki's own first page that nobody has written yet is its beginning, not a page that is gone. */
@@ -26,9 +26,9 @@ const isAboutErrors: Sign = (page) =>
 
 /** Not what was asked for: answered with an error, or said to be one. */
 export const ERROR: readonly Sign[] = [
-  wasRefused,
+  isRefused,
   hasClass(BODY_CLASSES.error),
-  both(
+  hasAllSigns(
     isCalled(ERROR_TITLE),
     ({ text }) => ERROR_TEXT.test(text.body.slice(0, 2_000)),
     ({ words, allWords }) => Math.min(words, allWords) < WORDS,

@@ -12,8 +12,18 @@ import {
   SIGN_IN_HOSTS,
   SIGN_IN_QUERIES,
 } from '../../data/page-kinds/page-kinds.ts';
-import { hostOf } from '../url/host-match.ts';
-import { both, countOf, endsOn, hasClass, isAbout, isCalled, type Known, onPath, type Sign } from './kind-facts.ts';
+import { parseHost } from '../url/host-match.ts';
+import {
+  countOf,
+  hasAllSigns,
+  hasClass,
+  hasLastSegment,
+  isAbout,
+  isCalled,
+  type Known,
+  onPath,
+  type Sign,
+} from './kind-facts.ts';
 import { canBeReached } from './reachable.ts';
 import { isSignInAddress } from './sign-in.ts';
 
@@ -25,13 +35,13 @@ const FIELDS = { person: 4, name: 3 };
 /** Buttons and fields from which on a page with next to no text is a tool. */
 const CONTROLS = 5;
 
-const queryOf = ({ document }: Known): URLSearchParams =>
+const readQuery = ({ document }: Known): URLSearchParams =>
   URL.parse(document.url)?.searchParams ?? new URLSearchParams();
 
-const asksPassword: Sign = ({ forms }) => forms.visiblePasswordFields > 0;
+const isAskingPassword: Sign = ({ forms }) => forms.visiblePasswordFields > 0;
 
 const isSignInQuery: Sign = (page) => {
-  const query = queryOf(page);
+  const query = readQuery(page);
   return SIGN_IN_QUERIES.some(([name, value]) => value.test((query.get(name) ?? '').toLowerCase()));
 };
 
@@ -49,25 +59,25 @@ const isOneField = (fields: readonly string[]): boolean =>
   fields.length <= FIELDS.name && fields.some((field) => ['text', 'email', 'tel'].includes(field));
 
 /** The name is asked first, or another site is to tell who it is. */
-const asksWho: Sign = (page) =>
+const isAskingWho: Sign = (page) =>
   page.allWords < WORDS.alone &&
   (page.forms.list.some(({ fields }) => isOneField(fields)) || countOf(page, 'button') > 0);
 
-const isSignInHost: Sign = ({ document }) => SIGN_IN_HOSTS.includes(hostOf(document.url));
+const isSignInHost: Sign = ({ document }) => SIGN_IN_HOSTS.includes(parseHost(document.url));
 
 /** A page to sign in, or to register. */
 export const SIGN_IN: readonly Sign[] = [
-  both(hasClass(BODY_CLASSES.signIn), ({ forms }) => forms.list.length > 0),
-  both(hasClass(BODY_CLASSES.account), asksPassword),
-  both(asksPassword, isShort, isSignInUrl),
-  both(asksPassword, isShort, isCalledSignIn),
-  both(asksPassword, isShort, isBare, (page) => !isCalledHome(page)),
-  both(isSignInUrl, isCalledSignIn, asksWho),
-  both(isSignInHost, isShort),
+  hasAllSigns(hasClass(BODY_CLASSES.signIn), ({ forms }) => forms.list.length > 0),
+  hasAllSigns(hasClass(BODY_CLASSES.account), isAskingPassword),
+  hasAllSigns(isAskingPassword, isShort, isSignInUrl),
+  hasAllSigns(isAskingPassword, isShort, isCalledSignIn),
+  hasAllSigns(isAskingPassword, isShort, isBare, (page) => !isCalledHome(page)),
+  hasAllSigns(isSignInUrl, isCalledSignIn, isAskingWho),
+  hasAllSigns(isSignInHost, isShort),
 ];
 
 /** What is bought may be counted, or who buys it is asked. */
-const asksOrder: Sign = ({ forms, text }) =>
+const isAskingOrder: Sign = ({ forms, text }) =>
   forms.list.some(
     ({ fields }) =>
       (fields.includes('number') && PRICE.test(text.body)) ||
@@ -78,16 +88,16 @@ const asksOrder: Sign = ({ forms, text }) =>
 export const CHECKOUT: readonly Sign[] = [
   hasClass(BODY_CLASSES.checkout),
   isAbout(SCHEMA_TYPES.checkout),
-  both(
-    endsOn(PATH_WORDS.checkout),
+  hasAllSigns(
+    hasLastSegment(PATH_WORDS.checkout),
     isCalled(CHECKOUT_TITLE),
     ({ words }) => words < WORDS.cart,
-    (page) => EMPTY_CART.test(page.text.body) || asksOrder(page),
+    (page) => EMPTY_CART.test(page.text.body) || isAskingOrder(page),
   ),
 ];
 
-const searchesFor: Sign = (page) => {
-  const query = queryOf(page);
+const isSearching: Sign = (page) => {
+  const query = readQuery(page);
   return SEARCH_PARAMETERS.some((name) => (query.get(name) ?? '').trim() !== '');
 };
 
@@ -98,9 +108,9 @@ const hasSearchForm: Sign = ({ forms }) =>
 export const SEARCH: readonly Sign[] = [
   hasClass(BODY_CLASSES.search),
   isAbout(SCHEMA_TYPES.search),
-  both(searchesFor, onPath(PATH_WORDS.search)),
-  both(searchesFor, isCalled(RESULTS_TITLE)),
-  both(endsOn(PATH_WORDS.search), isCalled(RESULTS_TITLE), isShort, hasSearchForm),
+  hasAllSigns(isSearching, onPath(PATH_WORDS.search)),
+  hasAllSigns(isSearching, isCalled(RESULTS_TITLE)),
+  hasAllSigns(hasLastSegment(PATH_WORDS.search), isCalled(RESULTS_TITLE), isShort, hasSearchForm),
 ];
 
 const hasHeading: Sign = ({ headings }) => headings.some(({ visible }) => visible);
@@ -109,13 +119,13 @@ const isTool: Sign = (page) => page.allWords < WORDS.tool && page.links.total <=
 
 /** What is worked with, not read. */
 export const APPLICATION: readonly Sign[] = [
-  both(({ markup }) => markup.application === true, isShort),
-  both(
+  hasAllSigns(({ markup }) => markup.application === true, isShort),
+  hasAllSigns(
     isTool,
     (page) => countOf(page, 'canvas') > 0,
     (page) => !hasHeading(page),
   ),
-  both(
+  hasAllSigns(
     isTool,
     ({ markup }) => markup.asksScripts === true,
     (page) => countOf(page, 'button', 'input', 'select', 'textarea', 'canvas') >= CONTROLS,

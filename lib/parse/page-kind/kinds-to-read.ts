@@ -10,9 +10,18 @@ import {
   SCHEMA_TYPES,
 } from '../../data/page-kinds/page-kinds.ts';
 import type { JsonLdNode } from '../structured-data/json-ld.ts';
-import { nodesOf, textOf } from '../structured-data/json-ld.ts';
+import { listNodes, readText } from '../structured-data/json-ld.ts';
 import { isHomePath, isLaterPage, withoutTracking } from '../url/page-address.ts';
-import { both, endsOn, hasClass, isAbout, isCalled, type KindFacts, onPath, type Sign } from './kind-facts.ts';
+import {
+  hasAllSigns,
+  hasClass,
+  hasLastSegment,
+  isAbout,
+  isCalled,
+  type KindFacts,
+  onPath,
+  type Sign,
+} from './kind-facts.ts';
 import { canBeReached } from './reachable.ts';
 
 /** Words of the main text from which a page says something itself. */
@@ -20,7 +29,7 @@ const WORDS = 150;
 /** Segments of a contact page's path: what lies deeper is about something else. */
 const DEEP = 2;
 
-const property = ({ head }: KindFacts, name: string): string =>
+const readProperty = ({ head }: KindFacts, name: string): string =>
   head.metas
     .find((meta) => meta.property === name)
     ?.content.trim()
@@ -32,16 +41,16 @@ const isHome: Sign = ({ document }) =>
 /** Where a visitor comes in. */
 export const HOME: readonly Sign[] = [
   isHome,
-  both(hasClass(BODY_CLASSES.home), ({ document }) => !isLaterPage(document.url)),
+  hasAllSigns(hasClass(BODY_CLASSES.home), ({ document }) => !isLaterPage(document.url)),
 ];
 
-const isContactUrl: Sign = (page) => page.segments.length <= DEEP && endsOn(PATH_WORDS.contact)(page);
+const isContactUrl: Sign = (page) => page.segments.length <= DEEP && hasLastSegment(PATH_WORDS.contact)(page);
 
 /** Where a visitor asks who it is. */
 export const CONTACT: readonly Sign[] = [
-  both(isContactUrl, canBeReached),
-  both(isAbout(SCHEMA_TYPES.contact), canBeReached),
-  both(isCalled(/^(contact|contactgegevens|neem contact op|contact us)$/i), canBeReached),
+  hasAllSigns(isContactUrl, canBeReached),
+  hasAllSigns(isAbout(SCHEMA_TYPES.contact), canBeReached),
+  hasAllSigns(isCalled(/^(contact|contactgegevens|neem contact op|contact us)$/i), canBeReached),
 ];
 
 // A list of products has many; a product page marks up one.
@@ -55,22 +64,22 @@ const isAboutOne =
     isAbout(types)(page) &&
     page.data.subjects.filter((node) => node.types.some((type) => types.includes(type))).length <= 1;
 
-const sellsOne: Sign = ({ text, segments }) =>
+const isSellingOne: Sign = ({ text, segments }) =>
   segments.length > 1 && PRICE.test(text.content) && [...text.content.matchAll(BUY_WORDS)].length === 1;
 
 /** What is sold, one thing. */
 export const PRODUCT: readonly Sign[] = [
   isAboutOne(SCHEMA_TYPES.product),
   isOneProduct,
-  (page) => /^product\b/.test(property(page, 'og:type')),
+  (page) => /^product\b/.test(readProperty(page, 'og:type')),
   hasClass(BODY_CLASSES.product),
-  both(onPath(PATH_WORDS.shop), sellsOne),
+  hasAllSigns(onPath(PATH_WORDS.shop), isSellingOne),
 ];
 
 /** Posts from which a page is an overview of them. */
 const POSTS = 3;
 
-const showsPosts: Sign = ({ markup, authorship }) =>
+const isShowingPosts: Sign = ({ markup, authorship }) =>
   (markup.tags['article'] ?? 0) >= POSTS && authorship.times.length >= POSTS;
 
 const isListingQuery: Sign = ({ document }) => {
@@ -82,10 +91,10 @@ const isListingQuery: Sign = ({ document }) => {
 export const LISTING: readonly Sign[] = [
   hasClass(BODY_CLASSES.listing),
   isAbout(['CollectionPage']),
-  both(endsOn(BLOG_WORDS), showsPosts),
-  both(endsOn(ARCHIVE_WORDS), ({ markup }) => (markup.tags['article'] ?? 0) > 0),
+  hasAllSigns(hasLastSegment(BLOG_WORDS), isShowingPosts),
+  hasAllSigns(hasLastSegment(ARCHIVE_WORDS), ({ markup }) => (markup.tags['article'] ?? 0) > 0),
   isListingQuery,
-  both(
+  hasAllSigns(
     ({ document }) => isLaterPage(document.url),
     ({ head }) => head.links.some(({ rel }) => rel === 'prev'),
   ),
@@ -96,11 +105,11 @@ export const PERHAPS_LISTING: readonly Sign[] = [isAbout(SCHEMA_TYPES.listing)];
 
 const isDated = (node: JsonLdNode): boolean =>
   node.types.some((type) => (SCHEMA_TYPES.article as readonly string[]).includes(type)) &&
-  (textOf(node, 'datePublished') !== '' || textOf(node, 'dateModified') !== '');
+  (readText(node, 'datePublished') !== '' || readText(node, 'dateModified') !== '');
 
 // A blog's overview holds many, and is about none of them.
 const isDatedArticle: Sign = ({ data }) =>
-  data.subjects.some((node) => [node, ...nodesOf(node, 'mainEntity')].some(isDated)) ||
+  data.subjects.some((node) => [node, ...listNodes(node, 'mainEntity')].some(isDated)) ||
   data.nodes.filter(isDated).length === 1;
 
 /** Plugins give the pages that an editor keeps the marks of articles too. */
@@ -109,9 +118,9 @@ const isArchivedPage: Sign = ({ classes }) =>
 
 /** What somebody wrote, and when. */
 export const ARTICLE: readonly Sign[] = [
-  both(isDatedArticle, (page) => !isArchivedPage(page)),
-  both(
-    (page) => property(page, 'article:published_time') !== '',
+  hasAllSigns(isDatedArticle, (page) => !isArchivedPage(page)),
+  hasAllSigns(
+    (page) => readProperty(page, 'article:published_time') !== '',
     (page) => !isArchivedPage(page),
   ),
   hasClass(BODY_CLASSES.article),
@@ -119,7 +128,7 @@ export const ARTICLE: readonly Sign[] = [
 
 /** What looks like it: tools for documentation date their pages as well. */
 export const PERHAPS_ARTICLE: readonly Sign[] = [
-  both(
+  hasAllSigns(
     ({ markup }) => markup.tags['article'] === 1,
     ({ authorship }) => authorship.times.some(({ datetime }) => datetime !== ''),
     ({ words }) => words >= WORDS,
@@ -148,5 +157,5 @@ export const DOCS: readonly Sign[] = [
   isAbout(SCHEMA_TYPES.docs),
   isFromDocsTool,
   isFromSphinx,
-  both(isDocsAddress, ({ markup }) => (markup.tags['pre'] ?? 0) > 0),
+  hasAllSigns(isDocsAddress, ({ markup }) => (markup.tags['pre'] ?? 0) > 0),
 ];

@@ -20,7 +20,7 @@ type Page = Pick<Facts['page'], 'links' | 'document'>;
  * The first link of a page to such an address of its own site; null where it holds none. Only what the page itself links to is
  * given: no address is made up.
  */
-export const administrationLink = ({ links, document }: Page, site: Site): string | null => {
+export const findAdministrationLink = ({ links, document }: Page, site: Site): string | null => {
   const here = withoutTracking(document.url);
   const found = links.list.find(({ href, text, download }) => {
     const url = href === null || download ? null : URL.parse(href);
@@ -38,12 +38,12 @@ interface LinkedOpening {
 }
 
 /** What stands open behind the page's link to it; null where it has none or nothing is open, a reason where that was not seen. */
-export const openedBehindLink = (
+export const findOpenedBehindLink = (
   page: Page,
   site: Site,
   visited: Seen<Pick<Facts['visited'], 'administration'>>,
 ): LinkedOpening | null | Blind => {
-  if (administrationLink(page, site) === null) return null;
+  if (findAdministrationLink(page, site) === null) return null;
   if (!visited.seen) return visited.why === 'notApplicable' ? null : visited.why;
   const { administration } = visited.value;
   if (administration === undefined) return null;

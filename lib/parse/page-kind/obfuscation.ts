@@ -11,7 +11,7 @@ const KNOWN =
 const LENGTH = 600;
 
 /** Bits per character of a text (Shannon). */
-export const entropyOf = (text: string): number => {
+export const computeEntropy = (text: string): number => {
   const counts = new Map<string, number>();
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   const total = [...text].length;
@@ -20,10 +20,10 @@ export const entropyOf = (text: string): number => {
 
 /** Whether an inline script's start looks packed to hide what it does: long, a payload, and a call that runs it. */
 export const isObfuscated = ({ start, length }: { readonly start: string; readonly length: number }): boolean =>
-  length >= LENGTH && !KNOWN.test(start) && UNPACKS.test(start) && PAYLOAD.test(start) && entropyOf(start) >= 2.5;
+  length >= LENGTH && !KNOWN.test(start) && UNPACKS.test(start) && PAYLOAD.test(start) && computeEntropy(start) >= 2.5;
 
 /** Whether a script has a call that runs packed code, of whatever length; services whose own snippets look so are none. */
-export const runsPacked = (start: string): boolean => UNPACKS.test(start) && !KNOWN.test(start);
+export const isRunningPacked = (start: string): boolean => UNPACKS.test(start) && !KNOWN.test(start);
 
 const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{40,}={0,2}/g;
 /** A text in base64 that the code itself decodes, however short: an address, mostly. */
@@ -31,10 +31,10 @@ const SHORT = /\batob\s{0,9}\(\s{0,9}["'`]([A-Za-z0-9+/]{12,400}={0,2})["'`]/g;
 const CODES = /(?:\d{1,3},\s?){19,}\d{1,3}/g;
 const ESCAPED = /(?:\\x[0-9a-f]{2}|\\u[0-9a-f]{4}|%[0-9a-f]{2})+/gi;
 
-const characters = (codes: readonly number[]): string => String.fromCharCode(...codes);
+const toCharacters = (codes: readonly number[]): string => String.fromCharCode(...codes);
 
 /** The text of a run of base64 that may have been cut; '' where it is none. */
-const decoded = (run: string): string => {
+const decodeBase64 = (run: string): string => {
   const digits = run.replace(/={1,2}$/, '');
   try {
     return atob(digits.slice(0, digits.length - (digits.length % 4)));
@@ -46,12 +46,12 @@ const decoded = (run: string): string => {
 const withoutLayer = (code: string): string =>
   [
     code.replaceAll(ESCAPED, (run) =>
-      characters((run.match(/[0-9a-f]{4}|[0-9a-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16))),
+      toCharacters((run.match(/[0-9a-f]{4}|[0-9a-f]{2}/gi) ?? []).map((digits) => Number.parseInt(digits, 16))),
     ),
-    ...(code.match(BASE64) ?? []).map(decoded),
-    ...[...code.matchAll(SHORT)].map(([, run = '']) => decoded(run)),
-    ...(code.match(CODES) ?? []).map((list) => characters(list.split(',').map(Number))),
+    ...(code.match(BASE64) ?? []).map(decodeBase64),
+    ...[...code.matchAll(SHORT)].map(([, run = '']) => decodeBase64(run)),
+    ...(code.match(CODES) ?? []).map((list) => toCharacters(list.split(',').map(Number))),
   ].join('\n');
 
 /** Packed code with two layers of packing taken off, as far as its kept start holds them; nothing of it is run. */
-export const unpacked = (start: string): string => withoutLayer(withoutLayer(start));
+export const unpackScript = (start: string): string => withoutLayer(withoutLayer(start));

@@ -1,4 +1,4 @@
-import { refreshIn, textLength } from '../html/html-scan.ts';
+import { findRefresh, measureText } from '../html/html-scan.ts';
 
 /** Where a page's own markup leads its visitor on at once. */
 interface Onward {
@@ -13,21 +13,21 @@ const TO_LITERAL =
 const TO_HTTPS = /\blocation(?:\.href|\.protocol)?\s{0,9}(?:=|\.(?:replace|assign)\()[^;\n]{0,200}["'`]https:/;
 const ASKS_PROTOCOL = /\blocation\.protocol\s{0,9}[!=]==?\s{0,9}["'`]https?:?["'`]/;
 
-const overHttps = (address: string): string => address.replace(/^http:/, 'https:');
+const toHttps = (address: string): string => address.replace(/^http:/, 'https:');
 
-const scriptTarget = (html: string, address: string): string | null => {
-  if (textLength(html) >= STUB && !ASKS_PROTOCOL.test(html)) return null;
+const findScriptTarget = (html: string, address: string): string | null => {
+  if (measureText(html) >= STUB && !ASKS_PROTOCOL.test(html)) return null;
   const literal = TO_LITERAL.exec(html)?.[1];
   if (literal !== undefined) return URL.parse(literal)?.href ?? null;
-  return TO_HTTPS.test(html) ? overHttps(address) : null;
+  return TO_HTTPS.test(html) ? toHttps(address) : null;
 };
 
 /** The meta refresh or, where there is none, the script redirect of a page at `address`; null when it stays. */
-export const onwardFrom = (html: string, address: string): Onward | null => {
-  const refresh = refreshIn(html);
+export const findOnward = (html: string, address: string): Onward | null => {
+  const refresh = findRefresh(html);
   const url = refresh === null ? null : (URL.parse(refresh, address)?.href ?? null);
   if (url !== null && url !== address) return { by: 'refresh', url };
 
-  const script = scriptTarget(html, address);
+  const script = findScriptTarget(html, address);
   return script === null || script === address ? null : { by: 'script', url: script };
 };

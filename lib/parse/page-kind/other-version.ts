@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/coverage.ts';
+import { splitWords } from '../text/coverage.ts';
 import { compareLanguages } from '../text/same-language.ts';
 
 interface Version {
@@ -17,5 +17,5 @@ export const isOtherVersion = (shown: Version, sent: Version): boolean => {
   if (shown.document.translated) return true;
   const [one, other] = [shown.document.lang?.trim() ?? '', sent.document.lang?.trim() ?? ''];
   if (one === '' || other === '' || compareLanguages(one, other) === 'same') return false;
-  return wordsOf(sent.text.body).length >= SHARE * wordsOf(shown.text.body).length;
+  return splitWords(sent.text.body).length >= SHARE * splitWords(shown.text.body).length;
 };

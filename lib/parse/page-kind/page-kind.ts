@@ -1,9 +1,9 @@
 import type { PageKind } from '../../model.ts';
-import { type KindFacts, type KindReply, knownOf, type Sign } from './kind-facts.ts';
+import { collectKnown, type KindFacts, type KindReply, type Sign } from './kind-facts.ts';
 import { ERROR, STAND_IN } from './kinds-of-absence.ts';
 import { APPLICATION, CHECKOUT, SEARCH, SIGN_IN } from './kinds-to-act.ts';
 import { ARTICLE, CONTACT, DOCS, HOME, LISTING, PERHAPS_ARTICLE, PERHAPS_LISTING, PRODUCT } from './kinds-to-read.ts';
-import { ownStatus } from './page-status.ts';
+import { readOwnStatus } from './page-status.ts';
 
 /** The first kind of which one sign holds is the page's. */
 const KINDS: readonly (readonly [PageKind, readonly Sign[]])[] = [
@@ -24,8 +24,8 @@ const KINDS: readonly (readonly [PageKind, readonly Sign[]])[] = [
 ];
 
 /** Status of the page's own answer: the tab's, else a fresh visitor's where that got the page. */
-const statusOf = (page: KindFacts, reply: KindReply | null): number | null => {
-  const own = ownStatus(page);
+const findStatus = (page: KindFacts, reply: KindReply | null): number | null => {
+  const own = readOwnStatus(page);
   if (own !== null || reply === null) return own;
   return (reply.barrier ?? null) === null && reply.status > 0 ? reply.status : null;
 };
@@ -34,7 +34,7 @@ const statusOf = (page: KindFacts, reply: KindReply | null): number | null => {
  * What kind of page this is, by its address, markup, structured data and how it was answered (docs/catalogue.md, “Kinds of
  * pages”); `content` where nothing tells. `reply`: what a fresh visitor was answered, null where that was not seen.
  */
-export const pageKind = (page: KindFacts, reply: KindReply | null): PageKind => {
-  const known = knownOf(page, statusOf(page, reply));
+export const findPageKind = (page: KindFacts, reply: KindReply | null): PageKind => {
+  const known = collectKnown(page, findStatus(page, reply));
   return KINDS.find(([, signs]) => signs.some((sign) => sign(known)))?.[0] ?? 'content';
 };

@@ -12,7 +12,7 @@ const withoutFragment = (address: string): string => address.split('#')[0] ?? ''
  * HTTP status by which the tab's own navigation was answered, as the page's timing tells it (Navigation Timing,
  * `responseStatus`); null where the browser does not tell, or where scripts have led on to another address since.
  */
-export const ownStatus = ({ document, performance: { navigation } }: StatusFacts): number | null => {
+export const readOwnStatus = ({ document, performance: { navigation } }: StatusFacts): number | null => {
   if (navigation === null || navigation.status === null || navigation.status === 0) return null;
   const { url = document.url, status } = navigation;
   return withoutFragment(url) === withoutFragment(document.url) ? status : null;

@@ -1,6 +1,6 @@
 import { MACHINERY, PAGE_SCRIPTS, PAGE_TOOLS, SHARE_PAGES } from '../../data/software/page-tools.ts';
-import { bareText } from '../text/generic-text.ts';
-import { percentDecoded } from '../url/percent-decoded.ts';
+import { toBareText } from '../text/generic-text.ts';
+import { decodePercent } from '../url/percent-decoded.ts';
 
 const WHOLE: ReadonlySet<string> = new Set(PAGE_TOOLS.whole);
 const SEGMENTS: ReadonlySet<string> = new Set(MACHINERY.segments);
@@ -13,9 +13,9 @@ const NAMESPACES: ReadonlySet<string> = new Set(MACHINERY.namespaces);
 export const isPageTool = ({ raw, text }: { readonly raw: string | null; readonly text: string }): boolean => {
   const address = (raw ?? '').replace(/[\s\p{Cc}]/gu, '').toLowerCase();
   if (address !== '' && !address.startsWith('javascript:')) return false;
-  const said = bareText(text);
+  const said = toBareText(text);
   const isSaid = WHOLE.has(said) || PAGE_TOOLS.begins.some((start) => said.startsWith(`${start} `) || said === start);
-  return isSaid || PAGE_SCRIPTS.test(address) || SHARE_PAGES.test(percentDecoded(address));
+  return isSaid || PAGE_SCRIPTS.test(address) || SHARE_PAGES.test(decodePercent(address));
 };
 
 /** Whether an address belongs to a site's own machinery: signing in, editing, a wiki's special pages, feeds and prints. */
@@ -23,7 +23,7 @@ export const isMachinery = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null) return false;
   const title = url.searchParams.get('title') ?? '';
-  const segments = [...url.pathname.split('/').map(percentDecoded), title].map((one) => one.toLowerCase());
+  const segments = [...url.pathname.split('/').map(decodePercent), title].map((one) => one.toLowerCase());
   return (
     segments.some((one) => SEGMENTS.has(one) || (one.includes(':') && NAMESPACES.has(one.split(':', 1)[0] ?? ''))) ||
     MACHINERY.parameters.some((name) => url.searchParams.has(name))

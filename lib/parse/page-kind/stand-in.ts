@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts';
 import { DEFAULT_PAGES, PARKING_HOSTS, STAND_IN_TEXTS, type StandIn } from '../../data/page-kinds/parking.ts';
-import { wordsOf } from '../text/coverage.ts';
-import { hostOf, isUnder } from '../url/host-match.ts';
-import { otherPages } from '../url/own-address.ts';
+import { splitWords } from '../text/coverage.ts';
+import { isUnder, parseHost } from '../url/host-match.ts';
+import { listOtherPages } from '../url/own-address.ts';
 
 /** What of a page tells whether it stands in for a site; the page facts have it. */
 interface StandInFacts {
@@ -19,9 +19,9 @@ const WORDS = { short: 150, tiny: 60, title: 6 };
 /** Other pages of the site to which a page leads from which on it is part of one, and what it calls soon a part too. */
 const PAGES = 3;
 
-const leadsOn = ({ links, document: { url } }: StandInFacts): boolean => {
-  const host = hostOf(url);
-  return otherPages(links.list, { host, domain: getDomain(host), url }).size >= PAGES;
+const isLeadingOn = ({ links, document: { url } }: StandInFacts): boolean => {
+  const host = parseHost(url);
+  return listOtherPages(links.list, { host, domain: getDomain(host), url }).size >= PAGES;
 };
 
 /** What on a page says that it stands in for a site, and as what. */
@@ -31,42 +31,42 @@ export interface StandInSign {
 }
 
 /** Whether a page links to a site elsewhere and names it: only then does one that says to have moved say where to. */
-const namesAnother = ({ links, document, text }: StandInFacts): boolean => {
-  const own = getDomain(hostOf(document.url));
+const isNamingAnother = ({ links, document, text }: StandInFacts): boolean => {
+  const own = getDomain(parseHost(document.url));
   const said = text.body.toLowerCase();
   return links.list.some(({ href }) => {
-    const domain = href === null ? null : getDomain(hostOf(href));
+    const domain = href === null ? null : getDomain(parseHost(href));
     return domain !== null && domain !== own && said.includes(domain);
   });
 };
 
 /** A title that is the page's own domain and hardly more, as on a name that is for sale. */
 const nameSign = ({ head, document }: StandInFacts): StandInSign | null => {
-  const own = getDomain(hostOf(document.url));
+  const own = getDomain(parseHost(document.url));
   const found = head.titles.find(
-    (title) => own !== null && title.toLowerCase().includes(own) && wordsOf(title).length <= WORDS.title,
+    (title) => own !== null && title.toLowerCase().includes(own) && splitWords(title).length <= WORDS.title,
   );
   return found === undefined ? null : { kind: 'parked', text: found };
 };
 
 /** What the title says of a stand-in and what a short text does: each is a sign, where both say the same. */
-const textSigns = (page: StandInFacts): readonly StandInSign[] => {
+const findTextSigns = (page: StandInFacts): readonly StandInSign[] => {
   const { head, text } = page;
-  const isShort = wordsOf(text.body).length < WORDS.short;
-  const isPart = leadsOn(page);
+  const isShort = splitWords(text.body).length < WORDS.short;
+  const isPart = isLeadingOn(page);
   // A cinema has a page of what comes soon, a shop a long one about accounts that are blocked: both are part of a site.
   const mayMean = (kind: StandIn['kind']): boolean => {
-    if (kind === 'moved') return isShort && !isPart && namesAnother(page);
+    if (kind === 'moved') return isShort && !isPart && isNamingAnother(page);
     return kind === 'soon' ? isShort && !isPart : isShort || !isPart;
   };
-  const saidIn = (places: readonly string[]): readonly StandInSign[] =>
+  const findSaidSigns = (places: readonly string[]): readonly StandInSign[] =>
     STAND_IN_TEXTS.filter(({ kind }) => mayMean(kind)).flatMap(({ kind, pattern }) =>
       places.flatMap((source) => {
         const said = pattern.exec(source)?.[0].trim();
         return said === undefined ? [] : [{ kind, text: said }];
       }),
     );
-  const [titles, body] = [saidIn(head.titles), saidIn(isShort ? [text.body] : [])];
+  const [titles, body] = [findSaidSigns(head.titles), findSaidSigns(isShort ? [text.body] : [])];
   const [first] = [...titles, ...body];
   if (first === undefined) return [];
   const again = titles.length > 0 && !isPart ? body.find(({ kind }) => kind === first.kind) : undefined;
@@ -74,15 +74,15 @@ const textSigns = (page: StandInFacts): readonly StandInSign[] => {
   return [first, again ?? named].filter((sign) => sign !== null && sign !== undefined);
 };
 
-const hostSign = ({ document, resources }: StandInFacts): StandInSign | null => {
+const findHostSign = ({ document, resources }: StandInFacts): StandInSign | null => {
   const found = [document.url, ...resources.list.flatMap(({ url }) => url ?? [])].find((url) =>
-    PARKING_HOSTS.some((host) => isUnder(hostOf(url), host)),
+    PARKING_HOSTS.some((host) => isUnder(parseHost(url), host)),
   );
   return found === undefined ? null : { kind: 'parked', text: found };
 };
 
 /** A server's own page, which explains itself at length and leads nowhere: its title is one sign, what it says the other. */
-const ownSigns = ({ head, text }: StandInFacts): readonly StandInSign[] =>
+const findOwnSigns = ({ head, text }: StandInFacts): readonly StandInSign[] =>
   DEFAULT_PAGES.flatMap(({ title, says }) => {
     const named = head.titles.find((one) => title.test(one));
     const said = says.exec(text.body)?.[0];
@@ -91,17 +91,18 @@ const ownSigns = ({ head, text }: StandInFacts): readonly StandInSign[] =>
   });
 
 /** What on a page says that it stands in for a site: its words, and who serves it. */
-export const standInSigns = (page: StandInFacts): readonly StandInSign[] => [
-  ...textSigns(page),
-  ...ownSigns(page),
-  ...[hostSign(page)].filter((sign) => sign !== null),
+export const findStandInSigns = (page: StandInFacts): readonly StandInSign[] => [
+  ...findTextSigns(page),
+  ...findOwnSigns(page),
+  ...[findHostSign(page)].filter((sign) => sign !== null),
 ];
 
 /** Hardly any text is no sign by itself: many a sign-in page has as little. */
-export const hasHardlyText = ({ text }: Pick<StandInFacts, 'text'>): boolean => wordsOf(text.body).length < WORDS.tiny;
+export const hasHardlyText = ({ text }: Pick<StandInFacts, 'text'>): boolean =>
+  splitWords(text.body).length < WORDS.tiny;
 
 /** Two signs: the page stands in for a site. */
 export const isStandIn = (page: StandInFacts): boolean => {
-  const signs = standInSigns(page).length;
+  const signs = findStandInSigns(page).length;
   return signs > 0 && signs + (hasHardlyText(page) ? 1 : 0) >= 2;
 };

@@ -5,8 +5,8 @@ import {
   PUBLIC_METADATA,
 } from '../../data/accessibility/accessibility-statements.ts';
 import type { PageKind } from '../../model.ts';
-import { hostOf } from '../url/host-match.ts';
-import { pathSegments } from '../url/page-address.ts';
+import { parseHost } from '../url/host-match.ts';
+import { splitPath } from '../url/page-address.ts';
 import type { KindFacts } from './kind-facts.ts';
 
 /** What of a page tells who is behind it; the page facts have it. */
@@ -15,7 +15,7 @@ export interface DutyFacts extends Pick<KindFacts, 'document' | 'head' | 'links'
 }
 
 const isPublicHost = (url: string): boolean => {
-  const host = hostOf(url);
+  const host = parseHost(url);
   return PUBLIC_DOMAINS.some((domain) => host === domain || host.endsWith(`.${domain}`));
 };
 
@@ -26,11 +26,11 @@ export const isPublicBody = ({ document, head, images }: DutyFacts): boolean =>
   images.list.some(({ alt, region }) => region === 'header' && PUBLIC_LOGO.test(alt ?? ''));
 
 const isCart = (href: string, host: string): boolean =>
-  hostOf(href) === host && pathSegments(href).some((segment) => CART_PATHS.includes(segment));
+  parseHost(href) === host && splitPath(href).some((segment) => CART_PATHS.includes(segment));
 
 /** A web shop: a page that sells, or one with a link to a shopping cart of its own. */
 export const isShop = (page: DutyFacts, kind: PageKind): boolean => {
-  const host = hostOf(page.document.url);
+  const host = parseHost(page.document.url);
   return (
     kind === 'product' || kind === 'checkout' || page.links.list.some(({ href }) => href !== null && isCart(href, host))
   );

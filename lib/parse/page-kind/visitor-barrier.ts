@@ -8,13 +8,13 @@ const BARRED: readonly string[] = ['wall', 'login', 'elsewhere', 'otherHost', 'd
  * What stands before the whole site for a new visitor, who is led from every address there; null when nothing does. What
  * redirects then says nothing of the address itself.
  */
-export const visitorBarrier = (answer: Seen<Facts['answer']>): Blind | null => {
+export const findVisitorBarrier = (answer: Seen<Facts['answer']>): Blind | null => {
   if (answer.seen) return answer.value.barrier;
   return answer.why !== 'notApplicable' && BARRED.includes(answer.why) ? answer.why : null;
 };
 
 /** Why the redirects among these say nothing of their addresses; null where they do, or where none redirects. */
-export const barrierBehind = (
+export const findBarrierBehind = (
   answer: Seen<Facts['answer']>,
   looks: readonly Seen<{ readonly redirected: boolean }>[],
-): Blind | null => (looks.some((look) => look.seen && look.value.redirected) ? visitorBarrier(answer) : null);
+): Blind | null => (looks.some((look) => look.seen && look.value.redirected) ? findVisitorBarrier(answer) : null);

@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
-import { wordsOf } from '../text/coverage.ts';
-import { otherPages, type Site } from '../url/own-address.ts';
+import { splitWords } from '../text/coverage.ts';
+import { listOtherPages, type Site } from '../url/own-address.ts';
 import { isConsentAddress } from './consent.ts';
 
 /** Words beyond which a page is about such a question, and does not only ask it. */
@@ -86,23 +86,24 @@ type Page = Pick<Facts['page'], 'text' | 'links' | 'document' | 'forms' | 'head'
 /** Where its rules are: a wall links to those. */
 const RULES = /privacy|cookie|voorwaarden|terms|legal|disclaimer|colofon|imprint|impressum/i;
 
-const leadsOn = ({ links, document }: Page, site: Site): number =>
-  otherPages(
+const countLeadingOn = ({ links, document }: Page, site: Site): number =>
+  listOtherPages(
     links.list.filter(({ href, text, hidden }) => !hidden && !RULES.test(`${href ?? ''} ${text}`)),
     { ...site, url: document.url },
   ).size;
 
 /** Whether any of these words stand in a text, whatever their case and white space. */
-const says = (text: string, words: readonly string[]): boolean => {
+const hasWords = (text: string, words: readonly string[]): boolean => {
   const plain = ` ${text.toLowerCase().split(/\s/).filter(Boolean).join(' ')}`;
   return words.some((one) => plain.includes(` ${one}`));
 };
 
-const asksAge = (text: string): boolean => {
+const isAskingAge = (text: string): boolean => {
   const asks =
-    says(text, SAYS_AGE) || text.split(/[.?!]/).some((sentence) => AGE.test(sentence) && says(sentence, ASKS_FOR_IT));
-  const words = new Set(wordsOf(text));
-  return asks && (says(text, GIVES_AGE) || ANSWERS.some(([one, other]) => words.has(one) && words.has(other)));
+    hasWords(text, SAYS_AGE) ||
+    text.split(/[.?!]/).some((sentence) => AGE.test(sentence) && hasWords(sentence, ASKS_FOR_IT));
+  const words = new Set(splitWords(text));
+  return asks && (hasWords(text, GIVES_AGE) || ANSWERS.some(([one, other]) => words.has(one) && words.has(other)));
 };
 
 /**
@@ -111,9 +112,10 @@ const asksAge = (text: string): boolean => {
  */
 export const isWallPage = (page: Page, site: Site): boolean => {
   const { text, forms, document } = page;
-  const words = wordsOf(text.body).length;
-  if (words === 0 || words > WORDS.consent || forms.passwordFields > 0 || leadsOn(page, site) > LINKS) return false;
-  if (words <= WORDS.age && asksAge(text.body)) return true;
-  const asks = says(text.body, BEFORE) || isConsentAddress(document.url);
+  const words = splitWords(text.body).length;
+  if (words === 0 || words > WORDS.consent || forms.passwordFields > 0 || countLeadingOn(page, site) > LINKS)
+    return false;
+  if (words <= WORDS.age && isAskingAge(text.body)) return true;
+  const asks = hasWords(text.body, BEFORE) || isConsentAddress(document.url);
   return asks && OF_CONSENT.test(text.body) && ANSWERS_CONSENT.test(text.body);
 };

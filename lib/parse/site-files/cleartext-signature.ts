@@ -30,7 +30,7 @@ const isArmoured = (lines: readonly string[]): boolean => {
  * The text inside a cleartext signature (RFC 4880 §7, RFC 9580 §7): the first mark, Hash headers, an empty line, text whose
  * dashes are escaped, an armoured signature, and nothing around it. Lines end in LF. Nothing is verified.
  */
-export const unwrapSigned = (file: string): Unwrapped => {
+export const stripSignature = (file: string): Unwrapped => {
   if (!MARK.test(file)) return { text: file, signed: false, broken: false };
 
   const lines = file

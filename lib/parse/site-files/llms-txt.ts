@@ -19,7 +19,7 @@ const ENTRY = /^[-*+] +\S/;
 const LINES = 20;
 
 /** What is passed over in a file, its lines cut to 200 characters, at most 20. */
-const ignoredIn = (plain: string): readonly string[] => {
+const listIgnored = (plain: string): readonly string[] => {
   let section = '';
   let titles = 0;
   const ignored: string[] = [];
@@ -38,5 +38,5 @@ export const parseLlmsTxt = (text: string): LlmsTxt => {
   const plain = text.replace(/^\uFEFF/, '').replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
   const title = /^# +(\S[^\n]{0,300})/m.exec(plain)?.[1]?.trim() ?? null;
   const links = plain.match(LINK) ?? [];
-  return { title, links: links.length, ignored: ignoredIn(plain), length: plain.trim().length };
+  return { title, links: links.length, ignored: listIgnored(plain), length: plain.trim().length };
 };

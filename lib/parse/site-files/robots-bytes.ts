@@ -7,7 +7,7 @@ const LINE = 16_663;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Bytes above ASCII as rules are compared (RFC 9309 §2.2.2). */
-const escaped = (bytes: Uint8Array): string =>
+const escapeBytes = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase()}`)).join(
     '',
   );
@@ -16,7 +16,7 @@ const decodeLine = (bytes: Uint8Array): string => {
   try {
     return UTF_8.decode(bytes);
   } catch {
-    return escaped(bytes);
+    return escapeBytes(bytes);
   }
 };
 

@@ -18,7 +18,7 @@ const WITH_VALUE = new Set(['max-snippet', 'max-image-preview', 'max-video-previ
 const META_AGENTS = ['googlebot', 'bingbot'];
 
 /** Divided at commas; a date after `unavailable_after` may hold one itself ("Fri, 20 Nov 2026 …", "Friday, 20-Nov-26 …"). */
-const divide = (text: string): readonly string[] => {
+const splitDirectives = (text: string): readonly string[] => {
   const pieces: string[] = [];
   let opensDate = false;
   for (const piece of text.split(',')) {
@@ -38,9 +38,9 @@ const readDirective = (piece: string, agent: string): Directive => {
  * Directives of an X-Robots-Tag value. A crawler's name before a colon, in any case, holds for what follows it; of
  * several lines, which fetch joins with commas, it cannot be told where a line without a name began.
  */
-export const headerDirectives = (header: string): readonly Directive[] => {
+export const parseRobotsHeader = (header: string): readonly Directive[] => {
   let agent = '';
-  return divide(header).map((piece) => {
+  return splitDirectives(header).map((piece) => {
     const prefix = /^([\w-]+)\s*:\s*(.*)$/s.exec(piece);
     const name = prefix?.[1]?.toLowerCase() ?? '';
     if (prefix === null || WITH_VALUE.has(name)) return readDirective(piece, agent);
@@ -50,17 +50,17 @@ export const headerDirectives = (header: string): readonly Directive[] => {
 };
 
 /** Directives of `<meta name="robots">` and of those for single crawlers, wherever in the document they stand. */
-export const metaDirectives = (
+export const parseRobotsMetas = (
   metas: readonly { readonly name: string; readonly content: string }[],
 ): readonly Directive[] =>
   metas
     .filter(({ name }) => name === 'robots' || META_AGENTS.includes(name))
     .flatMap(({ name, content }) =>
-      divide(content).map((piece) => readDirective(piece, name === 'robots' ? '' : name)),
+      splitDirectives(content).map((piece) => readDirective(piece, name === 'robots' ? '' : name)),
     );
 
 /** Whether a directive keeps a page out of the results at the moment `at` (ms since 1970). */
-export const forbidsIndex = ({ name, value }: Directive, at: number): boolean => {
+export const isIndexForbidden = ({ name, value }: Directive, at: number): boolean => {
   if (name === 'unavailable_after') return (readMailDate(value, at) ?? readIsoDate(value) ?? at) < at;
   return name === 'noindex' || name === 'none';
 };
@@ -77,8 +77,8 @@ export interface Said {
 
 /** Whether a page is kept out of the results of everyone, or of one of these crawlers, at the moment `at`. */
 export const isClosed = ({ robotsHeader, robotsMetas }: Said, at: number, agents: readonly string[]): boolean =>
-  [...headerDirectives(robotsHeader), ...metaDirectives(robotsMetas)].some(
-    (directive) => ['', ...agents].includes(directive.agent) && forbidsIndex(directive, at),
+  [...parseRobotsHeader(robotsHeader), ...parseRobotsMetas(robotsMetas)].some(
+    (directive) => ['', ...agents].includes(directive.agent) && isIndexForbidden(directive, at),
   );
 
 /** Words that some crawler or maker documents; of the last, search engines read none. */

@@ -1,4 +1,4 @@
-import { parseRobots, type Reading, type Robots, rulingsAt } from './robots.ts';
+import { createRulings, parseRobots, type Reading, type Robots } from './robots.ts';
 import type { RobotsLine } from './robots-lines.ts';
 
 /** A crawler, as far as its name matters here. */
@@ -21,20 +21,20 @@ const OTHER_READINGS: readonly Reading[] = [
 ];
 
 /** Crawlers that another common reading would answer otherwise for this address. */
-export const disputed = (text: string, url: string, crawlers: readonly NamedCrawler[]): readonly string[] => {
+export const findDisputed = (text: string, url: string, crawlers: readonly NamedCrawler[]): readonly string[] => {
   const standard = parseRobots(text);
-  const ask = rulingsAt(url);
-  const answer = (robots: Robots, agent: string, reading: Reading): boolean => ask(robots, agent, reading).allowed;
+  const ask = createRulings(url);
+  const isAllowed = (robots: Robots, agent: string, reading: Reading): boolean => ask(robots, agent, reading).allowed;
   const others = OTHER_READINGS.map((reading) => [parseRobots(text, reading), reading] as const);
   return crawlers
     .map(({ token }) => token)
     .filter((token) =>
-      others.some(([robots, reading]) => answer(robots, token, reading) !== answer(standard, token, {})),
+      others.some(([robots, reading]) => isAllowed(robots, token, reading) !== isAllowed(standard, token, {})),
     );
 };
 
 /** Steps of inserting, deleting or replacing one letter from one text to another; `limit` + 1 when there are more. */
-const distance = (a: string, b: string, limit: number): number => {
+const measureDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -61,7 +61,7 @@ const isSwapped = (a: string, b: string): boolean => {
 const isNear = (value: string, token: string): boolean => {
   if (value.length === token.length && isSwapped(value, token)) return true;
   const limit = value.length >= LONG && token.length >= LONG ? 2 : 1;
-  const steps = distance(value, token, limit);
+  const steps = measureDistance(value, token, limit);
   return steps > 0 && steps <= limit;
 };
 
@@ -72,37 +72,37 @@ interface DeadLine {
   readonly counts: boolean;
 }
 
-const namesOf = ({ token, aliases }: NamedCrawler): readonly string[] =>
+const listNames = ({ token, aliases }: NamedCrawler): readonly string[] =>
   [token, ...aliases].map((name) => name.toLowerCase());
 
-const misspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
-  const known = new Set(crawlers.flatMap(namesOf));
+const findMisspelt = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
+  const known = new Set(crawlers.flatMap(listNames));
   return lines.flatMap(({ kind, value, number, text }) => {
     const name = value.toLowerCase().split(/[/\s]/)[0] ?? '';
     // Parsers take the letters before a wildcard, and Google documented one so (`Mediapartners-Google*`).
     if (kind !== 'agent' || known.has(name.replace(/\*$/, '')) || name.length > LONGEST) return [];
     const meant = crawlers.find(
-      (crawler) => crawler.judged !== false && namesOf(crawler).some((one) => isNear(name, one)),
+      (crawler) => crawler.judged !== false && listNames(crawler).some((one) => isNear(name, one)),
     );
     return meant === undefined ? [] : [{ number, text, counts: meant.counts }];
   });
 };
 
 /** What crawlers take of a value: letters, underscores and hyphens at its start (RFC 9309 §2.2.1; Google's parser alike). */
-const tokenOf = (value: string): string => /^[a-z_-]*/i.exec(value.trim())?.[0].toLowerCase() ?? '';
+const parseToken = (value: string): string => /^[a-z_-]*/i.exec(value.trim())?.[0].toLowerCase() ?? '';
 
 /**
  * A whole user agent ("Mozilla/5.0 (compatible; GPTBot/1.1)") or several names on one line: crawlers read the first word at
  * most, so that the others it names are not meant by it.
  */
-const namesOthers = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] =>
+const findWrongNames = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] =>
   lines.flatMap(({ kind, value, number, text }) => {
     if (kind !== 'agent' || value.length > LONGEST_AGENT || !/[,;/()|&+\s]/.test(value)) return [];
     const words = new Set(value.toLowerCase().split(/[^a-z0-9._-]+/));
     const others = crawlers.filter((crawler) =>
-      namesOf(crawler).some((name) => words.has(name) && name !== tokenOf(value) && !NO_CRAWLERS.includes(name)),
+      listNames(crawler).some((name) => words.has(name) && name !== parseToken(value) && !NO_CRAWLERS.includes(name)),
     );
-    return others.some((crawler) => !namesOf(crawler).includes(tokenOf(value)))
+    return others.some((crawler) => !listNames(crawler).includes(parseToken(value)))
       ? [{ number, text, counts: others.some(({ counts }) => counts) }]
       : [];
   });
@@ -144,15 +144,15 @@ const NO_ASSISTANTS = [
 ];
 
 /** Product tokens that stand in quotes, have a wildcard, are empty, or that no crawler bears: nobody finds itself in them. */
-const namesNobody = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
-  const known = new Set(crawlers.flatMap(namesOf));
+const findUnknownNames = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
+  const known = new Set(crawlers.flatMap(listNames));
   return lines.flatMap(({ kind, value, number, text }) => {
     if (kind !== 'agent' || value === '*') return [];
     const name = value.toLowerCase();
     const isQuoted = /^["'“‘”’]/.test(name);
     // One name was documented with its wildcard (https://developers.google.com/search/docs/crawling-indexing/overview-google-crawlers).
     const isPattern =
-      /^[^\s,;|*]*\*[^\s,;|]*$/.test(name) && !known.has(tokenOf(name)) && name !== 'mediapartners-google*';
+      /^[^\s,;|*]*\*[^\s,;|]*$/.test(name) && !known.has(parseToken(name)) && name !== 'mediapartners-google*';
     const glued = name.replace(/[\s_-]+/g, '');
     const isSplit = /^[a-z]+ bot$/.test(name) && known.has(glued);
     const isAssistant = NO_ASSISTANTS.includes(glued);
@@ -166,8 +166,8 @@ const namesNobody = ({ lines }: Robots, crawlers: readonly NamedCrawler[]): read
 const isNoPath = (value: string): boolean =>
   value !== '' && !/^https?:/i.test(value) && (!/^[/*$%]/.test(value) || /^\S+[,\s]\s*\//.test(value));
 
-const deadPaths = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
-  const idle = new Set(crawlers.filter(({ counts }) => !counts).flatMap(namesOf));
+const findDeadPaths = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
+  const idle = new Set(crawlers.filter(({ counts }) => !counts).flatMap(listNames));
   return groups.flatMap(({ agents, rules }) =>
     rules
       .filter(({ line }) => isNoPath(line.value))
@@ -179,8 +179,8 @@ const deadPaths = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): reado
   );
 };
 
-const fullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
-  const idle = new Set(crawlers.filter(({ counts }) => !counts).flatMap(namesOf));
+const findFullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
+  const idle = new Set(crawlers.filter(({ counts }) => !counts).flatMap(listNames));
   return groups.flatMap(({ agents, rules }) =>
     rules
       .filter(({ line }) => /^https?:\/\//i.test(line.value))
@@ -196,7 +196,7 @@ const fullAddresses = ({ groups }: Robots, crawlers: readonly NamedCrawler[]): r
 const isRegular = (value: string): boolean => /\\[dswbDSWB./?]|\([^()|]*\|[^()]*\)|\[[^[\]]+\][*+]/.test(value);
 
 /** Rules that mean another path than they say: a pattern of another language, and what a `#` cuts off without a blank before it. */
-const misread = ({ groups }: Robots, written: readonly string[]): readonly DeadLine[] =>
+const findMisread = ({ groups }: Robots, written: readonly string[]): readonly DeadLine[] =>
   groups.flatMap(({ rules }) =>
     rules.flatMap(({ line: { number, value, text } }) => {
       const whole = written[number - 1] ?? '';
@@ -207,7 +207,7 @@ const misread = ({ groups }: Robots, written: readonly string[]): readonly DeadL
   );
 
 /** A Disallow beside an Allow of the same path in its group: among equals the Allow holds (RFC 9309 §2.2.2). */
-const overruled = ({ groups }: Robots): readonly DeadLine[] =>
+const findOverruled = ({ groups }: Robots): readonly DeadLine[] =>
   groups.flatMap(({ rules }) => {
     const open = new Set(rules.filter(({ allow }) => allow).map(({ pattern }) => pattern));
     return rules
@@ -222,7 +222,7 @@ const isGoogles = (agent: string): boolean =>
   /^(?:googlebot|google-|googleother|adsbot-google|mediapartners-google)/i.test(agent);
 
 /** Lines that no crawler acts on: given up, or a pause for crawlers that take none, that is outside a group or no number. */
-const unheard = ({ lines }: Robots): readonly DeadLine[] => {
+const findUnheard = ({ lines }: Robots): readonly DeadLine[] => {
   let agents: string[] = [];
   let isOpen = false;
   return lines.flatMap(({ kind, key, value, number, text }) => {
@@ -258,25 +258,25 @@ export const isOddLine = ({ kind, key, text, value }: RobotsLine): boolean =>
  * with a full address or with no path, or that an Allow undoes, sitemaps without an address, directives that nobody acts on.
  * Each once, in no order.
  */
-export const deadLines = (text: string, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
+export const findDeadLines = (text: string, crawlers: readonly NamedCrawler[]): readonly DeadLine[] => {
   const robots = parseRobots(text);
   const sitemaps = robots.lines
     .filter(
       ({ kind, value }) => kind === 'sitemap' && (!/^https?:\/\//i.test(value) || /[\s,;]https?:\/\//i.test(value)),
     )
     .map(({ number, text: line }) => ({ number, text: line, counts: true }));
-  const others = namesOthers(robots, crawlers);
-  const nobody = namesNobody(robots, crawlers);
+  const others = findWrongNames(robots, crawlers);
+  const nobody = findUnknownNames(robots, crawlers);
   const reported = new Set([...others, ...nobody].map(({ number }) => number));
-  const slips = misspelt(robots, crawlers).filter(({ number }) => !reported.has(number));
+  const slips = findMisspelt(robots, crawlers).filter(({ number }) => !reported.has(number));
   return [
     ...new Map([...others, ...nobody].map((line) => [line.number, line])).values(),
     ...slips,
-    ...misread(robots, text.split(/\r\n|\r|\n/)),
-    ...deadPaths(robots, crawlers),
-    ...fullAddresses(robots, crawlers),
-    ...overruled(robots),
-    ...unheard(robots),
+    ...findMisread(robots, text.split(/\r\n|\r|\n/)),
+    ...findDeadPaths(robots, crawlers),
+    ...findFullAddresses(robots, crawlers),
+    ...findOverruled(robots),
+    ...findUnheard(robots),
     ...sitemaps,
   ];
 };

@@ -1,4 +1,4 @@
-import { trimmed } from '../text/trimmed.ts';
+import { trimCharacters } from '../text/trimmed.ts';
 
 /** White space (RFC 9309 §2.2, WS): whatever else looks like it is part of what it stands in. */
 const SPACES = ' \t';
@@ -25,24 +25,24 @@ const KINDS: readonly (readonly [RegExp, LineKind])[] = [
   [/^site-?map/, 'sitemap'],
 ];
 
-const kindOf = (key: string): LineKind => KINDS.find(([start]) => start.test(key))?.[1] ?? 'other';
+const findKind = (key: string): LineKind => KINDS.find(([start]) => start.test(key))?.[1] ?? 'other';
 
 /** Name and value; a missing colon is forgiven where exactly two words stand. */
-const divide = (text: string): readonly [string, string] | null => {
+const splitLine = (text: string): readonly [string, string] | null => {
   const colon = text.indexOf(':');
-  if (colon > 0) return [trimmed(text.slice(0, colon), SPACES), trimmed(text.slice(colon + 1), SPACES)];
+  if (colon > 0) return [trimCharacters(text.slice(0, colon), SPACES), trimCharacters(text.slice(colon + 1), SPACES)];
   const words = text.split(/[ \t]+/);
   return colon === -1 && words.length === 2 ? [words[0] ?? '', words[1] ?? ''] : null;
 };
 
 const readLine = (written: string, number: number): RobotsLine | null => {
   // A NUL ends a line as a comment does: Google's parser sees nothing behind it, and no rule may hold one.
-  const text = trimmed(written.split(/[#\0]/, 1)[0] ?? '', SPACES);
+  const text = trimCharacters(written.split(/[#\0]/, 1)[0] ?? '', SPACES);
   if (text === '') return null;
-  const parts = divide(text);
+  const parts = splitLine(text);
   if (parts === null) return { number, kind: 'malformed', key: '', value: '', text };
   const key = parts[0].toLowerCase();
-  return { number, kind: kindOf(key), key, value: parts[1], text };
+  return { number, kind: findKind(key), key, value: parts[1], text };
 };
 
 /** What a robots.txt, as `decodeRobots` gives it, says line by line. With `bomSpoils` a byte order mark makes the first line unreadable. */

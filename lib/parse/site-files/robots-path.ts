@@ -14,7 +14,7 @@ const settleTriplet = (triplet: string): string => {
  * A path or pattern in the form in which they are compared (RFC 9309 §2.2.2): what is outside ASCII is percent-encoded,
  * an encoded unreserved character is decoded, hex digits are capitals.
  */
-export const normalisePath = (path: string): string =>
+export const normalizePath = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, settleTriplet).replace(/[^\0-\x7f]+/g, encodeBytes);
 
 /** A pattern, normalised, taken apart at its stars. */
@@ -32,20 +32,20 @@ export interface PathPattern {
 }
 
 /** `%2A` and `%24` as the characters that they stand for in a rule (RFC 9309 §2.2.3). */
-const unescaped = (text: string): string => text.replaceAll('%2A', '*').replaceAll('%24', '$');
+const unescapeMarks = (text: string): string => text.replaceAll('%2A', '*').replaceAll('%24', '$');
 
 export const readPattern = (pattern: string): PathPattern => {
   const anchored = pattern.endsWith('$');
   const pieces = (anchored ? pattern.slice(0, -1) : pattern).split('*');
-  const [head = '', ...rest] = pieces.map(unescaped);
+  const [head = '', ...rest] = pieces.map(unescapeMarks);
   const escapes = /%2[4A]/.test(pattern);
   if (!anchored) return { head, middle: rest, tail: null, exact: false, escapes };
   return { head, middle: rest.slice(0, -1), tail: rest.at(-1) ?? null, exact: rest.length === 0, escapes };
 };
 
 /** Whether a pattern matches the start of a path, normalised too. Linear in the path, whatever the stars. */
-export const matchesPath = ({ head, middle, tail, exact, escapes }: PathPattern, written: string): boolean => {
-  const path = escapes ? unescaped(written) : written;
+export const isPathMatch = ({ head, middle, tail, exact, escapes }: PathPattern, written: string): boolean => {
+  const path = escapes ? unescapeMarks(written) : written;
   if (exact) return path === head;
   if (!path.startsWith(head)) return false;
   let at = head.length;

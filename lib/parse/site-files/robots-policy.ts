@@ -1,7 +1,7 @@
-import { parseRobots, type Robots, rulingsAt } from './robots.ts';
+import { createRulings, parseRobots, type Robots } from './robots.ts';
 
 /** Absolute addresses of RSL licences that a robots.txt names (`License: https://…`, RSL 1.0). */
-export const licencesIn = (text: string): readonly string[] =>
+export const findLicences = (text: string): readonly string[] =>
   parseRobots(text)
     .lines.filter(({ key }) => key === 'license')
     .flatMap(({ value }) => URL.parse(value)?.href ?? []);
@@ -48,14 +48,14 @@ const asSignals = (text: string, value: string): Written => {
 };
 const asUsage = (text: string, value: string): Written => ({ text, isValid: isUsage(value), signals: null });
 
-const fromRobots = ({ lines }: Robots): readonly Written[] =>
+const readFromRobots = ({ lines }: Robots): readonly Written[] =>
   lines.flatMap(({ key, value, text }): readonly Written[] => {
     if (key === 'content-signal') return [asSignals(text, value)];
     if (key === 'content-usage') return [asUsage(text, value)];
     return key === 'license' ? [{ text, isValid: URL.canParse(value), signals: null }] : [];
   });
 
-const fromHeaders = (headers: Readonly<Record<string, string>>): readonly Written[] => {
+const readFromHeaders = (headers: Readonly<Record<string, string>>): readonly Written[] => {
   const { 'content-signal': signal, 'content-usage': usage, 'tdm-reservation': reservation } = headers;
   return [
     ...(signal === undefined ? [] : [asSignals(`Content-Signal: ${signal}`, signal)]),
@@ -88,11 +88,11 @@ interface PolicyPlaces {
 }
 
 /** Declarations about text and data mining, training and search, from every place that was seen. */
-export const declarationIn = ({ robots, headers, metas, tdmrep }: PolicyPlaces): Declaration => {
+export const collectDeclaration = ({ robots, headers, metas, tdmrep }: PolicyPlaces): Declaration => {
   const reservations = metas.filter(({ name }) => name === 'tdm-reservation');
   const written = [
-    ...fromRobots(parseRobots(robots)),
-    ...fromHeaders(headers),
+    ...readFromRobots(parseRobots(robots)),
+    ...readFromHeaders(headers),
     ...reservations.map(({ content }) => ({
       text: `tdm-reservation: ${content}`,
       isValid: isReservation(content),
@@ -108,13 +108,13 @@ export const declarationIn = ({ robots, headers, metas, tdmrep }: PolicyPlaces):
 };
 
 /** Signals that the rules of the same file belie: training welcomed and GPTBot shut out, search refused and allowed. */
-export const beliedSignals = ({ signals }: Declaration, robots: string, url: string): readonly string[] => {
+export const findBeliedSignals = ({ signals }: Declaration, robots: string, url: string): readonly string[] => {
   const parsed = parseRobots(robots);
-  const ask = rulingsAt(url);
-  const allowed = (agent: string): boolean => ask(parsed, agent).allowed;
-  const searches = ['Googlebot', 'OAI-SearchBot', 'PerplexityBot'].filter(allowed);
+  const ask = createRulings(url);
+  const isAllowed = (agent: string): boolean => ask(parsed, agent).allowed;
+  const searches = ['Googlebot', 'OAI-SearchBot', 'PerplexityBot'].filter(isAllowed);
   return [
-    ...(signals.get('ai-train') === true && !allowed('GPTBot') ? ['ai-train=yes ≠ GPTBot Disallow'] : []),
+    ...(signals.get('ai-train') === true && !isAllowed('GPTBot') ? ['ai-train=yes ≠ GPTBot Disallow'] : []),
     ...(signals.get('search') === false && searches.length > 0 ? [`search=no ≠ ${searches.join(', ')} Allow`] : []),
   ];
 };

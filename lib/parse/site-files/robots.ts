@@ -1,5 +1,5 @@
 import { type RobotsLine, readRobotsLines } from './robots-lines.ts';
-import { matchesPath, normalisePath, type PathPattern, readPattern } from './robots-path.ts';
+import { isPathMatch, normalizePath, type PathPattern, readPattern } from './robots-path.ts';
 
 /** A rule under its agents; `pattern` is in the form in which paths are compared. */
 interface RobotsRule {
@@ -61,10 +61,10 @@ const groupLines = (lines: readonly RobotsLine[], { anyLineCloses = false }: Rea
       if (open === undefined || open.closed) groups.push({ agents: [line.value], rules: [], closed: false });
       else open.agents.push(line.value);
     } else if (line.kind === 'allow' || line.kind === 'disallow') {
-      const pattern = normalisePath(line.value);
-      const rule = { line, allow: line.kind === 'allow', pattern, parts: readPattern(pattern) };
+      const pattern = normalizePath(line.value);
+      const decideRuling = { line, allow: line.kind === 'allow', pattern, parts: readPattern(pattern) };
       if (open === undefined) strayRules.push(line);
-      else open.rules.push(rule);
+      else open.rules.push(decideRuling);
       if (open !== undefined) open.closed = true;
     } else if (anyLineCloses && open !== undefined) {
       open.closed = true;
@@ -95,14 +95,14 @@ export const parseRobots = (text: string, reading: Reading = {}): Robots => {
 const isWildcard = (agent: string): boolean => /^\*(?:[ \t]|$)/.test(agent);
 
 /** Lower case of ASCII's letters alone: others have some of them for their small form. */
-const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const toLowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
  * Whether a user-agent value names a crawler: the product token, in any case, whatever follows it (`GPTBot/1.0`); a
  * letter, `-` or `_` would make it another token, and so would a digit where the token itself has digits.
  */
-const names = (value: string, token: string): boolean => {
-  if (lower(value.slice(0, token.length)) !== lower(token)) return false;
+const isNaming = (value: string, token: string): boolean => {
+  if (toLowerAscii(value.slice(0, token.length)) !== toLowerAscii(token)) return false;
   return !(/\d/.test(token) ? /^[\w-]/ : /^[a-z_-]/i).test(value.slice(token.length));
 };
 
@@ -112,24 +112,24 @@ interface Applying {
 }
 
 /** Whether a group has a rule that says something: an empty one does not. */
-const speaks = ({ rules }: RobotsGroup): boolean => rules.some(({ pattern }) => pattern !== '');
+const isSpeaking = ({ rules }: RobotsGroup): boolean => rules.some(({ pattern }) => pattern !== '');
 
-const applying = (robots: Robots, isMeant: (agent: string) => boolean, reading: Reading): Applying | null => {
+const findApplying = (robots: Robots, isMeant: (agent: string) => boolean, reading: Reading): Applying | null => {
   const meant = robots.groups.filter(({ agents }) => agents.some(isMeant));
   const { groups: which = 'merged' } = reading;
   const groups = which === 'merged' ? meant : which === 'first' ? meant.slice(0, 1) : meant.slice(-1);
   const group = groups[0]?.agents.find(isMeant);
-  if (group === undefined || (reading.emptyFallsThrough === true && !groups.some(speaks))) return null;
+  if (group === undefined || (reading.emptyFallsThrough === true && !groups.some(isSpeaking))) return null;
   return { group, groups };
 };
 
 /** Rules of a group that match an address. */
 type Hits = (group: RobotsGroup) => readonly RobotsRule[];
 
-const hitsAt =
+const createHits =
   (path: string): Hits =>
   ({ rules }) =>
-    path === '/robots.txt' ? [] : rules.filter(({ pattern, parts }) => pattern !== '' && matchesPath(parts, path));
+    path === '/robots.txt' ? [] : rules.filter(({ pattern, parts }) => pattern !== '' && isPathMatch(parts, path));
 
 /** The longest match decides, and among equals an Allow (RFC 9309 §2.2.2). */
 const decide = (hits: readonly RobotsRule[]): RobotsRule | null => {
@@ -147,11 +147,11 @@ const LONGEST = 20_000;
 const REST = '\u0000';
 
 /** The part of an address that rules speak about: path and query, in the form in which they are compared. */
-const robotsPathOf = (url: string): string => {
+const toRobotsPath = (url: string): string => {
   const parsed = URL.parse(url);
   if (parsed === null) return '/';
   const path = `${parsed.pathname}${parsed.search}`;
-  return path.length > LONGEST ? `${normalisePath(path.slice(0, LONGEST))}${REST}` : normalisePath(path);
+  return path.length > LONGEST ? `${normalizePath(path.slice(0, LONGEST))}${REST}` : normalizePath(path);
 };
 
 interface Question {
@@ -159,9 +159,9 @@ interface Question {
   readonly hits: Hits;
 }
 
-const rule = (robots: Robots, { agent, hits }: Question, reading: Reading): RobotsRuling => {
-  const own = isWildcard(agent) ? null : applying(robots, (value) => names(value, agent), reading);
-  const group = own ?? applying(robots, isWildcard, reading);
+const decideRuling = (robots: Robots, { agent, hits }: Question, reading: Reading): RobotsRuling => {
+  const own = isWildcard(agent) ? null : findApplying(robots, (value) => isNaming(value, agent), reading);
+  const group = own ?? findApplying(robots, isWildcard, reading);
   const deciding = decide(group?.groups.flatMap(hits) ?? []);
   return {
     allowed: deciding?.allow ?? true,
@@ -180,16 +180,16 @@ export const mayFetch = (
   robots: Robots,
   { agent, url }: { readonly agent: string; readonly url: string },
   reading: Reading = {},
-): RobotsRuling => rule(robots, { agent, hits: hitsAt(robotsPathOf(url)) }, reading);
+): RobotsRuling => decideRuling(robots, { agent, hits: createHits(toRobotsPath(url)) }, reading);
 
 /** The same for many agents at one address: a group's rules are held against it once, whoever asks. */
-export const rulingsAt = (url: string): ((robots: Robots, agent: string, reading?: Reading) => RobotsRuling) => {
-  const find = hitsAt(robotsPathOf(url));
+export const createRulings = (url: string): ((robots: Robots, agent: string, reading?: Reading) => RobotsRuling) => {
+  const find = createHits(toRobotsPath(url));
   const known = new Map<RobotsGroup, readonly RobotsRule[]>();
-  const hits: Hits = (group) => {
+  const findHits: Hits = (group) => {
     const found = known.get(group) ?? find(group);
     known.set(group, found);
     return found;
   };
-  return (robots, agent, reading = {}) => rule(robots, { agent, hits }, reading);
+  return (robots, agent, reading = {}) => decideRuling(robots, { agent, hits: findHits }, reading);
 };

@@ -1,6 +1,6 @@
 import { readRfc3339 } from '../dates/iso-dates.ts';
-import { trimmed, trimmedEnd } from '../text/trimmed.ts';
-import { unwrapSigned } from './cleartext-signature.ts';
+import { trimCharacters, trimCharactersEnd } from '../text/trimmed.ts';
+import { stripSignature } from './cleartext-signature.ts';
 
 const SPACES = ' \t';
 
@@ -50,25 +50,25 @@ const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/;
 /** What a URI is written with (RFC 3986 §2, Appendix A). */
 const URI = /^[a-z][a-z0-9+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9a-f]{2})+$/i;
 
-const decodedAddress = (address: string): string => address.replace(/%40/g, '@');
+const decodeAt = (address: string): string => address.replace(/%40/g, '@');
 
 const isAddress = (value: string): boolean => {
   const url = URI.test(value) ? URL.parse(value) : null;
   if (url === null || url.protocol === 'http:') return false;
   // An address of mail has its sign (RFC 6068 §2).
-  return url.protocol !== 'mailto:' || /[^@]@[^@]|[?&]to=/i.test(decodedAddress(url.href));
+  return url.protocol !== 'mailto:' || /[^@]@[^@]|[?&]to=/i.test(decodeAt(url.href));
 };
 
 /** `lang-values`: tags in the form of RFC 5646 §2.1 between commas. */
-const areLanguages = (value: string): boolean =>
-  value.split(',').every((tag) => /^(?:[a-z]{2,8}|[ix](?=-))(?:-[a-z\d]{1,8})*$/i.test(trimmed(tag, SPACES)));
+const isLanguageList = (value: string): boolean =>
+  value.split(',').every((tag) => /^(?:[a-z]{2,8}|[ix](?=-))(?:-[a-z\d]{1,8})*$/i.test(trimCharacters(tag, SPACES)));
 
 /** A line as a field; null where it is none. */
 const readField = (line: string): Field | null => {
   const [, name, value] = CONTROL.test(line) ? [] : (FIELD.exec(line) ?? []);
   if (name === undefined || value === undefined) return null;
   const field = [name.toLowerCase(), value] as const;
-  return field[0] === 'preferred-languages' && !areLanguages(value) ? null : field;
+  return field[0] === 'preferred-languages' && !isLanguageList(value) ? null : field;
 };
 
 const countFaults = (fields: readonly Field[]): readonly SecurityTxtFault[] => {
@@ -92,10 +92,10 @@ const isComment = (line: string): boolean => line.startsWith('#') && !CONTROL.te
 
 /** Reads a security.txt (RFC 9116). Never throws; a signature is looked at, not verified; a last line may lack its end. */
 export const parseSecurityTxt = (file: string): SecurityTxt => {
-  const { text, signed, broken } = unwrapSigned(file.replaceAll('\r\n', '\n'));
+  const { text, signed, broken } = stripSignature(file.replaceAll('\r\n', '\n'));
   const lines = text
     .split('\n')
-    .map((line) => trimmedEnd(line, SPACES))
+    .map((line) => trimCharactersEnd(line, SPACES))
     .filter((line) => line !== '' && !isComment(line));
   const fields = lines.flatMap((line) => {
     const field = readField(line);
@@ -120,16 +120,16 @@ export const parseSecurityTxt = (file: string): SecurityTxt => {
   };
 };
 
-const spot = (fault: SecurityTxtFault, line: number | null, text: string): SecurityTxtSpot => ({ fault, line, text });
+const toSpot = (fault: SecurityTxtFault, line: number | null, text: string): SecurityTxtSpot => ({ fault, line, text });
 
 /** Lines that count, with their number in the file; a signature's armour stands before them. */
-const numberedLines = (file: string) => {
+const numberLines = (file: string) => {
   const whole = file.replaceAll('\r\n', '\n');
-  const { text, signed } = unwrapSigned(whole);
+  const { text, signed } = stripSignature(whole);
   const before = signed ? whole.split('\n').findIndex((line) => line.trimEnd() === '') + 1 : 0;
   return text
     .split('\n')
-    .map((line, index) => ({ line: before + index + 1, text: trimmedEnd(line, SPACES) }))
+    .map((line, index) => ({ line: before + index + 1, text: trimCharactersEnd(line, SPACES) }))
     .filter((one) => one.text !== '' && !isComment(one.text))
     .map((one) => ({ ...one, field: readField(one.text) }));
 };
@@ -138,27 +138,27 @@ const numberedLines = (file: string) => {
  * Every fault of a security.txt, in the order of its lines, what is missing last. Takes the file as decoded; gives nothing for
  * a file without fault, and the mark alone for a signature that cannot be read, as nothing in such a file may be relied on.
  */
-export const securityTxtSpots = (file: string): readonly SecurityTxtSpot[] => {
+export const findSecurityTxtSpots = (file: string): readonly SecurityTxtSpot[] => {
   const { faults } = parseSecurityTxt(file);
-  if (faults.includes('signature')) return [spot('signature', null, '-----BEGIN PGP SIGNED MESSAGE-----')];
+  if (faults.includes('signature')) return [toSpot('signature', null, '-----BEGIN PGP SIGNED MESSAGE-----')];
   const seen = new Set<string>();
-  const inLines = numberedLines(file).flatMap(({ line, text, field }): readonly SecurityTxtSpot[] => {
-    if (field === null) return [spot('line', line, text)];
+  const inLines = numberLines(file).flatMap(({ line, text, field }): readonly SecurityTxtSpot[] => {
+    if (field === null) return [toSpot('line', line, text)];
     const [name, value] = field;
     const isAgain = seen.has(name);
     seen.add(name);
-    if (name === 'expires' && isAgain) return [spot('expiresRepeated', line, text)];
-    if (name === 'expires' && readRfc3339(value) === null) return [spot('expiresUnreadable', line, text)];
-    if (name === 'preferred-languages' && isAgain) return [spot('languagesRepeated', line, text)];
-    return ADDRESSES.includes(name) && !isAddress(value) ? [spot('address', line, text)] : [];
+    if (name === 'expires' && isAgain) return [toSpot('expiresRepeated', line, text)];
+    if (name === 'expires' && readRfc3339(value) === null) return [toSpot('expiresUnreadable', line, text)];
+    if (name === 'preferred-languages' && isAgain) return [toSpot('languagesRepeated', line, text)];
+    return ADDRESSES.includes(name) && !isAddress(value) ? [toSpot('address', line, text)] : [];
   });
   const encoding = file
     .split('\n')
-    .flatMap((text, index) => (text.includes('\uFFFD') ? [spot('encoding', index + 1, text)] : []));
+    .flatMap((text, index) => (text.includes('\uFFFD') ? [toSpot('encoding', index + 1, text)] : []));
   return [
     ...[...encoding, ...inLines].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    ...(faults.includes('contactMissing') ? [spot('contactMissing', null, 'Contact')] : []),
-    ...(faults.includes('expiresMissing') ? [spot('expiresMissing', null, 'Expires')] : []),
+    ...(faults.includes('contactMissing') ? [toSpot('contactMissing', null, 'Contact')] : []),
+    ...(faults.includes('expiresMissing') ? [toSpot('expiresMissing', null, 'Expires')] : []),
   ];
 };
 
@@ -166,7 +166,7 @@ export const securityTxtSpots = (file: string): readonly SecurityTxtSpot[] => {
 const REGISTERED = [...ADDRESSES, 'expires', 'preferred-languages', 'bug-bounty'];
 
 /** Lines of a file, with their number, whose field no reader knows and therefore passes over (RFC 9116 §2.4). */
-export const ignoredFields = (file: string): readonly SecurityTxtSpot[] =>
-  numberedLines(file).flatMap(({ line, text, field }) =>
-    field === null || REGISTERED.includes(field[0]) ? [] : [spot('line', line, text)],
+export const findIgnoredFields = (file: string): readonly SecurityTxtSpot[] =>
+  numberLines(file).flatMap(({ line, text, field }) =>
+    field === null || REGISTERED.includes(field[0]) ? [] : [toSpot('line', line, text)],
   );

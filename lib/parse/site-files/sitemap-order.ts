@@ -10,7 +10,7 @@ const SHORTEST = 3;
 /** Words of an address that are compared, and characters of each: further ones make it no more alike. */
 const MOST = { words: 20, characters: 60 };
 
-const wordsOf = (address: string): readonly string[] => {
+const splitAddress = (address: string): readonly string[] => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
   return `${pathname} ${search}`
     .toLowerCase()
@@ -28,14 +28,14 @@ const isAlike = (one: string, other: string): boolean =>
  * Parts of a sitemap index, those first whose address is most like the page's: by the words that they share, then by the
  * word for the page's kind. What is alike stays in the order given.
  */
-export const mostLikeFirst = (parts: readonly string[], page: string, kind: string): readonly string[] => {
-  const wanted = wordsOf(page);
+export const sortByLikeness = (parts: readonly string[], page: string, kind: string): readonly string[] => {
+  const wanted = splitAddress(page);
   const ofKind = KINDS.get(kind) ?? KINDS.get('content') ?? [];
-  const likeness = (part: string): number => {
-    const words = wordsOf(part);
+  const measureLikeness = (part: string): number => {
+    const words = splitAddress(part);
     const shared = wanted.filter((word) => words.some((one) => isAlike(one, word))).length;
     return 2 * shared + (words.some((word) => ofKind.includes(word)) ? 1 : 0);
   };
-  const counted = parts.map((part) => [part, likeness(part)] as const);
+  const counted = parts.map((part) => [part, measureLikeness(part)] as const);
   return counted.toSorted(([, a], [, b]) => b - a).map(([part]) => part);
 };

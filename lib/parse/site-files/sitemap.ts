@@ -1,4 +1,4 @@
-import { own } from '../text/own.ts';
+import { getOwn } from '../text/own.ts';
 import { scanXml, type XmlElement, type XmlFault } from './xml.ts';
 
 /** One address of a sitemap or one file of a sitemap index. */
@@ -50,10 +50,10 @@ const readLines = (text: string): SitemapText | null => {
   return { kind: 'text', fault: null, entries, news: false, strangeNamespace: null };
 };
 
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+const stripPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** A name without prefix, or with the root's own: `image:loc` is no `loc`. */
-const plainName = (name: string, prefix: string): string =>
+const toPlainName = (name: string, prefix: string): string =>
   prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name;
 
 const readXml = (text: string, isCut: boolean): SitemapText => {
@@ -61,10 +61,10 @@ const readXml = (text: string, isCut: boolean): SitemapText => {
   let current = { loc: '', lastmod: '' };
   let news = false;
   const prefix = /<([\w-]{1,32}:)(?:urlset|sitemapindex)\b/.exec(text)?.[1] ?? '';
-  const visit = ({ name, parent, text: data }: XmlElement): void => {
-    const plain = plainName(name, prefix);
+  const visitElement = ({ name, parent, text: data }: XmlElement): void => {
+    const plain = toPlainName(name, prefix);
     news ||= name === 'news:news';
-    if (['url', 'sitemap'].includes(plainName(parent, prefix))) {
+    if (['url', 'sitemap'].includes(toPlainName(parent, prefix))) {
       if (plain === 'loc') current = { ...current, loc: data };
       if (plain === 'lastmod') current = { ...current, lastmod: data };
     }
@@ -72,14 +72,14 @@ const readXml = (text: string, isCut: boolean): SitemapText => {
     if (entries.length < ENTRIES) entries.push(current);
     current = { loc: '', lastmod: '' };
   };
-  const { fault, root } = scanXml(text, visit, isCut);
-  const kind = own(KINDS, localName(root).toLowerCase()) ?? 'other';
+  const { fault, root } = scanXml(text, visitElement, isCut);
+  const kind = getOwn(KINDS, stripPrefix(root).toLowerCase()) ?? 'other';
   const isOfProtocol = kind === 'urlset' || kind === 'index';
-  return { kind, fault, entries, news, strangeNamespace: isOfProtocol ? strangeNamespace(text, prefix) : null };
+  return { kind, fault, entries, news, strangeNamespace: isOfProtocol ? findStrangeNamespace(text, prefix) : null };
 };
 
 /** The value of the declaration for the root's prefix in its start tag. */
-const strangeNamespace = (text: string, prefix: string): string | null => {
+const findStrangeNamespace = (text: string, prefix: string): string | null => {
   const start = /<[\w-]{0,32}:?(?:urlset|sitemapindex)\b[^<>]*>?/i.exec(text)?.[0] ?? '';
   const name = prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`;
   const found = [...start.matchAll(/\s(xmlns(?::[\w-]+)?)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g)].find(

@@ -56,7 +56,8 @@ class Breach extends Error {
   }
 }
 
-const faultOf = ({ message }: Error): XmlFault => FAULTS.find(([, words]) => words.test(message))?.[0] ?? 'malformed';
+const toXmlFault = ({ message }: Error): XmlFault =>
+  FAULTS.find(([, words]) => words.test(message))?.[0] ?? 'malformed';
 
 interface OpenElement {
   readonly name: string;
@@ -69,17 +70,17 @@ const makeWalk = (visit: (element: XmlElement) => void) => {
   const parser = new SaxesParser({ xmlns: false });
   const open: OpenElement[] = [];
   const walk = { parser, root: '' };
-  const hear = (data: string): void => void open.at(-1)?.text.push(data);
+  const addText = (data: string): void => void open.at(-1)?.text.push(data);
   parser.on('error', (error) => {
-    throw new Breach(faultOf(error));
+    throw new Breach(toXmlFault(error));
   });
   parser.on('opentag', ({ name }) => {
     if (open.length >= DEPTH) throw new Breach('tooDeep');
     if (walk.root === '') walk.root = name;
     open.push({ name, text: [] });
   });
-  parser.on('text', hear);
-  parser.on('cdata', (data) => hear(data.replaceAll(MARKED, '&')));
+  parser.on('text', addText);
+  parser.on('cdata', (data) => addText(data.replaceAll(MARKED, '&')));
   parser.on('closetag', ({ name }) => {
     const text = open.pop()?.text.join('').trim() ?? '';
     visit({ name, parent: open.at(-1)?.name ?? '', text });

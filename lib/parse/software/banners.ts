@@ -17,7 +17,7 @@ const APART = [
 /** Those, or a comment: what it says, and its end. */
 const PIECE = new RegExp(String.raw`${APART.join('|')}|\/\*([^*]*(?:\*(?!\/)[^*]*)*)(\*\/)?`, 'g');
 
-const blockComments = (text: string): readonly string[] => {
+const findBlockComments = (text: string): readonly string[] => {
   const found: string[] = [];
   for (const [, said, end] of text.matchAll(PIECE)) {
     const head = said?.slice(0, LIMIT.length) ?? '';
@@ -28,7 +28,7 @@ const blockComments = (text: string): readonly string[] => {
 };
 
 /** The lines of comment with which some libraries begin: `//! moment.js`. */
-const lineComments = (text: string): readonly string[] => {
+const findLineComments = (text: string): readonly string[] => {
   const lines = text
     .slice(0, 4_000)
     .split('\n')
@@ -43,11 +43,11 @@ const lineComments = (text: string): readonly string[] => {
  * Comments of a script in which a library may name itself and its version: the first 450 characters of each, without
  * the opening slash and star. Linear in the text; what stands in a string is quoted, and no comment.
  */
-export const bannersIn = (text: string): readonly string[] =>
-  [...lineComments(text), ...blockComments(text)].slice(0, LIMIT.banners);
+export const findBanners = (text: string): readonly string[] =>
+  [...findLineComments(text), ...findBlockComments(text)].slice(0, LIMIT.banners);
 
 /** The address of a script's source map; '' when it names none, `data:` for one inside it. */
-export const sourceMapOf = (text: string): string => {
+export const findSourceMap = (text: string): string => {
   const address = /[#@] ?sourceMappingURL=(\S{1,500})/.exec(text.slice(-1_000))?.[1] ?? '';
   return address.startsWith('data:') ? 'data:' : address;
 };

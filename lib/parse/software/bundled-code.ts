@@ -11,7 +11,7 @@ const asRelease = (library: string, version: string): string =>
   library === 'three' && /^\d{1,4}$/.test(version) ? `0.${version}.0` : version.slice(0, LENGTH);
 
 /** Versions that the code of a script states, one per library. */
-export const constantsIn = (
+export const findConstants = (
   text: string,
   table: readonly CodeSigns[],
 ): readonly { readonly library: string; readonly version: string }[] =>

@@ -10,15 +10,15 @@ interface Loads {
 const isAt = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
 
 /** Addresses of the scripts that a document names, as URLs. */
-const scriptsOf = ({ list }: Loads): readonly URL[] =>
+const listScripts = ({ list }: Loads): readonly URL[] =>
   list.flatMap(({ kind, url }) => {
     const parsed = kind === 'script' && url !== null ? URL.parse(url) : null;
     return parsed === null ? [] : [parsed];
   });
 
 /** Names of the platforms of consent whose scripts a document loads, each once. */
-export const consentPlatformsIn = (loads: Loads, known: readonly ConsentPlatform[]): readonly string[] => {
-  const scripts = scriptsOf(loads);
+export const findConsentPlatforms = (loads: Loads, known: readonly ConsentPlatform[]): readonly string[] => {
+  const scripts = listScripts(loads);
   return known
     .filter(({ hosts, paths = [] }) =>
       scripts.some(
@@ -33,8 +33,8 @@ export const consentPlatformsIn = (loads: Loads, known: readonly ConsentPlatform
  * The services that a document calls by a script of its own: its markup, or the code of theirs that loads it. A script whose type is no code
  * (`type="text/plain"`), or that has no address yet, is held back and is in neither.
  */
-export const consentServicesIn = (loads: Loads, known: readonly ConsentService[]): readonly ConsentService[] => {
-  const addresses = scriptsOf(loads).map(({ hostname, pathname }) => `${hostname}${pathname}`);
+export const findConsentServices = (loads: Loads, known: readonly ConsentService[]): readonly ConsentService[] => {
+  const addresses = listScripts(loads).map(({ hostname, pathname }) => `${hostname}${pathname}`);
   return known.filter(({ at }) =>
     at.some(
       (one) =>

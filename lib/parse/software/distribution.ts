@@ -1,4 +1,4 @@
-import { daysSince } from './table-age.ts';
+import { countDaysSince } from './table-age.ts';
 
 /** A branch of a language that a distribution repairs, known by the web server's banner beside it. */
 interface DistributionBranch {
@@ -17,7 +17,7 @@ const UNNAMED = /\bnginx\/1\.(?:20\.1|22\.1|26\.3)(?![\d.])/i;
  * Whether a software banner names or may be a distribution's build (`PHP/7.4.3-4ubuntu2.18`, `Apache/2.4.6 (CentOS)`), in which
  * security fixes stand under an old version number.
  */
-export const distributionIn = (banner: string): boolean =>
+export const isDistribution = (banner: string): boolean =>
   /\((?:ubuntu|debian|raspbian|red ?hat|centos|rocky|alma|fedora|oracle|amazon|alpine|(?:linux\/)?suse|unix-?ubuntu)[^)]{0,25}\)/i.test(
     banner,
   ) ||
@@ -25,11 +25,11 @@ export const distributionIn = (banner: string): boolean =>
   UNNAMED.test(banner);
 
 /** Whether a version may be the build of a distribution that still repairs it, by the Server header, at a moment in ms. */
-export const repairedByDistribution = (
+export const isRepairedByDistribution = (
   version: string,
   server: string,
   { rows, at }: { readonly rows: readonly DistributionBranch[]; readonly at: number },
 ): boolean =>
   rows.some(
-    ({ banner, versions, until }) => banner.test(server) && versions.test(version) && daysSince(until, at) <= 0,
+    ({ banner, versions, until }) => banner.test(server) && versions.test(version) && countDaysSince(until, at) <= 0,
   );

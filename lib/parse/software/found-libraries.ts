@@ -1,4 +1,4 @@
-import { type AddressSigns, librariesInAddress } from './library-address.ts';
+import { type AddressSigns, findLibrariesInAddress } from './library-address.ts';
 import { canBeReleased, compareVersions, isVersion } from './version.ts';
 
 interface LibrarySigns extends AddressSigns {
@@ -37,28 +37,29 @@ interface Sign {
 }
 
 /** Without a leading v, and without the build that React names in its releases (`18.3.1-next-f1338f8080-20240426`). */
-const plain = (version: string): string => version.replace(/^v/, '').replace(/-next-[0-9a-f]{7,12}-\d{8}$/, '');
+const normalizeVersion = (version: string): string =>
+  version.replace(/^v/, '').replace(/-next-[0-9a-f]{7,12}-\d{8}$/, '');
 
 /** What follows a version of which something else speaks: `v1.7+ plugin`, `3.3.7 or later`, `1.8.3 is required`. */
 const SPOKEN_OF =
   /^(?:\+(?!\w)|[ \t]{1,9}(?:or|and|is|are|must|needed|required|compatible|plug-?in|extension|add-?on|theme|adapter|wrapper|polyfill)\b)/i;
 
-const versionIn = (banner: string, pattern: RegExp): string | undefined => {
+const findVersion = (banner: string, pattern: RegExp): string | undefined => {
   const match = pattern.exec(banner);
   if (match === null) return undefined;
   return SPOKEN_OF.test(banner.slice(match.index + match[0].length)) ? undefined : match[1];
 };
 
-const fromBanners = (banners: readonly string[], table: readonly LibrarySigns[]) =>
+const findInBanners = (banners: readonly string[], table: readonly LibrarySigns[]) =>
   banners.flatMap((banner) =>
     table.flatMap(({ id, banners: patterns }) => {
-      const version = patterns.map((pattern) => versionIn(banner, pattern)).find((match) => match !== undefined);
+      const version = patterns.map((pattern) => findVersion(banner, pattern)).find((match) => match !== undefined);
       return version === undefined ? [] : [{ library: id, version }];
     }),
   );
 
-const fromFile = ({ url, banners, constants }: LibraryEvidence['files'][number], table: readonly LibrarySigns[]) =>
-  [...fromBanners(banners, table), ...constants].map((sign) => ({ ...sign, where: url }));
+const findInFile = ({ url, banners, constants }: LibraryEvidence['files'][number], table: readonly LibrarySigns[]) =>
+  [...findInBanners(banners, table), ...constants].map((sign) => ({ ...sign, where: url }));
 
 /**
  * Libraries with an explicit version, once per version, oldest first. What a page's world, a script's content or an
@@ -66,10 +67,10 @@ const fromFile = ({ url, banners, constants }: LibraryEvidence['files'][number],
  */
 export const findLibraries = (evidence: LibraryEvidence, table: readonly LibrarySigns[]): readonly FoundLibrary[] => {
   const addressed = evidence.addresses.flatMap((where) =>
-    librariesInAddress(where, table).map((sign) => ({ ...sign, where })),
+    findLibrariesInAddress(where, table).map((sign) => ({ ...sign, where })),
   );
   const exact: readonly Sign[] = [
-    ...evidence.files.flatMap((file) => fromFile(file, table)),
+    ...evidence.files.flatMap((file) => findInFile(file, table)),
     ...addressed.filter(({ exact: immutable }) => immutable),
     ...evidence.world.map((sign) => ({ ...sign, where: '' })),
   ];
@@ -81,7 +82,7 @@ export const findLibraries = (evidence: LibraryEvidence, table: readonly Library
   const unique = new Map<string, FoundLibrary>();
   for (const { library, version: written, where } of [...exact, ...named]) {
     const row = table.find(({ id }) => id === library);
-    const version = plain(written);
+    const version = normalizeVersion(written);
     const key = `${library} ${version}`;
     if (row === undefined || !canBeReleased(version, row.newest) || unique.has(key)) continue;
     unique.set(key, { id: library, name: row.name, version, where });

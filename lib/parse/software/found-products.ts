@@ -30,26 +30,26 @@ export interface FoundProduct {
   readonly version: string | null;
 }
 
-const matchesOf = (patterns: readonly RegExp[], texts: readonly string[]): readonly RegExpExecArray[] =>
+const findMatches = (patterns: readonly RegExp[], texts: readonly string[]): readonly RegExpExecArray[] =>
   patterns.flatMap((pattern) => texts.map((text) => pattern.exec(text))).filter((match) => match !== null);
 
 /** A version of one group as it stands; of several, each a number: `1`, `06`, `05` is 1.6.5. */
-const versionIn = ([, ...groups]: RegExpExecArray): string | undefined =>
+const readVersion = ([, ...groups]: RegExpExecArray): string | undefined =>
   groups.length < 2 ? groups[0] : groups.map(Number).join('.');
 
-const lookAt = (product: ProductSigns, { generators, headers, addresses, inline }: ProductEvidence) => {
+const findProduct = (product: ProductSigns, { generators, headers, addresses, inline }: ProductEvidence) => {
   const urls = addresses.flatMap(({ url, own }) => (own || product.hosted ? [url] : []));
   const matches = [
-    ...matchesOf(product.generator, generators),
+    ...findMatches(product.generator, generators),
     ...product.headers.map(([name, pattern]) => pattern.exec(headers[name] ?? '')).filter((match) => match !== null),
-    ...matchesOf([...product.versions, ...product.marks], urls),
-    ...matchesOf(product.inline, inline),
+    ...findMatches([...product.versions, ...product.marks], urls),
+    ...findMatches(product.inline, inline),
   ];
   const hints = product.assets.filter((pattern) => urls.some((url) => pattern.test(url)));
   return {
     // Whoever runs a site for others lends single files to anybody.
     isNamed: matches.length > 0 || (!product.hosted && hints.length > 1),
-    version: matches.map(versionIn).find((version) => version !== undefined) ?? null,
+    version: matches.map(readVersion).find((version) => version !== undefined) ?? null,
   };
 };
 
@@ -59,7 +59,7 @@ const lookAt = (product: ProductSigns, { generators, headers, addresses, inline 
  */
 export const findProducts = (evidence: ProductEvidence, table: readonly ProductSigns[]): readonly FoundProduct[] =>
   table.flatMap((product) => {
-    const { isNamed, version } = lookAt(product, evidence);
+    const { isNamed, version } = findProduct(product, evidence);
     const { id, name, hosted } = product;
     return isNamed ? [{ id, name, hosted, version }] : [];
   });

@@ -1,4 +1,4 @@
-import { percentDecoded } from '../url/percent-decoded.ts';
+import { decodePercent } from '../url/percent-decoded.ts';
 import { isVersion } from './version.ts';
 
 /** What the address of a script may be compared with. */
@@ -30,54 +30,57 @@ const FILE_WITH_VERSION = new RegExp(String.raw`^(.{1,60}?)[-._]${VERSION}${ENDI
 const FILE = new RegExp(String.raw`^(.{1,60}?)${ENDING}\.m?js$`, 'i');
 const PACKAGE = new RegExp(String.raw`(?:^|[/,])((?:@[\w.-]{1,40}/)?[\w.-]{1,60})@${VERSION}(?=[/,]|$)`, 'g');
 
-const same = (names: readonly string[], name: string): boolean =>
+const hasName = (names: readonly string[], name: string): boolean =>
   names.some((one) => one.toLowerCase() === name.toLowerCase());
 
-const byPackage = (path: string, signs: readonly AddressSigns[]): readonly (readonly [string, string])[] =>
+const findByPackage = (path: string, signs: readonly AddressSigns[]): readonly (readonly [string, string])[] =>
   [...path.matchAll(PACKAGE)].flatMap(([, name = '', version = '']) =>
-    signs.flatMap(({ id, packages }) => (same(packages, name) ? [[id, version] as const] : [])),
+    signs.flatMap(({ id, packages }) => (hasName(packages, name) ? [[id, version] as const] : [])),
   );
 
 /** `/bootstrap/3.3.7/js/bootstrap.min.js`, and on a network also `/ui/1.12.1/jquery-ui.js`. */
-const byFolder = (segments: readonly string[], signs: readonly AddressSigns[], network: boolean) => {
+const findByFolder = (segments: readonly string[], signs: readonly AddressSigns[], network: boolean) => {
   const stem = FILE.exec(segments.at(-1) ?? '')?.[1] ?? '';
   return segments.slice(0, -1).flatMap((segment, index) => {
     const version = segment.replace(/^v(?=\d)/, '');
     if (!isVersion(version)) return [];
     return signs.flatMap(({ id, packages, files }) =>
-      same(files, stem) && (network || same(packages, segments[index - 1] ?? '')) ? [[id, version] as const] : [],
+      hasName(files, stem) && (network || hasName(packages, segments[index - 1] ?? '')) ? [[id, version] as const] : [],
     );
   });
 };
 
-const byFile = (file: string, signs: readonly AddressSigns[]) => {
+const findByFile = (file: string, signs: readonly AddressSigns[]) => {
   const [, stem = '', version = ''] = FILE_WITH_VERSION.exec(file) ?? [];
   if (version === '' || ORDINARY.test(stem)) return [];
-  return signs.flatMap(({ id, files }) => (same(files, stem) ? [[id, version] as const] : []));
+  return signs.flatMap(({ id, files }) => (hasName(files, stem) ? [[id, version] as const] : []));
 };
 
 /** `/wp-includes/js/jquery/jquery.min.js?ver=3.7.1`: elsewhere the query is the theme's or the system's own version. */
-const byQuery = ({ pathname, search }: URL, signs: readonly AddressSigns[]) => {
+const findByQuery = ({ pathname, search }: URL, signs: readonly AddressSigns[]) => {
   if (!SHIPPED.test(pathname)) return [];
   const version = /^\?(?:(?:ver|v)=)?([\w.-]{3,30})(?:&|$)/.exec(search)?.[1] ?? '';
   if (!isVersion(version)) return [];
   const stem = /\/jquery\/ui\//.test(pathname) ? 'jquery-ui' : (FILE.exec(pathname.split('/').at(-1) ?? '')?.[1] ?? '');
-  return signs.flatMap(({ id, files }) => (same(files, stem) ? [[id, version] as const] : []));
+  return signs.flatMap(({ id, files }) => (hasName(files, stem) ? [[id, version] as const] : []));
 };
 
 /** Libraries with their version as a script's address names them; mostly none or one. Never throws. */
-export const librariesInAddress = (address: string, signs: readonly AddressSigns[]): readonly LibraryInAddress[] => {
+export const findLibrariesInAddress = (
+  address: string,
+  signs: readonly AddressSigns[],
+): readonly LibraryInAddress[] => {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return [];
-  const path = percentDecoded(url.pathname).slice(0, 2_000);
+  const path = decodePercent(url.pathname).slice(0, 2_000);
   const segments = path.split('/');
   const network = NETWORKS.test(url.hostname);
-  const packages = byPackage(path, signs);
+  const packages = findByPackage(path, signs);
   const found = [
     ...(RANGES.test(url.hostname) ? packages.filter(([, version]) => !/^v?\d+\.\d+$/.test(version)) : packages),
-    ...byFolder(segments, signs, network),
-    ...byFile(segments.at(-1) ?? '', signs),
-    ...byQuery(url, signs),
+    ...findByFolder(segments, signs, network),
+    ...findByFile(segments.at(-1) ?? '', signs),
+    ...findByQuery(url, signs),
   ];
   const unique = new Map(found.map(([library, version]) => [`${library} ${version}`, { library, version }]));
   return [...unique.values()].map((sign) => ({ ...sign, exact: network }));

@@ -12,7 +12,7 @@ const BANNER = /[a-z][\w.+!-]{0,40}(?:\(R\)|®)?[/ (]v?(\d+(?:\.\d+)*)/gi;
 const PATCH = /^[a-z]{1,2}(?!\w)/i;
 
 /** Versions named in a header such as Server, X-Powered-By or X-Generator: `PHP/8.1.2`, `Drupal 10`. */
-export const bannersIn = (header: string): readonly Banner[] =>
+export const parseBanners = (header: string): readonly Banner[] =>
   [...header.matchAll(BANNER)].flatMap(({ index, 0: text, 1: version = '' }) => {
     const exact = version.split('.').length >= 3;
     const end = index + text.length;

@@ -1,4 +1,4 @@
-import { own } from '../text/own.ts';
+import { getOwn } from '../text/own.ts';
 
 /** A version as text: numbers with dots, perhaps a pre-release, a vendor's suffix, build metadata. */
 interface Version {
@@ -30,12 +30,13 @@ const parse = (text: string): Version | null => {
   const [, numbers = '', letter = '', label, rest = ''] = match;
   return {
     numbers: numbers.split('.').map(Number),
-    preRelease: label === undefined ? null : [own(LONG, label.toLowerCase()) ?? label.toLowerCase(), ...partsOf(rest)],
+    preRelease:
+      label === undefined ? null : [getOwn(LONG, label.toLowerCase()) ?? label.toLowerCase(), ...splitVersion(rest)],
     letter: letter.toLowerCase(),
   };
 };
 
-const partsOf = (text: string): readonly (string | number)[] =>
+const splitVersion = (text: string): readonly (string | number)[] =>
   (text.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((part) => (/^\d/.test(part) ? Number(part) : part));
 
 const compareParts = (a: readonly (string | number)[], b: readonly (string | number)[]): number => {
@@ -73,7 +74,7 @@ export const compareVersions = (a: string, b: string, letters = false): number =
   return comparePreReleases(left.preRelease, right.preRelease);
 };
 
-export const inRange = (version: string, { from, below }: Range): boolean =>
+export const isInRange = (version: string, { from, below }: Range): boolean =>
   compareVersions(version, from) >= 0 && compareVersions(version, below) < 0;
 
 /** A version has a dot, is short and begins with numbers; a hash, date or build number is none. */
@@ -85,16 +86,18 @@ const MAJORS_BEYOND = 4;
 
 /** Whether somebody can have released it, where `newest` is known: not `99.9`, nor what stands in code before a release, `0.0.0`. */
 export const canBeReleased = (version: string, newest: string): boolean =>
-  isVersion(version) && !/^v?0\.0\b/.test(version) && (majorOf(version) ?? 0) <= (majorOf(newest) ?? 0) + MAJORS_BEYOND;
+  isVersion(version) &&
+  !/^v?0\.0\b/.test(version) &&
+  (parseMajor(version) ?? 0) <= (parseMajor(newest) ?? 0) + MAJORS_BEYOND;
 
 /** A vendor's own build, in which fixes may stand under an old number. */
 export const isPatchedFork = (text: string): boolean => FORK.test(text);
 
 /** The first number of a version; null when it is none. */
-export const majorOf = (text: string): number | null => parse(text)?.numbers[0] ?? null;
+export const parseMajor = (text: string): number | null => parse(text)?.numbers[0] ?? null;
 
 /** Whether a version lies in a branch: `3` holds 3.7.1, `8.1` holds 8.1.2 and not 8.10. */
-export const inBranch = (version: string, branch: string): boolean => {
+export const isInBranch = (version: string, branch: string): boolean => {
   const [numbers, wanted] = [parse(version)?.numbers, parse(branch)?.numbers];
   if (numbers === undefined || wanted === undefined) return false;
   return wanted.every((number, index) => (numbers[index] ?? 0) === number);

@@ -15,18 +15,18 @@ const isUser = (one: unknown): boolean => typeof one === 'object' && one !== nul
  * How many users a list of the REST API is of, by its header X-WP-Total, else by what came; null when it is no such list, or
  * an empty one. https://developer.wordpress.org/rest-api/reference/users/
  */
-export const usersListed = (body: string, total: string | undefined): number | null => {
+export const countUsers = (body: string, total: string | undefined): number | null => {
   const list = listIn(body);
   if (list === null || list.length === 0 || !list.every(isUser)) return null;
   return /^\d{1,6}$/.test(total ?? '') ? Math.max(Number(total), list.length) : list.length;
 };
 
 /** Whether a description of remote interfaces (RSD 1.0) names the address of XML-RPC. */
-export const namesXmlrpc = (body: string): boolean =>
+export const isNamingXmlrpc = (body: string): boolean =>
   /<rsd[\s>]/i.test(body) && /\bapiLink=["'][^"'<>]{0,500}\/xmlrpc\.php["']/i.test(body);
 
 /** The version that WordPress' readme.html tells behind its name, as it did until version 5; null when it tells none. */
-export const readmeVersion = (body: string): string | null =>
+export const parseReadmeVersion = (body: string): string | null =>
   /WordPress/.test(body)
     ? (/<br ?\/?>\s{0,20}Version (\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)(?![\w.])/i.exec(body)?.[1] ?? null)
     : null;

@@ -1,6 +1,6 @@
-import { wordsOf } from '../text/coverage.ts';
-import { phoneDigits } from '../text/key-facts.ts';
-import { hostOf } from '../url/host-match.ts';
+import { splitWords } from '../text/coverage.ts';
+import { toPhoneDigits } from '../text/key-facts.ts';
+import { parseHost } from '../url/host-match.ts';
 import type { Entity } from './entity.ts';
 
 /** Legal forms say nothing of the name itself. */
@@ -30,7 +30,7 @@ const LEGAL_FORM =
 /** A name as its owner says it: `Voorbeeld B.V.` is Voorbeeld. */
 export const withoutLegalForm = (name: string): string => name.trim().replace(LEGAL_FORM, '');
 
-const nameWords = (name: string): readonly string[] => wordsOf(name).filter((word) => !LEGAL.has(word));
+const nameWords = (name: string): readonly string[] => splitWords(name).filter((word) => !LEGAL.has(word));
 
 const nameKey = (name: string): string => nameWords(name).join(' ');
 
@@ -44,16 +44,16 @@ const isInOrder = (letters: string, text: string): boolean => {
 };
 
 /** KNMI is the Koninklijk Nederlands Meteorologisch Instituut: capitals that stand in the other name in this order. */
-const abbreviates = (short: string, long: string): boolean => {
+const isAbbreviation = (short: string, long: string): boolean => {
   const name = long.toLowerCase();
   const letters = short.trim().toLowerCase();
   return /^\p{Lu}{2,6}$/u.test(short.trim()) && name.startsWith(letters[0] ?? ' ') && isInOrder(letters, name);
 };
 
 /** Two names of one subject share a word, one holds the other's letters (Voorbeeld Fietsen, voorbeeldfietsen), or abbreviates it. */
-const areAkin = (one: string, other: string): boolean => {
+const isAkinName = (one: string, other: string): boolean => {
   const [left, right] = [nameWords(one), nameWords(other)];
-  if (left.length === 0 || right.length === 0 || abbreviates(one, other) || abbreviates(other, one)) return true;
+  if (left.length === 0 || right.length === 0 || isAbbreviation(one, other) || isAbbreviation(other, one)) return true;
   const [glued, opposite] = [left.join(''), right.join('')];
   const others = new Set(right);
   return left.some((word) => others.has(word)) || glued.includes(opposite) || opposite.includes(glued);
@@ -67,9 +67,9 @@ interface EntitySources {
 }
 
 const isOwn = ({ url }: Entity, host: string): boolean =>
-  hostOf(url).replace(/^www\./, '') === host.replace(/^www\./, '');
+  parseHost(url).replace(/^www\./, '') === host.replace(/^www\./, '');
 
-const bySameName = (entities: readonly Entity[]): readonly (readonly Entity[])[] => {
+const groupByName = (entities: readonly Entity[]): readonly (readonly Entity[])[] => {
   const groups = new Map<string, Entity[]>();
   for (const entity of entities) {
     const key = nameKey(entity.name);
@@ -81,12 +81,12 @@ const bySameName = (entities: readonly Entity[]): readonly (readonly Entity[])[]
 };
 
 /** Whether descriptions of one name are of places: a branch may have a telephone of its own, a company not. */
-const areBranches = (group: readonly Entity[]): boolean =>
+const isBranchGroup = (group: readonly Entity[]): boolean =>
   new Set(group.flatMap(({ postcode }) => (postcode === '' ? [] : [postcode.replace(/\s/g, '').toUpperCase()]))).size >
   1;
 
 /** Different values of one property within descriptions of one name. */
-const differing = (group: readonly Entity[], read: (entity: Entity) => string): readonly string[] => {
+const findDiffering = (group: readonly Entity[], read: (entity: Entity) => string): readonly string[] => {
   const values = new Map(
     group.map((entity) => [read(entity), entity]).filter(([value]) => value !== '') as [string, Entity][],
   );
@@ -94,16 +94,16 @@ const differing = (group: readonly Entity[], read: (entity: Entity) => string): 
 };
 
 /** What descriptions of this site's owner say differently: name, Chamber of Commerce number, VAT number, telephone. */
-export const contradictionsIn = ({ entities, siteName, host }: EntitySources): readonly string[] => {
+export const findContradictions = ({ entities, siteName, host }: EntitySources): readonly string[] => {
   const own = entities.filter((entity) => isOwn(entity, host) && entity.name !== '');
-  const named = siteName === '' ? [] : own.filter(({ name }) => !areAkin(name, siteName));
+  const named = siteName === '' ? [] : own.filter(({ name }) => !isAkinName(name, siteName));
   const strangers = named.length === own.length ? named : [];
   return [
     ...[...new Set(strangers.map(({ name }) => `${name} ≠ ${siteName}`))],
-    ...bySameName(entities).flatMap((group) => [
-      ...differing(group, ({ kvk }) => kvk.replace(/\D/g, '')),
-      ...differing(group, ({ vat }) => vat.replace(/[\s.]/g, '').toUpperCase()),
-      ...(areBranches(group) ? [] : differing(group, ({ telephone }) => phoneDigits(telephone))),
+    ...groupByName(entities).flatMap((group) => [
+      ...findDiffering(group, ({ kvk }) => kvk.replace(/\D/g, '')),
+      ...findDiffering(group, ({ vat }) => vat.replace(/[\s.]/g, '').toUpperCase()),
+      ...(isBranchGroup(group) ? [] : findDiffering(group, ({ telephone }) => toPhoneDigits(telephone))),
     ]),
   ];
 };
@@ -115,11 +115,11 @@ const isImpossiblePhone = (telephone: string): boolean => {
   const digits = telephone.replace(/\(0\)/, '').replace(/\D/g, '');
   if (SHORT.test(digits)) return false;
   if (digits.length < 6 || digits.length > 15) return true;
-  return /^\+31|^0031/.test(telephone.trim()) && phoneDigits(telephone).length !== 9;
+  return /^\+31|^0031/.test(telephone.trim()) && toPhoneDigits(telephone).length !== 9;
 };
 
 /** Numbers that cannot exist: KvK has eight digits, a Dutch btw-id is NL, nine digits, B and two digits. */
-export const impossibleIn = (entities: readonly Entity[]): readonly string[] => [
+export const findImpossible = (entities: readonly Entity[]): readonly string[] => [
   ...new Set(
     entities.flatMap(({ kvk, vat, telephone }) => [
       ...(kvk !== '' && kvk.replace(/\D/g, '').length !== 8 ? [kvk] : []),

@@ -1,4 +1,4 @@
-import { type JsonLdNode, nodesOf, parseJsonLd, textOf, valuesOf } from './json-ld.ts';
+import { type JsonLdNode, listNodes, listValues, parseJsonLd, readText } from './json-ld.ts';
 
 /** Structured data as the page facts have it. */
 export interface MarkedUp {
@@ -26,15 +26,15 @@ const KVK = /\bkvk|kamer ?van ?koophandel|chamber ?of ?commerce|coc\b/i;
 const VAT = /\b(?:btw|vat)\b/i;
 
 /** Identifiers as PropertyValue nodes: `{ propertyID: "KvK", value: "12345678" }`. */
-const identifierOf = (node: JsonLdNode, kind: RegExp): string => {
-  const named = nodesOf(node, 'identifier').find((one) =>
-    kind.test(`${textOf(one, 'propertyID')} ${textOf(one, 'name')}`),
+const findIdentifier = (node: JsonLdNode, kind: RegExp): string => {
+  const named = listNodes(node, 'identifier').find((one) =>
+    kind.test(`${readText(one, 'propertyID')} ${readText(one, 'name')}`),
   );
-  return named === undefined ? '' : textOf(named, 'value');
+  return named === undefined ? '' : readText(named, 'value');
 };
 
-const bareIdentifier = (node: JsonLdNode, shape: RegExp): string =>
-  valuesOf(node, 'identifier').flatMap((value) =>
+const findBareIdentifier = (node: JsonLdNode, shape: RegExp): string =>
+  listValues(node, 'identifier').flatMap((value) =>
     typeof value === 'object' ? [] : (shape.exec(String(value))?.[0] ?? []),
   )[0] ?? '';
 
@@ -42,67 +42,70 @@ const bareIdentifier = (node: JsonLdNode, shape: RegExp): string =>
 const SCHEME = { kvk: /^0106:\s*(\d{8})(?:\d{4})?$/, vat: /^9944:\s*(\S+)$/ };
 
 /** A number by its scheme, as `iso6523Code` has it: `0106:12345678`. */
-const codedNumber = (node: JsonLdNode, scheme: RegExp): string =>
-  valuesOf(node, 'iso6523Code').flatMap((value) => scheme.exec(String(value))?.[1] ?? [])[0] ?? '';
+const findCodedNumber = (node: JsonLdNode, scheme: RegExp): string =>
+  listValues(node, 'iso6523Code').flatMap((value) => scheme.exec(String(value))?.[1] ?? [])[0] ?? '';
 
 /** A VAT number that stands as `taxID`, as search engines accept it too. */
-const taxedAs = (node: JsonLdNode): string => {
-  const number = textOf(node, 'taxID');
+const findVatNumber = (node: JsonLdNode): string => {
+  const number = readText(node, 'taxID');
   return /^NL/i.test(number) ? number : '';
 };
 
-const fromNode = (node: JsonLdNode): Entity => {
-  const address = nodesOf(node, 'address')[0];
+const toEntity = (node: JsonLdNode): Entity => {
+  const address = listNodes(node, 'address')[0];
   return {
     type: node.types[0] ?? '',
-    name: textOf(node, 'name') || textOf(node, 'legalName'),
-    url: textOf(node, 'url') || (/^https?:/.test(node.id) ? node.id : ''),
+    name: readText(node, 'name') || readText(node, 'legalName'),
+    url: readText(node, 'url') || (/^https?:/.test(node.id) ? node.id : ''),
     telephone:
-      textOf(node, 'telephone') ||
-      (nodesOf(node, 'contactPoint')
-        .map((point) => textOf(point, 'telephone'))
+      readText(node, 'telephone') ||
+      (listNodes(node, 'contactPoint')
+        .map((point) => readText(point, 'telephone'))
         .find((number) => number !== '') ??
         ''),
-    kvk: identifierOf(node, KVK) || codedNumber(node, SCHEME.kvk) || bareIdentifier(node, /\b\d{8}\b/),
-    vat: textOf(node, 'vatID') || identifierOf(node, VAT) || codedNumber(node, SCHEME.vat) || taxedAs(node),
-    postcode: address === undefined ? '' : textOf(address, 'postalCode'),
-    hasLogo: valuesOf(node, 'logo').length > 0 || valuesOf(node, 'image').length > 0,
-    hasAddress: valuesOf(node, 'address').length > 0,
-    sameAs: valuesOf(node, 'sameAs')
+    kvk: findIdentifier(node, KVK) || findCodedNumber(node, SCHEME.kvk) || findBareIdentifier(node, /\b\d{8}\b/),
+    vat:
+      readText(node, 'vatID') || findIdentifier(node, VAT) || findCodedNumber(node, SCHEME.vat) || findVatNumber(node),
+    postcode: address === undefined ? '' : readText(address, 'postalCode'),
+    hasLogo: listValues(node, 'logo').length > 0 || listValues(node, 'image').length > 0,
+    hasAddress: listValues(node, 'address').length > 0,
+    sameAs: listValues(node, 'sameAs')
       .map((value) => (typeof value === 'object' ? value.id : String(value)))
       .filter((address) => address !== ''),
   };
 };
 
-const bareType = (type: string): string => type.replace(/^https?:\/\/(?:www\.)?schema\.org\//i, '');
+const toBareType = (type: string): string => type.replace(/^https?:\/\/(?:www\.)?schema\.org\//i, '');
 
 /** Microdata keeps no tree here: the properties of one type are taken together. */
-const fromMicrodata = (type: string, microdata: MarkedUp['microdata']): Entity => {
-  const value = (property: string): string =>
-    microdata.find((one) => bareType(one.type) === type && one.property === property)?.value ?? '';
+const toMicrodataEntity = (type: string, microdata: MarkedUp['microdata']): Entity => {
+  const findValue = (property: string): string =>
+    microdata.find((one) => toBareType(one.type) === type && one.property === property)?.value ?? '';
   return {
     type,
-    name: value('name') || value('legalName'),
-    url: value('url'),
-    telephone: value('telephone'),
+    name: findValue('name') || findValue('legalName'),
+    url: findValue('url'),
+    telephone: findValue('telephone'),
     kvk: '',
-    vat: value('vatID'),
+    vat: findValue('vatID'),
     postcode: microdata.find(({ property }) => property === 'postalCode')?.value ?? '',
-    hasLogo: value('logo') !== '' || value('image') !== '',
-    hasAddress: microdata.some((one) => bareType(one.type) === type && one.property === 'address'),
-    sameAs: microdata.filter((one) => bareType(one.type) === type && one.property === 'sameAs').map((one) => one.value),
+    hasLogo: findValue('logo') !== '' || findValue('image') !== '',
+    hasAddress: microdata.some((one) => toBareType(one.type) === type && one.property === 'address'),
+    sameAs: microdata
+      .filter((one) => toBareType(one.type) === type && one.property === 'sameAs')
+      .map((one) => one.value),
   };
 };
 
 /** Every organisation and person that markup describes, JSON-LD first; `types` are the names that count as one. */
-export const entitiesIn = (data: MarkedUp, types: ReadonlySet<string>): readonly Entity[] => {
+export const findEntities = (data: MarkedUp, types: ReadonlySet<string>): readonly Entity[] => {
   const nodes = parseJsonLd(data.jsonLd).nodes.filter((node) => node.types.some((type) => types.has(type)));
-  const micro = new Set(data.microdata.map(({ type }) => bareType(type)).filter((type) => types.has(type)));
-  return [...nodes.map(fromNode), ...[...micro].map((type) => fromMicrodata(type, data.microdata))];
+  const micro = new Set(data.microdata.map(({ type }) => toBareType(type)).filter((type) => types.has(type)));
+  return [...nodes.map(toEntity), ...[...micro].map((type) => toMicrodataEntity(type, data.microdata))];
 };
 
 /** What a description lacks to tell its subject from a namesake. */
-export const lackingIn = (entity: Entity): readonly string[] => [
+export const listLacking = (entity: Entity): readonly string[] => [
   ...(entity.name === '' ? ['name'] : []),
   ...(entity.url === '' ? ['url'] : []),
   ...(entity.hasLogo || entity.hasAddress || entity.telephone !== '' ? [] : ['logo / address / telephone']),

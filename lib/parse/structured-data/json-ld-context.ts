@@ -9,7 +9,7 @@ const CONTEXT =
   /^https?:\/\/(?:www\.)?schema\.org(?:\/?|\/docs\/jsonldcontext\.json(?:ld)?|\/version\/latest\/?|\/[#?].*)$/i;
 
 /** A value as a flat list: arrays, `@list`, `@set` and `@value` opened, without recursion. */
-export const flat = (value: unknown): readonly unknown[] => {
+export const flattenValue = (value: unknown): readonly unknown[] => {
   const waiting = [value];
   const values: unknown[] = [];
   while (waiting.length > 0 && values.length < LIMIT.nodes) {
@@ -23,8 +23,8 @@ export const flat = (value: unknown): readonly unknown[] => {
 };
 
 /** What a context says of the vocabulary: an address, or `@vocab` of an object (JSON-LD 1.1 §4.1.2). */
-const vocabularies = (context: unknown): readonly string[] =>
-  flat(context).flatMap((one) => {
+const listVocabularies = (context: unknown): readonly string[] =>
+  flattenValue(context).flatMap((one) => {
     const said = isJsonObject(one) ? one['@vocab'] : one;
     return typeof said === 'string' && said.trim() !== '' ? [said.trim()] : [];
   });
@@ -36,8 +36,8 @@ const TERMS = /^https?:\/\/(?:www\.)?schema\.org(?:[/#]|\/#)?$/i;
  * Prefixes that a context gives to schema.org: `schema:name`, or `s:name`, is then the same as `name` (JSON-LD 1.1 §4.1.5). An
  * expanded definition has its address in `@id`.
  */
-export const schemaPrefixes = (context: unknown): readonly string[] =>
-  flat(context).flatMap((one) => {
+export const findSchemaPrefixes = (context: unknown): readonly string[] =>
+  flattenValue(context).flatMap((one) => {
     if (!isJsonObject(one)) return [];
     return Object.entries(one).flatMap(([name, value]) => {
       const address = isJsonObject(value) ? value['@id'] : value;
@@ -47,12 +47,14 @@ export const schemaPrefixes = (context: unknown): readonly string[] =>
 
 /** Whether names under a `@context` are schema.org's. */
 export const isSchemaOrg = (context: unknown): boolean =>
-  schemaPrefixes(context).length > 0 || vocabularies(context).some((one) => CONTEXT.test(one));
+  findSchemaPrefixes(context).length > 0 || listVocabularies(context).some((one) => CONTEXT.test(one));
 
 /** A context for a reader: the vocabularies that it names, else its JSON, cut. */
-export const shownContext = (context: unknown): string =>
-  (vocabularies(context).join(' ') || (JSON.stringify(context) ?? '')).slice(0, LIMIT.excerpt).toWellFormed();
+export const describeContext = (context: unknown): string =>
+  (listVocabularies(context).join(' ') || (JSON.stringify(context) ?? '')).slice(0, LIMIT.excerpt).toWellFormed();
 
 /** Names that a context gives a meaning of its own, beside those of its vocabulary (JSON-LD 1.1 §4.1). */
-export const definedTerms = (context: unknown): readonly string[] =>
-  flat(context).flatMap((one) => (isJsonObject(one) ? Object.keys(one).filter((key) => !key.startsWith('@')) : []));
+export const listDefinedTerms = (context: unknown): readonly string[] =>
+  flattenValue(context).flatMap((one) =>
+    isJsonObject(one) ? Object.keys(one).filter((key) => !key.startsWith('@')) : [],
+  );

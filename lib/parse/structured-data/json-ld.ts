@@ -1,4 +1,4 @@
-import { definedTerms, flat, isSchemaOrg, schemaPrefixes, shownContext } from './json-ld-context.ts';
+import { describeContext, findSchemaPrefixes, flattenValue, isSchemaOrg, listDefinedTerms } from './json-ld-context.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 
 /** A value of a property: text, number, boolean, or another node. */
@@ -42,7 +42,7 @@ interface Top {
 }
 
 /** A name without schema.org's address or a prefix for it. */
-const plainName = (name: string, prefixes: readonly string[]): string => {
+const toPlainName = (name: string, prefixes: readonly string[]): string => {
   const prefix = ['schema', ...prefixes].find((one) => name.toLowerCase().startsWith(`${one.toLowerCase()}:`));
   return prefix === undefined ? name.replace(ADDRESS, '') : name.slice(prefix.length + 1);
 };
@@ -61,19 +61,21 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 /** schema.org's context gives `type` and `id` the meaning of `@type` and `@id` (https://schema.org/docs/jsonldcontext.json). */
-const keyword = (raw: JsonObject, name: 'type' | 'id'): unknown => raw[`@${name}`] ?? raw[name];
+const readKeyword = (raw: JsonObject, name: 'type' | 'id'): unknown => raw[`@${name}`] ?? raw[name];
 
-const typesOf = ({ raw, prefixes }: Top): readonly string[] =>
-  flat(keyword(raw, 'type')).flatMap((type) => (typeof type === 'string' ? [plainName(type.trim(), prefixes)] : []));
+const listTypes = ({ raw, prefixes }: Top): readonly string[] =>
+  flattenValue(readKeyword(raw, 'type')).flatMap((type) =>
+    typeof type === 'string' ? [toPlainName(type.trim(), prefixes)] : [],
+  );
 
-const idOf = (raw: JsonObject): string => {
-  const id = keyword(raw, 'id');
+const readId = (raw: JsonObject): string => {
+  const id = readKeyword(raw, 'id');
   return typeof id === 'string' ? id : '';
 };
 
 const build = (top: Top): Building => ({
-  types: typesOf(top),
-  id: idOf(top.raw),
+  types: listTypes(top),
+  id: readId(top.raw),
   properties: new Map(),
 });
 
@@ -96,14 +98,14 @@ const fill = ({ raw, prefixes, node, depth }: Task): Task[] => {
   const held: Task[] = [];
   for (const [key, value] of Object.entries(raw)) {
     if ((key.startsWith('@') && key !== '@reverse') || key === 'type' || key === 'id') continue;
-    const values = flat(value).flatMap((one): JsonLdValue[] => {
+    const values = flattenValue(value).flatMap((one): JsonLdValue[] => {
       if (isPlain(one)) return [one];
       if (!isJsonObject(one) || depth >= LIMIT.depth) return [];
       const child = build({ raw: one, prefixes });
       held.push({ raw: one, prefixes, node: child, depth: depth + 1 });
       return [child];
     });
-    node.properties.set(plainName(key, prefixes), values);
+    node.properties.set(toPlainName(key, prefixes), values);
   }
   return held;
 };
@@ -135,36 +137,36 @@ interface Block {
 }
 const NO_BLOCK: Block = { tops: [], broken: null, contextless: 0, otherContexts: [], ownTerms: [] };
 
-const excerpt = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LIMIT.excerpt).toWellFormed();
+const toExcerpt = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LIMIT.excerpt).toWellFormed();
 
 const readBlock = (text: string): Block => {
   if (text.trim() === '') return NO_BLOCK;
   try {
-    const values = flat(JSON.parse(text));
+    const values = flattenValue(JSON.parse(text));
     // JSON within a text, encoded once too often: readers find no object in it.
     const objects = values.filter(isJsonObject);
     if (objects.length === 0 && values.some((value) => typeof value === 'string'))
-      return { ...NO_BLOCK, broken: excerpt(text) };
+      return { ...NO_BLOCK, broken: toExcerpt(text) };
     const speaking = objects.filter((object) => isSchemaOrg(object['@context']));
     const tops = speaking.flatMap((object) => {
-      const prefixes = schemaPrefixes(object['@context']);
-      const raws = object['@graph'] === undefined ? [object] : flat(object['@graph']).filter(isJsonObject);
+      const prefixes = findSchemaPrefixes(object['@context']);
+      const raws = object['@graph'] === undefined ? [object] : flattenValue(object['@graph']).filter(isJsonObject);
       return raws.map((raw) => ({ raw, prefixes }));
     });
     // An empty object has no names that could need one.
     const contextless = objects.filter((object) => !('@context' in object) && Object.keys(object).length > 0).length;
     const others = objects.filter((object) => '@context' in object && !isSchemaOrg(object['@context']));
-    const otherContexts = others.map((object) => shownContext(object['@context']));
-    const ownTerms = speaking.flatMap((object) => definedTerms(object['@context']));
+    const otherContexts = others.map((object) => describeContext(object['@context']));
+    const ownTerms = speaking.flatMap((object) => listDefinedTerms(object['@context']));
     return { tops, broken: null, contextless, otherContexts, ownTerms };
   } catch {
-    return { ...NO_BLOCK, broken: excerpt(text) };
+    return { ...NO_BLOCK, broken: toExcerpt(text) };
   }
 };
 
 /** A description of a thing without its type; a bare context or reference describes nothing. */
 const isUntyped = (top: Top): boolean =>
-  typesOf(top).length === 0 &&
+  listTypes(top).length === 0 &&
   Object.keys(top.raw).some((key) => !['@context', '@id', 'id', '@graph', '@type', 'type'].includes(key));
 
 const parse = (blocks: readonly string[]): JsonLd => {
@@ -182,8 +184,8 @@ const parse = (blocks: readonly string[]): JsonLd => {
     contextless: read.reduce((sum, { contextless }) => sum + contextless, 0),
     otherContexts: [...new Set(read.flatMap(({ otherContexts }) => otherContexts))],
     untyped: tops
-      .filter((top) => isUntyped(top) && !typed.has(idOf(top.raw)))
-      .map(({ raw }) => excerpt(JSON.stringify(raw))),
+      .filter((top) => isUntyped(top) && !typed.has(readId(top.raw)))
+      .map(({ raw }) => toExcerpt(JSON.stringify(raw))),
     ownTerms: new Set(read.flatMap(({ ownTerms }) => ownTerms)),
   };
 };
@@ -202,15 +204,15 @@ export const parseJsonLd = (blocks: readonly string[]): JsonLd => {
 };
 
 /** A node's values of a property; empty when it has none. */
-export const valuesOf = (node: JsonLdNode, property: string): readonly JsonLdValue[] =>
+export const listValues = (node: JsonLdNode, property: string): readonly JsonLdValue[] =>
   node.properties.get(property) ?? [];
 
 /** The first text or number of a property, as text; '' when there is none. */
-export const textOf = (node: JsonLdNode, property: string): string => {
-  const value = valuesOf(node, property).find(isPlain);
+export const readText = (node: JsonLdNode, property: string): string => {
+  const value = listValues(node, property).find(isPlain);
   return value === undefined ? '' : String(value).trim();
 };
 
 /** The nodes that a property holds or refers to. */
-export const nodesOf = (node: JsonLdNode, property: string): readonly JsonLdNode[] =>
-  valuesOf(node, property).filter((value): value is JsonLdNode => typeof value === 'object');
+export const listNodes = (node: JsonLdNode, property: string): readonly JsonLdNode[] =>
+  listValues(node, property).filter((value): value is JsonLdNode => typeof value === 'object');

@@ -1,47 +1,47 @@
-import { cents, ENGLISH_AMOUNT } from '../text/key-facts.ts';
-import { type JsonLdNode, nodesOf, parseJsonLd, textOf } from './json-ld.ts';
+import { ENGLISH_AMOUNT, parseCents } from '../text/key-facts.ts';
+import { type JsonLdNode, listNodes, parseJsonLd, readText } from './json-ld.ts';
 
 const isProduct = ({ types }: JsonLdNode): boolean => types.includes('Product');
 
-const productsIn = (jsonLd: readonly string[]): readonly JsonLdNode[] =>
+const findProducts = (jsonLd: readonly string[]): readonly JsonLdNode[] =>
   parseJsonLd(jsonLd)
-    .subjects.flatMap((node) => [node, ...nodesOf(node, 'mainEntity')])
+    .subjects.flatMap((node) => [node, ...listNodes(node, 'mainEntity')])
     .filter(isProduct);
 
 /** Names of the products that JSON-LD is about, not of those it lists. */
-export const productNames = (jsonLd: readonly string[]): readonly string[] =>
-  [...new Set(productsIn(jsonLd).map((node) => textOf(node, 'name')))].filter((name) => name !== '');
+export const listProductNames = (jsonLd: readonly string[]): readonly string[] =>
+  [...new Set(findProducts(jsonLd).map((node) => readText(node, 'name')))].filter((name) => name !== '');
 
 /** What tells one product from another (https://schema.org/Product); a maker's number is a product's own in every shop. */
 const KEYS = ['sku', 'mpn', 'gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'productID', 'productGroupID'];
 const PRODUCTS_LOOKED_AT = 50;
 
-const groupsOf = (product: JsonLdNode): readonly string[] => [
-  textOf(product, 'inProductGroupWithID'),
-  ...nodesOf(product, 'isVariantOf').map((group) => textOf(group, 'productGroupID')),
+const listGroups = (product: JsonLdNode): readonly string[] => [
+  readText(product, 'inProductGroupWithID'),
+  ...listNodes(product, 'isVariantOf').map((group) => readText(group, 'productGroupID')),
 ];
 
 /**
  * By what the products that structured data is about are known, as `name: value` in lower case: numbers, names, and the group
  * of which each is a variant. Two pages that share one of them show one product.
  */
-export const productKeys = (jsonLd: readonly string[]): readonly string[] => {
+export const listProductKeys = (jsonLd: readonly string[]): readonly string[] => {
   const found = parseJsonLd(jsonLd)
-    .subjects.flatMap((node) => [node, ...nodesOf(node, 'mainEntity')])
+    .subjects.flatMap((node) => [node, ...listNodes(node, 'mainEntity')])
     .filter(({ types }) => types.includes('Product') || types.includes('ProductGroup'))
     .slice(0, PRODUCTS_LOOKED_AT);
   const all = found.flatMap((product) => [
-    ...['name', ...KEYS].map((key) => [key, textOf(product, key)] as const),
-    ...groupsOf(product).map((group) => ['productGroupID', group] as const),
+    ...['name', ...KEYS].map((key) => [key, readText(product, key)] as const),
+    ...listGroups(product).map((group) => ['productGroupID', group] as const),
   ]);
   return [...new Set(all.flatMap(([key, value]) => (value === '' ? [] : `${key}: ${value.toLowerCase()}`)))];
 };
 
 /** Different prices in euros at which these are offered, in cents; ranges of prices are left out. */
-export const offeredPrices = (jsonLd: readonly string[]): readonly number[] => {
-  const offers = productsIn(jsonLd).flatMap((node) => nodesOf(node, 'offers'));
-  const inEuros = offers.filter((offer) => ['', 'EUR'].includes(textOf(offer, 'priceCurrency').toUpperCase()));
-  return [...new Set(inEuros.flatMap((offer) => cents(textOf(offer, 'price')) ?? []))];
+export const listOfferedPrices = (jsonLd: readonly string[]): readonly number[] => {
+  const offers = findProducts(jsonLd).flatMap((node) => listNodes(node, 'offers'));
+  const inEuros = offers.filter((offer) => ['', 'EUR'].includes(readText(offer, 'priceCurrency').toUpperCase()));
+  return [...new Set(inEuros.flatMap((offer) => parseCents(readText(offer, 'price')) ?? []))];
 };
 
 /** Cents that stand apart, small and raised: `€ 49 95` is € 49,95. */
@@ -52,8 +52,8 @@ const AMOUNTS = new RegExp(String.raw`${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,](?:\d{2}
 const PRICES = new RegExp(String.raw`(?:€|\bEUR)\s?(?:${ENGLISH_AMOUNT}|\d[\d. ]*(?:,(?:\d{2}|-))?)`, 'gi');
 
 /** Every amount of a text in cents, with or without a currency. */
-export const amountsIn = (text: string): ReadonlySet<number | null> =>
-  new Set([text, joinCents(text)].flatMap((one) => one.match(AMOUNTS) ?? []).map(cents));
+export const findAmounts = (text: string): ReadonlySet<number | null> =>
+  new Set([text, joinCents(text)].flatMap((one) => one.match(AMOUNTS) ?? []).map(parseCents));
 
 /** Dutch VAT rates: shops show prices with or without. */
 const RATES = [1, 1.21, 1 / 1.21, 1.09, 1 / 1.09];
@@ -66,23 +66,23 @@ const OTHER_BEFORE =
 const OTHER_AFTER =
   /^\s?(?:korting|per maand|p\/m|p\.m\.|\/\s?(?:mnd|maand|month)|per month|off\b|discount|verzend|bezorg)/i;
 
-const ownPrices = (text: string): readonly number[] =>
+const findOwnPrices = (text: string): readonly number[] =>
   [...text.matchAll(PRICES)].flatMap(({ 0: price, index }) => {
     const isOther =
       OTHER_BEFORE.test(text.slice(Math.max(0, index - 40), index)) ||
       OTHER_AFTER.test(text.slice(index + price.length));
-    return isOther ? [] : (cents(price) ?? []);
+    return isOther ? [] : (parseCents(price) ?? []);
   });
 
 /** One product with one price, and prices right behind its name of which none is it, with or without VAT. */
-export const contradictsPrice = (jsonLd: readonly string[], text: string): boolean => {
-  const [prices, names] = [offeredPrices(jsonLd), productNames(jsonLd)];
+export const isPriceContradicted = (jsonLd: readonly string[], text: string): boolean => {
+  const [prices, names] = [listOfferedPrices(jsonLd), listProductNames(jsonLd)];
   const [price] = prices;
   const [name = ''] = names;
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   if (price === undefined || prices.length > 1 || names.length !== 1 || at < 0) return false;
 
   const near = text.slice(at + name.length, at + name.length + NEAR);
-  const shown = [near, joinCents(near)].flatMap(ownPrices);
+  const shown = [near, joinCents(near)].flatMap(findOwnPrices);
   return shown.length > 0 && !shown.some((one) => RATES.some((rate) => Math.abs(one - price * rate) <= 1));
 };

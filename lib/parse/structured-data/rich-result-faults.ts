@@ -1,7 +1,7 @@
 import Validator, { type Issue } from '@adobe/structured-data-validator';
 import { CORRECTIONS } from '../../data/structured-data/rich-results.ts';
-import { type MarkedUp, subjectsIn } from './rich-results.ts';
-import { type ValidatorItem, validatorItems } from './validator-items.ts';
+import { collectSubjects, type MarkedUp } from './rich-results.ts';
+import { listValidatorItems, type ValidatorItem } from './validator-items.ts';
 
 /** One fault in the fields of a rich result. */
 export interface FieldFault {
@@ -17,7 +17,7 @@ const isOptional = (message: string): boolean => message.includes('(optional)') 
 
 const LACKING = /\bmissing\b|attributes is required/i;
 
-const faultOf = ({ issueMessage, severity, path, fieldNames }: Issue): FieldFault => {
+const toFieldFault = ({ issueMessage, severity, path, fieldNames }: Issue): FieldFault => {
   const message = String(issueMessage);
   const wrong = [...message.matchAll(WRONG)].map(([, field = '']) => field);
   const fields = wrong.length > 0 ? wrong : fieldNames;
@@ -28,35 +28,35 @@ const faultOf = ({ issueMessage, severity, path, fieldNames }: Issue): FieldFaul
   };
 };
 
-const corrected = (one: FieldFault): readonly FieldFault[] => {
+const correctFault = (one: FieldFault): readonly FieldFault[] => {
   const truth = CORRECTIONS.find(({ field, fault }) => field === one.field && fault === one.fault)?.truth;
   if (truth === undefined) return [one];
   return truth === 'fine' ? [] : [{ ...one, level: truth }];
 };
 
 /** What a field lies in: `A.b` of `A.b.c`, then `A`. */
-const holdersOf = (field: string): readonly string[] =>
+const listHolders = (field: string): readonly string[] =>
   field.split('.').map((_, index, parts) => parts.slice(0, -1 - index).join('.'));
 
 /** A part of what is missing whole needs no line of its own. */
 const withoutParts = (faults: readonly FieldFault[]): readonly FieldFault[] => {
   const missing = new Set(faults.filter(({ fault }) => fault === 'missing').map(({ field }) => field));
-  return faults.filter(({ field }) => !holdersOf(field).some((holder) => missing.has(holder)));
+  return faults.filter(({ field }) => !listHolders(field).some((holder) => missing.has(holder)));
 };
 
-const byType = (items: readonly ValidatorItem[]): Readonly<Record<string, readonly ValidatorItem[]>> =>
+const groupByType = (items: readonly ValidatorItem[]): Readonly<Record<string, readonly ValidatorItem[]>> =>
   Object.groupBy(items, (item) => String(item['@type'])) as Record<string, readonly ValidatorItem[]>;
 
 /**
  * Faults in the fields of Product, Offer, Recipe, JobPosting, VideoObject, Organization, BreadcrumbList, Review and
  * AggregateRating, after Google's documentation as the validator has it and we correct it. Its own words stay behind.
  */
-export const richResultFaults = async (data: MarkedUp): Promise<readonly FieldFault[]> => {
-  const items = validatorItems(subjectsIn(data));
-  const issues = await new Validator(null).validate({ jsonld: byType(items) });
+export const findRichResultFaults = async (data: MarkedUp): Promise<readonly FieldFault[]> => {
+  const items = listValidatorItems(collectSubjects(data));
+  const issues = await new Validator(null).validate({ jsonld: groupByType(items) });
   const faults = issues
     .filter(({ issueMessage }) => !isOptional(String(issueMessage)))
-    .flatMap((issue) => corrected(faultOf(issue)));
+    .flatMap((issue) => correctFault(toFieldFault(issue)));
   const unique = [...new Map(faults.map((one) => [JSON.stringify(one), one])).values()];
   return withoutParts(unique);
 };

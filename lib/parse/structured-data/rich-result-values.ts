@@ -1,7 +1,7 @@
 import { CURRENCIES } from '../../data/structured-data/currencies.ts';
 import { readIsoDate, readW3cDate } from '../dates/iso-dates.ts';
-import { type JsonLdNode, type JsonLdValue, nodesOf } from './json-ld.ts';
-import { requiredPaths } from './rich-results.ts';
+import { type JsonLdNode, type JsonLdValue, listNodes } from './json-ld.ts';
+import { listRequiredPaths } from './rich-results.ts';
 
 /** Fields whose values search engines cannot read, as `Type.field`. */
 interface InvalidFields {
@@ -69,7 +69,7 @@ interface Visited {
 
 const isText = (value: JsonLdValue): value is string | number => ['string', 'number'].includes(typeof value);
 
-const wrongIn = ({ node, path }: Visited, required: ReadonlySet<string>) => {
+const findWrong = ({ node, path }: Visited, required: ReadonlySet<string>) => {
   const isDataset = node.types.includes('Dataset');
   return [...node.properties].flatMap(([name, values]) => {
     const isLength = isDataset && name === 'description';
@@ -85,13 +85,13 @@ const wrongIn = ({ node, path }: Visited, required: ReadonlySet<string>) => {
 };
 
 /** The subject and what it holds, each once. */
-const reachedFrom = (subject: JsonLdNode): readonly Visited[] => {
+const listReached = (subject: JsonLdNode): readonly Visited[] => {
   const seen = new Set([subject]);
   const reached: Visited[] = [{ node: subject, path: '', depth: 0 }];
   for (const { node, path, depth } of reached) {
     if (depth >= LIMIT.depth) continue;
     for (const name of node.properties.keys()) {
-      for (const held of nodesOf(node, name)) {
+      for (const held of listNodes(node, name)) {
         if (seen.has(held) || reached.length >= LIMIT.nodes) continue;
         seen.add(held);
         reached.push({ node: held, path: `${path}${name}.`, depth: depth + 1 });
@@ -105,13 +105,13 @@ const reachedFrom = (subject: JsonLdNode): readonly Visited[] => {
  * Values that are not written as Google's documentation asks: dates (ISO 8601), currencies (ISO 4217), amounts, ratings, counts,
  * and the words of schema.org's own lists, of subjects whose fields a table holds and of what they hold.
  */
-export const invalidFields = (subjects: readonly JsonLdNode[]): InvalidFields => {
+export const findInvalidFields = (subjects: readonly JsonLdNode[]): InvalidFields => {
   const found = subjects.flatMap((subject) => {
-    const required = new Set(requiredPaths(subject));
-    return reachedFrom(subject).flatMap((visited) => wrongIn(visited, required));
+    const required = new Set(listRequiredPaths(subject));
+    return listReached(subject).flatMap((visited) => findWrong(visited, required));
   });
-  const fields = (isRequired: boolean): readonly string[] => [
+  const listFields = (isRequired: boolean): readonly string[] => [
     ...new Set(found.filter((one) => one.isRequired === isRequired).map(({ field }) => field)),
   ];
-  return { required: fields(true), recommended: fields(false) };
+  return { required: listFields(true), recommended: listFields(false) };
 };

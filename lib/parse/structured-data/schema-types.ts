@@ -2,7 +2,7 @@ import { SCHEMA_PROPERTY_NAMES, SCHEMA_TYPE_NAMES } from '../../data/generated/s
 import type { JsonLdNode } from './json-ld.ts';
 
 /** Whether two words differ by one letter: replaced, added, left out, or two that changed places. */
-const differsByOne = (one: string, other: string): boolean => {
+const isOneLetterOff = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
@@ -28,23 +28,23 @@ export const isStrangeContext = (context: string): boolean =>
 /** An address whose host is schema.org's but for a letter, or under another top-level domain. */
 const isSlipOfHost = (context: string): boolean => {
   const host = (URL.parse(context)?.hostname ?? '').replace(/^www\./, '');
-  return /^schema\.[a-z]{2,4}$/.test(host) || differsByOne(host, 'schema.org');
+  return /^schema\.[a-z]{2,4}$/.test(host) || isOneLetterOff(host, 'schema.org');
 };
 
 /**
  * Names among `types` that are none: what cannot be a name, and schema.org's own names misspelt or in other case. Names with a
  * prefix or the address of another vocabulary are left alone; one that looks like schema.org's and is not is none.
  */
-export const unknownTypes = (types: readonly string[]): readonly string[] =>
+export const findUnknownTypes = (types: readonly string[]): readonly string[] =>
   [...new Set(types)].filter((type) => {
     if (SCHEMA_TYPE_NAMES.has(type)) return false;
     if (/[:/]/.test(type)) return isStrangeAddress(type);
     if (!NAME.test(type) || KNOWN_LOWER.has(type.toLowerCase())) return true;
-    return type.length >= LONG && [...SCHEMA_TYPE_NAMES].some((known) => differsByOne(type, known));
+    return type.length >= LONG && [...SCHEMA_TYPE_NAMES].some((known) => isOneLetterOff(type, known));
   });
 
 /** Names among `types` like no other of schema.org's release: newer than our table, or nobody's. */
-export const unfamiliarTypes = (types: readonly string[]): readonly string[] =>
+export const findUnfamiliarTypes = (types: readonly string[]): readonly string[] =>
   [...new Set(types)].filter((type) => NAME.test(type) && !SCHEMA_TYPE_NAMES.has(type));
 
 const PROPERTIES_LOWER = new Set([...SCHEMA_PROPERTY_NAMES].map((name) => name.toLowerCase()));
@@ -58,11 +58,11 @@ const isSlip = (name: string): boolean => {
   if (SCHEMA_PROPERTY_NAMES.has(name.replace(/-(?:input|output)$/, '')) || name === 'query-input') return false;
   if (!NAME.test(name)) return false;
   if (PROPERTIES_LOWER.has(name.toLowerCase())) return true;
-  return name.length >= LONG_PROPERTY && [...SCHEMA_PROPERTY_NAMES].some((known) => differsByOne(name, known));
+  return name.length >= LONG_PROPERTY && [...SCHEMA_PROPERTY_NAMES].some((known) => isOneLetterOff(name, known));
 };
 
 /** Properties, as `Type.property`, whose names are schema.org's misspelt or in other case: no reader knows them. */
-export const misspeltProperties = (nodes: readonly JsonLdNode[]): readonly string[] => {
+export const findMisspeltProperties = (nodes: readonly JsonLdNode[]): readonly string[] => {
   const known = new Map<string, boolean>();
   const found = nodes.flatMap(({ types, properties }) =>
     [...properties.keys()].flatMap((name) => {

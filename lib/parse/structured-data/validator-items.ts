@@ -1,7 +1,7 @@
 import { VALIDATED_PARTS } from '../../data/structured-data/rich-results.ts';
-import { own } from '../text/own.ts';
-import { type JsonLdNode, type JsonLdValue, nodesOf, textOf, valuesOf } from './json-ld.ts';
-import { validatedType } from './rich-results.ts';
+import { getOwn } from '../text/own.ts';
+import { type JsonLdNode, type JsonLdValue, listNodes, listValues, readText } from './json-ld.ts';
+import { findValidatedType } from './rich-results.ts';
 
 /** A value of the shape that the validator expects. */
 type ValidatorValue = string | number | ValidatorItem | readonly ValidatorItem[];
@@ -36,11 +36,11 @@ const ISO = /^(\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)(?:[T ]\d{2}
 const NUMBERS = new Set(['ratingValue', 'bestRating', 'worstRating']);
 
 /** ISO 8601 is what Google asks; the validator takes what `Date` takes, which differs from browser to browser. */
-const dateIn = (text: string): string => ISO.exec(text)?.[1] ?? 'no date';
+const toIsoDate = (text: string): string => ISO.exec(text)?.[1] ?? 'no date';
 
-const plain = (value: string | number | boolean, property: string): string | number => {
+const toPlainValue = (value: string | number | boolean, property: string): string | number => {
   const text = String(value).trim();
-  if (DATES.has(property) && text !== '') return dateIn(text);
+  if (DATES.has(property) && text !== '') return toIsoDate(text);
   return NUMBERS.has(property) && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 };
 
@@ -54,42 +54,45 @@ interface NodeContext {
   readonly depth: number;
 }
 
-const held = (node: JsonLdNode, context: NodeContext): ValidatorItem | string =>
-  isReference(node) ? node.id : itemOf(node, context);
+const toItemOrReference = (node: JsonLdNode, context: NodeContext): ValidatorItem | string =>
+  isReference(node) ? node.id : toValidatorItem(node, context);
 
-const valueIn = (node: JsonLdNode, property: string, context: NodeContext): ValidatorValue => {
-  const nodes = nodesOf(node, property).filter((one) => !isReference(one));
+const toValidatorValue = (node: JsonLdNode, property: string, context: NodeContext): ValidatorValue => {
+  const nodes = listNodes(node, property).filter((one) => !isReference(one));
   if (LISTS.includes(property) && nodes.length > 1) {
-    return nodes.slice(0, LIMIT.held).map((one) => itemOf(one, context));
+    return nodes.slice(0, LIMIT.held).map((one) => toValidatorItem(one, context));
   }
-  const [first = ''] = nodes.length > 0 && LISTS.includes(property) ? nodes : valuesOf(node, property);
-  if (isNode(first) && ADDRESSES.has(property)) return textOf(first, 'url');
-  return isNode(first) ? held(first, context) : plain(first, property);
+  const [first = ''] = nodes.length > 0 && LISTS.includes(property) ? nodes : listValues(node, property);
+  if (isNode(first) && ADDRESSES.has(property)) return readText(first, 'url');
+  return isNode(first) ? toItemOrReference(first, context) : toPlainValue(first, property);
 };
 
 /** `jobLocation` tells where applicants of a remote job may live unless another field does; the validator asks both. */
 const isNeedless = (node: JsonLdNode, property: string): boolean =>
-  property === 'jobLocationType' && valuesOf(node, 'jobLocation').length > 0;
+  property === 'jobLocationType' && listValues(node, 'jobLocation').length > 0;
 
 /** A product without offers claims no merchant listing, so the image that only that listing asks is taken as given. */
-const givenTo = (node: JsonLdNode, type: string | null): ValidatorItem =>
-  type === 'Product' && valuesOf(node, 'offers').length === 0 ? { image: 'not asked' } : {};
+const buildGiven = (node: JsonLdNode, type: string | null): ValidatorItem =>
+  type === 'Product' && listValues(node, 'offers').length === 0 ? { image: 'not asked' } : {};
 
-const typeOf = (node: JsonLdNode, depth: number): string | null =>
-  validatedType(node) ?? (depth > 0 ? (node.types.find((type) => VALIDATED_PARTS.includes(type)) ?? null) : null);
+const findType = (node: JsonLdNode, depth: number): string | null =>
+  findValidatedType(node) ?? (depth > 0 ? (node.types.find((type) => VALIDATED_PARTS.includes(type)) ?? null) : null);
 
-const itemOf = (node: JsonLdNode, { judged, depth }: NodeContext): ValidatorItem => {
-  const type = typeOf(node, depth);
+const toValidatorItem = (node: JsonLdNode, { judged, depth }: NodeContext): ValidatorItem => {
+  const type = findType(node, depth);
   const retained =
-    judged && depth < LIMIT.depth - 1 ? (own(JUDGED, type ?? '') ?? (depth === 0 ? JUDGED_OF_ANY : [])) : [];
+    judged && depth < LIMIT.depth - 1 ? (getOwn(JUDGED, type ?? '') ?? (depth === 0 ? JUDGED_OF_ANY : [])) : [];
   const isWanted = (property: string): boolean =>
     depth < LIMIT.depth && (judged || LOOKED_AT.has(property)) && !isNeedless(node, property);
   const values = [...node.properties.keys()]
     .filter(isWanted)
     .slice(0, LIMIT.properties)
-    .map((property) => [property, valueIn(node, property, { judged: retained.includes(property), depth: depth + 1 })]);
+    .map((property) => [
+      property,
+      toValidatorValue(node, property, { judged: retained.includes(property), depth: depth + 1 }),
+    ]);
   return {
-    ...givenTo(node, type),
+    ...buildGiven(node, type),
     ...Object.fromEntries(values.filter(([, value]) => value !== '')),
     ...(node.id === '' ? {} : { '@id': node.id }),
     ...(judged ? { '@type': type ?? 'Thing' } : {}),
@@ -97,14 +100,14 @@ const itemOf = (node: JsonLdNode, { judged, depth }: NodeContext): ValidatorItem
 };
 
 /** Subjects as the validator reads them: one type each, plain values, no references, nothing that it would judge by mistake. */
-export const validatorItems = (subjects: readonly JsonLdNode[]): readonly ValidatorItem[] => {
+export const listValidatorItems = (subjects: readonly JsonLdNode[]): readonly ValidatorItem[] => {
   const inside = new Set(
     subjects.flatMap((node) =>
-      (own(JUDGED, validatedType(node) ?? '') ?? JUDGED_OF_ANY).flatMap((property) => nodesOf(node, property)),
+      (getOwn(JUDGED, findValidatedType(node) ?? '') ?? JUDGED_OF_ANY).flatMap((property) => listNodes(node, property)),
     ),
   );
   return subjects
     .filter((node) => !inside.has(node))
     .slice(0, LIMIT.subjects)
-    .map((node) => itemOf(node, { judged: true, depth: 0 }));
+    .map((node) => toValidatorItem(node, { judged: true, depth: 0 }));
 };

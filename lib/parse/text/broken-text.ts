@@ -1,4 +1,4 @@
-import { phoneDigits } from './key-facts.ts';
+import { toPhoneDigits } from './key-facts.ts';
 
 /** UTF-8 read as another encoding: `Ã©` for é, `â€™` for ’, and the sign for what could not be read. */
 const MOJIBAKE =
@@ -9,7 +9,7 @@ const DOUBLE = /&(?:amp;){0,9}(?:nbsp|amp|quot|lt|gt|euro|[a-z]acute|[a-z]uml|#\
 const CONTEXT = 20;
 
 /** Places where text was garbled on its way, each with some of what stands around it. */
-export const garbledIn = (text: string): readonly string[] =>
+export const findGarbled = (text: string): readonly string[] =>
   [...text.matchAll(MOJIBAKE), ...text.matchAll(DOUBLE)].map(({ index, 0: found }) =>
     text.slice(Math.max(0, index - CONTEXT), index + found.length + CONTEXT).trim(),
   );
@@ -19,7 +19,7 @@ interface ContactLink {
   readonly text: string;
 }
 
-const target = (href: string): string => {
+const readTarget = (href: string): string => {
   // Behind a number may stand an extension (RFC 3966 §3) or a pause and what to dial then.
   const bare = (href.replace(/^(?:tel|mailto):/i, '').split('?')[0] ?? '').replace(/^([+\d][^;,]*)[;,].*$/, '$1');
   try {
@@ -42,20 +42,20 @@ const isPhone = (number: string): boolean =>
   /^\+?[\d\s().\-–]{3,25}$/.test(number) && number.replace(/\D/g, '').length >= 3;
 
 /** Numbers to call that a text shows, without opening hours and the numbers by which firms are registered. */
-const phonesIn = (text: string): readonly string[] =>
+const findPhones = (text: string): readonly string[] =>
   (text.replace(HOURS, ' ').match(NUMBER) ?? []).filter((number) => {
     const digits = number.replace(/\D/g, '');
     return WHOLE.short.test(digits) || (digits.length >= WHOLE.least && /^(?:\+|0|31)/.test(number));
   });
 
 const isSamePhone = (shown: string, called: string): boolean => {
-  const [one, other] = [phoneDigits(shown), phoneDigits(called)];
+  const [one, other] = [toPhoneDigits(shown), toPhoneDigits(called)];
   return one === other || one.endsWith(other) || other.endsWith(one);
 };
 
 /** What is wrong with a link to call or write: nobody can be reached by it, or its text names another. */
-export const contactFault = ({ href, text }: ContactLink): 'invalid' | 'contradicts' | null => {
-  const to = target(href);
+export const findContactFault = ({ href, text }: ContactLink): 'invalid' | 'contradicts' | null => {
+  const to = readTarget(href);
   if (/^mailto:/i.test(href)) {
     const shown = text.match(MAIL) ?? [];
     if (to !== '' && !MAILS.test(to)) return 'invalid';
@@ -63,6 +63,6 @@ export const contactFault = ({ href, text }: ContactLink): 'invalid' | 'contradi
     return shown.some((address) => to.toLowerCase().includes(address.toLowerCase())) ? null : 'contradicts';
   }
   if (!isPhone(to)) return 'invalid';
-  const shown = phonesIn(text);
+  const shown = findPhones(text);
   return shown.length === 0 || shown.some((number) => isSamePhone(number, to)) ? null : 'contradicts';
 };

@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from '../../data/text/common-words.ts';
-import { own } from './own.ts';
-import { languageName } from './same-language.ts';
+import { getOwn } from './own.ts';
+import { normalizeLanguage } from './same-language.ts';
 
 /** From which share of its words, in %, and from how many different ones a text may be in the language they are common in. */
 const ENOUGH = { share: 15, different: 3 };
@@ -50,14 +50,14 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-const lowerCaseWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+const splitLowerCase = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
 
 const COMMON = new Map(Object.entries(COMMON_WORDS));
 
-const commonIn = (tag: string): ReadonlySet<string> => COMMON.get(languageName(tag)) ?? new Set();
+const getCommonWords = (tag: string): ReadonlySet<string> => COMMON.get(normalizeLanguage(tag)) ?? new Set();
 
-const commonOnes = (words: readonly string[], tag: string): readonly string[] => {
-  const common = commonIn(tag);
+const filterCommon = (words: readonly string[], tag: string): readonly string[] => {
+  const common = getCommonWords(tag);
   return words.filter((word) => common.has(word));
 };
 
@@ -65,21 +65,23 @@ const commonOnes = (words: readonly string[], tag: string): readonly string[] =>
  * Share of a text's words, in %, that are among the commonest of a language; 0 for a language without a list. Words that
  * another language has too tell nothing between them: they do not count.
  */
-export const commonShare = (text: string, tag: string, apartFrom = ''): number => {
-  const words = lowerCaseWords(text);
-  const shared = languageName(apartFrom) === languageName(tag) ? new Set<string>() : commonIn(apartFrom);
-  const own = commonOnes(words, tag).filter((word) => !shared.has(word));
+export const measureCommonShare = (text: string, tag: string, apartFrom = ''): number => {
+  const words = splitLowerCase(text);
+  const shared =
+    normalizeLanguage(apartFrom) === normalizeLanguage(tag) ? new Set<string>() : getCommonWords(apartFrom);
+  const own = filterCommon(words, tag).filter((word) => !shared.has(word));
   return words.length === 0 ? 0 : Math.round((100 * own.length) / words.length);
 };
 
 /** Whether enough of a text's words are common in a language, and not one of them again and again. */
 const hasEnough = (text: string, tag: string): boolean =>
-  commonShare(text, tag) >= ENOUGH.share && new Set(commonOnes(lowerCaseWords(text), tag)).size >= ENOUGH.different;
+  measureCommonShare(text, tag) >= ENOUGH.share &&
+  new Set(filterCommon(splitLowerCase(text), tag)).size >= ENOUGH.different;
 
 /** Letters of the script that a language is mostly written in; null for Latin ones, for rare ones, and for no language. */
-const lettersOf = (tag: string): RegExp | null => {
+const findLetters = (tag: string): RegExp | null => {
   try {
-    return own(LETTERS, new Intl.Locale(tag).maximize().script ?? 'Latn') ?? null;
+    return getOwn(LETTERS, new Intl.Locale(tag).maximize().script ?? 'Latn') ?? null;
   } catch {
     return null;
   }
@@ -89,8 +91,8 @@ const lettersOf = (tag: string): RegExp | null => {
  * Whether a text itself bears out that it is in a language: it has enough of its commonest words, or is mostly written in
  * its script where that is not Latin. A list of names and numbers bears nothing out.
  */
-export const bearsOut = (text: string, tag: string): boolean => {
-  const letters = lettersOf(tag);
+export const isBorneOut = (text: string, tag: string): boolean => {
+  const letters = findLetters(tag);
   return letters === null ? hasEnough(text, tag) : count(text, letters) * 2 > count(text, /\p{L}/gu);
 };
 
@@ -102,7 +104,7 @@ const THERE = 10;
  * the other is declared: it is in the declared one, it is in both, or null, they say nothing for it. Of a text in two languages
  * some browsers are sure of one, others (`reliable` false) of neither.
  */
-export const byWords = (
+export const compareByWords = (
   { declared, detected }: { readonly declared: number; readonly detected: number },
   reliable: boolean,
 ): 'same' | 'mixed' | null => {

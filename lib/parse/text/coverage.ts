@@ -1,5 +1,5 @@
 /** Words as docs/catalogue.md counts them, “Main text and its coverage”: NFKC, lower case, runs of letters and digits. */
-export const wordsOf = (text: string): readonly string[] =>
+export const splitWords = (text: string): readonly string[] =>
   (text.normalize('NFKC').match(WORD) ?? []).map((word) => word.toLowerCase());
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -16,25 +16,25 @@ interface Coverage {
 
 const SHINGLE = 5;
 
-const shinglesOf = (words: readonly string[], size = SHINGLE): readonly string[] =>
+const listShingles = (words: readonly string[], size = SHINGLE): readonly string[] =>
   words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(' '));
 
-const countsOf = (shingles: readonly string[]): Map<string, number> => {
+const countShingles = (shingles: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const shingle of shingles) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
   return counts;
 };
 
 /** A page's main text, else that of its content area, however short. */
-export const textThere = ({ main, content }: { readonly main: string; readonly content: string }): string =>
+export const pickText = ({ main, content }: { readonly main: string; readonly content: string }): string =>
   main === '' ? content : main;
 
 /** How much of `part` stands in `whole`, by runs of five words, or of all its words where it has fewer, counted on both sides. */
-export const coverageOf = (part: string, whole: string): Coverage => {
-  const words = wordsOf(part);
+export const measureCoverage = (part: string, whole: string): Coverage => {
+  const words = splitWords(part);
   const size = Math.min(SHINGLE, Math.max(1, words.length));
-  const shingles = shinglesOf(words, size);
-  const left = countsOf(shinglesOf(wordsOf(whole), size));
+  const shingles = listShingles(words, size);
+  const left = countShingles(listShingles(splitWords(whole), size));
   const matched = words.map(() => false);
   let common = 0;
 
@@ -51,11 +51,11 @@ export const coverageOf = (part: string, whole: string): Coverage => {
 };
 
 /** The first sentences of `part` of which not half the words were matched, at most `count`. */
-export const missingSentences = (part: string, { matched }: Coverage, count: number): readonly string[] => {
+export const findMissingSentences = (part: string, { matched }: Coverage, count: number): readonly string[] => {
   const missing: string[] = [];
   let position = 0;
   for (const sentence of part.match(SENTENCE) ?? []) {
-    const length = wordsOf(sentence).length;
+    const length = splitWords(sentence).length;
     const found = matched.slice(position, position + length).filter(Boolean).length;
     position += length;
     if (length >= 4 && found < length / 2) missing.push(sentence.trim());
@@ -66,7 +66,7 @@ export const missingSentences = (part: string, { matched }: Coverage, count: num
 const SENTENCE = /[^.!?]{1,400}[.!?]*/g;
 
 /** The longest beginning of a text that has this many characters in NFKC, in characters of its own. */
-const lengthBefore = (text: string, normalized: number): number => {
+const findRawLength = (text: string, normalized: number): number => {
   let [low, high] = [0, text.length];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
@@ -78,7 +78,7 @@ const lengthBefore = (text: string, normalized: number): number => {
 
 /** Characters of `whole` up to the end of the last run of five words that it shares with `part`; null when none does. */
 export const endOf = (part: string, whole: string): number | null => {
-  const wanted = new Set(shinglesOf(wordsOf(part)));
+  const wanted = new Set(listShingles(splitWords(part)));
   const normalized = whole.normalize('NFKC');
   const words = [...normalized.matchAll(WORD)];
   for (let end = words.length; end >= SHINGLE; end -= 1) {
@@ -86,7 +86,7 @@ export const endOf = (part: string, whole: string): number | null => {
     const last = run.at(-1);
     if (last === undefined || !wanted.has(run.map(([word]) => word.toLowerCase()).join(' '))) continue;
     const length = last.index + last[0].length;
-    return normalized === whole ? length : lengthBefore(whole, length);
+    return normalized === whole ? length : findRawLength(whole, length);
   }
   return null;
 };

@@ -5,7 +5,7 @@ const SEPARATORS = ['\t', ';', ','] as const;
 const LOOKED_AT = 65_536;
 
 /** The separator that the first row has most of, outside quotation marks; a comma where it has none. */
-const separatorOf = (text: string): string => {
+const findSeparator = (text: string): string => {
   const counts = new Map<string, number>(SEPARATORS.map((separator) => [separator, 0]));
   let isQuoted = false;
   for (const character of text) {
@@ -21,7 +21,7 @@ const separatorOf = (text: string): string => {
  * What stands in quotation marks from a place on, and the place behind them; a mark that is never closed holds the rest. Of more than
  * `longest` characters no more is read.
  */
-const quotedAt = (text: string, start: number, longest: number): readonly [cell: string, end: number] => {
+const readQuoted = (text: string, start: number, longest: number): readonly [cell: string, end: number] => {
   const parts: string[] = [];
   let from = start + 1;
   for (;;) {
@@ -48,14 +48,14 @@ const endOf = (text: string, from: number, { separator, last }: { separator: str
  * that a row's place is its number; what stands behind a closing quotation mark belongs to its cell. Takes time linear in
  * the text, and gives something for every one; of a row of more than `longest` characters null, and nothing after it.
  */
-export function* csvRecords(text: string, longest = Number.POSITIVE_INFINITY): Generator<readonly string[] | null> {
+export function* readCsvRecords(text: string, longest = Number.POSITIVE_INFINITY): Generator<readonly string[] | null> {
   const start = text.startsWith('\ufeff') ? 1 : 0;
-  const separator = separatorOf(text.slice(start, start + LOOKED_AT));
+  const separator = findSeparator(text.slice(start, start + LOOKED_AT));
   let row: string[] = [];
   let began = start;
   let at = start;
   while (at < text.length) {
-    const [quoted, from] = text[at] === '"' ? quotedAt(text, at, longest) : ['', at];
+    const [quoted, from] = text[at] === '"' ? readQuoted(text, at, longest) : ['', at];
     const end = endOf(text, from, { separator, last: began + longest });
     if (end - began > longest) {
       yield null;
@@ -71,9 +71,9 @@ export function* csvRecords(text: string, longest = Number.POSITIVE_INFINITY): G
   }
 }
 
-/** All rows of a CSV file (`csvRecords`). */
+/** All rows of a CSV file (`readCsvRecords`). */
 export const parseCsv = (text: string): readonly (readonly string[])[] =>
-  [...csvRecords(text)].flatMap((row) => (row === null ? [] : [row]));
+  [...readCsvRecords(text)].flatMap((row) => (row === null ? [] : [row]));
 
 /** A row of a CSV file: its cells, and the line on which it begins, from 1. */
 interface CsvRow {
@@ -81,25 +81,25 @@ interface CsvRow {
   readonly cells: readonly string[];
 }
 
-const breaksIn = (text: string): number => {
+const countBreaks = (text: string): number => {
   let breaks = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) breaks += 1;
   return breaks;
 };
 
 /** A row with the spaces around its cells taken away, and where it begins and the next one does; null where it has nothing in it. */
-function* filledRows(text: string, longest?: number): Generator<CsvRow | null> {
+function* readFilledRows(text: string, longest?: number): Generator<CsvRow | null> {
   let line = 1;
-  for (const row of csvRecords(text, longest)) {
+  for (const row of readCsvRecords(text, longest)) {
     const cells = row?.map((cell) => cell.trim());
     yield cells?.some((cell) => cell !== '') ? { line, cells } : null;
-    line += row?.reduce((breaks, cell) => breaks + breaksIn(cell), 1) ?? 1;
+    line += row?.reduce((breaks, cell) => breaks + countBreaks(cell), 1) ?? 1;
   }
 }
 
 /** The rows of a CSV file that have anything in them, without the spaces around their cells. */
-export const csvRows = (text: string): readonly CsvRow[] =>
-  [...filledRows(text)].flatMap((row) => (row === null ? [] : [row]));
+export const listCsvRows = (text: string): readonly CsvRow[] =>
+  [...readFilledRows(text)].flatMap((row) => (row === null ? [] : [row]));
 
 /** What a column is called that has addresses, in lower case. */
 const NAMES = ['url', 'domain', 'domein', 'adres', 'address', 'website', 'site'];
@@ -114,9 +114,9 @@ export interface Written {
  * The addresses of a CSV file, row by row: the column that is called so in its first row, else the first of all rows. Null of a row that
  * has none; of one of more than `longest` characters null too, and nothing after it.
  */
-export function* eachAddressIn(text: string, longest?: number): Generator<Written | null> {
+export function* readCsvAddresses(text: string, longest?: number): Generator<Written | null> {
   let column: number | null = null;
-  for (const row of filledRows(text, longest)) {
+  for (const row of readFilledRows(text, longest)) {
     if (row === null) {
       yield null;
       continue;
@@ -128,6 +128,6 @@ export function* eachAddressIn(text: string, longest?: number): Generator<Writte
   }
 }
 
-/** The addresses of a CSV file (`eachAddressIn`). */
-export const addressesIn = (text: string): readonly Written[] =>
-  [...eachAddressIn(text)].flatMap((one) => (one === null ? [] : [one]));
+/** The addresses of a CSV file (`readCsvAddresses`). */
+export const listCsvAddresses = (text: string): readonly Written[] =>
+  [...readCsvAddresses(text)].flatMap((one) => (one === null ? [] : [one]));

@@ -1,2 +1,2 @@
 /** The first characters (UTF-16 code units) of a text, without half of one at its end. */
-export const cut = (text: string, length: number): string => text.slice(0, length).toWellFormed();
+export const cutText = (text: string, length: number): string => text.slice(0, length).toWellFormed();

@@ -48,10 +48,10 @@ const RENAMED =
 const ADDRESS = /^(?:[^\s@]+@(?!\dx\.)[^\s@]+\.\p{L}{2,}|(?:https?:\/\/)?[\p{L}\d]+\.ai)$/iu;
 
 /** Whether the last word, or what stands in it before a query or a fragment, ends as files do. */
-const endsAsFile = (text: string): boolean =>
+const hasFileEnding = (text: string): boolean =>
   (text.split(/\s+/).at(-1) ?? '').split(/[?#]/).some((part) => ENDING.test(part));
 
-const words = (text: string): number => text.split(/\s+/).length;
+const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** Letters with underscores, or with several hyphens, between them and no blank: nobody writes so for a reader. */
 const isSlug = (text: string): boolean => {
@@ -62,14 +62,14 @@ const isSlug = (text: string): boolean => {
   return isRenamed || hasUnderscore || (parts.length >= 5 && text === text.toLowerCase());
 };
 
-const stemOf = (address: string): string => {
+const getStem = (address: string): string => {
   const last = (URL.parse(address, 'https://x.invalid/')?.pathname ?? '').split('/').at(-1) ?? '';
   return last.replace(/\.\w{2,5}$/, '').toLowerCase();
 };
 
 /** At least three parts or a number in a text that is letter for letter the name of its file. */
 const isOwnFile = (text: string, address: string | null): boolean => {
-  if (address === null || /\s/.test(text) || text.toLowerCase() !== stemOf(address)) return false;
+  if (address === null || /\s/.test(text) || text.toLowerCase() !== getStem(address)) return false;
   return /[-_].*[-_].*[-_]/.test(text) || (/[-_]/.test(text) && /\d/.test(text));
 };
 
@@ -83,6 +83,6 @@ export const isFileName = (text: string, address: string | null): boolean => {
     .trim()
     .normalize('NFC');
   if (name === '' || ADDRESS.test(name)) return false;
-  if (endsAsFile(name) && words(name) <= WORDS) return true;
+  if (hasFileEnding(name) && countWords(name) <= WORDS) return true;
   return NAMED_BY.some((pattern) => pattern.test(name)) || isSlug(name) || isOwnFile(name, address);
 };

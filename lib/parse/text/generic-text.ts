@@ -1,5 +1,5 @@
 import { GENERIC_LINK_TEXTS, GENERIC_WORDS, TELLING_LINK_TEXTS } from '../../data/text/generic-link-texts.ts';
-import { languageName } from './same-language.ts';
+import { normalizeLanguage } from './same-language.ts';
 
 // A page chooses its tags: no table is asked for what every object has.
 const GENERIC = new Map(Object.entries(GENERIC_LINK_TEXTS).map(([lang, texts]) => [lang, new Set(texts)]));
@@ -24,7 +24,7 @@ const hasOnlyEmptyWords = (text: string, lang: string): boolean => {
 };
 
 /** A text as the lists hold it: lower case, single spaces, without the arrows and marks that stand around it. */
-export const bareText = (text: string): string =>
+export const toBareText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -34,15 +34,15 @@ export const bareText = (text: string): string =>
     .replace(/\s+/g, ' ');
 
 /** Whether there is a list of texts that say nothing in this language (a tag). */
-export const knowsGenericTexts = (lang: string): boolean => GENERIC.has(languageName(lang));
+export const hasGenericTexts = (lang: string): boolean => GENERIC.has(normalizeLanguage(lang));
 
 /**
  * Whether a link's text says nothing about where it leads: by the Dutch and the English list always, and by those of the
  * languages it may be in (tags). What is a name in one of these is none of another's empty words.
  */
 export const isGenericText = (text: string, languages: readonly string[]): boolean => {
-  const words = bareText(text);
-  const names = languages.map(languageName);
+  const words = toBareText(text);
+  const names = languages.map(normalizeLanguage);
   if (names.some((name) => TELLING.get(name)?.includes(words) === true)) return false;
   // An arrow, a cross, a picture of signs.
   if (!/[\p{L}\p{N}]/u.test(text)) return /\S/.test(text);

@@ -20,17 +20,17 @@ const AMOUNTS = new RegExp(AMOUNT.source, 'gi');
 const BARE_AMOUNT = new RegExp(String.raw`^(${ENGLISH_AMOUNT}|\d[\d. ]*(?:[.,]\d{2}|,-)?)$`);
 const ENGLISH = new RegExp(`^${ENGLISH_AMOUNT}$`);
 
-const afterScheme = (href: string, scheme: string): string | null =>
+const stripScheme = (href: string, scheme: string): string | null =>
   href.toLowerCase().startsWith(scheme) ? (href.slice(scheme.length).split('?')[0] ?? '') : null;
 
-const targets = ({ links }: ContactFacts, scheme: string): readonly string[] =>
-  links.list.flatMap(({ href }) => afterScheme(href ?? '', scheme) ?? []);
+const listTargets = ({ links }: ContactFacts, scheme: string): readonly string[] =>
+  links.list.flatMap(({ href }) => stripScheme(href ?? '', scheme) ?? []);
 
 /** The country code of the Netherlands: behind + or 00, or before the nine digits of a whole number; in 0318 it is none. */
 const DUTCH = /^(?:\+|00)31|^31(?=0?\d{9}$)/;
 
 /** Digits of a Dutch or international number without trunk or country code, so that its spellings agree. */
-export const phoneDigits = (text: string): string =>
+export const toPhoneDigits = (text: string): string =>
   text
     .replace(/%20|\(0\)/g, '')
     .replace(/%2b/gi, '+')
@@ -40,7 +40,7 @@ export const phoneDigits = (text: string): string =>
     .replace(/^0+/, '');
 
 /** A price in cents; null when it is none. `1.250,-`, `1,250.00` and `1250.00` are the same. */
-export const cents = (text: string): number | null => {
+export const parseCents = (text: string): number | null => {
   const amount = AMOUNT.exec(text)?.[1] ?? BARE_AMOUNT.exec(text.trim())?.[1];
   if (amount === undefined) return null;
   const plain = (ENGLISH.test(amount) ? amount.replaceAll(',', '') : amount)
@@ -52,39 +52,39 @@ export const cents = (text: string): number | null => {
 };
 
 /** The first telephone number that the page links; null when it links none. */
-export const firstPhone = (page: ContactFacts): string | null =>
-  targets(page, 'tel:').find((number) => phoneDigits(number).length >= 6) ?? null;
+export const findFirstPhone = (page: ContactFacts): string | null =>
+  listTargets(page, 'tel:').find((number) => toPhoneDigits(number).length >= 6) ?? null;
 
 /** The first e-mail address that the page links. */
-export const firstEmail = (page: ContactFacts): string | null =>
-  targets(page, 'mailto:').find((address) => MAIL.test(address)) ?? null;
+export const findFirstEmail = (page: ContactFacts): string | null =>
+  listTargets(page, 'mailto:').find((address) => MAIL.test(address)) ?? null;
 
 /** The first price in euros in the content area, as written. */
-export const firstPrice = (page: ContactFacts): string | null => AMOUNT.exec(page.text.content)?.[0].trim() ?? null;
+export const findFirstPrice = (page: ContactFacts): string | null => AMOUNT.exec(page.text.content)?.[0].trim() ?? null;
 
 /** Digits from which the end of a number is that number, as it is written within a country other than the Netherlands. */
 const NATIONAL = 8;
 
 export const hasPhone = (page: ContactFacts, number: string): boolean => {
-  const wanted = phoneDigits(number);
+  const wanted = toPhoneDigits(number);
   const isIt = (digits: string): boolean => digits === wanted || (digits.length >= NATIONAL && wanted.endsWith(digits));
-  if (targets(page, 'tel:').some((other) => isIt(phoneDigits(other)))) return true;
-  const runs = (page.text.body.match(/\+?\d[\d\s().-]{5,20}\d/g) ?? []).map(phoneDigits);
+  if (listTargets(page, 'tel:').some((other) => isIt(toPhoneDigits(other)))) return true;
+  const runs = (page.text.body.match(/\+?\d[\d\s().-]{5,20}\d/g) ?? []).map(toPhoneDigits);
   return runs.some((digits) => isIt(digits) || digits.endsWith(wanted));
 };
 
 /** There as a link, as text, or kept from harvesters. */
 export const hasEmail = (page: ContactFacts, address: string): boolean =>
-  targets(page, 'mailto:').some((other) => other.toLowerCase() === address.toLowerCase()) ||
+  listTargets(page, 'mailto:').some((other) => other.toLowerCase() === address.toLowerCase()) ||
   page.text.body.toLowerCase().includes(address.toLowerCase()) ||
   [page.text.body, ...page.links.list.map(({ href }) => href ?? '')].some((text) => OBFUSCATED.test(text));
 
 export const hasPrice = (page: ContactFacts, price: string): boolean => {
-  const wanted = cents(price);
+  const wanted = parseCents(price);
   const there = page.text.body.match(AMOUNTS) ?? [];
-  return there.some((one) => cents(one) === wanted);
+  return there.some((one) => parseCents(one) === wanted);
 };
 
 /** Types that JSON-LD states. */
-export const typesIn = (jsonLd: readonly string[]): ReadonlySet<string> =>
+export const listTypes = (jsonLd: readonly string[]): ReadonlySet<string> =>
   new Set(parseJsonLd(jsonLd).nodes.flatMap(({ types }) => types));

@@ -10,7 +10,7 @@ interface Word {
 const BRACKETED = /\([^()]{0,200}\)|\[[^[\]]{0,200}\]/gu;
 
 /** Words of a text, without punctuation and symbols: what nobody pronounces needs no match. */
-const wordsOf = (text: string): readonly Word[] =>
+const splitWords = (text: string): readonly Word[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -19,22 +19,26 @@ const wordsOf = (text: string): readonly Word[] =>
     .filter(({ text: letters }) => letters !== '');
 
 /** Whether the words stand in the name one behind the other. */
-const standsIn = (words: readonly Word[], name: readonly Word[], same: (word: Word, other: Word) => boolean): boolean =>
+const isContained = (
+  words: readonly Word[],
+  name: readonly Word[],
+  same: (word: Word, other: Word) => boolean,
+): boolean =>
   name.some((_, at) => words.every((word, index) => same(word, name[at + index] ?? { text: '', isShort: false })));
 
 const isSame = (word: Word, other: Word): boolean => word.text === other.text;
 /** Whether the letters of one word stand in another in their order, from the first on. */
-const shortens = (short: string, long: string): boolean => {
+const isShortening = (short: string, long: string): boolean => {
   let at = 0;
   for (const letter of long) if (letter === short[at]) at += 1;
   return at === short.length && long.startsWith(short[0] ?? ' ');
 };
 /** “Tel.” for “telephone”, “Mr.” for “mister”. */
 const isPerhaps = (word: Word, other: Word): boolean =>
-  isSame(word, other) || (word.isShort && shortens(word.text, other.text));
+  isSame(word, other) || (word.isShort && isShortening(word.text, other.text));
 
 /** Whether the words are some of the name's, one behind the other, where they are parted otherwise: “log in”, “24/7”. */
-const standsUnparted = (words: readonly Word[], name: readonly Word[]): boolean => {
+const isContainedUnparted = (words: readonly Word[], name: readonly Word[]): boolean => {
   const letters = words.map(({ text }) => text).join('');
   return name.some((_, at) => {
     let heard = '';
@@ -47,13 +51,13 @@ const standsUnparted = (words: readonly Word[], name: readonly Word[]): boolean 
  * Whether a visible label stands in a name. `fromItself`: the name is put together of parts of the element, as an upload's
  * button is, so that its words may come in another order. A single sign is a picture (“x” on a button that closes).
  */
-export const labelInName = (label: string, name: string, fromItself: boolean): InName => {
-  const heard = wordsOf(name);
+export const compareLabelToName = (label: string, name: string, fromItself: boolean): InName => {
+  const heard = splitWords(name);
   // What stands in brackets may be left out (ACT rule 2ee8b8), where the name leaves it out.
-  const words = wordsOf(standsIn(wordsOf(label), heard, isSame) ? label : label.replace(BRACKETED, ' '));
-  if (words.length === 0 || standsIn(words, heard, isSame)) return 'in';
+  const words = splitWords(isContained(splitWords(label), heard, isSame) ? label : label.replace(BRACKETED, ' '));
+  if (words.length === 0 || isContained(words, heard, isSame)) return 'in';
   const known = new Set(heard.map(({ text }) => text));
   if (words.every(({ text }) => known.has(text))) return fromItself ? 'in' : 'perhaps';
   if (words.length === 1 && [...(words[0]?.text ?? '')].length === 1) return 'perhaps';
-  return standsUnparted(words, heard) || standsIn(words, heard, isPerhaps) ? 'perhaps' : 'out';
+  return isContainedUnparted(words, heard) || isContained(words, heard, isPerhaps) ? 'perhaps' : 'out';
 };

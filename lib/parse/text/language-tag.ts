@@ -14,14 +14,14 @@ interface LanguageTag {
 // language, then an optional script and an optional region
 const TAG = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?$/i;
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
 
 /** A text of words of one length as a set. */
-const wordsOf = (text: string, length: number): ReadonlySet<string> =>
+const splitFixed = (text: string, length: number): ReadonlySet<string> =>
   new Set(Array.from({ length: text.length / length }, (_, index) => text.slice(index * length, (index + 1) * length)));
 
-const scripts = wordsOf(SCRIPTS, 4);
-const regions = wordsOf(REGIONS, 3);
+const scripts = splitFixed(SCRIPTS, 4);
+const regions = splitFixed(REGIONS, 3);
 const bits = Uint8Array.from(atob(LONG_LANGUAGES), (sign) => sign.charCodeAt(0));
 
 /** Whether IANA's registry has a language of three letters; lower case. */
@@ -40,7 +40,7 @@ export const parseLanguageTag = (tag: string): LanguageTag | null => {
   const code = language.toLowerCase();
   const country = region.toUpperCase();
   if (!LANGUAGES.has(code) && !isLongLanguage(code)) return null;
-  if (script !== '' && !scripts.has(capital(script))) return null;
+  if (script !== '' && !scripts.has(capitalize(script))) return null;
   if (region !== '' && !COUNTRIES.has(country) && !regions.has(region)) return null;
-  return { language: code, script: capital(script), region: country };
+  return { language: code, script: capitalize(script), region: country };
 };

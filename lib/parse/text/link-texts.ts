@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
-import { bareText, isGenericText, knowsGenericTexts } from './generic-text.ts';
-import { languageName } from './same-language.ts';
+import { hasGenericTexts, isGenericText, toBareText } from './generic-text.ts';
+import { normalizeLanguage } from './same-language.ts';
 
 type Link = Facts['page']['links']['list'][number];
 
@@ -20,7 +20,7 @@ interface LinkTexts {
 /** A part whose language the browser detected, and its words bear out. */
 type Part = Facts['language'][number];
 
-const detectedIn = (parts: readonly Part[], lang: string): string | undefined => {
+const findDetected = (parts: readonly Part[], lang: string): string | undefined => {
   const part = parts.find(({ declared }) => declared === lang);
   return part?.reliable === true && part.borneOut ? part.detected[0]?.language : undefined;
 };
@@ -29,7 +29,8 @@ const detectedIn = (parts: readonly Part[], lang: string): string | undefined =>
 const isOwnName = (text: string, lang: string): boolean => {
   try {
     return (
-      bareText(new Intl.DisplayNames([lang], { type: 'language' }).of(languageName(lang)) ?? '') === bareText(text)
+      toBareText(new Intl.DisplayNames([lang], { type: 'language' }).of(normalizeLanguage(lang)) ?? '') ===
+      toBareText(text)
     );
   } catch {
     return false;
@@ -43,9 +44,9 @@ const isOwnName = (text: string, lang: string): boolean => {
 export const readLinkTexts = (all: readonly LinkText[], parts: readonly Part[]): LinkTexts => {
   const links = all.filter(({ hidden, text }) => !hidden && text !== '');
   const isGeneric = ({ text, lang, contents = false }: LinkText): boolean =>
-    !contents && isGenericText(text, [lang, detectedIn(parts, lang) ?? lang]);
+    !contents && isGenericText(text, [lang, findDetected(parts, lang) ?? lang]);
   const isJudged = ({ text, lang }: LinkText): boolean =>
-    knowsGenericTexts(detectedIn(parts, lang) ?? lang) || !/\p{L}{2}/u.test(text) || isOwnName(text, lang);
+    hasGenericTexts(findDetected(parts, lang) ?? lang) || !/\p{L}{2}/u.test(text) || isOwnName(text, lang);
   const generic = links.filter(isGeneric);
   const known = new Set(generic);
   return { links, generic, judged: links.every((link) => known.has(link) || isJudged(link)) };

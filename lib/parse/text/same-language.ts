@@ -1,5 +1,5 @@
 /** Primary language of a tag, lower case: `nl-BE` → `nl`. */
-const primary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+const getPrimary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /** Codes for one language: old codes (ISO 639-1 before 1989), and written forms that detection knows under one name. */
 const SAME = new Map(
@@ -22,11 +22,11 @@ const CLOSE = [
 ];
 
 /** One name for a language, whatever tag or code it goes by: `nb-NO` → `no`. */
-export const languageName = (tag: string): string => SAME.get(primary(tag)) ?? primary(tag);
+export const normalizeLanguage = (tag: string): string => SAME.get(getPrimary(tag)) ?? getPrimary(tag);
 
 /** How a declared language tag (BCP 47) relates to a detected one. */
 export const compareLanguages = (declared: string, detected: string): 'same' | 'close' | 'other' => {
-  const [one, other] = [languageName(declared), languageName(detected)];
+  const [one, other] = [normalizeLanguage(declared), normalizeLanguage(detected)];
   if (one === other) return 'same';
   return CLOSE.some((family) => family.includes(one) && family.includes(other)) ? 'close' : 'other';
 };

@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
-import { datesIn } from '../dates/dates.ts';
-import { firstEmail, firstPhone, firstPrice } from './key-facts.ts';
+import { findDates } from '../dates/dates.ts';
+import { findFirstEmail, findFirstPhone, findFirstPrice } from './key-facts.ts';
 
 const FIGURE =
   /\d\s?(?:%|‰|km|m²|m2|kg|gram|liter|uur|Uhr|heures?|minuten|dagen|Tage|weken|maanden|jaar|Jahre|ans|hours?|days?|weeks?|years?)(?![\p{L}\p{N}])|\b\d{1,2}[:.]\d{2}\b/u;
@@ -13,7 +13,7 @@ const PROTECTED = '/cdn-cgi/l/email-protection';
 const POSTCODE =
   /\b[1-9]\d{3}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:[A-Z]{1,2}-)?(?!(?:19|20)\d{2}\b)\d{4,5} \p{Lu}\p{Ll}/u;
 
-const namesLocation = ({ text, markup, structuredData }: Facts['page']): boolean =>
+const hasLocation = ({ text, markup, structuredData }: Facts['page']): boolean =>
   POSTCODE.test(text.body) ||
   (markup.tags['address'] ?? 0) > 0 ||
   structuredData.jsonLd.some((block) => block.includes('PostalAddress')) ||
@@ -23,15 +23,15 @@ const isProtected = ({ links }: Facts['page']): boolean =>
   links.list.some(({ href }) => href?.includes(PROTECTED) === true);
 
 /** The kinds of facts that a page tells of those that visitors ask for: phone, email, price, place, figure, date. */
-export const statedFacts = (page: Facts['page']): readonly string[] => {
+export const listStatedFacts = (page: Facts['page']): readonly string[] => {
   const { body } = page.text;
   const stated = {
-    phone: firstPhone(page) !== null || PHONE.test(body),
-    email: firstEmail(page) !== null || MAIL.test(body) || isProtected(page),
-    price: firstPrice(page) !== null,
-    place: namesLocation(page),
+    phone: findFirstPhone(page) !== null || PHONE.test(body),
+    email: findFirstEmail(page) !== null || MAIL.test(body) || isProtected(page),
+    price: findFirstPrice(page) !== null,
+    place: hasLocation(page),
     figure: FIGURE.test(body),
-    date: page.authorship.times.length > 0 || datesIn(body).length > 0,
+    date: page.authorship.times.length > 0 || findDates(body).length > 0,
   };
   return Object.entries(stated).flatMap(([kind, isStated]) => (isStated ? [kind] : []));
 };

@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from '../../data/text/common-words.ts';
-import { contentWords } from './content-words.ts';
-import { wordsOf } from './coverage.ts';
-import { languageName } from './same-language.ts';
+import { listContentWords } from './content-words.ts';
+import { splitWords } from './coverage.ts';
+import { normalizeLanguage } from './same-language.ts';
 
 /** Words from which a page says what it is about: one sentence. */
 const SENTENCE = 10;
@@ -21,7 +21,7 @@ const SCRIPTS = [
 ];
 
 /** The script of most of a text's letters, by its place in the list; -1 for any other and for a mixture. */
-const scriptOf = (text: string): number => {
+const findScript = (text: string): number => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return SCRIPTS.findIndex((script) => (text.match(script)?.length ?? 0) * 2 > letters);
 };
@@ -36,12 +36,12 @@ const OF_ANY_PAGE = new Set(
 
 /** A word that runs through another language's texts, and not through the page's: the title is in that language. */
 const isForeign = (word: string, lang: string): boolean => {
-  const own = languageName(lang);
+  const own = normalizeLanguage(lang);
   const lists = Object.entries(COMMON_WORDS);
   return !lists.some(([tag, words]) => tag === own && words.has(word)) && lists.some(([, words]) => words.has(word));
 };
 
-const begins = (word: string, said: ReadonlySet<string>): boolean => {
+const isBeginning = (word: string, said: ReadonlySet<string>): boolean => {
   for (let cut = 0; cut <= ENDING.most && (cut === 0 || word.length - cut >= ENDING.stem); cut += 1) {
     if (said.has(word.slice(0, word.length - cut))) return true;
   }
@@ -63,17 +63,17 @@ export interface Shown {
  * Whether a word of the title begins a word of the page (ACT rule c4a8a4, "HTML page title is descriptive"); null where the
  * words cannot tell: a name alone, another language or script, hardly any text.
  */
-export const titleShares = (title: string, { text, lang, names }: Shown): boolean | null => {
-  const said = wordsOf(text);
-  const script = scriptOf(title);
-  if (said.length < SENTENCE || lang === '' || script === -1 || script !== scriptOf(text)) return null;
-  if (wordsOf(title).some((word) => isForeign(word, lang))) return null;
+export const isTitleShared = (title: string, { text, lang, names }: Shown): boolean | null => {
+  const said = splitWords(text);
+  const script = findScript(title);
+  if (said.length < SENTENCE || lang === '' || script === -1 || script !== findScript(text)) return null;
+  if (splitWords(title).some((word) => isForeign(word, lang))) return null;
 
-  const called = names.map((name) => wordsOf(name).join(''));
-  const words = contentWords(title).slice(0, LOOKED_FOR);
+  const called = names.map((name) => splitWords(name).join(''));
+  const words = listContentWords(title).slice(0, LOOKED_FOR);
   const all = new Set(said);
   const telling = words.filter((word) => !OF_ANY_PAGE.has(word) && !called.some((name) => name.includes(word)));
-  if (telling.some((word) => begins(word, all))) return true;
+  if (telling.some((word) => isBeginning(word, all))) return true;
   if (telling.length >= NAME) return false;
-  return words.some((word) => begins(word, all)) ? true : null;
+  return words.some((word) => isBeginning(word, all)) ? true : null;
 };

@@ -1,5 +1,5 @@
 /** Letters without the marks on them, `ß` as `ss`, and nothing that does not show. */
-const folded = (text: string): string =>
+const foldLetters = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text)
     ? text
     : text
@@ -13,8 +13,8 @@ const split = (text: string): readonly string[] => text.toLowerCase().match(/\p{
  * The words of a name or a text, lower case and without diacritics: as they stand, and where a name has capitals within
  * (`addToCart`), also as those part it.
  */
-export const wordsIn = (text: string): readonly (readonly string[])[] => {
-  const plain = folded(text);
+export const splitIntoWords = (text: string): readonly (readonly string[])[] => {
+  const plain = foldLetters(text);
   if (!/\p{Ll}\p{Lu}/u.test(plain)) return [split(plain)];
   return [split(plain), split(plain.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))];
 };

@@ -23,7 +23,7 @@ const countOf = (text: string, letter: RegExp): number => (text.match(letter) ??
  * that quotes none of it, on a page that does not say to be in such a language. Null where there is none. The other way
  * about, a brand's name in Latin letters, is ordinary.
  */
-export const foreignTitle = (titles: readonly string[], text: string, lang: string | null): string | null => {
+export const findForeignTitle = (titles: readonly string[], text: string, lang: string | null): string | null => {
   const latin = countOf(text, /\p{Script=Latin}/gu);
   if (latin < LETTERS.text) return null;
   const [declared = ''] = (lang ?? '').toLowerCase().split('-');

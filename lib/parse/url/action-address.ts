@@ -1,7 +1,7 @@
 import { ACTING_PAIRS, ACTION_WORDS } from '../../data/page-kinds/action-words.ts';
-import { wordsIn } from '../text/words-in.ts';
+import { splitIntoWords } from '../text/words-in.ts';
 import { decodeAddress } from './decode-address.ts';
-import { carriesToken } from './token-address.ts';
+import { hasToken } from './token-address.ts';
 
 const LISTS = Object.values(ACTION_WORDS);
 const WHOLE: ReadonlySet<string> = new Set(LISTS.flatMap(({ whole }) => whole));
@@ -17,13 +17,13 @@ const STEMS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
 );
 
 /** Stems that a word has at a place. */
-const stemsAt = (word: string, at: number): readonly string[] | undefined =>
+const findStems = (word: string, at: number): readonly string[] | undefined =>
   STEMS.get(word.slice(at, at + START))?.filter((stem) => word.startsWith(stem, at));
 
 const isAction = (word: string): boolean => {
   if (WHOLE.has(word)) return true;
   for (let at = 0; at + START <= word.length; at += 1) {
-    if (stemsAt(word, at)?.some((stem) => at === 0 || WITHIN.has(stem))) return true;
+    if (findStems(word, at)?.some((stem) => at === 0 || WITHIN.has(stem))) return true;
   }
   return false;
 };
@@ -33,7 +33,7 @@ const HALF = 3;
 
 /** One word written as two: log-out, winkel-wagen. */
 const isDivided = (word: string, next: string): boolean =>
-  stemsAt(word + next, 0)?.some((stem) => stem.length >= word.length + HALF && WITHIN.has(stem)) ?? false;
+  findStems(word + next, 0)?.some((stem) => stem.length >= word.length + HALF && WITHIN.has(stem)) ?? false;
 
 /** Words that may stand between two that act together. */
 const BETWEEN = 3;
@@ -46,7 +46,7 @@ const isPair = (words: readonly string[], at: number): boolean => {
 const isActing = (words: readonly string[]): boolean =>
   words.some((word, at) => isAction(word) || isDivided(word, words[at + 1] ?? '') || isPair(words, at));
 
-const speaksOfAction = (text: string): boolean => wordsIn(text).some(isActing);
+const isNamingAction = (text: string): boolean => splitIntoWords(text).some(isActing);
 
 /** A file of code named after what it belongs to first, and what it is about behind a dot: `jquery.validate.min.js`. */
 const CODE_FILE = /(\/[\w-]+)\.[\w.-]+\.(?:m?js|css)$/;
@@ -55,7 +55,7 @@ const CODE_FILE = /(\/[\w-]+)\.[\w.-]+\.(?:m?js|css)$/;
  * Path and query, where an address says what it does; null for what is no address, or cannot be judged. Of a file of code
  * what it is about says nothing of the kind.
  */
-const saidBy = (address: string): string | null => {
+const readSaid = (address: string): string | null => {
   const url = URL.parse(address);
   return url === null ? null : decodeAddress(url.pathname.replace(CODE_FILE, '$1') + url.search);
 };
@@ -64,28 +64,28 @@ const saidBy = (address: string): string | null => {
  * Whether an address looks as if opening it does something (log out, delete, confirm, buy), by its words in Dutch,
  * English or German, however they are encoded. An address that cannot be judged does.
  */
-export const looksLikeAction = (address: string): boolean => {
-  const said = saidBy(address);
-  return said === null || speaksOfAction(said);
+export const isActionLike = (address: string): boolean => {
+  const said = readSaid(address);
+  return said === null || isNamingAction(said);
 };
 
 /** Whether a link's text says that it does something. */
-export const soundsLikeAction = (text: string): boolean => speaksOfAction(text);
+export const isActionText = (text: string): boolean => isNamingAction(text);
 
 /** Whether opening an address may do something: by its words, or as it carries what was made for one person alone. */
-export const mayAct = (address: string): boolean => looksLikeAction(address) || carriesToken(address);
+export const mayAct = (address: string): boolean => isActionLike(address) || hasToken(address);
 
 /**
  * The addresses that surely do nothing; where there is none, all of them: `reach` asks none of those, so that they are
  * told as not seen and not as absent.
  */
-export const harmless = (addresses: readonly string[]): readonly string[] => {
+export const filterHarmless = (addresses: readonly string[]): readonly string[] => {
   const calm = addresses.filter((address) => !mayAct(address));
   return calm.length > 0 ? calm : addresses;
 };
 
 /** What leads to addresses that surely do nothing comes first, else in the order it came. */
-export const harmlessFirst = <T>(items: readonly T[], addressOf: (item: T) => string): readonly T[] => {
+export const sortHarmlessFirst = <T>(items: readonly T[], addressOf: (item: T) => string): readonly T[] => {
   const { calm = [], acting = [] } = Object.groupBy(items, (item) => (mayAct(addressOf(item)) ? 'acting' : 'calm'));
   return [...calm, ...acting];
 };

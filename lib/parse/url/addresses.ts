@@ -28,7 +28,7 @@ export const isPublicAddress = (text: string): boolean => {
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 };
 
 /** The /24 (IPv4) or /48 (IPv6) that an address lies in, as `192.0.2.0/24`; null when it is no address. */
-export const networkOf = (text: string): string | null => {
+export const toNetwork = (text: string): string | null => {
   const address = parse(text);
   if (address === null) return null;
 

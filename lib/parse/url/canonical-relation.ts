@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../data/text/language-codes.ts';
-import { isHomePath, isLaterPage, isSameAddress, pathSegments, withoutTracking } from './page-address.ts';
+import { isHomePath, isLaterPage, isSameAddress, splitPath, withoutTracking } from './page-address.ts';
 
 /*
  * Whether a canonical address names the same thing as the page's own, by how the two are written. Google's pages on
@@ -46,21 +46,21 @@ const NO_THING =
   /^(?:amp|print(?:er)?|printversie|afdrukken|m|mobile|mobiel|\([a-z]\([a-z0-9]{8,}\)\)|comment-page-\d{1,4}|ref=.*)$/;
 
 /** The segments that tell which thing it is: without index files, session ids, AMP's and the printer's marks. */
-const tellingSegments = (address: string): readonly string[] =>
-  pathSegments(address)
+const listTellingSegments = (address: string): readonly string[] =>
+  splitPath(address)
     .map((segment) => segment.replace(/;[a-z]{0,16}sess[a-z]{0,16}=.*/i, '').replace(/\.amp(?=\.html?$)|\.amp$/, ''))
     .filter((segment) => !INDEX.test(segment) && !NO_THING.test(segment))
     .map((segment) => segment.replace(/\.(?:html?|php|aspx?|jsp)$/, '').replace(REGION, '$1'));
 
-const hostWithoutDevice = (address: string): string => (URL.parse(address)?.hostname ?? '').replace(DEVICE, '');
+const stripDevice = (address: string): string => (URL.parse(address)?.hostname ?? '').replace(DEVICE, '');
 
 /** Parameters that one of the two addresses has and the other has not, or has otherwise. */
-const lostParameters = (one: URL, other: URL): readonly string[] => {
+const listLostParameters = (one: URL, other: URL): readonly string[] => {
   const has = new Set([...one.searchParams].map((pair) => pair.join('=')));
   return [...other.searchParams].flatMap((pair) => (has.has(pair.join('=')) ? [] : [pair[0]]));
 };
 
-const tells = (name: string): boolean => TELLS.test(name) && !FOLLOWS.test(name);
+const isTelling = (name: string): boolean => TELLS.test(name) && !FOLLOWS.test(name);
 
 /** Which of several shelves a thing was taken from. */
 const isShelf = (name: string): boolean =>
@@ -71,7 +71,7 @@ const CHOOSES =
   /variant|page|size|limit|count|width|height|min|max|price|prijs|sort|order|offset|start|view|amount|qty/i;
 
 /** Whether both have a parameter of one name whose number differs: `?t=12` and `?t=13` are two threads. */
-const namesOtherNumber = (one: URL, other: URL): boolean =>
+const hasOtherNumber = (one: URL, other: URL): boolean =>
   [...one.searchParams].some(([name, value]) => {
     const there = other.searchParams.get(name);
     const isNumber = /^\d{1,15}$/.test(value) && /^\d{1,15}$/.test(there ?? '');
@@ -88,7 +88,7 @@ const hasNumberInCommon = (one: URL, other: URL): boolean =>
 
 /** Whether an address holds the whole of a list whose parts have pages of their own. */
 const isWholeList = (url: URL): boolean =>
-  WHOLE_LIST.test(pathSegments(url.href).at(-1) ?? '') ||
+  WHOLE_LIST.test(splitPath(url.href).at(-1) ?? '') ||
   [...url.searchParams].some(([name, value]) => WHOLE_LIST.test(name) || WHOLE_LIST.test(value));
 
 /** The path of a list without the part that it is. */
@@ -110,7 +110,7 @@ const isWithin = (canonical: readonly string[], here: readonly string[]): boolea
 };
 
 /** A number by which a system knows a thing, in the last segment, whatever words stand beside it; '' where there is none, or a year. */
-const numberOf = (segment: string): string => {
+const findNumber = (segment: string): string => {
   const [, front, behind] = /^(\d{3,12})[-_](?=\D)|(?<=[a-z])[-_.][a-z]{0,3}(\d{3,12})$/.exec(segment) ?? [];
   const number = front ?? behind ?? (/^\d{3,12}$/.test(segment) ? segment : '');
   return /^(?:19|20)\d\d$/.test(number) ? '' : number;
@@ -119,11 +119,13 @@ const numberOf = (segment: string): string => {
 /** One thing by its number: under an old and a new name (`/123-name`), or with its name behind the number or without. */
 const hasSameNumber = (canonical: readonly string[], here: readonly string[]): boolean => {
   const [few, many] = canonical.length <= here.length ? [canonical, here] : [here, canonical];
-  const number = numberOf(few.at(-1) ?? '');
+  const number = findNumber(few.at(-1) ?? '');
   if (number === '' || many.length - few.length > 1) return false;
   const isBare = few.at(-1) === number;
   if (many.length > few.length) return isBare && few.every((segment, index) => segment === many[index]);
-  return numberOf(many.at(-1) ?? '') === number && few.slice(0, -1).every((segment, index) => segment === many[index]);
+  return (
+    findNumber(many.at(-1) ?? '') === number && few.slice(0, -1).every((segment, index) => segment === many[index])
+  );
 };
 
 /** Shopify narrows a collection by a tag behind it. */
@@ -136,7 +138,7 @@ const isTagOfCollection = (canonical: readonly string[], here: readonly string[]
 export const isAmpPage = (address: string, loaded: readonly (string | null)[]): boolean => {
   const url = URL.parse(address);
   if (url === null) return false;
-  const inPath = pathSegments(address).some(
+  const inPath = splitPath(address).some(
     (segment) => segment === 'amp' || /\.amp(?:\.html?)?$/.test(segment) || segment === 'amp.html',
   );
   return (
@@ -148,18 +150,18 @@ export const isAmpPage = (address: string, loaded: readonly (string | null)[]): 
 };
 
 /** How the address that a page names as canonical is to the page's own; both resolved. */
-export const canonicalRelation = (canonical: string, page: string): Relation => {
+export const compareCanonical = (canonical: string, page: string): Relation => {
   const [named, here] = [URL.parse(withoutTracking(canonical)), URL.parse(withoutTracking(page))];
-  if (named === null || here === null || hostWithoutDevice(canonical) !== hostWithoutDevice(page)) return 'other';
+  if (named === null || here === null || stripDevice(canonical) !== stripDevice(page)) return 'other';
   if (isSameAddress(named.href, here.href)) return 'same';
   if (isLaterPage(page) && !isLaterPage(canonical))
     return isWholeList(named) && listPath(named) === listPath(here) ? 'same' : 'laterPage';
 
-  const [there, own] = [tellingSegments(canonical), tellingSegments(page)];
+  const [there, own] = [listTellingSegments(canonical), listTellingSegments(page)];
   const isSamePath = there.join('/') === own.join('/');
   const isSameThing = isSamePath || isWithin(there, own) || isTagOfCollection(there, own) || hasSameNumber(there, own);
   const isSameHome = isHomePath(canonical) && (own.length === 0 || own.join('/') === 'home');
-  if ((!isSameThing && !isSameHome) || namesOtherNumber(named, here)) return 'other';
-  const apart = [...lostParameters(named, here), ...lostParameters(here, named)];
-  return apart.some((name) => tells(name) && !(isShelf(name) && hasNumberInCommon(named, here))) ? 'other' : 'same';
+  if ((!isSameThing && !isSameHome) || hasOtherNumber(named, here)) return 'other';
+  const apart = [...listLostParameters(named, here), ...listLostParameters(here, named)];
+  return apart.some((name) => isTelling(name) && !(isShelf(name) && hasNumberInCommon(named, here))) ? 'other' : 'same';
 };

@@ -33,17 +33,17 @@ const isQualified = ({ hreflang = '', type = '', media = '', lang = '' }: LinkEl
   [hreflang, type, media, lang].some((value) => value !== '');
 
 /** Canonical elements of the head that count for nobody, as written. */
-export const ignoredCanonicals = (links: readonly LinkElement[]): readonly string[] =>
+export const listIgnoredCanonicals = (links: readonly LinkElement[]): readonly string[] =>
   links.filter((link) => link.inHead && isCanonical(link) && isQualified(link)).map(({ raw }) => raw ?? '');
 
 /** Canonical addresses of a document's `link` elements, in order, those that count. */
-export const canonicalElements = (links: readonly LinkElement[]): readonly Canonical[] =>
+export const parseCanonicalElements = (links: readonly LinkElement[]): readonly Canonical[] =>
   links
     .filter((link) => isCanonical(link) && !isQualified(link))
     .map(({ raw, href, inHead }) => ({ raw: raw ?? '', href, from: inHead ? 'head' : 'body' }));
 
 /** Canonical addresses of a Link header, resolved against the address that answered. */
-export const canonicalHeaders = (header: string, base: string): readonly Canonical[] =>
+export const parseCanonicalHeader = (header: string, base: string): readonly Canonical[] =>
   parseLinkHeader(header)
     .filter(
       (link) =>

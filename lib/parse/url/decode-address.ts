@@ -7,11 +7,11 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** What older servers take for it. */
 const WESTERN = new TextDecoder('windows-1252');
 
-const bytesOf = (escapes: string): Uint8Array =>
+const toBytes = (escapes: string): Uint8Array =>
   Uint8Array.from(escapes.slice(1).split('%'), (code) => Number.parseInt(code, 16));
 
-const textOf = (escapes: string): string => {
-  const bytes = bytesOf(escapes);
+const decodeEscapes = (escapes: string): string => {
+  const bytes = toBytes(escapes);
   try {
     return UTF_8.decode(bytes);
   } catch {
@@ -20,11 +20,11 @@ const textOf = (escapes: string): string => {
 };
 
 /** One round: compatible forms of a character made one, percent-encoding (RFC 3986 §2.1) and its `%uXXXX` form undone. */
-const decodedOnce = (text: string): string =>
+const decodeOnce = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/%u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/(?:%[0-9a-f]{2})+/gi, textOf);
+    .replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes);
 
 /**
  * What an address, or a part of it, says in plain characters however often it was encoded: servers, and what stands
@@ -37,7 +37,7 @@ export const decodeAddress = (text: string): string | null => {
   let plain = text;
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (plain.length > LONGEST) return null;
-    const next = decodedOnce(plain);
+    const next = decodeOnce(plain);
     if (next === plain) return plain;
     plain = next;
   }

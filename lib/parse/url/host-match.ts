@@ -2,11 +2,11 @@
 export const withoutDot = (host: string): string => host.replace(/\.$/, '');
 
 /** Lower-case host of an address, without a last dot; '' when it has none. */
-export const hostOf = (address: string | null | undefined): string =>
+export const parseHost = (address: string | null | undefined): string =>
   withoutDot(URL.parse(address ?? '')?.hostname ?? '');
 
 /** Scheme, host and port of an address, without a last dot; '' when it has none. */
-export const originOf = (address: string | null): string => {
+export const parseOrigin = (address: string | null): string => {
   const url = URL.parse(address ?? '');
   return url === null ? '' : `${url.protocol}//${withoutDot(url.hostname)}:${url.port}`;
 };

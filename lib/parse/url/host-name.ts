@@ -11,11 +11,11 @@ import { withoutDot } from './host-match.ts';
 const SPECIAL_USE = ['alt', 'arpa', 'example', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'];
 
 /** A host name as all of the scan writes it: lower case, no last dot; an IPv6 address in brackets, as in a URL. */
-export const canonicalHost = (host: string): string => withoutDot(host.toLowerCase());
+export const normalizeHost = (host: string): string => withoutDot(host.toLowerCase());
 
-const topOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+const getTopLabel = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-const isSpecialUse = (name: string): boolean => SPECIAL_USE.includes(topOf(name));
+const isSpecialUse = (name: string): boolean => SPECIAL_USE.includes(getTopLabel(name));
 
 /**
  * Whether a name may be asked of a public resolver: it is, or lies under, a suffix of the public suffix list's ICANN part
@@ -23,7 +23,7 @@ const isSpecialUse = (name: string): boolean => SPECIAL_USE.includes(topOf(name)
  * ends of labels.
  */
 export const isPublicName = (name: string): boolean => {
-  const plain = canonicalHost(name);
+  const plain = normalizeHost(name);
   if (isIpLiteral(plain) || plain.includes('\\')) return false;
   return parse(plain, { extractHostname: false }).isIcann === true && !isSpecialUse(plain);
 };
@@ -33,7 +33,7 @@ export const isPublicName = (name: string): boolean => {
  * an address that the internet can reach.
  */
 export const isPublicHost = (host: string): boolean => {
-  const plain = canonicalHost(host);
+  const plain = normalizeHost(host);
   return isIpLiteral(plain) ? isPublicAddress(plain) : plain.includes('.') && isPublicName(plain);
 };
 
@@ -42,7 +42,7 @@ export const isPublicHost = (host: string): boolean => {
  * name of special use, or one label that is no suffix. Of a suffix that the list does not know this is not sure, as a
  * newer list may know it.
  */
-export const leadsNowhere = (name: string): boolean => {
-  const plain = canonicalHost(name);
+export const isLeadingNowhere = (name: string): boolean => {
+  const plain = normalizeHost(name);
   return isIpLiteral(plain) || isSpecialUse(plain) || (!plain.includes('.') && !isPublicName(plain));
 };

@@ -1,4 +1,4 @@
-import { percentDecoded } from './percent-decoded.ts';
+import { decodePercent } from './percent-decoded.ts';
 
 /** Whether an address is that of a file on this computer: it has no host, no domain and no server that answers. */
 export const isLocalFile = (address: string): boolean => URL.parse(address)?.protocol === 'file:';
@@ -7,7 +7,7 @@ export const isLocalFile = (address: string): boolean => URL.parse(address)?.pro
 export const isServed = ({ url }: { readonly url: string }): boolean => !isLocalFile(url);
 
 /** The name of the file or folder at an address: `file:///home/eva/index.html` is `index.html`. */
-export const fileNameOf = (address: string): string => {
+export const getFileName = (address: string): string => {
   const segments = (URL.parse(address)?.pathname ?? '').split('/').filter((segment) => segment !== '');
-  return percentDecoded(segments.at(-1) ?? '/');
+  return decodePercent(segments.at(-1) ?? '/');
 };

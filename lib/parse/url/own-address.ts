@@ -8,7 +8,7 @@ export interface Site {
   readonly domain: string | null;
 }
 
-const bare = (host: string): string => host.replace(/^www\./, '');
+const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /**
  * Whether an address belongs to this site: the page's host and, where that is an apex or its www name, the other of the
@@ -19,11 +19,11 @@ export const isOwnAddress = (address: string, { host, domain }: Site): boolean =
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
   const name = withoutDot(url.hostname);
   if (name === host) return true;
-  return domain !== null && bare(host) === domain && bare(name) === domain;
+  return domain !== null && stripWww(host) === domain && stripWww(name) === domain;
 };
 
 /** Other pages of the site than the one at `url` that links lead to, each once, without fragment and tracking. */
-export const otherPages = (
+export const listOtherPages = (
   links: readonly { readonly href: string | null }[],
   page: Site & { readonly url: string },
 ): ReadonlySet<string> => {

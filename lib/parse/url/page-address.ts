@@ -1,24 +1,24 @@
 import { PATH_WORDS, TRACKING_PARAMETERS } from '../../data/page-kinds/page-kinds.ts';
-import { percentDecoded } from './percent-decoded.ts';
+import { decodePercent } from './percent-decoded.ts';
 
 /** Segments of an address's path, decoded, lower case, without empty ones. */
-export const pathSegments = (url: string): readonly string[] =>
+export const splitPath = (url: string): readonly string[] =>
   (URL.parse(url)?.pathname ?? '')
     .split('/')
     .filter((segment) => segment !== '')
-    .map((segment) => percentDecoded(segment).toLowerCase());
+    .map((segment) => decodePercent(segment).toLowerCase());
 
 const THANKS: readonly string[] = PATH_WORDS.thanks;
 
 /** Whether an address is that of a page that thanks for an order, a request or a payment: its visitor's own, and nobody else's. */
 export const isThanksPage = (url: string): boolean =>
-  pathSegments(url).some((segment) => THANKS.includes(segment.replace(/\.(?:html?|php|aspx?)$/, '')));
+  splitPath(url).some((segment) => THANKS.includes(segment.replace(/\.(?:html?|php|aspx?)$/, '')));
 
 const LANGUAGE = /^[a-z]{2}([-_][a-z]{2})?$/;
 
 /** Whether an address's path is that of a home page: the root, an index file, or a language alone. */
 export const isHomePath = (url: string): boolean => {
-  const [first = '', ...rest] = pathSegments(url);
+  const [first = '', ...rest] = splitPath(url);
   return rest.length === 0 && (first === '' || first === 'home' || /^index\.\w+$/.test(first) || LANGUAGE.test(first));
 };
 
@@ -59,10 +59,10 @@ const withCapitals = (address: string): string => address.replace(/%[0-9a-f]{2}/
 /** A last dot of the host is written by hand only: servers and search engines see one host. */
 const withoutHostDot = (address: string): string => address.replace(/^(https?:\/\/[^/?#:]+)\.(?=[/?#:]|$)/i, '$1');
 
-const normal = (address: string): string => withCapitals(withoutHostDot(address));
+const normalizeAddress = (address: string): string => withCapitals(withoutHostDot(address));
 
 /**
  * Whether two resolved addresses are one, in whichever case their percent-encoding is written (RFC 3986 §6.2.2.1), with
  * or without a last dot behind the host.
  */
-export const isSameAddress = (one: string, other: string): boolean => normal(one) === normal(other);
+export const isSameAddress = (one: string, other: string): boolean => normalizeAddress(one) === normalizeAddress(other);

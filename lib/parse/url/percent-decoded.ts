@@ -1,5 +1,5 @@
 /** A part of an address with its percent-encoding undone (RFC 3986 §2.1); as it was where that is not UTF-8. Never throws. */
-export const percentDecoded = (text: string): string => {
+export const decodePercent = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {

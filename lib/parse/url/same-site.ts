@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
 
 /** What belongs together: the registrable domain by the whole public suffix list, else the host itself. */
-const siteOf = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host.toLowerCase();
+const getSite = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host.toLowerCase();
 
 /** Whether two hosts belong to one site (schemeless): neighbours on a shared suffix (`*.github.io`) do not. */
-export const isSameSite = (host: string, other: string): boolean => siteOf(host) === siteOf(other);
+export const isSameSite = (host: string, other: string): boolean => getSite(host) === getSite(other);
 
 /** Whether an http(s) address lies on another site than `host`; false for what is no such address. */
 export const isThirdParty = (address: string | null, host: string): boolean => {

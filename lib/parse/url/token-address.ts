@@ -1,5 +1,5 @@
 import { TOKEN_ENDINGS, TOKEN_NAMES } from '../../data/page-kinds/action-words.ts';
-import { wordsIn } from '../text/words-in.ts';
+import { splitIntoWords } from '../text/words-in.ts';
 import { decodeAddress } from './decode-address.ts';
 
 /** A value of more characters than this was not written by hand. */
@@ -9,14 +9,14 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 /** Changes between letters and digits that words with a number do not have. */
 const CHANGES = 5;
 
-const changesIn = (text: string): number => text.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0;
+const countChanges = (text: string): number => text.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0;
 
 /** Whether a text is a key rather than words: a UUID, a hash, or base64 as addresses have it (RFC 4648 §5). */
 const isOpaque = (text: string): boolean => {
   if (UUID.test(text)) return true;
   const isHash = /^[\da-z]{16,}$/i.test(text);
   const isBase64 = /^[\w.~=-]{24,}$/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
-  return (isHash || isBase64) && changesIn(text) >= CHANGES;
+  return (isHash || isBase64) && countChanges(text) >= CHANGES;
 };
 
 /** A parameter as it is written, of the query or of a path (`;jsessionid=…`). */
@@ -35,37 +35,37 @@ const isMixedId = (words: readonly string[], value: string): boolean =>
 const isToken = ({ name, value }: Parameter): boolean =>
   // A query may be a token and nothing else.
   (value === '' && isOpaque(name)) ||
-  wordsIn(name).some((words) => (value.length > SHORT && isTokenName(words)) || isMixedId(words, value));
+  splitIntoWords(name).some((words) => (value.length > SHORT && isTokenName(words)) || isMixedId(words, value));
 
-const parted = (piece: string): Parameter => {
+const splitParameter = (piece: string): Parameter => {
   const at = piece.indexOf('=');
   return at === -1 ? { name: piece, value: '' } : { name: piece.slice(0, at), value: piece.slice(at + 1) };
 };
 
-const parametersOf = (text: string): readonly Parameter[] =>
-  text.includes('=') ? text.split(/[?&;/]/).map(parted) : [];
+const parseParameters = (text: string): readonly Parameter[] =>
+  text.includes('=') ? text.split(/[?&;/]/).map(splitParameter) : [];
 
 /** What a server makes of a query at once, and what may become of it where it is decoded again. */
-const parametersIn = ({ pathname, search }: URL): readonly Parameter[] | null => {
+const listParameters = ({ pathname, search }: URL): readonly Parameter[] | null => {
   const whole = decodeAddress(pathname + search);
   if (whole === null) return null;
   const once = [...new URLSearchParams(search)].map(([name, value]) => ({
     name: decodeAddress(name) ?? name,
     value: decodeAddress(value) ?? value,
   }));
-  return [...once, ...parametersOf(whole).filter(({ value }) => value !== '')];
+  return [...once, ...parseParameters(whole).filter(({ value }) => value !== '')];
 };
 
 /** The last part of a path, where links for one person carry their token: `/reset/9f8a…`. */
-const lastOf = ({ pathname }: URL): string => decodeAddress(pathname.split('/').findLast(Boolean) ?? '') ?? '';
+const getLastPart = ({ pathname }: URL): string => decodeAddress(pathname.split('/').findLast(Boolean) ?? '') ?? '';
 
 /**
  * Whether an address carries what was made for one person alone: a parameter named as a token, key, code, hash or the like
  * with a value of more than eight characters, an id that mixes letters and digits, or a path that ends in such a thing.
  * An address that cannot be judged does.
  */
-export const carriesToken = (address: string): boolean => {
+export const hasToken = (address: string): boolean => {
   const url = URL.parse(address);
-  const parameters = url === null ? null : parametersIn(url);
-  return url === null || parameters === null || isOpaque(lastOf(url)) || parameters.some(isToken);
+  const parameters = url === null ? null : listParameters(url);
+  return url === null || parameters === null || isOpaque(getLastPart(url)) || parameters.some(isToken);
 };

@@ -1,8 +1,8 @@
 import type { WebRequest } from 'webextension-polyfill';
 import type { AskOutcome } from '../../collect/network/senses.ts';
 import type { Cookie, Hop } from '../../facts/reply.ts';
-import { networkFailure } from '../../parse/http/network-failure.ts';
-import { answeredAt, parseSetCookie } from '../../parse/http/set-cookie.ts';
+import { findNetworkFailure } from '../../parse/http/network-failure.ts';
+import { parseSetCookie, readAnswerMoment } from '../../parse/http/set-cookie.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 
@@ -50,7 +50,7 @@ const headerOf = (headers: WebRequest.HttpHeaders | undefined, name: string): re
 
 /** Set-Cookie lines: Chromium keeps them apart, Firefox joins them with newlines. */
 const cookiesOf = ({ responseHeaders, timeStamp }: WebRequest.OnHeadersReceivedDetailsType): Cookie[] => {
-  const at = answeredAt(headerOf(responseHeaders, 'date')[0], timeStamp);
+  const at = readAnswerMoment(headerOf(responseHeaders, 'date')[0], timeStamp);
   return headerOf(responseHeaders, 'set-cookie')
     .flatMap((lines) => lines.split('\n'))
     .flatMap((line) => parseSetCookie(line, at) ?? []);
@@ -109,7 +109,7 @@ const listenersOf = (records: ReadonlySet<ObservedRequest>) => {
     error(details: WebRequest.OnErrorOccurredDetailsType): void {
       const record = recordOf(details);
       if (record === undefined) return;
-      record.failure = networkFailure(details.error);
+      record.failure = findNetworkFailure(details.error);
       record.settle();
     },
   };

@@ -11,7 +11,7 @@ import {
 } from '../../collect/page/dom/world.ts';
 import { Faulted } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
-import { pageAddress, userInfoOf } from '../../parse/url/document-address.ts';
+import { findUserInfo, toPageAddress } from '../../parse/url/document-address.ts';
 import type { Inject } from './inject.ts';
 import type { Shown } from './shown.ts';
 
@@ -20,7 +20,7 @@ const address = (): string => document.URL;
 
 /** Refuses what was read while a web app went to another of its routes: it is of no one page. */
 export const expectRoute = (url: string, shown: Shown | null): void => {
-  if (shown !== null && pageAddress(url) !== shown.url) throw new NotObservable('interrupted', url);
+  if (shown !== null && toPageAddress(url) !== shown.url) throw new NotObservable('interrupted', url);
 };
 
 /** The address that the page has now; throws `NotObservable` where the document went away. */
@@ -74,7 +74,7 @@ export const pageReader = (inject: Inject, shown: Shown | null, patience: number
       const { json, url } = await ask(readInPage);
       expectRoute(url, shown);
       // Every relative address of a page inherits the name and password of its own.
-      return valueIn({ json: json?.replaceAll(`//${userInfoOf(url)}`, '//'), url });
+      return valueIn({ json: json?.replaceAll(`//${findUserInfo(url)}`, '//'), url });
     },
     parseHtml: async (html) => valueIn(await ask(parseInPage, html)),
     parseHtmlPart: async (html, part) => valueIn(await ask(parsePartInPage, html, part)),

@@ -1,6 +1,6 @@
 import { NotObservable } from '../../collect/network/reach.ts';
 import type { Report } from '../../model.ts';
-import { pageAddress } from '../../parse/url/document-address.ts';
+import { toPageAddress } from '../../parse/url/document-address.ts';
 import type { ScanState } from '../../state.ts';
 import type { NotShown } from '../../view/on-page.ts';
 import { browser } from '../browser.ts';
@@ -39,7 +39,7 @@ const tabWith = async ({ tabId, url }: ScanState): Promise<Tab | NotShown> => {
   if (tab === null) return 'gone';
   // Without a grant for the tab its address is hidden.
   if (tab.url === undefined) return 'access';
-  return pageAddress(tab.url) === pageAddress(url) ? { tabId, windowId: tab.windowId } : 'moved';
+  return toPageAddress(tab.url) === toPageAddress(url) ? { tabId, windowId: tab.windowId } : 'moved';
 };
 
 /** The tab of this very scan; only this browser session knows which that is. */

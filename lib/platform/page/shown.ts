@@ -6,7 +6,7 @@ export const Shown = z.object({
   documentId: z.optional(z.string()),
   /** When the document came to be, on the page's own clock. */
   born: z.number(),
-  /** Its address as `pageAddress` gives it, which a route of a web app may change without another document. */
+  /** Its address as `toPageAddress` gives it, which a route of a web app may change without another document. */
   url: z.string(),
 });
 export type Shown = z.infer<typeof Shown>;

@@ -4,7 +4,7 @@ import { formatGrade } from '../../api/grade.ts';
 import { toNotGradable } from '../../api/not-gradable.ts';
 import { faultOf, orElseLater } from '../../fault.ts';
 import type { Locale } from '../../model.ts';
-import { pageAddress } from '../../parse/url/document-address.ts';
+import { toPageAddress } from '../../parse/url/document-address.ts';
 import { judgeExample } from '../../session/example.ts';
 import type { ScanState } from '../../state.ts';
 import { named } from '../../view/visible.ts';
@@ -97,7 +97,7 @@ const titleFor = ({ host, phase, overall: score, incomplete, ...state }: ScanSta
 
 /** A page that was left takes its badge along. An address that is hidden from us is not that of a page we could scan. */
 const isStillThere = (now: string | undefined, scanned: string): boolean =>
-  pageAddress(now ?? '') === pageAddress(scanned);
+  toPageAddress(now ?? '') === toPageAddress(scanned);
 
 const ANSWERS: { readonly [C in Command]: (ask: Protocol[C]['ask']) => Promise<Protocol[C]['answer']> } = {
   start: (wish) => start(wish, announce),

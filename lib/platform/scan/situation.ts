@@ -1,6 +1,6 @@
 import type { Tabs } from 'webextension-polyfill';
 import { NotObservable } from '../../collect/network/reach.ts';
-import { pageAddress } from '../../parse/url/document-address.ts';
+import { toPageAddress } from '../../parse/url/document-address.ts';
 import type { Situation } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { execute } from '../page/inject.ts';
@@ -76,7 +76,7 @@ export const situationOf = async (tabId: number, tab: Tab): Promise<Sight> => {
     const { result, documentId } = await execute({ func: introduce }, { tabId }, PATIENCE);
     const { type, born, url: address } = result as ReturnType<typeof introduce>;
     if (!HTML.includes(type)) return { situation: 'notAPage', shown: null };
-    const document = { born, url: pageAddress(address) };
+    const document = { born, url: toPageAddress(address) };
     return { situation: null, shown: { ...document, ...(documentId === undefined ? {} : { documentId }) } };
   } catch (error) {
     // The site, its domain and its answers can be looked at all the same.

@@ -1,7 +1,7 @@
 import { limit } from '../../collect/network/limit.ts';
 import { toTarget } from '../../collect/target.ts';
 import type { Pillar, Target } from '../../model.ts';
-import { pageAddress } from '../../parse/url/document-address.ts';
+import { toPageAddress } from '../../parse/url/document-address.ts';
 import { pillarApplies } from '../../scan.ts';
 import { begin } from '../../session/begin.ts';
 import type { Note, ScanState, Situation } from '../../state.ts';
@@ -114,7 +114,7 @@ const startOn = async (wish: Start, changed: Changed): Promise<ScanState> => {
   const tab = await browser.tabs.get(tabId);
   // A page that takes its time to answer keeps nobody else waiting.
   const { situation, shown } = await situationOf(tabId, tab);
-  const seen: TabAtClick = { url: pageAddress(tab.url ?? ''), shown, isPrivate: tab.incognito };
+  const seen: TabAtClick = { url: toPageAddress(tab.url ?? ''), shown, isPrivate: tab.incognito };
   // What the registers tell of a domain needs no page.
   const isAboutDomain = situation === 'notLoaded' && wish.pillar === 'domein';
   return deciding(() =>

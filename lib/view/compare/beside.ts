@@ -1,5 +1,5 @@
 import { type Finding, failsOrWarns } from '../../model.ts';
-import { own } from '../../parse/text/own.ts';
+import { getOwn } from '../../parse/text/own.ts';
 import { repairsFor } from '../../repairs/repairs.ts';
 import type { Site } from '../../repairs/shape.ts';
 
@@ -45,7 +45,7 @@ const FOUND: Readonly<Record<string, Now>> = {
 /** What a site sends or publishes beside what its repair sets; null where nothing is to be repaired, or nothing set. */
 export const besideOf = (finding: Finding, site: Site | null): Beside | null => {
   if (site === null || !failsOrWarns(finding)) return null;
-  const now = own(FOUND, finding.id)?.(finding, site) ?? null;
+  const now = getOwn(FOUND, finding.id)?.(finding, site) ?? null;
   const toSet = repairsFor(site, finding).flatMap(({ sets = [] }) => (sets.length > 0 ? [sets] : []))[0];
   return now === null || toSet === undefined ? null : { now, toSet };
 };

@@ -1,5 +1,5 @@
 import { isIpLiteral } from '../../../lib/parse/url/addresses.ts';
-import { canonicalHost, leadsNowhere } from '../../../lib/parse/url/host-name.ts';
+import { isLeadingNowhere, normalizeHost } from '../../../lib/parse/url/host-name.ts';
 import type { Reason } from '../../../lib/words/service/served.ts';
 import { mayReach } from '../../egress/address.ts';
 import type { EgressSettings } from '../../egress/dial.ts';
@@ -20,10 +20,10 @@ const DEFAULT_PORT: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 
 export const neverScanned = (url: string, { letIn, ports }: Reach): Reason | null => {
   const { hostname, port, protocol } = new URL(url);
   if (!ports.includes(port === '' ? (DEFAULT_PORT[protocol] ?? 0) : Number(port))) return 'otherPort';
-  const host = canonicalHost(hostname);
+  const host = normalizeHost(hostname);
   if (isIpLiteral(host)) return mayReach(host, letIn) ? null : 'notPublic';
   // In a network of one's own they may be names all the same.
   if (letIn.length > 0) return null;
   if (!host.includes('.')) return 'noDot';
-  return leadsNowhere(host) ? 'specialUse' : null;
+  return isLeadingNowhere(host) ? 'specialUse' : null;
 };

@@ -3,7 +3,7 @@ import type { Senses } from '../../../lib/collect/network/senses.ts';
 import { parseInPage, parsePartInPage, type Read, readInPage } from '../../../lib/collect/page/dom/world.ts';
 import { Faulted } from '../../../lib/fault.ts';
 import type { Fault } from '../../../lib/model.ts';
-import { pageAddress, userInfoOf } from '../../../lib/parse/url/document-address.ts';
+import { findUserInfo, toPageAddress } from '../../../lib/parse/url/document-address.ts';
 import type { FrameWorlds } from './isolated-world.ts';
 import type { PageScripts } from './page-scripts.ts';
 
@@ -65,9 +65,9 @@ export const pageReader = ({ page, beside }: ReadIn, { reader }: PageScripts, { 
     readPage: async () => {
       const { json, url: now } = await ask(call(readInPage));
       // A web app that went to another of its routes meanwhile is read as no one page.
-      if (pageAddress(now) !== url) throw new NotObservable('interrupted', now);
+      if (toPageAddress(now) !== url) throw new NotObservable('interrupted', now);
       // Every relative address of a page inherits the name and password of its own.
-      return valueIn({ json: json?.replaceAll(`//${userInfoOf(now)}`, '//'), url: now });
+      return valueIn({ json: json?.replaceAll(`//${findUserInfo(now)}`, '//'), url: now });
     },
     parseHtml: async (html) => valueIn(await askToParse(call(parseInPage, html))),
     parseHtmlPart: async (html, part) => valueIn(await askToParse(call(parsePartInPage, html, part))),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckedLink } from '../../../lib/model.ts';
-import { parseRobots, rulingsAt } from '../../../lib/parse/site-files/robots.ts';
-import { mayAct, soundsLikeAction } from '../../../lib/parse/url/action-address.ts';
+import { createRulings, parseRobots } from '../../../lib/parse/site-files/robots.ts';
+import { isActionText, mayAct } from '../../../lib/parse/url/action-address.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { REFUSED } from '../../egress/dial.ts';
 import type { PlainAnswer } from '../network/requester.ts';
@@ -108,7 +108,7 @@ const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings
 
   const isAllowed = async (url: string): Promise<boolean> => {
     const robots = await robotsOf(new URL(url).origin);
-    return robots === null || rulingsAt(url)(parseRobots(robots), ROBOT).allowed;
+    return robots === null || createRulings(url)(parseRobots(robots), ROBOT).allowed;
   };
 
   /** Why an address is not asked; null where it may be. */
@@ -190,7 +190,7 @@ export const openLinkChecker = (settings: LinkSettings) => {
   const judged = makeJudge({ land: makeLand(settings), randomName, hasName });
   const ends = new Map<string, Promise<Ended>>();
   const checkOne = async (link: OutwardLink): Promise<CheckedLink> => {
-    if (soundsLikeAction(link.text)) return { ...link, state: 'acts', why: '', to: null };
+    if (isActionText(link.text)) return { ...link, state: 'acts', why: '', to: null };
     return { ...link, ...(await once(ends, link.url, () => judged(link.url))) };
   };
 

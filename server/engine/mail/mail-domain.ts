@@ -1,7 +1,7 @@
 import type { Facts } from '../../../lib/evidence.ts';
 import type { MailServerTls } from '../../../lib/model.ts';
-import { answerTo, recordsOf } from '../../../lib/parse/dns/dns-answers.ts';
-import { mailServersOf } from '../../../lib/parse/mail/mail-answers.ts';
+import { filterRecords, findAnswer } from '../../../lib/parse/dns/dns-answers.ts';
+import { findMailServers } from '../../../lib/parse/mail/mail-answers.ts';
 import type { TlsaAnswer } from './dane.ts';
 import { type ProbeSettings, probeMailServer } from './probe.ts';
 
@@ -17,9 +17,9 @@ const NO_RECORDS: TlsaAnswer = { records: [], secure: true };
 
 /** TLSA records of a mail server; null where they were not seen. DNSSEC has to secure the MX record too (RFC 7672 §2.2.1). */
 const tlsaOf = ({ dns, domain }: MailDomain, host: string): TlsaAnswer | null => {
-  const [mx, answer] = [answerTo(dns, 'MX', domain), answerTo(dns, 'TLSA', `_25._tcp.${host}`)];
+  const [mx, answer] = [findAnswer(dns, 'MX', domain), findAnswer(dns, 'TLSA', `_25._tcp.${host}`)];
   if (!answer.seen) return null;
-  const records = recordsOf(answer.value, 'TLSA');
+  const records = filterRecords(answer.value, 'TLSA');
   const secure = dns.validates && mx.seen && mx.value.authenticated && answer.value.authenticated;
   return { records, secure };
 };
@@ -36,7 +36,7 @@ export const probeDomain = async (
   settings: ProbeSettings,
   known: KnownServers,
 ): Promise<readonly MailServerTls[] | null> => {
-  const servers = mailServersOf(one.dns, one.domain);
+  const servers = findMailServers(one.dns, one.domain);
   if (!servers.seen) return null;
   const probe = async (host: string): Promise<MailServerTls> => {
     const tlsa = tlsaOf(one, host);
@@ -55,6 +55,6 @@ export const probeDomain = async (
 
 /** Names of the mail servers that would be asked. */
 export const mailHostsOf = ({ dns, domain }: MailDomain): readonly string[] => {
-  const servers = mailServersOf(dns, domain);
+  const servers = findMailServers(dns, domain);
   return servers.seen ? servers.value.sample : [];
 };

@@ -5,7 +5,7 @@ import { type Dispatcher, request } from 'undici';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import type { AskOptions, AskOutcome, Received } from '../../../lib/collect/network/senses.ts';
 import type { Hop } from '../../../lib/facts/reply.ts';
-import { answeredAt, parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
+import { parseSetCookie, readAnswerMoment } from '../../../lib/parse/http/set-cookie.ts';
 import { failureOf, isRefused } from '../failure-of.ts';
 import type { HstsMemory } from './hsts.ts';
 
@@ -101,7 +101,7 @@ const answered = (url: string, answer: Dispatcher.ResponseData, { hsts: memory }
   const lines = linesOf(answer.headers as unknown as readonly string[]);
   const [hsts = null] = valuesOf(lines, 'strict-transport-security');
   memory.learn(url, hsts);
-  const at = answeredAt(valuesOf(lines, 'date')[0], Date.now());
+  const at = readAnswerMoment(valuesOf(lines, 'date')[0], Date.now());
   const cookies = valuesOf(lines, 'set-cookie').flatMap((line) => parseSetCookie(line, at) ?? []);
   const hop = hopOf(url, answer.statusCode, lines);
   const outcome = { hops: hop === null ? [] : [hop], cookies, failure: null, ...(hop === null && { hsts }) };

@@ -1,8 +1,8 @@
 import { readBody } from '../../../lib/collect/network/read-body.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { parseRobots, rulingsAt } from '../../../lib/parse/site-files/robots.ts';
+import { createRulings, parseRobots } from '../../../lib/parse/site-files/robots.ts';
 import { decodeRobots, ROBOTS_BYTES } from '../../../lib/parse/site-files/robots-bytes.ts';
-import { hostOf } from '../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../lib/parse/url/host-match.ts';
 import { openLane } from '../../egress/lane.ts';
 import type { BrowserLease } from '../browser/pool.ts';
 import { ScanFailure } from '../scan-failure.ts';
@@ -39,14 +39,14 @@ const robotsFor = async (url: string, asking: Asking): Promise<string | null> =>
 };
 
 const assertWilling = (url: string, { leavesAlone }: EngineSettings): void => {
-  const host = hostOf(url);
+  const host = parseHost(url);
   if (leavesAlone(host))
     throw new ScanFailure('unsupported_page', `${host} asked not to be scanned`, { reason: 'leftAlone' });
 };
 
 const assertAllowed = (url: string, robots: string | null): void => {
   if (robots === null) return;
-  const { allowed, rule, line } = rulingsAt(url)(parseRobots(robots), ROBOT);
+  const { allowed, rule, line } = createRulings(url)(parseRobots(robots), ROBOT);
   if (allowed) return;
   const why = { reason: 'robots', detail: rule ?? '' } as const;
   throw new ScanFailure('unsupported_page', `robots.txt forbids it to ${ROBOT}: line ${line}, “${rule}”`, why);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questionInPath } from '../../../lib/parse/dns/question-in-path.ts';
+import { parseQuestionInPath } from '../../../lib/parse/dns/question-in-path.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { always, html } from '../../world/answers.ts';
@@ -53,7 +53,7 @@ const INSIDE = /kantoor|binnen|gateway|rapport\.bedrijf|^_25\._tcp\.(post|10)|^p
 
 const hostsIn = (log: readonly LoggedRequest[]): readonly string[] => [...new Set(log.map(({ host }) => host))];
 const namesIn = (log: readonly LoggedRequest[]): readonly string[] =>
-  log.flatMap(({ path }) => questionInPath(path ?? '')?.name ?? []);
+  log.flatMap(({ path }) => parseQuestionInPath(path ?? '')?.name ?? []);
 const domainOf = ({ pillars }: ScanState) => pillars.find(({ id }) => id === 'domein');
 
 describe('in chromium, at contact level C', () => {

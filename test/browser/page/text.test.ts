@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../lib/evidence.ts';
-import { coverageOf, wordsOf } from '../../../lib/parse/text/coverage.ts';
+import { measureCoverage, splitWords } from '../../../lib/parse/text/coverage.ts';
 import { ARTICLE, around, HEAD, RENDERINGS } from '../../world/sites/weergave.ts';
 import { HOME, inPage } from '../kit/in-page.ts';
 
@@ -22,9 +22,13 @@ describe('the six ways of rendering', () => {
     ['widgets', 469, 1108, 1100, 0.42, 0.42, 461],
   ] as const)('%s', async (variant, sent, rendered, main, all, coverage, found) => {
     const [shown, source] = [await live(RENDERINGS[variant]), await raw(RENDERINGS[variant])];
-    expect([source.body, shown.body, shown.main].map((text) => wordsOf(text).length)).toEqual([sent, rendered, main]);
-    expect(coverageOf(shown.body, source.body).share).toBeCloseTo(all, 1.7);
-    const { share, found: words } = coverageOf(shown.main, source.body);
+    expect([source.body, shown.body, shown.main].map((text) => splitWords(text).length)).toEqual([
+      sent,
+      rendered,
+      main,
+    ]);
+    expect(measureCoverage(shown.body, source.body).share).toBeCloseTo(all, 1.7);
+    const { share, found: words } = measureCoverage(shown.main, source.body);
     expect(Math.abs(share - coverage)).toBeLessThanOrEqual(0.01);
     expect(words).toBe(found);
     expect(source.main).toBe('');
@@ -56,7 +60,7 @@ describe('the text of a page', () => {
     const nest = `${'<div>'.repeat(depth)}<p>diep</p>${'</div>'.repeat(depth)}`;
     const { main } = await live(`<body><nav>menu</nav><article>${ARTICLE}</article>${aside}${nest}</body>`);
     expect([main.includes('zijbalk'), main.includes('menu')]).toEqual([isStored, false]);
-    expect(wordsOf(main).length).toBeGreaterThanOrEqual(400);
+    expect(splitWords(main).length).toBeGreaterThanOrEqual(400);
   });
 
   test('of raw HTML is that of the markup', async () => {
@@ -82,7 +86,7 @@ describe('the text of a page', () => {
     const clobbering = ['attributes', 'getAttribute', 'tagName', 'parentNode', 'childNodes', 'style', 'textContent'];
     const form = `<form>${clobbering.map((name) => `<input name="${name}">`).join('')}${ARTICLE}</form>`;
     const { main, body } = await live(`${HEAD}<body>${form}</body>`);
-    expect([main, body].map((text) => wordsOf(text).length)).toEqual([461, 461]);
+    expect([main, body].map((text) => splitWords(text).length)).toEqual([461, 461]);
   });
 
   test('is cut and says so', async () => {

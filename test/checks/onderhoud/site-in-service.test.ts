@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteInService } from '../../../lib/checks/onderhoud/site-in-service.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { pageKind } from '../../../lib/parse/page-kind/page-kind.ts';
+import { findPageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { cases } from '../../kit/cases.ts';
 import { blind, type Deep, http, link, page, resource, scan, seen } from '../../kit/facts.ts';
 
@@ -10,7 +10,7 @@ const answer = (headers: Readonly<Record<string, string>> = {}, status = 200) =>
   seen({ ...http(headers, { status }), barrier: null });
 const on = (changes: Deep<Facts['page']>) => {
   const shown = page(changes);
-  return { page: shown, kind: pageKind(shown, null), scan: scan(), answer: answer() };
+  return { page: shown, kind: findPageKind(shown, null), scan: scan(), answer: answer() };
 };
 const answered = (status: number) =>
   on({

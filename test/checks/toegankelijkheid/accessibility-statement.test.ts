@@ -1,6 +1,6 @@
 import { accessibilityStatement } from '../../../lib/checks/toegankelijkheid/accessibility-statement.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { pageKind } from '../../../lib/parse/page-kind/page-kind.ts';
+import { findPageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, type Deep, image, link, meta, page, seen } from '../../kit/facts.ts';
 
@@ -17,7 +17,7 @@ const sitemap = (changes: Partial<Facts['sitemap']> = {}) =>
   });
 const on = (changes: Deep<Facts['page']>, files = sitemap()) => {
   const shown = page(changes);
-  return { page: shown, kind: pageKind(shown, null), sitemap: files };
+  return { page: shown, kind: findPageKind(shown, null), sitemap: files };
 };
 const links = (...list: ReturnType<typeof link>[]) => ({ links: { total: list.length, list } });
 const cart = links(link({ text: 'Winkelwagen', href: 'https://voorbeeld.nl/winkelwagen' }));

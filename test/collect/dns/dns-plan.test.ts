@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dnsPlan, type Known } from '../../../lib/collect/dns/dns-plan.ts';
 import { seen } from '../../../lib/evidence.ts';
-import { answerKey } from '../../../lib/parse/dns/dns-answers.ts';
+import { toAnswerKey } from '../../../lib/parse/dns/dns-answers.ts';
 
 type Rows = readonly (readonly [type: string, data: Readonly<Record<string, string | number>>])[];
 
@@ -35,7 +35,7 @@ const roundsOf = (zone: Readonly<Record<string, Rows>>): readonly (readonly stri
   const answers: Known['answers'] = {};
   for (;;) {
     const planned = dnsPlan({ host: 'goed.nl' }, 'goed.nl', { answers, madeUpName: 'pijler-x.goed.nl' });
-    const names = new Map(planned.map(({ type, name }) => [answerKey(type, name), name]));
+    const names = new Map(planned.map(({ type, name }) => [toAnswerKey(type, name), name]));
     const open = [...names].filter(([key]) => !Object.hasOwn(answers, key));
     if (open.length === 0) return rounds;
     rounds.push(open.map(([key]) => key));

@@ -3,7 +3,7 @@ import { readLive, readRaw } from '../../../lib/collect/page/read-page.ts';
 import { decisiveStates } from '../../../lib/decisive-states.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { PILLARS } from '../../../lib/model.ts';
-import { pageKind } from '../../../lib/parse/page-kind/page-kind.ts';
+import { findPageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { assess } from '../../../lib/scan.ts';
 import { http, scan, seen } from '../../kit/facts.ts';
 import { shown } from '../../kit/reading.ts';
@@ -39,7 +39,7 @@ const statesOf = async ({ html, sent = html, path = '/', status = 200, headers =
   const answer = { ...http(headers, { status, url }), barrier: null };
   const evidence = {
     ...{ page: seen(read), raw: seen(await readRaw(sent, url)), answer: seen(answer) },
-    ...{ kind: seen(pageKind(read, answer)), scan: seen(scan({ url, host: HOST, domain: HOST })) },
+    ...{ kind: seen(findPageKind(read, answer)), scan: seen(scan({ url, host: HOST, domain: HOST })) },
   };
   return decisiveStates(PILLARS.flatMap((pillar) => assess(pillar, evidence).findings));
 };

@@ -1,77 +1,90 @@
 import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisation-types.ts';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
-import { momentAt, monthNumber, offsetOf } from '../../../lib/parse/dates/calendar.ts';
+import { parseOffset, toMonthNumber, toTimestamp } from '../../../lib/parse/dates/calendar.ts';
 import { readCookieDate } from '../../../lib/parse/dates/cookie-date.ts';
-import { dayOf, readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
+import { parseDay, readIsoDate, readRfc3339, readW3cDate } from '../../../lib/parse/dates/iso-dates.ts';
 import { readHttpDate, readMailDate } from '../../../lib/parse/dates/mail-dates.ts';
-import { imageSize } from '../../../lib/parse/html/image-size.ts';
-import { publicKeyOf } from '../../../lib/parse/http/certificate-key.ts';
-import { addressesOf, firstTurn, lastAddress, lingersOnHttp } from '../../../lib/parse/http/redirect-chain.ts';
+import { parseImageSize } from '../../../lib/parse/html/image-size.ts';
+import { parsePublicKey } from '../../../lib/parse/http/certificate-key.ts';
+import {
+  findFirstTurn,
+  getLastAddress,
+  isLingeringOnHttp,
+  listChainAddresses,
+} from '../../../lib/parse/http/redirect-chain.ts';
 import { isConsentAddress } from '../../../lib/parse/page-kind/consent.ts';
 import { isSignInAddress, isSignInTitle } from '../../../lib/parse/page-kind/sign-in.ts';
-import { unwrapSigned } from '../../../lib/parse/site-files/cleartext-signature.ts';
+import { stripSignature } from '../../../lib/parse/site-files/cleartext-signature.ts';
 import { parseLlmsTxt } from '../../../lib/parse/site-files/llms-txt.ts';
-import { mayFetch, parseRobots, rulingsAt } from '../../../lib/parse/site-files/robots.ts';
+import { createRulings, mayFetch, parseRobots } from '../../../lib/parse/site-files/robots.ts';
 import { decodeRobots } from '../../../lib/parse/site-files/robots-bytes.ts';
-import { deadLines, disputed } from '../../../lib/parse/site-files/robots-doubt.ts';
+import { findDeadLines, findDisputed } from '../../../lib/parse/site-files/robots-doubt.ts';
 import { readRobotsLines } from '../../../lib/parse/site-files/robots-lines.ts';
-import { matchesPath, normalisePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
-import { beliedSignals, declarationIn, licencesIn } from '../../../lib/parse/site-files/robots-policy.ts';
-import { ignoredFields, parseSecurityTxt, securityTxtSpots } from '../../../lib/parse/site-files/security-txt.ts';
-import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
-import { mostLikeFirst } from '../../../lib/parse/site-files/sitemap-order.ts';
-import { scanXml } from '../../../lib/parse/site-files/xml.ts';
-import { bannersIn, sourceMapOf } from '../../../lib/parse/software/banners.ts';
-import { constantsIn } from '../../../lib/parse/software/bundled-code.ts';
-import { findLibraries } from '../../../lib/parse/software/found-libraries.ts';
-import { librariesInAddress } from '../../../lib/parse/software/library-address.ts';
-import { entitiesIn, lackingIn } from '../../../lib/parse/structured-data/entity.ts';
+import { isPathMatch, normalizePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
+import { collectDeclaration, findBeliedSignals, findLicences } from '../../../lib/parse/site-files/robots-policy.ts';
 import {
-  contradictionsIn,
-  impossibleIn,
+  findIgnoredFields,
+  findSecurityTxtSpots,
+  parseSecurityTxt,
+} from '../../../lib/parse/site-files/security-txt.ts';
+import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
+import { sortByLikeness } from '../../../lib/parse/site-files/sitemap-order.ts';
+import { scanXml } from '../../../lib/parse/site-files/xml.ts';
+import { findBanners, findSourceMap } from '../../../lib/parse/software/banners.ts';
+import { findConstants } from '../../../lib/parse/software/bundled-code.ts';
+import { findLibraries } from '../../../lib/parse/software/found-libraries.ts';
+import { findLibrariesInAddress } from '../../../lib/parse/software/library-address.ts';
+import { findEntities, listLacking } from '../../../lib/parse/structured-data/entity.ts';
+import {
+  findContradictions,
+  findImpossible,
   withoutLegalForm,
 } from '../../../lib/parse/structured-data/entity-agreement.ts';
-import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/structured-data/json-ld.ts';
+import { listNodes, listValues, parseJsonLd, readText } from '../../../lib/parse/structured-data/json-ld.ts';
 import { isJsonObject } from '../../../lib/parse/structured-data/json-object.ts';
 import {
-  amountsIn,
-  contradictsPrice,
-  offeredPrices,
-  productKeys,
-  productNames,
+  findAmounts,
+  isPriceContradicted,
+  listOfferedPrices,
+  listProductKeys,
+  listProductNames,
 } from '../../../lib/parse/structured-data/offers.ts';
-import { invalidFields } from '../../../lib/parse/structured-data/rich-result-values.ts';
-import { missingFields, subjectsIn, validatedType } from '../../../lib/parse/structured-data/rich-results.ts';
-import { unknownTypes } from '../../../lib/parse/structured-data/schema-types.ts';
-import { validatorItems } from '../../../lib/parse/structured-data/validator-items.ts';
-import { addressesIn, parseCsv } from '../../../lib/parse/text/csv.ts';
-import { cut } from '../../../lib/parse/text/cut.ts';
-import { spacedSample } from '../../../lib/parse/text/spaced-sample.ts';
-import { trimmed, trimmedEnd } from '../../../lib/parse/text/trimmed.ts';
+import { findInvalidFields } from '../../../lib/parse/structured-data/rich-result-values.ts';
 import {
-  harmless,
-  harmlessFirst,
-  looksLikeAction,
+  collectSubjects,
+  findMissingFields,
+  findValidatedType,
+} from '../../../lib/parse/structured-data/rich-results.ts';
+import { findUnknownTypes } from '../../../lib/parse/structured-data/schema-types.ts';
+import { listValidatorItems } from '../../../lib/parse/structured-data/validator-items.ts';
+import { listCsvAddresses, parseCsv } from '../../../lib/parse/text/csv.ts';
+import { cutText } from '../../../lib/parse/text/cut.ts';
+import { pickSpacedSample } from '../../../lib/parse/text/spaced-sample.ts';
+import { trimCharacters, trimCharactersEnd } from '../../../lib/parse/text/trimmed.ts';
+import {
+  filterHarmless,
+  isActionLike,
+  isActionText,
   mayAct,
-  soundsLikeAction,
+  sortHarmlessFirst,
 } from '../../../lib/parse/url/action-address.ts';
 import { decodeAddress } from '../../../lib/parse/url/decode-address.ts';
-import { pageAddress, userInfoOf } from '../../../lib/parse/url/document-address.ts';
-import { hostOf, isAddress, isLocalHost, isUnder, originOf } from '../../../lib/parse/url/host-match.ts';
-import { canonicalHost, isPublicHost, leadsNowhere } from '../../../lib/parse/url/host-name.ts';
-import { fileNameOf, isLocalFile, isServed } from '../../../lib/parse/url/local-file.ts';
-import { isOwnAddress, otherPages } from '../../../lib/parse/url/own-address.ts';
+import { findUserInfo, toPageAddress } from '../../../lib/parse/url/document-address.ts';
+import { isAddress, isLocalHost, isUnder, parseHost, parseOrigin } from '../../../lib/parse/url/host-match.ts';
+import { isLeadingNowhere, isPublicHost, normalizeHost } from '../../../lib/parse/url/host-name.ts';
+import { getFileName, isLocalFile, isServed } from '../../../lib/parse/url/local-file.ts';
+import { isOwnAddress, listOtherPages } from '../../../lib/parse/url/own-address.ts';
 import {
   isHomePath,
   isLaterPage,
   isSameAddress,
-  pathSegments,
+  splitPath,
   withoutTracking,
 } from '../../../lib/parse/url/page-address.ts';
-import { percentDecoded } from '../../../lib/parse/url/percent-decoded.ts';
+import { decodePercent } from '../../../lib/parse/url/percent-decoded.ts';
 import { isSameSite, isThirdParty } from '../../../lib/parse/url/same-site.ts';
-import { carriesToken } from '../../../lib/parse/url/token-address.ts';
+import { hasToken } from '../../../lib/parse/url/token-address.ts';
 import { isInsecure, isLoopback } from '../../../lib/parse/url/trustworthy.ts';
 import { NOW } from '../../kit/facts.ts';
 import { hop, trail } from '../../kit/transport.ts';
@@ -125,7 +138,7 @@ const blocks = (text: string, type = 'Organization'): readonly string[] => [
   text,
 ];
 const sourcesOf = (text: string) => ({
-  entities: entitiesIn(
+  entities: findEntities(
     {
       jsonLd: blocks(text),
       microdata: [
@@ -150,36 +163,40 @@ const hopsOf = (text: string) =>
 export const OF_FILES: Readers = {
   'action-address': {
     read: (text) => [
-      [looksLikeAction(text), mayAct(asAddress(text)), soundsLikeAction(text)],
-      harmless([text, asAddress(text)]),
-      harmlessFirst(listed(text), asAddress),
+      [isActionLike(text), mayAct(asAddress(text)), isActionText(text)],
+      filterHarmless([text, asAddress(text)]),
+      sortHarmlessFirst(listed(text), asAddress),
     ],
     like: ['https://voorbeeld.nl/winkel/cart?add-to-cart=1', 'Uit de winkelwagen'],
   },
-  banners: { read: (text) => [bannersIn(text), sourceMapOf(text)], like: [SCRIPT] },
+  banners: { read: (text) => [findBanners(text), findSourceMap(text)], like: [SCRIPT] },
   'bundled-code': {
-    read: (text) => constantsIn(text, LIBRARIES),
+    read: (text) => findConstants(text, LIBRARIES),
     like: ['var a="3.4.1",b=function(c,d){return new b.fn.init(c,d)}', '{majorVersion:"5",minorVersion:"10.2"}'],
   },
-  'certificate-key': { read: (text) => publicKeyOf(new TextEncoder().encode(text)) },
+  'certificate-key': { read: (text) => parsePublicKey(new TextEncoder().encode(text)) },
   consent: {
     read: (text) => [isConsentAddress(text), isConsentAddress(asAddress(text))],
     like: ['https://consent.voorbeeld.nl/cookiewall/x'],
   },
-  csv: { read: (text) => [parseCsv(text), addressesIn(text)], like: ['a;"b;""c"""\r\n;;\n"a"b', 'a,b\tc'] },
-  cut: { read: (text) => cut(text, 40), like: ['een lange zin'] },
-  'percent-decoded': { read: percentDecoded, like: ['%20a%C3%A9%'] },
+  csv: { read: (text) => [parseCsv(text), listCsvAddresses(text)], like: ['a;"b;""c"""\r\n;;\n"a"b', 'a,b\tc'] },
+  cut: { read: (text) => cutText(text, 40), like: ['een lange zin'] },
+  'percent-decoded': { read: decodePercent, like: ['%20a%C3%A9%'] },
   'json-object': { read: isJsonObject, like: ['{}'] },
   'decode-address': { read: decodeAddress, like: ['/log%256Fut?a=%u0041%c3%a9'] },
   'document-address': {
-    read: (text) => [userInfoOf(text), pageAddress(text)],
+    read: (text) => [findUserInfo(text), toPageAddress(text)],
     like: ['https://jan:geheim%40@voorbeeld.nl/@a?b=c@d#e'],
   },
   'entity-agreement': {
-    read: (text) => [contradictionsIn(sourcesOf(text)), impossibleIn(sourcesOf(text).entities), withoutLegalForm(text)],
+    read: (text) => [
+      findContradictions(sourcesOf(text)),
+      findImpossible(sourcesOf(text).entities),
+      withoutLegalForm(text),
+    ],
     like: ['Stichting Voorbeeld, B.V.'],
   },
-  entity: { read: (text) => sourcesOf(text).entities.map(lackingIn), like: ['0106:12345678', 'NL001234567B01'] },
+  entity: { read: (text) => sourcesOf(text).entities.map(listLacking), like: ['0106:12345678', 'NL001234567B01'] },
   'found-libraries': {
     read: (text) =>
       findLibraries(
@@ -200,8 +217,8 @@ export const OF_FILES: Readers = {
   },
   'host-match': {
     read: (text) => [
-      hostOf(text),
-      originOf(text),
+      parseHost(text),
+      parseOrigin(text),
       isUnder(text, HOST),
       isUnder(HOST, text),
       isLocalHost(text),
@@ -210,48 +227,48 @@ export const OF_FILES: Readers = {
     like: ['172.16.0.1', 'x.ddev.site', ADDRESS],
   },
   'host-name': {
-    read: (text) => [canonicalHost(text), isPublicHost(text), isPublicHost(`${text}.nl`), leadsNowhere(text)],
+    read: (text) => [normalizeHost(text), isPublicHost(text), isPublicHost(`${text}.nl`), isLeadingNowhere(text)],
     like: ['www.voorbeeld.nl.', '[2001:db8::1]'],
   },
   'image-size': {
     read: (text) =>
       ['', 'GIF89a', '\u0000\u0000\u0000\u0018ftypavif', '<svg ', '<!--', 'RIFFxxxxWEBPVP8L'].map((start) =>
-        imageSize(new TextEncoder().encode(start + text)),
+        parseImageSize(new TextEncoder().encode(start + text)),
       ),
     like: ['<?xml version="1.0"?><!-- x --><!DOCTYPE svg PUBLIC "a"><svg viewBox="0 0 1 1">'],
   },
   'json-ld': {
     read: (text) =>
       parseJsonLd(blocks(text)).nodes.map((node) => [
-        textOf(node, 'name'),
-        nodesOf(node, 'offers'),
-        valuesOf(node, 'x'),
+        readText(node, 'name'),
+        listNodes(node, 'offers'),
+        listValues(node, 'x'),
       ]),
     like: [json('Product', 'x'), '{"@context":"https://schema.org","@graph":[[{"@type":"A","a":{"@list":[1]}}]]}'],
   },
   'library-address': {
-    read: (text) => [librariesInAddress(text, LIBRARIES), librariesInAddress(asAddress(`/${text}`), LIBRARIES)],
+    read: (text) => [findLibrariesInAddress(text, LIBRARIES), findLibrariesInAddress(asAddress(`/${text}`), LIBRARIES)],
     like: [LIBRARY, 'https://voorbeeld.nl/wp-includes/js/jquery/jquery.min.js?ver=3.7.1'],
   },
   'llms-txt': { read: parseLlmsTxt, like: ['# Voorbeeld\n\n```\ncode\n```\n- [A](<https://a.nl/a> "Over A"): b'] },
   'local-file': {
-    read: (text) => [isLocalFile(text), isServed({ url: text }), fileNameOf(`file:///${text}`)],
+    read: (text) => [isLocalFile(text), isServed({ url: text }), getFileName(`file:///${text}`)],
     like: ['file:///home/eva/index%20x.html'],
   },
   offers: {
     read: (text) => [
-      productNames(blocks(text, 'Product')),
-      productKeys(blocks(text, 'Product')),
-      offeredPrices(blocks(text, 'Product')),
-      amountsIn(text),
-      contradictsPrice([json('Product', 'Fiets').replace(/"price":"[^"]*"/, '"price":"7"')], `Fiets ${text}`),
+      listProductNames(blocks(text, 'Product')),
+      listProductKeys(blocks(text, 'Product')),
+      listOfferedPrices(blocks(text, 'Product')),
+      findAmounts(text),
+      isPriceContradicted([json('Product', 'Fiets').replace(/"price":"[^"]*"/, '"price":"7"')], `Fiets ${text}`),
     ],
     like: ['Vanaf € 1.250,- of € 49 95 per maand; verzendkosten € 5'],
   },
   'own-address': {
     read: (text) => [
       isOwnAddress(text, { host: HOST, domain: HOST }),
-      otherPages(
+      listOtherPages(
         listed(text).map((one) => ({ href: asAddress(one) })),
         { host: HOST, domain: HOST, url: ADDRESS },
       ),
@@ -260,7 +277,7 @@ export const OF_FILES: Readers = {
   },
   'page-address': {
     read: (text) => [
-      pathSegments(asAddress(text)),
+      splitPath(asAddress(text)),
       isHomePath(asAddress(text)),
       isLaterPage(asAddress(text)),
       withoutTracking(asAddress(text)),
@@ -271,44 +288,44 @@ export const OF_FILES: Readers = {
   },
   'redirect-chain': {
     read: (text) => [
-      addressesOf(hopsOf(text)),
-      lastAddress(hopsOf(text)),
-      firstTurn(hopsOf(text)),
-      lingersOnHttp(hopsOf(text)),
+      listChainAddresses(hopsOf(text)),
+      getLastAddress(hopsOf(text)),
+      findFirstTurn(hopsOf(text)),
+      isLingeringOnHttp(hopsOf(text)),
     ],
     like: ['/a'],
   },
   'rich-result-values': {
     read: (text) => [
-      invalidFields(subjectsIn({ jsonLd: blocks(text, 'Product'), annotated: blocks(text, 'Event') })),
-      invalidFields(subjectsIn({ jsonLd: [written(text)], annotated: [] })),
+      findInvalidFields(collectSubjects({ jsonLd: blocks(text, 'Product'), annotated: blocks(text, 'Event') })),
+      findInvalidFields(collectSubjects({ jsonLd: [written(text)], annotated: [] })),
     ],
     like: ['2026-05-01T19:00:00+02', 'P3Y6M4DT12H30M5S', 'EUR', 'https://schema.org/InStock', '4.5 / 10'],
   },
   'rich-results': {
     read: (text) => {
-      const subjects = subjectsIn({ jsonLd: blocks(text, 'Product'), annotated: blocks(text, 'Event') });
-      return [missingFields(subjects), subjects.map(validatedType)];
+      const subjects = collectSubjects({ jsonLd: blocks(text, 'Product'), annotated: blocks(text, 'Event') });
+      return [findMissingFields(subjects), subjects.map(findValidatedType)];
     },
     like: ['Product'],
   },
   calendar: {
     read: (text) => [
-      momentAt({ year: text.length, month: 2, day: 30, fraction: text }),
-      offsetOf(text),
-      monthNumber(text),
+      toTimestamp({ year: text.length, month: 2, day: 30, fraction: text }),
+      parseOffset(text),
+      toMonthNumber(text),
     ],
     like: ['+01:00', 'September'],
   },
   'cleartext-signature': {
-    read: unwrapSigned,
+    read: stripSignature,
     like: [
       '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n- x\n-----BEGIN PGP SIGNATURE-----\n\nwsBz\n=abcd\n-----END PGP SIGNATURE-----',
     ],
   },
   'cookie-date': { read: readCookieDate, like: ['Wed, 09 Jun 2021 10:18:14 GMT'] },
   'iso-dates': {
-    read: (text) => [readRfc3339(text), readW3cDate(text), readIsoDate(text), dayOf(text)],
+    read: (text) => [readRfc3339(text), readW3cDate(text), readIsoDate(text), parseDay(text)],
     like: ['2026-11-20T10:00:00.123456789+01:00', '2026-11-20'],
   },
   'mail-dates': {
@@ -322,42 +339,42 @@ export const OF_FILES: Readers = {
     ],
     like: [ROBOTS, '\u00ef\u00bbUser-agent: \u00e9'],
   },
-  'robots-doubt': { read: (text) => [disputed(text, ADDRESS, NAMED), deadLines(text, NAMED)], like: [ROBOTS] },
+  'robots-doubt': { read: (text) => [findDisputed(text, ADDRESS, NAMED), findDeadLines(text, NAMED)], like: [ROBOTS] },
   'robots-lines': {
     read: (text) => [readRobotsLines(text, true), readRobotsLines(`\uFEFF${text}`, true)],
     like: [ROBOTS],
   },
   'robots-path': {
     read: (text) => [
-      normalisePath(text),
-      matchesPath(readPattern(normalisePath(text)), '/a/b'),
-      matchesPath(readPattern(`/*${text}$`), `/${text}x`),
-      matchesPath(readPattern('/*a*b$'), text),
+      normalizePath(text),
+      isPathMatch(readPattern(normalizePath(text)), '/a/b'),
+      isPathMatch(readPattern(`/*${text}$`), `/${text}x`),
+      isPathMatch(readPattern('/*a*b$'), text),
     ],
     like: ['/a%2f*b%zz$', '/*a*a*b'],
   },
   'robots-policy': {
     read: (text) => {
-      const declared = declarationIn({
+      const declared = collectDeclaration({
         robots: text,
         headers: { 'content-signal': text, 'content-usage': text, 'tdm-reservation': text },
         metas: [{ name: 'tdm-reservation', content: text }],
         tdmrep: text,
       });
-      const said = declarationIn({
+      const said = collectDeclaration({
         robots: `Content-Signal: ${text}\nContent-Usage: ${text}`,
         headers: {},
         metas: [],
         tdmrep: '',
       });
-      return [licencesIn(text), beliedSignals(declared, text, ADDRESS), beliedSignals(said, text, ADDRESS)];
+      return [findLicences(text), findBeliedSignals(declared, text, ADDRESS), findBeliedSignals(said, text, ADDRESS)];
     },
     like: [ROBOTS, 'search=yes, ai-train=no', '/x train-ai=n, search=y', '[{"location":"/","tdm-reservation":1}]'],
   },
   robots: {
     read: (text) => [
       mayFetch(parseRobots(text), { agent: 'Googlebot', url: asAddress(text) }),
-      rulingsAt(asAddress(text))(parseRobots(text), 'GPTBot'),
+      createRulings(asAddress(text))(parseRobots(text), 'GPTBot'),
       mayFetch(parseRobots(text, { anyLineCloses: true }), { agent: '*', url: ADDRESS }, { groups: 'last' }),
     ],
     like: [ROBOTS],
@@ -371,9 +388,9 @@ export const OF_FILES: Readers = {
     ],
     like: ['www.voorbeeld.co.uk', ADDRESS],
   },
-  'schema-types': { read: (text) => unknownTypes([text, ...listed(text)]), like: ['Organisation,Product'] },
+  'schema-types': { read: (text) => findUnknownTypes([text, ...listed(text)]), like: ['Organisation,Product'] },
   'security-txt': {
-    read: (text) => [parseSecurityTxt(text), securityTxtSpots(text), ignoredFields(text)],
+    read: (text) => [parseSecurityTxt(text), findSecurityTxtSpots(text), findIgnoredFields(text)],
     like: [SECURITY, 'Contact: https://voorbeeld.nl/x \nPreferred-Languages: nl, en'],
   },
   'sign-in': {
@@ -385,18 +402,18 @@ export const OF_FILES: Readers = {
     like: [SITEMAP, 'https://voorbeeld.nl/\nhttps://voorbeeld.nl/x', '2026-11-20T12:00:00+01:00'],
   },
   'sitemap-order': {
-    read: (text) => mostLikeFirst(listed(text).map(asAddress), asAddress(text), text),
+    read: (text) => sortByLikeness(listed(text).map(asAddress), asAddress(text), text),
     like: ['post-sitemap.xml;product-sitemap.xml'],
   },
-  'spaced-sample': { read: (text) => spacedSample(listed(text), 6), like: ['a,b,c,d,e,f,g,h'] },
+  'spaced-sample': { read: (text) => pickSpacedSample(listed(text), 6), like: ['a,b,c,d,e,f,g,h'] },
   'token-address': {
-    read: (text) => [carriesToken(text), carriesToken(asAddress(`/${text}`)), carriesToken(`${ADDRESS}&${text}`)],
+    read: (text) => [hasToken(text), hasToken(asAddress(`/${text}`)), hasToken(`${ADDRESS}&${text}`)],
     like: ['https://voorbeeld.nl/reset/9f8a7b6c5d4e3f2a;jsessionid=1?token=abcdefghij&id=a1'],
   },
-  trimmed: { read: (text) => [trimmed(text, ' \t'), trimmedEnd(text, ' \t')], like: [' \tx \t'] },
+  trimmed: { read: (text) => [trimCharacters(text, ' \t'), trimCharactersEnd(text, ' \t')], like: [' \tx \t'] },
   trustworthy: { read: (text) => [isLoopback(text), isInsecure(text)], like: ['127.0.0.1', 'http://a.localhost/x'] },
   'validator-items': {
-    read: (text) => validatorItems(subjectsIn({ jsonLd: blocks(text, 'Product'), annotated: [] })),
+    read: (text) => listValidatorItems(collectSubjects({ jsonLd: blocks(text, 'Product'), annotated: [] })),
     like: ['2026-11-20T12:00'],
   },
   xml: { read: (text) => scanXml(text, () => {}), like: [SITEMAP, '<a b="c" d=\'e\'>&#x41;</a >'] },

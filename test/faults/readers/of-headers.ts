@@ -2,52 +2,56 @@ import { DISTRIBUTION_PHP } from '../../../lib/data/software/distribution-php.ts
 import { PRODUCTS } from '../../../lib/data/software/products.ts';
 import { SESSION_COOKIES } from '../../../lib/data/software/session-cookies.ts';
 import {
-  enforcedPolicies,
-  enforces,
+  findLists,
+  findStrangePolicies,
+  isEnforcing,
   listFor,
-  listsFor,
+  parseEnforcedPolicies,
   parsePolicies,
   parsePolicy,
-  strangePolicies,
 } from '../../../lib/parse/csp/csp.ts';
-import { bypassSources, swallowedDirectives, unquotedKeywords } from '../../../lib/parse/csp/csp-findings.ts';
-import { allowsEval, isSet, restriction } from '../../../lib/parse/csp/csp-reach.ts';
-import { scriptNonces, scriptProtection } from '../../../lib/parse/csp/csp-scripts.ts';
+import {
+  findBypassSources,
+  findSwallowedDirectives,
+  findUnquotedKeywords,
+} from '../../../lib/parse/csp/csp-findings.ts';
+import { allowsEval, findRestriction, isSet } from '../../../lib/parse/csp/csp-reach.ts';
+import { assessScriptProtection, listScriptNonces } from '../../../lib/parse/csp/csp-scripts.ts';
 import { isKeyword, isWide, readSource } from '../../../lib/parse/csp/csp-source.ts';
-import { syntaxFaults } from '../../../lib/parse/csp/csp-syntax.ts';
-import { hreflangElements, hreflangHeaders, isDefault } from '../../../lib/parse/html/hreflang.ts';
-import { hasDigest, integrityTokens } from '../../../lib/parse/html/sri.ts';
-import { cacheDirectives, isShared } from '../../../lib/parse/http/cache-control.ts';
-import { cookieKind } from '../../../lib/parse/http/cookie-kind.ts';
-import { decodedHeader } from '../../../lib/parse/http/decoded-header.ts';
-import { frameOptions, framingBy, isContradicted } from '../../../lib/parse/http/frame-options.ts';
+import { findSyntaxFaults } from '../../../lib/parse/csp/csp-syntax.ts';
+import { isDefault, parseHreflangElements, parseHreflangHeader } from '../../../lib/parse/html/hreflang.ts';
+import { hasDigest, splitIntegrity } from '../../../lib/parse/html/sri.ts';
+import { isShared, parseCacheControl } from '../../../lib/parse/http/cache-control.ts';
+import { findCookieKind } from '../../../lib/parse/http/cookie-kind.ts';
+import { decodeHeader } from '../../../lib/parse/http/decoded-header.ts';
+import { assessFraming, isContradicted, parseFrameOptions } from '../../../lib/parse/http/frame-options.ts';
 import { splitHeader } from '../../../lib/parse/http/header-list.ts';
 import {
-  ignoredDirectives as ignoredByHsts,
+  listIgnoredDirectives as ignoredByHsts,
   parseHsts,
   parseHstsLine,
-  sentHsts,
+  readSentHsts,
 } from '../../../lib/parse/http/hsts.ts';
-import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
+import { findCaaDomains } from '../../../lib/parse/http/issuer.ts';
 import { hasRelation, parseLinkHeader } from '../../../lib/parse/http/link-header.ts';
-import { networkFailure } from '../../../lib/parse/http/network-failure.ts';
-import { ignoredMembers, isOldSyntax, limitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
-import { effectiveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
-import { brokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
-import { dictionaryOf, tokenOf } from '../../../lib/parse/http/structured-field.ts';
+import { findNetworkFailure } from '../../../lib/parse/http/network-failure.ts';
+import { isOldSyntax, listIgnoredMembers, listLimitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
+import { resolveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
+import { findBrokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
+import { parseDictionaryMembers, parseToken } from '../../../lib/parse/http/structured-field.ts';
 import {
-  forbidsIndex,
-  headerDirectives,
   ignoredDirectives,
   isClosed,
-  metaDirectives,
+  isIndexForbidden,
+  parseRobotsHeader,
+  parseRobotsMetas,
   showDirective,
 } from '../../../lib/parse/site-files/robots-directives.ts';
-import { distributionIn, repairedByDistribution } from '../../../lib/parse/software/distribution.ts';
+import { isDistribution, isRepairedByDistribution } from '../../../lib/parse/software/distribution.ts';
 import { findProducts } from '../../../lib/parse/software/found-products.ts';
-import { bannersIn } from '../../../lib/parse/software/software-banner.ts';
-import { canonicalElements, canonicalHeaders } from '../../../lib/parse/url/canonical.ts';
-import { canonicalRelation, isAmpPage } from '../../../lib/parse/url/canonical-relation.ts';
+import { parseBanners } from '../../../lib/parse/software/software-banner.ts';
+import { parseCanonicalElements, parseCanonicalHeader } from '../../../lib/parse/url/canonical.ts';
+import { compareCanonical, isAmpPage } from '../../../lib/parse/url/canonical-relation.ts';
 import { linkElement, meta, NOW } from '../../kit/facts.ts';
 import { policyMeta } from '../../kit/transport.ts';
 import { ADDRESS, asAddress, HOST, listed, type Readers } from './reader.ts';
@@ -59,60 +63,60 @@ const policies = (text: string) => [...parsePolicies(text), ...parsePolicies(`sc
 
 /** Readers of headers, and of the meta elements and attributes that are written alike. */
 export const OF_HEADERS: Readers = {
-  'cache-control': { read: (text) => isShared(cacheDirectives(text)), like: ['public, max-age="600" , s-maxage=5'] },
+  'cache-control': { read: (text) => isShared(parseCacheControl(text)), like: ['public, max-age="600" , s-maxage=5'] },
   canonical: {
     read: (text) => [
-      canonicalHeaders(text, ADDRESS),
-      canonicalElements([linkElement(text, text), linkElement('canonical', text)]),
+      parseCanonicalHeader(text, ADDRESS),
+      parseCanonicalElements([linkElement(text, text), linkElement('canonical', text)]),
     ],
     like: [LINK],
   },
-  'cookie-kind': { read: (text) => cookieKind(text, SESSION_COOKIES), like: ['__Host-phpSessionId'] },
+  'cookie-kind': { read: (text) => findCookieKind(text, SESSION_COOKIES), like: ['__Host-phpSessionId'] },
   'csp-findings': {
     read: (text) => [
-      bypassSources(listed(text), true),
-      swallowedDirectives(listed(text)),
-      unquotedKeywords(listed(text)),
+      findBypassSources(listed(text), true),
+      findSwallowedDirectives(listed(text)),
+      findUnquotedKeywords(listed(text)),
     ],
     like: [POLICY],
   },
   'csp-reach': {
     read: (text) => [
-      restriction(policies(text), 'script-src'),
+      findRestriction(policies(text), 'script-src'),
       allowsEval(policies(text)),
       isSet(policies(text), 'script-src'),
     ],
     like: [POLICY],
   },
   'csp-scripts': {
-    read: (text) => [scriptProtection(policies(text), context(text)), scriptNonces(policies(text))],
+    read: (text) => [assessScriptProtection(policies(text), context(text)), listScriptNonces(policies(text))],
     like: [POLICY],
   },
   'csp-source': {
     read: (text) => [readSource(text), isKeyword(text, 'self'), isWide(text)],
     like: ["'nonce-abc123=='", 'https://*.voorbeeld.nl:443/x', "'unsafe-inline'", 'data:'],
   },
-  'csp-syntax': { read: (text) => syntaxFaults(policies(text), true), like: [POLICY] },
+  'csp-syntax': { read: (text) => findSyntaxFaults(policies(text), true), like: [POLICY] },
   csp: {
     read: (text) => [
-      policies(text).map((policy) => [enforces(policy), listFor(policy, 'x'), listFor(policy, 'script-src-elem')]),
-      [listsFor(policies(text), 'script-src-attr'), parsePolicy(text, 'meta')],
-      enforcedPolicies({ 'content-security-policy': text }, [policyMeta(text)]),
-      strangePolicies([text, ...listed(text)], policies(text)),
+      policies(text).map((policy) => [isEnforcing(policy), listFor(policy, 'x'), listFor(policy, 'script-src-elem')]),
+      [findLists(policies(text), 'script-src-attr'), parsePolicy(text, 'meta')],
+      parseEnforcedPolicies({ 'content-security-policy': text }, [policyMeta(text)]),
+      findStrangePolicies([text, ...listed(text)], policies(text)),
     ],
     like: [POLICY],
   },
   'canonical-relation': {
     read: (text) => [
-      canonicalRelation(asAddress(text), ADDRESS),
-      canonicalRelation(ADDRESS, text),
+      compareCanonical(asAddress(text), ADDRESS),
+      compareCanonical(ADDRESS, text),
       isAmpPage(text, [text]),
     ],
     like: ['https://voorbeeld.nl/collections/x/products/y?variant=1&amp=1'],
   },
-  'decoded-header': { read: decodedHeader, like: ['\u00e2\u0080\u0098none'] },
+  'decoded-header': { read: decodeHeader, like: ['\u00e2\u0080\u0098none'] },
   distribution: {
-    read: (text) => [distributionIn(text), repairedByDistribution(text, text, { rows: DISTRIBUTION_PHP, at: NOW })],
+    read: (text) => [isDistribution(text), isRepairedByDistribution(text, text, { rows: DISTRIBUTION_PHP, at: NOW })],
     like: ['Apache/2.4.6 (CentOS) PHP/7.4.3-4ubuntu2.18'],
   },
   'found-products': {
@@ -134,45 +138,50 @@ export const OF_HEADERS: Readers = {
   },
   'frame-options': {
     read: (text) => [
-      frameOptions(text),
-      isContradicted(frameOptions(text), listed(text)),
-      framingBy(frameOptions(text)),
+      parseFrameOptions(text),
+      isContradicted(parseFrameOptions(text), listed(text)),
+      assessFraming(parseFrameOptions(text)),
     ],
     like: ['SAMEORIGIN, DENY'],
   },
   'header-list': { read: splitHeader, like: [String.raw`a="b\", c", d`] },
   hreflang: {
     read: (text) => [
-      hreflangHeaders(text, ADDRESS).map(isDefault),
-      hreflangElements([linkElement(`alternate ${text}`, text, { hreflang: text })]),
+      parseHreflangHeader(text, ADDRESS).map(isDefault),
+      parseHreflangElements([linkElement(`alternate ${text}`, text, { hreflang: text })]),
     ],
     like: [LINK],
   },
   hsts: {
-    read: (text) => [parseHsts(text), parseHstsLine(text), sentHsts({ headers: {}, hsts: text }), ignoredByHsts(text)],
+    read: (text) => [
+      parseHsts(text),
+      parseHstsLine(text),
+      readSentHsts({ headers: {}, hsts: text }),
+      ignoredByHsts(text),
+    ],
     like: ['max-age="31536000" ; includeSubDomains; preload, max-age=0'],
   },
-  issuer: { read: caaDomainsOf, like: [String.raw`CN=R12,O="Let's Encrypt\, Inc",C=US`] },
+  issuer: { read: findCaaDomains, like: [String.raw`CN=R12,O="Let's Encrypt\, Inc",C=US`] },
   'link-header': {
     read: (text) => parseLinkHeader(text).map((link) => hasRelation(link, 'canonical')),
     like: [LINK, String.raw`<a>; rel="a\"b"`],
   },
-  'network-failure': { read: networkFailure, like: ['net::ERR_CONNECTION_REFUSED'] },
+  'network-failure': { read: findNetworkFailure, like: ['net::ERR_CONNECTION_REFUSED'] },
   'permissions-policy': {
-    read: (text) => [isOldSyntax(text), limitedFeatures(text), ignoredMembers(text)],
+    read: (text) => [isOldSyntax(text), listLimitedFeatures(text), listIgnoredMembers(text)],
     like: ['camera=(self "https://a.nl"), usb=()', "camera 'none'; microphone 'self'"],
   },
   'referrer-policy': {
-    read: (text) => [effectiveReferrerPolicy(text, listed(text))],
+    read: (text) => [resolveReferrerPolicy(text, listed(text))],
     like: ['no-referrer, strict-origin'],
   },
   'robots-directives': {
     read: (text) => [
-      [...headerDirectives(text), ...metaDirectives([meta('robots', text)])].map((one) => [
-        forbidsIndex(one, NOW),
+      [...parseRobotsHeader(text), ...parseRobotsMetas([meta('robots', text)])].map((one) => [
+        isIndexForbidden(one, NOW),
         showDirective(one),
       ]),
-      ignoredDirectives(headerDirectives(text)),
+      ignoredDirectives(parseRobotsHeader(text)),
       isClosed({ robotsHeader: text, robotsMetas: listed(text).map((one) => meta('robots', one)) }, NOW, ['googlebot']),
     ],
     like: ['googlebot: noindex, unavailable_after: 20-Nov-26, 12:00', 'max-snippet:-1'],
@@ -181,15 +190,15 @@ export const OF_HEADERS: Readers = {
     read: (text) => {
       const cookie = parseSetCookie(text, NOW);
       return cookie === null
-        ? [hasPrefix({ name: text } as never), brokenPrefix({ name: text } as never)]
-        : [hasPrefix(cookie), brokenPrefix(cookie)];
+        ? [hasPrefix({ name: text } as never), findBrokenPrefix({ name: text } as never)]
+        : [hasPrefix(cookie), findBrokenPrefix(cookie)];
     },
     like: ['__Host-a=b; Path=/; Secure; Expires=Fri, 20-Nov-2026 12:00:00 GMT; SameSite=Lax'],
   },
-  'software-banner': { read: bannersIn, like: ['Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips, PHP/8.1'] },
-  sri: { read: (text) => [integrityTokens(text), hasDigest(text)], like: ['sha384-abc+/def==?x sha256-abc'] },
+  'software-banner': { read: parseBanners, like: ['Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips, PHP/8.1'] },
+  sri: { read: (text) => [splitIntegrity(text), hasDigest(text)], like: ['sha384-abc+/def==?x sha256-abc'] },
   'structured-field': {
-    read: (text) => [tokenOf(text), dictionaryOf(text)],
+    read: (text) => [parseToken(text), parseDictionaryMembers(text)],
     like: ['same-origin; report-to="x"', 'a=(b "c\\"" :ZGF0YQ==: ?1 1.5;p=2), d=*, e;f=1'],
   },
 };

@@ -1,19 +1,19 @@
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import {
-  blocksIssuing,
-  caaClimb,
+  findMeantAuthority,
+  findUnknownAuthorities,
+  isIssuingBlocked,
   isValidCaa,
-  meantAuthority,
+  listCaaNames,
   parseCaaIssuer,
-  unfamiliarAuthorities,
 } from '../../../lib/parse/dns/caa.ts';
 import { readIPv4, readIPv6 } from '../../../lib/parse/dns/dns-address.ts';
 import { isAnswerTo } from '../../../lib/parse/dns/dns-answer-to.ts';
-import { answerKey, answerTo, recordsOf, type StoredAnswer } from '../../../lib/parse/dns/dns-answers.ts';
+import { filterRecords, findAnswer, type StoredAnswer, toAnswerKey } from '../../../lib/parse/dns/dns-answers.ts';
 import {
   type Cursor,
+  countUnread,
   decodeText,
-  left,
   readByte,
   readBytes,
   readHex,
@@ -21,53 +21,53 @@ import {
   readName,
   readShort,
   readString,
-  section,
   startOf,
+  takeSection,
 } from '../../../lib/parse/dns/dns-cursor.ts';
 import { decodeMessage } from '../../../lib/parse/dns/dns-message.ts';
-import { DnsFormatError, joinLabels, labelText, splitLabels } from '../../../lib/parse/dns/dns-name.ts';
+import { DnsFormatError, formatLabel, joinLabels, splitLabels } from '../../../lib/parse/dns/dns-name.ts';
 import { encodeQuery } from '../../../lib/parse/dns/dns-query.ts';
 import { RECORD_TYPES } from '../../../lib/parse/dns/dns-record-types.ts';
 import { readRecordData } from '../../../lib/parse/dns/dns-records.ts';
-import { protocolsOf, readServiceBinding } from '../../../lib/parse/dns/dns-svcb.ts';
-import { chainOf, isUnchained } from '../../../lib/parse/dns/dnssec-answers.ts';
-import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/dns/host-answers.ts';
-import { questionInPath } from '../../../lib/parse/dns/question-in-path.ts';
+import { listProtocols, readServiceBinding } from '../../../lib/parse/dns/dns-svcb.ts';
+import { findChain, isUnchained } from '../../../lib/parse/dns/dnssec-answers.ts';
+import { findAlias, findHostState, findPublicAddresses, nameServersOf } from '../../../lib/parse/dns/host-answers.ts';
+import { parseQuestionInPath } from '../../../lib/parse/dns/question-in-path.ts';
 import { readRdap } from '../../../lib/parse/dns/rdap.ts';
 import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
 import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
 import { isDmarc, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
-import { discoverDmarc, dmarcWalk } from '../../../lib/parse/mail/dmarc-discover.ts';
+import { findDmarc, listDmarcDomains } from '../../../lib/parse/mail/dmarc-discover.ts';
 import {
-  agreementName,
-  dmarcOf,
+  findDmarcRecord,
+  findMailServers,
+  findSpf,
+  findTexts,
   isMailless,
-  letsSend,
-  mailServersOf,
-  reportersOf,
-  sendsNothing,
-  spfOf,
-  textsAt,
+  isSendingAllowed,
+  isSendingNothing,
+  listReporters,
+  toAgreementName,
 } from '../../../lib/parse/mail/mail-answers.ts';
-import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mail/mta-sts.ts';
+import { isMatchingMx, isSts, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mail/mta-sts.ts';
 import { isSpf, parseSpf } from '../../../lib/parse/mail/spf.ts';
-import { evaluateSpf } from '../../../lib/parse/mail/spf-evaluate.ts';
+import { computeSpf } from '../../../lib/parse/mail/spf-evaluate.ts';
 import { hasMacro, isDomainSpec, isMacroString } from '../../../lib/parse/mail/spf-macro.ts';
-import { parseTagList, tagValue } from '../../../lib/parse/mail/tag-list.ts';
+import { findTagValue, parseTagList } from '../../../lib/parse/mail/tag-list.ts';
 import { isTlsReporting, parseTlsReporting } from '../../../lib/parse/mail/tls-rpt.ts';
 import { isUsableForMail } from '../../../lib/parse/mail/tlsa.ts';
-import { announcedPolicy, daneOf, policyFileOf } from '../../../lib/parse/mail/transport-answers.ts';
-import { standingOf } from '../../../lib/parse/software/branch.ts';
+import { findDane, parseAnnouncedPolicy, parsePolicyFile } from '../../../lib/parse/mail/transport-answers.ts';
+import { assessVersion } from '../../../lib/parse/software/branch.ts';
 import {
   canBeReleased,
   compareVersions,
-  inBranch,
-  inRange,
+  isInBranch,
+  isInRange,
   isPatchedFork,
   isVersion,
-  majorOf,
+  parseMajor,
 } from '../../../lib/parse/software/version.ts';
-import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/url/addresses.ts';
+import { isIpLiteral, isPublicAddress, toNetwork } from '../../../lib/parse/url/addresses.ts';
 import { NOW } from '../../kit/facts.ts';
 import { HOST, listed, type Readers } from './reader.ts';
 
@@ -85,7 +85,7 @@ const total = (read: () => unknown): unknown => {
 const untilEnd = (text: string, read: (cursor: Cursor) => unknown): unknown =>
   total(() => {
     const cursor = startOf(bytesOf(text));
-    while (left(cursor) > 0) read(cursor);
+    while (countUnread(cursor) > 0) read(cursor);
   });
 
 const short = (value: number): readonly number[] => [(value >> 8) & 0xff, value & 0xff];
@@ -129,7 +129,7 @@ const bookOf = (text: string) => {
   const requested = [HOST, `_dmarc.${HOST}`, text, `_25._tcp.${HOST}`];
   const answers = Object.fromEntries(
     requested.flatMap((name) =>
-      Object.entries(types).map(([type, records]) => [answerKey(type, name), answered(records)]),
+      Object.entries(types).map(([type, records]) => [toAnswerKey(type, name), answered(records)]),
     ),
   );
   return { answers, validates: true };
@@ -142,29 +142,29 @@ const POLICY = 'version: STSv1\nmode: enforce\nmx: *.voorbeeld.nl\nmax_age: 6048
 /** Readers of what DNS, mail and registry say. */
 export const OF_NAMES: Readers = {
   addresses: {
-    read: (text) => [isIpLiteral(text), isPublicAddress(text), networkOf(text)],
+    read: (text) => [isIpLiteral(text), isPublicAddress(text), toNetwork(text)],
     like: ['192.0.2.1', '[2001:db8::1%eth0]', '::ffff:10.0.0.1'],
   },
   bimi: { read: parseBimi, like: ['v=BIMI1; l=https://voorbeeld.nl/logo.svg; a=https://voorbeeld.nl/x.pem'] },
-  branch: { read: (text) => standingOf(text, BUILT_IN_TABLES.endOfLife, NOW), like: ['8.1.2'] },
+  branch: { read: (text) => assessVersion(text, BUILT_IN_TABLES.endOfLife, NOW), like: ['8.1.2'] },
   caa: {
     read: (text) =>
       ['issue', 'iodef', text].map((tag) => [
         isValidCaa({ flags: 0, tag, value: text }),
-        blocksIssuing({ flags: 128, tag, value: text }),
+        isIssuingBlocked({ flags: 128, tag, value: text }),
         parseCaaIssuer(text),
-        meantAuthority(text),
-        unfamiliarAuthorities([{ flags: 0, tag, value: text }]),
-        caaClimb(HOST),
+        findMeantAuthority(text),
+        findUnknownAuthorities([{ flags: 0, tag, value: text }]),
+        listCaaNames(HOST),
       ]),
     like: ['letsencrypt.org; validationmethods=dns-01 ; accounturi=https://x.nl', 'mailto:a@voorbeeld.nl', 'a.b-c.nl'],
   },
   dkim: { read: parseDkimKey, like: ['v=DKIM1; k=rsa; t=y:s; p=MIGf MA0G=='] },
   'dmarc-discover': {
     read: (text) => [
-      dmarcWalk(text),
-      discoverDmarc(HOST, () => ({ seen: true, value: [text, ...listed(text)] })),
-      discoverDmarc(
+      listDmarcDomains(text),
+      findDmarc(HOST, () => ({ seen: true, value: [text, ...listed(text)] })),
+      findDmarc(
         `a.b.${HOST}`,
         (name) => ({ seen: true, value: name === '_dmarc.nl' ? [`v=DMARC1; psd=y; p=none; ${text}`] : [] }),
         false,
@@ -192,23 +192,28 @@ export const OF_NAMES: Readers = {
   'dns-answers': {
     read: (text) =>
       Object.values(bookOf(text).answers)
-        .map(({ value }) => [recordsOf(value, 'TXT'), answerTo(bookOf('x'), 'TXT', text)])
+        .map(({ value }) => [filterRecords(value, 'TXT'), findAnswer(bookOf('x'), 'TXT', text)])
         .slice(0, 3),
     like: ['a,b'],
   },
   'question-in-path': {
     read: (text) => [
-      questionInPath(text),
-      questionInPath(`/dns-query?dns=${btoa(encodeURIComponent(text.toWellFormed())).replaceAll('=', '')}`),
+      parseQuestionInPath(text),
+      parseQuestionInPath(`/dns-query?dns=${btoa(encodeURIComponent(text.toWellFormed())).replaceAll('=', '')}`),
     ],
     like: ['/dns-query?a=b&dns=AAABAAABAAAAAAAAA3d3dwdleGFtcGxlA2NvbQAAAQAB'],
   },
   'dns-cursor': {
     read: (text) => [
-      [readByte, readShort, readLong, readString, readName, (cursor: Cursor) => readHex(cursor, left(cursor), 64)].map(
-        (read) => untilEnd(text, read),
-      ),
-      untilEnd(text, (cursor) => [readBytes(cursor, 1), section(cursor, 1)]),
+      [
+        readByte,
+        readShort,
+        readLong,
+        readString,
+        readName,
+        (cursor: Cursor) => readHex(cursor, countUnread(cursor), 64),
+      ].map((read) => untilEnd(text, read)),
+      untilEnd(text, (cursor) => [readBytes(cursor, 1), takeSection(cursor, 1)]),
       [decodeText(bytesOf(text)), decodeText(Uint8Array.from([0xff, ...bytesOf(text)]))],
     ],
   },
@@ -228,7 +233,7 @@ export const OF_NAMES: Readers = {
     like: ['a,b'],
   },
   'dns-name': {
-    read: (text) => [total(() => splitLabels(text)), labelText(bytesOf(text)), joinLabels(listed(text))],
+    read: (text) => [total(() => splitLabels(text)), formatLabel(bytesOf(text)), joinLabels(listed(text))],
     like: [String.raw`a\.b\032c.voorbeeld.nl.`],
   },
   'dns-query': {
@@ -241,9 +246,9 @@ export const OF_NAMES: Readers = {
   },
   'dns-svcb': {
     read: (text) => [
-      total(() => protocolsOf(readServiceBinding(startOf(bytesOf(text))))),
+      total(() => listProtocols(readServiceBinding(startOf(bytesOf(text))))),
       total(() =>
-        protocolsOf(
+        listProtocols(
           readServiceBinding(
             startOf(Uint8Array.from([0, 1, 0, 0, 1, ...short(strings(text).length), ...strings(text)])),
           ),
@@ -252,17 +257,17 @@ export const OF_NAMES: Readers = {
     ],
   },
   'dnssec-answers': {
-    read: (text) => [chainOf(bookOf(text), HOST), chainOf(bookOf(text), text), isUnchained('island')],
+    read: (text) => [findChain(bookOf(text), HOST), findChain(bookOf(text), text), isUnchained('island')],
   },
   'host-answers': {
     read: (text) => {
       const book = bookOf(text);
       return [
-        publicAddressesOf(book, 'A', HOST),
-        hostState(book, HOST),
-        aliasOf(book, HOST),
+        findPublicAddresses(book, 'A', HOST),
+        findHostState(book, HOST),
+        findAlias(book, HOST),
         nameServersOf(book, HOST),
-        hostState(book, text),
+        findHostState(book, text),
       ];
     },
     like: ['a.nl,b.nl'],
@@ -270,16 +275,16 @@ export const OF_NAMES: Readers = {
   'mail-answers': {
     read: (text) => {
       const book = bookOf(text);
-      const spf = spfOf(book, HOST);
-      const dmarc = dmarcOf(book, HOST);
+      const spf = findSpf(book, HOST);
+      const dmarc = findDmarcRecord(book, HOST);
       return [
-        textsAt(book, HOST),
-        sendsNothing(spf),
-        letsSend(spf),
-        mailServersOf(book, HOST),
+        findTexts(book, HOST),
+        isSendingNothing(spf),
+        isSendingAllowed(spf),
+        findMailServers(book, HOST),
         isMailless(book, HOST),
-        reportersOf(dmarc, HOST),
-        agreementName(HOST, text),
+        listReporters(dmarc, HOST),
+        toAgreementName(HOST, text),
       ];
     },
     like: [SPF, DMARC],
@@ -290,8 +295,8 @@ export const OF_NAMES: Readers = {
       parseStsRecord(text),
       parseStsRecord(`v=STSv1;${text}`),
       parseStsPolicy(text),
-      matchesMx(text, HOST),
-      matchesMx('*.nl', text),
+      isMatchingMx(text, HOST),
+      isMatchingMx('*.nl', text),
     ],
     like: [POLICY, 'v=STSv1; id=20261120'],
   },
@@ -308,7 +313,7 @@ export const OF_NAMES: Readers = {
     like: ['clientTransferProhibited'],
   },
   'spf-evaluate': {
-    read: (text) => [SPF, text].map((own) => evaluateSpf(HOST, () => ({ seen: true, value: [own, ...listed(text)] }))),
+    read: (text) => [SPF, text].map((own) => computeSpf(HOST, () => ({ seen: true, value: [own, ...listed(text)] }))),
     like: [SPF],
   },
   'spf-macro': {
@@ -320,7 +325,7 @@ export const OF_NAMES: Readers = {
     like: [SPF, 'v=spf1 ip6:2001:db8::1/32 -all'],
   },
   'tag-list': {
-    read: (text) => [tagValue(parseTagList(text), 'p'), tagValue(parseTagList(text), text)],
+    read: (text) => [findTagValue(parseTagList(text), 'p'), findTagValue(parseTagList(text), text)],
     like: ['v=DKIM1 ; p = a b ; x=y'],
   },
   'tls-rpt': {
@@ -333,24 +338,29 @@ export const OF_NAMES: Readers = {
   },
   'transport-answers': {
     read: (text) => [
-      daneOf(bookOf(text), HOST, [HOST]),
-      policyFileOf({ status: 200, redirected: false, headers: { 'content-type': 'text/plain' }, body: text }, [HOST]),
-      policyFileOf({ status: 200, redirected: false, headers: { 'content-type': text }, body: POLICY }, [HOST, text]),
-      announcedPolicy([text]),
-      announcedPolicy(listed(text)),
+      findDane(bookOf(text), HOST, [HOST]),
+      parsePolicyFile({ status: 200, redirected: false, headers: { 'content-type': 'text/plain' }, body: text }, [
+        HOST,
+      ]),
+      parsePolicyFile({ status: 200, redirected: false, headers: { 'content-type': text }, body: POLICY }, [
+        HOST,
+        text,
+      ]),
+      parseAnnouncedPolicy([text]),
+      parseAnnouncedPolicy(listed(text)),
     ],
     like: [POLICY],
   },
   version: {
     read: (text) => [
       compareVersions(text, '1.2.3-rc.1', true),
-      inRange(text, { from: '1.0', below: text }),
+      isInRange(text, { from: '1.0', below: text }),
       isVersion(text),
       isPatchedFork(text),
-      majorOf(text),
+      parseMajor(text),
       canBeReleased(text, '4.0.0'),
-      inBranch(text, '8.1'),
-      inBranch('8.1', text),
+      isInBranch(text, '8.1'),
+      isInBranch('8.1', text),
     ],
     like: ['v1.2.3-rc.1+build', '7.4.3-4ubuntu2.18', '1.0.2k'],
   },

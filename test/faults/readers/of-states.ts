@@ -1,22 +1,22 @@
 import { notSeen } from '../../../lib/evidence.ts';
-import { contrastOnStops, luminanceOf, ratioOf } from '../../../lib/parse/css/contrast-ratio.ts';
-import { gradientStops } from '../../../lib/parse/css/gradient.ts';
+import { compareWithStops, computeContrast, computeLuminance } from '../../../lib/parse/css/contrast-ratio.ts';
+import { parseGradientStops } from '../../../lib/parse/css/gradient.ts';
 import { makeForeign } from '../../../lib/parse/html/html-foreign.ts';
 import { makeHead } from '../../../lib/parse/html/html-head.ts';
-import { htmlTokens, readHtml } from '../../../lib/parse/html/html-tokens.ts';
-import { headersWithoutCells, type TableCell } from '../../../lib/parse/html/table-headers.ts';
-import { retryAfterSeconds } from '../../../lib/parse/http/retry-after.ts';
-import { openedBy } from '../../../lib/parse/page-kind/administration.ts';
-import { awayFor } from '../../../lib/parse/page-kind/away.ts';
-import { packedLoader, skimmer } from '../../../lib/parse/page-kind/hostile-code.ts';
+import { listHtmlTokens, readHtml } from '../../../lib/parse/html/html-tokens.ts';
+import { findHeadersWithoutCells, type TableCell } from '../../../lib/parse/html/table-headers.ts';
+import { parseRetryAfter } from '../../../lib/parse/http/retry-after.ts';
+import { findOpened } from '../../../lib/parse/page-kind/administration.ts';
+import { findAwayTime } from '../../../lib/parse/page-kind/away.ts';
+import { findPackedLoader, findSkimmer } from '../../../lib/parse/page-kind/hostile-code.ts';
 import {
-  administrationLink,
+  findAdministrationLink,
+  findOpenedBehindLink,
   isAdministrationAddress,
-  openedBehindLink,
 } from '../../../lib/parse/page-kind/linked-administration.ts';
 import { isWallPage } from '../../../lib/parse/page-kind/wall-page.ts';
-import { labelInName } from '../../../lib/parse/text/label-in-name.ts';
-import { foreignTitle } from '../../../lib/parse/text/writing-system.ts';
+import { compareLabelToName } from '../../../lib/parse/text/label-in-name.ts';
+import { findForeignTitle } from '../../../lib/parse/text/writing-system.ts';
 import { http, link, NOW, page, scan, seen } from '../../kit/facts.ts';
 import { asAddress, HOST, listed, type Readers } from './reader.ts';
 
@@ -48,8 +48,8 @@ export const OF_STATES: Readers = {
       const from = { ...pageOf(''), links: { total: links.length, list: links } };
       const site = { host: HOST, domain: HOST };
       return [
-        administrationLink(from, site),
-        openedBehindLink(from, site, notSeen('denied')),
+        findAdministrationLink(from, site),
+        findOpenedBehindLink(from, site, notSeen('denied')),
         isAdministrationAddress(text),
       ];
     },
@@ -60,12 +60,12 @@ export const OF_STATES: Readers = {
     like: ['Bent u 18 jaar of ouder? Ja Nee', 'Voordat je verder gaat: cookies. Akkoord'],
   },
   administration: {
-    read: (text) => openedBy(pageOf(text)),
+    read: (text) => findOpened(pageOf(text)),
     like: ['Index of /', 'PHP Version 8.2 Build Date', 'default password: admin'],
   },
   away: {
     read: (text) =>
-      awayFor({
+      findAwayTime({
         page: pageOf(text),
         scan: scan(),
         answer: seen({ ...http({ 'retry-after': text }, { status: 503 }), barrier: null }),
@@ -74,16 +74,16 @@ export const OF_STATES: Readers = {
   },
   'contrast-ratio': {
     read: (text) => [
-      luminanceOf([text.length, 0, 0]),
-      ratioOf(text.length, 1),
-      contrastOnStops([0, 0, 0, 1], [[text.length % 256, 0, 0, 1]], 4.5),
+      computeLuminance([text.length, 0, 0]),
+      computeContrast(text.length, 1),
+      compareWithStops([0, 0, 0, 1], [[text.length % 256, 0, 0, 1]], 4.5),
     ],
   },
-  gradient: { read: gradientStops, like: ['linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1))'] },
+  gradient: { read: parseGradientStops, like: ['linear-gradient(rgb(0, 0, 0), rgb(1, 1, 1))'] },
   'hostile-code': {
     read: (text) => {
       const scripts = [{ start: text, length: text.length }];
-      return [packedLoader(scripts, HOST), skimmer(scripts, HOST)];
+      return [findPackedLoader(scripts, HOST), findSkimmer(scripts, HOST)];
     },
     like: ['new Image().src = atob("x"); cardnumber', 'eval(atob("PHNjcmlwdA=="))'],
   },
@@ -111,23 +111,26 @@ export const OF_STATES: Readers = {
     like: ['meta,head,style,body'],
   },
   'html-tokens': {
-    read: (text) => [htmlTokens(text).length, readHtml(text, () => true)],
+    read: (text) => [listHtmlTokens(text).length, readHtml(text, () => true)],
     like: ['<svg><title>a</title></svg><template><p>b</template><noscript>c</noscript>'],
   },
   'label-in-name': {
-    read: (text) => [labelInName(text, 'Zoek een fiets', false), labelInName('Zoek', text, true)],
+    read: (text) => [compareLabelToName(text, 'Zoek een fiets', false), compareLabelToName('Zoek', text, true)],
     like: ['Datum (dd-mm-jjjj)'],
   },
   'retry-after': {
-    read: (text) => [retryAfterSeconds(text, null, NOW), retryAfterSeconds('Wed, 21 Oct 2026 07:28:00 GMT', text, NOW)],
+    read: (text) => [parseRetryAfter(text, null, NOW), parseRetryAfter('Wed, 21 Oct 2026 07:28:00 GMT', text, NOW)],
     like: ['120', 'Wed, 21 Oct 2026 07:28:00 GMT'],
   },
   'table-headers': {
-    read: (text) => headersWithoutCells([listed(text).slice(0, CELLS).map(cellOf)]),
+    read: (text) => findHeadersWithoutCells([listed(text).slice(0, CELLS).map(cellOf)]),
     like: ['a,bb,ccc'],
   },
   'writing-system': {
-    read: (text) => [foreignTitle(listed(text), LETTERS, 'nl'), foreignTitle(['激安 通販 ショップ'], text, text)],
+    read: (text) => [
+      findForeignTitle(listed(text), LETTERS, 'nl'),
+      findForeignTitle(['激安 通販 ショップ'], text, text),
+    ],
     like: ['激安 通販'],
   },
 };

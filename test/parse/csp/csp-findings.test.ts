@@ -1,43 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bypassSources, swallowedDirectives, unquotedKeywords } from '../../../lib/parse/csp/csp-findings.ts';
+import {
+  findBypassSources,
+  findSwallowedDirectives,
+  findUnquotedKeywords,
+} from '../../../lib/parse/csp/csp-findings.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 describe('what csp_evaluator finds', () => {
   test('hosts known for callbacks or script libraries', () => {
-    expect(bypassSources(['www.google.com', 'cdn.anders.nl', 'ajax.googleapis.com'], false)).toEqual([
+    expect(findBypassSources(['www.google.com', 'cdn.anders.nl', 'ajax.googleapis.com'], false)).toEqual([
       'www.google.com',
       'ajax.googleapis.com',
     ]);
   });
 
   test("some hosts only help beside 'unsafe-eval'", () => {
-    expect(bypassSources(['www.googletagmanager.com'], false)).toEqual([]);
-    expect(bypassSources(['www.googletagmanager.com'], true)).toEqual(['www.googletagmanager.com']);
+    expect(findBypassSources(['www.googletagmanager.com'], false)).toEqual([]);
+    expect(findBypassSources(['www.googletagmanager.com'], true)).toEqual(['www.googletagmanager.com']);
   });
 
   test('words that are directives', () => {
-    expect(swallowedDirectives(["'self'", 'script-src', "'none'", 'Img-Src'])).toEqual(['script-src', 'img-src']);
+    expect(findSwallowedDirectives(["'self'", 'script-src', "'none'", 'Img-Src'])).toEqual(['script-src', 'img-src']);
   });
 
   test('keywords without quotes', () => {
-    expect(unquotedKeywords(['self', 'NONE', "'self'", 'nonce-abc', 'sha256-abc', 'cdn.nl', "'invented'"])).toEqual([
-      'self',
-      'none',
-      'nonce-abc',
-      'sha256-abc',
-    ]);
+    expect(findUnquotedKeywords(['self', 'NONE', "'self'", 'nonce-abc', 'sha256-abc', 'cdn.nl', "'invented'"])).toEqual(
+      ['self', 'none', 'nonce-abc', 'sha256-abc'],
+    );
   });
 
   test('any words are taken without an exception', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 30 })), fc.boolean(), (words, evals) => {
-        bypassSources(
+        findBypassSources(
           words.map((word) => `${word}.nl`),
           evals,
         );
-        swallowedDirectives(words);
-        unquotedKeywords(words);
+        findSwallowedDirectives(words);
+        findUnquotedKeywords(words);
       }),
       { numRuns: inputs() },
     );

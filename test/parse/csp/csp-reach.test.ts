@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePolicies } from '../../../lib/parse/csp/csp.ts';
-import { allowsEval, isSet, restriction } from '../../../lib/parse/csp/csp-reach.ts';
+import { allowsEval, findRestriction, isSet } from '../../../lib/parse/csp/csp-reach.ts';
 import { inputs } from '../../kit/inputs.ts';
 
-const stateOf = (header: string, directive: string) => restriction(parsePolicies(header), directive).state;
+const stateOf = (header: string, directive: string) => findRestriction(parsePolicies(header), directive).state;
 
 describe('restriction', () => {
   test.each([
@@ -22,7 +22,9 @@ describe('restriction', () => {
   ])('%s: %s is %s', (header, directive, state) => expect(stateOf(header, directive)).toBe(state));
 
   test('tells the list that closes it', () => {
-    expect(restriction(parsePolicies("form-action *, form-action 'self'"), 'form-action').sources).toEqual(["'self'"]);
+    expect(findRestriction(parsePolicies("form-action *, form-action 'self'"), 'form-action').sources).toEqual([
+      "'self'",
+    ]);
   });
 });
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePolicies } from '../../../lib/parse/csp/csp.ts';
-import { scriptNonces, scriptProtection } from '../../../lib/parse/csp/csp-scripts.ts';
+import { assessScriptProtection, listScriptNonces } from '../../../lib/parse/csp/csp-scripts.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const NONCE = "'nonce-r4nd0mvalue'";
 const read = (header: string, staticNonces: readonly string[] = []) =>
-  scriptProtection(parsePolicies(header), { host: 'www.voorbeeld.nl', staticNonces });
+  assessScriptProtection(parsePolicies(header), { host: 'www.voorbeeld.nl', staticNonces });
 const gapsOf = (header: string, staticNonces?: readonly string[]) =>
   read(header, staticNonces).gaps.map(({ gap }) => gap);
 
-describe('scriptProtection', () => {
+describe('assessScriptProtection', () => {
   test.each([
     ['own host', "script-src 'self'"],
     ['nothing at all', "script-src 'none'"],
@@ -82,7 +82,7 @@ describe('scriptProtection', () => {
   test('tells nonces and hashes apart', () => {
     expect(read(`script-src ${NONCE}`)).toMatchObject({ byNonce: true, byHash: false });
     expect(read("script-src 'sha384-abc'")).toMatchObject({ byNonce: false, byHash: true });
-    expect(scriptNonces(parsePolicies(`default-src ${NONCE}, script-src 'nonce-other123'`))).toEqual([
+    expect(listScriptNonces(parsePolicies(`default-src ${NONCE}, script-src 'nonce-other123'`))).toEqual([
       'r4nd0mvalue',
       'other123',
     ]);
@@ -119,7 +119,10 @@ describe('any policy', () => {
 
 describe('several policies', () => {
   const gapsOf = (header: string) => {
-    const { governed, gaps } = scriptProtection(parsePolicies(header), { host: 'voorbeeld.nl', staticNonces: [] });
+    const { governed, gaps } = assessScriptProtection(parsePolicies(header), {
+      host: 'voorbeeld.nl',
+      staticNonces: [],
+    });
     return governed ? gaps.map(({ gap, sources }) => [gap, ...sources]) : null;
   };
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Policy, parsePolicies, parsePolicy } from '../../../lib/parse/csp/csp.ts';
-import { syntaxFaults } from '../../../lib/parse/csp/csp-syntax.ts';
+import { findSyntaxFaults } from '../../../lib/parse/csp/csp-syntax.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const faultsOf = (policies: readonly Policy[], isSecure = true) =>
-  syntaxFaults(policies, isSecure).map(({ fault, words }) => [fault, ...words]);
+  findSyntaxFaults(policies, isSecure).map(({ fault, words }) => [fault, ...words]);
 const sent = (header: string) => faultsOf(parsePolicies(header));
 
-describe('syntaxFaults', () => {
+describe('findSyntaxFaults', () => {
   test.each([
     "default-src 'self'; script-src 'nonce-r4nd0mvalue' 'strict-dynamic' https: 'unsafe-inline'",
     "script-src 'nonce-r4nd0mvalue' 'strict-dynamic' 'unsafe-inline' https: http:; object-src 'none'; base-uri 'none'",
@@ -143,4 +143,4 @@ test.each([
   ['img-src //a.nl', [['unknown', '//a.nl']]],
 ])('%s', (header, faults) => expect(sent(header)).toEqual(faults));
 
-test('no policy has no faults', () => expect(syntaxFaults([], true)).toEqual([]));
+test('no policy has no faults', () => expect(findSyntaxFaults([], true)).toEqual([]));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enforcedPolicies, listFor, parsePolicies, parsePolicy, strangePolicies } from '../../../lib/parse/csp/csp.ts';
+import {
+  findStrangePolicies,
+  listFor,
+  parseEnforcedPolicies,
+  parsePolicies,
+  parsePolicy,
+} from '../../../lib/parse/csp/csp.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
@@ -33,7 +39,7 @@ describe('parsePolicy', () => {
   });
 });
 
-describe('enforcedPolicies', () => {
+describe('parseEnforcedPolicies', () => {
   const meta = (content: string, changes = {}) => ({
     httpEquiv: 'content-security-policy',
     content,
@@ -46,7 +52,7 @@ describe('enforcedPolicies', () => {
   });
 
   test('header first, then meta elements in the head', () => {
-    const policies = enforcedPolicies({ 'content-security-policy': "script-src 'self'" }, [
+    const policies = parseEnforcedPolicies({ 'content-security-policy': "script-src 'self'" }, [
       meta("img-src 'none'"),
       meta('font-src *', { inHead: false }),
       meta('font-src *', { httpEquiv: 'content-security-policy-report-only' }),
@@ -58,16 +64,16 @@ describe('enforcedPolicies', () => {
   });
 
   test('a comma in a meta element parts nothing', () => {
-    expect(enforcedPolicies({}, [meta("script-src 'self', img-src *")])).toHaveLength(1);
+    expect(parseEnforcedPolicies({}, [meta("script-src 'self', img-src *")])).toHaveLength(1);
   });
 
   test('report-only is not enforced', () => {
-    expect(enforcedPolicies({ 'content-security-policy-report-only': "script-src 'self'" }, [])).toEqual([]);
+    expect(parseEnforcedPolicies({ 'content-security-policy-report-only': "script-src 'self'" }, [])).toEqual([]);
   });
 
   test.each([
-    ['header', enforcedPolicies({ 'content-security-policy': `img-src ${'a '.repeat(8_000)}` }, [])],
-    ['meta', enforcedPolicies({}, [meta(`img-src ${'a '.repeat(8_000)}`)])],
+    ['header', parseEnforcedPolicies({ 'content-security-policy': `img-src ${'a '.repeat(8_000)}` }, [])],
+    ['meta', parseEnforcedPolicies({}, [meta(`img-src ${'a '.repeat(8_000)}`)])],
   ])('a %s that the evidence may have cut is not judged', (_, policies) => expect(policies).toBeNull());
 });
 
@@ -91,7 +97,7 @@ describe('listFor', () => {
 
 describe('policies that were enforced and are none of the known ones', () => {
   const OWN = "script-src 'self' 'nonce-abc' https://a.nl; img-src *, frame-ancestors 'none'";
-  const strange = (...enforced: readonly string[]) => strangePolicies(enforced, parsePolicies(OWN));
+  const strange = (...enforced: readonly string[]) => findStrangePolicies(enforced, parsePolicies(OWN));
 
   test.each([
     "script-src 'self' 'nonce-abc' https://a.nl; img-src *",
@@ -109,7 +115,7 @@ describe('policies that were enforced and are none of the known ones', () => {
 
   test('one of a meta element is known by what counts there', () => {
     const metas = [{ httpEquiv: 'content-security-policy', content: "sandbox; base-uri 'none'", inHead: true }];
-    expect(strangePolicies(["sandbox; base-uri 'none'"], enforcedPolicies({}, metas) ?? [])).toEqual([]);
+    expect(findStrangePolicies(["sandbox; base-uri 'none'"], parseEnforcedPolicies({}, metas) ?? [])).toEqual([]);
   });
 });
 
@@ -121,7 +127,7 @@ describe('any text', () => {
       fc.property(anyText, anyText, (one, other) => {
         expect(parsePolicies(`${one},${other}`)).toEqual([...parsePolicies(one), ...parsePolicies(other)]);
         parsePolicy(one, 'meta');
-        expect(strangePolicies([one], parsePolicies(one.replaceAll(',', ' ')))).toEqual(
+        expect(findStrangePolicies([one], parsePolicies(one.replaceAll(',', ' ')))).toEqual(
           one.includes(',') ? expect.any(Array) : [],
         );
       }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Policy, parsePolicies, parsePolicy } from '../../../lib/parse/csp/csp.ts';
-import { restriction } from '../../../lib/parse/csp/csp-reach.ts';
-import { syntaxFaults } from '../../../lib/parse/csp/csp-syntax.ts';
+import { findRestriction } from '../../../lib/parse/csp/csp-reach.ts';
+import { findSyntaxFaults } from '../../../lib/parse/csp/csp-syntax.ts';
 import { OF_HEADERS } from '../../faults/readers/of-headers.ts';
 import { asSent, PASTED, pastedText } from '../../kit/pasted.ts';
 
@@ -26,13 +26,13 @@ describe.each(Object.entries(PASTED))('%s', (_, sign) => {
       );
       expect([...(policy?.directives.keys() ?? [])]).toEqual(['img-src', 'base-uri']);
       expect(policy?.dropped).toEqual([{ name: 'frame-ancestors', text: expect.stringContaining('none') }]);
-      expect(restriction(policy === undefined ? [] : [policy], 'frame-ancestors').state).toBe('unset');
+      expect(findRestriction(policy === undefined ? [] : [policy], 'frame-ancestors').state).toBe('unset');
     }
   });
 
   test('is told as it was pasted, whether the header was read as bytes or not', () => {
     const text = `script-src 'self' a${sign}b`;
-    const words = (policies: readonly Policy[]) => syntaxFaults(policies, true)[0];
+    const words = (policies: readonly Policy[]) => findSyntaxFaults(policies, true)[0];
     expect(words(parsePolicies(asSent(text)))).toEqual({ fault: 'notAscii', words: [text] });
     expect(words(parsePolicies(text))).toEqual({ fault: 'notAscii', words: [text] });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contrastLine, measuredContrast, withContrast } from '../../../lib/parse/css/contrast.ts';
+import { formatContrast, readContrast, withContrast } from '../../../lib/parse/css/contrast.ts';
 
 const data = { contrastRatio: 2.84, expectedContrastRatio: '4.5:1', fgColor: '#999999', bgColor: '#ffffff' };
 const contrast = { ratio: 2.84, needed: 4.5, text: '#999999', background: '#ffffff' };
 
 describe('what the engine measured', () => {
-  test('is the ratio, what is needed, and both colours', () => expect(measuredContrast(data)).toEqual(contrast));
+  test('is the ratio, what is needed, and both colours', () => expect(readContrast(data)).toEqual(contrast));
 
   const link = { contrastRatio: 1.32, requiredContrastRatio: 3 };
   test.each([
@@ -15,7 +15,7 @@ describe('what the engine measured', () => {
       { ...link, messageKey: 'bgContrast', nodeBackgroundColor: '#444466', parentBackgroundColor: '#333333' },
     ],
   ])('of a link are the two %s, of what is asked between them', (_, given) =>
-    expect(measuredContrast(given)).toEqual({ ratio: 1.32, needed: 3, text: '#444466', background: '#333333' }),
+    expect(readContrast(given)).toEqual({ ratio: 1.32, needed: 3, text: '#444466', background: '#333333' }),
   );
 
   test.each([
@@ -27,12 +27,12 @@ describe('what the engine measured', () => {
     ['a link of which nothing was measured', { messageKey: 'bgImage', requiredContrastRatio: 3 }],
     ['a colour that lets through', { ...data, fgColor: '#99999980' }],
     ['a shadow, which may be what was compared', { ...data, shadowColor: '#000000' }],
-  ])('is not told with %s', (_, given) => expect(measuredContrast(given)).toBeNull());
+  ])('is not told with %s', (_, given) => expect(readContrast(given)).toBeNull());
 });
 
 describe('an offender with its contrast', () => {
   test('is read back as it was told', () =>
-    expect(withContrast(`p — <p>a\nb</p>${contrastLine(contrast)}`)).toEqual({
+    expect(withContrast(`p — <p>a\nb</p>${formatContrast(contrast)}`)).toEqual({
       offender: 'p — <p>a\nb</p>',
       contrast,
       isLink: false,

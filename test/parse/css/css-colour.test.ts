@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colourOf, isClear, isSameColour } from '../../../lib/parse/css/css-colour.ts';
+import { isClear, isSameColour, parseColour } from '../../../lib/parse/css/css-colour.ts';
 
 test.each([
   ['#fff', [255, 255, 255, 1]],
@@ -10,7 +10,7 @@ test.each([
   ['transparent', [0, 0, 0, 0]],
   ['hsl(1 2% 3%)', null],
   ['constructor', null],
-])('%s', (text, colour) => expect(colourOf(text)).toEqual(colour));
+])('%s', (text, colour) => expect(parseColour(text)).toEqual(colour));
 
 describe('a colour', () => {
   test.each([

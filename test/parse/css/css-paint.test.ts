@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNothing, seenLine, seenShadow } from '../../../lib/parse/css/css-paint.ts';
+import { isNothing, toSeenLine, toSeenShadow } from '../../../lib/parse/css/css-paint.ts';
 
 const CANVAS = { ink: '#00f', backdrop: '#fff', plain: (colour: string) => colour };
 
@@ -15,16 +15,18 @@ describe('nothing is seen of', () => {
     ['solid', '2px', 'transparent'],
     ['solid', '2px', '#ffffff'],
     ['', '2px', 'red'],
-  ])('a line that is %s %s %s', (style, width, colour) => expect(seenLine({ style, width, colour }, CANVAS)).toBe(''));
+  ])('a line that is %s %s %s', (style, width, colour) =>
+    expect(toSeenLine({ style, width, colour }, CANVAS)).toBe(''),
+  );
 
   test.each(['none', '', '0 0 #0000', '0 0 0 0 red', '0 0 0 3px transparent', '0 0 0 3px white, 0 0 #0000'])(
     'the shadow %s',
-    (value) => expect(seenShadow(value, CANVAS)).toBe(''),
+    (value) => expect(toSeenShadow(value, CANVAS)).toBe(''),
   );
 });
 
 test('something is seen of the others', () => {
-  expect(seenLine({ style: 'solid', width: 'medium', colour: '' }, CANVAS)).toBe('solid medium #00f');
-  expect(seenShadow('0 0 0 3px rgba(1, 2, 3, .4), 0 0 #0000', CANVAS)).toBe('false 0 0 0 3px rgba(1, 2, 3, .4)');
-  expect(seenShadow('inset 0 0 0 1px white', CANVAS)).toContain('white');
+  expect(toSeenLine({ style: 'solid', width: 'medium', colour: '' }, CANVAS)).toBe('solid medium #00f');
+  expect(toSeenShadow('0 0 0 3px rgba(1, 2, 3, .4), 0 0 #0000', CANVAS)).toBe('false 0 0 0 3px rgba(1, 2, 3, .4)');
+  expect(toSeenShadow('inset 0 0 0 1px white', CANVAS)).toContain('white');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuarterTurn, rotatedBy, turnedBy } from '../../../lib/parse/css/css-rotation.ts';
+import { isQuarterTurn, parseRotate, parseTransformTurn } from '../../../lib/parse/css/css-rotation.ts';
 
 test.each([
   ['rotate(90deg)', 90],
@@ -15,7 +15,7 @@ test.each([
   ['rotate(45deg) rotate(45deg)', 90],
   ['translateX(90px) scale(2)', 0],
   ['none', 0],
-])('transform: %s turns by %d', (transform, degrees) => expect(turnedBy(transform)).toBeCloseTo(degrees, 3));
+])('transform: %s turns by %d', (transform, degrees) => expect(parseTransformTurn(transform)).toBeCloseTo(degrees, 3));
 
 test.each([
   ['90deg', 90],
@@ -24,7 +24,7 @@ test.each([
   ['x 90deg', 0],
   ['1 0 0 90deg', 0],
   ['none', 0],
-])('rotate: %s turns by %d', (rotate, degrees) => expect(rotatedBy(rotate)).toBeCloseTo(degrees, 3));
+])('rotate: %s turns by %d', (rotate, degrees) => expect(parseRotate(rotate)).toBeCloseTo(degrees, 3));
 
 test.each([90, -90, 270, 88.5, 450])('%d degrees lay a page on its side', (degrees) =>
   expect(isQuarterTurn(degrees)).toBe(true),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  focusSelector,
-  lastCompound,
-  outsideBrackets,
-  selectorList,
-  underFocus,
-  underScript,
+  getLastCompound,
+  parseFocusSelector,
+  replaceFocusStates,
+  replaceScriptStates,
+  splitSelectors,
+  stripBrackets,
 } from '../../../lib/parse/css/focus-selector.ts';
 
 describe('a selector list', () => {
@@ -14,7 +14,7 @@ describe('a selector list', () => {
     ['a:is(b, c), d', ['a:is(b, c)', 'd']],
     ['[title="a, b"], c', ['[title="a, b"]', 'c']],
     ['a', ['a']],
-  ])('%s', (list, parts) => expect(selectorList(list)).toEqual(parts));
+  ])('%s', (list, parts) => expect(splitSelectors(list)).toEqual(parts));
 });
 
 describe('a question about focus', () => {
@@ -29,7 +29,7 @@ describe('a question about focus', () => {
     ['.focus\\:ring', '.focus\\:ring', '', false],
     ['.focus\\:ring:focus', '.focus\\:ring:focus', '', true],
   ])('%s is of the element itself', (selector, base, pseudo, asks) =>
-    expect(focusSelector(selector)).toMatchObject({ base, pseudo, asks, own: asks, within: false }),
+    expect(parseFocusSelector(selector)).toMatchObject({ base, pseudo, asks, own: asks, within: false }),
   );
 
   test.each([
@@ -39,7 +39,7 @@ describe('a question about focus', () => {
     ['.field:focus-within', true],
     ['label:has(:focus-visible)', true],
   ])('%s is of another one', (selector, within) =>
-    expect(focusSelector(selector)).toMatchObject({ asks: true, own: false, within }),
+    expect(parseFocusSelector(selector)).toMatchObject({ asks: true, own: false, within }),
   );
 
   test.each([
@@ -48,12 +48,12 @@ describe('a question about focus', () => {
     ['[data-focus-visible]', true],
     ['.Mui-focusVisible', true],
   ])('%s asks nothing of the browser, and of a script: %s', (selector, scripted) =>
-    expect(focusSelector(selector)).toMatchObject({ asks: false, own: false, scripted }),
+    expect(parseFocusSelector(selector)).toMatchObject({ asks: false, own: false, scripted }),
   );
 
   test.each(['.js-focus-visible :focus:not(.focus-visible)', 'body:not(.user-is-tabbing) a:focus'])(
     '%s is of the mouse alone',
-    (selector) => expect(focusSelector(selector)).toBeNull(),
+    (selector) => expect(parseFocusSelector(selector)).toBeNull(),
   );
 });
 
@@ -66,16 +66,16 @@ describe('a selector under focus', () => {
     ['p:focus-within a', `p${focused.around} a`],
     ['.focus\\:ring:focus', `.focus\\:ring${focused.self}`],
     ['a:focus-ring', 'a:focus-ring'],
-  ])('%s', (selector, under) => expect(underFocus(selector, focused)).toBe(under));
+  ])('%s', (selector, under) => expect(replaceFocusStates(selector, focused)).toBe(under));
 
   test('as if a script had marked it', () =>
-    expect(underScript('.a.is-focused[data-focus="x"]', focused)).toBe(`.a${focused.around}${focused.around}`));
+    expect(replaceScriptStates('.a.is-focused[data-focus="x"]', focused)).toBe(`.a${focused.around}${focused.around}`));
 });
 
 test.each([
   ['a', 'a'],
   ['nav > a.b:is(c d)', 'a.b:is(c d)'],
   ['a+b~c', 'c'],
-])('the last compound of %s', (base, last) => expect(lastCompound(base).trim()).toBe(last));
+])('the last compound of %s', (base, last) => expect(getLastCompound(base).trim()).toBe(last));
 
-test('outside brackets', () => expect(outsideBrackets('a.b:is(.c [d]):not(e)[f="g"].h')).toBe('a.b:is:not.h'));
+test('outside brackets', () => expect(stripBrackets('a.b:is(.c [d]):not(e)[f="g"].h')).toBe('a.b:is:not.h'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOnStops, luminanceOf, ratioOf } from '../../../lib/parse/css/contrast-ratio.ts';
+import { compareWithStops, computeContrast, computeLuminance } from '../../../lib/parse/css/contrast-ratio.ts';
 import type { Colour } from '../../../lib/parse/css/css-colour.ts';
-import { gradientStops } from '../../../lib/parse/css/gradient.ts';
+import { parseGradientStops } from '../../../lib/parse/css/gradient.ts';
 
 const grey = (value: number): Colour => [value, value, value, 1];
 
@@ -16,7 +16,7 @@ describe('stops of a computed gradient', () => {
     ['linear-gradient(in oklch, rgb(0, 0, 0), rgb(255, 255, 255))', null],
     ['linear-gradient(color(display-p3 1 0 0), rgb(255, 255, 255))', null],
     ['none', null],
-  ])('%s', (image, expected) => expect(gradientStops(image)?.length ?? null).toBe(expected));
+  ])('%s', (image, expected) => expect(parseGradientStops(image)?.length ?? null).toBe(expected));
 });
 
 describe('a text on all of a gradient', () => {
@@ -27,11 +27,11 @@ describe('a text on all of a gradient', () => {
     [128, [0, 255], 'mixed'],
     [120, [100, 150], 'below'],
   ] as const)('%i on %j is %s', (text, stops, expected) => {
-    expect(contrastOnStops(grey(text), stops.map(grey), 4.5)).toBe(expected);
+    expect(compareWithStops(grey(text), stops.map(grey), 4.5)).toBe(expected);
   });
 
   test('WCAG tells black on white 21, and a colour on itself 1', () => {
-    expect(ratioOf(luminanceOf(grey(0)), luminanceOf(grey(255)))).toBeCloseTo(21);
-    expect(ratioOf(luminanceOf(grey(7)), luminanceOf(grey(7)))).toBe(1);
+    expect(computeContrast(computeLuminance(grey(0)), computeLuminance(grey(255)))).toBeCloseTo(21);
+    expect(computeContrast(computeLuminance(grey(7)), computeLuminance(grey(7)))).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Frame, travelsSideways } from '../../../lib/parse/css/keyframe-travel.ts';
+import { type Frame, isSidewaysTravel } from '../../../lib/parse/css/keyframe-travel.ts';
 
 const frame = (changes: Partial<Frame>): Frame => ({ transform: '', translate: '', lengths: [], ...changes });
 
@@ -22,7 +22,7 @@ test.each([
   ['upper case', frame({ transform: 'TRANSLATEX(-100%)' }), true],
   ['the second of its own property', frame({ translate: '0 -100%' }), false],
   ['the second of two lengths', frame({ lengths: ['0px', '100px'] }), true],
-])('%s', (_, one, travels) => expect(travelsSideways([frame({}), one])).toBe(travels));
+])('%s', (_, one, travels) => expect(isSidewaysTravel([frame({}), one])).toBe(travels));
 
 test.each([
   ['%', 20],
@@ -31,6 +31,6 @@ test.each([
   ['rem', 6],
   ['em', 6],
 ])('from %s on, far is %d', (unit, far) => {
-  expect(travelsSideways([frame({ lengths: [`${far}${unit}`] })])).toBe(true);
-  expect(travelsSideways([frame({ lengths: [`-${far - 0.1}${unit}`] })])).toBe(false);
+  expect(isSidewaysTravel([frame({ lengths: [`${far}${unit}`] })])).toBe(true);
+  expect(isSidewaysTravel([frame({ lengths: [`-${far - 0.1}${unit}`] })])).toBe(false);
 });

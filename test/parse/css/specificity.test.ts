@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specificity } from '../../../lib/parse/css/specificity.ts';
+import { computeSpecificity } from '../../../lib/parse/css/specificity.ts';
 
 /** Ids, classes and elements, as Selectors 4, 17 counts them; most examples are its own. */
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['.focus\\:ring', 0, 1, 0],
   ['[title="a ) #b .c"]', 0, 1, 0],
 ])('%s', (selector, ids, classes, elements) =>
-  expect(specificity(selector)).toBe(ids * 1_000_000 + classes * 1_000 + elements),
+  expect(computeSpecificity(selector)).toBe(ids * 1_000_000 + classes * 1_000 + elements),
 );

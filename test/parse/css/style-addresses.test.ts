@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { insecureInStyle } from '../../../lib/parse/css/style-addresses.ts';
+import { findInsecureInStyle } from '../../../lib/parse/css/style-addresses.ts';
 
-const textOf = (css: string) => insecureInStyle(css).map(({ kind, url }) => `${kind} ${url}`);
+const textOf = (css: string) => findInsecureInStyle(css).map(({ kind, url }) => `${kind} ${url}`);
 
 describe('what style text asks for over http', () => {
   test.each([
@@ -39,6 +39,6 @@ describe('what style text asks for over http', () => {
   ])('nothing: %s', (css) => expect(textOf(css)).toEqual([]));
 
   test('any text is read', () => {
-    fc.assert(fc.property(fc.string(), (css) => Array.isArray(insecureInStyle(css))));
+    fc.assert(fc.property(fc.string(), (css) => Array.isArray(findInsecureInStyle(css))));
   });
 });

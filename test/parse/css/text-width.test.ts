@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textWidth } from '../../../lib/parse/css/text-width.ts';
+import { measureTextWidth } from '../../../lib/parse/css/text-width.ts';
 
 // Measured in a browser with a canvas in Liberation Sans, kerning off.
 test.each([
@@ -10,9 +10,9 @@ test.each([
   ['illi illi illi illi illi illi illi illi illi illi illi illi', 20, 274],
   ['Wij maken uw stadsfiets, bakfiets of e-bike binnen één dag weer rijklaar.', 14, 447],
   ['日本語', 20, 33],
-])('%s at %i px', (text, size, width) => expect(textWidth(text, size)).toBe(width));
+])('%s at %i px', (text, size, width) => expect(measureTextWidth(text, size)).toBe(width));
 
 test('a text is as wide as its signs', () => {
-  expect(textWidth('m'.repeat(2_048), 10)).toBe(17_060);
-  expect(textWidth('a'.repeat(2_048), 10)).toBe(11_390);
+  expect(measureTextWidth('m'.repeat(2_048), 10)).toBe(17_060);
+  expect(measureTextWidth('a'.repeat(2_048), 10)).toBe(11_390);
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datesIn, momentOf, readingsOf } from '../../../lib/parse/dates/dates.ts';
+import { findDates, listReadings, parseMoment } from '../../../lib/parse/dates/dates.ts';
 
-const iso = (text: string): readonly string[] => datesIn(text).map(({ at }) => new Date(at).toISOString().slice(0, 10));
+const iso = (text: string): readonly string[] =>
+  findDates(text).map(({ at }) => new Date(at).toISOString().slice(0, 10));
 
 describe('dates in a text', () => {
   test.each([
@@ -80,14 +81,14 @@ describe('dates in a text', () => {
   test('in the order in which they stand', () =>
     expect(iso('Op 2 januari 2025 begonnen, bijgewerkt 2026-02-03.')).toEqual(['2025-01-02', '2026-02-03']));
 
-  test('never throws', () => fc.assert(fc.property(fc.string(), (text) => void datesIn(text))));
+  test('never throws', () => fc.assert(fc.property(fc.string(), (text) => void findDates(text))));
 });
 
 describe('moments', () => {
-  test('with time and zone', () => expect(momentOf('2026-11-20T08:00:00+01:00')).toBe(Date.UTC(2026, 10, 20, 7)));
-  test('a day alone is its midnight', () => expect(momentOf('2026-11-20')).toBe(Date.UTC(2026, 10, 20)));
-  test('a space for the T', () => expect(momentOf('2026-11-20 08:00Z')).toBe(Date.UTC(2026, 10, 20, 8)));
-  test('words', () => expect(momentOf('vrijdag 20 november 2026')).toBe(Date.UTC(2026, 10, 20)));
+  test('with time and zone', () => expect(parseMoment('2026-11-20T08:00:00+01:00')).toBe(Date.UTC(2026, 10, 20, 7)));
+  test('a day alone is its midnight', () => expect(parseMoment('2026-11-20')).toBe(Date.UTC(2026, 10, 20)));
+  test('a space for the T', () => expect(parseMoment('2026-11-20 08:00Z')).toBe(Date.UTC(2026, 10, 20, 8)));
+  test('words', () => expect(parseMoment('vrijdag 20 november 2026')).toBe(Date.UTC(2026, 10, 20)));
   test.each([
     ['2026-11-20 08:00:30', new Date('2026-11-20T08:00:30').getTime()],
     [' 2026-11-20T08:00Z ', Date.UTC(2026, 10, 20, 8)],
@@ -96,8 +97,8 @@ describe('moments', () => {
     ['2026-11-20T8', Date.UTC(2026, 10, 20)],
     ['2026-11-20 x', Date.UTC(2026, 10, 20)],
     ['2026-13-20T08:00Z', null],
-  ])('%s', (text, at) => expect(momentOf(text)).toBe(at));
-  test.each(['', 'gisteren', '2026', 'T08:00'])('%s is none', (text) => expect(momentOf(text)).toBeNull());
+  ])('%s', (text, at) => expect(parseMoment(text)).toBe(at));
+  test.each(['', 'gisteren', '2026', 'T08:00'])('%s is none', (text) => expect(parseMoment(text)).toBeNull());
 });
 
 describe('the days that a date may mean', () => {
@@ -114,5 +115,5 @@ describe('the days that a date may mean', () => {
     ['x11/5/2026', 'en', [may]],
     ['11/5/2026x', 'en', [may]],
     ['13/5/2026', 'en', [may]],
-  ])('%s in %s', (text, lang, days) => expect(readingsOf({ at: may, index: 0, text }, lang)).toEqual(days));
+  ])('%s in %s', (text, lang, days) => expect(listReadings({ at: may, index: 0, text }, lang)).toEqual(days));
 });

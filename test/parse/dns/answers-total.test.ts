@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chainOf } from '../../../lib/parse/dns/dnssec-answers.ts';
-import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/dns/host-answers.ts';
+import { findChain } from '../../../lib/parse/dns/dnssec-answers.ts';
+import { findAlias, findHostState, findPublicAddresses, nameServersOf } from '../../../lib/parse/dns/host-answers.ts';
 import {
-  dmarcOf,
+  findDmarcRecord,
+  findMailServers,
+  findSpf,
+  findTexts,
   isMailless,
-  mailServersOf,
-  reportersOf,
-  spfOf,
-  textsAt,
+  listReporters,
 } from '../../../lib/parse/mail/mail-answers.ts';
-import { daneOf, policyFileOf } from '../../../lib/parse/mail/transport-answers.ts';
+import { findDane, parsePolicyFile } from '../../../lib/parse/mail/transport-answers.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -56,22 +56,22 @@ const anyBook = fc.record({
 test('whatever the answers say, each reader comes to something, and never to a reason it was not given', () => {
   fc.assert(
     fc.property(anyBook, (book) => {
-      const spf = spfOf(book, DOMAIN);
-      const dmarc = dmarcOf(book, DOMAIN);
+      const spf = findSpf(book, DOMAIN);
+      const dmarc = findDmarcRecord(book, DOMAIN);
       const looks = [
-        chainOf(book, DOMAIN),
-        hostState(book, DOMAIN),
-        aliasOf(book, DOMAIN),
+        findChain(book, DOMAIN),
+        findHostState(book, DOMAIN),
+        findAlias(book, DOMAIN),
         nameServersOf(book, DOMAIN),
-        publicAddressesOf(book, 'A', DOMAIN),
-        mailServersOf(book, DOMAIN),
+        findPublicAddresses(book, 'A', DOMAIN),
+        findMailServers(book, DOMAIN),
         isMailless(book, DOMAIN),
-        textsAt(book, DOMAIN),
-        daneOf(book, DOMAIN, [DOMAIN]),
+        findTexts(book, DOMAIN),
+        findDane(book, DOMAIN, [DOMAIN]),
       ];
       const whys = [...looks.flatMap((look) => (look.seen ? [] : [look.why])), ...spf.unseen, ...dmarc.unseen];
       expect(whys.filter((why) => !['timeout', 'limited', 'time', 'unfitResolver'].includes(why))).toEqual([]);
-      expect(reportersOf(dmarc, DOMAIN).length).toBeLessThanOrEqual(3);
+      expect(listReporters(dmarc, DOMAIN).length).toBeLessThanOrEqual(3);
     }),
     { numRuns },
   );
@@ -86,7 +86,7 @@ test('whatever the policy file is, it comes to a state', () => {
   });
   fc.assert(
     fc.property(anyReply, fc.array(anyText, { maxLength: 3 }), (reply, hosts) => {
-      expect(['broken', 'off', 'testing', 'enforced', 'uncovered']).toContain(policyFileOf(reply, hosts).state);
+      expect(['broken', 'off', 'testing', 'enforced', 'uncovered']).toContain(parsePolicyFile(reply, hosts).state);
     }),
     { numRuns },
   );

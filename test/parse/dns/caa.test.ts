@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksIssuing, caaClimb, isValidCaa, parseCaaIssuer } from '../../../lib/parse/dns/caa.ts';
+import { isIssuingBlocked, isValidCaa, listCaaNames, parseCaaIssuer } from '../../../lib/parse/dns/caa.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -46,12 +46,12 @@ describe('parseCaaIssuer: the examples of RFC 8659 §4.2', () => {
 });
 
 test('an unknown tag blocks when it is critical', () => {
-  expect(blocksIssuing(record('tbs', 'Unknown', 128))).toBe(true);
-  expect(blocksIssuing(record('tbs', 'Unknown'))).toBe(false);
-  expect(blocksIssuing(record('issue', ';', 128))).toBe(false);
+  expect(isIssuingBlocked(record('tbs', 'Unknown', 128))).toBe(true);
+  expect(isIssuingBlocked(record('tbs', 'Unknown'))).toBe(false);
+  expect(isIssuingBlocked(record('issue', ';', 128))).toBe(false);
   for (const tag of ['issuewild', 'issuemail', 'issuevmc', 'iodef', 'contactemail', 'contactphone'])
-    expect(blocksIssuing(record(tag, '', 128)), tag).toBe(false);
-  expect([127, 129, 255].map((flags) => blocksIssuing(record('tbs', '', flags)))).toEqual([false, true, true]);
+    expect(isIssuingBlocked(record(tag, '', 128)), tag).toBe(false);
+  expect([127, 129, 255].map((flags) => isIssuingBlocked(record('tbs', '', flags)))).toEqual([false, true, true]);
 });
 
 test.each([
@@ -83,6 +83,6 @@ test.each([
   expect(isValidCaa(record(tag, value))).toBe(expected);
 });
 
-test('caaClimb goes up to the top-level domain', () => {
-  expect(caaClimb('x.y.example.nl')).toEqual(['x.y.example.nl', 'y.example.nl', 'example.nl', 'nl']);
+test('listCaaNames goes up to the top-level domain', () => {
+  expect(listCaaNames('x.y.example.nl')).toEqual(['x.y.example.nl', 'y.example.nl', 'example.nl', 'nl']);
 });

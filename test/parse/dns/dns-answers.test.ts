@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnswerBook, answerTo, recordsOf } from '../../../lib/parse/dns/dns-answers.ts';
+import { type AnswerBook, filterRecords, findAnswer } from '../../../lib/parse/dns/dns-answers.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -12,9 +12,9 @@ const book = (rcode: string): AnswerBook<'timeout' | 'notApplicable'> => ({
   },
 });
 
-describe('answerTo', () => {
+describe('findAnswer', () => {
   test.each(['NOERROR', 'NXDOMAIN'])('%s is an answer', (rcode) => {
-    expect(answerTo(book(rcode), 'A', 'a.nl')).toMatchObject({ seen: true, value: { rcode } });
+    expect(findAnswer(book(rcode), 'A', 'a.nl')).toMatchObject({ seen: true, value: { rcode } });
   });
 
   test.each([
@@ -22,28 +22,28 @@ describe('answerTo', () => {
     ['REFUSED', 'unfitResolver'],
     ['RCODE23', 'unfitResolver'],
   ])('%s is none: %s', (rcode, why) => {
-    expect(answerTo(book(rcode), 'A', 'a.nl')).toEqual({ seen: false, why });
+    expect(findAnswer(book(rcode), 'A', 'a.nl')).toEqual({ seen: false, why });
   });
 
   test('what was not asked was cut off, what was not seen says why', () => {
-    expect(answerTo(book('NOERROR'), 'MX', 'a.nl')).toEqual({ seen: false, why: 'time' });
-    expect(answerTo(book('NOERROR'), 'A', 'b.nl')).toEqual({ seen: false, why: 'time' });
-    expect(answerTo(book('NOERROR'), 'A', 'c.nl')).toEqual({ seen: false, why: 'timeout' });
-    expect(answerTo({ answers: {} }, 'A', '__proto__')).toEqual({ seen: false, why: 'time' });
+    expect(findAnswer(book('NOERROR'), 'MX', 'a.nl')).toEqual({ seen: false, why: 'time' });
+    expect(findAnswer(book('NOERROR'), 'A', 'b.nl')).toEqual({ seen: false, why: 'time' });
+    expect(findAnswer(book('NOERROR'), 'A', 'c.nl')).toEqual({ seen: false, why: 'timeout' });
+    expect(findAnswer({ answers: {} }, 'A', '__proto__')).toEqual({ seen: false, why: 'time' });
   });
 });
 
-describe('recordsOf', () => {
+describe('filterRecords', () => {
   const record = (type: string, data: Readonly<Record<string, unknown>>) => ({ name: 'a.nl', type, ttl: 1, data });
 
   test('records of the type asked, in order', () => {
     const records = [record('MX', { preference: 1, exchange: 'b.nl' }), record('A', { address: '1.2.3.4' })];
-    expect(recordsOf({ records }, 'MX')).toEqual([{ preference: 1, exchange: 'b.nl' }]);
+    expect(filterRecords({ records }, 'MX')).toEqual([{ preference: 1, exchange: 'b.nl' }]);
   });
 
   test('a record that was written differently is left out', () => {
     const records = [record('MX', { preference: '1', exchange: 'b.nl' }), record('MX', { host: 'b.nl' })];
-    expect(recordsOf({ records }, 'MX')).toEqual([]);
+    expect(filterRecords({ records }, 'MX')).toEqual([]);
   });
 
   /** A record of every type, with the fields without which it says nothing. */
@@ -69,7 +69,7 @@ describe('recordsOf', () => {
     '%s is read, and left out when any field is missing or of another kind',
     (type, data) => {
       const read = (changed: Readonly<Record<string, unknown>>) =>
-        recordsOf({ records: [record(type, changed)] }, type as keyof typeof WHOLE);
+        filterRecords({ records: [record(type, changed)] }, type as keyof typeof WHOLE);
       expect(read(data)).toEqual([data]);
       for (const [name, value] of Object.entries(data)) {
         const { [name]: _, ...lacking } = data as Readonly<Record<string, unknown>>;
@@ -83,7 +83,7 @@ describe('recordsOf', () => {
     const data = fc.dictionary(fc.constantFrom('text', 'bytes', 'other'), fc.jsonValue());
     fc.assert(
       fc.property(fc.array(data), (list) => {
-        for (const { text } of recordsOf({ records: list.map((item) => record('TXT', item)) }, 'TXT')) {
+        for (const { text } of filterRecords({ records: list.map((item) => record('TXT', item)) }, 'TXT')) {
           expect(typeof text).toBe('string');
         }
       }),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aliasOf, hostState, nameServersOf, publicAddressesOf } from '../../../lib/parse/dns/host-answers.ts';
+import { findAlias, findHostState, findPublicAddresses, nameServersOf } from '../../../lib/parse/dns/host-answers.ts';
 import { a, aaaa, cname, dns, noName, ns, timeout, type Zone } from '../../checks/domein/dns-facts.ts';
 
 const X = 'x.voorbeeld.nl';
 const book = (v4: Zone[string], v6: Zone[string]) => dns({ [`A ${X}`]: v4, [`AAAA ${X}`]: v6 });
 
-describe('hostState', () => {
+describe('findHostState', () => {
   test.each([
     ['alive', [a('45.92.7.10')], timeout],
     ['alive', [a('45.92.7.10')], [aaaa('fd00::1')]],
@@ -19,7 +19,7 @@ describe('hostState', () => {
     ['private', [a('10.0.0.1'), a('45.92.7.10')], []],
     ['private', [], [aaaa('fe80::1')]],
     ['noAddress', [], []],
-  ] as const)('%s %#', (state, v4, v6) => expect(hostState(book(v4, v6), X)).toEqual({ seen: true, value: state }));
+  ] as const)('%s %#', (state, v4, v6) => expect(findHostState(book(v4, v6), X)).toEqual({ seen: true, value: state }));
 
   test.each([
     ['private', 'mail.local'],
@@ -28,49 +28,53 @@ describe('hostState', () => {
     ['noName', '45.92.7.10'],
     ['noName', '10.0.0.1'],
   ] as const)('%s by its name alone: %s, of which nobody is asked', (state, host) => {
-    expect(hostState(dns(), host)).toEqual({ seen: true, value: state });
-    expect(publicAddressesOf(dns(), 'A', host)).toEqual({ seen: true, value: [] });
+    expect(findHostState(dns(), host)).toEqual({ seen: true, value: state });
+    expect(findPublicAddresses(dns(), 'A', host)).toEqual({ seen: true, value: [] });
   });
 
   test('a suffix that the list does not know may be new: unseen', () => {
     const why = { seen: false, why: 'hidden' } as const;
     const unasked = dns({ 'A mail.intern': why, 'AAAA mail.intern': why });
-    expect(hostState(unasked, 'mail.intern')).toEqual(why);
-    expect(publicAddressesOf(unasked, 'AAAA', 'mail.intern')).toEqual(why);
+    expect(findHostState(unasked, 'mail.intern')).toEqual(why);
+    expect(findPublicAddresses(unasked, 'AAAA', 'mail.intern')).toEqual(why);
   });
 
   test('unseen where the family that decides was not seen', () => {
-    expect(hostState(book([], timeout), X)).toEqual({ seen: false, why: 'timeout' });
-    expect(hostState(book(undefined, []), X)).toEqual({ seen: false, why: 'time' });
-    expect(hostState(book(timeout, noName()), X)).toEqual({ seen: false, why: 'timeout' });
+    expect(findHostState(book([], timeout), X)).toEqual({ seen: false, why: 'timeout' });
+    expect(findHostState(book(undefined, []), X)).toEqual({ seen: false, why: 'time' });
+    expect(findHostState(book(timeout, noName()), X)).toEqual({ seen: false, why: 'timeout' });
   });
 });
 
-describe('aliasOf', () => {
+describe('findAlias', () => {
   const chain = [cname(X, 'y.nl'), cname('y.nl', 'z.nl')];
   test('the chain in order, and how it ends', () => {
-    expect(aliasOf(book([...chain].reverse(), []), X)).toEqual({
+    expect(findAlias(book([...chain].reverse(), []), X)).toEqual({
       seen: true,
       value: { chain: ['y.nl', 'z.nl'], end: 'empty' },
     });
-    expect(aliasOf(book([...chain, a('45.92.7.10')], timeout), X)).toMatchObject({ value: { end: 'alive' } });
-    expect(aliasOf(book(noName(...chain), timeout), X)).toMatchObject({ value: { end: 'dangling' } });
-    expect(aliasOf(book([...chain, a('45.92.7.10')], noName(...chain)), X)).toMatchObject({ value: { end: 'alive' } });
-    expect(aliasOf(book([a('45.92.7.10')], timeout), X)).toEqual({ seen: true, value: { chain: [], end: 'none' } });
+    expect(findAlias(book([...chain, a('45.92.7.10')], timeout), X)).toMatchObject({ value: { end: 'alive' } });
+    expect(findAlias(book(noName(...chain), timeout), X)).toMatchObject({ value: { end: 'dangling' } });
+    expect(findAlias(book([...chain, a('45.92.7.10')], noName(...chain)), X)).toMatchObject({
+      value: { end: 'alive' },
+    });
+    expect(findAlias(book([a('45.92.7.10')], timeout), X)).toEqual({ seen: true, value: { chain: [], end: 'none' } });
   });
 
   test('aliases that go round end', () => {
-    expect(aliasOf(book([cname(X, 'y.nl'), cname('y.nl', X)], []), X)).toMatchObject({ value: { chain: ['y.nl', X] } });
+    expect(findAlias(book([cname(X, 'y.nl'), cname('y.nl', X)], []), X)).toMatchObject({
+      value: { chain: ['y.nl', X] },
+    });
   });
 
   test('unseen', () => {
-    expect(aliasOf(book(timeout, undefined), X)).toEqual({ seen: false, why: 'timeout' });
-    expect(aliasOf(book(chain, timeout), X)).toEqual({ seen: false, why: 'timeout' });
+    expect(findAlias(book(timeout, undefined), X)).toEqual({ seen: false, why: 'timeout' });
+    expect(findAlias(book(chain, timeout), X)).toEqual({ seen: false, why: 'timeout' });
   });
 });
 
-test('publicAddressesOf leaves out what the internet cannot reach', () => {
-  const found = publicAddressesOf(book([a('10.0.0.1'), a('45.92.7.10')], []), 'A', X);
+test('findPublicAddresses leaves out what the internet cannot reach', () => {
+  const found = findPublicAddresses(book([a('10.0.0.1'), a('45.92.7.10')], []), 'A', X);
   expect(found).toEqual({ seen: true, value: ['45.92.7.10'] });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeQuery } from '../../../lib/parse/dns/dns-query.ts';
 import { RECORD_TYPES, type RecordType } from '../../../lib/parse/dns/dns-record-types.ts';
-import { questionInPath } from '../../../lib/parse/dns/question-in-path.ts';
+import { parseQuestionInPath } from '../../../lib/parse/dns/question-in-path.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -16,7 +16,7 @@ describe('what a resolver was asked', () => {
     fc.assert(
       fc.property(name, fc.constantFrom(...TYPES), fc.boolean(), (requested, type, flag) => {
         const message = base64url(encodeQuery({ name: requested, type, cd: flag, do: flag }));
-        const found = questionInPath(`/dns-query?dns=${message}`);
+        const found = parseQuestionInPath(`/dns-query?dns=${message}`);
         expect(found?.type).toBe(type);
         expect(found?.name.replace(/\.$/, '')).toBe(requested);
       }),
@@ -26,13 +26,13 @@ describe('what a resolver was asked', () => {
 
   test.each(['/', '/dns-query', '/dns-query?dns=', '/dns-query?dns=AAAA', `/dns-query?dns=${'A'.repeat(16)}`])(
     '%j asks nothing',
-    (path) => expect(questionInPath(path)).toBeNull(),
+    (path) => expect(parseQuestionInPath(path)).toBeNull(),
   );
 
   test('whatever the octets, it never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (octets) => {
-        questionInPath(`/dns-query?dns=${base64url(octets)}`);
+        parseQuestionInPath(`/dns-query?dns=${base64url(octets)}`);
       }),
       { numRuns },
     );

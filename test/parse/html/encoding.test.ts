@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeHtml, encodingOf } from '../../../lib/parse/html/html-charset.ts';
+import { decodeHtml, detectEncoding } from '../../../lib/parse/html/html-charset.ts';
 import { bytesOf, ENCODING_CASES } from '../../truth/encoding-cases.ts';
 import { bySniffer, byTree, byUs, headPages, shortPages } from '../../truth/encoding-readings.ts';
 
 /** What both browsers do with these is asked in test/browser/encoding.test.ts. */
 test.each(ENCODING_CASES)('$name', ({ type, bytes, encoding }) =>
-  expect(encodingOf(bytesOf(bytes), type)).toBe(encoding),
+  expect(detectEncoding(bytesOf(bytes), type)).toBe(encoding),
 );
 
 describe('against readings that are not ours', () => {

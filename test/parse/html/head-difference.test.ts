@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HeadFacts, headDifferences } from '../../../lib/parse/html/head-difference.ts';
+import { compareHeads, type HeadFacts } from '../../../lib/parse/html/head-difference.ts';
 
 type Head = HeadFacts['head'];
 const page = (head: Partial<Head> = {}, lang: string | null = null): HeadFacts => ({
@@ -14,7 +14,7 @@ const link = (changes: Partial<Head['links'][number]>) =>
 
 /** `part: before → after`. */
 const changed = (raw: HeadFacts, shown: HeadFacts): readonly string[] =>
-  headDifferences(raw, shown).map(({ part, before, after }) => `${part}: ${before} → ${after}`);
+  compareHeads(raw, shown).map(({ part, before, after }) => `${part}: ${before} → ${after}`);
 
 describe('scripts changed', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('scripts changed', () => {
       },
       'nl',
     );
-    expect(headDifferences(raw, page()).map(({ part }) => part)).toEqual([
+    expect(compareHeads(raw, page()).map(({ part }) => part)).toEqual([
       'title',
       'description',
       'canonical',

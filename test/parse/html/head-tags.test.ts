@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hreflangElements, hreflangHeaders } from '../../../lib/parse/html/hreflang.ts';
-import { shareTags } from '../../../lib/parse/html/share-tags.ts';
+import { parseHreflangElements, parseHreflangHeader } from '../../../lib/parse/html/hreflang.ts';
+import { readShareTags } from '../../../lib/parse/html/share-tags.ts';
 import { parseViewport } from '../../../lib/parse/html/viewport.ts';
-import { canonicalElements, canonicalHeaders } from '../../../lib/parse/url/canonical.ts';
+import { parseCanonicalElements, parseCanonicalHeader } from '../../../lib/parse/url/canonical.ts';
 import { linkElement, meta, property } from '../../kit/facts.ts';
 
 const HERE = 'https://voorbeeld.nl/a/';
@@ -13,14 +13,14 @@ test('canonical addresses of elements', () => {
     linkElement('canonical', HERE, { inHead: false }),
     linkElement('canonicals', HERE),
   ];
-  expect(canonicalElements(links)).toEqual([
+  expect(parseCanonicalElements(links)).toEqual([
     { raw: '/a/', href: HERE, from: 'head' },
     { raw: HERE, href: HERE, from: 'body' },
   ]);
 });
 
 test('canonical addresses of a header', () => {
-  expect(canonicalHeaders('<b>; rel="canonical", </c>; rel=next, <>; rel=canonical', HERE)).toEqual([
+  expect(parseCanonicalHeader('<b>; rel="canonical", </c>; rel=next, <>; rel=canonical', HERE)).toEqual([
     { raw: 'b', href: `${HERE}b`, from: 'header' },
     { raw: '', href: null, from: 'header' },
   ]);
@@ -32,13 +32,13 @@ test('alternates by language', () => {
     linkElement('alternate', `${HERE}feed`),
     linkElement('stylesheet', HERE, { hreflang: 'nl' }),
   ];
-  expect(hreflangElements(links)).toEqual([{ code: 'nl', raw: HERE, href: HERE }]);
-  expect(hreflangHeaders('</en>; rel=alternate; hreflang=en, </x>; rel=alternate', HERE)).toEqual([
+  expect(parseHreflangElements(links)).toEqual([{ code: 'nl', raw: HERE, href: HERE }]);
+  expect(parseHreflangHeader('</en>; rel=alternate; hreflang=en, </x>; rel=alternate', HERE)).toEqual([
     { code: 'en', raw: '/en', href: 'https://voorbeeld.nl/en' },
   ]);
 });
 
-describe('shareTags', () => {
+describe('readShareTags', () => {
   test('reads what the page says, also by name, and the first that says something', () => {
     const metas = [
       property('og:title', ' '),
@@ -46,7 +46,7 @@ describe('shareTags', () => {
       meta('og:url', HERE),
       property('og:image:url', '/a.png'),
     ];
-    expect(shareTags(metas)).toEqual({ title: 'Fietsen', description: '', image: '/a.png', url: HERE });
+    expect(readShareTags(metas)).toEqual({ title: 'Fietsen', description: '', image: '/a.png', url: HERE });
   });
 });
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  asksPassword,
-  metaPolicies,
-  metasIn,
-  refreshIn,
-  textLength,
-  titleIn,
+  findMetaPolicies,
+  findMetas,
+  findRefresh,
+  findTitle,
+  hasPasswordField,
+  measureText,
 } from '../../../lib/parse/html/html-scan.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
-const first = (html: string) => Object.fromEntries(metasIn(html)[0] ?? []);
+const first = (html: string) => Object.fromEntries(findMetas(html)[0] ?? []);
 
-describe('metasIn', () => {
+describe('findMetas', () => {
   test.each([
     ['<meta name=a content="b c">', { name: 'a', content: 'b c' }],
     ["<META NAME='A'  Content = x>", { name: 'A', content: 'x' }],
@@ -32,11 +32,11 @@ describe('metasIn', () => {
   ])('%s', (html, attributes) => expect(first(html)).toEqual(attributes));
 
   test('takes whole names only, and what is part of the document', () => {
-    expect(metasIn('<xmeta><input><meta name=a')).toEqual([]);
-    expect(metasIn('<!-- a --><!-- b --><meta>-->')).toHaveLength(1);
-    expect(metasIn('<metadata><!-- <meta name=a> --><meta name=b><!-- <meta name=c>')).toHaveLength(1);
-    expect(metasIn('<template><meta></template><noscript><meta></noscript><script><meta></script>')).toEqual([]);
-    expect(metasIn('<template shadowrootmode=open><meta></template>')).toEqual([]);
+    expect(findMetas('<xmeta><input><meta name=a')).toEqual([]);
+    expect(findMetas('<!-- a --><!-- b --><meta>-->')).toHaveLength(1);
+    expect(findMetas('<metadata><!-- <meta name=a> --><meta name=b><!-- <meta name=c>')).toHaveLength(1);
+    expect(findMetas('<template><meta></template><noscript><meta></noscript><script><meta></script>')).toEqual([]);
+    expect(findMetas('<template shadowrootmode=open><meta></template>')).toEqual([]);
   });
 });
 
@@ -46,11 +46,11 @@ describe('where a meta refresh leads', () => {
     ['5', null],
     ["0;URL='/a'", '/a'],
   ])('%s: %s', (content, address) =>
-    expect(refreshIn(`<meta http-equiv="Refresh" content="${content}">`)).toBe(address),
+    expect(findRefresh(`<meta http-equiv="Refresh" content="${content}">`)).toBe(address),
   );
 });
 
-describe('titleIn', () => {
+describe('findTitle', () => {
   test.each([
     ['<title>Een &amp; twee</title>', 'Een & twee'],
     ['<TITLE class=a>\n Een\n twee </title>', 'Een twee'],
@@ -74,22 +74,22 @@ describe('titleIn', () => {
     ['<title></title><title>nee</title>', ''],
     ['<textarea><title>nee</title></textarea>', ''],
     ['<title\nx>a', 'a'],
-  ])('%s', (html, title) => expect(titleIn(html)).toBe(title));
+  ])('%s', (html, title) => expect(findTitle(html)).toBe(title));
 });
 
-test('metaPolicies', () => {
+test('findMetaPolicies', () => {
   const html = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><meta http-equiv=refresh content=1>`;
-  expect(metaPolicies(html)).toEqual(["script-src 'self'"]);
-  expect(metaPolicies('<meta http-equiv="CONTENT-Security-Policy" content=x>')).toEqual(['x']);
+  expect(findMetaPolicies(html)).toEqual(["script-src 'self'"]);
+  expect(findMetaPolicies('<meta http-equiv="CONTENT-Security-Policy" content=x>')).toEqual(['x']);
   // An enumerated attribute takes no white space, an empty policy is none, and one in the body does nothing.
-  expect(metaPolicies('<meta http-equiv=" Content-Security-Policy " content=x>')).toEqual([]);
-  expect(metaPolicies('<meta http-equiv=Content-Security-Policy content="">')).toEqual([]);
-  expect(metaPolicies('<p><meta http-equiv=Content-Security-Policy content=x>')).toEqual([]);
-  expect(metaPolicies('</head><meta http-equiv=Content-Security-Policy content=x><body>')).toEqual(['x']);
-  expect(metaPolicies('<meta name=content-security-policy content=x>')).toEqual([]);
+  expect(findMetaPolicies('<meta http-equiv=" Content-Security-Policy " content=x>')).toEqual([]);
+  expect(findMetaPolicies('<meta http-equiv=Content-Security-Policy content="">')).toEqual([]);
+  expect(findMetaPolicies('<p><meta http-equiv=Content-Security-Policy content=x>')).toEqual([]);
+  expect(findMetaPolicies('</head><meta http-equiv=Content-Security-Policy content=x><body>')).toEqual(['x']);
+  expect(findMetaPolicies('<meta name=content-security-policy content=x>')).toEqual([]);
 });
 
-describe('refreshIn', () => {
+describe('findRefresh', () => {
   test.each([
     ['<meta http-equiv="refresh" content="0; url=https://voorbeeld.nl/">', 'https://voorbeeld.nl/'],
     ['<meta http-equiv=Refresh content="0;URL=\'/login\'">', '/login'],
@@ -103,10 +103,10 @@ describe('refreshIn', () => {
     ['<meta http-equiv=refresh content="nu"><meta http-equiv=refresh content="0; url=/a">', '/a'],
     ['<meta http-equiv=refresh content="9"><meta http-equiv=refresh content="0; url=/a">', null],
     ['<body><p><meta http-equiv=refresh content="0; url=/a?b=1&amp;c=2">', '/a?b=1&c=2'],
-  ])('%s', (html, address) => expect(refreshIn(html)).toBe(address));
+  ])('%s', (html, address) => expect(findRefresh(html)).toBe(address));
 });
 
-describe('textLength', () => {
+describe('measureText', () => {
   test.each([
     ['<p>abc</p>', 3],
     ['<p>abc</p><script>let x = "<p>lang</p>";</script><p>de</p>', 6],
@@ -128,10 +128,10 @@ describe('textLength', () => {
     ['a<style><script></style>b', 3],
     ['a<script>1</script><script>2</script>b', 3],
     ['<i></i>a<i></i>', 1],
-  ])('%s', (html, length) => expect(textLength(html)).toBe(length));
+  ])('%s', (html, length) => expect(measureText(html)).toBe(length));
 });
 
-describe('asksPassword', () => {
+describe('hasPasswordField', () => {
   test.each([
     ['<input type="password">', true],
     ['<INPUT name=a TYPE=Password>', true],
@@ -161,7 +161,7 @@ describe('asksPassword', () => {
     ['<input hidden type=text><input type=password>', true],
     ['<input hidden type=password>', false],
     ['<!-- <div hidden> --><input type=password>', true],
-  ])('%s', (html, asks) => expect(asksPassword(html)).toBe(asks));
+  ])('%s', (html, asks) => expect(hasPasswordField(html)).toBe(asks));
 });
 
 describe('any text', () => {
@@ -183,7 +183,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 }))), (pieces) => {
         const html = pieces.join('');
-        for (const look of [titleIn, metaPolicies, refreshIn, textLength, asksPassword]) look(html);
+        for (const look of [findTitle, findMetaPolicies, findRefresh, measureText, hasPasswordField]) look(html);
       }),
       RUNS,
     );

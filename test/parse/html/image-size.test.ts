@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageSize } from '../../../lib/parse/html/image-size.ts';
+import { parseImageSize } from '../../../lib/parse/html/image-size.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = inputs();
@@ -17,72 +17,81 @@ const jpeg = (...segments: readonly number[]) =>
 const riff = (chunk: string, ...rest: readonly number[]) =>
   bytes('RIFF', 0, 0, 0, 0, 'WEBP', chunk, 0, 0, 0, 0, ...rest);
 
-describe('imageSize', () => {
+describe('parseImageSize', () => {
   test('png', () => {
     const png = bytes(0x89, 'PNG', 13, 10, 26, 10, 0, 0, 0, 13, 'IHDR', 0, 0, 4, 0xb0, 0, 0, 2, 0x76, 8, 2);
-    expect(imageSize(png)).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(parseImageSize(png)).toEqual({ format: 'png', width: 1200, height: 630 });
   });
-  test('gif', () => expect(imageSize(GIF)).toEqual({ format: 'gif', width: 3, height: 2 }));
+  test('gif', () => expect(parseImageSize(GIF)).toEqual({ format: 'gif', width: 3, height: 2 }));
   test('jpeg, behind other segments and fill bytes', () => {
-    expect(imageSize(jpeg())).toEqual({ format: 'jpeg', width: 600, height: 315 });
+    expect(parseImageSize(jpeg())).toEqual({ format: 'jpeg', width: 600, height: 315 });
     const table = [0xff, 0xe1, 0, 4, 1, 2, 0xff, 0xff, 0xc4, 0, 3, 9];
-    expect(imageSize(jpeg(...table))).toEqual({ format: 'jpeg', width: 600, height: 315 });
+    expect(parseImageSize(jpeg(...table))).toEqual({ format: 'jpeg', width: 600, height: 315 });
   });
   test.each([0x01, 0xd0, 0xd4, 0xd8])('jpeg, behind the marker %i, which has no length', (marker) =>
-    expect(imageSize(jpeg(0xff, marker))).toEqual({ format: 'jpeg', width: 600, height: 315 }),
+    expect(parseImageSize(jpeg(0xff, marker))).toEqual({ format: 'jpeg', width: 600, height: 315 }),
   );
   test.each([0x02, 0xbf, 0xc4, 0xc8, 0xcc, 0xd9, 0xda, 0xfe])('jpeg, behind the marker %i with its length', (marker) =>
-    expect(imageSize(jpeg(0xff, marker, 0, 4, 1, 2))).toEqual({ format: 'jpeg', width: 600, height: 315 }),
+    expect(parseImageSize(jpeg(0xff, marker, 0, 4, 1, 2))).toEqual({ format: 'jpeg', width: 600, height: 315 }),
   );
   test.each([0xc0, 0xc1, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0xcd, 0xcf])('jpeg, of the frame %i', (marker) =>
-    expect(imageSize(bytes(0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 2, 0, 3, 3, 0))).toMatchObject({
+    expect(parseImageSize(bytes(0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 2, 0, 3, 3, 0))).toMatchObject({
       width: 3,
       height: 2,
     }),
   );
-  test('jpeg, broken between its segments, is none', () => expect(imageSize(jpeg(0xff, 0xe1, 0, 3, 1, 2))).toBeNull());
+  test('jpeg, broken between its segments, is none', () =>
+    expect(parseImageSize(jpeg(0xff, 0xe1, 0, 3, 1, 2))).toBeNull());
   test('webp, in its three forms', () => {
     const size = { format: 'webp', width: 600, height: 315 };
-    expect(imageSize(riff('VP8X', 0, 0, 0, 0, 0x57, 2, 0, 0x3a, 1, 0))).toEqual(size);
-    expect(imageSize(riff('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, 0x58, 2, 0x3b, 1))).toEqual(size);
+    expect(parseImageSize(riff('VP8X', 0, 0, 0, 0, 0x57, 2, 0, 0x3a, 1, 0))).toEqual(size);
+    expect(parseImageSize(riff('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, 0x58, 2, 0x3b, 1))).toEqual(size);
     const bits = 599 | (314 << 14);
-    expect(imageSize(riff('VP8L', 0x2f, bits & 255, (bits >> 8) & 255, (bits >> 16) & 255, bits >>> 24))).toEqual(size);
+    expect(parseImageSize(riff('VP8L', 0x2f, bits & 255, (bits >> 8) & 255, (bits >> 16) & 255, bits >>> 24))).toEqual(
+      size,
+    );
   });
   test('ico gives its largest picture, and 0 is 256', () => {
     const entry = (side: number) => [side, side, ...Array<number>(14).fill(0)];
-    expect(imageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(48)))).toMatchObject({ width: 48, height: 48 });
-    expect(imageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(0)))).toMatchObject({ width: 256 });
+    expect(parseImageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(48)))).toMatchObject({
+      width: 48,
+      height: 48,
+    });
+    expect(parseImageSize(bytes(0, 0, 1, 0, 2, 0, ...entry(16), ...entry(0)))).toMatchObject({ width: 256 });
   });
   test('ico: as many pictures as there are, and those that are not there do not count', () => {
     const entry = (width: number, height: number) => [width, height, ...Array<number>(14).fill(0)];
-    expect(imageSize(bytes(0, 0, 1, 0, 1, 0, ...entry(16, 24), ...entry(48, 48)))).toEqual({
+    expect(parseImageSize(bytes(0, 0, 1, 0, 1, 0, ...entry(16, 24), ...entry(48, 48)))).toEqual({
       format: 'ico',
       width: 16,
       height: 24,
     });
-    expect(imageSize(bytes(0, 0, 1, 0, 9, 0, ...entry(16, 0)))).toEqual({ format: 'ico', width: 16, height: 256 });
-    expect(imageSize(bytes(0, 0, 1, 0, 1, 0, ...entry(16, 16).slice(1)))).toBeNull();
-    expect(imageSize(bytes(0, 0, 1, 0, 0, 0))).toBeNull();
-    expect(imageSize(bytes(0, 0, 2, 0, 1, 0, ...entry(16, 16)))).toBeNull();
+    expect(parseImageSize(bytes(0, 0, 1, 0, 9, 0, ...entry(16, 0)))).toEqual({ format: 'ico', width: 16, height: 256 });
+    expect(parseImageSize(bytes(0, 0, 1, 0, 1, 0, ...entry(16, 16).slice(1)))).toBeNull();
+    expect(parseImageSize(bytes(0, 0, 1, 0, 0, 0))).toBeNull();
+    expect(parseImageSize(bytes(0, 0, 2, 0, 1, 0, ...entry(16, 16)))).toBeNull();
   });
   test.each(['GIF88a', 'GIF89b', 'XGIF89a', 'GIF8'])('gif: not %s', (head) =>
-    expect(imageSize(bytes(head, 3, 0, 2, 0))).toBeNull(),
+    expect(parseImageSize(bytes(head, 3, 0, 2, 0))).toBeNull(),
   );
   test('gif: both versions', () =>
-    expect(imageSize(bytes('GIF89a', 1, 2, 3, 4))).toEqual({ format: 'gif', width: 513, height: 1_027 }));
+    expect(parseImageSize(bytes('GIF89a', 1, 2, 3, 4))).toEqual({ format: 'gif', width: 513, height: 1_027 }));
   test.each([
     ['RIFX', 'WEBP', 'VP8X'],
     ['RIFF', 'WEBX', 'VP8X'],
     ['RIFF', 'WEBP', 'VP8Y'],
   ])('webp: not %s %s %s', (start, form, chunk) =>
-    expect(imageSize(bytes(start, 0, 0, 0, 0, form, chunk, ...Array<number>(40).fill(1)))).toBeNull(),
+    expect(parseImageSize(bytes(start, 0, 0, 0, 0, form, chunk, ...Array<number>(40).fill(1)))).toBeNull(),
   );
   test('webp: the upper bits are no size', () => {
-    expect(imageSize(riff('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, 0x58, 0xc2, 0x3b, 0xc1))).toMatchObject({
+    expect(parseImageSize(riff('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, 0x58, 0xc2, 0x3b, 0xc1))).toMatchObject({
       width: 600,
       height: 315,
     });
-    expect(imageSize(riff('VP8X', 0, 0, 0, 0, 0, 0, 1, 0, 0, 2))).toMatchObject({ width: 65_537, height: 131_073 });
+    expect(parseImageSize(riff('VP8X', 0, 0, 0, 0, 0, 0, 1, 0, 0, 2))).toMatchObject({
+      width: 65_537,
+      height: 131_073,
+    });
   });
   test.each([
     ['avis', true],
@@ -111,19 +120,19 @@ describe('imageSize', () => {
       0,
       2,
     );
-    expect(imageSize(head)).toEqual(is ? { format: 'avif', width: 1, height: 2 } : null);
+    expect(parseImageSize(head)).toEqual(is ? { format: 'avif', width: 1, height: 2 } : null);
   });
   test('avif: without its size, or cut within it', () => {
     const ispe = ['ispe', 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2];
-    expect(imageSize(bytes(0, 0, 0, 32, 'ftypavif', ...ispe))).toMatchObject({ width: 1, height: 2 });
-    expect(imageSize(bytes(0, 0, 0, 32, 'ftypavif', ...ispe.slice(0, -1)))).toBeNull();
-    expect(imageSize(bytes(0, 0, 0, 32, 'ftyqavif', ...ispe))).toBeNull();
+    expect(parseImageSize(bytes(0, 0, 0, 32, 'ftypavif', ...ispe))).toMatchObject({ width: 1, height: 2 });
+    expect(parseImageSize(bytes(0, 0, 0, 32, 'ftypavif', ...ispe.slice(0, -1)))).toBeNull();
+    expect(parseImageSize(bytes(0, 0, 0, 32, 'ftyqavif', ...ispe))).toBeNull();
   });
   test('png: not without its first chunk', () =>
-    expect(imageSize(bytes(0x89, 'PNG', 13, 10, 26, 10, 0, 0, 0, 13, 'IHDX', 0, 0, 4, 0, 0, 0, 2, 0))).toBeNull());
+    expect(parseImageSize(bytes(0x89, 'PNG', 13, 10, 26, 10, 0, 0, 0, 13, 'IHDX', 0, 0, 4, 0, 0, 0, 2, 0))).toBeNull());
   test('jpeg: cut before its size', () => {
-    expect(imageSize(jpeg().subarray(0, 11))).toEqual({ format: 'jpeg', width: 600, height: 315 });
-    expect(imageSize(jpeg().subarray(0, 10))).toBeNull();
+    expect(parseImageSize(jpeg().subarray(0, 11))).toEqual({ format: 'jpeg', width: 600, height: 315 });
+    expect(parseImageSize(jpeg().subarray(0, 10))).toBeNull();
   });
 
   test('avif', () => {
@@ -148,14 +157,14 @@ describe('imageSize', () => {
       1,
       0x3b,
     );
-    expect(imageSize(head)).toEqual({ format: 'avif', width: 600, height: 315 });
+    expect(parseImageSize(head)).toEqual({ format: 'avif', width: 600, height: 315 });
   });
   test.each([
     '<svg xmlns="x">',
     '<?xml version="1.0"?>\n<!-- logo -->\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg/>',
     ' <svg\n',
   ])('svg: %s', (text) =>
-    expect(imageSize(fromText(text.replace('/>', ' />')))).toEqual({ format: 'svg', width: 0, height: 0 }),
+    expect(parseImageSize(fromText(text.replace('/>', ' />')))).toEqual({ format: 'svg', width: 0, height: 0 }),
   );
   test.each([
     '<!doctypesvg><svg>',
@@ -168,7 +177,7 @@ describe('imageSize', () => {
     '<!doctype html><svg>',
     'GIF89a',
     '\u0089PNG',
-  ])('nothing in %j', (text) => expect(imageSize(fromText(text))).toBeNull());
+  ])('nothing in %j', (text) => expect(parseImageSize(fromText(text))).toBeNull());
   test('any bytes give a size or nothing', () => {
     const starts = fc.constantFrom(
       [0xff, 0xd8],
@@ -179,7 +188,7 @@ describe('imageSize', () => {
     );
     fc.assert(
       fc.property(starts, fc.uint8Array({ maxLength: 200 }), (start, rest) => {
-        const size = imageSize(new Uint8Array([...start, ...rest]));
+        const size = parseImageSize(new Uint8Array([...start, ...rest]));
         expect(size === null || size.width >= 0).toBe(true);
       }),
       { numRuns: RUNS },

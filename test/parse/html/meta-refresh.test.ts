@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refreshDelay, refreshTarget } from '../../../lib/parse/html/meta-refresh.ts';
+import { parseRefreshDelay, parseRefreshTarget } from '../../../lib/parse/html/meta-refresh.ts';
 
-describe('refreshTarget (HTML, shared declarative refresh steps)', () => {
+describe('parseRefreshTarget (HTML, shared declarative refresh steps)', () => {
   test.each([
     ['0; url=https://voorbeeld.nl/', 'https://voorbeeld.nl/'],
     ['0;url=/a', '/a'],
@@ -15,27 +15,27 @@ describe('refreshTarget (HTML, shared declarative refresh steps)', () => {
     ['.5;/a', '/a'],
     ['0; urls', 'urls'],
     ['0; url', 'url'],
-  ])('%j leads on', (content, target) => expect(refreshTarget(content)).toBe(target));
+  ])('%j leads on', (content, target) => expect(parseRefreshTarget(content)).toBe(target));
 
   test.each(['', '30', '30;', '30; ', '0; url=', '0; url=""', 'url=/a', '/a', '5/a', ';url=/a'])(
     '%j leads nowhere',
-    (content) => expect(refreshTarget(content)).toBeNull(),
+    (content) => expect(parseRefreshTarget(content)).toBeNull(),
   );
 
   test('any text gives an outcome', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('0', '.', ';', ',', ' ', '\t', 'url', '=', '"', "'", '/')), (parts) => {
-        expect(refreshTarget(parts.join(''))).not.toBe('');
+        expect(parseRefreshTarget(parts.join(''))).not.toBe('');
       }),
     );
   });
 
   test.each(['\t', '0', '.', ';', '0;', 'url=', '"', "'", ' '])('%j again and again is read in one go', (piece) => {
-    for (const before of ['', '0;', '0;url=', '0;url="']) refreshTarget(`${before}${piece.repeat(100_000)}"`);
+    for (const before of ['', '0;', '0;url=', '0;url="']) parseRefreshTarget(`${before}${piece.repeat(100_000)}"`);
   });
 });
 
-describe('refreshDelay', () => {
+describe('parseRefreshDelay', () => {
   test.each([
     ['30', 30],
     [' 30; url=/a', 30],
@@ -44,9 +44,9 @@ describe('refreshDelay', () => {
     ['1.9', 1],
     ['72001,/a', 72_001],
     ['30 ', 30],
-  ])('%j states %d seconds', (content, seconds) => expect(refreshDelay(content)).toBe(seconds));
+  ])('%j states %d seconds', (content, seconds) => expect(parseRefreshDelay(content)).toBe(seconds));
 
   test.each(['', 'soon', '-1', '+1', '30s', '5/a', ';url=/a', '5; url=https://:0:x/'])('%j is ignored', (content) =>
-    expect(refreshDelay(content)).toBeNull(),
+    expect(parseRefreshDelay(content)).toBeNull(),
   );
 });

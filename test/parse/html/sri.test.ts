@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasDigest, integrityTokens } from '../../../lib/parse/html/sri.ts';
+import { hasDigest, splitIntegrity } from '../../../lib/parse/html/sri.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
@@ -30,7 +30,7 @@ describe('integrity', () => {
   ])('%s', (integrity, valid) => expect(hasDigest(integrity)).toBe(valid));
 
   test('nothing asked has no words', () => {
-    expect([null, '', ' \n'].map(integrityTokens)).toEqual([[], [], []]);
+    expect([null, '', ' \n'].map(splitIntegrity)).toEqual([[], [], []]);
   });
 
   test('is total', () => {

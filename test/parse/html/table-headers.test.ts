@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersWithoutCells, type TableCell } from '../../../lib/parse/html/table-headers.ts';
+import { findHeadersWithoutCells, type TableCell } from '../../../lib/parse/html/table-headers.ts';
 
 const cell = (key: string, over: Partial<TableCell<string>> = {}): TableCell<string> => ({
   key,
@@ -38,5 +38,5 @@ describe('headers without a data cell', () => {
     ],
     ['a header to the end of its table', [[cell('A', { rows: 0 }), cell('a')], [cell('b')]], []],
     ['an absurd span', [[cell('A', { columns: 1e9 })], [cell('a')]], []],
-  ])('%s', (_, rows, expected) => expect(headersWithoutCells(rows)).toEqual(expected));
+  ])('%s', (_, rows, expected) => expect(findHeadersWithoutCells(rows)).toEqual(expected));
 });

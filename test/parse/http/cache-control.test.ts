@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cacheDirectives, isShared } from '../../../lib/parse/http/cache-control.ts';
+import { isShared, parseCacheControl } from '../../../lib/parse/http/cache-control.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
@@ -23,20 +23,20 @@ describe('Cache-Control', () => {
     ['', false],
     // Semicolons part nothing here: one piece that is no directive.
     ['public; max-age=600', false],
-  ])('%s', (header, shared) => expect(isShared(cacheDirectives(header))).toBe(shared));
+  ])('%s', (header, shared) => expect(isShared(parseCacheControl(header))).toBe(shared));
 
   test('a semicolon is part of no directive', () => {
-    expect(cacheDirectives('public;max-age=600').size).toBe(0);
+    expect(parseCacheControl('public;max-age=600').size).toBe(0);
   });
 
   test('of a repeated directive the first counts', () => {
-    expect(cacheDirectives('max-age=1, max-age=2').get('max-age')).toBe('1');
+    expect(parseCacheControl('max-age=1, max-age=2').get('max-age')).toBe('1');
   });
 
   test('is total', () => {
     fc.assert(
       fc.property(anyText, (header) => {
-        isShared(cacheDirectives(header));
+        isShared(parseCacheControl(header));
       }),
       RUNS,
     );
@@ -56,7 +56,7 @@ describe('directives at their edges', () => {
     ['a;b', []],
     ['=5', []],
     ['max-age=5, max-age=6', [['max-age', '5']]],
-  ])('%s: %j', (header, expected) => expect([...cacheDirectives(header)]).toEqual(expected));
+  ])('%s: %j', (header, expected) => expect([...parseCacheControl(header)]).toEqual(expected));
 
   test.each([
     ['max-age=1', true],
@@ -68,5 +68,5 @@ describe('directives at their edges', () => {
     ['public, no-store', false],
     ['public, no-cache', false],
     ['max-age=x', false],
-  ])('%j may be shared: %s', (header, is) => expect(isShared(cacheDirectives(header))).toBe(is));
+  ])('%j may be shared: %s', (header, is) => expect(isShared(parseCacheControl(header))).toBe(is));
 });

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { publicKeyOf } from '../../../lib/parse/http/certificate-key.ts';
+import { parsePublicKey } from '../../../lib/parse/http/certificate-key.ts';
 import { createAuthority } from '../../world/certificate.ts';
 
 /** DER of a length and content. */
@@ -20,10 +20,10 @@ const around = (key: KeyObject): Buffer => {
   return sequence(sequence(version, ...before, key.export({ type: 'spki', format: 'der' })));
 };
 
-describe('publicKeyOf', () => {
+describe('parsePublicKey', () => {
   test.each([1024, 2048, 3072])('RSA of %i bits', (modulusLength) => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength });
-    expect(publicKeyOf(around(publicKey))).toEqual({ type: 'RSA', bits: modulusLength });
+    expect(parsePublicKey(around(publicKey))).toEqual({ type: 'RSA', bits: modulusLength });
   });
 
   test.each([
@@ -32,27 +32,27 @@ describe('publicKeyOf', () => {
     ['P-521', 521],
   ])('the curve %s', (namedCurve, bits) => {
     const { publicKey } = generateKeyPairSync('ec', { namedCurve });
-    expect(publicKeyOf(around(publicKey))).toEqual({ type: 'EC', bits });
+    expect(parsePublicKey(around(publicKey))).toEqual({ type: 'EC', bits });
   });
 
   test('Ed25519, and a curve that web certificates do not use', () => {
-    expect(publicKeyOf(around(generateKeyPairSync('ed25519').publicKey))).toEqual({ type: 'EdDSA', bits: 256 });
-    expect(publicKeyOf(around(generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).publicKey))).toBeNull();
+    expect(parsePublicKey(around(generateKeyPairSync('ed25519').publicKey))).toEqual({ type: 'EdDSA', bits: 256 });
+    expect(parsePublicKey(around(generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).publicKey))).toBeNull();
   });
 
   test('a whole certificate', () => {
     const { raw } = new X509Certificate(createAuthority('Proef').pem);
-    expect(publicKeyOf(raw)).toEqual({ type: 'EC', bits: 256 });
+    expect(parsePublicKey(raw)).toEqual({ type: 'EC', bits: 256 });
   });
 
   test('any bytes give a result', () => {
     const { raw } = new X509Certificate(createAuthority('Proef').pem);
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void publicKeyOf(bytes)));
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void parsePublicKey(bytes)));
     fc.assert(
       fc.property(fc.nat(raw.length - 1), fc.integer({ min: 0, max: 255 }), (at, byte) => {
         const spoiled = Uint8Array.from(raw);
         spoiled[at] = byte;
-        publicKeyOf(spoiled);
+        parsePublicKey(spoiled);
       }),
     );
   });
@@ -63,7 +63,7 @@ describe('keys by their DER', () => {
     der(0x03, Buffer.from([0]), sequence(der(0x02, Buffer.from(digits)), der(0x02, Buffer.from([3]))));
   const id = (text: string) => der(0x06, Buffer.from(text, 'hex'));
   const holding = (...info: readonly Buffer[]) =>
-    publicKeyOf(
+    parsePublicKey(
       sequence(
         sequence(der(0x02, Buffer.from([1])), sequence(), sequence(), sequence(), sequence(), sequence(...info)),
       ),
@@ -97,7 +97,7 @@ describe('keys by their DER', () => {
 
   test('nothing of what holds nothing', () => {
     expect(holding()).toBeNull();
-    expect(publicKeyOf(new Uint8Array())).toBeNull();
-    expect(publicKeyOf(sequence(sequence()))).toBeNull();
+    expect(parsePublicKey(new Uint8Array())).toBeNull();
+    expect(parsePublicKey(sequence(sequence()))).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SESSION_COOKIES } from '../../../lib/data/software/session-cookies.ts';
-import { type CookieKind, cookieKind, type KnownCookie } from '../../../lib/parse/http/cookie-kind.ts';
+import { type CookieKind, findCookieKind, type KnownCookie } from '../../../lib/parse/http/cookie-kind.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
-describe('cookieKind', () => {
+describe('findCookieKind', () => {
   const known: readonly KnownCookie[] = [
     { name: 'phpsessid', kind: 'clear' },
     { name: 'auth_token', kind: 'clear' },
@@ -38,12 +38,12 @@ describe('cookieKind', () => {
     ['__RequestVerificationToken', null],
     ['lang', null],
     ['', null],
-  ])('%s', (name, kind) => expect(cookieKind(name, known)).toBe(kind));
+  ])('%s', (name, kind) => expect(findCookieKind(name, known)).toBe(kind));
 
   test('is total', () => {
     fc.assert(
       fc.property(anyText, (name) => {
-        cookieKind(name, known);
+        findCookieKind(name, known);
       }),
       RUNS,
     );
@@ -78,5 +78,5 @@ const BALANCERS = [
 ];
 
 test.each(BALANCERS)('%s sends a visitor to a server, and opens no session', (name) =>
-  expect(cookieKind(name, SESSION_COOKIES)).toBeNull(),
+  expect(findCookieKind(name, SESSION_COOKIES)).toBeNull(),
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodedHeader } from '../../../lib/parse/http/decoded-header.ts';
+import { decodeHeader } from '../../../lib/parse/http/decoded-header.ts';
 import { asSent } from '../../kit/pasted.ts';
 
 test.each([
@@ -10,12 +10,12 @@ test.each([
   ['\u0091none\u0092', '\u0091none\u0092'],
   ['‘none’', '‘none’'],
   ['', ''],
-])('%j', (value, shown) => expect(decodedHeader(value)).toBe(shown));
+])('%j', (value, shown) => expect(decodeHeader(value)).toBe(shown));
 
 test('whatever is sent as UTF-8 is shown as it was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(decodedHeader(asSent(text))).toBe(text);
+      expect(decodeHeader(asSent(text))).toBe(text);
     }),
   );
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frameOptions, framingBy, isContradicted } from '../../../lib/parse/http/frame-options.ts';
+import { assessFraming, isContradicted, parseFrameOptions } from '../../../lib/parse/http/frame-options.ts';
 import { inputs } from '../../kit/inputs.ts';
 
-describe('frameOptions', () => {
+describe('parseFrameOptions', () => {
   test.each([
     [undefined, []],
     ['', ['']],
@@ -12,10 +12,10 @@ describe('frameOptions', () => {
     ['SAMEORIGIN, sameorigin', ['sameorigin']],
     ['DENY, SAMEORIGIN', ['deny', 'sameorigin']],
     ['ALLOW-FROM https://partner.nl', ['allow-from https://partner.nl']],
-  ])('%s', (header, options) => expect(frameOptions(header)).toEqual(options));
+  ])('%s', (header, options) => expect(parseFrameOptions(header)).toEqual(options));
 });
 
-describe('framingBy', () => {
+describe('assessFraming', () => {
   test.each([
     [[], 'allowed'],
     [[''], 'allowed'],
@@ -26,7 +26,7 @@ describe('framingBy', () => {
     [['x', 'allowall'], 'refused'],
     [['x', 'sameorigin'], 'refused'],
     [['x', 'y'], 'allowed'],
-  ] as const)('%j: %s', (options, framing) => expect(framingBy(options)).toBe(framing));
+  ] as const)('%j: %s', (options, framing) => expect(assessFraming(options)).toBe(framing));
 });
 
 describe('isContradicted', () => {
@@ -46,7 +46,7 @@ describe('isContradicted', () => {
 test('any header is read without an exception, each value once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (header) => {
-      const options = frameOptions(header);
+      const options = parseFrameOptions(header);
       expect(new Set(options).size).toBe(options.length);
     }),
     { numRuns: inputs() },

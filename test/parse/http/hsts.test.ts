@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHsts, parseHstsLine, sentHsts } from '../../../lib/parse/http/hsts.ts';
+import { parseHsts, parseHstsLine, readSentHsts } from '../../../lib/parse/http/hsts.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const hsts = (maxAge: number | null, includeSubDomains = false, preload = false) => ({
@@ -69,12 +69,12 @@ describe('what a host sends', () => {
   const headers = { 'strict-transport-security': 'max-age=1, includeSubDomains' };
 
   test('is what fetch joined where nobody saw the lines', () => {
-    expect(sentHsts({ headers })).toEqual({ header: 'max-age=1, includeSubDomains', hsts: hsts(null) });
-    expect(sentHsts({ headers: {} })).toEqual({ header: undefined, hsts: hsts(null) });
+    expect(readSentHsts({ headers })).toEqual({ header: 'max-age=1, includeSubDomains', hsts: hsts(null) });
+    expect(readSentHsts({ headers: {} })).toEqual({ header: undefined, hsts: hsts(null) });
   });
 
   test('is its first line where they were seen apart', () => {
-    expect(sentHsts({ headers, hsts: 'max-age=1' })).toEqual({ header: 'max-age=1', hsts: hsts(1) });
-    expect(sentHsts({ headers, hsts: null })).toEqual({ header: undefined, hsts: hsts(null) });
+    expect(readSentHsts({ headers, hsts: 'max-age=1' })).toEqual({ header: 'max-age=1', hsts: hsts(1) });
+    expect(readSentHsts({ headers, hsts: null })).toEqual({ header: undefined, hsts: hsts(null) });
   });
 });

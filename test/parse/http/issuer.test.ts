@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CERTIFICATE_AUTHORITIES } from '../../../lib/data/network/certificate-authorities.ts';
-import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
+import { findCaaDomains } from '../../../lib/parse/http/issuer.ts';
 
 const LETS_ENCRYPT = ['letsencrypt.org'];
 
@@ -19,9 +19,9 @@ test.each([
   [`CN=a,O="Iets",OU=Let's Encrypt`, null],
   ['CN=a,O=,C=US', null],
   ['', null],
-])('%s', (issuer, domains) => expect(caaDomainsOf(issuer)).toEqual(domains));
+])('%s', (issuer, domains) => expect(findCaaDomains(issuer)).toEqual(domains));
 
 test('every authority of the table is known by its name', () => {
   for (const { organisation, domains } of CERTIFICATE_AUTHORITIES)
-    expect(caaDomainsOf(`CN=x,O="${organisation.toUpperCase()}"`), organisation).toEqual(domains);
+    expect(findCaaDomains(`CN=x,O="${organisation.toUpperCase()}"`), organisation).toEqual(domains);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { networkFailure } from '../../../lib/parse/http/network-failure.ts';
+import { findNetworkFailure } from '../../../lib/parse/http/network-failure.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   ['NS_BINDING_ABORTED', null],
   ['Zertifikat abgelaufen', null],
   ['', null],
-])('%s', (error, failure) => expect(networkFailure(error)).toBe(failure));
+])('%s', (error, failure) => expect(findNetworkFailure(error)).toBe(failure));
 
 test('any error is taken without an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (error) => {
-      networkFailure(error);
+      findNetworkFailure(error);
     }),
     { numRuns: inputs() },
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOldSyntax, limitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
+import { isOldSyntax, listLimitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
@@ -18,7 +18,7 @@ describe('Permissions-Policy', () => {
     ["camera 'none'", null],
     ['camera=(', null],
     ['Camera=()', null],
-  ])('%s', (header, limited) => expect(limitedFeatures(header)).toEqual(limited));
+  ])('%s', (header, limited) => expect(listLimitedFeatures(header)).toEqual(limited));
 
   test.each([
     ["camera 'none'; microphone 'self'", true],
@@ -58,12 +58,12 @@ describe('Permissions-Policy', () => {
     'usb',
     'window-management',
     'xr-spatial-tracking',
-  ])('%s is powerful', (feature) => expect(limitedFeatures(`${feature}=()`)).toEqual([feature]));
+  ])('%s is powerful', (feature) => expect(listLimitedFeatures(`${feature}=()`)).toEqual([feature]));
 
   test('is total', () => {
     fc.assert(
       fc.property(anyText, (header) => {
-        limitedFeatures(header);
+        listLimitedFeatures(header);
         isOldSyntax(header);
       }),
       RUNS,

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressesOf, firstTurn, lastAddress, lingersOnHttp } from '../../../lib/parse/http/redirect-chain.ts';
+import {
+  findFirstTurn,
+  getLastAddress,
+  isLingeringOnHttp,
+  listChainAddresses,
+} from '../../../lib/parse/http/redirect-chain.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const hop = (url: string, location: string | null, status = 301) => ({ url, status, location, byBrowser: false });
@@ -8,7 +13,7 @@ const HTTP = 'http://voorbeeld.nl/';
 const HTTPS = 'https://voorbeeld.nl/';
 const WWW = 'http://www.voorbeeld.nl/';
 
-describe('addressesOf', () => {
+describe('listChainAddresses', () => {
   test.each([
     ['an answer at once', { asked: HTTP, hops: [], reply: { url: HTTP } }, [HTTP]],
     ['a redirect and an answer', { asked: HTTP, hops: [hop(HTTP, HTTPS)], reply: { url: HTTPS } }, [HTTP, HTTPS]],
@@ -16,27 +21,27 @@ describe('addressesOf', () => {
     ['a redirect to nowhere', { asked: HTTP, hops: [hop(HTTP, 'http://:')], reply: null }, [HTTP]],
     ['hops that were not seen', { asked: HTTP, hops: [], reply: { url: HTTPS } }, [HTTP, HTTPS]],
   ])('%s', (_, chain, addresses) => {
-    expect(addressesOf(chain)).toEqual(addresses);
-    expect(lastAddress(chain)).toBe(addresses.at(-1));
+    expect(listChainAddresses(chain)).toEqual(addresses);
+    expect(getLastAddress(chain)).toBe(addresses.at(-1));
   });
 });
 
-describe('firstTurn', () => {
+describe('findFirstTurn', () => {
   test.each([
     ['to https on the same host', [hop(HTTP, HTTPS)], HTTPS],
     ['to another host first', [hop(HTTP, WWW), hop(WWW, 'https://www.voorbeeld.nl/')], WWW],
     ['past another page of the same host', [hop(HTTP, '/nl'), hop(`${HTTP}nl`, HTTPS)], HTTPS],
     ['never', [hop(HTTP, '/nl')], undefined],
-  ])('%s', (_, hops, turn) => expect(firstTurn({ asked: HTTP, hops, reply: null })?.href).toBe(turn));
+  ])('%s', (_, hops, turn) => expect(findFirstTurn({ asked: HTTP, hops, reply: null })?.href).toBe(turn));
 });
 
-describe('lingersOnHttp', () => {
+describe('isLingeringOnHttp', () => {
   test.each([
     ['one temporary step', [hop(HTTP, HTTPS, 302)], false],
     ['two temporary steps', [hop(HTTP, WWW, 302), hop(WWW, 'https://www.voorbeeld.nl/', 302)], true],
     ['two permanent steps', [hop(HTTP, WWW), hop(WWW, 'https://www.voorbeeld.nl/', 308)], false],
     ['never over https', [hop(HTTP, WWW, 302)], false],
-  ])('%s', (_, hops, lingers) => expect(lingersOnHttp({ asked: HTTP, hops, reply: null })).toBe(lingers));
+  ])('%s', (_, hops, lingers) => expect(isLingeringOnHttp({ asked: HTTP, hops, reply: null })).toBe(lingers));
 });
 
 test('any chain is read without an exception', () => {
@@ -53,9 +58,9 @@ test('any chain is read without an exception', () => {
   });
   fc.assert(
     fc.property(chain, (given) => {
-      firstTurn(given);
-      lingersOnHttp(given);
-      expect(addressesOf(given)[0]).toBe(given.asked);
+      findFirstTurn(given);
+      isLingeringOnHttp(given);
+      expect(listChainAddresses(given)[0]).toBe(given.asked);
     }),
     { numRuns: inputs() },
   );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effectiveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
+import { resolveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
-describe('effectiveReferrerPolicy', () => {
+describe('resolveReferrerPolicy', () => {
   test.each([
     ['absent', undefined, [], { policy: null, unknown: [] }],
     ['empty', '', [], { policy: null, unknown: [] }],
@@ -36,12 +36,12 @@ describe('effectiveReferrerPolicy', () => {
     ['old words in meta', undefined, ['always', 'Never'], { policy: 'no-referrer', unknown: [] }],
     ['default in meta', 'unsafe-url', ['default'], { policy: 'strict-origin-when-cross-origin', unknown: [] }],
     ['a name every object has', undefined, ['constructor'], { policy: null, unknown: ['constructor'] }],
-  ] as const)('%s', (_, header, metas, result) => expect(effectiveReferrerPolicy(header, metas)).toEqual(result));
+  ] as const)('%s', (_, header, metas, result) => expect(resolveReferrerPolicy(header, metas)).toEqual(result));
 
   test('is total and never tells a word that nobody sent', () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText), (header, metas) => {
-        const { unknown } = effectiveReferrerPolicy(header, metas);
+        const { unknown } = resolveReferrerPolicy(header, metas);
         const sent = [header, ...metas].join(' ').toLowerCase();
         for (const word of unknown) expect(sent).toContain(word);
       }),

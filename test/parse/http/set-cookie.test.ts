@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answeredAt, brokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
+import { findBrokenPrefix, hasPrefix, parseSetCookie, readAnswerMoment } from '../../../lib/parse/http/set-cookie.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const NOW = Date.UTC(2026, 10, 25, 12);
@@ -102,7 +102,7 @@ describe('parseSetCookie', () => {
   });
 });
 
-describe('brokenPrefix', () => {
+describe('findBrokenPrefix', () => {
   const cookie = (name: string, changes = {}) => ({ ...bare, name, secure: true, path: '/', ...changes });
 
   test.each([
@@ -115,7 +115,7 @@ describe('brokenPrefix', () => {
     ['__Secure- kept', cookie('__Secure-sid', { path: null, domain: 'voorbeeld.nl' }), null],
     ['__Secure- without Secure', cookie('__Secure-sid', { secure: false }), '__Secure-'],
     ['no prefix', cookie('sid', { secure: false }), null],
-  ])('%s', (_, given, broken) => expect(brokenPrefix(given)).toBe(broken));
+  ])('%s', (_, given, broken) => expect(findBrokenPrefix(given)).toBe(broken));
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   ['a', null],
 ])('%s breaks %s', (line, prefix) => {
   const cookie = read(line.replace(/^([^;]+)/, '$1=1'));
-  expect(cookie && brokenPrefix(cookie)).toBe(prefix);
+  expect(cookie && findBrokenPrefix(cookie)).toBe(prefix);
 });
 
 describe('cookies that are taken away', () => {
@@ -165,5 +165,5 @@ describe('cookies that are taken away', () => {
     ['Wed, 25 Nov 2026 13:00:00 GMT', NOW + 3_600_000],
     [undefined, NOW],
     ['soon', NOW],
-  ])('the server that says %s is taken at its word', (date, at) => expect(answeredAt(date, NOW)).toBe(at));
+  ])('the server that says %s is taken at its word', (date, at) => expect(readAnswerMoment(date, NOW)).toBe(at));
 });

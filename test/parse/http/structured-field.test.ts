@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dictionaryOf, tokenOf } from '../../../lib/parse/http/structured-field.ts';
+import { parseDictionaryMembers, parseToken } from '../../../lib/parse/http/structured-field.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
@@ -14,10 +14,10 @@ describe('structured fields', () => {
     ['same-origin, same-origin', null],
     ['', null],
     ['1', null],
-  ])('tokenOf %j', (header, token) => expect(tokenOf(header)).toBe(token));
+  ])('parseToken %j', (header, token) => expect(parseToken(header)).toBe(token));
 
-  test('dictionaryOf reads items and inner lists', () => {
-    expect(dictionaryOf('a=(self "https://b"), c=*, d')).toEqual(
+  test('parseDictionaryMembers reads items and inner lists', () => {
+    expect(parseDictionaryMembers('a=(self "https://b"), c=*, d')).toEqual(
       new Map([
         ['a', ['self', 'https://b']],
         ['c', ['*']],
@@ -29,8 +29,8 @@ describe('structured fields', () => {
   test('are total', () => {
     fc.assert(
       fc.property(anyText, (header) => {
-        tokenOf(header);
-        dictionaryOf(header);
+        parseToken(header);
+        parseDictionaryMembers(header);
       }),
       RUNS,
     );

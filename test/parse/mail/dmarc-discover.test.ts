@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discoverDmarc, dmarcWalk } from '../../../lib/parse/mail/dmarc-discover.ts';
+import { findDmarc, listDmarcDomains } from '../../../lib/parse/mail/dmarc-discover.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -13,11 +13,11 @@ const lookIn = (zone: Zone) => (name: string) => {
   if (texts === '!timeout') return { seen: false as const, why: 'timeout' };
   return { seen: true as const, value: typeof texts === 'string' ? [texts] : texts };
 };
-const discover = (domain: string, zone: Zone, exists?: boolean) => discoverDmarc(domain, lookIn(zone), exists);
+const discover = (domain: string, zone: Zone, exists?: boolean) => findDmarc(domain, lookIn(zone), exists);
 
-describe('dmarcWalk', () => {
+describe('listDmarcDomains', () => {
   test('the example of RFC 9989 §4.10', () => {
-    expect(dmarcWalk('a.b.c.d.e.f.g.h.i.j.mail.example.com')).toEqual([
+    expect(listDmarcDomains('a.b.c.d.e.f.g.h.i.j.mail.example.com')).toEqual([
       'a.b.c.d.e.f.g.h.i.j.mail.example.com',
       'g.h.i.j.mail.example.com',
       'h.i.j.mail.example.com',
@@ -36,13 +36,13 @@ describe('dmarcWalk', () => {
       '1.2.3.4.5.6.7.8',
       ['1.2.3.4.5.6.7.8', '2.3.4.5.6.7.8', '3.4.5.6.7.8', '4.5.6.7.8', '5.6.7.8', '6.7.8', '7.8', '8'],
     ],
-  ])('%s', (domain, names) => expect(dmarcWalk(domain)).toEqual(names));
+  ])('%s', (domain, names) => expect(listDmarcDomains(domain)).toEqual(names));
 
   test('never more than eight', () => {
     const label = fc.stringMatching(/^[a-z]{1,3}$/);
     fc.assert(
       fc.property(fc.array(label, { minLength: 1, maxLength: 40 }), (labels) => {
-        expect(dmarcWalk(labels.join('.')).length).toBe(Math.min(8, labels.length));
+        expect(listDmarcDomains(labels.join('.')).length).toBe(Math.min(8, labels.length));
       }),
       { numRuns },
     );

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import {
-  agreementName,
-  dmarcOf,
+  findDmarcRecord,
+  findMailServers,
+  findSpf,
+  findTexts,
   isMailless,
-  letsSend,
-  mailServersOf,
-  reportersOf,
-  spfOf,
-  textsAt,
+  isSendingAllowed,
+  listReporters,
+  toAgreementName,
 } from '../../../lib/parse/mail/mail-answers.ts';
 import { dns, mx, noName, servfail, timeout, txt, type Zone } from '../../checks/domein/dns-facts.ts';
 
 const D = 'voorbeeld.nl';
 
-describe('mailServersOf', () => {
+describe('findMailServers', () => {
   test.each([
     [[], { hosts: [], nullMx: 'absent' }],
     [[mx('.', 0)], { hosts: [], nullMx: 'alone' }],
     [[mx('b.nl'), mx('.', 0), mx('a.nl'), mx('b.nl', 5)], { hosts: ['a.nl', 'b.nl'], nullMx: 'mixed' }],
   ] as const)('%j', (records, expected) => {
-    expect(mailServersOf(dns({ [`MX ${D}`]: records }), D)).toMatchObject({ seen: true, value: expected });
+    expect(findMailServers(dns({ [`MX ${D}`]: records }), D)).toMatchObject({ seen: true, value: expected });
   });
 });
 
@@ -46,21 +46,21 @@ describe('isMailless', () => {
   });
 });
 
-test('textsAt: no such name is no text', () => {
-  expect(textsAt(dns({ 'TXT x.nl': noName() }), 'x.nl')).toEqual({ seen: true, value: [] });
+test('findTexts: no such name is no text', () => {
+  expect(findTexts(dns({ 'TXT x.nl': noName() }), 'x.nl')).toEqual({ seen: true, value: [] });
 });
 
 test('what was not asked is open, in SPF and in DMARC', () => {
   const book = dns({ 'TXT spf.mailhuis.nl': undefined, [`TXT _dmarc.${D}`]: undefined });
-  expect(spfOf(book, D).open).toEqual([{ type: 'TXT', name: 'spf.mailhuis.nl' }]);
-  expect(dmarcOf(book, D).open).toEqual([D]);
+  expect(findSpf(book, D).open).toEqual([{ type: 'TXT', name: 'spf.mailhuis.nl' }]);
+  expect(findDmarcRecord(book, D).open).toEqual([D]);
 });
 
 test('reports that stay within the domain need no agreement', () => {
   const record = 'v=DMARC1; p=none; rua=mailto:a@voorbeeld.nl,mailto:b@x.voorbeeld.nl,mailto:c@anders.nl,https://d.nl/';
-  const dmarc = dmarcOf(dns({ [`TXT _dmarc.${D}`]: [txt(record)] }), D);
-  expect(reportersOf(dmarc, D)).toEqual(['anders.nl']);
-  expect(agreementName(D, 'anders.nl')).toBe('voorbeeld.nl._report._dmarc.anders.nl');
+  const dmarc = findDmarcRecord(dns({ [`TXT _dmarc.${D}`]: [txt(record)] }), D);
+  expect(listReporters(dmarc, D)).toEqual(['anders.nl']);
+  expect(toAgreementName(D, 'anders.nl')).toBe('voorbeeld.nl._report._dmarc.anders.nl');
 });
 
 test.each([
@@ -71,4 +71,6 @@ test.each([
   ['v=spf1', true],
   ['v=spf1 ip4:192.0.2.1 -all', true],
   ['geen', false],
-])('%s lets somebody send: %s', (text, is) => expect(letsSend(spfOf(dns({ [`TXT ${D}`]: [txt(text)] }), D))).toBe(is));
+])('%s lets somebody send: %s', (text, is) =>
+  expect(isSendingAllowed(findSpf(dns({ [`TXT ${D}`]: [txt(text)] }), D))).toBe(is),
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSts, matchesMx, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mail/mta-sts.ts';
+import { isMatchingMx, isSts, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mail/mta-sts.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -103,4 +103,4 @@ test.each([
   ['*.example.com', 'example.com', false],
   ['*.example.com', 'a.mail.example.com', false],
   ['*.example.com', 'com', false],
-])('matchesMx %s %s', (pattern, host, expected) => expect(matchesMx(pattern, host)).toBe(expected));
+])('isMatchingMx %s %s', (pattern, host, expected) => expect(isMatchingMx(pattern, host)).toBe(expected));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluateSpf, type SpfQuestion } from '../../../lib/parse/mail/spf-evaluate.ts';
+import { computeSpf, type SpfQuestion } from '../../../lib/parse/mail/spf-evaluate.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -14,7 +14,7 @@ const lookIn = (zone: Zone) => (question: SpfQuestion) => {
   if (values === null || values === undefined) return null;
   return values === 'timeout' ? { seen: false as const, why: 'timeout' } : { seen: true as const, value: values };
 };
-const evaluate = (zone: Zone) => evaluateSpf('goed.nl', lookIn(zone));
+const evaluate = (zone: Zone) => computeSpf('goed.nl', lookIn(zone));
 const spf = (terms: string) => [`v=spf1 ${terms}`];
 
 describe('the record', () => {
@@ -107,7 +107,7 @@ describe('limits (RFC 7208 §4.6.4)', () => {
   test('past the limit nothing deeper is asked', () => {
     const requested: string[] = [];
     const zone = zoneOf(40);
-    evaluateSpf('goed.nl', (question) => {
+    computeSpf('goed.nl', (question) => {
       requested.push(question.name);
       return lookIn(zone)(question);
     });
@@ -174,7 +174,7 @@ test('whatever the zone, it ends, and within the limit of questions', () => {
   fc.assert(
     fc.property(zone, (generated) => {
       let requestCount = 0;
-      evaluateSpf('goed.nl', (question) => {
+      computeSpf('goed.nl', (question) => {
         requestCount += 1;
         return lookIn(generated)(question);
       });

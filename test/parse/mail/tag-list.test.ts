@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTagList, tagValue } from '../../../lib/parse/mail/tag-list.ts';
+import { findTagValue, parseTagList } from '../../../lib/parse/mail/tag-list.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -13,8 +13,8 @@ test('names, values, white space and what is no tag', () => {
     { name: 'b', value: '' },
   ]);
   expect(list.malformed).toEqual(['9=x', 'loose']);
-  expect(tagValue(list, 'a')).toBe('1=2');
-  expect(tagValue(list, 'A')).toBeUndefined();
+  expect(findTagValue(list, 'a')).toBe('1=2');
+  expect(findTagValue(list, 'A')).toBeUndefined();
 });
 
 test('every piece becomes a tag or is told', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { daneOf, policyFileOf } from '../../../lib/parse/mail/transport-answers.ts';
+import { findDane, parsePolicyFile } from '../../../lib/parse/mail/transport-answers.ts';
 import { bogus, dns, mx, timeout, tlsa, unsigned } from '../../checks/domein/dns-facts.ts';
 
 const HOSTS = ['mx1.mailhuis.nl', 'mx2.mailhuis.nl'];
 const ONE = 'TLSA _25._tcp.mx1.mailhuis.nl';
 const TWO = 'TLSA _25._tcp.mx2.mailhuis.nl';
 
-describe('daneOf', () => {
+describe('findDane', () => {
   test.each([
     ['full', {}],
     ['partial', { [ONE]: [] }],
@@ -16,18 +16,21 @@ describe('daneOf', () => {
     ['partial', { 'MX voorbeeld.nl': timeout }],
     ['none', { [ONE]: [], [TWO]: [tlsa(1)] }],
   ] as const)('%s %j', (value, zone) => {
-    expect(daneOf(dns(zone), 'voorbeeld.nl', HOSTS)).toEqual({ seen: true, value });
+    expect(findDane(dns(zone), 'voorbeeld.nl', HOSTS)).toEqual({ seen: true, value });
   });
 
   test('unseen: an answer, or a resolver that does not validate', () => {
-    expect(daneOf(dns({ [TWO]: timeout }), 'voorbeeld.nl', HOSTS)).toEqual({ seen: false, why: 'timeout' });
-    expect(daneOf(dns({}, { validates: false }), 'voorbeeld.nl', HOSTS)).toEqual({ seen: false, why: 'unfitResolver' });
+    expect(findDane(dns({ [TWO]: timeout }), 'voorbeeld.nl', HOSTS)).toEqual({ seen: false, why: 'timeout' });
+    expect(findDane(dns({}, { validates: false }), 'voorbeeld.nl', HOSTS)).toEqual({
+      seen: false,
+      why: 'unfitResolver',
+    });
   });
 });
 
-describe('policyFileOf', () => {
+describe('parsePolicyFile', () => {
   const file = (body: string, changes = {}) =>
-    policyFileOf(
+    parsePolicyFile(
       { status: 200, redirected: false, headers: { 'content-type': 'text/plain; charset=utf-8' }, body, ...changes },
       HOSTS,
     );

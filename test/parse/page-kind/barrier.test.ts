@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHALLENGES } from '../../../lib/data/page-kinds/challenges.ts';
-import { type Answered, barrierOf, bearsChallenge, type Shown } from '../../../lib/parse/page-kind/barrier.ts';
+import { type Answered, findBarrier, hasChallenge, type Shown } from '../../../lib/parse/page-kind/barrier.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const URL = 'https://voorbeeld.nl/mijn';
@@ -30,7 +30,7 @@ const shown = (changes: Partial<Shown> = {}): Shown => ({
   ...changes,
 });
 const barrier = (answer: Partial<Answered>, page: Shown | null = shown(), url = URL) =>
-  barrierOf(answered(answer), { url, shown: page }, CHALLENGES);
+  findBarrier(answered(answer), { url, shown: page }, CHALLENGES);
 
 test('a title is the same however its white space is written', () => {
   const page = shown({ titles: [' Mijn \n  fietsen '] });
@@ -134,7 +134,7 @@ describe('a wall', () => {
   });
 
   test.each(CHALLENGES.texts.map(({ text }) => text))('mark %s', (text) => {
-    expect(bearsChallenge(`<body>${text}</body>`, CHALLENGES)).toBe(true);
+    expect(hasChallenge(`<body>${text}</body>`, CHALLENGES)).toBe(true);
   });
 });
 
@@ -162,8 +162,8 @@ describe('at its limits', () => {
   const marks = { headers: [], texts: [{ text: 'mark' }] };
   test('a challenge has at most 64,000 characters', () => {
     const long = (length: number) => `mark${'x'.repeat(length - 4)}`;
-    expect([64_000, 64_001].map((length) => bearsChallenge(long(length), marks))).toEqual([true, false]);
-    expect(bearsChallenge('mark', marks, 'mark')).toBe(false);
+    expect([64_000, 64_001].map((length) => hasChallenge(long(length), marks))).toEqual([true, false]);
+    expect(hasChallenge('mark', marks, 'mark')).toBe(false);
   });
 
   test('a sign-in page has at most 256,000', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { IMITATED_BRANDS } from '../../../lib/data/page-kinds/imitated-brands.ts';
-import { imitatesSignIn } from '../../../lib/parse/page-kind/imitated-sign-in.ts';
+import { isImitatedSignIn } from '../../../lib/parse/page-kind/imitated-sign-in.ts';
 
-const imitates = (text: string, host = 'bakker.nl') => imitatesSignIn(text, host, IMITATED_BRANDS);
+const imitates = (text: string, host = 'bakker.nl') => isImitatedSignIn(text, host, IMITATED_BRANDS);
 
 describe('the sign-in page of a brand', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entropyOf, isObfuscated } from '../../../lib/parse/page-kind/obfuscation.ts';
+import { computeEntropy, isObfuscated } from '../../../lib/parse/page-kind/obfuscation.ts';
 
 const BASE64 = 'ZnVuY3Rpb24geCgpe3JldHVybiAxfQ'.repeat(30);
 const escaped = (mark: string): string =>
@@ -95,9 +95,9 @@ describe('packed scripts', () => {
 });
 
 test('entropy is bits per character', () => {
-  expect(entropyOf('aaaa')).toBe(0);
-  expect(entropyOf('abab')).toBe(1);
-  expect(entropyOf('')).toBe(0);
-  expect(entropyOf('abcd')).toBe(2);
-  expect(entropyOf('😀😀')).toBe(0);
+  expect(computeEntropy('aaaa')).toBe(0);
+  expect(computeEntropy('abab')).toBe(1);
+  expect(computeEntropy('')).toBe(0);
+  expect(computeEntropy('abcd')).toBe(2);
+  expect(computeEntropy('😀😀')).toBe(0);
 });

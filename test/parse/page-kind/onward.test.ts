@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { onwardFrom } from '../../../lib/parse/page-kind/onward.ts';
+import { findOnward } from '../../../lib/parse/page-kind/onward.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const HERE = 'http://voorbeeld.nl/';
 const SECURE = 'https://voorbeeld.nl/';
 const LONG = '<p>Wij repareren fietsen.</p>'.repeat(50);
 
-describe('onwardFrom', () => {
+describe('findOnward', () => {
   test.each([
     ['<meta http-equiv=refresh content="0; url=https://voorbeeld.nl/">', { by: 'refresh', url: SECURE }],
     ['<meta http-equiv=refresh content="0; url=/nl">', { by: 'refresh', url: `${HERE}nl` }],
@@ -49,7 +49,7 @@ describe('onwardFrom', () => {
     [`<meta http-equiv=refresh content="60; url=${HERE}">`, null],
     [`<script>button.onclick = () => { location.href = "https://kassa.nl/" }</script>${LONG}`, null],
     ['', null],
-  ])('%s', (html, onward) => expect(onwardFrom(html, HERE)).toEqual(onward));
+  ])('%s', (html, onward) => expect(findOnward(html, HERE)).toEqual(onward));
 
   test('any markup is taken without an exception, and what leads nowhere else is null', () => {
     const piece = fc.constantFrom(
@@ -64,7 +64,7 @@ describe('onwardFrom', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 }))), (pieces) => {
-        expect(onwardFrom(pieces.join(''), HERE)?.url).not.toBe(HERE);
+        expect(findOnward(pieces.join(''), HERE)?.url).not.toBe(HERE);
       }),
       { numRuns: inputs() },
     );
@@ -72,10 +72,10 @@ describe('onwardFrom', () => {
 });
 
 test('a page that is secure already, or leads to itself, stays', () => {
-  expect(onwardFrom('<script>location.protocol = "https:"</script>', SECURE)).toBeNull();
-  expect(onwardFrom(`<script>location = "${SECURE}"</script>`, SECURE)).toBeNull();
+  expect(findOnward('<script>location.protocol = "https:"</script>', SECURE)).toBeNull();
+  expect(findOnward(`<script>location = "${SECURE}"</script>`, SECURE)).toBeNull();
   expect(
-    onwardFrom('<meta http-equiv=refresh content="0; url=http://["><script>location = "https://a.nl"</script>', HERE),
+    findOnward('<meta http-equiv=refresh content="0; url=http://["><script>location = "https://a.nl"</script>', HERE),
   ).toEqual({
     by: 'script',
     url: 'https://a.nl/',

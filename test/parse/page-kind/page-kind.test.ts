@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageKind } from '../../../lib/model.ts';
-import { pageKind } from '../../../lib/parse/page-kind/page-kind.ts';
+import { findPageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { page } from '../../kit/facts.ts';
 import * as absence from './kinds/of-absence.ts';
 import { answered, at, type Example, words } from './kinds/pages.ts';
@@ -29,37 +29,39 @@ describe.each(Object.entries(KINDS))('%s', (kind, [these, others]) => {
   test('has five pages that are it, and five that are not', () => {
     expect([these.length, others.length].every((count) => count >= 5)).toBe(true);
   });
-  test.each(these)('is %s', (_, changes) => expect(pageKind(page(changes), null)).toBe(kind));
-  test.each(others)('is not %s', (_, changes) => expect(pageKind(page(changes), null)).not.toBe(kind));
+  test.each(these)('is %s', (_, changes) => expect(findPageKind(page(changes), null)).toBe(kind));
+  test.each(others)('is not %s', (_, changes) => expect(findPageKind(page(changes), null)).not.toBe(kind));
 });
 
 describe('where the browser does not tell how the page was answered', () => {
   const shown = page(at('/oud', 'Bakker', 'Bakker'));
 
   test('a fresh answer that is the page tells', () => {
-    expect(pageKind(shown, { status: 404 })).toBe('error');
-    expect(pageKind(shown, { status: 404, barrier: null })).toBe('error');
-    expect(pageKind(shown, { status: 200 })).toBe('content');
+    expect(findPageKind(shown, { status: 404 })).toBe('error');
+    expect(findPageKind(shown, { status: 404, barrier: null })).toBe('error');
+    expect(findPageKind(shown, { status: 200 })).toBe('content');
   });
 
   test('one that is not the page tells nothing', () => {
-    expect(pageKind(shown, { status: 403, barrier: 'wall' })).toBe('content');
-    expect(pageKind(shown, { status: 0 })).toBe('content');
-    expect(pageKind(shown, null)).toBe('content');
+    expect(findPageKind(shown, { status: 403, barrier: 'wall' })).toBe('content');
+    expect(findPageKind(shown, { status: 0 })).toBe('content');
+    expect(findPageKind(shown, null)).toBe('content');
   });
 
   test('what the tab got comes first', () => {
-    expect(pageKind(page(at('/oud', 'Bakker', 'Bakker', answered(200))), { status: 404 })).toBe('content');
+    expect(findPageKind(page(at('/oud', 'Bakker', 'Bakker', answered(200))), { status: 404 })).toBe('content');
   });
 });
 
 test('is content where nothing tells', () => {
-  expect(pageKind(page(at('/over-ons', 'Over ons', 'Over ons', { text: { main: words(300) } })), null)).toBe('content');
+  expect(findPageKind(page(at('/over-ons', 'Over ons', 'Over ons', { text: { main: words(300) } })), null)).toBe(
+    'content',
+  );
 });
 
 test('survives a broken address and broken structured data', () => {
-  expect(pageKind(page({ document: { url: 'https://voorbeeld.nl/%E0%A4%A' } }), null)).toBe('content');
+  expect(findPageKind(page({ document: { url: 'https://voorbeeld.nl/%E0%A4%A' } }), null)).toBe('content');
   expect(
-    pageKind(page({ document: { url: 'https://voorbeeld.nl/x' }, structuredData: { jsonLd: ['{{'] } }), null),
+    findPageKind(page({ document: { url: 'https://voorbeeld.nl/x' }, structuredData: { jsonLd: ['{{'] } }), null),
   ).toBe('content');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_TOOLS } from '../../../lib/data/software/page-tools.ts';
 import { isMachinery, isPageTool } from '../../../lib/parse/page-kind/page-tools.ts';
-import { bareText } from '../../../lib/parse/text/generic-text.ts';
+import { toBareText } from '../../../lib/parse/text/generic-text.ts';
 
 describe('what does something with the page at hand', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('what does something with the page at hand', () => {
 
   test('is listed as texts are compared, once', () => {
     for (const texts of [PAGE_TOOLS.whole, PAGE_TOOLS.begins] as const) {
-      expect(texts.map(bareText)).toEqual(texts);
+      expect(texts.map(toBareText)).toEqual(texts);
       expect(new Set(texts).size).toBe(texts.length);
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barrierBehind, visitorBarrier } from '../../../lib/parse/page-kind/visitor-barrier.ts';
+import { findBarrierBehind, findVisitorBarrier } from '../../../lib/parse/page-kind/visitor-barrier.ts';
 
 const unseen = (why: string) => ({ seen: false, why }) as never;
 const behind = (barrier: string | null) => ({ seen: true, value: { barrier } }) as never;
@@ -10,7 +10,7 @@ test.each([
   [behind(null), null],
   ...['wall', 'login', 'elsewhere', 'otherHost', 'denied'].map((why): [never, string] => [unseen(why), why]),
   ...['notApplicable', 'timeout', 'offline', 'time', 'off'].map((why): [never, null] => [unseen(why), null]),
-])('%j: %s', (answer, barrier) => expect(visitorBarrier(answer)).toBe(barrier));
+])('%j: %s', (answer, barrier) => expect(findVisitorBarrier(answer)).toBe(barrier));
 
 test.each([
   [[look(true)], 'wall'],
@@ -18,4 +18,4 @@ test.each([
   [[look(false)], null],
   [[unseen('timeout')], null],
   [[], null],
-])('%j behind a wall: %s', (looks, barrier) => expect(barrierBehind(behind('wall'), looks)).toBe(barrier));
+])('%j behind a wall: %s', (looks, barrier) => expect(findBarrierBehind(behind('wall'), looks)).toBe(barrier));

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  forbidsIndex,
-  headerDirectives,
   isClosed,
-  metaDirectives,
+  isIndexForbidden,
+  parseRobotsHeader,
+  parseRobotsMetas,
   showDirective,
 } from '../../../lib/parse/site-files/robots-directives.ts';
 import { NOW } from '../../kit/facts.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = inputs();
-const header = (text: string) => headerDirectives(text).map(showDirective);
-const meta = (name: string, content: string) => metaDirectives([{ name, content }]).map(showDirective);
+const header = (text: string) => parseRobotsHeader(text).map(showDirective);
+const meta = (name: string, content: string) => parseRobotsMetas([{ name, content }]).map(showDirective);
 
-describe('headerDirectives', () => {
+describe('parseRobotsHeader', () => {
   test.each([
     ['noindex', ['noindex']],
     ['NoIndex , NOFOLLOW', ['noindex', 'nofollow']],
@@ -31,7 +31,7 @@ describe('headerDirectives', () => {
   ])('%s', (text, expected) => expect(header(text)).toEqual(expected));
 });
 
-describe('metaDirectives', () => {
+describe('parseRobotsMetas', () => {
   test('reads robots, googlebot and bingbot, and no others', () => {
     expect(meta('robots', 'index, follow')).toEqual(['index', 'follow']);
     expect(meta('googlebot', 'noindex')).toEqual(['googlebot: noindex']);
@@ -40,7 +40,7 @@ describe('metaDirectives', () => {
   });
 });
 
-describe('forbidsIndex', () => {
+describe('isIndexForbidden', () => {
   test.each([
     ['noindex', true],
     ['none', true],
@@ -51,14 +51,14 @@ describe('forbidsIndex', () => {
     ['unavailable_after: 25 Jun 2010 15:00:00 PST', true],
     ['unavailable_after: ooit', false],
   ])('%s: %s', (text, expected) => {
-    expect(headerDirectives(text).some((directive) => forbidsIndex(directive, NOW))).toBe(expected);
+    expect(parseRobotsHeader(text).some((directive) => isIndexForbidden(directive, NOW))).toBe(expected);
   });
 });
 
 test('any text gives directives', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      for (const { name } of headerDirectives(text)) expect(name).toBe(name.toLowerCase());
+      for (const { name } of parseRobotsHeader(text)) expect(name).toBe(name.toLowerCase());
     }),
     { numRuns: RUNS },
   );
@@ -77,7 +77,7 @@ describe('how directives are divided', () => {
   ])('%s', (text, expected) => expect(header(text)).toEqual(expected));
 
   test('a directive has its agent, its name and its value', () =>
-    expect(headerDirectives('GoogleBot: Max-Snippet: Een')).toEqual([
+    expect(parseRobotsHeader('GoogleBot: Max-Snippet: Een')).toEqual([
       { agent: 'googlebot', name: 'max-snippet', value: 'Een' },
     ]));
 });
@@ -102,8 +102,8 @@ describe('a page is closed', () => {
   ])('%j to %j: %s', (what, agents, is) => expect(isClosed(what, NOW, agents)).toBe(is));
 
   test('from the moment after its date', () => {
-    const [directive] = headerDirectives('unavailable_after: 2026-01-01T00:00:00Z');
+    const [directive] = parseRobotsHeader('unavailable_after: 2026-01-01T00:00:00Z');
     const at = Date.UTC(2026, 0, 1);
-    expect(directive && [forbidsIndex(directive, at), forbidsIndex(directive, at + 1)]).toEqual([false, true]);
+    expect(directive && [isIndexForbidden(directive, at), isIndexForbidden(directive, at + 1)]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
-import { deadLines, disputed } from '../../../lib/parse/site-files/robots-doubt.ts';
+import { findDeadLines, findDisputed } from '../../../lib/parse/site-files/robots-doubt.ts';
 
 const URL = 'https://voorbeeld.nl/fietsen';
 const NAMED = BUILT_IN_TABLES.crawlers.map((crawler) => ({
@@ -19,12 +19,12 @@ describe('what readers dispute', () => {
     ['User-agent: *\nDisallow: /\n\nUser-agent: PerplexityBot\n', ['PerplexityBot']],
     ['\uFEFFUser-agent: YouBot\nDisallow: /\n', ['YouBot']],
     ['User-agent: GPTBot\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n', []],
-  ])('%j', (text, expected) => expect(disputed(text, URL, COUNTING)).toEqual(expected));
+  ])('%j', (text, expected) => expect(findDisputed(text, URL, COUNTING)).toEqual(expected));
 });
 
 describe('lines without effect', () => {
   const textOf = (text: string): readonly string[] =>
-    deadLines(text, NAMED).map(({ number, counts }) => `${number}${counts ? '' : ' training'}`);
+    findDeadLines(text, NAMED).map(({ number, counts }) => `${number}${counts ? '' : ' training'}`);
 
   test.each([
     ['User-agent: ClaudBot\nDisallow: /\n', ['1 training']],
@@ -88,8 +88,8 @@ describe('lines without effect', () => {
   test('no text makes them throw', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
-        deadLines(text, NAMED);
-        disputed(text, URL, COUNTING);
+        findDeadLines(text, NAMED);
+        findDisputed(text, URL, COUNTING);
       }),
     ));
 });
@@ -97,7 +97,7 @@ describe('lines without effect', () => {
 describe('a name that is nearly one', () => {
   const textOf = (agent: string, ...names: readonly string[]) => {
     const [token = '', ...aliases] = names;
-    return deadLines(`User-agent: ${agent}\nDisallow: /`, [{ token, aliases, counts: true }]);
+    return findDeadLines(`User-agent: ${agent}\nDisallow: /`, [{ token, aliases, counts: true }]);
   };
   test.each([
     ['Fietsbo', 'Fietsbot', true],
@@ -129,7 +129,7 @@ describe('a name that is nearly one', () => {
 });
 
 test('a sitemap without a full address is told as it stands', () =>
-  expect(deadLines('Sitemap: xhttps://a.nl/s.xml', [])).toEqual([
+  expect(findDeadLines('Sitemap: xhttps://a.nl/s.xml', [])).toEqual([
     { number: 1, text: 'Sitemap: xhttps://a.nl/s.xml', counts: true },
   ]));
 
@@ -139,7 +139,7 @@ test('a full address concerns training alone only where all its agents do', () =
     { token: 'Zoekbot', aliases: [], counts: true },
   ];
   const counts = (agents: string) =>
-    deadLines(`${agents}\nDisallow: HTTP://a.nl/\nDisallow: /http://`, crawlers).map((line) => line.counts);
+    findDeadLines(`${agents}\nDisallow: HTTP://a.nl/\nDisallow: /http://`, crawlers).map((line) => line.counts);
   expect(counts('User-agent: leerbot')).toEqual([false]);
   expect(counts('User-agent: Leerbot\nUser-agent: Zoekbot')).toEqual([true]);
 });

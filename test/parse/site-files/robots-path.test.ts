@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesPath, normalisePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
+import { isPathMatch, normalizePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
 
 describe('a path in the form in which it is compared (RFC 9309 §2.2.2)', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a path in the form in which it is compared (RFC 9309 §2.2.2)', () => 
     ['/\ud800', '/%EF%BF%BD'],
     ['/%zz', '/%zz'],
     ['/%e9', '/%E9'],
-  ])('%j is %j', (path, normal) => expect(normalisePath(path)).toBe(normal));
+  ])('%j is %j', (path, normal) => expect(normalizePath(path)).toBe(normal));
 });
 
 describe('a pattern', () => {
@@ -52,5 +52,5 @@ describe('a pattern', () => {
     ['/*%2A*%24$', '/x*y', false],
     ['/a$b', '/a%24b', false],
     ['/a%2524', '/a$', false],
-  ])('%s matches %s: %s', (pattern, path, is) => expect(matchesPath(readPattern(pattern), path)).toBe(is));
+  ])('%s matches %s: %s', (pattern, path, is) => expect(isPathMatch(readPattern(pattern), path)).toBe(is));
 });

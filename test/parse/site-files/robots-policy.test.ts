@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beliedSignals, declarationIn, licencesIn } from '../../../lib/parse/site-files/robots-policy.ts';
+import { collectDeclaration, findBeliedSignals, findLicences } from '../../../lib/parse/site-files/robots-policy.ts';
 
 const PLACES = { robots: '', headers: {}, metas: [], tdmrep: '' };
 const URL = 'https://voorbeeld.nl/';
@@ -19,13 +19,13 @@ test.each([
   [{ 'tdm-reservation': '1' }, ['tdm-reservation: 1'], []],
   [{ 'tdm-reservation': '2' }, ['tdm-reservation: 2'], ['tdm-reservation: 2']],
 ])('headers %j declare %j, of which cannot be read: %j', (headers, declared, unparsable) => {
-  const found = declarationIn({ ...PLACES, headers: headers as never });
+  const found = collectDeclaration({ ...PLACES, headers: headers as never });
   expect([found.declared, found.unparsable]).toEqual([declared, unparsable]);
 });
 
 describe('declarations', () => {
   test('of every place, in order', () => {
-    const { declared, unparsable, signals } = declarationIn({
+    const { declared, unparsable, signals } = collectDeclaration({
       robots:
         'User-agent: *\nContent-Signal: search=yes, ai-train=no\nContent-Usage: train-ai=n\nLicense: https://voorbeeld.nl/rsl.xml',
       headers: { 'content-usage': 'search=y', 'tdm-reservation': '1' },
@@ -53,26 +53,28 @@ describe('declarations', () => {
     ['Content-Signal: ai-train=perhaps', 'another answer'],
     ['Content-Usage: train-ai', 'no preference'],
     ['License: rsl.xml', 'no full address'],
-  ])('%s has %s', (line) => expect(declarationIn({ ...PLACES, robots: line }).unparsable).toEqual([line]));
+  ])('%s has %s', (line) => expect(collectDeclaration({ ...PLACES, robots: line }).unparsable).toEqual([line]));
 
   test.each(['{}', '[{}]', '[null]', '[{"tdm-reservation":2}]', 'x'])('%s is no TDMRep file', (tdmrep) =>
-    expect(declarationIn({ ...PLACES, tdmrep }).unparsable).toHaveLength(1),
+    expect(collectDeclaration({ ...PLACES, tdmrep }).unparsable).toHaveLength(1),
   );
 
   test('unknown signals are left alone', () =>
-    expect(declarationIn({ ...PLACES, robots: 'Content-Signal: use=reference, ai-input=yes' }).unparsable).toEqual([]));
+    expect(collectDeclaration({ ...PLACES, robots: 'Content-Signal: use=reference, ai-input=yes' }).unparsable).toEqual(
+      [],
+    ));
 
   test('no text makes it throw', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, tdmrep) => {
-        const declaration = declarationIn({ ...PLACES, robots: `Content-Signal: ${text}`, tdmrep });
-        beliedSignals(declaration, text, URL);
+        const declaration = collectDeclaration({ ...PLACES, robots: `Content-Signal: ${text}`, tdmrep });
+        findBeliedSignals(declaration, text, URL);
       }),
     ));
 });
 
 test('licences are absolute addresses', () =>
-  expect(licencesIn('license: https://a.nl/x\nLICENSE: https://b.nl/y # z\nLicense: /c')).toEqual([
+  expect(findLicences('license: https://a.nl/x\nLICENSE: https://b.nl/y # z\nLicense: /c')).toEqual([
     'https://a.nl/x',
     'https://b.nl/y',
   ]));
@@ -96,7 +98,7 @@ describe('preferences', () => {
     ['map/ a=y', false],
     ['/map/a=y', false],
   ])('Content-Usage: %s can be read: %s', (value, is) =>
-    expect(declarationIn({ ...PLACES, headers: { 'content-usage': value } }).unparsable).toHaveLength(is ? 0 : 1),
+    expect(collectDeclaration({ ...PLACES, headers: { 'content-usage': value } }).unparsable).toHaveLength(is ? 0 : 1),
   );
 
   test.each([
@@ -116,7 +118,7 @@ describe('preferences', () => {
     ['a=', null],
     ['search=yes,', null],
   ])('Content-Signal: %s says %j', (value, signals) => {
-    const found = declarationIn({ ...PLACES, headers: { 'content-signal': value } });
+    const found = collectDeclaration({ ...PLACES, headers: { 'content-signal': value } });
     expect([...found.signals]).toEqual(signals ?? []);
     expect(found.unparsable).toHaveLength(signals === null ? 1 : 0);
   });
@@ -132,11 +134,11 @@ describe('preferences', () => {
       { headers: { 'tdm-reservation': value } },
       { metas: [{ name: 'tdm-reservation', content: value }] },
     ])
-      expect(declarationIn({ ...PLACES, ...location }).unparsable).toHaveLength(is ? 0 : 1);
+      expect(collectDeclaration({ ...PLACES, ...location }).unparsable).toHaveLength(is ? 0 : 1);
   });
 
   test('a meta element of another name declares nothing', () =>
-    expect(declarationIn({ ...PLACES, metas: [{ name: 'tdm-policy', content: '1' }] }).declared).toEqual([]));
+    expect(collectDeclaration({ ...PLACES, metas: [{ name: 'tdm-policy', content: '1' }] }).declared).toEqual([]));
 
   test.each([
     ['[{"tdm-reservation":0},{"tdm-reservation":1}]', true],
@@ -144,14 +146,14 @@ describe('preferences', () => {
     ['[]', true],
     ['{"tdm-reservation":1}', false],
   ])('a TDMRep file %s: %s', (tdmrep, is) =>
-    expect(declarationIn({ ...PLACES, tdmrep }).unparsable).toHaveLength(is ? 0 : 1),
+    expect(collectDeclaration({ ...PLACES, tdmrep }).unparsable).toHaveLength(is ? 0 : 1),
   );
 });
 
 describe('signals that the rules belie', () => {
   const belied = (signals: string, robots: string) => {
-    const declared = declarationIn({ ...PLACES, headers: { 'content-signal': signals } });
-    return beliedSignals(declared, robots, URL);
+    const declared = collectDeclaration({ ...PLACES, headers: { 'content-signal': signals } });
+    return findBeliedSignals(declared, robots, URL);
   };
   const SHUT = 'User-agent: GPTBot\nDisallow: /';
   const ALL = 'search=no ≠ Googlebot, OAI-SearchBot, PerplexityBot Allow';
@@ -170,5 +172,5 @@ describe('signals that the rules belie', () => {
 
 test('licences by their whole addresses', () => {
   const robots = 'License: https://a.nl/een\nLICENSE: /twee\nLicence: https://a.nl/drie\nlicense:https://a.nl/vier';
-  expect(licencesIn(robots)).toEqual(['https://a.nl/een', 'https://a.nl/vier']);
+  expect(findLicences(robots)).toEqual(['https://a.nl/een', 'https://a.nl/vier']);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSecurityTxt, securityTxtSpots } from '../../../lib/parse/site-files/security-txt.ts';
+import { findSecurityTxtSpots, parseSecurityTxt } from '../../../lib/parse/site-files/security-txt.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const GOOD = 'Contact: mailto:beveiliging@voorbeeld.nl\nExpires: 2027-06-01T12:00:00Z\n';
@@ -155,7 +155,7 @@ describe('a signature', () => {
 });
 
 describe('every fault with its line', () => {
-  const textOf = (text: string) => securityTxtSpots(text).map(({ fault, line }) => [fault, line]);
+  const textOf = (text: string) => findSecurityTxtSpots(text).map(({ fault, line }) => [fault, line]);
 
   test.each([
     [GOOD, []],
@@ -205,7 +205,7 @@ describe('every fault with its line', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (lines) => {
         const text = lines.join('\n');
-        const spots = new Set(securityTxtSpots(text).map(({ fault }) => fault));
+        const spots = new Set(findSecurityTxtSpots(text).map(({ fault }) => fault));
         for (const fault of parseSecurityTxt(text).faults) expect(spots).toContain(fault);
         expect(spots.size > 0).toBe(parseSecurityTxt(text).faults.length > 0);
       }),

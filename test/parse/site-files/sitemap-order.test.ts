@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostLikeFirst } from '../../../lib/parse/site-files/sitemap-order.ts';
+import { sortByLikeness } from '../../../lib/parse/site-files/sitemap-order.ts';
 
 const at = (path: string): string => `https://voorbeeld.nl${path}`;
 
@@ -17,11 +17,11 @@ describe('parts of an index, those most like the page first', () => {
     ['/', 'other', ['/b.xml', '/a.xml'], '/b.xml'],
     ['/wat', 'constructor', ['/a.xml', '/b.xml'], '/a.xml'],
   ])('%s (%s) of %j: %s', (page, kind, parts, first) =>
-    expect(mostLikeFirst(parts.map(at), at(page), kind)[0]).toBe(at(first)),
+    expect(sortByLikeness(parts.map(at), at(page), kind)[0]).toBe(at(first)),
   );
 
   test('loses none and makes none', () => {
     const parts = ['/c.xml', '/a.xml', '/b.xml'].map(at);
-    expect([...mostLikeFirst(parts, at('/b'), 'other')].sort()).toEqual([...parts].sort());
+    expect([...sortByLikeness(parts, at('/b'), 'other')].sort()).toEqual([...parts].sort());
   });
 });

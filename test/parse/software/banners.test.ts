@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bannersIn, sourceMapOf } from '../../../lib/parse/software/banners.ts';
+import { findBanners, findSourceMap } from '../../../lib/parse/software/banners.ts';
 
 describe('banners', () => {
   test('comments that minifiers keep, in order', () => {
     const text = 'a/*! één v1.0 */b/* los */c/** @license twee 2.0 */d/* (c) 2020 drie */e/*! zonder cijfer */';
-    expect(bannersIn(text)).toEqual(['! één v1.0 ', '* @license twee 2.0 ', ' (c) 2020 drie ']);
+    expect(findBanners(text)).toEqual(['! één v1.0 ', '* @license twee 2.0 ', ' (c) 2020 drie ']);
   });
 
   test('the lines of comment with which a script begins', () =>
-    expect(bannersIn('//     Underscore.js 1.13.6\n//     https://underscorejs.org\nvar a')).toEqual([
+    expect(findBanners('//     Underscore.js 1.13.6\n//     https://underscorejs.org\nvar a')).toEqual([
       '//     Underscore.js 1.13.6\n//     https://underscorejs.org',
     ]));
 
@@ -32,22 +32,22 @@ describe('banners', () => {
     ['/* rev1.2 */', false],
     ['/* vers 1.2 */', false],
     ['/* license */', false],
-  ])('%s is kept: %s', (text, is) => expect(bannersIn(text)).toHaveLength(is ? 1 : 0));
+  ])('%s is kept: %s', (text, is) => expect(findBanners(text)).toHaveLength(is ? 1 : 0));
 
   test('lines of comment end at the first line of code, and at the twelfth', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, at) => `// ${at}`);
-    expect(bannersIn('\n  // a\n\n//b  \ncode\n// c')).toEqual(['// a\n//b']);
-    expect(bannersIn('code\n// a')).toEqual([]);
-    expect(bannersIn(lines(14).join('\n'))).toEqual([lines(12).join('\n')]);
-    expect(bannersIn(`// ${'x'.repeat(5_000)}`)[0]).toHaveLength(450);
-    expect(bannersIn(`${' '.repeat(3_998)}//a`)).toEqual(['//']);
+    expect(findBanners('\n  // a\n\n//b  \ncode\n// c')).toEqual(['// a\n//b']);
+    expect(findBanners('code\n// a')).toEqual([]);
+    expect(findBanners(lines(14).join('\n'))).toEqual([lines(12).join('\n')]);
+    expect(findBanners(`// ${'x'.repeat(5_000)}`)[0]).toHaveLength(450);
+    expect(findBanners(`${' '.repeat(3_998)}//a`)).toEqual(['//']);
   });
 
   test('comments are looked for behind one another', () => {
-    expect(bannersIn('/*/ v1.0 */ v2.0 */')).toEqual(['/ v1.0 ']);
-    expect(bannersIn('/* a *//*! 2 */')).toEqual(['! 2 ']);
-    expect(bannersIn(`/*${' '.repeat(446)}!v1.234*/`)).toEqual([]);
-    expect(bannersIn(`/*${' '.repeat(445)}!v1.234*/`)).toHaveLength(1);
+    expect(findBanners('/*/ v1.0 */ v2.0 */')).toEqual(['/ v1.0 ']);
+    expect(findBanners('/* a *//*! 2 */')).toEqual(['! 2 ']);
+    expect(findBanners(`/*${' '.repeat(446)}!v1.234*/`)).toEqual([]);
+    expect(findBanners(`/*${' '.repeat(445)}!v1.234*/`)).toHaveLength(1);
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('banners', () => {
     ['a template, over lines', 'a=`b\n/*! v1.0 */\n`'],
     ['a template behind an escaped mark', 'a=`\\`/*! v1.0 */`'],
     ['a comment of a line', '// zie /*! v1.0 */'],
-  ])('what stands in %s is no comment', (_, text) => expect(bannersIn(`b;${text};c`)).toEqual([]));
+  ])('what stands in %s is no comment', (_, text) => expect(findBanners(`b;${text};c`)).toEqual([]));
   test.each([
     ['a string that its line ends', 'a="b\n/*! v1.0 */'],
     ['a quote in a comment of a line', "// don't\n/*! v1.0 */"],
@@ -66,14 +66,14 @@ describe('banners', () => {
     ['a regular expression that is returned', 'return/"/.test(b);/*! v1.0 */'],
     ['a division', 'a=b/c;d="e"/f;/*! v1.0 */'],
     ['a template with another in its value', `a=\`$\{b?\`c\`:""}\`;/*! v1.0 */`],
-  ])('what follows %s is one', (_, text) => expect(bannersIn(text)).toContain('! v1.0 '));
+  ])('what follows %s is one', (_, text) => expect(findBanners(text)).toContain('! v1.0 '));
 
-  test('an unclosed comment ends nothing', () => expect(bannersIn('/*! v1.0 ')).toEqual([]));
+  test('an unclosed comment ends nothing', () => expect(findBanners('/*! v1.0 ')).toEqual([]));
   test('each is cut, and their number too', () => {
-    expect(bannersIn(`/*! v1 ${'x'.repeat(5_000)}*/`)[0]).toHaveLength(450);
-    expect(bannersIn('/*! v1 */'.repeat(500))).toHaveLength(40);
+    expect(findBanners(`/*! v1 ${'x'.repeat(5_000)}*/`)[0]).toHaveLength(450);
+    expect(findBanners('/*! v1 */'.repeat(500))).toHaveLength(40);
   });
-  test('never throws', () => fc.assert(fc.property(fc.string(), (text) => void bannersIn(text))));
+  test('never throws', () => fc.assert(fc.property(fc.string(), (text) => void findBanners(text))));
 });
 
 test.each([
@@ -85,11 +85,11 @@ test.each([
   ['// sourceMappingURL=a', ''],
   ['//# sourceMappingURL= a', ''],
   ['//# sourceMappingURL=xdata:a', 'xdata:a'],
-])('the source map of %j', (text, address) => expect(sourceMapOf(text)).toBe(address));
+])('the source map of %j', (text, address) => expect(findSourceMap(text)).toBe(address));
 
 test('the source map is looked for in the last thousand characters, and cut', () => {
   const line = '//# sourceMappingURL=a';
-  expect(sourceMapOf(line + ' '.repeat(1_000 - line.length))).toBe('a');
-  expect(sourceMapOf(`${line}${' '.repeat(1_000 - line.length + 3)}`)).toBe('');
-  expect(sourceMapOf(`#sourceMappingURL=${'x'.repeat(600)}`)).toHaveLength(500);
+  expect(findSourceMap(line + ' '.repeat(1_000 - line.length))).toBe('a');
+  expect(findSourceMap(`${line}${' '.repeat(1_000 - line.length + 3)}`)).toBe('');
+  expect(findSourceMap(`#sourceMappingURL=${'x'.repeat(600)}`)).toHaveLength(500);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
-import { standingOf } from '../../../lib/parse/software/branch.ts';
+import { assessVersion } from '../../../lib/parse/software/branch.ts';
 import { NOW } from '../../kit/facts.ts';
 
 const of = (product: string, version: string) =>
-  standingOf(
+  assessVersion(
     version,
     BUILT_IN_TABLES.endOfLife.filter((row) => row.product === product),
     NOW,
@@ -100,16 +100,16 @@ describe('on 20 November 2026', () => {
 
   test('a branch ends at the end of its last day', () => {
     const rows = [{ branch: '1', ends: '2026-11-20', newest: null, newestDate: null, patches: [], yearOld: null }];
-    expect(standingOf('1.2', rows, NOW)).toEqual({ kind: 'ending', ends: '2026-11-20', days: 0 });
-    expect(standingOf('1.2', rows, NOW + 86_400_000).kind).toBe('ended');
+    expect(assessVersion('1.2', rows, NOW)).toEqual({ kind: 'ending', ends: '2026-11-20', days: 0 });
+    expect(assessVersion('1.2', rows, NOW + 86_400_000).kind).toBe('ended');
   });
 
   test('a patch of the last fortnight need not be there yet', () => {
     const rows = [{ branch: '1', ends: null, newest: '1.5', newestDate: '2026-11-10', patches: [], yearOld: '1.1' }];
-    expect(standingOf('1.4', rows, NOW).kind).toBe('current');
+    expect(assessVersion('1.4', rows, NOW).kind).toBe('current');
     // Nobody was neglected on the day on which a long silence ended.
-    expect(standingOf('1.1', rows, NOW).kind).toBe('current');
-    expect(standingOf('1.1', rows, NOW + 5 * 86_400_000).kind).toBe('neglected');
+    expect(assessVersion('1.1', rows, NOW).kind).toBe('current');
+    expect(assessVersion('1.1', rows, NOW + 5 * 86_400_000).kind).toBe('neglected');
   });
 });
 
@@ -128,7 +128,7 @@ test.each([
   ['7.0.4', 'current'],
 ])('WordPress %s lacks what came out longer ago: %s', (version, kind) => {
   const rows = BUILT_IN_TABLES.endOfLife.filter(({ product }) => product === 'wordpress');
-  expect(standingOf(version, rows, LATE_SEPTEMBER).kind).toBe(kind);
+  expect(assessVersion(version, rows, LATE_SEPTEMBER).kind).toBe(kind);
 });
 
 describe('of a product with gaps', () => {
@@ -137,7 +137,7 @@ describe('of a product with gaps', () => {
     { ...row, branch: '3', ends: '2020-01-01' },
     { ...row, branch: '5', ends: null, yearOld: '5.1.0' },
     { ...row, branch: '7', ends: null, newest: '7.2.0', newestDate: '2026-11-01' },
-  ] as never as Parameters<typeof standingOf>[1];
+  ] as never as Parameters<typeof assessVersion>[1];
   test.each([
     ['2.0', 'ended'],
     ['4.0', 'uncharted'],
@@ -149,11 +149,11 @@ describe('of a product with gaps', () => {
     ['5', 'maintained'],
     ['7.1.0', 'behind'],
     ['7.2.0', 'current'],
-  ])('%s is %s', (version, kind) => expect(standingOf(version, rows, NOW).kind).toBe(kind));
+  ])('%s is %s', (version, kind) => expect(assessVersion(version, rows, NOW).kind).toBe(kind));
 
   test('the newest that is known stands for one that is not', () => {
-    expect(standingOf('5.0.9', rows, NOW)).toEqual({ kind: 'neglected', newest: '5.1.0' });
-    expect(standingOf('5.0.9', [], NOW)).toEqual({ kind: 'uncharted' });
+    expect(assessVersion('5.0.9', rows, NOW)).toEqual({ kind: 'neglected', newest: '5.1.0' });
+    expect(assessVersion('5.0.9', [], NOW)).toEqual({ kind: 'uncharted' });
   });
 });
 
@@ -170,7 +170,7 @@ describe('a table of branches', () => {
     yearOld: null,
     ...changes,
   });
-  const stands = (version: string, ...rows: readonly ReturnType<typeof row>[]) => standingOf(version, rows, AT);
+  const stands = (version: string, ...rows: readonly ReturnType<typeof row>[]) => assessVersion(version, rows, AT);
 
   test.each([
     ['on its last day', row('1', { ends: day(0) }), { kind: 'ending', ends: day(0), days: 0 }],
@@ -254,9 +254,9 @@ describe('a branch of which the makers name no end', () => {
   ];
 
   test('has ended a year after its last release', () =>
-    expect(standingOf('1.2', rows, NOW)).toMatchObject({ kind: 'ended', lastRelease: '2025-11-19' }));
+    expect(assessVersion('1.2', rows, NOW)).toMatchObject({ kind: 'ended', lastRelease: '2025-11-19' }));
   test('ends for nobody before: its next release may come', () =>
-    expect(standingOf('2.2', rows, NOW)).toEqual({ kind: 'maintained' }));
+    expect(assessVersion('2.2', rows, NOW)).toEqual({ kind: 'maintained' }));
   test('has its year in the table', () => {
     const silent = BUILT_IN_TABLES.endOfLife.filter(({ lastRelease }) => lastRelease !== null);
     expect(silent.length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
-import { constantsIn } from '../../../lib/parse/software/bundled-code.ts';
+import { findConstants } from '../../../lib/parse/software/bundled-code.ts';
 
 const found = (text: string): readonly string[] =>
-  constantsIn(text, LIBRARIES).map(({ library, version }) => `${library} ${version}`);
+  findConstants(text, LIBRARIES).map(({ library, version }) => `${library} ${version}`);
 
 /** Code of our own in the shape in which bundlers leave such code; real releases are bundled by `npm run libraries`. */
 describe('versions in code without comments', () => {

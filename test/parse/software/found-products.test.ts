@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PRODUCTS } from '../../../lib/data/software/products.ts';
-import { distributionIn } from '../../../lib/parse/software/distribution.ts';
+import { isDistribution } from '../../../lib/parse/software/distribution.ts';
 import { findProducts, type ProductEvidence } from '../../../lib/parse/software/found-products.ts';
-import { daysSince } from '../../../lib/parse/software/table-age.ts';
-import { hostOf, isLocalHost, isUnder } from '../../../lib/parse/url/host-match.ts';
+import { countDaysSince } from '../../../lib/parse/software/table-age.ts';
+import { isLocalHost, isUnder, parseHost } from '../../../lib/parse/url/host-match.ts';
 
 type Given = Partial<Omit<ProductEvidence, 'addresses'>> & { readonly addresses?: readonly string[] };
 const found = ({ addresses = [], ...evidence }: Given, own = true): readonly string[] =>
@@ -117,9 +117,9 @@ describe('a distribution’s build', () => {
     'PHP/7.2.24-1.el8',
     'nginx/1.22.1',
     'nginx/1.26.3',
-  ])('%s', (banner) => expect(distributionIn(banner)).toBe(true));
+  ])('%s', (banner) => expect(isDistribution(banner)).toBe(true));
   test.each(['PHP/7.4.33', 'nginx/1.18.0', 'Apache/2.4.57 (Unix)', 'Microsoft-IIS/8.5'])('%s is none', (banner) =>
-    expect(distributionIn(banner)).toBe(false),
+    expect(isDistribution(banner)).toBe(false),
   );
 });
 
@@ -136,10 +136,10 @@ describe('hosts', () => {
   test.each(['voorbeeld.nl', '172.15.0.1', '11.0.0.1', 'localhost.nl', 'test.nl'])('%s is not', (host) =>
     expect(isLocalHost(host)).toBe(false),
   );
-  test('no address has no host', () => expect(hostOf('data:,x')).toBe(''));
+  test('no address has no host', () => expect(parseHost('data:,x')).toBe(''));
 });
 
 test('the days since a day', () => {
   const at2026 = Date.UTC(2026, 10, 20);
-  expect(daysSince('2026-11-19', at2026)).toBe(1);
+  expect(countDaysSince('2026-11-19', at2026)).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
-import { librariesInAddress } from '../../../lib/parse/software/library-address.ts';
+import { findLibrariesInAddress } from '../../../lib/parse/software/library-address.ts';
 
 const found = (address: string): readonly string[] =>
-  librariesInAddress(address, LIBRARIES).map(({ library, version, exact }) =>
+  findLibrariesInAddress(address, LIBRARIES).map(({ library, version, exact }) =>
     [library, version, ...(exact ? ['exact'] : [])].join(' '),
   );
 
@@ -113,7 +113,7 @@ describe('an address without one', () => {
 
 test('an ordinary name within a longer one is a name', () => {
   const signs = ['my-video', 'video-js'].map((name) => ({ id: name, packages: [], files: [name] }));
-  const versions = (address: string) => librariesInAddress(address, signs).map(({ library }) => library);
+  const versions = (address: string) => findLibrariesInAddress(address, signs).map(({ library }) => library);
   expect(versions('https://a.nl/my-video-1.2.3.js')).toEqual(['my-video']);
   expect(versions('https://a.nl/video-js-1.2.3.js')).toEqual(['video-js']);
 });

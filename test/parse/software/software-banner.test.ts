@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bannersIn } from '../../../lib/parse/software/software-banner.ts';
+import { parseBanners } from '../../../lib/parse/software/software-banner.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = { numRuns: inputs() };
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
-describe('bannersIn', () => {
+describe('parseBanners', () => {
   test.each([
     ['nginx/1.18.0', [['nginx/1.18.0', true]]],
     [
@@ -37,16 +37,16 @@ describe('bannersIn', () => {
     ['ECS (amb/6BCC)', []],
     ['', []],
   ] as const)('%s', (header, banners) => {
-    expect(bannersIn(header).map(({ text, exact }) => [text, exact])).toEqual(banners);
+    expect(parseBanners(header).map(({ text, exact }) => [text, exact])).toEqual(banners);
   });
 
   test('is total and quotes what was sent, also of a long word', () => {
     fc.assert(
       fc.property(anyText, (header) => {
-        for (const { text } of bannersIn(header)) expect(header).toContain(text);
+        for (const { text } of parseBanners(header)) expect(header).toContain(text);
       }),
       RUNS,
     );
-    expect(bannersIn('x'.repeat(16_000))).toEqual([]);
+    expect(parseBanners('x'.repeat(16_000))).toEqual([]);
   });
 });

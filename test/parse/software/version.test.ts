@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   canBeReleased,
   compareVersions,
-  inBranch,
-  inRange,
+  isInBranch,
+  isInRange,
   isPatchedFork,
   isVersion,
-  majorOf,
+  parseMajor,
 } from '../../../lib/parse/software/version.ts';
 
 /** Each line is strictly older than the next. */
@@ -73,10 +73,10 @@ describe('the order of versions', () => {
 describe('ranges', () => {
   const range = { from: '1.0.3', below: '3.5.0' };
   test.each(['1.0.3', '1.12.4', '3.4.1', '3.5.0-rc.1'])('%s is affected', (version) =>
-    expect(inRange(version, range)).toBe(true),
+    expect(isInRange(version, range)).toBe(true),
   );
   test.each(['1.0.2', '3.5.0', '3.5.1', '4.0.0'])('%s is not', (version) =>
-    expect(inRange(version, range)).toBe(false),
+    expect(isInRange(version, range)).toBe(false),
   );
 });
 
@@ -96,12 +96,12 @@ test('a vendor build is recognised', () => {
 });
 
 test('branches and majors', () => {
-  expect(inBranch('8.1.2', '8.1')).toBe(true);
-  expect(inBranch('8.10.2', '8.1')).toBe(false);
-  expect(inBranch('3', '3.0')).toBe(true);
-  expect(inBranch('x', '3')).toBe(false);
-  expect(majorOf('v17.2.0')).toBe(17);
-  expect(majorOf('latest')).toBeNull();
+  expect(isInBranch('8.1.2', '8.1')).toBe(true);
+  expect(isInBranch('8.10.2', '8.1')).toBe(false);
+  expect(isInBranch('3', '3.0')).toBe(true);
+  expect(isInBranch('x', '3')).toBe(false);
+  expect(parseMajor('v17.2.0')).toBe(17);
+  expect(parseMajor('latest')).toBeNull();
 });
 
 test.each([
@@ -203,7 +203,8 @@ test.each<readonly [text: string, is: boolean]>([
   ['1.2.3', false],
 ])('%s is a fork: %s', (text, is) => expect(isPatchedFork(text)).toBe(is));
 
-test('the first number', () => expect([majorOf('3.7.1'), majorOf('v10'), majorOf('x')]).toEqual([3, 10, null]));
+test('the first number', () =>
+  expect([parseMajor('3.7.1'), parseMajor('v10'), parseMajor('x')]).toEqual([3, 10, null]));
 
 test.each([
   ['3.7.1', true],

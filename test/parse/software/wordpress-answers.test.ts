@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesXmlrpc, readmeVersion, usersListed } from '../../../lib/parse/software/wordpress-answers.ts';
+import { countUsers, isNamingXmlrpc, parseReadmeVersion } from '../../../lib/parse/software/wordpress-answers.ts';
 
 const USER = '[{"id":1,"name":"Beheer","slug":"beheer"}]';
 
@@ -13,7 +13,7 @@ describe('a list of users', () => {
     ['[{"id":7,"title":"Een bericht"}]', '1', null],
     ['<!doctype html><p>Niet gevonden', undefined, null],
     ['', '3', null],
-  ])('%s %s: %s', (body, total, listed) => expect(usersListed(body, total)).toBe(listed));
+  ])('%s %s: %s', (body, total, listed) => expect(countUsers(body, total)).toBe(listed));
 });
 
 describe('a description of remote interfaces', () => {
@@ -24,7 +24,7 @@ describe('a description of remote interfaces', () => {
     ['<p>Zie apiLink="https://voorbeeld.nl/xmlrpc.php"</p>', false],
     ['XML-RPC server accepts POST requests only.', false],
     ['', false],
-  ])('%s: %s', (body, names) => expect(namesXmlrpc(body)).toBe(names));
+  ])('%s: %s', (body, names) => expect(isNamingXmlrpc(body)).toBe(names));
 });
 
 describe('the readme', () => {
@@ -34,5 +34,5 @@ describe('the readme', () => {
     ['<title>WordPress</title><li>PHP version <strong>7.4</strong> or greater.</li>', null],
     ['<h1><br /> Version 4.9</h1>', null],
     ['', null],
-  ])('%s: %s', (body, version) => expect(readmeVersion(body)).toBe(version));
+  ])('%s: %s', (body, version) => expect(parseReadmeVersion(body)).toBe(version));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Entity } from '../../../lib/parse/structured-data/entity.ts';
 import {
-  contradictionsIn,
-  impossibleIn,
+  findContradictions,
+  findImpossible,
   withoutLegalForm,
 } from '../../../lib/parse/structured-data/entity-agreement.ts';
 
@@ -20,7 +20,7 @@ const entity = (changes: Partial<Entity> = {}): Entity => ({
   ...changes,
 });
 const contradictions = (entities: readonly Entity[], siteName = ''): readonly string[] =>
-  contradictionsIn({ entities, siteName, host: 'www.voorbeeld.nl' });
+  findContradictions({ entities, siteName, host: 'www.voorbeeld.nl' });
 
 describe('a name without its legal form', () => {
   test.each([
@@ -121,7 +121,7 @@ describe('descriptions of one name differ', () => {
 });
 
 describe('numbers that cannot exist', () => {
-  const impossible = (changes: Partial<Entity>): boolean => impossibleIn([entity(changes)]).length > 0;
+  const impossible = (changes: Partial<Entity>): boolean => findImpossible([entity(changes)]).length > 0;
 
   test.each([
     ['kvk', '1234567', true],
@@ -152,7 +152,7 @@ describe('numbers that cannot exist', () => {
   ])('%s %s: %s', (field, value, is) => expect(impossible({ [field]: value })).toBe(is));
 
   test('are told once each', () => {
-    expect(impossibleIn([entity({ kvk: '1', vat: 'NL1' }), entity({ kvk: '1' })])).toEqual(['1', 'NL1']);
+    expect(findImpossible([entity({ kvk: '1', vat: 'NL1' }), entity({ kvk: '1' })])).toEqual(['1', 'NL1']);
   });
 });
 
@@ -231,7 +231,7 @@ test.each([
   ['0031 30 123456', true],
   ['12 0031 3456', false],
 ])('the number %j cannot exist: %s', (telephone, is) =>
-  expect(impossibleIn([entity({ telephone })])).toEqual(is ? [telephone] : []),
+  expect(findImpossible([entity({ telephone })])).toEqual(is ? [telephone] : []),
 );
 
 test.each([
@@ -244,7 +244,7 @@ test.each([
   [{ vat: 'NL001234567B01x' }, ['NL001234567B01x']],
   [{ vat: 'BE0123' }, []],
 ])('of %j cannot exist: %j', (changes, expected) =>
-  expect(impossibleIn([entity(changes), entity(changes)])).toEqual(expected),
+  expect(findImpossible([entity(changes), entity(changes)])).toEqual(expected),
 );
 
 test.each([

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisation-types.ts';
-import { articleMarkup } from '../../../lib/parse/structured-data/article.ts';
-import { entitiesIn, lackingIn } from '../../../lib/parse/structured-data/entity.ts';
-import { contradictionsIn, impossibleIn } from '../../../lib/parse/structured-data/entity-agreement.ts';
-import { contradictsPrice, offeredPrices, productNames } from '../../../lib/parse/structured-data/offers.ts';
+import { readArticleMarkup } from '../../../lib/parse/structured-data/article.ts';
+import { findEntities, listLacking } from '../../../lib/parse/structured-data/entity.ts';
+import { findContradictions, findImpossible } from '../../../lib/parse/structured-data/entity-agreement.ts';
+import { isPriceContradicted, listOfferedPrices, listProductNames } from '../../../lib/parse/structured-data/offers.ts';
 
 const ld = (...nodes: readonly object[]): readonly string[] =>
   nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }));
 const entities = (...nodes: readonly object[]) =>
-  entitiesIn({ jsonLd: ld(...nodes), microdata: [] }, ORGANISATION_TYPES);
+  findEntities({ jsonLd: ld(...nodes), microdata: [] }, ORGANISATION_TYPES);
 
 describe('organisations and persons', () => {
   test('with what identifies them', () =>
@@ -45,7 +45,7 @@ describe('organisations and persons', () => {
   });
 
   test('lack what they lack', () =>
-    expect(entities({ '@type': 'Person', name: 'Jan' }).map(lackingIn)).toEqual([
+    expect(entities({ '@type': 'Person', name: 'Jan' }).map(listLacking)).toEqual([
       ['url', 'logo / address / telephone', 'sameAs / identifier / vatID'],
     ]));
 
@@ -55,7 +55,7 @@ describe('organisations and persons', () => {
       { type, property: 'name', value: 'Tandarts' },
       { type: 'http://schema.org/Product', property: 'name', value: 'X' },
     ];
-    expect(entitiesIn({ jsonLd: [], microdata }, ORGANISATION_TYPES)).toMatchObject([
+    expect(findEntities({ jsonLd: [], microdata }, ORGANISATION_TYPES)).toMatchObject([
       { type: 'Dentist', name: 'Tandarts' },
     ]);
   });
@@ -63,13 +63,13 @@ describe('organisations and persons', () => {
   test('any markup is read', () =>
     fc.assert(
       fc.property(fc.json(), (json) => {
-        const found = entitiesIn({ jsonLd: [json], microdata: [] }, ORGANISATION_TYPES);
-        contradictionsIn({ entities: found, siteName: 'x', host: 'voorbeeld.nl' });
-        impossibleIn(found);
-        articleMarkup([json], []);
-        offeredPrices([json]);
-        productNames([json]);
-        contradictsPrice([json], '€ 12');
+        const found = findEntities({ jsonLd: [json], microdata: [] }, ORGANISATION_TYPES);
+        findContradictions({ entities: found, siteName: 'x', host: 'voorbeeld.nl' });
+        findImpossible(found);
+        readArticleMarkup([json], []);
+        listOfferedPrices([json]);
+        listProductNames([json]);
+        isPriceContradicted([json], '€ 12');
       }),
     ));
 });
@@ -88,11 +88,11 @@ describe('articles', () => {
       { '@type': 'WebPage', author: 'X', datePublished: '2026-01-02' },
       { authors: [], published: '' },
     ],
-  ])('%j', (node, expected) => expect(articleMarkup(ld(node), [])).toMatchObject(expected));
+  ])('%j', (node, expected) => expect(readArticleMarkup(ld(node), [])).toMatchObject(expected));
 
   test('by meta elements where JSON-LD says nothing', () =>
     expect(
-      articleMarkup(
+      readArticleMarkup(
         [],
         [
           { name: 'author', property: '', content: 'Jan' },
@@ -112,10 +112,10 @@ describe('offers', () => {
     ],
     [{ price: '12', priceCurrency: 'USD' }, []],
     [{ '@type': 'AggregateOffer', lowPrice: 10, highPrice: 20 }, []],
-  ])('%j', (offers, expected) => expect(offeredPrices(product(offers))).toEqual(expected));
+  ])('%j', (offers, expected) => expect(listOfferedPrices(product(offers))).toEqual(expected));
 
   test('of products that are listed are not the page’s own', () =>
-    expect(productNames(ld({ '@type': 'ItemList', itemListElement: [{ '@type': 'Product', name: 'X' }] }))).toEqual(
+    expect(listProductNames(ld({ '@type': 'ItemList', itemListElement: [{ '@type': 'Product', name: 'X' }] }))).toEqual(
       [],
     ));
 });
@@ -187,7 +187,7 @@ describe('by microdata', () => {
       property('Thing', 'sameAs', 'andere'),
       property('x https://schema.org/Organization', 'name', 'andere'),
     ];
-    expect(entitiesIn({ jsonLd: [], microdata }, ORGANISATION_TYPES)).toEqual([
+    expect(findEntities({ jsonLd: [], microdata }, ORGANISATION_TYPES)).toEqual([
       {
         type: 'Organization',
         name: 'A',
@@ -204,7 +204,7 @@ describe('by microdata', () => {
   });
 
   test('what is not said is empty', () =>
-    expect(entitiesIn({ jsonLd: [], microdata: [property('Person', 'naam')] }, ORGANISATION_TYPES)).toEqual([
+    expect(findEntities({ jsonLd: [], microdata: [property('Person', 'naam')] }, ORGANISATION_TYPES)).toEqual([
       {
         type: 'Person',
         name: '',
@@ -227,7 +227,7 @@ test.each([
   [{ name: 'a', url: 'https://a.nl', sameAs: 'y' }, ['logo / address / telephone']],
   [{ name: 'a', url: 'https://a.nl', logo: 'x' }, ['sameAs / identifier / vatID']],
 ])('%j lacks %j', (fields, lacking) =>
-  expect(entities({ '@type': 'Organization', ...fields }).map(lackingIn)).toEqual([lacking]),
+  expect(entities({ '@type': 'Organization', ...fields }).map(listLacking)).toEqual([lacking]),
 );
 
 test('one type among others is enough', () =>

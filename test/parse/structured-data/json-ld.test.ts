@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nodesOf, parseJsonLd, textOf, valuesOf } from '../../../lib/parse/structured-data/json-ld.ts';
+import { listNodes, listValues, parseJsonLd, readText } from '../../../lib/parse/structured-data/json-ld.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const RUNS = inputs();
@@ -20,9 +20,9 @@ describe('parseJsonLd', () => {
     expect(contextless).toBe(0);
     expect(nodes).toEqual(subjects);
     expect(nodes[0]?.types).toEqual(['Organization', 'Store', 'Brand']);
-    expect(nodes[0] && textOf(nodes[0], 'name')).toBe('Voorbeeld');
-    expect(nodes[0] && valuesOf(nodes[0], 'telephone')).toEqual(['030 123', '031 456']);
-    expect(nodes[0] && valuesOf(nodes[0], 'sameAs')).toEqual(['https://a.nl', 'https://b.nl']);
+    expect(nodes[0] && readText(nodes[0], 'name')).toBe('Voorbeeld');
+    expect(nodes[0] && listValues(nodes[0], 'telephone')).toEqual(['030 123', '031 456']);
+    expect(nodes[0] && listValues(nodes[0], 'sameAs')).toEqual(['https://a.nl', 'https://b.nl']);
   });
 
   test('opens @graph and lists nested nodes after their holder', () => {
@@ -40,8 +40,8 @@ describe('parseJsonLd', () => {
       JSON.stringify({ ...schema, '@type': 'Organization', '@id': '#o', name: 'Voorbeeld', about: { '@id': '#a' } }),
     ]);
     const [article, organization] = nodes;
-    expect(article && nodesOf(article, 'publisher')[0]).toBe(organization);
-    expect(organization && nodesOf(organization, 'about')[0]).toBe(article);
+    expect(article && listNodes(article, 'publisher')[0]).toBe(organization);
+    expect(organization && listNodes(organization, 'about')[0]).toBe(article);
   });
 
   test('counts what states no context, and leaves other vocabularies out', () => {
@@ -82,7 +82,7 @@ describe('parseJsonLd', () => {
     const { nodes } = parseJsonLd(['{"@context":"https://schema.org","@type":"Thing","__proto__":{"name":"x"}}']);
     expect(nodes[0]?.properties.has('__proto__')).toBe(true);
     expect(Object.getPrototypeOf(nodes[0])).toBe(Object.prototype);
-    expect(nodes[0] && textOf(nodes[0], 'name')).toBe('');
+    expect(nodes[0] && readText(nodes[0], 'name')).toBe('');
   });
 
   test('ends on deep nesting', () => {

@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { amountsIn, contradictsPrice, offeredPrices, productNames } from '../../../lib/parse/structured-data/offers.ts';
+import {
+  findAmounts,
+  isPriceContradicted,
+  listOfferedPrices,
+  listProductNames,
+} from '../../../lib/parse/structured-data/offers.ts';
 
 const ld = (...nodes: readonly object[]): readonly string[] =>
   nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }));
 const bike = (price: unknown, changes: object = {}): readonly string[] =>
   ld({ '@type': 'Product', name: 'Fiets', offers: { '@type': 'Offer', price, priceCurrency: 'EUR', ...changes } });
-const contradicts = (text: string, jsonLd = bike('899.00')): boolean => contradictsPrice(jsonLd, text);
+const contradicts = (text: string, jsonLd = bike('899.00')): boolean => isPriceContradicted(jsonLd, text);
 
 test('names of the products that the page is about, each once', () => {
   const about = { '@type': 'WebPage', mainEntity: { '@type': 'Product', name: 'Fiets' } };
-  expect(productNames(ld(about, { '@type': 'Product', name: 'Fiets' }, { '@type': 'Product' }))).toEqual(['Fiets']);
-  expect(productNames(ld({ '@type': 'Service', name: 'Fiets' }))).toEqual([]);
+  expect(listProductNames(ld(about, { '@type': 'Product', name: 'Fiets' }, { '@type': 'Product' }))).toEqual(['Fiets']);
+  expect(listProductNames(ld({ '@type': 'Service', name: 'Fiets' }))).toEqual([]);
 });
 
 test.each([
   [{ priceCurrency: 'eur' }, [89_900]],
   [{ priceCurrency: '' }, [89_900]],
   [{ priceCurrency: 'GBP' }, []],
-])('prices in %j: %j', (changes, prices) => expect(offeredPrices(bike('899', changes))).toEqual(prices));
+])('prices in %j: %j', (changes, prices) => expect(listOfferedPrices(bike('899', changes))).toEqual(prices));
 
 test.each([
   ['€ 49 95', [4_995]],
@@ -25,7 +30,7 @@ test.each([
   ['12,50 of 12.5', [1_250]],
   ['1.299,-', [129_900]],
 ])('amounts in %s hold %j', (text, amounts) => {
-  for (const amount of amounts) expect(amountsIn(text).has(amount)).toBe(true);
+  for (const amount of amounts) expect(findAmounts(text).has(amount)).toBe(true);
 });
 
 describe("a page's own price", () => {

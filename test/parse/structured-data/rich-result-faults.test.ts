@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CORRECTIONS, VALIDATED_PARTS, VALIDATED_TYPES } from '../../../lib/data/structured-data/rich-results.ts';
-import { richResultFaults } from '../../../lib/parse/structured-data/rich-result-faults.ts';
+import { findRichResultFaults } from '../../../lib/parse/structured-data/rich-result-faults.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -10,7 +10,7 @@ const written = (nodes: readonly unknown[]): readonly string[] =>
 
 /** `!` required, `?` recommended; missing unless `=` stands before it. */
 const faults = async (...nodes: readonly unknown[]): Promise<readonly string[]> =>
-  (await richResultFaults({ jsonLd: written(nodes), annotated: [] })).map(
+  (await findRichResultFaults({ jsonLd: written(nodes), annotated: [] })).map(
     ({ field, fault, level }) => `${fault === 'invalid' ? '=' : ''}${field}${level === 'required' ? '!' : '?'}`,
   );
 
@@ -144,8 +144,8 @@ test('what another block refers to is judged where it is held', async () => {
 
 test('what microdata tells is judged the same', async () => {
   const annotated = written([without(BIKE, 'name')]);
-  expect(await richResultFaults({ jsonLd: [], annotated })).toMatchObject([{ field: 'Product.name' }]);
-  expect(await richResultFaults({ jsonLd: written([BIKE]), annotated })).toEqual([]);
+  expect(await findRichResultFaults({ jsonLd: [], annotated })).toMatchObject([{ field: 'Product.name' }]);
+  expect(await findRichResultFaults({ jsonLd: written([BIKE]), annotated })).toEqual([]);
 });
 
 test('every correction corrects something that the validator still says', async () => {
@@ -197,7 +197,7 @@ describe('hostile data', () => {
   test('any data gives an answer, and leaves no trace', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(node, { maxLength: 3 }), async (nodes) => {
-        for (const { field } of await richResultFaults({ jsonLd: written(nodes), annotated: written(nodes) })) {
+        for (const { field } of await findRichResultFaults({ jsonLd: written(nodes), annotated: written(nodes) })) {
           expect(field).toMatch(/^[A-Z][A-Za-z]+\.[A-Za-z0-9@.]+(?: \/ [A-Za-z0-9.]+)*$/);
         }
         expect(Object.keys(Object.prototype)).toEqual([]);

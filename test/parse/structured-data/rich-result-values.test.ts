@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { invalidFields } from '../../../lib/parse/structured-data/rich-result-values.ts';
-import { missingFields, subjectsIn } from '../../../lib/parse/structured-data/rich-results.ts';
+import { findInvalidFields } from '../../../lib/parse/structured-data/rich-result-values.ts';
+import { collectSubjects, findMissingFields } from '../../../lib/parse/structured-data/rich-results.ts';
 
 const subjects = (node: object) =>
-  subjectsIn({ jsonLd: [JSON.stringify({ '@context': 'https://schema.org', ...node })], annotated: [] });
-const invalid = (node: object) => invalidFields(subjects(node));
+  collectSubjects({ jsonLd: [JSON.stringify({ '@context': 'https://schema.org', ...node })], annotated: [] });
+const invalid = (node: object) => findInvalidFields(subjects(node));
 const NONE = { required: [], recommended: [] };
 
 const EVENT = { '@type': 'Event', name: 'x', location: 'Utrecht' };
@@ -200,10 +200,10 @@ const WHOLE: readonly (readonly [page: string, whole: object, leave: string])[] 
 
 describe('each result that Google documents', () => {
   test.each(WHOLE)('%s', (_, whole, leave) => {
-    expect({ ...missingFields(subjects(whole)), invalid: invalid(whole) }).toEqual({ ...NONE, invalid: NONE });
+    expect({ ...findMissingFields(subjects(whole)), invalid: invalid(whole) }).toEqual({ ...NONE, invalid: NONE });
     if (leave === '') return;
     const less = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== leave));
-    expect(missingFields(subjects(less)).required.join()).toContain(leave);
+    expect(findMissingFields(subjects(less)).required.join()).toContain(leave);
   });
 
   test('a picture without rights, a book without editions and a shop without a policy claim nothing', () => {
@@ -212,6 +212,6 @@ describe('each result that Google documents', () => {
       { '@type': 'Book', name: 'x' },
       { '@type': 'OnlineStore' },
     ])
-      expect(missingFields(subjects(node))).toEqual(NONE);
+      expect(findMissingFields(subjects(node))).toEqual(NONE);
   });
 });

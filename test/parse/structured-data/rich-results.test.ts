@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { missingFields, subjectsIn } from '../../../lib/parse/structured-data/rich-results.ts';
+import { collectSubjects, findMissingFields } from '../../../lib/parse/structured-data/rich-results.ts';
 
 const written = (...nodes: readonly object[]): readonly string[] =>
   nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }));
 const missing = (...nodes: readonly object[]) =>
-  missingFields(subjectsIn({ jsonLd: written(...nodes), annotated: [] }));
+  findMissingFields(collectSubjects({ jsonLd: written(...nodes), annotated: [] }));
 const EVENT = { '@type': 'Event', name: 'x', startDate: 'x', description: 'x', image: 'x' };
 
 test('one place that has an address is enough', () => {
@@ -15,7 +15,7 @@ test('one place that has an address is enough', () => {
   expect(missing({ ...EVENT, location })).toMatchObject({ required: [] });
 });
 
-describe('missingFields', () => {
+describe('findMissingFields', () => {
   test.each([
     [
       'a whole article',
@@ -95,7 +95,7 @@ describe('missingFields', () => {
 
 test('what JSON-LD tells is not judged once more by what a theme marks up of it', () => {
   const types = (jsonLd: readonly object[], annotated: readonly object[]) =>
-    subjectsIn({ jsonLd: written(...jsonLd), annotated: written(...annotated) }).map((node) => node.types[0]);
+    collectSubjects({ jsonLd: written(...jsonLd), annotated: written(...annotated) }).map((node) => node.types[0]);
   expect(types([{ '@type': 'Article' }], [{ '@type': 'BlogPosting' }, { '@type': 'Product' }])).toEqual([
     'Article',
     'Product',

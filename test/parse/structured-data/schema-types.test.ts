@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  findMisspeltProperties,
+  findUnfamiliarTypes,
+  findUnknownTypes,
   isStrangeContext,
-  misspeltProperties,
-  unfamiliarTypes,
-  unknownTypes,
 } from '../../../lib/parse/structured-data/schema-types.ts';
 
-describe('unknownTypes', () => {
+describe('findUnknownTypes', () => {
   test.each([
     ['Organization', false],
     ['organization', true],
@@ -19,7 +19,7 @@ describe('unknownTypes', () => {
     ['SomethingQuiteNew', false],
     ['gs1:Food', false],
     ['https://voorbeeld.nl/Soort', false],
-  ])('%s: %s', (type, unknown) => expect(unknownTypes([type])).toEqual(unknown ? [type] : []));
+  ])('%s: %s', (type, unknown) => expect(findUnknownTypes([type])).toEqual(unknown ? [type] : []));
 });
 
 test.each([
@@ -38,7 +38,9 @@ test.each([
   ['Energy', false],
   ['gs1:Food', false],
   ['https://voorbeeld.nl/Soort', false],
-])('%s is like no other: %s', (type, unfamiliar) => expect(unfamiliarTypes([type])).toEqual(unfamiliar ? [type] : []));
+])('%s is like no other: %s', (type, unfamiliar) =>
+  expect(findUnfamiliarTypes([type])).toEqual(unfamiliar ? [type] : []),
+);
 
 test.each([
   ['address', false],
@@ -52,5 +54,5 @@ test.each([
   ['eigenVeldVanOns', false],
 ])('%s is a slip: %s', (name, slip) => {
   const node = { types: ['Thing'], id: '', properties: new Map([[name, ['x']]]) };
-  expect(misspeltProperties([node])).toEqual(slip ? [`Thing.${name}`] : []);
+  expect(findMisspeltProperties([node])).toEqual(slip ? [`Thing.${name}`] : []);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseJsonLd } from '../../../lib/parse/structured-data/json-ld.ts';
-import { validatorItems } from '../../../lib/parse/structured-data/validator-items.ts';
+import { listValidatorItems } from '../../../lib/parse/structured-data/validator-items.ts';
 
 const items = (...nodes: readonly object[]) =>
-  validatorItems(
+  listValidatorItems(
     parseJsonLd(nodes.map((node) => JSON.stringify({ '@context': 'https://schema.org', ...node }))).subjects,
   );
 const item = (node: object) => items(node)[0];

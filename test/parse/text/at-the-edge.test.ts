@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisation-types.ts';
-import { enforcedPolicies } from '../../../lib/parse/csp/csp.ts';
-import { selectorList } from '../../../lib/parse/css/focus-selector.ts';
-import { questionInPath } from '../../../lib/parse/dns/question-in-path.ts';
+import { parseEnforcedPolicies } from '../../../lib/parse/csp/csp.ts';
+import { splitSelectors } from '../../../lib/parse/css/focus-selector.ts';
+import { parseQuestionInPath } from '../../../lib/parse/dns/question-in-path.ts';
 import { decodeHtml } from '../../../lib/parse/html/html-charset.ts';
-import { publicKeyOf } from '../../../lib/parse/http/certificate-key.ts';
-import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
+import { parsePublicKey } from '../../../lib/parse/http/certificate-key.ts';
+import { findCaaDomains } from '../../../lib/parse/http/issuer.ts';
 import { parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
 import { parseSitemap } from '../../../lib/parse/site-files/sitemap.ts';
-import { type BranchRow, standingOf } from '../../../lib/parse/software/branch.ts';
+import { assessVersion, type BranchRow } from '../../../lib/parse/software/branch.ts';
 import { findProducts } from '../../../lib/parse/software/found-products.ts';
-import { librariesInAddress } from '../../../lib/parse/software/library-address.ts';
-import { entitiesIn } from '../../../lib/parse/structured-data/entity.ts';
-import { nodesOf, parseJsonLd, valuesOf } from '../../../lib/parse/structured-data/json-ld.ts';
-import { shareWord } from '../../../lib/parse/text/content-words.ts';
+import { findLibrariesInAddress } from '../../../lib/parse/software/library-address.ts';
+import { findEntities } from '../../../lib/parse/structured-data/entity.ts';
+import { listNodes, listValues, parseJsonLd } from '../../../lib/parse/structured-data/json-ld.ts';
+import { hasSharedWord } from '../../../lib/parse/text/content-words.ts';
 import { hasPhone } from '../../../lib/parse/text/key-facts.ts';
 import { isHomePath } from '../../../lib/parse/url/page-address.ts';
-import { carriesToken } from '../../../lib/parse/url/token-address.ts';
+import { hasToken } from '../../../lib/parse/url/token-address.ts';
 
 /** Where one thing ends and another begins: a sample of small faults in the parsers went unseen at these places. */
 
@@ -26,7 +26,7 @@ test.each([
   ['fie', 'fietsen', false],
   ['fie', 'fie', true],
 ])('%s stands for %s: %s', (one, other, akin) => {
-  expect([shareWord([one], [other]), shareWord([other], [one])]).toEqual([akin, akin]);
+  expect([hasSharedWord([one], [other]), hasSharedWord([other], [one])]).toEqual([akin, akin]);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [16_000, true],
 ])('a policy of %i characters may have been cut: %s', (length, isCut) => {
   const policy = `img-src ${'x'.repeat(length - 8)}`;
-  expect(enforcedPolicies({ 'content-security-policy': policy }, []) === null).toBe(isCut);
+  expect(parseEnforcedPolicies({ 'content-security-policy': policy }, []) === null).toBe(isCut);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   [`a[title='say "x'], b`, [`a[title='say "x']`, 'b']],
   ['a[title="("], b', ['a[title="("]', 'b']],
   ['a[title=","], b', ['a[title=","]', 'b']],
-])('%s is a list of two selectors', (list, selectors) => expect(selectorList(list)).toEqual(selectors));
+])('%s is a list of two selectors', (list, selectors) => expect(splitSelectors(list)).toEqual(selectors));
 
 test('one of many numbers on a page is enough', () => {
   const page = {
@@ -72,7 +72,7 @@ describe('a sitemap', () => {
 
 describe('a version in the query of an address', () => {
   const found = (query: string) =>
-    librariesInAddress(`https://a.nl/wp-includes/js/jquery/jquery.min.js${query}`, LIBRARIES).map(
+    findLibrariesInAddress(`https://a.nl/wp-includes/js/jquery/jquery.min.js${query}`, LIBRARIES).map(
       ({ version }) => version,
     );
 
@@ -88,7 +88,7 @@ describe('a version in the query of an address', () => {
 
 describe('markup', () => {
   const entities = (jsonLd: object | null, microdata: readonly object[] = []) =>
-    entitiesIn(
+    findEntities(
       {
         jsonLd:
           jsonLd === null
@@ -147,9 +147,9 @@ describe('markup', () => {
     for (let depth = 0; depth < 70; depth += 1) nested = { '@type': 'Thing', a: nested };
     let [node] = parseJsonLd([JSON.stringify({ '@context': 'https://schema.org', ...nested })]).nodes;
     let depth = 0;
-    for (; node !== undefined && valuesOf(node, 'a').length > 0; depth += 1) {
-      expect(valuesOf(node, 'a').every((one) => typeof one === 'object')).toBe(true);
-      node = nodesOf(node, 'a')[0];
+    for (; node !== undefined && listValues(node, 'a').length > 0; depth += 1) {
+      expect(listValues(node, 'a').every((one) => typeof one === 'object')).toBe(true);
+      node = listNodes(node, 'a')[0];
     }
     expect(depth).toBe(60);
   });
@@ -189,13 +189,13 @@ describe('a branch that nobody knows, older than the oldest', () => {
     [0, 'uncharted'],
     [1, 'ended'],
   ])('%i days after that ended is %s', (days, kind) =>
-    expect(standingOf('1.0', [row], ends + days * DAY).kind).toBe(kind),
+    expect(assessVersion('1.0', [row], ends + days * DAY).kind).toBe(kind),
   );
 });
 
 test('a certificate that was cut has no key', () => {
   const bytes = Uint8Array.from([0x30, 0x05, 0x02, 0x01]);
-  expect(publicKeyOf(bytes)).toBeNull();
+  expect(parsePublicKey(bytes)).toBeNull();
 });
 
 describe('the characters of a page', () => {
@@ -225,7 +225,7 @@ test.each([
   ['C=US, O="Let\'s Encrypt"', true],
   ["CN=FOO=Let's Encrypt,O=Onbekend", false],
   ["CN=Let's Encrypt", false],
-])('the authority in %s is known: %s', (issuer, known) => expect(caaDomainsOf(issuer) !== null).toBe(known));
+])('the authority in %s is known: %s', (issuer, known) => expect(findCaaDomains(issuer) !== null).toBe(known));
 
 test.each([
   ['@list', ['a', 'b']],
@@ -234,7 +234,7 @@ test.each([
   const [node] = parseJsonLd([
     JSON.stringify({ '@context': 'https://schema.org', '@type': 'Thing', sameAs: { [name]: values } }),
   ]).nodes;
-  expect(node === undefined ? [] : valuesOf(node, 'sameAs')).toEqual(values);
+  expect(node === undefined ? [] : listValues(node, 'sameAs')).toEqual(values);
 });
 
 test.each([
@@ -255,10 +255,10 @@ test.each([
   const message = Uint8Array.of(first, second, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 97, 2, 110, 108, 0, 0, 28, 0, 1);
   const encoded = Buffer.from(message).toString('base64url');
   expect(encoded.startsWith(start)).toBe(true);
-  expect(questionInPath(`/dns-query?dns=${encoded}`)).toEqual({ type: 'AAAA', name: 'a.nl' });
+  expect(parseQuestionInPath(`/dns-query?dns=${encoded}`)).toEqual({ type: 'AAAA', name: 'a.nl' });
 });
 
 test.each([
   ['geen adres', true],
   ['https://a.nl/?q=fiets', false],
-])('%s cannot be judged, or carries a token: %s', (address, carries) => expect(carriesToken(address)).toBe(carries));
+])('%s cannot be judged, or carries a token: %s', (address, carries) => expect(hasToken(address)).toBe(carries));

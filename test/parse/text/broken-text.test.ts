@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactFault, garbledIn } from '../../../lib/parse/text/broken-text.ts';
+import { findContactFault, findGarbled } from '../../../lib/parse/text/broken-text.ts';
 import { withoutCode } from '../../../lib/parse/text/plain-text.ts';
 
 describe('garbled text', () => {
@@ -12,22 +12,22 @@ describe('garbled text', () => {
     'prijs&nbsp;nu',
     'Jansen &amp;amp; Zn',
     'ï»¿Titel',
-  ])('%s', (text) => expect(garbledIn(text).length).toBeGreaterThan(0));
+  ])('%s', (text) => expect(findGarbled(text).length).toBeGreaterThan(0));
   test.each(['café en crème', 'São Paulo', 'Ångström', '€ 12,50 – 20 °C', 'Jansen & Zn', 'Â', 'AT&T; en meer'])(
     '%s is intact',
-    (text) => expect(garbledIn(text)).toEqual([]),
+    (text) => expect(findGarbled(text)).toEqual([]),
   );
   test('is shown with what stands around it', () =>
-    expect(garbledIn('Welkom in ons cafÃ© aan het plein')).toEqual(['Welkom in ons cafÃ© aan het plein']));
+    expect(findGarbled('Welkom in ons cafÃ© aan het plein')).toEqual(['Welkom in ons cafÃ© aan het plein']));
 });
 
 test.each(['open 09:00-17:00', 'open 9.00 tot 17.00', 'open 09:00 uur – 17:00', 'open 9:30 to 17:30'])(
   'opening hours are no telephone number: %s',
-  (text) => expect(contactFault({ href: 'tel:0301234567', text: `${text} 0900-1234` })).toBe('contradicts'),
+  (text) => expect(findContactFault({ href: 'tel:0301234567', text: `${text} 0900-1234` })).toBe('contradicts'),
 );
 test.each(['09:00-17:00', '09.00 tot 17.00', '10:00 uur – 17:00', '010:00-17:00'])(
   'hours alone contradict no number: %s',
-  (text) => expect(contactFault({ href: 'tel:0301234567', text })).toBeNull(),
+  (text) => expect(findContactFault({ href: 'tel:0301234567', text })).toBeNull(),
 );
 
 describe('links to call or write', () => {
@@ -59,10 +59,12 @@ describe('links to call or write', () => {
     ['mailto:verkoop%26service@voorbeeld.nl', 'Mail ons', null],
     ['mailto:info@', 'Mail ons', 'invalid'],
     ['mailto:info voorbeeld.nl', 'Mail ons', 'invalid'],
-  ] as const)('%s with “%s”', (href, text, fault) => expect(contactFault({ href, text })).toBe(fault));
+  ] as const)('%s with “%s”', (href, text, fault) => expect(findContactFault({ href, text })).toBe(fault));
 
   test('never throws', () =>
-    fc.assert(fc.property(fc.string(), fc.string(), (href, text) => void contactFault({ href: `tel:${href}`, text }))));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (href, text) => void findContactFault({ href: `tel:${href}`, text })),
+    ));
 });
 
 describe('text without code', () => {
@@ -115,7 +117,7 @@ describe('each form of garbled text', () => {
     '&#x27;',
     '&#x20AC0;',
     '&amp;amp;nbsp;',
-  ])('%j', (text) => expect(garbledIn(`a${text}b`)).toEqual([`a${text}b`]));
+  ])('%j', (text) => expect(findGarbled(`a${text}b`)).toEqual([`a${text}b`]));
 
   test.each([
     'Ãz',
@@ -130,12 +132,12 @@ describe('each form of garbled text', () => {
     '&#xG0;',
     '&#x2;',
     '&nbsp',
-  ])('not %j', (text) => expect(garbledIn(`a${text} b`)).toEqual([]));
+  ])('not %j', (text) => expect(findGarbled(`a${text} b`)).toEqual([]));
 
   test('each place with twenty signs on both sides', () => {
     const text = `${'a'.repeat(30)}Ã©${'b'.repeat(30)}`;
-    expect(garbledIn(text)).toEqual([`${'a'.repeat(20)}Ã©${'b'.repeat(20)}`]);
-    expect(garbledIn('ï»¿ en \uFFFD')).toHaveLength(2);
+    expect(findGarbled(text)).toEqual([`${'a'.repeat(20)}Ã©${'b'.repeat(20)}`]);
+    expect(findGarbled('ï»¿ en \uFFFD')).toHaveLength(2);
   });
 });
 
@@ -167,4 +169,4 @@ test.each([
   ['mailto:a@b.nl; c@d.nl', 'c@d.nl of x@y.nl', null],
   ['mailto:a@b.nl c@d.nl', '', 'invalid'],
   ['mailto:x a@b.nl', '', 'invalid'],
-])('%s as %j: %s', (href, text, fault) => expect(contactFault({ href, text })).toBe(fault));
+])('%s as %j: %s', (href, text, fault) => expect(findContactFault({ href, text })).toBe(fault));

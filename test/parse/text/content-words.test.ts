@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { contentWords, shareWord } from '../../../lib/parse/text/content-words.ts';
+import { hasSharedWord, listContentWords } from '../../../lib/parse/text/content-words.ts';
 
 test.each([
   ['Welkom bij onze fietsenwinkel in Utrecht', ['fietsenwinkel', 'utrecht']],
   ['What is HSTS, and why do I need it?', ['hsts', 'need']],
   ['Home', []],
   ['ｆｉｅｔｓ', ['fiets']],
-])('%s', (text, words) => expect(contentWords(text)).toEqual(words));
+])('%s', (text, words) => expect(listContentWords(text)).toEqual(words));
 
 test.each([
   [['fiets'], ['fietsen'], true],
@@ -15,4 +15,4 @@ test.each([
   [['kat'], ['katten'], false],
   [['kat'], ['kat'], true],
   [[], ['kat'], false],
-])('%j and %j: %s', (some, others, shared) => expect(shareWord(some, others)).toBe(shared));
+])('%j and %j: %s', (some, others, shared) => expect(hasSharedWord(some, others)).toBe(shared));

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverageOf, endOf, missingSentences, wordsOf } from '../../../lib/parse/text/coverage.ts';
+import { endOf, findMissingSentences, measureCoverage, splitWords } from '../../../lib/parse/text/coverage.ts';
 
 const numbered = (prefix: string, count: number): string =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`).join(' ');
 
 describe('words', () => {
   test('are runs of letters and digits, folded', () =>
-    expect(wordsOf('Één ﬁets, € 12,50 (NL-made)!')).toEqual(['één', 'fiets', '12', '50', 'nl', 'made']));
-  test('none in signs alone', () => expect(wordsOf('— … !')).toEqual([]));
+    expect(splitWords('Één ﬁets, € 12,50 (NL-made)!')).toEqual(['één', 'fiets', '12', '50', 'nl', 'made']));
+  test('none in signs alone', () => expect(splitWords('— … !')).toEqual([]));
 });
 
 test.each([
@@ -30,43 +30,47 @@ test('a text of any letters ends where its last word does, however those are wri
   fc.assert(
     fc.property(texts, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (text, form) => {
       const end = endOf(text.normalize(form), `${text} .`);
-      const words = wordsOf(text);
-      expect(wordsOf(text.slice(0, end ?? 0))).toEqual(words.length < 5 ? [] : words);
+      const words = splitWords(text);
+      expect(splitWords(text.slice(0, end ?? 0))).toEqual(words.length < 5 ? [] : words);
     }),
   ));
 
 describe('coverage', () => {
   test('of a text by itself is whole', () => {
     const text = numbered('woord', 461);
-    expect(coverageOf(text, `kop ${text} voet`)).toMatchObject({ share: 1, words: 461, found: 461 });
+    expect(measureCoverage(text, `kop ${text} voet`)).toMatchObject({ share: 1, words: 461, found: 461 });
   });
 
   test('of a text by nothing is none', () =>
-    expect(coverageOf(numbered('woord', 461), '')).toMatchObject({ share: 0, words: 461, found: 0 }));
+    expect(measureCoverage(numbered('woord', 461), '')).toMatchObject({ share: 0, words: 461, found: 0 }));
 
   test('counts the words of one vocabulary in another order as missing', () => {
     const words = numbered('woord', 100).split(' ');
-    expect(coverageOf(words.join(' '), [...words].reverse().join(' ')).share).toBe(0);
+    expect(measureCoverage(words.join(' '), [...words].reverse().join(' ')).share).toBe(0);
   });
 
   test('half a text is half covered, but for the seam', () => {
-    const { share, found } = coverageOf(`${numbered('a', 100)} ${numbered('b', 100)}`, numbered('a', 100));
+    const { share, found } = measureCoverage(`${numbered('a', 100)} ${numbered('b', 100)}`, numbered('a', 100));
     expect(share).toBeCloseTo(96 / 196);
     expect(found).toBe(100);
   });
 
   test('a repeated passage counts as often as it stands in the other text', () => {
     const passage = 'een twee drie vier vijf';
-    expect(coverageOf(`${passage} x ${passage} y ${passage}`, passage).share).toBeCloseTo(1 / 13);
+    expect(measureCoverage(`${passage} x ${passage} y ${passage}`, passage).share).toBeCloseTo(1 / 13);
   });
 
   test('fewer than five words are one run of their own', () =>
-    expect(coverageOf('een twee drie vier', 'een twee drie vier')).toMatchObject({ share: 1, words: 4, found: 4 }));
+    expect(measureCoverage('een twee drie vier', 'een twee drie vier')).toMatchObject({
+      share: 1,
+      words: 4,
+      found: 4,
+    }));
 
   test('stays between 0 and 1 for any texts', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (part, whole) => {
-        const { share, found, words } = coverageOf(part, whole);
+        const { share, found, words } = measureCoverage(part, whole);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
         expect(found).toBeLessThanOrEqual(words);
@@ -77,12 +81,14 @@ describe('coverage', () => {
 test('the first missing sentences are named', () => {
   const there = 'Wij repareren fietsen in Utrecht sinds 1984.';
   const text = `${there} Een beurt kost negentig euro per keer. Ja. Op zaterdag zijn wij open tot vijf uur.`;
-  expect(missingSentences(text, coverageOf(text, there), 3)).toEqual([
+  expect(findMissingSentences(text, measureCoverage(text, there), 3)).toEqual([
     'Een beurt kost negentig euro per keer.',
     'Op zaterdag zijn wij open tot vijf uur.',
   ]);
-  expect(missingSentences(text, coverageOf(text, text), 3)).toEqual([]);
-  expect(missingSentences(text, coverageOf(text, there), 1)).toEqual(['Een beurt kost negentig euro per keer.']);
+  expect(findMissingSentences(text, measureCoverage(text, text), 3)).toEqual([]);
+  expect(findMissingSentences(text, measureCoverage(text, there), 1)).toEqual([
+    'Een beurt kost negentig euro per keer.',
+  ]);
 });
 
 test.each([
@@ -90,19 +96,19 @@ test.each([
   ['een twee drie', false],
   ['een twee drie vier vijf zes!?', true],
 ])('the sentence %s that is not there is named: %s', (sentence, is) =>
-  expect(missingSentences(sentence, coverageOf(sentence, ''), 9)).toEqual(is ? [sentence] : []),
+  expect(findMissingSentences(sentence, measureCoverage(sentence, ''), 9)).toEqual(is ? [sentence] : []),
 );
 
 test('a sentence of which half the words are there is not missing', () => {
   const half = 'a b c d e f g h i j.';
-  expect(missingSentences(half, coverageOf(half, 'a b c d e'), 9)).toEqual([]);
+  expect(findMissingSentences(half, measureCoverage(half, 'a b c d e'), 9)).toEqual([]);
   const less = 'a b c d e f g h i j k.';
-  expect(missingSentences(less, coverageOf(less, 'a b c d e'), 9)).toEqual([less]);
+  expect(findMissingSentences(less, measureCoverage(less, 'a b c d e'), 9)).toEqual([less]);
 });
 
 test('a sentence is cut at four hundred characters', () => {
   const long = `${'woord '.repeat(80)}eind.`;
-  expect(missingSentences(long, coverageOf(long, ''), 9).map(({ length }) => length)).toEqual([400, 85]);
+  expect(findMissingSentences(long, measureCoverage(long, ''), 9).map(({ length }) => length)).toEqual([400, 85]);
 });
 
 test('the last run that both have ends it, whatever its case and form', () =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addressesIn, csvRows } from '../../../lib/parse/text/csv.ts';
+import { listCsvAddresses, listCsvRows } from '../../../lib/parse/text/csv.ts';
 
-const cells = (text: string) => csvRows(text).map((row) => row.cells);
+const cells = (text: string) => listCsvRows(text).map((row) => row.cells);
 
 describe('the rows of a CSV file', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('the rows of a CSV file', () => {
   });
 
   test('with quotes, which hold separators, breaks and doubled quotes', () => {
-    expect(csvRows('"a;1";"b\nc"\r\n"d ""e""";f\r\n')).toEqual([
+    expect(listCsvRows('"a;1";"b\nc"\r\n"d ""e""";f\r\n')).toEqual([
       { line: 1, cells: ['a;1', 'b\nc'] },
       { line: 3, cells: ['d "e"', 'f'] },
     ]);
@@ -36,17 +36,17 @@ describe('the rows of a CSV file', () => {
 
 describe('the addresses of a CSV file', () => {
   test('are those of the column that is called so, in whatever case', () => {
-    expect(addressesIn('Klant,URL\nx,a.nl\ny')).toEqual([
+    expect(listCsvAddresses('Klant,URL\nx,a.nl\ny')).toEqual([
       { line: 2, text: 'a.nl' },
       { line: 3, text: '' },
     ]);
   });
 
   test('are the first column where none is', () => {
-    expect(addressesIn('a.nl,x\nb.nl,y')).toEqual([
+    expect(listCsvAddresses('a.nl,x\nb.nl,y')).toEqual([
       { line: 1, text: 'a.nl' },
       { line: 2, text: 'b.nl' },
     ]);
-    expect(addressesIn('')).toEqual([]);
+    expect(listCsvAddresses('')).toEqual([]);
   });
 });

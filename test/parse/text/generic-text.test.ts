@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GENERIC_LINK_TEXTS, TELLING_LINK_TEXTS } from '../../../lib/data/text/generic-link-texts.ts';
-import { bareText, isGenericText, knowsGenericTexts } from '../../../lib/parse/text/generic-text.ts';
+import { hasGenericTexts, isGenericText, toBareText } from '../../../lib/parse/text/generic-text.ts';
 
 test.each([
   ['Lees meer', ['nl'], true],
@@ -98,11 +98,11 @@ test.each([
   ['fi', false],
   ['', false],
   ['constructor', false],
-])('the empty words of %j are known: %s', (lang, known) => expect(knowsGenericTexts(lang)).toBe(known));
+])('the empty words of %j are known: %s', (lang, known) => expect(hasGenericTexts(lang)).toBe(known));
 
 test('every text stands in its list as texts are compared, and once', () => {
   for (const texts of [...Object.values(GENERIC_LINK_TEXTS), ...Object.values(TELLING_LINK_TEXTS)]) {
-    expect(texts.map(bareText)).toEqual(texts);
+    expect(texts.map(toBareText)).toEqual(texts);
     expect(new Set(texts).size).toBe(texts.length);
   }
 });

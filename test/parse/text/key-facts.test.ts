@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cents,
-  firstEmail,
-  firstPhone,
-  firstPrice,
+  findFirstEmail,
+  findFirstPhone,
+  findFirstPrice,
   hasEmail,
   hasPhone,
   hasPrice,
-  phoneDigits,
-  typesIn,
+  listTypes,
+  parseCents,
+  toPhoneDigits,
 } from '../../../lib/parse/text/key-facts.ts';
 
 describe('phone numbers', () => {
   test.each(['030-1234567', '+31 30 123 45 67', '0031301234567', '+31 (0)30 1234567', '030%201234567'])(
     '%s is one number',
-    (written) => expect(phoneDigits(written)).toBe('301234567'),
+    (written) => expect(toPhoneDigits(written)).toBe('301234567'),
   );
 
   // Area codes of Wageningen, Ede and Doetinchem begin with 031: no country code behind a trunk zero.
   test.each(['0318-123456', '+31 318 123456', '0031318123456', '+31 (0)318 123456', '31318123456', '%2B31318123456'])(
     '%s is one number in Ede',
-    (written) => expect(phoneDigits(written)).toBe('318123456'),
+    (written) => expect(toPhoneDigits(written)).toBe('318123456'),
   );
 
   test.each([
@@ -33,7 +33,7 @@ describe('phone numbers', () => {
     ['%2B31%2B6', '6'],
     ['+32 3 123 45 67', '3231234567'],
     ['0032 3 123 45 67', '3231234567'],
-  ])('%s', (written, digits) => expect(phoneDigits(written)).toBe(digits));
+  ])('%s', (written, digits) => expect(toPhoneDigits(written)).toBe(digits));
 });
 
 describe('a telephone number on a page', () => {
@@ -74,11 +74,11 @@ describe('prices', () => {
     ['€ 1,89', 189],
     ['gratis', null],
     ['', null],
-  ])('%s', (written, value) => expect(cents(written)).toBe(value));
+  ])('%s', (written, value) => expect(parseCents(written)).toBe(value));
 
   test('the first of a text', () =>
     expect(
-      firstPrice({ links: { list: [] }, text: { body: '', content: 'Vanaf € 12,95 per stuk, daarna € 9,00.' } }),
+      findFirstPrice({ links: { list: [] }, text: { body: '', content: 'Vanaf € 12,95 per stuk, daarna € 9,00.' } }),
     ).toBe('€ 12,95'));
 });
 
@@ -97,7 +97,7 @@ describe('the facts by which a page is found', () => {
     [['tel:123456'], '123456'],
     [['tel:12345', 'xtel:030-1234567'], null],
     [[], null],
-  ])('of %j the first telephone number is %j', (hrefs, phone) => expect(firstPhone(page({ hrefs }))).toBe(phone));
+  ])('of %j the first telephone number is %j', (hrefs, phone) => expect(findFirstPhone(page({ hrefs }))).toBe(phone));
 
   test.each([
     [
@@ -106,7 +106,7 @@ describe('the facts by which a page is found', () => {
     ],
     [['mailto:a@b.c'], 'a@b.c'],
     [['mailto:@b.nl', 'mailto:a@.nl', 'mailto:a@b', 'mailto:!@b.nl', null], null],
-  ])('of %j the first address is %j', (hrefs, address) => expect(firstEmail(page({ hrefs }))).toBe(address));
+  ])('of %j the first address is %j', (hrefs, address) => expect(findFirstEmail(page({ hrefs }))).toBe(address));
 
   test.each([
     ['vanaf € 12,50 of € 10', '€ 12,50'],
@@ -114,7 +114,7 @@ describe('the facts by which a page is found', () => {
     ['eur12', 'eur12'],
     ['12,50 euro', null],
     ['EURO 12', null],
-  ])('of %j the first price is %j', (content, price) => expect(firstPrice(page({ content }))).toBe(price));
+  ])('of %j the first price is %j', (content, price) => expect(findFirstPrice(page({ content }))).toBe(price));
 
   test.each([
     [{ hrefs: ['mailto:INFO@voorbeeld.nl?x'] }, true],
@@ -160,7 +160,7 @@ describe('the facts by which a page is found', () => {
 
   test('types that JSON-LD states', () => {
     const jsonLd = ['{"@context":"https://schema.org","@type":["A","B"],"c":{"@type":"D"}}'];
-    expect([...typesIn(jsonLd)].toSorted()).toEqual(['A', 'B', 'D']);
+    expect([...listTypes(jsonLd)].toSorted()).toEqual(['A', 'B', 'D']);
   });
 });
 
@@ -174,4 +174,4 @@ test.each([
   ['x12', null],
   ['12x', null],
   ['', null],
-])('%j is %j cents', (text, amount) => expect(cents(text)).toBe(amount));
+])('%j is %j cents', (text, amount) => expect(parseCents(text)).toBe(amount));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type InName, labelInName } from '../../../lib/parse/text/label-in-name.ts';
+import { compareLabelToName, type InName } from '../../../lib/parse/text/label-in-name.ts';
 
 // WCAG 2.5.3 and its Understanding page: punctuation and case do not count, a symbol is no text.
 describe('whether a label stands in a name', () => {
@@ -28,5 +28,7 @@ describe('whether a label stands in a name', () => {
     ['Download specs', 'the download spec sheet', false, 'out'],
     ['Tel 010', 'Telefoon 010', false, 'out'],
     ['Bestel', 'Bestellen', false, 'out'],
-  ])('%s, %s', (label, name, fromItself, expected) => expect(labelInName(label, name, fromItself)).toBe(expected));
+  ])('%s, %s', (label, name, fromItself, expected) =>
+    expect(compareLabelToName(label, name, fromItself)).toBe(expected),
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spacedSample } from '../../../lib/parse/text/spaced-sample.ts';
+import { pickSpacedSample } from '../../../lib/parse/text/spaced-sample.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -10,15 +10,15 @@ test.each([
   [['b', 'a', 'b'], 3, ['a', 'b']],
   [['a', 'b', 'c', 'd', 'e', 'f'], 3, ['b', 'd', 'f']],
   [['a', 'b', 'c', 'd', 'e', 'f', 'g'], 3, ['b', 'd', 'f']],
-])('%j, %i', (items, size, expected) => expect(spacedSample(items, size)).toEqual(expected));
+])('%j, %i', (items, size, expected) => expect(pickSpacedSample(items, size)).toEqual(expected));
 
 test('as many as asked, all different, the same whatever their order', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 20 }), (items, size) => {
-      const sample = spacedSample(items, size);
+      const sample = pickSpacedSample(items, size);
       expect(sample).toHaveLength(Math.min(size, new Set(items).size));
       expect(new Set(sample).size).toBe(sample.length);
-      expect(spacedSample([...items].reverse(), size)).toEqual(sample);
+      expect(pickSpacedSample([...items].reverse(), size)).toEqual(sample);
     }),
     { numRuns },
   );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { statedFacts } from '../../../lib/parse/text/stated-facts.ts';
+import { listStatedFacts } from '../../../lib/parse/text/stated-facts.ts';
 import { link, page } from '../../kit/facts.ts';
 
-const on = (body: string) => statedFacts(page({ text: { body, content: body }, links: { list: [] } }));
+const on = (body: string) => listStatedFacts(page({ text: { body, content: body }, links: { list: [] } }));
 
 describe('the facts that a page tells', () => {
   test.each([
@@ -23,6 +23,6 @@ describe('the facts that a page tells', () => {
 
   test('an address that is kept from harvesters is told all the same', () => {
     const list = [link({ href: 'https://voorbeeld.nl/cdn-cgi/l/email-protection#a1b2' })];
-    expect(statedFacts(page({ text: { body: '', content: '' }, links: { list } }))).toEqual(['email']);
+    expect(listStatedFacts(page({ text: { body: '', content: '' }, links: { list } }))).toEqual(['email']);
   });
 });

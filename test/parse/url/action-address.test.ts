@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_WORDS } from '../../../lib/data/page-kinds/action-words.ts';
 import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import {
-  harmless,
-  harmlessFirst,
-  looksLikeAction,
+  filterHarmless,
+  isActionLike,
+  isActionText,
   mayAct,
-  soundsLikeAction,
+  sortHarmlessFirst,
 } from '../../../lib/parse/url/action-address.ts';
-import { carriesToken } from '../../../lib/parse/url/token-address.ts';
+import { hasToken } from '../../../lib/parse/url/token-address.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -147,14 +147,12 @@ const CALM = [
   ...['/.well-known/tdmrep.json', '/.well-known/ai-catalog.json', '/.well-known/mta-sts.txt', '/wp-sitemap.xml'],
 ];
 
-describe('looksLikeAction', () => {
+describe('isActionLike', () => {
   test.each(Object.entries(ACTING).flatMap(([language, paths]) => paths.map((path) => [language, path] as const)))(
     '%s: %s acts',
-    (_, path) => expect([looksLikeAction(at(path)), mayAct(at(path))]).toEqual([true, true]),
+    (_, path) => expect([isActionLike(at(path)), mayAct(at(path))]).toEqual([true, true]),
   );
-  test.each(CALM)('%s does not', (path) =>
-    expect([looksLikeAction(at(path)), mayAct(at(path))]).toEqual([false, false]),
-  );
+  test.each(CALM)('%s does not', (path) => expect([isActionLike(at(path)), mayAct(at(path))]).toEqual([false, false]));
 
   test('no file of a known library does', () => {
     const names = LIBRARIES.flatMap(({ files }) => files);
@@ -169,7 +167,7 @@ describe('looksLikeAction', () => {
     '/js/jquery.a.js?logout',
     '/jquery.logout',
     '/a.logout.php',
-  ])('%s acts, a file of code or not', (path) => expect(looksLikeAction(at(path))).toBe(true));
+  ])('%s acts, a file of code or not', (path) => expect(isActionLike(at(path))).toBe(true));
 
   test.each([
     ['percent', '/log%6Fut'],
@@ -201,12 +199,12 @@ describe('looksLikeAction', () => {
   );
 });
 
-describe('soundsLikeAction', () => {
+describe('isActionText', () => {
   test.each([
     ...['Uitloggen', 'Log uit', 'Meld u hier af', 'Schrijf mij uit', 'Verwijder dit bericht', 'Zeg het abonnement op'],
     ...['Bevestig uw aanmelding', 'AFREKENEN', 'Log out', 'Sign off', 'Unsubscribe', 'Delete account', 'Add to cart'],
     ...['Abmelden', 'Melden Sie sich ab', 'Konto löschen', 'Zur Kasse'],
-  ])('%s', (text) => expect(soundsLikeAction(text)).toBe(true));
+  ])('%s', (text) => expect(isActionText(text)).toBe(true));
   test.each([
     '',
     'Contact',
@@ -215,10 +213,10 @@ describe('soundsLikeAction', () => {
     'Blog: outdoor leven',
     'Inloggen',
     'Unsere Leistungen',
-  ])('not "%s"', (text) => expect(soundsLikeAction(text)).toBe(false));
+  ])('not "%s"', (text) => expect(isActionText(text)).toBe(false));
 });
 
-describe('carriesToken', () => {
+describe('hasToken', () => {
   const long = 'abcdefghi';
   test.each([
     ...[
@@ -250,9 +248,9 @@ describe('carriesToken', () => {
     ],
     ...['t%6Fken', 't%256Fken', 'ｔｏｋｅｎ', 'confirmation_code', 'verificationHash', 'wachtwoord'],
   ])('?%s= with more than eight characters', (name) => {
-    expect(carriesToken(at(`/?${name}=${long}`))).toBe(true);
-    expect(carriesToken(at(`/?a=b&${name}=${long}&c=d`))).toBe(true);
-    expect(carriesToken(at(`/?${name}=${long.slice(0, 8)}`))).toBe(false);
+    expect(hasToken(at(`/?${name}=${long}`))).toBe(true);
+    expect(hasToken(at(`/?a=b&${name}=${long}&c=d`))).toBe(true);
+    expect(hasToken(at(`/?${name}=${long.slice(0, 8)}`))).toBe(false);
   });
 
   test.each([
@@ -275,7 +273,7 @@ describe('carriesToken', () => {
     '/x/550e8400-e29b-41d4-a716-446655440000',
     '/x/Zm9vYmFyMTIzNDU2Nzg5MGFiYw',
     '/x/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0',
-  ])('%s', (path) => expect([carriesToken(at(path)), mayAct(at(path))]).toEqual([true, true]));
+  ])('%s', (path) => expect([hasToken(at(path)), mayAct(at(path))]).toEqual([true, true]));
 
   test.each([
     '/?id=12',
@@ -291,15 +289,15 @@ describe('carriesToken', () => {
     '/nieuws/top-10-van-2026-deel-2',
     '/product/iphone15promax256gb',
     '/pagina/2',
-  ])('not %s', (path) => expect(carriesToken(at(path))).toBe(false));
+  ])('not %s', (path) => expect(hasToken(at(path))).toBe(false));
 });
 
 test('harmless takes the others out, unless there are no others', () => {
   const [calm, acting] = [['a', 'b'].map((path) => at(`/${path}`)), [at('/logout'), at('/?token=abcdefghi')]];
-  expect(harmless([...acting, ...calm])).toEqual(calm);
-  expect(harmless(acting)).toEqual(acting);
-  expect(harmless([])).toEqual([]);
-  expect(harmlessFirst([...acting, ...calm], (address) => address)).toEqual([...calm, ...acting]);
+  expect(filterHarmless([...acting, ...calm])).toEqual(calm);
+  expect(filterHarmless(acting)).toEqual(acting);
+  expect(filterHarmless([])).toEqual([]);
+  expect(sortHarmlessFirst([...acting, ...calm], (address) => address)).toEqual([...calm, ...acting]);
 });
 
 test('no word of the lists holds another of its language, and each stem is long enough to be looked up', () => {
@@ -365,7 +363,7 @@ describe('generated addresses', () => {
         ),
         (address) => {
           expect(mayAct(address)).toBe(mayAct(address));
-          expect(mayAct(address)).toBe(looksLikeAction(address) || carriesToken(address));
+          expect(mayAct(address)).toBe(isActionLike(address) || hasToken(address));
         },
       ),
       { numRuns },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hostOf, originOf } from '../../../lib/parse/url/host-match.ts';
+import { parseHost, parseOrigin } from '../../../lib/parse/url/host-match.ts';
 import { isOwnAddress } from '../../../lib/parse/url/own-address.ts';
-import { isHomePath, isSameAddress, pathSegments, withoutTracking } from '../../../lib/parse/url/page-address.ts';
+import { isHomePath, isSameAddress, splitPath, withoutTracking } from '../../../lib/parse/url/page-address.ts';
 
 describe('isOwnAddress', () => {
   const apex = { host: 'voorbeeld.nl', domain: 'voorbeeld.nl' };
@@ -51,8 +51,8 @@ test('a last dot behind the host makes no other address; a dot elsewhere does', 
 
 test('host and origin are told without a last dot', () => {
   const addresses = ['https://A.nl./b', 'https://a.nl/', 'http://a.nl.:8080/', 'geen adres', null];
-  expect(addresses.map(hostOf)).toEqual(['a.nl', 'a.nl', 'a.nl', '', '']);
-  expect(addresses.map(originOf)).toEqual(['https://a.nl:', 'https://a.nl:', 'http://a.nl:8080', '', '']);
+  expect(addresses.map(parseHost)).toEqual(['a.nl', 'a.nl', 'a.nl', '', '']);
+  expect(addresses.map(parseOrigin)).toEqual(['https://a.nl:', 'https://a.nl:', 'http://a.nl:8080', '', '']);
 });
 
 describe('isHomePath', () => {
@@ -67,6 +67,6 @@ describe('isHomePath', () => {
   ])('%s: %s', (address, home) => expect(isHomePath(address)).toBe(home));
 });
 
-test('pathSegments decodes what can be decoded', () => {
-  expect(pathSegments('https://a.nl//Caf%C3%A9/%E0%A4%A/')).toEqual(['café', '%e0%a4%a']);
+test('splitPath decodes what can be decoded', () => {
+  expect(splitPath('https://a.nl//Caf%C3%A9/%E0%A4%A/')).toEqual(['café', '%e0%a4%a']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
-import { isIpLiteral, isPublicAddress, networkOf } from '../../../lib/parse/url/addresses.ts';
+import { isIpLiteral, isPublicAddress, toNetwork } from '../../../lib/parse/url/addresses.ts';
 import { isPublicHost } from '../../../lib/parse/url/host-name.ts';
 import { inputs } from '../../kit/inputs.ts';
 
@@ -105,13 +105,13 @@ test.each([
   ['2001:7b8:1:2::53', '2001:7b8:1::/48'],
   ['2001:7b8:0:2::53', '2001:7b8::/48'],
   ['nothing', null],
-])('networkOf %s', (text, expected) => expect(networkOf(text)).toBe(expected));
+])('toNetwork %s', (text, expected) => expect(toNetwork(text)).toBe(expected));
 
 test('total', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (text) => {
       expect(isPublicAddress(text) && !isIpLiteral(text)).toBe(false);
-      expect(networkOf(text) === null).toBe(!isIpLiteral(text));
+      expect(toNetwork(text) === null).toBe(!isIpLiteral(text));
     }),
     { numRuns },
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalRelation, isAmpPage } from '../../../lib/parse/url/canonical-relation.ts';
+import { compareCanonical, isAmpPage } from '../../../lib/parse/url/canonical-relation.ts';
 
 const S = 'https://winkel.nl';
 
@@ -60,9 +60,9 @@ describe('one thing under two addresses', () => {
     ['/bericht?a=1&b=2', '/bericht?b=2&a=1'],
     ['/bericht', '/bericht?sessionid=abc&PHPSESSID=1&affiliate_id=7&click_id=1'],
   ])('%s of %s', (canonical, here) => {
-    expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('same');
-    expect(canonicalRelation(`https://www.winkel.nl${canonical}`, `https://m.winkel.nl${here}`)).toBe('same');
-    expect(canonicalRelation(`https://elders.nl${canonical}`, `${S}${here}`)).toBe('other');
+    expect(compareCanonical(`${S}${canonical}`, `${S}${here}`)).toBe('same');
+    expect(compareCanonical(`https://www.winkel.nl${canonical}`, `https://m.winkel.nl${here}`)).toBe('same');
+    expect(compareCanonical(`https://elders.nl${canonical}`, `${S}${here}`)).toBe('other');
   });
 });
 
@@ -94,7 +94,7 @@ describe('another page', () => {
     ['/shirts/blauw', '/deu/shirts/blauw'],
     ['/chairs', '/chairs?lang=de'],
   ])('%s is not %s', (canonical, here) => {
-    expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('other');
+    expect(compareCanonical(`${S}${canonical}`, `${S}${here}`)).toBe('other');
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('another page', () => {
     ['/blog/', '/blog/page/3/'],
     ['/tafels?view=all', '/stoelen?page=2'],
   ])('%s of a later page %s', (canonical, here) => {
-    expect(canonicalRelation(`${S}${canonical}`, `${S}${here}`)).toBe('laterPage');
+    expect(compareCanonical(`${S}${canonical}`, `${S}${here}`)).toBe('laterPage');
   });
 });
 
@@ -120,12 +120,12 @@ test.each([
 test('an address is always itself, whatever stands in it', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
-      expect(canonicalRelation(url, url)).toBe('same');
+      expect(compareCanonical(url, url)).toBe('same');
     }),
   );
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      expect(['same', 'other', 'laterPage']).toContain(canonicalRelation(one, other));
+      expect(['same', 'other', 'laterPage']).toContain(compareCanonical(one, other));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOf, isLocalHost, isUnder } from '../../../lib/parse/url/host-match.ts';
+import { isLocalHost, isUnder, parseHost } from '../../../lib/parse/url/host-match.ts';
 
 test.each([
   'localhost',
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['https://Voorbeeld.nl:8443/a', 'voorbeeld.nl'],
   ['geen adres', ''],
-])('the host of %s is %j', (address, host) => expect(hostOf(address)).toBe(host));
+])('the host of %s is %j', (address, host) => expect(parseHost(address)).toBe(host));
 
 test.each([
   ['a.nl', 'a.nl', true],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isIpLiteral } from '../../../lib/parse/url/addresses.ts';
-import { canonicalHost, isPublicHost, isPublicName, leadsNowhere } from '../../../lib/parse/url/host-name.ts';
+import { isLeadingNowhere, isPublicHost, isPublicName, normalizeHost } from '../../../lib/parse/url/host-name.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
@@ -77,12 +77,12 @@ test.each([
   ['nl', false],
   ['mail.intern', false],
   ['voorbeeld.nl', false],
-])('%s surely leads nowhere: %s', (name, nowhere) => expect(leadsNowhere(name)).toBe(nowhere));
+])('%s surely leads nowhere: %s', (name, nowhere) => expect(isLeadingNowhere(name)).toBe(nowhere));
 
 test.each([
   ['WWW.Voorbeeld.NL.', 'www.voorbeeld.nl'],
   ['[2A00:1450::1]', '[2a00:1450::1]'],
-])('canonicalHost %s', (host, expected) => expect(canonicalHost(host)).toBe(expected));
+])('normalizeHost %s', (host, expected) => expect(normalizeHost(host)).toBe(expected));
 
 const label = fc.stringMatching(/^[a-z0-9_]([a-z0-9_-]{0,10}[a-z0-9_])?$/);
 const labels = fc.array(label, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
@@ -111,7 +111,7 @@ describe('generated names', () => {
     fc.assert(
       fc.property(labels, listed, (below, top) => {
         for (const name of spelt(`${below}.${top}`)) {
-          expect([isPublicHost(name), isPublicName(name), leadsNowhere(name)]).toEqual([true, true, false]);
+          expect([isPublicHost(name), isPublicName(name), isLeadingNowhere(name)]).toEqual([true, true, false]);
         }
       }),
       { numRuns },
@@ -136,10 +136,10 @@ describe('generated names', () => {
   test('the same host whatever way it is written', () => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.string(), fc.ipV4(), fc.ipV6()), (host) => {
-        if (isPublicHost(host) && !isIpLiteral(canonicalHost(host))) expect(isPublicName(host)).toBe(true);
-        expect(isPublicName(host) && leadsNowhere(host)).toBe(false);
+        if (isPublicHost(host) && !isIpLiteral(normalizeHost(host))) expect(isPublicName(host)).toBe(true);
+        expect(isPublicName(host) && isLeadingNowhere(host)).toBe(false);
         if (!host.endsWith('.')) expect(isPublicHost(`${host.toUpperCase()}.`)).toBe(isPublicHost(host));
-        expect(canonicalHost(canonicalHost(host))).toBe(canonicalHost(host));
+        expect(normalizeHost(normalizeHost(host))).toBe(normalizeHost(host));
       }),
       { numRuns },
     );

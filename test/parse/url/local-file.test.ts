@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf, isLocalFile, isServed } from '../../../lib/parse/url/local-file.ts';
+import { getFileName, isLocalFile, isServed } from '../../../lib/parse/url/local-file.ts';
 
 test.each([
   ['file:///home/eva/index.html', 'index.html'],
@@ -10,7 +10,7 @@ test.each([
 ])('%s is a file called %s', (address, name) => {
   expect(isLocalFile(address)).toBe(true);
   expect(isServed({ url: address })).toBe(false);
-  expect(fileNameOf(address)).toBe(name);
+  expect(getFileName(address)).toBe(name);
 });
 
 test.each(['https://voorbeeld.nl/file:///a', 'http://localhost/', 'about:blank', 'geen adres'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOwnAddress, otherPages } from '../../../lib/parse/url/own-address.ts';
+import { isOwnAddress, listOtherPages } from '../../../lib/parse/url/own-address.ts';
 
 const APEX = { host: 'voorbeeld.nl', domain: 'voorbeeld.nl' };
 const WWW = { host: 'www.voorbeeld.nl', domain: 'voorbeeld.nl' };
@@ -29,7 +29,7 @@ test.each([
 
 describe('other pages that links lead to', () => {
   const pages = (...hrefs: readonly (string | null)[]) => [
-    ...otherPages(
+    ...listOtherPages(
       hrefs.map((href) => ({ href })),
       { ...APEX, url: 'https://voorbeeld.nl/hier?utm_source=x#a' },
     ),

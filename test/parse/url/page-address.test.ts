@@ -3,7 +3,7 @@ import {
   isHomePath,
   isLaterPage,
   isSameAddress,
-  pathSegments,
+  splitPath,
   withoutTracking,
 } from '../../../lib/parse/url/page-address.ts';
 
@@ -13,8 +13,8 @@ test.each([
   ['/A//b%20c/', ['a', 'b c']],
   ['/', []],
   ['/%E0%A4%A/x', ['%e0%a4%a', 'x']],
-])('the segments of %s', (path, segments) => expect(pathSegments(at(path))).toEqual(segments));
-test('no address has no segments', () => expect(pathSegments('geen adres')).toEqual([]));
+])('the segments of %s', (path, segments) => expect(splitPath(at(path))).toEqual(segments));
+test('no address has no segments', () => expect(splitPath('geen adres')).toEqual([]));
 
 describe('a home page', () => {
   test.each(['/', '/home', '/Home/', '/index.html', '/index.php', '/nl', '/nl-be/', '/en_GB', '//', '/?a=1'])(

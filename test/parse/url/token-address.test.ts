@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { carriesToken } from '../../../lib/parse/url/token-address.ts';
+import { hasToken } from '../../../lib/parse/url/token-address.ts';
 
-const carries = (rest: string): boolean => carriesToken(`https://voorbeeld.nl/${rest}`);
+const carries = (rest: string): boolean => hasToken(`https://voorbeeld.nl/${rest}`);
 const HASH = '9f8a7b6c5d4e3f2a';
 const BASE64 = 'aB3dE5fG7hI9-_.~=jKlMnOp';
 
@@ -27,7 +27,7 @@ describe('an address for one person alone', () => {
     'a?x=%2Fb%3Ftoken%3D123456789',
   ])('%s', (rest) => expect(carries(rest)).toBe(true));
 
-  test('what is no address', () => expect(carriesToken('geen adres')).toBe(true));
+  test('what is no address', () => expect(hasToken('geen adres')).toBe(true));
 });
 
 describe('an address for anybody', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { pageAddress } from '../../../lib/parse/url/document-address.ts';
+import { toPageAddress } from '../../../lib/parse/url/document-address.ts';
 import { browserSenses } from '../../../lib/platform/scan/senses.ts';
 
 test.each([
@@ -12,14 +12,14 @@ test.each([
   ['https://voorbeeld.nl?mail=jan@voorbeeld.nl', 'https://voorbeeld.nl?mail=jan@voorbeeld.nl'],
   ['file:///home/jan@werk/a.html', 'file:///home/jan@werk/a.html'],
   ['', ''],
-])('%s as the address of a page', (url, address) => expect(pageAddress(url)).toBe(address));
+])('%s as the address of a page', (url, address) => expect(toPageAddress(url)).toBe(address));
 
 test('what is read of a page holds neither name nor password of who signed in by its address', async () => {
   const url = 'https://jan:geheim@voorbeeld.nl/';
   const created = JSON.stringify({
     value: { document: { url }, links: [`${url}over-ons`, 'https://jan@ander.nl/'], text: 'jan:geheim' },
   });
-  const shown = { documentId: 'een', born: 1, url: pageAddress(url) };
+  const shown = { documentId: 'een', born: 1, url: toPageAddress(url) };
   fakeBrowser.scripting = {
     executeScript: vi.fn(async () => [{ frameId: 0, result: { json: created, url } }]),
   } as never;

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
-import { caaDomainsOf } from '../../../lib/parse/http/issuer.ts';
+import { findCaaDomains } from '../../../lib/parse/http/issuer.ts';
 import { certificateOf } from '../../../server/engine/network/certificate.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 
@@ -37,7 +37,7 @@ test('a name stays what it is, whatever it holds', () => {
       certificates: { subject: string }[];
     }
   ).certificates;
-  expect(caaDomainsOf(name?.subject ?? '')).toEqual(['letsencrypt.org']);
+  expect(findCaaDomains(name?.subject ?? '')).toEqual(['letsencrypt.org']);
 });
 
 test('where nothing was shown there is nothing', () => expect(shown(undefined)).toBeUndefined());

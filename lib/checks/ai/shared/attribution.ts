@@ -1,11 +1,11 @@
 import { ORGANISATION_TYPES } from '../../../data/structured-data/organisation-types.ts';
 import type { Facts } from '../../../evidence.ts';
-import { datesIn } from '../../../parse/dates/dates.ts';
-import { articleMarkup } from '../../../parse/structured-data/article.ts';
-import { entitiesIn } from '../../../parse/structured-data/entity.ts';
+import { findDates } from '../../../parse/dates/dates.ts';
+import { readArticleMarkup } from '../../../parse/structured-data/article.ts';
+import { findEntities } from '../../../parse/structured-data/entity.ts';
 import { parseJsonLd } from '../../../parse/structured-data/json-ld.ts';
-import { contentWords, shareWord } from '../../../parse/text/content-words.ts';
-import { textThere, wordsOf } from '../../../parse/text/coverage.ts';
+import { hasSharedWord, listContentWords } from '../../../parse/text/content-words.ts';
+import { pickText, splitWords } from '../../../parse/text/coverage.ts';
 
 type Page = Facts['page'];
 
@@ -22,8 +22,8 @@ export const saysWho = (page: Page): boolean => {
   const { structuredData, head, authorship, text } = page;
   return (
     authorship.bylines.length > 0 ||
-    articleMarkup(structuredData.jsonLd, head.metas).authors.length > 0 ||
-    entitiesIn(structuredData, ORGANISATION_TYPES).length > 0 ||
+    readArticleMarkup(structuredData.jsonLd, head.metas).authors.length > 0 ||
+    findEntities(structuredData, ORGANISATION_TYPES).length > 0 ||
     metaOf(page, 'og:site_name') ||
     HOLDER.test(text.footer) ||
     HOLDER.test(text.shadow ?? '')
@@ -32,20 +32,20 @@ export const saysWho = (page: Page): boolean => {
 
 /** Whether a date says of when it is. */
 export const saysWhen = ({ structuredData, head, authorship, text }: Page): boolean => {
-  const { published, modified } = articleMarkup(structuredData.jsonLd, head.metas);
-  return published !== '' || modified !== '' || authorship.times.length > 0 || datesIn(text.body).length > 0;
+  const { published, modified } = readArticleMarkup(structuredData.jsonLd, head.metas);
+  return published !== '' || modified !== '' || authorship.times.length > 0 || findDates(text.body).length > 0;
 };
 
 /** Whether title, heading and the beginning of the text speak of one subject. */
 export const saysWhat = ({ head, headings, text }: Page): boolean => {
-  const title = contentWords(head.titles.join(' '));
+  const title = listContentWords(head.titles.join(' '));
   const { shadow = '' } = text;
-  const open = (one: string): readonly string[] => wordsOf(one).slice(0, OPENING);
+  const open = (one: string): readonly string[] => splitWords(one).slice(0, OPENING);
   // A heading within a component is one of the first words there.
   const first = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? open(shadow).join(' ');
-  const heading = contentWords(first);
-  const opening = contentWords([...open(textThere(text)), ...open(shadow)].join(' '));
-  return shareWord(title, heading) && shareWord(heading, opening);
+  const heading = listContentWords(first);
+  const opening = listContentWords([...open(pickText(text)), ...open(shadow)].join(' '));
+  return hasSharedWord(title, heading) && hasSharedWord(heading, opening);
 };
 
 /** Whether markup says what kind of page it is. */

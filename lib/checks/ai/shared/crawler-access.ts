@@ -1,6 +1,6 @@
 import { type Crawler, tables } from '../../../data/tables.ts';
 import type { Facts } from '../../../evidence.ts';
-import { parseRobots, type RobotsRuling, rulingsAt } from '../../../parse/site-files/robots.ts';
+import { createRulings, parseRobots, type RobotsRuling } from '../../../parse/site-files/robots.ts';
 
 export interface Access {
   readonly crawler: Crawler;
@@ -30,7 +30,7 @@ export const accessOf = (
   isMeant: (crawler: Crawler) => boolean,
 ): readonly Access[] => {
   const parsed = parseRobots(rulesOf(robots));
-  const rulings = rulingsAt(url);
+  const rulings = createRulings(url);
   const ask = (agent: string): RobotsRuling => rulings(parsed, agent);
   return tables()
     .crawlers.filter(isMeant)

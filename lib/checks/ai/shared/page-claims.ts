@@ -1,9 +1,9 @@
 import { ORGANISATION_TYPES } from '../../../data/structured-data/organisation-types.ts';
 import type { Facts } from '../../../evidence.ts';
-import { entitiesIn } from '../../../parse/structured-data/entity.ts';
+import { findEntities } from '../../../parse/structured-data/entity.ts';
 import { withoutLegalForm } from '../../../parse/structured-data/entity-agreement.ts';
-import { amountsIn, offeredPrices, productNames } from '../../../parse/structured-data/offers.ts';
-import { wordsOf } from '../../../parse/text/coverage.ts';
+import { findAmounts, listOfferedPrices, listProductNames } from '../../../parse/structured-data/offers.ts';
+import { splitWords } from '../../../parse/text/coverage.ts';
 import { hasPhone } from '../../../parse/text/key-facts.ts';
 
 /** Claims that are looked for in the page: no honest one makes more, and each takes a walk through its text. */
@@ -17,19 +17,19 @@ export type Claim = readonly [value: string, isVisible: boolean];
 const readable = ({ text, head, images }: Page): string =>
   [text.body, ...head.titles, ...images.list.map(({ alt }) => alt ?? '')].join(' ');
 
-const bare = (text: string): string => wordsOf(text).join('');
+const bare = (text: string): string => splitWords(text).join('');
 
 /** What structured data says of names, numbers and prices, and whether the page says it to its visitors too. */
 export const claimsOf = (page: Page): readonly Claim[] => {
   const text = readable(page);
   const folded = bare(text);
   const stands = (value: string): Claim => [value, folded.includes(bare(withoutLegalForm(value)))];
-  const entities = entitiesIn(page.structuredData, ORGANISATION_TYPES);
+  const entities = findEntities(page.structuredData, ORGANISATION_TYPES);
   const words = entities.flatMap(({ name, postcode, kvk, vat }) => [name, postcode, kvk, vat]);
-  const names = [...words, ...productNames(page.structuredData.jsonLd)].filter((value) => bare(value) !== '');
+  const names = [...words, ...listProductNames(page.structuredData.jsonLd)].filter((value) => bare(value) !== '');
   const phones = entities.map(({ telephone }) => telephone).filter((number) => number !== '');
-  const prices = offeredPrices(page.structuredData.jsonLd);
-  const shown = amountsIn(page.text.body);
+  const prices = listOfferedPrices(page.structuredData.jsonLd);
+  const shown = findAmounts(page.text.body);
   return [
     ...[...new Set(names)].slice(0, MOST.names).map(stands),
     ...[...new Set(phones)].slice(0, MOST.phones).map((number): Claim => [number, hasPhone(page, number)]),

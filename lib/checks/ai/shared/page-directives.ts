@@ -1,5 +1,5 @@
 import type { Facts, Seen } from '../../../evidence.ts';
-import { type Directive, headerDirectives, metaDirectives } from '../../../parse/site-files/robots-directives.ts';
+import { type Directive, parseRobotsHeader, parseRobotsMetas } from '../../../parse/site-files/robots-directives.ts';
 
 /** The three places where a page tells crawlers what they may do with it. */
 interface DirectiveFacts {
@@ -10,9 +10,9 @@ interface DirectiveFacts {
 
 /** Directives of the rendered page, of the raw HTML and of the header, as far as they were seen. */
 export const directivesOf = ({ page, raw, fresh }: DirectiveFacts): readonly Directive[] => [
-  ...metaDirectives(page.head.metas),
-  ...(raw.seen ? metaDirectives(raw.value.head.metas) : []),
-  ...(fresh.seen ? headerDirectives(fresh.value.headers['x-robots-tag'] ?? '') : []),
+  ...parseRobotsMetas(page.head.metas),
+  ...(raw.seen ? parseRobotsMetas(raw.value.head.metas) : []),
+  ...(fresh.seen ? parseRobotsHeader(fresh.value.headers['x-robots-tag'] ?? '') : []),
 ];
 
 /** Why not all three were seen; `notApplicable` when a fresh visitor gets an error instead of the page; null when they were. */

@@ -1,11 +1,11 @@
 import { type Unseen, unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import { enforcedPolicies, type Policy, parsePolicies } from '../../../parse/csp/csp.ts';
+import { type Policy, parseEnforcedPolicies, parsePolicies } from '../../../parse/csp/csp.ts';
 import {
+  assessScriptProtection,
+  listScriptNonces,
   type ScriptGap,
   type ScriptProtection,
-  scriptNonces,
-  scriptProtection,
 } from '../../../parse/csp/csp-scripts.ts';
 
 /** What each gap in a script policy is worth; `csp-script-policy` says so, and other checks rest on whether it fails. */
@@ -24,24 +24,24 @@ export const GAP_VERDICTS = {
 
 /** The policies in force, or that one was too long to be kept whole. */
 export const policiesOf = (fresh: Facts['fresh'], raw: Facts['raw']): readonly Policy[] | Unseen =>
-  enforcedPolicies(fresh.headers, raw.head.metas) ?? unseen('tooLarge');
+  parseEnforcedPolicies(fresh.headers, raw.head.metas) ?? unseen('tooLarge');
 
 /** The policies of the header alone: further ones in the document can only close more. */
 export const sentPolicies = (fresh: Facts['fresh']): readonly Policy[] | Unseen =>
-  enforcedPolicies(fresh.headers, []) ?? unseen('tooLarge');
+  parseEnforcedPolicies(fresh.headers, []) ?? unseen('tooLarge');
 
 /** Nonces that came back unchanged in a second answer; none where there was no second one. */
 const staticNonces = (policies: readonly Policy[], again: Seen<Facts['again']>): readonly string[] => {
   if (!again.seen) return [];
-  const second = scriptNonces(again.value.policies.flatMap(parsePolicies));
-  return scriptNonces(policies).filter((nonce) => second.includes(nonce));
+  const second = listScriptNonces(again.value.policies.flatMap(parsePolicies));
+  return listScriptNonces(policies).filter((nonce) => second.includes(nonce));
 };
 
 export const protectionOf = (
   policies: readonly Policy[],
   { host }: Facts['scan'],
   again: Seen<Facts['again']>,
-): ScriptProtection => scriptProtection(policies, { host, staticNonces: staticNonces(policies, again) });
+): ScriptProtection => assessScriptProtection(policies, { host, staticNonces: staticNonces(policies, again) });
 
 /** Whether `csp-script-policy` fails. */
 export const isWeak = ({ governed, gaps }: ScriptProtection): boolean =>

@@ -1,7 +1,7 @@
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Trail } from '../../../facts/reply.ts';
-import { type Hsts, parseHstsLine, sentHsts } from '../../../parse/http/hsts.ts';
-import { hostOf } from '../../../parse/url/host-match.ts';
+import { type Hsts, parseHstsLine, readSentHsts } from '../../../parse/http/hsts.ts';
+import { parseHost } from '../../../parse/url/host-match.ts';
 
 /** A header line, undefined where none came, and what it says. */
 export interface Sent {
@@ -19,8 +19,8 @@ export const firstHsts = ({ asked: requested, hops, end, reply }: Trail): Sent |
   const [first] = hops;
   if (first !== undefined) return first.hsts === undefined ? undefined : sentLine(first.hsts);
   if (end !== 'answer' && end !== 'redirect') return sentLine(null);
-  if (reply === null || hostOf(reply.url) !== hostOf(requested)) return undefined;
-  return sentHsts(reply);
+  if (reply === null || parseHost(reply.url) !== parseHost(requested)) return undefined;
+  return readSentHsts(reply);
 };
 
 /** Whether browsers remember the host by it. */
@@ -33,6 +33,8 @@ export const chainsOf = ({ otherScheme, twinHttp, twinHttps, root }: Facts['twin
 /** Redirects of a host over https that come without HSTS, by their address, each once. */
 export const bareRedirectsOf = (host: string, twins: Facts['twins']): readonly string[] => {
   const hops = chainsOf(twins).flatMap((chain) => chain.hops);
-  const bare = hops.filter(({ url, hsts }) => url.startsWith('https:') && hostOf(url) === host && hsts !== undefined);
+  const bare = hops.filter(
+    ({ url, hsts }) => url.startsWith('https:') && parseHost(url) === host && hsts !== undefined,
+  );
   return [...new Set(bare.filter(({ hsts }) => !remembers(parseHstsLine(hsts ?? ''))).map(({ url }) => url))];
 };

@@ -1,7 +1,7 @@
 import { type Ruling, type Unseen, unseen } from '../../../check.ts';
 import type { Facts } from '../../../evidence.ts';
-import { addressesOf, lastAddress, lingersOnHttp } from '../../../parse/http/redirect-chain.ts';
-import { hostOf } from '../../../parse/url/host-match.ts';
+import { getLastAddress, isLingeringOnHttp, listChainAddresses } from '../../../parse/http/redirect-chain.ts';
+import { parseHost } from '../../../parse/url/host-match.ts';
 import { isRefusal } from './refusal.ts';
 
 type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
@@ -9,15 +9,15 @@ type Code = 'redirects' | 'portClosed' | 'byBrowser' | 'lingers' | 'byMarkup' | 
 
 /** Redirects that come back to where they were, or go on at the same host for ever: no visitor gets anywhere. */
 const isCircle = (trail: Trail): boolean => {
-  const addresses = addressesOf(trail);
+  const addresses = listChainAddresses(trail);
   const isBack = new Set(addresses).size < addresses.length;
-  return trail.end === 'redirect' && (isBack || hostOf(lastAddress(trail)) === hostOf(trail.asked));
+  return trail.end === 'redirect' && (isBack || parseHost(getLastAddress(trail)) === parseHost(trail.asked));
 };
 
 /** An answer that came over http and went no further by HTTP. */
 const rulingOnPlain = (trail: Trail): Ruling<Code> | Unseen => {
   const { reply, onward, end } = trail;
-  if (reply === null && isCircle(trail)) return { code: 'stays', items: addressesOf(trail) };
+  if (reply === null && isCircle(trail)) return { code: 'stays', items: listChainAddresses(trail) };
   // Led away over http, and what is there nobody asked: it may be a network in between that says so.
   if (reply === null) return unseen(end === 'redirect' ? 'elsewhere' : 'hidden');
   if (reply.status === 401) return unseen('login');
@@ -33,10 +33,10 @@ export const entryOverHttp = (trail: Trail): Ruling<Code> | Unseen => {
   if (first?.byBrowser) return { code: 'byBrowser' };
   if (first === undefined && trail.end === 'refused') return { code: 'portClosed' };
 
-  const isSecure = addressesOf(trail).some((address) => address.startsWith('https:'));
+  const isSecure = listChainAddresses(trail).some((address) => address.startsWith('https:'));
   if (!isSecure) return trail.end === 'redirect' && !trail.complete ? unseen('denied') : rulingOnPlain(trail);
-  if (lastAddress(trail).startsWith('http:')) return { code: 'stays', items: addressesOf(trail) };
+  if (getLastAddress(trail).startsWith('http:')) return { code: 'stays', items: listChainAddresses(trail) };
   // Where it ends is known, by which steps and whether the browser took them by itself is not.
   if (!trail.complete) return unseen('denied');
-  return { code: lingersOnHttp(trail) ? 'lingers' : 'redirects', items: addressesOf(trail) };
+  return { code: isLingeringOnHttp(trail) ? 'lingers' : 'redirects', items: listChainAddresses(trail) };
 };

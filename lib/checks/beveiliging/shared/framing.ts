@@ -1,12 +1,12 @@
 import type { Ruling } from '../../../check.ts';
-import { framingBy } from '../../../parse/http/frame-options.ts';
+import { assessFraming } from '../../../parse/http/frame-options.ts';
 
 /** What X-Frame-Options alone does; of several different values browsers refuse every frame where they know one (HTML §7.8). */
 export const byOptions = (
   options: readonly string[],
 ): Ruling<'closed' | 'several' | 'allowFrom' | 'invalid'> | null => {
   if (options.length === 0) return null;
-  if (framingBy(options) !== 'allowed') return { code: options.length > 1 ? 'several' : 'closed', items: options };
+  if (assessFraming(options) !== 'allowed') return { code: options.length > 1 ? 'several' : 'closed', items: options };
   return { code: options[0]?.startsWith('allow-from') ? 'allowFrom' : 'invalid', items: options };
 };
 

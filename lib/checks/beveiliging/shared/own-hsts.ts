@@ -1,7 +1,7 @@
 import { type Unseen, unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import { type Hsts, sentHsts } from '../../../parse/http/hsts.ts';
-import { hostOf } from '../../../parse/url/host-match.ts';
+import { type Hsts, readSentHsts } from '../../../parse/http/hsts.ts';
+import { parseHost } from '../../../parse/url/host-match.ts';
 import { isLoopback } from '../../../parse/url/trustworthy.ts';
 import { SECONDS } from '../../../time.ts';
 
@@ -22,15 +22,15 @@ export const ownHsts = (
 ): OwnHsts | Unseen | { readonly code: 'plainHttp' | 'loopback' } => {
   const { url, barrier } = answer;
   if (isLoopback(host)) return { code: 'loopback' };
-  if (barrier === 'wall' || (barrier !== null && hostOf(url) !== host)) return unseen(barrier);
+  if (barrier === 'wall' || (barrier !== null && parseHost(url) !== host)) return unseen(barrier);
   if (url.startsWith('http:')) return { code: 'plainHttp' };
 
-  const { header, hsts } = sentHsts(answer);
+  const { header, hsts } = readSentHsts(answer);
   return { header, hsts, days: Math.floor((hsts.maxAge ?? 0) / SECONDS.day) };
 };
 
 /** Whether browsers that were on this page go to its host over https by themselves. */
 export const isHstsInForce = ({ host }: Facts['scan'], answer: Seen<Facts['answer']>): boolean => {
-  if (!answer.seen || !answer.value.url.startsWith('https:') || hostOf(answer.value.url) !== host) return false;
-  return (sentHsts(answer.value).hsts.maxAge ?? 0) > 0;
+  if (!answer.seen || !answer.value.url.startsWith('https:') || parseHost(answer.value.url) !== host) return false;
+  return (readSentHsts(answer.value).hsts.maxAge ?? 0) > 0;
 };

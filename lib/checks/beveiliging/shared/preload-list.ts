@@ -1,6 +1,6 @@
 import type { Facts } from '../../../evidence.ts';
 import type { Trail } from '../../../facts/reply.ts';
-import { parseHstsLine, sentHsts } from '../../../parse/http/hsts.ts';
+import { parseHstsLine, readSentHsts } from '../../../parse/http/hsts.ts';
 import { SECONDS } from '../../../time.ts';
 import type { Sent } from './entry-hosts.ts';
 
@@ -14,7 +14,7 @@ export const sentBy = (address: string, chains: readonly Trail[], answer: Facts[
     return hop.hsts === undefined ? undefined : { header: hop.hsts ?? undefined, hsts: parseHstsLine(hop.hsts ?? '') };
   }
   const reply = [answer, ...chains.map((chain) => chain.reply)].find((one) => one?.url === address);
-  return reply == null ? undefined : sentHsts(reply);
+  return reply == null ? undefined : readSentHsts(reply);
 };
 
 const isEnough = ({ hsts }: Sent): boolean => (hsts.maxAge ?? 0) >= LEAST && hsts.includeSubDomains && hsts.preload;

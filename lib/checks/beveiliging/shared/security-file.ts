@@ -3,11 +3,11 @@ import type { Facts } from '../../../evidence.ts';
 import { isHtmlType } from '../../../parse/html/html-charset.ts';
 import { readContentType } from '../../../parse/http/content-type.ts';
 import {
-  ignoredFields,
+  findIgnoredFields,
+  findSecurityTxtSpots,
   parseSecurityTxt,
   type SecurityTxtFault,
   type SecurityTxtSpot,
-  securityTxtSpots,
 } from '../../../parse/site-files/security-txt.ts';
 import { isSameAddress } from '../../../parse/url/page-address.ts';
 import { DAY } from '../../../time.ts';
@@ -59,7 +59,7 @@ const describeSpot = ({ line, text }: SecurityTxtSpot): string =>
   line === null ? `${text}: –` : `${line}: ${text.slice(0, 200)}`;
 /** Every fault: the line with its number, or the field that is missing. */
 const describeFaults = (file: string): readonly string[] =>
-  securityTxtSpots(file).slice(0, MOST_LISTED).map(describeSpot);
+  findSecurityTxtSpots(file).slice(0, MOST_LISTED).map(describeSpot);
 
 /** What the file itself deserves; null when nothing is wrong with it. */
 export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
@@ -74,6 +74,6 @@ export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | nul
   if (canonical.length > 0 && !isListed) return { code: 'elsewhere', items: canonical };
   if (days < DAYS.soon) return { code: 'expiresSoon', args: { days } };
   if (days > DAYS.late) return { code: 'expiresLate', args: { days } };
-  const ignored = ignoredFields(reply.body);
+  const ignored = findIgnoredFields(reply.body);
   return ignored.length > 0 ? { code: 'partlyRead', items: ignored.slice(0, MOST_LISTED).map(describeSpot) } : null;
 };

@@ -1,12 +1,12 @@
 import { type Advisory, tables } from '../../../data/tables.ts';
 import type { FoundLibrary } from '../../../parse/software/found-libraries.ts';
-import { inRange, isPatchedFork } from '../../../parse/software/version.ts';
+import { isInRange, isPatchedFork } from '../../../parse/software/version.ts';
 
 /** What public advisories make of one library or framework. */
 export type Rating = 'none' | 'low' | 'medium' | 'high';
 /** Advisories in whose range its version lies. */
 export const affecting = ({ id, version }: FoundLibrary): readonly Advisory[] =>
-  tables().advisories.filter((advisory) => advisory.library === id && inRange(version, advisory));
+  tables().advisories.filter((advisory) => advisory.library === id && isInRange(version, advisory));
 
 /** What a framework serves may be a bundle of files alone: only where its server answered is the worst certain. */
 export const rate = (found: FoundLibrary, served: boolean): Rating => {

@@ -1,10 +1,10 @@
 import { IMITATED_BRANDS } from '../../../data/page-kinds/imitated-brands.ts';
 import { SPAM_TRADES, SPAM_WORDS, type SpamTrade } from '../../../data/page-kinds/spam-words.ts';
 import type { Facts } from '../../../evidence.ts';
-import { packedLoader, skimmer } from '../../../parse/page-kind/hostile-code.ts';
-import { imitatesSignIn } from '../../../parse/page-kind/imitated-sign-in.ts';
+import { findPackedLoader, findSkimmer } from '../../../parse/page-kind/hostile-code.ts';
+import { isImitatedSignIn } from '../../../parse/page-kind/imitated-sign-in.ts';
 import { isObfuscated } from '../../../parse/page-kind/obfuscation.ts';
-import { foreignTitle } from '../../../parse/text/writing-system.ts';
+import { findForeignTitle } from '../../../parse/text/writing-system.ts';
 import { isThirdParty } from '../../../parse/url/same-site.ts';
 
 type Page = Facts['page'];
@@ -70,7 +70,7 @@ const falseSignIn = ({ forms, head, headings, text, overlay }: Page, host: strin
   const fills = text.body.length < BARE.text || (overlay?.share ?? 0) >= BARE.share;
   if (forms.visiblePasswordFields === 0 || !fills) return null;
   const names = [...head.titles, ...headings.filter(({ level }) => level === 1).map(({ text: name }) => name)];
-  return names.find((name) => imitatesSignIn(name, host, IMITATED_BRANDS)) ?? null;
+  return names.find((name) => isImitatedSignIn(name, host, IMITATED_BRANDS)) ?? null;
 };
 
 /** What the server sends to others than the one who looks: another title, or links that the page does not show. */
@@ -84,7 +84,7 @@ const otherForRobots = (page: Page, raw: Page, host: string): string | null => {
 
 /** Titles in another writing system than the page: its own, and what the server sends to others. */
 const strangeTitle = ({ head, text, document }: Page, raw: Page | null): string | null =>
-  foreignTitle([...head.titles, ...(raw?.head.titles ?? [])], text.body, document.lang);
+  findForeignTitle([...head.titles, ...(raw?.head.titles ?? [])], text.body, document.lang);
 
 /** What a site that nobody broke into does not have: one is enough. */
 const certain = (page: Page, raw: Page | null, host: string): readonly (string | null)[] => {
@@ -92,8 +92,8 @@ const certain = (page: Page, raw: Page | null, host: string): readonly (string |
   return [
     hiddenSpam(page, host),
     strangeTitle(page, raw),
-    skimmer(page.resources.inline, host),
-    packedLoader(page.resources.inline, host),
+    findSkimmer(page.resources.inline, host),
+    findPackedLoader(page.resources.inline, host),
     raw === null ? null : otherForRobots(page, raw, host),
     // Honest sites sign in elsewhere, or offer another's sign-in beside their own; in another's name to elsewhere, none does.
     name !== null && address !== null ? name : null,

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../evidence.ts';
-import { copyrightYear } from '../../../parse/dates/copyright-year.ts';
+import { findCopyrightYear } from '../../../parse/dates/copyright-year.ts';
 
 /** Characters at the page's end that stand for a footer where none is marked as such. */
 const TAIL = 1_500;
@@ -16,7 +16,7 @@ interface Sight {
 export const copyrightStanding = ({ page, scan }: Sight) => {
   const { footer, body } = page.text;
   const isWhole = footer !== '' && footer.length < LONG;
-  const year = copyrightYear(footer) ?? (isWhole ? null : copyrightYear(body.slice(-TAIL)));
+  const year = findCopyrightYear(footer) ?? (isWhole ? null : findCopyrightYear(body.slice(-TAIL)));
   if (year === null) return { code: 'absent' as const };
 
   const today = new Date(scan.at);

@@ -3,7 +3,7 @@ import { tables } from '../../../data/tables.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { FoundLibrary } from '../../../parse/software/found-libraries.ts';
 import { canBeReleased, compareVersions } from '../../../parse/software/version.ts';
-import { own } from '../../../parse/text/own.ts';
+import { getOwn } from '../../../parse/text/own.ts';
 import { productsSeen } from './products-seen.ts';
 
 /** The facts from which frameworks are known. */
@@ -45,6 +45,6 @@ export const isServed = (id: string, answer: Seen<Facts['answer']>): boolean => 
   const signs = PRODUCTS.find((product) => product.id === id)?.headers ?? [];
   return (
     signs.some(([name, pattern]) => pattern.test(headers[name] ?? '')) ||
-    Object.keys(headers).some((name) => own(SERVERS, id)?.test(name) === true)
+    Object.keys(headers).some((name) => getOwn(SERVERS, id)?.test(name) === true)
   );
 };

@@ -10,7 +10,7 @@ import {
   VOID_TEXT,
 } from '../../../data/page-kinds/leftovers.ts';
 import type { Facts } from '../../../evidence.ts';
-import { hostOf, isLocalHost } from '../../../parse/url/host-match.ts';
+import { isLocalHost, parseHost } from '../../../parse/url/host-match.ts';
 import { isSameSite } from '../../../parse/url/same-site.ts';
 
 type Page = Facts['page'];
@@ -45,13 +45,13 @@ const addressesOf = ({ resources, links }: Page): readonly string[] => [
 
 /** What the page loads from a maker's own machine or network. */
 export const localAssets = ({ resources }: Page): readonly string[] =>
-  resources.list.flatMap(({ url }) => (url !== null && isLocalHost(hostOf(url)) ? [url] : []));
+  resources.list.flatMap(({ url }) => (url !== null && isLocalHost(parseHost(url)) ? [url] : []));
 
 const looksStaged = (host: string): boolean => STAGING_HOST.test(host) || STAGING_NAME.test(host);
 
 /** Another host than the page's own, on which this site is built: what others call `dev` or `test` is theirs. */
 const isStaging = (url: string, own: string): boolean => {
-  const host = hostOf(url);
+  const host = parseHost(url);
   if (host === own || looksStaged(own)) return false;
   return STAGING_HOST.test(host) || (STAGING_NAME.test(host) && isSameSite(host, own));
 };

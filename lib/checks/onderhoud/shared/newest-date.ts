@@ -1,16 +1,16 @@
 import { unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
-import { datesIn, momentOf } from '../../../parse/dates/dates.ts';
-import { parseJsonLd, textOf } from '../../../parse/structured-data/json-ld.ts';
+import { findDates, parseMoment } from '../../../parse/dates/dates.ts';
+import { parseJsonLd, readText } from '../../../parse/structured-data/json-ld.ts';
 import { DAY, toIsoDay, YEAR } from '../../../time.ts';
 
 const pageDates = ({ structuredData, authorship, text }: Facts['page']): readonly number[] => {
   const marked = parseJsonLd(structuredData.jsonLd).nodes.flatMap((node) =>
-    ['datePublished', 'dateModified', 'uploadDate'].flatMap((property) => momentOf(textOf(node, property)) ?? []),
+    ['datePublished', 'dateModified', 'uploadDate'].flatMap((property) => parseMoment(readText(node, property)) ?? []),
   );
-  const shown = authorship.times.flatMap((time) => momentOf(time.datetime) ?? momentOf(time.text) ?? []);
-  return [...marked, ...shown, ...datesIn(text.body).map(({ at }) => at)];
+  const shown = authorship.times.flatMap((time) => parseMoment(time.datetime) ?? parseMoment(time.text) ?? []);
+  return [...marked, ...shown, ...findDates(text.body).map(({ at }) => at)];
 };
 
 /** Dates that a sitemap gives to all pages alike, or for today, say when it was made and not what was done. */

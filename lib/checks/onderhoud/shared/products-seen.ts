@@ -3,7 +3,7 @@ import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { type FoundProduct, findProducts } from '../../../parse/software/found-products.ts';
 import { isVersion } from '../../../parse/software/version.ts';
-import { hostOf } from '../../../parse/url/host-match.ts';
+import { parseHost } from '../../../parse/url/host-match.ts';
 import { isSameSite } from '../../../parse/url/same-site.ts';
 
 const JUDGED = PRODUCTS.filter(({ kind }) => kind === 'cms' || kind === 'shop' || kind === 'framework');
@@ -18,7 +18,7 @@ const bare = (host: string): string => host.replace(/^www\./, '');
 
 /** Whether a file is this site's: on its host, its www twin, or a host of the same site that keeps files. */
 export const isOwnFile = (url: string, { document }: Facts['page']): boolean => {
-  const [host, own] = [hostOf(url), hostOf(document.url)];
+  const [host, own] = [parseHost(url), parseHost(document.url)];
   return host !== '' && (bare(host) === bare(own) || (FILES.test(host) && isSameSite(host, own)));
 };
 

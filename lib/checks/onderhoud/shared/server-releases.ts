@@ -1,16 +1,16 @@
 import { DISTRIBUTION_SERVERS } from '../../../data/software/distribution-servers.ts';
 import { SHIPPED_SERVERS } from '../../../data/software/shipped-servers.ts';
 import { type ServerHole, tables } from '../../../data/tables.ts';
-import { standingOf } from '../../../parse/software/branch.ts';
+import { assessVersion } from '../../../parse/software/branch.ts';
 import type { FoundProduct } from '../../../parse/software/found-products.ts';
-import { daysSince } from '../../../parse/software/table-age.ts';
-import { inRange } from '../../../parse/software/version.ts';
+import { countDaysSince } from '../../../parse/software/table-age.ts';
+import { isInRange } from '../../../parse/software/version.ts';
 
 /** `2.4` tells no patch. */
 const tellsPatch = (version: string | null): version is string => version !== null && version.split('.').length >= 3;
 
 const holesOf = (product: string, version: string): readonly ServerHole[] =>
-  tables().serverHoles.filter((hole) => hole.product === product && inRange(version, hole));
+  tables().serverHoles.filter((hole) => hole.product === product && isInRange(version, hole));
 
 /** Of what the headers name, the first release with a hole that is open to every stranger, and its holes. */
 export const holesIn = (found: readonly FoundProduct[]) =>
@@ -27,7 +27,7 @@ export const abandonedIn = (found: readonly FoundProduct[], server: string, at: 
       ({ product, banner, versions }) => product === id && banner.test(server) && versions.test(version ?? ''),
     );
     const [row] = rows;
-    const isEnded = row !== undefined && rows.every(({ until }) => daysSince(until, at) > 0);
+    const isEnded = row !== undefined && rows.every(({ until }) => countDaysSince(until, at) > 0);
     return isEnded ? [{ name, version: version ?? '', distribution: row.distribution, ends: row.until }] : [];
   })[0];
 
@@ -56,9 +56,9 @@ export const missingPatches = (
   if (!tellsPatch(version)) return undefined;
   // Whether the branch ends soon is another question.
   const rows = tables()
-    .endOfLife.filter(({ product, ends }) => product === id && (ends === null || daysSince(ends, at) <= 0))
+    .endOfLife.filter(({ product, ends }) => product === id && (ends === null || countDaysSince(ends, at) <= 0))
     .map((row) => ({ ...row, ends: null }));
-  const standing = standingOf(version, rows, at);
+  const standing = assessVersion(version, rows, at);
   if (standing.kind !== 'behind' && standing.kind !== 'neglected') return undefined;
   const holes = holesOf(id, version);
   const gain = WORST.find((one) => holes.some((hole) => hole.gain === one));

@@ -1,6 +1,6 @@
 import { tables } from '../../../data/tables.ts';
 import type { Args } from '../../../model.ts';
-import { type Standing, standingOf } from '../../../parse/software/branch.ts';
+import { assessVersion, type Standing } from '../../../parse/software/branch.ts';
 import type { FoundProduct } from '../../../parse/software/found-products.ts';
 
 const WORST: readonly Standing['kind'][] = ['ended', 'neglected', 'ending', 'behind', 'maintained', 'current'];
@@ -14,7 +14,7 @@ const branchesOf = (product: FoundProduct) => tables().endOfLife.filter((row) =>
 const findFiles = (product: FoundProduct, at: number): readonly Placed[] =>
   product.version === null || product.hosted || branchesOf(product).length === 0
     ? []
-    : [{ ...product, standing: standingOf(product.version, branchesOf(product), at) }];
+    : [{ ...product, standing: assessVersion(product.version, branchesOf(product), at) }];
 
 /** Of the products whose version is shown the one that stands worst, at a moment in ms; undefined without any. */
 export const worstStanding = (found: readonly FoundProduct[], at: number): Placed | undefined => {

@@ -1,6 +1,6 @@
 import { type Unseen, unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
-import { type Canonical, canonicalElements, canonicalHeaders } from '../../../parse/url/canonical.ts';
+import { type Canonical, parseCanonicalElements, parseCanonicalHeader } from '../../../parse/url/canonical.ts';
 
 type Fresh = Seen<Facts['fresh']>;
 
@@ -18,6 +18,6 @@ export const freshHeader = (fresh: Fresh, name: string): string =>
 
 /** Canonical addresses of the rendered head and, where it was seen, the fresh answer's Link header. */
 export const canonicalsOf = (page: Facts['page'], fresh: Fresh): readonly Canonical[] => [
-  ...canonicalElements(page.head.links).filter(({ from }) => from === 'head'),
-  ...(fresh.seen ? canonicalHeaders(freshHeader(fresh, 'link'), fresh.value.url) : []),
+  ...parseCanonicalElements(page.head.links).filter(({ from }) => from === 'head'),
+  ...(fresh.seen ? parseCanonicalHeader(freshHeader(fresh, 'link'), fresh.value.url) : []),
 ];

@@ -1,5 +1,5 @@
 import type { Trail } from '../../../facts/reply.ts';
-import { hostOf } from '../../../parse/url/host-match.ts';
+import { parseHost } from '../../../parse/url/host-match.ts';
 
 /** How the other host name of a site ends: `ownPage` an own 2xx, whose canonical decides. */
 export type Merge =
@@ -22,8 +22,8 @@ type Hop = Trail['hops'][number];
 
 /** Where a visitor is led who has come to the page's host, as to a language or to be asked for consent, merges nothing. */
 const isBeyond = ({ url, location }: Hop, host: string): boolean =>
-  hostOf(url) === host &&
-  (hostOf(location) !== host || URL.parse(location ?? '')?.protocol === URL.parse(url)?.protocol);
+  parseHost(url) === host &&
+  (parseHost(location) !== host || URL.parse(location ?? '')?.protocol === URL.parse(url)?.protocol);
 
 const byHops = ({ hops, complete }: Trail, host: string): Merge => {
   if (!complete) return 'hidden';
@@ -43,10 +43,10 @@ const byStatus = (status: number): Merge => {
 /** A chain that was not followed to its end: it leads to another site, or in circles. */
 const byLastHop = (trail: Trail, host: string): Merge => {
   const { asked: requested, hops, complete } = trail;
-  const next = hostOf(hops.at(-1)?.location);
+  const next = parseHost(hops.at(-1)?.location);
   if (!complete || next === '') return 'hidden';
-  if (next === host || next === hostOf(requested)) return 'broken';
-  return hops.some(({ url }) => hostOf(url) === host) ? byHops(trail, host) : 'elsewhere';
+  if (next === host || next === parseHost(requested)) return 'broken';
+  return hops.some(({ url }) => parseHost(url) === host) ? byHops(trail, host) : 'elsewhere';
 };
 
 /** How a chain from the twin's address ends, as seen from the page's host. */
@@ -55,7 +55,7 @@ export const mergeOf = (trail: Trail, host: string): Merge => {
   if (trail.end === 'redirect') return byLastHop(trail, host);
   if (trail.end !== 'answer' || trail.reply === null) return 'unreachable';
 
-  const end = hostOf(trail.reply.url);
+  const end = parseHost(trail.reply.url);
   if (end === host) return byHops(trail, host);
-  return end === hostOf(trail.asked) ? byStatus(trail.reply.status) : 'elsewhere';
+  return end === parseHost(trail.asked) ? byStatus(trail.reply.status) : 'elsewhere';
 };

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../evidence.ts';
 import { type Alternate, isDefault } from '../../../parse/html/hreflang.ts';
-import { canonicalElements } from '../../../parse/url/canonical.ts';
+import { parseCanonicalElements } from '../../../parse/url/canonical.ts';
 import { isSameAddress, withoutTracking } from '../../../parse/url/page-address.ts';
 
 type Sampled = Facts['hreflangTargets'][number];
@@ -8,7 +8,7 @@ type Sampled = Facts['hreflangTargets'][number];
 /** The page itself, by its address and its canonical one. */
 export const namesOf = ({ document, head }: Facts['page']): readonly string[] => [
   withoutTracking(document.url),
-  ...canonicalElements(head.links).flatMap(({ href }) => href ?? []),
+  ...parseCanonicalElements(head.links).flatMap(({ href }) => href ?? []),
 ];
 
 /** x-default may lead each visitor on to a language (Google on localized versions). */

@@ -1,9 +1,9 @@
 import { ASIDE_SCRIPTS } from '../../../data/software/aside-scripts.ts';
 import type { Facts } from '../../../evidence.ts';
-import { originOf } from '../../../parse/url/host-match.ts';
+import { parseOrigin } from '../../../parse/url/host-match.ts';
 
 const own = (addresses: readonly (string | null)[], origin: string): readonly string[] =>
-  [...new Set(addresses)].filter((url) => url !== null && originOf(url) === origin) as string[];
+  [...new Set(addresses)].filter((url) => url !== null && parseOrigin(url) === origin) as string[];
 
 /** What its host adds to a page for itself is not needed to render it. */
 const isAside = (url: string): boolean => ASIDE_SCRIPTS.some(({ path }) => path.test(URL.parse(url)?.pathname ?? ''));
@@ -14,7 +14,7 @@ export const ownResources = ({
   images,
   document,
 }: Facts['page']): { readonly built: readonly string[]; readonly shown: readonly string[] } => {
-  const origin = originOf(document.url);
+  const origin = parseOrigin(document.url);
   const built = resources.list.filter(({ kind }) => kind === 'script' || kind === 'style').map(({ url }) => url);
   const shown = resources.list.filter(({ kind }) => kind === 'image').map(({ url }) => url);
   return {

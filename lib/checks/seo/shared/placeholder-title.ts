@@ -1,7 +1,7 @@
 import { SAMPLE_TEXTS, SAMPLE_TITLES } from '../../../data/page-kinds/leftovers.ts';
 import { PLACEHOLDER_TITLES } from '../../../data/text/title-words.ts';
 import type { Facts } from '../../../evidence.ts';
-import { untouchedStart } from '../../../parse/page-kind/untouched.ts';
+import { findUntouchedStart } from '../../../parse/page-kind/untouched.ts';
 
 /** A post or page of the system's own, still under the name it came with, before that of the site. */
 const isSample = (title: string, body: string): boolean =>
@@ -11,4 +11,4 @@ const isSample = (title: string, body: string): boolean =>
 export const isPlaceholder = (title: string, page: Facts['page']): boolean =>
   PLACEHOLDER_TITLES.has(title.toLowerCase().replace(/(?<![.!…])[.!…]+$/, '')) ||
   isSample(title, page.text.body) ||
-  untouchedStart(page) !== null;
+  findUntouchedStart(page) !== null;

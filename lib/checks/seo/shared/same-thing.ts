@@ -1,14 +1,14 @@
 import type { Facts } from '../../../evidence.ts';
-import { productKeys } from '../../../parse/structured-data/offers.ts';
-import { canonicalRelation, isAmpPage } from '../../../parse/url/canonical-relation.ts';
-import { isHomePath, pathSegments } from '../../../parse/url/page-address.ts';
+import { listProductKeys } from '../../../parse/structured-data/offers.ts';
+import { compareCanonical, isAmpPage } from '../../../parse/url/canonical-relation.ts';
+import { isHomePath, splitPath } from '../../../parse/url/page-address.ts';
 
 type Target = NonNullable<Facts['canonicalTarget']>;
 type Page = Facts['page'];
 
 /** Whether the address that a page names as canonical is its own thing, by how they are written, or it is an AMP page. */
 export const namesSameThing = (href: string, { document, resources }: Page): boolean =>
-  canonicalRelation(href, document.url) === 'same' ||
+  compareCanonical(href, document.url) === 'same' ||
   isAmpPage(
     document.url,
     resources.list.map(({ url }) => url),
@@ -35,14 +35,14 @@ const hasHeadingOf = ({ title = '', headings = [] }: Target, { head, headings: o
 };
 
 const hasProductOf = ({ products = [] }: Target, { structuredData }: Page): boolean =>
-  shares(products, productKeys([...structuredData.jsonLd, ...structuredData.annotated]));
+  shares(products, listProductKeys([...structuredData.jsonLd, ...structuredData.annotated]));
 
 /**
  * Whether the page that was read is this one by its title, its first heading or its product. The home page is not by its
  * title alone: there every page may bear the site's name.
  */
 export const showsSameThing = (target: Target, page: Page): boolean => {
-  if (canonicalRelation(target.asked, page.document.url) === 'laterPage') return false;
+  if (compareCanonical(target.asked, page.document.url) === 'laterPage') return false;
   if (hasProductOf(target, page)) return true;
   const { title = '', asked: requested } = target;
   const isTitled = title !== '' && folded(title) === folded(page.head.titles[0] ?? '');
@@ -57,8 +57,8 @@ const tellingWords = (texts: readonly string[], name: ReadonlySet<string>): read
 const areAkin = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 const isAncestor = (address: string, page: string): boolean => {
-  const own = pathSegments(page);
-  return pathSegments(address).every((segment, index) => segment === own[index]);
+  const own = splitPath(page);
+  return splitPath(address).every((segment, index) => segment === own[index]);
 };
 
 /**

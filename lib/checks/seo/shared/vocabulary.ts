@@ -1,10 +1,10 @@
 import type { Ruling } from '../../../check.ts';
 import type { JsonLd } from '../../../parse/structured-data/json-ld.ts';
 import {
+  findMisspeltProperties,
+  findUnfamiliarTypes,
+  findUnknownTypes,
   isStrangeContext,
-  misspeltProperties,
-  unfamiliarTypes,
-  unknownTypes,
 } from '../../../parse/structured-data/schema-types.ts';
 
 type Fault = Ruling<'unreadable' | 'noContext' | 'unknownContext' | 'unknownType'>;
@@ -20,14 +20,16 @@ export const faultOfNames = (data: JsonLd): Fault | null => {
   if (data.contextless > 0) return { code: 'noContext' };
   const strange = data.otherContexts.filter(isStrangeContext);
   if (strange.length > 0) return { code: 'unknownContext', items: strange };
-  const unknown = unknownTypes(typesIn(data));
+  const unknown = findUnknownTypes(typesIn(data));
   return unknown.length > 0 ? { code: 'unknownType', items: unknown } : null;
 };
 
 /** Names that schema.org's release does not have; null where it has them all. */
 export const doubtOfNames = (data: JsonLd): Doubt | null => {
-  const unfamiliar = unfamiliarTypes(typesIn(data));
+  const unfamiliar = findUnfamiliarTypes(typesIn(data));
   if (unfamiliar.length > 0) return { code: 'unfamiliarType', items: unfamiliar };
-  const misspelt = misspeltProperties(data.nodes).filter((name) => !data.ownTerms.has(name.split('.').at(-1) ?? ''));
+  const misspelt = findMisspeltProperties(data.nodes).filter(
+    (name) => !data.ownTerms.has(name.split('.').at(-1) ?? ''),
+  );
   return misspelt.length > 0 ? { code: 'misspelt', items: misspelt } : null;
 };

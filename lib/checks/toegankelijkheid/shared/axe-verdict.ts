@@ -2,7 +2,7 @@ import { type Conclusion, placed, type Ruling, type Unseen, unseen } from '../..
 import { AXE_RULES, type AxeGroup, type AxeMark } from '../../../data/accessibility/axe-rules.ts';
 import type { Facts } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
-import { contrastLine } from '../../../parse/css/contrast.ts';
+import { formatContrast } from '../../../parse/css/contrast.ts';
 
 type Axe = Facts['axe'];
 type AxeRule = Axe['rules'][number];
@@ -87,7 +87,7 @@ const listed = (rules: readonly AxeRule[], kind: 'nodes' | 'toCheck'): Pick<Ruli
   const nodes = telling.flatMap((rule) => rule[kind].slice(0, share).map((node) => ({ id: rule.id, ...node })));
   return placed(
     nodes.slice(0, ITEMS),
-    ({ id, target, html, contrast }) => `${id}: ${target} — ${html}${contrast ? contrastLine(contrast) : ''}`,
+    ({ id, target, html, contrast }) => `${id}: ${target} — ${html}${contrast ? formatContrast(contrast) : ''}`,
     ({ target, html }) => ({ at: target, saw: html }),
   );
 };

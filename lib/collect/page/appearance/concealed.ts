@@ -1,6 +1,6 @@
 import { TRIGGERS } from '../../../data/assistants/model-instructions.ts';
 import type { Page } from '../../../facts/page.ts';
-import { hostOf } from '../../../parse/url/host-match.ts';
+import { parseHost } from '../../../parse/url/host-match.ts';
 import { all, attribute, bodyOf, closest, fold, isComment, resolve, rootOf, startOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 import { concealment, type How } from './concealment.ts';
@@ -70,11 +70,11 @@ const altTexts = (doc: Document): readonly Piece[] =>
     .map((alt) => ({ how: 'alt', text: around(alt) }));
 
 const linksOf = async ({ doc, base, source, slices }: Reading): Promise<Concealed['links']> => {
-  const here = hostOf(source.url);
+  const here = parseHost(source.url);
   const body = bodyOf(doc);
   if (!source.live || body === null) return [];
   const outward = all(body, 'a[href^="http"], a[href^="//"]').filter((link) => {
-    const host = hostOf(resolve(attribute(link, 'href') ?? '', base)) || here;
+    const host = parseHost(resolve(attribute(link, 'href') ?? '', base)) || here;
     return host !== here && !host.endsWith(`.${here.replace(/^www\./, '')}`);
   });
   const found = await slices.map(outward.slice(0, LIMIT.looked), (link) =>

@@ -1,5 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
-import { type Focused, underScript } from '../../../parse/css/focus-selector.ts';
+import { type Focused, replaceScriptStates } from '../../../parse/css/focus-selector.ts';
 import { sourceOf } from '../../axe/element.ts';
 import { all, attribute, childCountOf, closest, hasAttribute, isRendered, shadowOf, tagOf } from '../dom/dom.ts';
 import { implementationOf } from '../dom/properties.ts';
@@ -98,7 +98,7 @@ const isScripted = (element: Element, focused: Focused, { entries }: Inquiry): b
   marked(element).some((one) =>
     entries.scripted
       .slice(0, LIMIT.scripted)
-      .some(({ asks }) => fits(one, underScript(asks.base, focused)) && !fits(one, asks.base)),
+      .some(({ asks }) => fits(one, replaceScriptStates(asks.base, focused)) && !fits(one, asks.base)),
   );
 
 /** Roles whose keys move among the parts of a widget (ARIA 1.2, 5.3.2 "composite"). */

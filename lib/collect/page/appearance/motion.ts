@@ -1,5 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
-import { type Frame, travelsSideways } from '../../../parse/css/keyframe-travel.ts';
+import { type Frame, isSidewaysTravel } from '../../../parse/css/keyframe-travel.ts';
 import { sourceOf } from '../../axe/element.ts';
 import {
   all,
@@ -96,7 +96,7 @@ const fromAnimation = (animation: Animation): readonly Found[] => {
   if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== timelineAround(effect.target)) return [];
   const endless = end === Number.POSITIVE_INFINITY;
   return [
-    { element: effect.target, moving: { kind: 'animation', endless, travels: travelsSideways(framesOf(effect)) } },
+    { element: effect.target, moving: { kind: 'animation', endless, travels: isSidewaysTravel(framesOf(effect)) } },
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
-import { isQuarterTurn, rotatedBy, turnedBy } from '../../../parse/css/css-rotation.ts';
+import { isQuarterTurn, parseRotate, parseTransformTurn } from '../../../parse/css/css-rotation.ts';
 import { sourceOf } from '../../axe/element.ts';
 import { all, bodyOf, isRendered, matches, startOf } from '../dom/dom.ts';
 import { selectorOf } from '../dom/selector.ts';
@@ -30,7 +30,7 @@ const find = (doc: Document, selector: string): readonly Element[] => {
 
 const degreesOf = (style: CSSStyleDeclaration): number | null => {
   const [transform, rotate] = ['transform', 'rotate'].map((name) => style.getPropertyValue(name).trim());
-  return transform || rotate ? turnedBy(transform ?? '') + rotatedBy(rotate ?? '') : null;
+  return transform || rotate ? parseTransformTurn(transform ?? '') + parseRotate(rotate ?? '') : null;
 };
 
 /** The last rule for each way counts. */

@@ -1,4 +1,4 @@
-import { own } from '../../../parse/text/own.ts';
+import { getOwn } from '../../../parse/text/own.ts';
 import { attribute, fold, resolve, startOf, tagOf } from '../dom/dom.ts';
 
 /** Attributes other than `content` that carry a microdata property's value instead of the text (HTML, "Values"). */
@@ -28,7 +28,7 @@ const absolute = (value: string, carrier: string, base: string): string =>
 
 /** The value of a microdata property; `content` on elements that have no carrier is common use. */
 export const microdataValue = (element: Element, base: string): string => {
-  const carrier = own(CARRIER, tagOf(element));
+  const carrier = getOwn(CARRIER, tagOf(element));
   const carried = carrier === undefined ? null : attribute(element, carrier);
   if (carried === null || carrier === undefined)
     return fold(attribute(element, 'content') ?? startOf(element), VALUE_LENGTH);

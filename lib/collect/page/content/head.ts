@@ -1,6 +1,6 @@
 import type { Page } from '../../../facts/page.ts';
 import { findStrays } from '../../../parse/html/head-end.ts';
-import { cut } from '../../../parse/text/cut.ts';
+import { cutText } from '../../../parse/text/cut.ts';
 import { all, attribute, closest, fold, hasAttribute, resolve, textOf, tokens, within } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 
@@ -15,7 +15,10 @@ const meta = (element: Element): Head['metas'][number] => ({
   property: tokens(element, 'property'),
   httpEquiv: tokens(element, 'http-equiv'),
   // A content security policy is long, and means something else when it is cut.
-  content: cut(attribute(element, 'content') ?? '', hasAttribute(element, 'http-equiv') ? LIMIT.policy : LIMIT.value),
+  content: cutText(
+    attribute(element, 'content') ?? '',
+    hasAttribute(element, 'http-equiv') ? LIMIT.policy : LIMIT.value,
+  ),
   inHead: inHead(element),
 });
 
@@ -24,8 +27,8 @@ const linkElement = (element: Element, base: string): Head['links'][number] => {
   const href = raw === null || raw.trim() === '' ? null : resolve(raw, base);
   return {
     rel: tokens(element, 'rel'),
-    raw: raw === null ? null : cut(raw, LIMIT.value),
-    href: href === null ? null : cut(href, LIMIT.value),
+    raw: raw === null ? null : cutText(raw, LIMIT.value),
+    href: href === null ? null : cutText(href, LIMIT.value),
     hreflang: fold(attribute(element, 'hreflang') ?? '', 100),
     type: tokens(element, 'type'),
     sizes: tokens(element, 'sizes'),

@@ -1,5 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
-import { cut } from '../../../parse/text/cut.ts';
+import { cutText } from '../../../parse/text/cut.ts';
 import {
   all,
   attribute,
@@ -41,7 +41,7 @@ const LAZY = [
   ...['data-ll-src', 'data-defer-src', 'data-original-src', 'data-echo', 'data-flickity-lazyload', 'data-cfsrc'],
 ];
 
-const clipped = (address: string): string => cut(address, address.startsWith('data:') ? LIMIT.data : LIMIT.address);
+const clipped = (address: string): string => cutText(address, address.startsWith('data:') ? LIMIT.data : LIMIT.address);
 
 /** Commas within an address belong to it, those at its end do not (HTML, "parse a srcset attribute"). */
 const firstCandidate = (srcset: string): string =>

@@ -1,4 +1,4 @@
-import { bareText } from '../../../parse/text/generic-text.ts';
+import { toBareText } from '../../../parse/text/generic-text.ts';
 import { closest, first, fold, parentOf, startOf, tagOf } from '../dom/dom.ts';
 
 /** Words beside the link that make a sentence say where it leads. */
@@ -36,7 +36,7 @@ export interface LinkContext {
 }
 
 export const contextOf = (element: Element, own: string, href: string): LinkContext => ({
-  text: bareText(own),
+  text: toBareText(own),
   href,
   sentence: closest(element, SENTENCE),
   heading: headingOf(element),

@@ -1,5 +1,5 @@
-import { bareText } from '../../../parse/text/generic-text.ts';
-import { percentDecoded } from '../../../parse/url/percent-decoded.ts';
+import { toBareText } from '../../../parse/text/generic-text.ts';
+import { decodePercent } from '../../../parse/url/percent-decoded.ts';
 import {
   all,
   attribute,
@@ -57,7 +57,7 @@ const headingAt = (target: Element): Element | null => {
 
 /** Texts of a table of contents often carry the number of their heading. */
 const withoutNumber = (text: string): string =>
-  bareText(text).replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,5}\.?|[a-z]\)) /, '');
+  toBareText(text).replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,5}\.?|[a-z]\)) /, '');
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? '';
 
@@ -73,7 +73,7 @@ export const makeRepeatsHeading = (
   return (href, text) => {
     if (href === null || text === '' || withoutFragment(href) !== here) return false;
     const id = href.slice(here.length + 1);
-    const target = id === '' ? null : (elementById(id) ?? elementById(percentDecoded(id)));
+    const target = id === '' ? null : (elementById(id) ?? elementById(decodePercent(id)));
     const heading = target === null ? null : headingAt(target);
     return heading !== null && withoutNumber(startOf(heading)) === withoutNumber(text);
   };

@@ -1,5 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
-import { cut } from '../../../parse/text/cut.ts';
+import { cutText } from '../../../parse/text/cut.ts';
 import { accessibleName } from '../appearance/accessible-name.ts';
 import {
   all,
@@ -60,7 +60,7 @@ const LIMIT = {
   room: 250_000,
 };
 
-const clipped = (address: string | null): string | null => (address === null ? null : cut(address, LIMIT.address));
+const clipped = (address: string | null): string | null => (address === null ? null : cutText(address, LIMIT.address));
 
 // A style sheet may give every `a` the hand, also one that only marks a place.
 const showsHand = (element: Element, text: string): boolean =>

@@ -1,6 +1,6 @@
 import { ASKS_SCRIPTS } from '../../../data/page-kinds/page-kinds.ts';
 import type { Page } from '../../../facts/page.ts';
-import { percentDecoded } from '../../../parse/url/percent-decoded.ts';
+import { decodePercent } from '../../../parse/url/percent-decoded.ts';
 import { sourceOf } from '../../axe/element.ts';
 import { accessibleName } from '../appearance/accessible-name.ts';
 import { all, attribute, closest, first, fold, isRendered, rootOf, startOf, tagOf } from '../dom/dom.ts';
@@ -57,7 +57,7 @@ const stateOf = (doc: Document): string[] => {
 };
 
 const isThere = (doc: Document, names: ReadonlySet<string>, fragment: string): boolean =>
-  [fragment, percentDecoded(fragment)].some(
+  [fragment, decodePercent(fragment)].some(
     (name) => names.has(name) || Document.prototype.getElementById.call(doc, name) !== null,
   );
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
-import { wordsOf } from '../../../parse/text/coverage.ts';
+import { splitWords } from '../../../parse/text/coverage.ts';
 import { all, attribute, bodyOf, closest, isHtml, isRendered, openRootOf, parentOf, tagOf } from '../dom/dom.ts';
 import { type Flow, flowOf } from '../dom/flow.ts';
 import type { Reading } from '../dom/reading.ts';
@@ -92,7 +92,7 @@ const shadowOf = async ({ doc, source, slices }: Reading): Promise<Pick<Text, 's
   return { shadow: text.slice(0, LIMIT.shadow).toWellFormed() };
 };
 
-const isEnough = ({ text }: Flow): boolean => wordsOf(text).length >= WORDS;
+const isEnough = ({ text }: Flow): boolean => splitWords(text).length >= WORDS;
 
 /** Readability's text; else body without nav, header, footer and aside; else none (docs/catalogue.md, “Main text and its coverage”). */
 const mainOf = async (reading: Reading, body: Element | null): Promise<Flow> => {

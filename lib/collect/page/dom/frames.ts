@@ -1,6 +1,6 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../../bounds.ts';
 import { AD_SLOTS } from '../../../data/page-kinds/ad-slots.ts';
-import { own } from '../../../parse/text/own.ts';
+import { getOwn } from '../../../parse/text/own.ts';
 import {
   all,
   bodyOf,
@@ -78,7 +78,7 @@ const isMet = (frame: Element): boolean =>
 /** The document in a frame that is looked into: of this origin, met by visitors, and not empty; else null. */
 export const documentIn = (frame: Element): Document | null => {
   if (!isHtml(frame) || !isMet(frame)) return null;
-  const doc = own(shownIn, tagOf(frame))?.(frame) ?? null;
+  const doc = getOwn(shownIn, tagOf(frame))?.(frame) ?? null;
   return doc !== null && hasContent(doc) ? doc : null;
 };
 

@@ -1,4 +1,4 @@
-import { own } from '../../../parse/text/own.ts';
+import { getOwn } from '../../../parse/text/own.ts';
 import { all, bodyOf, closest, tagOf } from './dom.ts';
 
 export type Region = 'content' | 'header' | 'nav' | 'footer' | 'aside';
@@ -12,13 +12,15 @@ const BY_ROLE: Readonly<Record<string, Region>> = { banner: 'header', contentinf
 
 const named = (frame: Element): Region => {
   const role = Element.prototype.getAttribute.call(frame, 'role')?.toLowerCase() ?? '';
-  return own(BY_ROLE, role) ?? own(NAMED, tagOf(frame)) ?? 'aside';
+  return getOwn(BY_ROLE, role) ?? getOwn(NAMED, tagOf(frame)) ?? 'aside';
 };
 
 // The header or footer of an article is part of what the article says (HTML-AAM: no banner, no contentinfo).
 const frameOf = (element: Element): Element | null => {
   const frame = closest(element, FRAME);
-  return frame !== null && own(NAMED, tagOf(frame)) !== undefined && closest(frame, 'article') !== null ? null : frame;
+  return frame !== null && getOwn(NAMED, tagOf(frame)) !== undefined && closest(frame, 'article') !== null
+    ? null
+    : frame;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { addJsonRows } from '../../../core/http/json-rows.ts';
 import { perHourOf, tellDay } from '../../../core/http/limits.ts';
 import { type Member, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
@@ -98,7 +98,7 @@ const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
     idempotency: batchRequest.idempotency,
     bodyHash: batchRequest.hash,
     items: await mapPaced(batchRequest.questions, (question) =>
-      itemOf(question, deps.leavesAlone(hostOf(question.url))),
+      itemOf(question, deps.leavesAlone(parseHost(question.url))),
     ),
     about: String(batchRequest.questions.length),
     now: deps.now(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Locale } from '../../../../lib/model.ts';
-import { eachAddressIn, type Written } from '../../../../lib/parse/text/csv.ts';
+import { readCsvAddresses, type Written } from '../../../../lib/parse/text/csv.ts';
 import type { V1BatchesWords } from '../../../../lib/words/nl/service/v1-batches.ts';
 import { v1Words } from '../../../../lib/words/service/words.ts';
 import { localeOf } from '../../../core/http/language.ts';
@@ -72,7 +72,7 @@ const MOST_ROWS = 4 * MOST;
 const addressesOf = async (file: string): Promise<readonly Written[]> => {
   const found: Written[] = [];
   let rows = 0;
-  const rest = eachAddressIn(file, LONGEST_ROW);
+  const rest = readCsvAddresses(file, LONGEST_ROW);
   const some = {
     *[Symbol.iterator]() {
       for (const one of rest) {

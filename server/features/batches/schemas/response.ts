@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
-import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { type Reason, servedWords } from '../../../../lib/words/service/served.ts';
@@ -63,7 +63,7 @@ export const resultLine = (
   state: item.state as BatchResult['state'],
   failure: failureOf(item, locale),
   scan: item.scan,
-  domain: item.domain ?? hostOf(item.url),
+  domain: item.domain ?? parseHost(item.url),
   overall_score: item.total,
   pillars: PILLARS.flatMap((id) => {
     const score = item.scores?.[id];

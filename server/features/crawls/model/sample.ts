@@ -1,5 +1,5 @@
 import { isMachinery } from '../../../../lib/parse/page-kind/page-tools.ts';
-import { spacedSample } from '../../../../lib/parse/text/spaced-sample.ts';
+import { pickSpacedSample } from '../../../../lib/parse/text/spaced-sample.ts';
 import { mayAct } from '../../../../lib/parse/url/action-address.ts';
 import { withoutDot } from '../../../../lib/parse/url/host-match.ts';
 import { withoutTracking } from '../../../../lib/parse/url/page-address.ts';
@@ -65,7 +65,7 @@ const groupsOf = (addresses: readonly Address[], most: number): readonly (readon
   for (const [, group] of bySize) {
     if (groups.length === most) break;
     const hrefs = group.map(({ href }) => href);
-    const pages = spacedSample(hrefs, MOST.looked).filter(isPage);
+    const pages = pickSpacedSample(hrefs, MOST.looked).filter(isPage);
     if (pages.length > 0) groups.push(pages);
   }
   return groups;
@@ -93,7 +93,7 @@ const spread = (addresses: readonly Address[], places: number): readonly string[
     groups.map(({ length }) => length),
     places,
   );
-  const samples = groups.map((group, index) => spacedSample(group, given[index] ?? 0));
+  const samples = groups.map((group, index) => pickSpacedSample(group, given[index] ?? 0));
   const rounds = Array.from({ length: Math.max(0, ...given) }, (_, round) =>
     samples.flatMap((sample) => sample[round] ?? []),
   );

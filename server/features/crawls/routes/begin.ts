@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import type { Member, V1Deps } from '../../../core/http/member.ts';
 import { itemOf } from '../../batches/worker/batch-item.ts';
 import { type CreatedSiteScan, makeSiteScan } from '../store/make-site-scan.ts';
@@ -29,7 +29,7 @@ export const beginSiteScan = async (
 ): Promise<CreatedSiteScan> => {
   const url = await siteUrlOf(store.db, team, site);
   if (url === null) return { kind: 'unknown' };
-  const home = itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)));
+  const home = itemOf({ url, pillar: null, locale }, leavesAlone(parseHost(url)));
   const order = { actor: { team, key }, perDay: known.perDay, now: now() };
   return makeSiteScan(store, { ...order, site, home, most, locale });
 };

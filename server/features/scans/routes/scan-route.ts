@@ -4,7 +4,7 @@ import { type ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { PartnerResult, PublicResult, type ScanResult } from '../../../../lib/api/result.ts';
 import { reportOfPillar, resultOfReport } from '../../../../lib/export/formats/report-result.ts';
 import type { Report } from '../../../../lib/model.ts';
-import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import type { ServedWords } from '../../../../lib/words/nl/service/served.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
@@ -147,7 +147,7 @@ const storedFor = async (
 
 /** Why a question is refused before it counts: its address can never be scanned, or its site wants no scans. */
 export const refusalOf = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDeps): Reason | null =>
-  neverScanned(url, reach) ?? (leavesAlone(hostOf(url)) ? 'leftAlone' : null);
+  neverScanned(url, reach) ?? (leavesAlone(parseHost(url)) ? 'leftAlone' : null);
 
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
 export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {

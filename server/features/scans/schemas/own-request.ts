@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { badField, said } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { BrowsingRequest } from '../../../engine/browsing-request.ts';
@@ -55,10 +55,10 @@ export const ownRequestIn = async (
   });
   if (!success) throw badField(pointerOf(error.issues[0]?.path ?? []));
   const hosts = await hostsOf(deps, team);
-  if (takesProof(data) && !hosts.some((host) => bare(host) === bare(hostOf(url))))
+  if (takesProof(data) && !hosts.some((host) => bare(host) === bare(parseHost(url))))
     throw new Problem(
       'forbidden',
-      said(({ takesProof: sentence }) => sentence({ host: hostOf(url) })),
+      said(({ takesProof: sentence }) => sentence({ host: parseHost(url) })),
     );
   if (!deps.sealer)
     throw new Problem(

@@ -1,4 +1,4 @@
-import { csvRecords } from '../../../../lib/parse/text/csv.ts';
+import { readCsvRecords } from '../../../../lib/parse/text/csv.ts';
 import type { SiteFault } from '../../../../lib/words/service/sites.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
@@ -80,7 +80,7 @@ const MOST_LINES = 4 * MOST_SITES;
 function* linesIn(text: string): Generator<ListLine | null | false> {
   let places: ReturnType<typeof placesIn> | null = null;
   let line = 0;
-  for (const row of csvRecords(text, LONGEST_LINE)) {
+  for (const row of readCsvRecords(text, LONGEST_LINE)) {
     line += 1;
     if (row === null || line > MOST_LINES) {
       yield false;

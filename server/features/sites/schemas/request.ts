@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostOf } from '../../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { SITE_ORDERS, type SiteCursor, type SiteFilter, type SiteOrder, type SitePage } from '../store/list-sites.ts';
 import type { ScanCursor } from '../store/scans-of-site.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -64,7 +64,7 @@ export const readSitesQuery = (query: unknown): SitesQuery | { readonly bad: str
   if (order === null) return { bad: 'sort' };
   const after = cursor === '' ? null : cursorIn(sort, cursor);
   if (cursor !== '' && after === null) return { bad: 'cursor' };
-  const host = url === '' ? '' : hostOf(toSiteAddress(url));
+  const host = url === '' ? '' : parseHost(toSiteAddress(url));
   if (url !== '' && host === '') return { bad: 'url' };
   return { filter: filterOf(data, host), page: { ...order, after, most: PAGE }, sort };
 };

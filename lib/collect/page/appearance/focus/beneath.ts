@@ -1,4 +1,4 @@
-import { colourOf } from '../../../../parse/css/css-colour.ts';
+import { parseColour } from '../../../../parse/css/css-colour.ts';
 import { boxOf, documentOf, viewOf } from '../../dom/dom.ts';
 import { scrollHeightOf } from '../../dom/properties.ts';
 import { hiddenKind, lineOf } from './surroundings.ts';
@@ -46,7 +46,7 @@ const isOpaque = (element: Element, bar: Element): boolean => {
   for (const at of lineOf(element)) {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
     if (Number(opacity || 1) < 1) return false;
-    if (!['none', ''].includes(backgroundImage) || (colourOf(backgroundColor)?.[3] ?? 0) === 1) return true;
+    if (!['none', ''].includes(backgroundImage) || (parseColour(backgroundColor)?.[3] ?? 0) === 1) return true;
     if (at === bar) return false;
   }
   return false;

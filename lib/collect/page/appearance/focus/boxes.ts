@@ -1,5 +1,5 @@
 import type { Canvas } from '../../../../parse/css/css-paint.ts';
-import { type Focused, NOBODY, underFocus } from '../../../../parse/css/focus-selector.ts';
+import { type Focused, NOBODY, replaceFocusStates } from '../../../../parse/css/focus-selector.ts';
 import { childrenOf, documentOf, getter, isElement, isHtml, parentNodeOf, rootOf } from '../../dom/dom.ts';
 import { candidates, type Entries, type Entry, fits } from './cascade.ts';
 import type { Change } from './sign.ts';
@@ -29,9 +29,9 @@ const matching = (element: Element, pseudo: string, focused: Focused, { entries 
   for (const entry of candidates(element, entries)) {
     const { base, asks } = entry.asks;
     if (entry.asks.pseudo !== pseudo) continue;
-    const is = fits(element, asks ? underFocus(base, focused) : base);
+    const is = fits(element, asks ? replaceFocusStates(base, focused) : base);
     if (is) after.push(entry);
-    if (asks ? mayHoldBefore(entry) && fits(element, underFocus(base, NOBODY)) : is) before.push(entry);
+    if (asks ? mayHoldBefore(entry) && fits(element, replaceFocusStates(base, NOBODY)) : is) before.push(entry);
   }
   return { before, after };
 };

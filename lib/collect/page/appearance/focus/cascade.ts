@@ -1,11 +1,11 @@
 import {
   type FocusSelector,
-  focusSelector,
-  lastCompound,
-  outsideBrackets,
-  selectorList,
+  getLastCompound,
+  parseFocusSelector,
+  splitSelectors,
+  stripBrackets,
 } from '../../../../parse/css/focus-selector.ts';
-import { specificity } from '../../../../parse/css/specificity.ts';
+import { computeSpecificity } from '../../../../parse/css/specificity.ts';
 import { attribute, matches, tagOf } from '../../dom/dom.ts';
 import type { Slices } from '../../dom/slices.ts';
 import type { StyleRule, StyleSheets } from '../style-rules.ts';
@@ -37,7 +37,7 @@ const LONGEST = 3_000;
 
 const keyOf = ({ base }: FocusSelector): string => {
   // Brackets hold what the element may be; what it must be stands outside them.
-  const bare = outsideBrackets(lastCompound(base));
+  const bare = stripBrackets(getLastCompound(base));
   if (bare.includes('\\')) return '*';
   return /[#.][\w\-\u0080-\uffff]+/.exec(bare)?.[0] ?? /^[a-z][\w-]*/i.exec(bare)?.[0].toLowerCase() ?? '*';
 };
@@ -78,8 +78,8 @@ export const makeEntries = async ({ rules, layers }: StyleSheets, slices: Slices
     order += 1;
     if (list.length > LONGEST) return;
     const index = layer === '' ? layers.length : (places.get(layer) ?? 0);
-    for (const selector of selectorList(list)) {
-      const asks = focusSelector(selector);
+    for (const selector of splitSelectors(list)) {
+      const asks = parseFocusSelector(selector);
       if (asks !== null) add({ asks, selector, style, doubtful, layer: index, order });
     }
   };
@@ -110,7 +110,7 @@ export const candidates = (element: Element, { byKey }: Entries): readonly Entry
 
 const weights = new WeakMap<Entry, number>();
 const weightOf = (entry: Entry): number => {
-  const known = weights.get(entry) ?? specificity(entry.selector);
+  const known = weights.get(entry) ?? computeSpecificity(entry.selector);
   weights.set(entry, known);
   return known;
 };

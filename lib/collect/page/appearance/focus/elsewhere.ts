@@ -1,4 +1,4 @@
-import { ANYBODY, type Focused, lastCompound, underFocus } from '../../../../parse/css/focus-selector.ts';
+import { ANYBODY, type Focused, getLastCompound, replaceFocusStates } from '../../../../parse/css/focus-selector.ts';
 import { all, boxOf, isRendered, parentOf } from '../../dom/dom.ts';
 import type { Slices } from '../../dom/slices.ts';
 import { changeOf, type Inquiry } from './boxes.ts';
@@ -36,10 +36,10 @@ export const spreadsOf = async (
 ): Promise<readonly Spread[]> => {
   const found = await slices.map(entries.slice(0, LIMIT.rules), (entry): readonly Spread[] => {
     const { base } = entry.asks;
-    const last = lastCompound(base);
+    const last = getLastCompound(base);
     // What stands beside the element with the focus does not hold it.
     const holds = /:(?:focus-within|has\()/i.test(last) && !/[+~](?!=)/.test(last);
-    const subjects = holds ? [] : find(doc, underFocus(base, ANYBODY));
+    const subjects = holds ? [] : find(doc, replaceFocusStates(base, ANYBODY));
     return holds || subjects.length > 0 ? [{ entry, subjects, holds }] : [];
   });
   return found.flat();
@@ -78,7 +78,7 @@ export const signElsewhere = (
   let sign: Sign = 'none';
   for (const spread of spreads) {
     if (sign === 'shown') break;
-    const selector = underFocus(spread.entry.asks.base, focused);
+    const selector = replaceFocusStates(spread.entry.asks.base, focused);
     const subjects = spread.holds ? line : spread.subjects.filter((subject) => contains(near, subject));
     for (const subject of subjects.filter((one) => fits(one, selector))) {
       const stronger = signAt(subject, spread, focused, inquiry);

@@ -1,5 +1,5 @@
-import { type Canvas, seenColour, seenLine, seenShadow } from '../../../../parse/css/css-paint.ts';
-import { own } from '../../../../parse/text/own.ts';
+import { type Canvas, toSeenColour, toSeenLine, toSeenShadow } from '../../../../parse/css/css-paint.ts';
+import { getOwn } from '../../../../parse/text/own.ts';
 import { attribute, first, startOf, tagOf } from '../../dom/dom.ts';
 import type { ContrastMeasure, Values } from './values.ts';
 
@@ -45,7 +45,7 @@ const AT_START = /^(?:initial|unset|revert|revert-layer)$/i;
 const pairOf = ({ before, after, computed }: Change, property: string): readonly [string, string] => {
   const [was, is] = [before(property), after(property)];
   const now = was?.text ?? computed.getPropertyValue(property).trim();
-  const initial = own(INITIAL, property) ?? '';
+  const initial = getOwn(INITIAL, property) ?? '';
   const text = is?.text ?? (was === null ? now : initial);
   return [AT_START.test(now) ? initial : now, AT_START.test(text) ? initial : text];
 };
@@ -65,7 +65,7 @@ const ringOf = (values: Values, hasFocus: boolean, canvas: Canvas): string => {
   const initial = /^(?:initial|unset)$/i.test(colour) ? '' : colour;
   // The browser's own way of drawing it does not mind a width.
   const width = style === UA.style ? UA.width : ofUser(values('outline-width'), UA.width);
-  return seenLine({ style, width, colour: initial }, canvas);
+  return toSeenLine({ style, width, colour: initial }, canvas);
 };
 
 const ofOutline = (change: Change): Sign => {
@@ -77,7 +77,7 @@ const ofOutline = (change: Change): Sign => {
 };
 
 const ofShadow = (change: Change): Sign => {
-  const [was, is] = pairOf(change, 'box-shadow').map((value) => seenShadow(value, change.canvas));
+  const [was, is] = pairOf(change, 'box-shadow').map((value) => toSeenShadow(value, change.canvas));
   return was === is ? 'none' : found(change, 'box-shadow');
 };
 
@@ -88,7 +88,7 @@ const ofBorders = (change: Change): Sign => {
       pairOf(change, `border-${side}-${name}`),
     );
     const lineAt = (at: 0 | 1): string =>
-      seenLine({ style: style?.[at] ?? '', width: width?.[at] ?? '', colour: colour?.[at] ?? '' }, canvas);
+      toSeenLine({ style: style?.[at] ?? '', width: width?.[at] ?? '', colour: colour?.[at] ?? '' }, canvas);
     return lineAt(0) !== lineAt(1);
   });
   return differs ? found(change, 'border-top-color') : 'none';
@@ -96,7 +96,7 @@ const ofBorders = (change: Change): Sign => {
 
 const ofBackground = (change: Change): Sign => {
   const canvas = { ...change.canvas, backdrop: '' };
-  const [was, is] = pairOf(change, 'background-color').map((value) => seenColour(value || 'transparent', canvas));
+  const [was, is] = pairOf(change, 'background-color').map((value) => toSeenColour(value || 'transparent', canvas));
   if (was !== is) return found(change, 'background-color');
   const [before, after] = pairOf(change, 'background-image');
   return before === after ? 'none' : found(change, 'background-image');

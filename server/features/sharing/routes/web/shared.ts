@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultOfReport } from '../../../../../lib/export/formats/report-result.ts';
-import { hostOf } from '../../../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../../../lib/parse/url/host-match.ts';
 import { clientOf } from '../../../../core/http/client.ts';
 import { pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import { SHARED_PATH } from '../../../../core/paths.ts';
@@ -28,7 +28,7 @@ const QUIETLY = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', '
 const found = async ({ store, now, leavesAlone }: Deps, token: string): Promise<SharedReport | null> => {
   const share = await shareOf(store, token, now());
   const shared = share === null ? null : await store.read((from) => sharedReport(from, share));
-  return shared === null || leavesAlone(hostOf(shared.report.target.url)) ? null : shared;
+  return shared === null || leavesAlone(parseHost(shared.report.target.url)) ? null : shared;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { hostOf } from '../../../../../lib/parse/url/host-match.ts';
+import { parseHost } from '../../../../../lib/parse/url/host-match.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { v1Words } from '../../../../../lib/words/service/words.ts';
 import { pageContext } from '../../../../core/http/page-context.ts';
@@ -45,7 +45,7 @@ export const scanAsBatch = async (
     about: String(urls.length),
     now: now(),
     bodyHash: hashOf(JSON.stringify(urls)),
-    items: await mapPaced(urls, (url) => itemOf({ url, pillar: null, locale }, leavesAlone(hostOf(url)))),
+    items: await mapPaced(urls, (url) => itemOf({ url, pillar: null, locale }, leavesAlone(parseHost(url)))),
   });
   if (created.kind !== 'limited') return reply.redirect(lead(created.kind === 'made' ? 'begun' : 'runs'), 303);
   const { limit, remaining } = created.day;
