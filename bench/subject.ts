@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability';
-import { engineOf } from '../lib/collect/axe/engine.ts';
+import { toEngine } from '../lib/collect/axe/engine.ts';
 import { limitAfter, look } from '../lib/collect/axe/look.ts';
 import { readLive, readRaw } from '../lib/collect/page/read-page.ts';
 import { AXE_RULE_IDS } from '../lib/data/accessibility/axe-rules.ts';
@@ -7,7 +7,7 @@ import { AXE_RULE_IDS } from '../lib/data/accessibility/axe-rules.ts';
 /*
  * Runs in the page's isolated world after axe.min.js.
  */
-const engine = () => engineOf((globalThis as { axe?: unknown }).axe);
+const engine = () => toEngine((globalThis as { axe?: unknown }).axe);
 
 /** Ms that the step of the library for the main text that cannot be divided took since `whileWatched` last looked, and in its longest call. */
 const library = { since: 0, longest: 0 };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { originsOf } from '../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
@@ -50,6 +50,6 @@ export const granted = async (built: string, hosts: readonly string[]): Promise<
   await cp(built, copy, { recursive: true });
   const file = join(copy, 'manifest.json');
   const manifest: object = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...manifest, host_permissions: hosts.flatMap(originsOf) }));
+  await writeFile(file, JSON.stringify({ ...manifest, host_permissions: hosts.flatMap(listOrigins) }));
   return copy;
 };

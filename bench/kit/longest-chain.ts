@@ -1,4 +1,4 @@
-import { dnsPlan } from '../../lib/collect/dns/dns-plan.ts';
+import { planDns } from '../../lib/collect/dns/dns-plan.ts';
 import type { Facts, Seen } from '../../lib/evidence.ts';
 import type { Trail } from '../../lib/facts/reply.ts';
 import type { Contact } from '../../lib/model.ts';
@@ -27,7 +27,7 @@ const depthOf = ({ answers, madeUpName: randomName }: Facts['dns'], host: string
   };
   take([toAnswerKey('SOA', host)]);
   for (let rounds = 1; ; rounds += 1) {
-    const planned = dnsPlan({ host }, host, { answers: known, madeUpName: randomName });
+    const planned = planDns({ host }, host, { answers: known, madeUpName: randomName });
     const open = planned.map(({ type, name }) => toAnswerKey(type, name)).filter((key) => !Object.hasOwn(known, key));
     if (open.length === 0) return rounds;
     take(open);

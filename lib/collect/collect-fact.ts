@@ -3,7 +3,7 @@ import type { Target } from '../model.ts';
 import { isLocalFile } from '../parse/url/local-file.ts';
 import { COLLECTORS } from './index.ts';
 import type { Reach } from './network/reach.ts';
-import { notSeenBy } from './seen-part.ts';
+import { toNotSeen } from './seen-part.ts';
 
 /** What a page tells by itself. The other facts are answers of a server, and a local file has none. */
 const OF_THE_PAGE: readonly FactName[] = ['scan', 'page', 'kind', 'axe', 'richResults', 'libraries', 'language'];
@@ -22,6 +22,6 @@ export const collectFact = async <Name extends FactName>(
     const value: unknown = await COLLECTORS[name](target, reach);
     return seen(FACTS[name].parse(value) as Facts[Name]);
   } catch (error) {
-    return notSeenBy(error, name);
+    return toNotSeen(error, name);
   }
 };

@@ -7,14 +7,14 @@ import { NotObservable } from './network/reach.ts';
  */
 const QUOTA = 950_000;
 
-const sizeOf = (page: Page): number => JSON.stringify(page).length;
+const measureSize = (page: Page): number => JSON.stringify(page).length;
 
 /**
  * The page, when it fits beside what is there already; throws `NotObservable`: what was cut must not be judged as if whole. As it
  * was told: what guards the sections that could not be read stays behind.
  */
-export const fitting = (page: Page, beside: Page | null = null): Page => {
-  const size = sizeOf(page) + (beside === null ? 0 : sizeOf(beside));
+export const limitToQuota = (page: Page, beside: Page | null = null): Page => {
+  const size = measureSize(page) + (beside === null ? 0 : measureSize(beside));
   if (size > QUOTA) throw new NotObservable('tooLarge', `${size} characters`);
   return pageWith(page);
 };

@@ -1,37 +1,37 @@
 import type { FactName } from '../evidence.ts';
 import type { Target } from '../model.ts';
-import { cert } from './dns/cert.ts';
-import { dns } from './dns/dns.ts';
-import { mailPolicy } from './dns/mail-policy.ts';
-import { rdap } from './dns/rdap.ts';
-import { fitting } from './fitting.ts';
-import { language } from './language.ts';
+import { collectCert } from './dns/cert.ts';
+import { collectDns } from './dns/dns.ts';
+import { collectMailPolicy } from './dns/mail-policy.ts';
+import { collectRdap } from './dns/rdap.ts';
+import { limitToQuota } from './fitting.ts';
+import { collectLanguage } from './language.ts';
 import type { Reach } from './network/reach.ts';
 import { scan } from './scan-fact.ts';
-import { again } from './site/again.ts';
-import { answer, fresh } from './site/answer-fact.ts';
-import { canonicalTarget } from './site/canonical-target.ts';
-import { cookies } from './site/cookies.ts';
-import { favicon } from './site/favicon.ts';
-import { hreflangTargets } from './site/hreflang-targets.ts';
-import { kind } from './site/kind.ts';
-import { listed } from './site/listed.ts';
-import { llms } from './site/llms.ts';
-import { missing } from './site/missing.ts';
-import { raw } from './site/raw.ts';
-import { richResults } from './site/rich-results.ts';
-import { robots } from './site/robots.ts';
-import { security } from './site/security.ts';
-import { shareImage } from './site/share-image.ts';
-import { sitemap } from './site/sitemap.ts';
-import { twinPage } from './site/twin-page.ts';
-import { twins } from './site/twins.ts';
-import { variants } from './site/variants.ts';
-import { visited } from './site/visited.ts';
-import { wellKnown } from './site/well-known.ts';
-import { libraries } from './software/libraries.ts';
-import { scripts } from './software/scripts.ts';
-import { wordpress } from './software/wordpress.ts';
+import { collectAgain } from './site/again.ts';
+import { collectAnswer, collectFresh } from './site/answer-fact.ts';
+import { collectCanonicalTarget } from './site/canonical-target.ts';
+import { collectSiteCookies } from './site/cookies.ts';
+import { collectFavicon } from './site/favicon.ts';
+import { collectHreflangTargets } from './site/hreflang-targets.ts';
+import { collectKind } from './site/kind.ts';
+import { collectListed } from './site/listed.ts';
+import { collectLlms } from './site/llms.ts';
+import { collectMissing } from './site/missing.ts';
+import { collectRaw } from './site/raw.ts';
+import { collectRichResults } from './site/rich-results.ts';
+import { collectRobots } from './site/robots.ts';
+import { collectSecurity } from './site/security.ts';
+import { collectShareImage } from './site/share-image.ts';
+import { collectSitemap } from './site/sitemap.ts';
+import { collectTwinPage } from './site/twin-page.ts';
+import { collectTwins } from './site/twins.ts';
+import { collectVariants } from './site/variants.ts';
+import { collectVisited } from './site/visited.ts';
+import { collectWellKnown } from './site/well-known.ts';
+import { collectLibraries } from './software/libraries.ts';
+import { collectScripts } from './software/scripts.ts';
+import { collectWordpress } from './software/wordpress.ts';
 
 /** Brings one fact home; throws freely, `collectFact` turns any failure into a reason. Its value is parsed by the fact's schema. */
 export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
@@ -39,36 +39,36 @@ export type Collector = (target: Target, reach: Reach) => Promise<unknown>;
 /** Every fact's collector; a fact without one does not compile. */
 export const COLLECTORS: { readonly [Name in FactName]: Collector } = {
   scan,
-  page: async (_, reach) => fitting(await reach.page()),
-  kind,
+  page: async (_, reach) => limitToQuota(await reach.page()),
+  kind: collectKind,
   axe: (_, reach) => reach.axe(),
-  richResults,
-  answer,
-  fresh,
-  raw,
-  again,
-  missing,
-  security,
-  cookies,
-  cert,
-  twins,
-  language,
-  robots,
-  canonicalTarget,
-  twinPage,
-  sitemap,
-  listed,
-  variants,
-  hreflangTargets,
-  favicon,
-  shareImage,
-  dns,
-  rdap,
-  mailPolicy,
-  libraries,
-  scripts,
-  llms,
-  wellKnown,
-  wordpress,
-  visited,
+  richResults: collectRichResults,
+  answer: collectAnswer,
+  fresh: collectFresh,
+  raw: collectRaw,
+  again: collectAgain,
+  missing: collectMissing,
+  security: collectSecurity,
+  cookies: collectSiteCookies,
+  cert: collectCert,
+  twins: collectTwins,
+  language: collectLanguage,
+  robots: collectRobots,
+  canonicalTarget: collectCanonicalTarget,
+  twinPage: collectTwinPage,
+  sitemap: collectSitemap,
+  listed: collectListed,
+  variants: collectVariants,
+  hreflangTargets: collectHreflangTargets,
+  favicon: collectFavicon,
+  shareImage: collectShareImage,
+  dns: collectDns,
+  rdap: collectRdap,
+  mailPolicy: collectMailPolicy,
+  libraries: collectLibraries,
+  scripts: collectScripts,
+  llms: collectLlms,
+  wellKnown: collectWellKnown,
+  wordpress: collectWordpress,
+  visited: collectVisited,
 };

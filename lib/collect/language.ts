@@ -7,7 +7,7 @@ import type { Reach } from './network/reach.ts';
 const FEW = 55;
 const UNDETECTED = { reliable: false, detected: [], borneOut: false, common: { declared: 0, detected: 0 } };
 
-export const language = async (_target: Target, reach: Reach): Promise<Facts['language']> => {
+export const collectLanguage = async (_target: Target, reach: Reach): Promise<Facts['language']> => {
   const { languages } = await reach.page();
   return Promise.all(
     languages.map(async ({ lang, text, letters, selector }) => {

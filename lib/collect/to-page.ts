@@ -4,7 +4,7 @@ import { faultOf } from '../fault.ts';
 type PageParts = Readonly<Record<string, unknown>>;
 
 /** Sections that were told and do not fit their schemas: our reader and our schema disagree. */
-const misfitsIn = (parts: PageParts): readonly (readonly [PageSection, unknown])[] =>
+const findMisfits = (parts: PageParts): readonly (readonly [PageSection, unknown])[] =>
   Object.entries(PAGE_SECTIONS.shape).flatMap(([name, schema]) => {
     const parsed = name in parts ? schema.safeParse(parts[name]) : null;
     return parsed === null || parsed.success ? [] : [[name as PageSection, parsed.error] as const];
@@ -13,7 +13,7 @@ const misfitsIn = (parts: PageParts): readonly (readonly [PageSection, unknown])
 /** A page as its reader told it; a section that does not fit costs what reads it only. Throws for what is no page. */
 export const toPage = (value: unknown): Page => {
   const parts: PageParts = typeof value === 'object' && value !== null ? { ...value } : {};
-  const misfits = misfitsIn(parts);
+  const misfits = findMisfits(parts);
   if (misfits.length === 0) return Page.parse(parts);
 
   const names = misfits.map(([name]) => name as string);

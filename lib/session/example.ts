@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { platformsIn } from '../collect/software/platforms.ts';
+import { findPlatforms } from '../collect/software/platforms.ts';
 import { FACTS, factsThatFit } from '../evidence.ts';
 import { part } from '../facts/seen.ts';
 import { PILLARS, type Report } from '../model.ts';
@@ -40,7 +40,7 @@ export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'i
     scores,
     ...total(judged),
     access: true,
-    platforms: platformsIn(evidence),
+    platforms: findPlatforms(evidence),
     ledger,
   };
   return { report, judged };

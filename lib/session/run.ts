@@ -1,6 +1,6 @@
 import { makeReach } from '../collect/network/make-reach.ts';
 import type { Reach } from '../collect/network/reach.ts';
-import { platformsIn } from '../collect/software/platforms.ts';
+import { findPlatforms } from '../collect/software/platforms.ts';
 import { orElse, orElseLater } from '../fault.ts';
 import { scan } from '../scan.ts';
 import type { Note } from '../state.ts';
@@ -52,7 +52,7 @@ const look = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<voi
 
 /** Has a finished scan remembered, and tells it. */
 export const keep = async ({ session, tell }: LiveScan, { remember }: Pick<RunDeps, 'remember'>): Promise<void> => {
-  const platforms = orElse<readonly string[]>('the platforms', [], () => platformsIn(session().facts));
+  const platforms = orElse<readonly string[]>('the platforms', [], () => findPlatforms(session().facts));
   const note = await orElseLater<Note | null>('the history', 'noRoom', () => remember(session(), platforms));
   await tell({ type: 'remembered', note });
 };

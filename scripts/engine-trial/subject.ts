@@ -1,10 +1,10 @@
-import { everyElement, sourceOf } from '../../lib/collect/axe/element.ts';
-import { engineOf } from '../../lib/collect/axe/engine.ts';
-import { framePosition, framingOf } from '../../lib/collect/axe/frame-position.ts';
-import { locatorOf } from '../../lib/collect/axe/locator.ts';
+import { describeSource, walkElements } from '../../lib/collect/axe/element.ts';
+import { toEngine } from '../../lib/collect/axe/engine.ts';
+import { findFramePosition, findFraming } from '../../lib/collect/axe/frame-position.ts';
+import { buildLocator } from '../../lib/collect/axe/locator.ts';
 import { look } from '../../lib/collect/axe/look.ts';
 import { makePace } from '../../lib/collect/axe/runner/pace.ts';
-import { survey } from '../../lib/collect/axe/survey.ts';
+import { surveyPage } from '../../lib/collect/axe/survey.ts';
 import { AXE_RULE_IDS } from '../../lib/data/accessibility/axe-rules.ts';
 import type { Axe } from '../../lib/facts/axe.ts';
 
@@ -53,13 +53,13 @@ interface Library {
 const globals = globalThis as { readonly axe?: unknown; readonly AccessLint?: Library };
 
 /** Somebody can reach this document; frames that nobody sees are left out by both. */
-export const isReached = (): boolean => window === window.parent || (framePosition(window)?.isReached ?? false);
+export const isReached = (): boolean => window === window.parent || (findFramePosition(window)?.isReached ?? false);
 
 const lookOnce = (): Promise<Axe> =>
   look({
     doc: document,
-    frame: framingOf(window),
-    engine: engineOf(globals.axe),
+    frame: findFraming(window),
+    engine: toEngine(globals.axe),
     internals: [],
     limit: () => Number.POSITIVE_INFINITY,
     progress: () => {},
@@ -79,7 +79,7 @@ export const present = async (): Promise<Heard> => {
 /** One plain call of the present engine for the same rules, as one block. */
 export const plain = async (): Promise<Heard> => {
   const began = performance.now();
-  await engineOf(globals.axe).run(document, {
+  await toEngine(globals.axe).run(document, {
     runOnly: { type: 'rule', values: AXE_RULE_IDS },
     iframes: false,
     preload: false,
@@ -90,7 +90,7 @@ export const plain = async (): Promise<Heard> => {
 
 /** Every open shadow root of the document. */
 const shadowRoots = (doc: Document): readonly ShadowRoot[] =>
-  [...everyElement(doc)].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : [shadowRoot]));
+  [...walkElements(doc)].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : [shadowRoot]));
 
 /** What a rule asks of a document where a shadow root answers: its elements are the root's, all else is the document's. */
 const asDocument = (root: ShadowRoot): Document => {
@@ -172,14 +172,14 @@ const ruleOf = (id: string): string => id.split('/').at(-1) ?? id;
 
 /** The engine on trial, per root, without what lies in inert parts. */
 export const trial = async (): Promise<Heard> => {
-  const { isInert } = await survey(document, makePace());
+  const { isInert } = await surveyPage(document, makePace());
   const { violations, ...heard } = audited();
   const found = violations.flatMap((violation): readonly Found[] => {
     const element = elementOf(violation);
     const rule = ruleOf(violation.ruleId);
     if (element === null) return [{ rule, word: 'violation', target: violation.selector, html: violation.html }];
     if (isInert(element)) return [];
-    return [{ rule, word: 'violation', target: locatorOf(element), html: sourceOf(element) }];
+    return [{ rule, word: 'violation', target: buildLocator(element), html: describeSource(element) }];
   });
   return { ...heard, found };
 };
@@ -190,4 +190,4 @@ export const trialTime = (): Heard & { readonly slow: readonly string[] } => {
   return heard;
 };
 
-export const countElements = (): number => [...everyElement(document)].length;
+export const countElements = (): number => [...walkElements(document)].length;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { originsOf } from '../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
 
 const run = promisify(execFile);
 
@@ -81,6 +81,6 @@ export const withSiteAccess = async (folder: string, ...hosts: readonly string[]
   await cp(folder, GRANTED, { recursive: true });
   const file = join(GRANTED, 'manifest.json');
   const manifest: object = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...manifest, host_permissions: hosts.flatMap(originsOf) }));
+  await writeFile(file, JSON.stringify({ ...manifest, host_permissions: hosts.flatMap(listOrigins) }));
   return GRANTED;
 };

@@ -1,6 +1,6 @@
 import type { ErrorCode, ScanError } from '../../lib/api/error.ts';
 import { ScanResult } from '../../lib/api/result.ts';
-import { originsOf } from '../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';
@@ -85,7 +85,7 @@ const OPEN: { readonly [B in Options['browser']]: (opening: Opening) => Promise<
   async firefox({ extension, headless, world, options, host }) {
     const session = await openFirefox({ extension, headless, hasFaults: true, ...onlyIn(world) });
     if (options.access === 'site')
-      await session.grant({ origins: originsOf(host), permissions: ['webRequest', 'webRequestBlocking'] });
+      await session.grant({ origins: listOrigins(host), permissions: ['webRequest', 'webRequestBlocking'] });
     return session;
   },
 };

@@ -1,4 +1,4 @@
-import { originsOf } from '../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import type { ScanState } from '../../lib/state.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
@@ -25,7 +25,7 @@ export const openBrowser = async (kind: Driven['kind'], world: World, hosts: rea
       ? await openSession({ ...options, extension: await withSiteAccess(extension, ...hosts) })
       : await openFirefox({ ...options, extension });
   if (session.kind === 'firefox')
-    await session.grant({ origins: hosts.flatMap(originsOf), permissions: ['webRequest', 'webRequestBlocking'] });
+    await session.grant({ origins: hosts.flatMap(listOrigins), permissions: ['webRequest', 'webRequestBlocking'] });
   await changeSettings(session, { language: 'en' });
   await enterKey(session, 'sleutel-voor-de-systemen');
   return session;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
-import { originsOf } from '../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
 import { PILLARS } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { build } from '../../scripts/start/build.ts';
@@ -49,7 +49,7 @@ const look = async (url: string): Promise<Looked> => {
 
 const textOf = async (view: Tab): Promise<string> =>
   (await view.evaluate(() => document.body.textContent ?? '')).replace(/\s+/g, ' ');
-const accessTo = (host: string) => ({ origins: originsOf(host), permissions: ['webRequest', 'webRequestBlocking'] });
+const accessTo = (host: string) => ({ origins: listOrigins(host), permissions: ['webRequest', 'webRequestBlocking'] });
 const reasonsOf = ({ pillars }: ScanState) => [
   ...new Set(pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why))),
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { originsOf } from '../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
 import type { Evidence } from '../../lib/evidence.ts';
 import { assess } from '../../lib/scan.ts';
 import { build, withSiteAccess } from '../../scripts/start/build.ts';
@@ -42,7 +42,7 @@ const openGranted = {
   firefox: async (world: World) => {
     const session = await openFirefox({ extension: await build('firefox'), world });
     const permissions = ['webRequest', 'webRequestBlocking'];
-    for (const host of HOSTS) await session.grant({ origins: originsOf(host), permissions });
+    for (const host of HOSTS) await session.grant({ origins: listOrigins(host), permissions });
     return session;
   },
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { originsOf } from '../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
 import { GENERATED_TABLES } from '../../lib/data/generated-tables.ts';
 import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import { packBundle } from '../../scripts/data/pack.ts';
@@ -66,7 +66,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
       kind === 'chromium'
         ? await openSession({ extension: await withSiteAccess(extension, ...hosts), world })
         : await openFirefox({ extension, world });
-    if (opened.kind === 'firefox') await opened.grant({ origins: hosts.flatMap(originsOf), permissions: [] });
+    if (opened.kind === 'firefox') await opened.grant({ origins: hosts.flatMap(listOrigins), permissions: [] });
     session = opened;
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { originsOf } from '../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { build } from '../../scripts/start/build.ts';
 import { takingTurns } from '../kit/taking-turns.ts';
@@ -123,7 +123,7 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
     expect(before.access).toBe(false);
 
     await ask(popup, 'allow');
-    await expect.poll(async () => (await grantedTo(session)).toSorted()).toEqual(originsOf('gewoon.nl.').toSorted());
+    await expect.poll(async () => (await grantedTo(session)).toSorted()).toEqual(listOrigins('gewoon.nl.').toSorted());
     await expect.poll(async () => (await readState(session, tabId))?.id, PATIENT).not.toBe(before.id);
     expect(await waitForScan(session, tabId)).toMatchObject({ phase: 'done', access: true, host: 'gewoon.nl' });
     const { twins, cookies } = await readEvidence(session, tabId);
@@ -161,7 +161,7 @@ describe.each(['chromium', 'firefox'] as const)("%s's own prompt", (kind) => {
       lock.shut();
       const { id } = await command<ScanState>(session, 'start', { tabId, again: true });
       await expect.poll(lock.waiting, PATIENT).toBeGreaterThan(0);
-      expect(await takeBack(session, ...originsOf('sluis.nl'))).toBe(true);
+      expect(await takeBack(session, ...listOrigins('sluis.nl'))).toBe(true);
       await expect.poll(async () => (await readState(session, tabId))?.access, PATIENT).toBe(false);
       lock.open();
 

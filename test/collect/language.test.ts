@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { language } from '../../lib/collect/language.ts';
+import { collectLanguage } from '../../lib/collect/language.ts';
 import type { Reach } from '../../lib/collect/network/reach.ts';
 import { FACTS } from '../../lib/evidence.ts';
 import { target } from '../kit/reach.ts';
@@ -20,7 +20,7 @@ const look = async (letters: number, result: Detected, lang = 'nl') => {
       return result;
     },
   } as unknown as Reach;
-  const [part] = FACTS.language.parse(await language(target(), reach));
+  const [part] = FACTS.language.parse(await collectLanguage(target(), reach));
   return { part, asked: requested };
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { NotObservable } from '../../lib/collect/network/reach.ts';
-import { ifSeen, notSeenBy, seenPart, thrownFor } from '../../lib/collect/seen-part.ts';
+import { collectIfSeen, collectPart, toError, toNotSeen } from '../../lib/collect/seen-part.ts';
 import { Faulted } from '../../lib/fault.ts';
 import { takeFaults } from '../kit/no-faults.ts';
 
@@ -26,7 +26,7 @@ describe('the world’s errors have the world’s reason', () => {
     [new Error('Extension context invalidated.'), 'interrupted'],
     [new Error("Actor 'Conduits' destroyed before query 'RunListener' was resolved"), 'interrupted'],
   ])('%s: %s', async (error, why) => {
-    expect(await seenPart('dns', failing(error))).toEqual({ seen: false, why });
+    expect(await collectPart('dns', failing(error))).toEqual({ seen: false, why });
     expect(takeFaults()).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ describe('ours are faults', () => {
     [new Error('anything else'), 'Error'],
     ['a text', 'Error'],
   ])('%s', async (error, name) => {
-    expect(await seenPart('dns', failing(error))).toEqual({
+    expect(await collectPart('dns', failing(error))).toEqual({
       seen: false,
       why: 'fault',
       fault: { error: name, at: '' },
@@ -52,18 +52,18 @@ describe('ours are faults', () => {
 });
 
 test('what rests on a part that was not seen throws what that part was not seen for', () => {
-  expect(thrownFor({ seen: false, why: 'timeout' })).toEqual(new NotObservable('timeout'));
+  expect(toError({ seen: false, why: 'timeout' })).toEqual(new NotObservable('timeout'));
   const fault = { error: 'TypeError', at: 'background.js:1:2' };
-  expect(notSeenBy(thrownFor({ seen: false, why: 'fault', fault }), 'mailPolicy')).toEqual({
+  expect(toNotSeen(toError({ seen: false, why: 'fault', fault }), 'mailPolicy')).toEqual({
     seen: false,
     why: 'fault',
     fault,
   });
-  expect(thrownFor({ seen: false, why: 'fault', fault })).toBeInstanceOf(Faulted);
+  expect(toError({ seen: false, why: 'fault', fault })).toBeInstanceOf(Faulted);
 });
 
 test('what need not be seen is null where the world hides it, and an error of ours goes on up', async () => {
-  expect(await ifSeen(async () => 1)).toBe(1);
-  expect(await ifSeen(failing(new NotObservable('wall')))).toBeNull();
-  await expect(ifSeen(failing(new TypeError('oops')))).rejects.toThrow(TypeError);
+  expect(await collectIfSeen(async () => 1)).toBe(1);
+  expect(await collectIfSeen(failing(new NotObservable('wall')))).toBeNull();
+  await expect(collectIfSeen(failing(new TypeError('oops')))).rejects.toThrow(TypeError);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitting } from '../../lib/collect/fitting.ts';
+import { limitToQuota } from '../../lib/collect/fitting.ts';
 import { openLedger } from '../../lib/collect/network/ledger.ts';
 import { makeReach } from '../../lib/collect/network/make-reach.ts';
 import type { Memory, StoredAnswer } from '../../lib/collect/network/memory.ts';
@@ -107,8 +107,8 @@ describe('row 17: a page made to fill every list', () => {
   const filled = (size: number) => page({ document: { ...page().document, bodyClass: 'x'.repeat(size) } });
 
   test('its facts are whole or not there at all: nothing is judged by what was cut', () => {
-    expect(fitting(filled(400_000), filled(400_000)).document.bodyClass).toHaveLength(400_000);
-    expect(() => fitting(filled(500_000), filled(500_000))).toThrow('tooLarge');
-    expect(() => fitting(filled(1_000_000))).toThrow('tooLarge');
+    expect(limitToQuota(filled(400_000), filled(400_000)).document.bodyClass).toHaveLength(400_000);
+    expect(() => limitToQuota(filled(500_000), filled(500_000))).toThrow('tooLarge');
+    expect(() => limitToQuota(filled(1_000_000))).toThrow('tooLarge');
   });
 });

@@ -5,7 +5,7 @@ import { robotsFileValid } from '../../lib/checks/seo/robots-file-valid.ts';
 import { collectFact } from '../../lib/collect/collect-fact.ts';
 import { openLedger } from '../../lib/collect/network/ledger.ts';
 import { makeReach } from '../../lib/collect/network/make-reach.ts';
-import { sender } from '../../lib/collect/network/send.ts';
+import { createSender } from '../../lib/collect/network/send.ts';
 import type { Facts, Seen } from '../../lib/evidence.ts';
 import { decodeHtml } from '../../lib/parse/html/html-charset.ts';
 import { parseSitemap } from '../../lib/parse/site-files/sitemap.ts';
@@ -150,7 +150,7 @@ describe('row 30: any headers', () => {
         const senses = fakeSenses({
           'https://voorbeeld.nl/': () => from('https://voorbeeld.nl/', new Response('x', { headers })),
         });
-        const send = sender({ senses, ledger: openLedger(senses.now), end: new AbortController().signal });
+        const send = createSender({ senses, ledger: openLedger(senses.now), end: new AbortController().signal });
         const errand = { purpose: 'page', redirect: 'manual', accept: '*/*', cap: 10 } as const;
         const { answer } = await send(new URL('https://voorbeeld.nl/'), errand);
         const stored = Object.entries(answer?.headers ?? {});

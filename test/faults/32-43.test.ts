@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rawMainContentCoverage } from '../../lib/checks/ai/raw-main-content-coverage.ts';
-import { originsOf } from '../../lib/collect/network/origins.ts';
-import { mayAsk, twinOf } from '../../lib/collect/network/policy.ts';
+import { listOrigins } from '../../lib/collect/network/origins.ts';
+import { findTwin, mayAsk } from '../../lib/collect/network/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { notSeen, seen } from '../../lib/evidence.ts';
 import { noteOf, policyNoteOf } from '../../lib/session/notes.ts';
@@ -111,7 +111,7 @@ describe('row 34: odd host names', () => {
       fc.property(urls, ({ href }) => {
         const { host } = at(href);
         expect(host).toMatch(/^[\x21-\x7e]+$/);
-        for (const pattern of originsOf(host)) expect(pattern).toMatch(/^\*:\/\/(\*\.)?[^/]+\/\*$/);
+        for (const pattern of listOrigins(host)) expect(pattern).toMatch(/^\*:\/\/(\*\.)?[^/]+\/\*$/);
       }),
       { numRuns: RUNS },
     );
@@ -122,7 +122,7 @@ describe('row 34: odd host names', () => {
       fc.property(urls, urls, (here, there) => {
         const target = at(here.href);
         if (!mayAsk(there, target)) return;
-        const known = [target.host, twinOf(target), `mta-sts.${target.domain}`];
+        const known = [target.host, findTwin(target), `mta-sts.${target.domain}`];
         expect(known).toContain(there.hostname.replace(/\.$/, ''));
         expect(['', here.port]).toContain(there.port);
         expect(target.isPublic || there.origin === here.origin).toBe(true);

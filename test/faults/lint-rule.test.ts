@@ -186,7 +186,7 @@ const OURS: readonly (readonly [file: string, refused: readonly string[], harmle
         ],
         [
           'const is = fault instanceof TypeError;',
-          'const high = viewOf(node).innerHeight;',
+          'const high = getView(node).innerHeight;',
           'const take = ({ innerHeight }: Window): number => innerHeight;',
         ],
       ] as const,

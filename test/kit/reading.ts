@@ -1,4 +1,4 @@
-import { baseOf, type Reading } from '../../lib/collect/page/dom/reading.ts';
+import { type Reading, resolveBase } from '../../lib/collect/page/dom/reading.ts';
 import { makeSlices } from '../../lib/collect/page/dom/slices.ts';
 
 export const HOME = 'https://voorbeeld.nl/';
@@ -10,7 +10,7 @@ const readingOf = (
 ): Reading => ({
   doc,
   source: { url, live, html: live ? '' : html, truncated: false },
-  base: baseOf(doc, url),
+  base: resolveBase(doc, url),
   slices: makeSlices(),
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { dns } from '../../lib/collect/dns/dns.ts';
+import { collectDns } from '../../lib/collect/dns/dns.ts';
 import type { Reach } from '../../lib/collect/network/reach.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { type Evidence, FACTS, type FactName, notSeen, type Seen, seen } from '../../lib/evidence.ts';
@@ -60,7 +60,7 @@ const look = async (domain: string) => {
   const at = Date.now();
   const target = toTarget({ tabId: 1, url: `https://${domain}/`, at, level: 'B', pillar: null });
   const { reach, questions } = reachResolver();
-  const fact = FACTS.dns.parse(await dns(target, reach));
+  const fact = FACTS.dns.parse(await collectDns(target, reach));
   const registered = rdap({ expires: null, nameservers: [] });
   const mailPolicy: Seen<never> = notSeen('notApplicable');
   const findings = judge(

@@ -2,8 +2,8 @@ import { defineCheck } from '../../check.ts';
 import { everyKindBut } from '../../kinds.ts';
 import {
   type Directive,
-  ignoredDirectives,
   isIndexForbidden,
+  listIgnoredRobots,
   parseRobotsHeader,
   parseRobotsMetas,
   showDirective,
@@ -49,7 +49,7 @@ export const pageIndexable = defineCheck({
 
     const toBing = closing.filter(isFor('bingbot'));
     if (toBing.length > 0) return { code: 'closedToBing', items: toBing.map(showDirective) };
-    const ignored = ignoredDirectives(said);
+    const ignored = listIgnoredRobots(said);
     return ignored.length > 0 ? { code: 'partlyRead', items: ignored } : { code: 'open' };
   },
 });

@@ -42,12 +42,12 @@ export class Point {
   }
 }
 
-const boxOf = ({ x, y, width, height }: DOMRect): Box => new Box(x, y, width, height);
+const toBox = ({ x, y, width, height }: DOMRect): Box => new Box(x, y, width, height);
 
 // A counted loop: `Array.from` asks the browser for an iterator.
-const boxesOf = (list: DOMRectList): readonly Box[] => {
+const toBoxes = (list: DOMRectList): readonly Box[] => {
   const boxes: Box[] = [];
-  for (let index = 0; index < list.length; index += 1) boxes.push(boxOf(list[index] as DOMRect));
+  for (let index = 0; index < list.length; index += 1) boxes.push(toBox(list[index] as DOMRect));
   return boxes;
 };
 
@@ -60,7 +60,7 @@ const ownerOf = Object.getOwnPropertyDescriptor(SVGElement.prototype, 'ownerSVGE
 ) => SVGSVGElement | null;
 
 /** The drawing that an element is part of; null for every other, and for a drawing that stands in the page itself. */
-const drawingOf = (element: Element): Element | null => {
+const findDrawing = (element: Element): Element | null => {
   if (!isSvg(element)) return null;
   let drawing: SVGSVGElement | null = null;
   for (let at = ownerOf.call(element); at !== null; at = ownerOf.call(at)) drawing = at;
@@ -68,14 +68,14 @@ const drawingOf = (element: Element): Element | null => {
 };
 
 /** What of a box lies within another. */
-const within = (box: Box, frame: Box): Box => {
+const clipBox = (box: Box, frame: Box): Box => {
   const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
   const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
   return new Box(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 };
 
 /** The text node of which a range holds all, and nothing else; null for every other range. */
-const wholeText = ({ startContainer, startOffset, endContainer, endOffset }: Range): Text | null => {
+const findWholeText = ({ startContainer, startOffset, endContainer, endOffset }: Range): Text | null => {
   if (startContainer !== endContainer || nodeTypeOf(startContainer) !== Node.TEXT_NODE) return null;
   const text = startContainer as Text;
   return startOffset === 0 && endOffset === text.length ? text : null;
@@ -94,29 +94,29 @@ export const makeBoxes = (): Boxes => {
   const texts = new Map<Text, readonly Box[]>();
   const frames = new Map<Element, Box | null>();
   /** The box that clips a drawing's parts (SVG 2, 3.11), which the engine knows of no part; null where nothing does. */
-  const frameOf = (element: Element): Box | null => {
-    const drawing = drawingOf(element);
+  const findClippingFrame = (element: Element): Box | null => {
+    const drawing = findDrawing(element);
     if (drawing === null) return null;
     const frame = frames.get(drawing);
     if (frame !== undefined) return frame;
-    const clips = getComputedStyle(drawing).overflow !== 'visible' ? boxOf(boundsOf.call(drawing)) : null;
+    const clips = getComputedStyle(drawing).overflow !== 'visible' ? toBox(boundsOf.call(drawing)) : null;
     frames.set(drawing, clips);
     return clips;
   };
-  const seenOf = (element: Element, boxes: readonly Box[]): readonly Box[] => {
-    const frame = boxes.length === 0 ? null : frameOf(element);
-    return frame === null ? boxes : boxes.map((box) => within(box, frame));
+  const clipToFrame = (element: Element, boxes: readonly Box[]): readonly Box[] => {
+    const frame = boxes.length === 0 ? null : findClippingFrame(element);
+    return frame === null ? boxes : boxes.map((box) => clipBox(box, frame));
   };
   return {
     bounds: (element) => {
-      const box = known.get(element) ?? seenOf(element, [boxOf(boundsOf.call(element))])[0] ?? new Box();
+      const box = known.get(element) ?? clipToFrame(element, [toBox(boundsOf.call(element))])[0] ?? new Box();
       known.set(element, box);
       return box;
     },
-    wide: (element) => seenOf(element, boxesOf(rectsOf.call(element))).filter(({ width }) => width > 0),
+    wide: (element) => clipToFrame(element, toBoxes(rectsOf.call(element))).filter(({ width }) => width > 0),
     ofRange: (range) => {
-      const text = wholeText(range);
-      const boxes = (text === null ? undefined : texts.get(text)) ?? boxesOf(rectsOfRange.call(range));
+      const text = findWholeText(range);
+      const boxes = (text === null ? undefined : texts.get(text)) ?? toBoxes(rectsOfRange.call(range));
       if (text !== null) texts.set(text, boxes);
       return boxes;
     },

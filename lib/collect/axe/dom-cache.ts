@@ -1,8 +1,8 @@
-import { shadowOf } from '../page/dom/dom.ts';
+import { getShadow } from '../page/dom/dom.ts';
 import { Box, type Boxes, makeBoxes, Point } from './boxes.ts';
 import type { OpenEngine, VirtualNode } from './engine.ts';
 import { makeOverriding, type Overriding } from './override.ts';
-import { type Shift, type StandIns, standIn } from './shadowed-forms.ts';
+import { installStandIns, type Shift, type StandIns } from './shadowed-forms.ts';
 
 const computed = window.getComputedStyle;
 const valueFor = CSSStyleDeclaration.prototype.getPropertyValue;
@@ -10,7 +10,7 @@ const valueFor = CSSStyleDeclaration.prototype.getPropertyValue;
 /** Each property's place in every element's list of values. */
 const places = new Map<string, number>();
 
-const slotOf = (property: string): number => {
+const findSlot = (property: string): number => {
   const known = places.get(property);
   if (known !== undefined) return known;
   places.set(property, places.size);
@@ -27,7 +27,7 @@ class Style {
   }
 
   getPropertyValue(property: string): string {
-    const slot = slotOf(property);
+    const slot = findSlot(property);
     const known = this.values[slot];
     if (known !== undefined) return known;
     const value = valueFor.call(this.declaration, property);
@@ -84,38 +84,38 @@ interface CachedNode {
 /** A node that keeps what it was told. */
 type Keeper = VirtualNode & { readonly actualNode: Element; cached?: CachedNode };
 
-const cachedNodeOf = (node: Keeper): CachedNode => {
+const getCachedNode = (node: Keeper): CachedNode => {
   node.cached ??= {};
   return node.cached;
 };
 
 /** The engine's own nodes keep what they are asked; they are there for one run only. */
-const lendToNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, styleOf }: Memory): void => {
+const cacheNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, styleOf }: Memory): void => {
   const nodes: object = VirtualNode.prototype;
   put(nodes, 'getComputedStylePropertyValue', () => ({
     value(this: Keeper, property: string) {
-      const cached = cachedNodeOf(this);
+      const cached = getCachedNode(this);
       cached.style ??= styleOf(this.actualNode);
       return cached.style.getPropertyValue(property);
     },
   }));
   put(nodes, 'boundingClientRect', () => ({
     get(this: Keeper) {
-      const cached = cachedNodeOf(this);
+      const cached = getCachedNode(this);
       cached.bounds ??= boxes.bounds(this.actualNode);
       return cached.bounds;
     },
   }));
   put(nodes, 'clientRects', () => ({
     get(this: Keeper) {
-      const cached = cachedNodeOf(this);
+      const cached = getCachedNode(this);
       cached.wide ??= boxes.wide(this.actualNode);
       return cached.wide;
     },
   }));
   put(nodes, 'props', ({ get }) => ({
     get(this: Keeper) {
-      const cached = cachedNodeOf(this);
+      const cached = getCachedNode(this);
       cached.props ??= get?.call(this);
       return cached.props;
     },
@@ -125,7 +125,7 @@ const lendToNodes = ({ put }: Overriding, { VirtualNode }: OpenEngine, { boxes, 
 /** Properties of elements that cost the page's layout or a live list. */
 const MEASURES = ['scrollWidth', 'scrollHeight', 'clientWidth', 'clientHeight', 'scrollTop', 'scrollLeft', 'children'];
 
-const lendMeasures = ({ put }: Overriding, shift: Shift): void => {
+const cacheMeasures = ({ put }: Overriding, shift: Shift): void => {
   for (const name of MEASURES) {
     const known = new Map<Element, unknown>();
     put(Element.prototype, name, ({ get }) => ({
@@ -142,7 +142,7 @@ const lendMeasures = ({ put }: Overriding, shift: Shift): void => {
   }
 };
 
-const lendToElements = ({ put }: Overriding, shift: Shift, { boxes, styleOf }: Memory): void => {
+const cacheElements = ({ put }: Overriding, shift: Shift, { boxes, styleOf }: Memory): void => {
   put(Element.prototype, 'getBoundingClientRect', ({ value }) => ({
     value(this: Element) {
       return shift.on ? boxes.bounds(this) : value.call(this);
@@ -162,7 +162,7 @@ const lendToElements = ({ put }: Overriding, shift: Shift, { boxes, styleOf }: M
 };
 
 /** The engine reads the same few selectors anew for each node. */
-const lendToSelectors = ({ put }: Overriding, { imports }: OpenEngine): void => {
+const cacheSelectors = ({ put }: Overriding, { imports }: OpenEngine): void => {
   const known = new Map<string, unknown>();
   put(imports.CssSelectorParser.prototype, 'parse', ({ value }) => ({
     value(this: object, selector: string) {
@@ -176,10 +176,14 @@ const lendToSelectors = ({ put }: Overriding, { imports }: OpenEngine): void => 
 /** What is remembered of the elements themselves, whatever stands in for them. */
 const makeMemory = (standIns: () => StandIns): Memory => {
   const [boxes, styleOf] = [makeBoxes(), makeStyles()];
-  const real = (element: Element): Element => standIns().real(element);
+  const toReal = (element: Element): Element => standIns().real(element);
   return {
-    boxes: { ...boxes, bounds: (element) => boxes.bounds(real(element)), wide: (element) => boxes.wide(real(element)) },
-    styleOf: (element) => styleOf(real(element)),
+    boxes: {
+      ...boxes,
+      bounds: (element) => boxes.bounds(toReal(element)),
+      wide: (element) => boxes.wide(toReal(element)),
+    },
+    styleOf: (element) => styleOf(toReal(element)),
   };
 };
 
@@ -195,21 +199,24 @@ export interface Unreadable {
 const openClosedRoots = ({ put }: Overriding, shift: Shift): void =>
   put(Element.prototype, 'shadowRoot', ({ get }) => ({
     get(this: Element) {
-      return shift.on ? shadowOf(this) : get?.call(this);
+      return shift.on ? getShadow(this) : get?.call(this);
     },
   }));
 
 /** Gives an engine this world's DOM for one run, in which others stand in for the forms that cannot be read. */
-export const lend = (engine: OpenEngine, { shadowed = [], hasClosedRoots = false }: Unreadable = {}): DomCache => {
+export const createDomCache = (
+  engine: OpenEngine,
+  { shadowed = [], hasClosedRoots = false }: Unreadable = {},
+): DomCache => {
   const overriding = makeOverriding();
   const shift: Shift = { on: false };
   const memory = makeMemory(() => standIns);
-  lendToNodes(overriding, engine, memory);
-  lendToElements(overriding, shift, memory);
-  lendMeasures(overriding, shift);
-  lendToSelectors(overriding, engine);
+  cacheNodes(overriding, engine, memory);
+  cacheElements(overriding, shift, memory);
+  cacheMeasures(overriding, shift);
+  cacheSelectors(overriding, engine);
   if (hasClosedRoots) openClosedRoots(overriding, shift);
-  const standIns = standIn(overriding, shadowed, shift);
+  const standIns = installStandIns(overriding, shadowed, shift);
   return {
     ...standIns,
     seenNow: (node) => (shift.on ? standIns.seen(node) : node),

@@ -1,43 +1,43 @@
 import {
   childrenOf,
+  createGetter,
   fold,
-  getter,
+  getShadow,
+  getTag,
   isDocument,
   isElement,
   isShadowRoot,
   isText,
   parentNodeOf,
   select,
-  shadowOf,
-  tagOf,
   textOf,
 } from '../page/dom/dom.ts';
 
 const HTML_LENGTH = 200;
 const TEXT_LENGTH = 80;
 
-const attributesOf = getter<Element, NamedNodeMap>(Element.prototype, 'attributes');
+const attributesOf = createGetter<Element, NamedNodeMap>(Element.prototype, 'attributes');
 
 /** The document or shadow root that an element stands in; null when it was taken out. */
-export const scopeOf = (element: Element): Document | ShadowRoot | null => {
+export const getScope = (element: Element): Document | ShadowRoot | null => {
   const root: Node = Node.prototype.getRootNode.call(element);
   return isDocument(root) || isShadowRoot(root) ? root : null;
 };
 
 /** The host of the shadow root that an element stands in. */
-export const shadowHostOf = (element: Element): Element | null => {
-  const scope = scopeOf(element);
+export const getShadowHost = (element: Element): Element | null => {
+  const scope = getScope(element);
   return scope !== null && isShadowRoot(scope) ? scope.host : null;
 };
 
 /** All element children of an element's parent, itself among them. */
-export const siblingsOf = (element: Element): readonly Element[] => {
+export const listSiblings = (element: Element): readonly Element[] => {
   const parent = parentNodeOf(element);
   return parent === null ? [element] : [...childrenOf(parent)].filter(isElement);
 };
 
 /** The element above, out of shadow trees too. */
-export const above = (element: Element): Element | null => {
+export const getParentAcrossShadow = (element: Element): Element | null => {
   const parent = parentNodeOf(element);
   if (parent === null) return null;
   if (isElement(parent)) return parent;
@@ -45,8 +45,8 @@ export const above = (element: Element): Element | null => {
 };
 
 /** The start tag as it stands, with the text where nothing else is inside; cut at 200 characters. */
-export const sourceOf = (element: Element): string => {
-  const name = tagOf(element);
+export const describeSource = (element: Element): string => {
+  const name = getTag(element);
   const attributes = [...attributesOf(element)].map((one) => ` ${one.name}="${one.value.slice(0, HTML_LENGTH)}"`);
   const onlyText = [...childrenOf(element)].every(isText);
   const text = onlyText ? fold(textOf(element), TEXT_LENGTH) : '…';
@@ -54,13 +54,13 @@ export const sourceOf = (element: Element): string => {
 };
 
 /** An element whose name, role and states its own class may set. */
-export const isCustom = (element: Element): boolean => tagOf(element).includes('-');
+export const isCustom = (element: Element): boolean => getTag(element).includes('-');
 
 /** Every element of the document and its open shadow roots. */
-export function* everyElement(root: Document | ShadowRoot): Generator<Element> {
+export function* walkElements(root: Document | ShadowRoot): Generator<Element> {
   for (const element of select(root, '*')) {
     yield element;
-    const shadow = shadowOf(element);
-    if (shadow !== null) yield* everyElement(shadow);
+    const shadow = getShadow(element);
+    if (shadow !== null) yield* walkElements(shadow);
   }
 }

@@ -10,10 +10,10 @@ const CELLS = 5_000_000;
 /** A box in the page, in CSS pixels. */
 type Area = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-const cellsOf = ({ left, top, right, bottom }: Area): number =>
+const countCells = ({ left, top, right, bottom }: Area): number =>
   (Math.ceil((right - left) / CELL) + 1) * (Math.ceil((bottom - top) / CELL) + 1);
 
-const common = (one: Area, other: Area): Area => ({
+const intersectAreas = (one: Area, other: Area): Area => ({
   left: Math.max(one.left, other.left),
   top: Math.max(one.top, other.top),
   right: Math.min(one.right, other.right),
@@ -25,13 +25,13 @@ const isNothing = ({ left, top, right, bottom }: Area): boolean => right <= left
  * Cells of the grid that an element takes: none where nobody sees it, and else those of what is not clipped away, as the
  * engine itself puts it there (`addNodeToGrid`). A library's hidden box of a million pixels takes none.
  */
-const cellsShown = (engine: OpenEngine, node: VirtualNode): number => {
+const countCellsShown = (engine: OpenEngine, node: VirtualNode): number => {
   const { dom } = engine.commons;
   if (isNothing(node.boundingClientRect) || !dom.isVisibleOnScreen(node)) return 0;
   const shown = dom
     .getOverflowHiddenAncestors(node)
-    .reduce<Area>((area, { boundingClientRect }) => common(area, boundingClientRect), node.boundingClientRect);
-  return isNothing(shown) ? 0 : cellsOf(shown);
+    .reduce<Area>((area, { boundingClientRect }) => intersectAreas(area, boundingClientRect), node.boundingClientRect);
+  return isNothing(shown) ? 0 : countCells(shown);
 };
 
 interface Measuring {
@@ -39,7 +39,7 @@ interface Measuring {
   readonly cache: DomCache;
 }
 
-const exceeds = async (
+const isExceeding = async (
   elements: readonly VirtualNode[],
   pace: Pace,
   cellsIn: (node: VirtualNode) => number,
@@ -58,16 +58,16 @@ const exceeds = async (
  * element of 33 million pixels, which browsers allow, covers 28 thousand million cells. All boxes are looked at first,
  * which is quick; only where those are too many, which of them are shown.
  */
-export const sprawls = async (
+export const isSprawling = async (
   engine: OpenEngine,
   elements: readonly VirtualNode[],
   { pace, cache }: Measuring,
 ): Promise<boolean> =>
-  (await exceeds(elements, pace, ({ boundingClientRect }) => cellsOf(boundingClientRect))) &&
-  (await exceeds(elements, pace, (node) => cache.within(() => cellsShown(engine, node))));
+  (await isExceeding(elements, pace, ({ boundingClientRect }) => countCells(boundingClientRect))) &&
+  (await isExceeding(elements, pace, (node) => cache.within(() => countCellsShown(engine, node))));
 
 /** The elements of the flattened tree, in its order. */
-export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[] => {
+export const listElements = (tree: readonly VirtualNode[]): readonly VirtualNode[] => {
   const elements: VirtualNode[] = [];
   const stack = [...tree].reverse();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
@@ -82,7 +82,7 @@ export const elementsOf = (tree: readonly VirtualNode[]): readonly VirtualNode[]
 };
 
 /** Fills in slices what axe keeps per node and every rule begins with, so that the first rule does not hold the page. */
-export const warm = async (
+export const warmCache = async (
   engine: OpenEngine,
   elements: readonly VirtualNode[],
   { pace, cache }: Measuring,

@@ -1,4 +1,4 @@
-import { ownValue } from '../page/dom/own-value.ts';
+import { getOwnValue } from '../page/dom/own-value.ts';
 
 /**
  * The part of axe-core 4.14.1 that is used. `_tree`, `_audit`, `_cache`, `gather` and `runSync` are not documented: the
@@ -120,7 +120,7 @@ export interface OpenEngine extends Engine {
   };
 }
 
-const member = (value: unknown, path: string): unknown =>
+const getMember = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (at === null || at === undefined ? at : Object(at)[key]), value);
 
 const DOCUMENTED = ['configure', 'externalAPIs', 'addReporter', 'run', 'teardown'];
@@ -140,24 +140,24 @@ const UNDOCUMENTED = [
 ];
 
 const hasAll = (value: unknown, paths: readonly string[]): boolean =>
-  paths.every((path) => typeof member(value, path) === 'function');
+  paths.every((path) => typeof getMember(value, path) === 'function');
 
 /** The engine that its own script, injected before, left on this world's window; throws when it is not there. */
-export const engineIn = (view: Window): Engine => engineOf(ownValue(view, 'axe'));
+export const getEngine = (view: Window): Engine => toEngine(getOwnValue(view, 'axe'));
 
 /** The same engine by its value. */
-export const engineOf = (value: unknown): Engine => {
+export const toEngine = (value: unknown): Engine => {
   if (!hasAll(value, DOCUMENTED)) throw new TypeError('axe-core is not there');
   return value as Engine;
 };
 
 /** The same with its inner parts; null when this version has others. */
 export const openEngineOf = (engine: Engine): OpenEngine | null => {
-  const rules = member(engine, '_audit.rules');
+  const rules = getMember(engine, '_audit.rules');
   const isRule = (rule: unknown): boolean =>
     hasAll(rule, ['gather', 'runSync']) &&
-    typeof member(rule, 'selector') === 'string' &&
-    typeof member(rule, 'excludeHidden') === 'boolean';
+    typeof getMember(rule, 'selector') === 'string' &&
+    typeof getMember(rule, 'excludeHidden') === 'boolean';
   const open = hasAll(engine, UNDOCUMENTED) && Array.isArray(rules) && rules.every(isRule);
   return open ? (engine as OpenEngine) : null;
 };

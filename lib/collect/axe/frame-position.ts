@@ -1,9 +1,19 @@
 import { isClear } from '../../parse/css/css-colour.ts';
-import { backdropOf } from '../page/appearance/focus/surroundings.ts';
-import { all, attribute, bodyOf, boxOf, closest, documentOf, isRendered, rootOf, select } from '../page/dom/dom.ts';
-import { documentIn, isSpeck } from '../page/dom/frames.ts';
-import { scopeOf, shadowHostOf } from './element.ts';
-import { locatorOf } from './locator.ts';
+import { findBackdrop } from '../page/appearance/focus/surroundings.ts';
+import {
+  bodyOf,
+  documentOf,
+  findAll,
+  findClosest,
+  getAttribute,
+  getBox,
+  isRendered,
+  rootOf,
+  select,
+} from '../page/dom/dom.ts';
+import { getFrameDocument, isSpeck } from '../page/dom/frames.ts';
+import { getScope, getShadowHost } from './element.ts';
+import { buildLocator } from './locator.ts';
 
 /** Where the document of a frame stands in the page, as it tells itself. */
 export interface FramePosition {
@@ -20,8 +30,8 @@ export interface FramePosition {
 }
 
 const orderOf = (element: Element): readonly number[] => {
-  const host = shadowHostOf(element);
-  const scope = scopeOf(element);
+  const host = getShadowHost(element);
+  const scope = getScope(element);
   const index = scope === null ? -1 : [...select(scope, '*')].indexOf(element);
   return host === null ? [index] : [...orderOf(host), index];
 };
@@ -36,36 +46,36 @@ const hasNoGround = (doc: Document): boolean =>
   });
 
 /** The frame around a window, when both are of one origin and its content is looked into. */
-const frameAround = (view: Window): Element | null => {
+const getFrameAround = (view: Window): Element | null => {
   const frame = view.frameElement;
-  return frame !== null && documentIn(frame) !== null ? frame : null;
+  return frame !== null && getFrameDocument(frame) !== null ? frame : null;
 };
 
 /** Whether a frame is there for anybody: trackers and bridges lie in hidden ones, or in one of a single pixel. */
 const isReachable = (frame: Element): boolean => {
   if (isSpeck(frame) || !isRendered(frame) || getComputedStyle(frame).visibility !== 'visible') return false;
-  if (closest(frame, '[inert]') !== null) return false;
+  if (findClosest(frame, '[inert]') !== null) return false;
   const doc = documentOf(frame);
-  const modal = doc === null ? undefined : all(doc, 'dialog:modal').at(-1);
+  const modal = doc === null ? undefined : findAll(doc, 'dialog:modal').at(-1);
   return modal === undefined || modal.contains(frame);
 };
 
 /** Asked in a frame's own isolated world; null in the top window, and in what is not looked into. */
-export const framePosition = (view: Window): FramePosition | null => {
+export const findFramePosition = (view: Window): FramePosition | null => {
   const frames: Element[] = [];
   for (let at = view; at !== at.parent; at = at.parent) {
-    const frame = frameAround(at);
+    const frame = getFrameAround(at);
     if (frame === null) return null;
     frames.unshift(frame);
   }
   const innermost = frames.at(-1);
   if (innermost === undefined) return null;
   return {
-    locator: frames.map(locatorOf).join(' >>> '),
+    locator: frames.map(buildLocator).join(' >>> '),
     depth: frames.length,
     order: frames.flatMap(orderOf),
     isReached: frames.every(isReachable),
-    seeThrough: hasNoGround(view.document) && frames.some((frame) => !WHITE.test(backdropOf(frame))),
+    seeThrough: hasNoGround(view.document) && frames.some((frame) => !WHITE.test(findBackdrop(frame))),
   };
 };
 
@@ -75,9 +85,9 @@ export interface Framing {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-export const framingOf = (view: Window): Framing | null => {
-  const frame = frameAround(view);
+export const findFraming = (view: Window): Framing | null => {
+  const frame = getFrameAround(view);
   if (frame === null) return null;
-  const { width, height } = boxOf(frame);
-  return { focusable: Number.parseInt(attribute(frame, 'tabindex') ?? '0', 10) >= 0, size: { width, height } };
+  const { width, height } = getBox(frame);
+  return { focusable: Number.parseInt(getAttribute(frame, 'tabindex') ?? '0', 10) >= 0, size: { width, height } };
 };

@@ -1,18 +1,18 @@
-import { bodyOf, shadowOf } from '../page/dom/dom.ts';
+import { bodyOf, getShadow } from '../page/dom/dom.ts';
 import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine } from './engine.ts';
-import { type Pace, portionAfter } from './runner/pace.ts';
+import { computePortion, type Pace } from './runner/pace.ts';
 
 /** Elements that are placed in the grid at a time at most. */
 const BATCH = 50;
 
 /** The order in which axe places elements: each shadow root right after its host, before the host's own children. */
-function* placed(doc: Document, root: Node): Generator<Node> {
+function* iteratePlaced(doc: Document, root: Node): Generator<Node> {
   const walker = Document.prototype.createTreeWalker.call(doc, root, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     yield node;
-    const shadow = shadowOf(node as Element);
-    if (shadow !== null) yield* placed(doc, shadow);
+    const shadow = getShadow(node as Element);
+    if (shadow !== null) yield* iteratePlaced(doc, shadow);
   }
 }
 
@@ -22,17 +22,17 @@ interface Walker {
 }
 
 /** Goes over nodes as the engine sees them. */
-const walkerOver = (nodes: readonly Node[], next: number): Walker => {
+const createWalker = (nodes: readonly Node[], next: number): Walker => {
   let slot = next;
-  const nextNode = (): Node | null => {
+  const getNextNode = (): Node | null => {
     slot += 1;
     return nodes[slot - 1] ?? null;
   };
-  return { currentNode: nodes[0], nextNode };
+  return { currentNode: nodes[0], nextNode: getNextNode };
 };
 
 /** While `work` runs, whoever asks this document for a tree walker in this world gets the given one for every document part. */
-const lending = (doc: Document, walker: (root: Node) => Walker, work: () => void): void => {
+const replaceTreeWalker = (doc: Document, walker: (root: Node) => Walker, work: () => void): void => {
   const stored = doc as unknown as Record<string, unknown>;
   stored['createTreeWalker'] = walker;
   try {
@@ -60,15 +60,15 @@ export const buildGrid = async (engine: OpenEngine, { doc, pace, cache }: Placin
   if (top === undefined || body === null || engine._cache.get('gridCreated') === true) return;
 
   const nodes: Node[] = [body];
-  for (const node of placed(doc, body)) {
+  for (const node of iteratePlaced(doc, body)) {
     nodes.push(node);
     if (pace.due()) await pace.rest();
   }
-  const none = walkerOver([], 0);
+  const none = createWalker([], 0);
   // Without a parent the engine sets the grid up and starts at the walker's current node; with one it goes on.
-  lending(
+  replaceTreeWalker(
     doc,
-    (root) => (root === body ? walkerOver([body], 1) : none),
+    (root) => (root === body ? createWalker([body], 1) : none),
     () => cache.within(() => createGrid(body)),
   );
   let next = 1;
@@ -76,13 +76,13 @@ export const buildGrid = async (engine: OpenEngine, { doc, pace, cache }: Placin
   while (next < nodes.length) {
     if (pace.due()) await pace.rest();
     const began = pace.elapsed();
-    const walker = walkerOver(nodes.slice(next, next + few).map(cache.seen), 0);
-    lending(
+    const walker = createWalker(nodes.slice(next, next + few).map(cache.seen), 0);
+    replaceTreeWalker(
       doc,
       (root) => (root === body ? walker : none),
       () => cache.within(() => createGrid(body, undefined, top)),
     );
     next += few;
-    few = portionAfter(few, pace.elapsed() - began, BATCH);
+    few = computePortion(few, pace.elapsed() - began, BATCH);
   }
 };

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, isElement, isHtml, nodeTypeOf, shadowOf, tagOf } from '../page/dom/dom.ts';
+import { childrenOf, getAttribute, getShadow, getTag, isElement, isHtml, nodeTypeOf } from '../page/dom/dom.ts';
 import type { DomCache } from './dom-cache.ts';
 import type { OpenEngine, SelectorMap, VirtualNode } from './engine.ts';
 import type { Pace } from './runner/pace.ts';
@@ -19,7 +19,7 @@ const put = (map: Record<string, VirtualNode[]>, key: string, node: VirtualNode)
 };
 
 /** The index that axe's own selector engine looks nodes up in. */
-const index = (map: SelectorMap, node: VirtualNode): void => {
+const indexNode = (map: SelectorMap, node: VirtualNode): void => {
   const lists = map as Record<string, VirtualNode[]>;
   put(lists, node.props.nodeName, node);
   put(lists, '*', node);
@@ -27,17 +27,17 @@ const index = (map: SelectorMap, node: VirtualNode): void => {
     put(lists, `[${name}]`, node);
     if (name !== 'id') continue;
     map[IDS] ??= {};
-    const ids = attribute(node.actualNode as Element, 'id') ?? '';
+    const ids = getAttribute(node.actualNode as Element, 'id') ?? '';
     for (const id of ids.trim().split(/\s+/)) put(map[IDS] as Record<string, VirtualNode[]>, id, node);
   }
 };
 
-const slotted = (slot: HTMLSlotElement): readonly Node[] => {
+const listSlotted = (slot: HTMLSlotElement): readonly Node[] => {
   const assigned = slot.assignedNodes();
   return assigned.length > 0 ? assigned : [...childrenOf(slot)];
 };
 
-const isSlot = (node: Node): node is HTMLSlotElement => isElement(node) && isHtml(node) && tagOf(node) === 'slot';
+const isSlot = (node: Node): node is HTMLSlotElement => isElement(node) && isHtml(node) && getTag(node) === 'slot';
 
 /** The tree as far as it has grown. */
 interface Growth {
@@ -49,10 +49,10 @@ interface Growth {
 }
 
 /** An element's children in the flattened tree: those of its shadow root, if it has an open one. */
-const below = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
+const listBelow = (element: Element, parentRow: Pick<Row, 'parent' | 'shadowId'>, growth: Growth): Row => {
   const { engine, cache } = growth;
   const hasRoot = cache.within(() => engine.utils.isShadowRoot(cache.seen(element)));
-  const shadow = hasRoot ? shadowOf(element) : null;
+  const shadow = hasRoot ? getShadow(element) : null;
   if (shadow !== null) growth.shadowRoots += 1;
   const shadowId = shadow === null ? parentRow.shadowId : `shadow-${growth.shadowRoots}`;
   return { nodes: [...childrenOf(shadow ?? element)], parent: parentRow.parent, shadowId, next: 0 };
@@ -73,7 +73,7 @@ const toVirtualNode = (
 
 /** Adds one node below its parent; returns what is to be added next, below or in place of it. */
 const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null => {
-  if (isSlot(node)) return { nodes: slotted(node), parent, shadowId, next: 0 };
+  if (isSlot(node)) return { nodes: listSlotted(node), parent, shadowId, next: 0 };
   const element = isElement(node) ? node : null;
   if (element === null && nodeTypeOf(node) !== Node.TEXT_NODE) return null;
 
@@ -83,16 +83,16 @@ const add = (node: Node, { parent, shadowId }: Row, growth: Growth): Row | null 
   if (element === null) return null;
 
   // The engine's nodes read the page themselves.
-  growth.cache.within(() => index(growth.map, grown));
+  growth.cache.within(() => indexNode(growth.map, grown));
   growth.top ??= grown;
-  return below(element, { parent: grown, shadowId }, growth);
+  return listBelow(element, { parent: grown, shadowId }, growth);
 };
 
 /**
  * The flattened tree that `axe.setup` makes in one go, grown in slices: every element and text node once, shadow roots in
  * the place of their host's children, slotted nodes in the place of their slot.
  */
-export const grow = async (
+export const growTree = async (
   engine: OpenEngine,
   root: Element,
   { pace, cache }: { readonly pace: Pace; readonly cache: DomCache },

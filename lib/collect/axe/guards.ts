@@ -1,46 +1,46 @@
 import { isClear } from '../../parse/css/css-colour.ts';
 import { compareLabelToName } from '../../parse/text/label-in-name.ts';
 import { decodePercent } from '../../parse/url/percent-decoded.ts';
-import { accessibleName } from '../page/appearance/accessible-name.ts';
-import { concealment } from '../page/appearance/concealment.ts';
+import { computeAccessibleName } from '../page/appearance/accessible-name.ts';
+import { findConcealment } from '../page/appearance/concealment.ts';
 import {
-  all,
-  attribute,
-  boxOf,
   childrenOf,
   documentOf,
+  findAll,
+  getAttribute,
+  getBox,
+  getTag,
   isElement,
+  isMatching,
   isRendered,
   isText,
-  matches,
   parentOf,
-  tagOf,
   textOf,
 } from '../page/dom/dom.ts';
-import { above } from './element.ts';
+import { getParentAcrossShadow } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
 import { hasGeneratedName } from './generated-name.ts';
 import { correctTable } from './header-cells.ts';
 import { isIconFont } from './icon-font.ts';
 import { INPUT_BUTTONS } from './input-buttons.ts';
-import { AXE, type Correction, type Guard, KNOWN_FAULTS, type Word, when } from './known-faults.ts';
+import { AXE, type Correction, correctWhen, type Guard, KNOWN_FAULTS, type Word } from './known-faults.ts';
 import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
 
 const isSkipLink = (element: Element): boolean => {
-  const href = attribute(element, 'href') ?? '';
+  const href = getAttribute(element, 'href') ?? '';
   const doc = documentOf(element);
-  if (tagOf(element) !== 'a' || !href.startsWith('#') || href.length === 1 || doc === null) return false;
+  if (getTag(element) !== 'a' || !href.startsWith('#') || href.length === 1 || doc === null) return false;
   const name = decodePercent(href.slice(1));
-  return all(doc, `[id="${CSS.escape(name)}"],a[name="${CSS.escape(name)}"]`).length > 0;
+  return findAll(doc, `[id="${CSS.escape(name)}"],a[name="${CSS.escape(name)}"]`).length > 0;
 };
 
 /** Whether all that an element holds stands in links within the page whose target is there. */
-const holdsSkipLinksAlone = (element: Element): boolean => {
+const hasSkipLinksAlone = (element: Element): boolean => {
   if (isSkipLink(element)) return true;
   const children = [...childrenOf(element)];
   if (children.some((child) => isText(child) && textOf(child).trim() !== '')) return false;
   const elements = children.filter(isElement);
-  return elements.length > 0 && elements.every(holdsSkipLinksAlone);
+  return elements.length > 0 && elements.every(hasSkipLinksAlone);
 };
 
 /** Whether a link has the colour of the text around it. */
@@ -50,7 +50,7 @@ const hasColourOfText = (element: Element): boolean => {
 };
 
 /** How a text is set beside its colour: what tells it from the text around it (WCAG 2.2, technique G183). */
-const settingOf = ({ fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle }: CSSStyleDeclaration) =>
+const readSetting = ({ fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle }: CSSStyleDeclaration) =>
   [fontWeight, fontStyle, fontSize, textDecorationLine, borderBottomStyle].join(' ');
 
 /** Whether all of a link's text stands in one element of it that is set otherwise than the text around the link: `<a><b>…</b></a>`. */
@@ -58,36 +58,39 @@ const isSetApartWithin = (element: Element): boolean => {
   const parent = parentOf(element);
   const text = textOf(element).trim();
   if (parent === null || text === '') return false;
-  const around = settingOf(getComputedStyle(parent));
-  return all(element, '*')
+  const around = readSetting(getComputedStyle(parent));
+  return findAll(element, '*')
     .slice(0, 20)
-    .some((inner) => textOf(inner).trim() === text && settingOf(getComputedStyle(inner)) !== around);
+    .some((inner) => textOf(inner).trim() === text && readSetting(getComputedStyle(inner)) !== around);
 };
 
-const passedBy = (raw: RawNode, test: string): boolean =>
+const isPassedBy = (raw: RawNode, test: string): boolean =>
   (raw.any ?? []).some(({ id, result }) => id === test && result === true);
 
 /** Text of an element that is drawn as text: without icons by ligature, and without what is not rendered. */
-const drawnText = (element: Element): string => {
-  if (!isRendered(element) || isIconFont(getComputedStyle(element).fontFamily) || tagOf(element) === 'title') return '';
+const readDrawnText = (element: Element): string => {
+  if (!isRendered(element) || isIconFont(getComputedStyle(element).fontFamily) || getTag(element) === 'title')
+    return '';
   return [...childrenOf(element)]
-    .map((child) => (isText(child) ? textOf(child) : isElement(child) ? ` ${drawnText(child)} ` : ''))
+    .map((child) => (isText(child) ? textOf(child) : isElement(child) ? ` ${readDrawnText(child)} ` : ''))
     .join('');
 };
 
 const CORRECTION_OF_LABEL = { in: 'passes', perhaps: 'incomplete', out: null } as const;
 
 /** The label that a visitor sees: of an input that is a button its value. */
-const labelOf = (element: Element): string =>
-  matches(element, INPUT_BUTTONS) ? (attribute(element, 'value') ?? '') : drawnText(element);
+const readLabel = (element: Element): string =>
+  isMatching(element, INPUT_BUTTONS) ? (getAttribute(element, 'value') ?? '') : readDrawnText(element);
 
 const correctLabel = ({ node: { element } }: RawNode): Correction => {
   const doc = documentOf(element);
   if (doc === null) return null;
-  const ids = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
+  const ids = (getAttribute(element, 'aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
   const isOwn = (id: string): boolean =>
-    attribute(element, 'id') === id || all(element, `[id="${CSS.escape(id)}"]`).length > 0;
-  return CORRECTION_OF_LABEL[compareLabelToName(labelOf(element), accessibleName(element, doc), ids.some(isOwn))];
+    getAttribute(element, 'id') === id || findAll(element, `[id="${CSS.escape(id)}"]`).length > 0;
+  return CORRECTION_OF_LABEL[
+    compareLabelToName(readLabel(element), computeAccessibleName(element, doc), ids.some(isOwn))
+  ];
 };
 
 /** Roles whose options a key of the control that owns them reaches; the scrolling follows. */
@@ -100,8 +103,8 @@ const isPainted = (style: CSSStyleDeclaration): boolean =>
   !['none', 'normal'].includes(style.content) && (style.backgroundImage !== 'none' || !isClear(style.backgroundColor));
 
 /** Whether a pseudo-element of an element paints a ground below the text in it. */
-const paintsGround = (element: Element): boolean => {
-  const { width, height } = boxOf(element);
+const isPaintingGround = (element: Element): boolean => {
+  const { width, height } = getBox(element);
   return ['::before', '::after'].some((pseudo) => {
     const style = getComputedStyle(element, pseudo);
     if (!isPainted(style)) return false;
@@ -111,22 +114,23 @@ const paintsGround = (element: Element): boolean => {
 };
 
 const isOnPseudoElement = (element: Element): boolean => {
-  for (let at: Element | null = element; at !== null; at = above(at)) if (paintsGround(at)) return true;
+  for (let at: Element | null = element; at !== null; at = getParentAcrossShadow(at))
+    if (isPaintingGround(at)) return true;
   return false;
 };
 
 /** Types of fields to which `autocomplete` does not apply (HTML standard, 4.10.5). */
 const NO_AUTOFILL = new Set(['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button']);
 const isWithoutAutofill = (element: Element): boolean =>
-  tagOf(element) === 'input' && NO_AUTOFILL.has(attribute(element, 'type')?.toLowerCase() ?? '');
+  getTag(element) === 'input' && NO_AUTOFILL.has(getAttribute(element, 'type')?.toLowerCase() ?? '');
 
 const isNamed = (element: Element): boolean =>
-  ['aria-label', 'aria-labelledby'].some((name) => (attribute(element, name) ?? '').trim() !== '');
+  ['aria-label', 'aria-labelledby'].some((name) => (getAttribute(element, name) ?? '').trim() !== '');
 
 /** Whether something inside takes the focus that is no widget by its role. */
-const holdsFocusable = (element: Element): boolean =>
-  all(element, '[tabindex]').some(
-    (one) => Number.parseInt(attribute(one, 'tabindex') ?? '', 10) >= 0 && concealment(one) === null,
+const hasFocusable = (element: Element): boolean =>
+  findAll(element, '[tabindex]').some(
+    (one) => Number.parseInt(getAttribute(one, 'tabindex') ?? '', 10) >= 0 && findConcealment(one) === null,
   );
 
 /** The rules that ask for a name, of what may have one by generated content. */
@@ -149,14 +153,14 @@ export const GUARDS: readonly Guard[] = [
     rule,
     report: 'https://www.w3.org/TR/accname-1.2/#comp_name_from_content',
     among: 'violations' as const,
-    correct: ({ node }: RawNode) => when(hasGeneratedName(node.element), 'passes'),
+    correct: ({ node }: RawNode) => correctWhen(hasGeneratedName(node.element), 'passes'),
   })),
   {
     // A skip link counts as one only before the first other link, and a consent banner may stand before it.
     rule: 'region',
     report: `${AXE}/issues/4240`,
     among: 'violations',
-    correct: ({ node }) => when(holdsSkipLinksAlone(node.element), 'passes'),
+    correct: ({ node }) => correctWhen(hasSkipLinksAlone(node.element), 'passes'),
   },
   {
     // No colour to rely on, but nobody can tell the link from the text (F73).
@@ -164,14 +168,14 @@ export const GUARDS: readonly Guard[] = [
     report: `${AXE}/issues/3848`,
     among: 'passes',
     correct: (raw) =>
-      when(!passedBy(raw, 'link-in-text-block-style') && hasColourOfText(raw.node.element), 'incomplete'),
+      correctWhen(!isPassedBy(raw, 'link-in-text-block-style') && hasColourOfText(raw.node.element), 'incomplete'),
   },
   {
     // The link's own style is looked at, not that of the element in it that holds its text.
     rule: 'link-in-text-block',
     report: `${AXE}/issues/3981`,
     among: 'violations',
-    correct: ({ node }) => when(isSetApartWithin(node.element), 'passes'),
+    correct: ({ node }) => correctWhen(isSetApartWithin(node.element), 'passes'),
   },
   {
     // Icons by ligature, single signs, dots and order.
@@ -185,35 +189,36 @@ export const GUARDS: readonly Guard[] = [
     rule: 'scrollable-region-focusable',
     report: `${AXE}/issues/4914`,
     among: 'violations',
-    correct: ({ node: { element } }) => when(matches(element, LISTS) || all(element, LISTS).length > 0, 'incomplete'),
+    correct: ({ node: { element } }) =>
+      correctWhen(isMatching(element, LISTS) || findAll(element, LISTS).length > 0, 'incomplete'),
   },
   {
     // Its script moves the focus among what has tabindex="-1".
     rule: 'scrollable-region-focusable',
     report: `${AXE}/issues/4830`,
     among: 'violations',
-    correct: ({ node: { element } }) => when(all(element, '[tabindex]').length > 0, 'incomplete'),
+    correct: ({ node: { element } }) => correctWhen(findAll(element, '[tabindex]').length > 0, 'incomplete'),
   },
   {
     // A panel takes the focus to be read, and is no target of a pointer.
     rule: 'target-size',
     report: `${AXE}/issues/4701`,
     among: 'violations',
-    correct: ({ node: { element } }) => when(attribute(element, 'role') === 'tabpanel', 'passes'),
+    correct: ({ node: { element } }) => correctWhen(getAttribute(element, 'role') === 'tabpanel', 'passes'),
   },
   {
     // A pseudo-element that is not placed absolutely is not looked at as a ground.
     rule: 'color-contrast',
     report: `${AXE}/issues/2680`,
     among: 'violations',
-    correct: ({ node }) => when(isOnPseudoElement(node.element), 'incomplete'),
+    correct: ({ node }) => correctWhen(isOnPseudoElement(node.element), 'incomplete'),
   },
   {
     // It reads `color` alone: no fill, filter or animation of colours.
     rule: 'color-contrast',
     report: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
     among: 'violations',
-    correct: ({ node }) => when(isColouredOtherwise(node.element), 'incomplete'),
+    correct: ({ node }) => correctWhen(isColouredOtherwise(node.element), 'incomplete'),
   },
   {
     // A gradient can be judged where all of it is on one side of the ratio.
@@ -227,7 +232,7 @@ export const GUARDS: readonly Guard[] = [
     rule: 'label-content-name-mismatch',
     report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/2ee8b8/',
     among: 'passes',
-    correct: (raw) => when(isNamed(raw.node.element) && correctLabel(raw) === null, 'violations'),
+    correct: (raw) => correctWhen(isNamed(raw.node.element) && correctLabel(raw) === null, 'violations'),
   },
   {
     // A header without a cell is left to a person (HTML standard, 4.9.12).
@@ -241,27 +246,27 @@ export const GUARDS: readonly Guard[] = [
     rule: 'aria-prohibited-attr',
     report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/5c01ea/',
     among: 'incomplete',
-    correct: ({ node }) => when(isNamed(node.element), 'violations'),
+    correct: ({ node }) => correctWhen(isNamed(node.element), 'violations'),
   },
   {
     // Whatever takes the focus, not widgets alone.
     rule: 'nested-interactive',
     report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/307n5z/',
     among: 'passes',
-    correct: ({ node }) => when(holdsFocusable(node.element), 'violations'),
+    correct: ({ node }) => correctWhen(hasFocusable(node.element), 'violations'),
   },
   {
     rule: 'autocomplete-valid',
     report: 'https://html.spec.whatwg.org/multipage/input.html#do-not-apply',
     among: 'violations',
-    correct: ({ node }) => when(isWithoutAutofill(node.element), 'passes'),
+    correct: ({ node }) => correctWhen(isWithoutAutofill(node.element), 'passes'),
   },
   {
     // An empty fragment and `top` are the top of the page, without such an id.
     rule: 'skip-link',
     report: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
     among: 'violations',
-    correct: ({ node }) => when(/^#(?:top)?$/i.test(attribute(node.element, 'href')?.trim() ?? ''), 'passes'),
+    correct: ({ node }) => correctWhen(/^#(?:top)?$/i.test(getAttribute(node.element, 'href')?.trim() ?? ''), 'passes'),
   },
 ];
 
@@ -269,7 +274,7 @@ export const GUARDS: readonly Guard[] = [
 const LOOKED_AT = 200;
 
 /** The word of the first guard that knows better: those behind it look at nothing. */
-const correctedBy = (guards: readonly Guard[], raw: RawNode): Correction => {
+const findCorrection = (guards: readonly Guard[], raw: RawNode): Correction => {
   for (const { correct } of guards) {
     const word = correct(raw);
     if (word !== null) return word;
@@ -278,7 +283,7 @@ const correctedBy = (guards: readonly Guard[], raw: RawNode): Correction => {
 };
 
 /** One rule's answers with the engine's known faults put right. */
-export const guarded = (result: RuleResult): RuleResult => {
+export const applyGuards = (result: RuleResult): RuleResult => {
   const words: Readonly<Record<Word, readonly RawNode[]>> = result;
   const guards = GUARDS.filter(({ rule }) => rule === result.id);
   if (guards.length === 0) return result;
@@ -286,7 +291,7 @@ export const guarded = (result: RuleResult): RuleResult => {
   for (const said of ['violations', 'incomplete', 'passes'] as const) {
     const looking = guards.filter(({ among }) => among === said);
     for (const [index, raw] of words[said].entries()) {
-      const word = index < LOOKED_AT ? correctedBy(looking, raw) : null;
+      const word = index < LOOKED_AT ? findCorrection(looking, raw) : null;
       right[word ?? said].push(raw);
     }
   }

@@ -1,4 +1,4 @@
-import { all, attribute, isRendered } from '../page/dom/dom.ts';
+import { findAll, getAttribute, isRendered } from '../page/dom/dom.ts';
 import type { RawNode, RuleResult } from './engine.ts';
 
 /** Buttons whose label is the value of an attribute (HTML, 4.10.5.1.18-20). */
@@ -9,9 +9,9 @@ const OF_LABELS = 'label-content-name-mismatch';
 const MOST = 200;
 
 const isNamedOtherwise = (element: Element): boolean =>
-  ['aria-label', 'aria-labelledby'].some((name) => (attribute(element, name) ?? '').trim() !== '');
+  ['aria-label', 'aria-labelledby'].some((name) => (getAttribute(element, name) ?? '').trim() !== '');
 
-const rawOf = (element: Element): RawNode => ({ node: { element, ancestry: [], spec: {} }, any: [], all: [] });
+const toRawNode = (element: Element): RawNode => ({ node: { element, ancestry: [], spec: {} }, any: [], all: [] });
 
 /**
  * A rule's answers, and with those on labels the buttons that the engine does not look at, since no text stands in them: their value
@@ -19,11 +19,11 @@ const rawOf = (element: Element): RawNode => ({ node: { element, ancestry: [], s
  */
 export const withInputButtons = (result: RuleResult, doc: Document): RuleResult => {
   if (result.id !== OF_LABELS) return result;
-  const buttons = all(doc, INPUT_BUTTONS)
+  const buttons = findAll(doc, INPUT_BUTTONS)
     .slice(0, MOST)
     .filter(
       (element) =>
-        isRendered(element) && isNamedOtherwise(element) && (attribute(element, 'value') ?? '').trim() !== '',
+        isRendered(element) && isNamedOtherwise(element) && (getAttribute(element, 'value') ?? '').trim() !== '',
     );
-  return { ...result, violations: [...result.violations, ...buttons.map(rawOf)] };
+  return { ...result, violations: [...result.violations, ...buttons.map(toRawNode)] };
 };

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../parse/structured-data/json-object.ts';
-import { first, shadowOf } from '../page/dom/dom.ts';
+import { findFirst, getShadow } from '../page/dom/dom.ts';
 import type { OpenEngine } from './engine.ts';
 
 /** Custom elements told of at most, and attributes of each. */
@@ -73,7 +73,7 @@ export const parseInternals = (value: unknown): Internals | null =>
 
 const findIn = (root: Document | ShadowRoot, selector: string): Element | null => {
   try {
-    return first(root, selector);
+    return findFirst(root, selector);
   } catch {
     return null;
   }
@@ -84,12 +84,12 @@ const find = (doc: Document, path: Path): Element | null => {
   let element: Element | null = null;
   for (const selector of path) {
     element = root === null ? null : findIn(root, selector);
-    root = element === null ? null : shadowOf(element);
+    root = element === null ? null : getShadow(element);
   }
   return element;
 };
 
-const elementsOf = (doc: Document, { many, paths }: Reference): unknown => {
+const findElements = (doc: Document, { many, paths }: Reference): unknown => {
   const elements = paths.flatMap((path) => find(doc, path) ?? []);
   return many ? elements : elements[0];
 };
@@ -100,7 +100,7 @@ export const applyInternals = (engine: OpenEngine, doc: Document, entries: Inter
     const element = find(doc, path);
     const node = element === null ? undefined : engine.utils.getNodeFromTree(element);
     if (node === undefined) continue;
-    const references = [...nodes].map(([name, reference]) => [name, elementsOf(doc, reference)] as const);
+    const references = [...nodes].map(([name, reference]) => [name, findElements(doc, reference)] as const);
     node.elementInternals = Object.fromEntries([...texts, ...references]);
   }
 };

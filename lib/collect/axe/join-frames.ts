@@ -7,7 +7,7 @@ export interface InFrame extends Pick<FramePosition, 'locator' | 'seeThrough' | 
 }
 
 /** Those in fewer frames first, and else as they stand in the page. */
-export const byPosition = (one: FramePosition, other: FramePosition): number => {
+export const comparePositions = (one: FramePosition, other: FramePosition): number => {
   const index = one.order.findIndex((value, at) => value !== other.order[at]);
   return one.depth - other.depth || (one.order[index] ?? 0) - (other.order[index] ?? 0);
 };
@@ -23,11 +23,11 @@ const COLOURS = 'color-contrast';
 const SOMEWHERE = ['landmark-one-main', 'page-has-heading-one'];
 
 const SEVERITY = [null, 'minor', 'moderate', 'serious', 'critical'] as const;
-const worse = (one: AxeRule['impact'], other: AxeRule['impact']): AxeRule['impact'] =>
+const pickWorse = (one: AxeRule['impact'], other: AxeRule['impact']): AxeRule['impact'] =>
   SEVERITY.indexOf(one) < SEVERITY.indexOf(other) ? other : one;
 
 /** An address within a frame, as in shadow roots: the frame, ` >>> `, and what stands in it; cut at the front. */
-const located =
+const prefixLocator =
   (locator: string) =>
   ({ target, ...seen }: AxeRule['nodes'][number]): AxeRule['nodes'][number] => {
     const whole = `${locator} >>> ${target}`;
@@ -35,15 +35,15 @@ const located =
   };
 
 /** What stands in a frame that nobody can reach: left out, as in an inert part of the page. */
-const leftOut = ({ enhanced: _, ...rule }: AxeRule): AxeRule => {
+const leaveOut = ({ enhanced: _, ...rule }: AxeRule): AxeRule => {
   const inert = rule.inert + rule.violating + rule.undecided;
   return { ...rule, impact: null, violating: 0, undecided: 0, passing: 0, inert, nodes: [], toCheck: [] };
 };
 
 /** One rule's answers in a frame, as answers about the page. */
-const lifted = (rule: AxeRule, { locator, seeThrough, isReached }: InFrame): AxeRule => {
-  if (!isReached) return leftOut(rule);
-  const [nodes, toCheck] = [rule.nodes, rule.toCheck].map((list) => list.map(located(locator))) as [
+const liftRule = (rule: AxeRule, { locator, seeThrough, isReached }: InFrame): AxeRule => {
+  if (!isReached) return leaveOut(rule);
+  const [nodes, toCheck] = [rule.nodes, rule.toCheck].map((list) => list.map(prefixLocator(locator))) as [
     AxeRule['nodes'],
     AxeRule['nodes'],
   ];
@@ -53,40 +53,40 @@ const lifted = (rule: AxeRule, { locator, seeThrough, isReached }: InFrame): Axe
     return { ...bare, impact: null, violating: 0, undecided, passing: 0, nodes: [], toCheck: [...nodes, ...toCheck] };
   }
   if (enhanced === undefined) return { ...bare, nodes, toCheck };
-  return { ...bare, nodes, toCheck, enhanced: { ...enhanced, nodes: enhanced.nodes.map(located(locator)) } };
+  return { ...bare, nodes, toCheck, enhanced: { ...enhanced, nodes: enhanced.nodes.map(prefixLocator(locator)) } };
 };
 
 type Enhanced = NonNullable<AxeRule['enhanced']>;
 /** Nothing measured in one of them takes nothing from what was measured in the other. */
-const joinedEnhanced = (one: Enhanced | undefined, other: Enhanced | undefined): Pick<AxeRule, 'enhanced'> => {
+const joinEnhanced = (one: Enhanced | undefined, other: Enhanced | undefined): Pick<AxeRule, 'enhanced'> => {
   const both = [one, other].filter((each) => each !== undefined);
   if (both.length === 0) return {};
   const below = both.reduce((sum, each) => sum + each.below, 0);
   return { enhanced: { below, nodes: both.flatMap(({ nodes }) => nodes).slice(0, SHOWN) } };
 };
 
-const joined = (one: AxeRule, other: AxeRule): AxeRule => ({
+const joinRules = (one: AxeRule, other: AxeRule): AxeRule => ({
   ...one,
-  impact: worse(one.impact, other.impact),
+  impact: pickWorse(one.impact, other.impact),
   violating: one.violating + other.violating,
   undecided: one.undecided + other.undecided,
   passing: one.passing + other.passing,
   inert: one.inert + other.inert,
   nodes: [...one.nodes, ...other.nodes].slice(0, SHOWN),
   toCheck: [...one.toCheck, ...other.toCheck].slice(0, SHOWN),
-  ...joinedEnhanced(one.enhanced, other.enhanced),
+  ...joinEnhanced(one.enhanced, other.enhanced),
   // A frame that leads the engine astray is the page's own doing: a rule that did not see it is not told as passed.
   ran: one.ran === 'whole' && other.ran === 'interrupted' ? 'interrupted' : one.ran,
 });
 
 /** Of what a page has once: in order where the page or one of its frames has it. */
-const eased = (rule: AxeRule, inside: readonly AxeRule[]): AxeRule =>
+const easeRule = (rule: AxeRule, inside: readonly AxeRule[]): AxeRule =>
   rule.violating > 0 && inside.some(({ passing }) => passing > 0)
     ? { ...rule, impact: null, violating: 0, passing: rule.violating, nodes: [] }
     : rule;
 
 /** Frames that were looked into are no question any more. */
-const answered = (rule: AxeRule, entered: readonly string[]): AxeRule => {
+const answerFrames = (rule: AxeRule, entered: readonly string[]): AxeRule => {
   const questions = Math.min(rule.undecided, entered.length);
   return {
     ...rule,
@@ -108,11 +108,11 @@ export const joinFrames = (page: Axe, frames: readonly InFrame[]): Axe => {
   const entered = frames.filter(isWhole).map(({ locator }) => locator);
   const rules = page.rules.map((rule) => {
     const inside = frames.flatMap((frame) =>
-      frame.found.rules.filter(({ id }) => id === rule.id).map((one) => lifted(one, frame)),
+      frame.found.rules.filter(({ id }) => id === rule.id).map((one) => liftRule(one, frame)),
     );
-    if (SOMEWHERE.includes(rule.id)) return eased(rule, inside);
-    const all = inside.reduce(joined, rule);
-    return rule.id === ASKS ? answered(all, entered) : all;
+    if (SOMEWHERE.includes(rule.id)) return easeRule(rule, inside);
+    const all = inside.reduce(joinRules, rule);
+    return rule.id === ASKS ? answerFrames(all, entered) : all;
   });
   const facts = [page, ...frames.map(({ found }) => found)];
   const sum = (count: (one: Axe) => number): number => facts.reduce((total, one) => total + count(one), 0);

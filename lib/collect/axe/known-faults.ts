@@ -1,4 +1,4 @@
-import { all, attribute, boxOf, documentOf, tagOf } from '../page/dom/dom.ts';
+import { documentOf, findAll, getAttribute, getBox, getTag } from '../page/dom/dom.ts';
 import type { RawNode } from './engine.ts';
 import { isFilteredText } from './text-colour.ts';
 
@@ -18,14 +18,14 @@ export interface Guard {
   correct(node: RawNode): Correction;
 }
 
-export const when = (holds: boolean, correction: Correction): Correction => (holds ? correction : null);
+export const correctWhen = (holds: boolean, correction: Correction): Correction => (holds ? correction : null);
 
 export const AXE = 'https://github.com/dequelabs/axe-core';
 
 /** Roles that are landmarks (WAI-ARIA 1.2, 5.3.4); of another role that is written down an element is none. */
 const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'];
 const isOfOtherRole = (element: Element): boolean => {
-  const [role = ''] = (attribute(element, 'role') ?? '').trim().toLowerCase().split(/\s+/);
+  const [role = ''] = (getAttribute(element, 'role') ?? '').trim().toLowerCase().split(/\s+/);
   return role !== '' && !LANDMARKS.includes(role);
 };
 
@@ -35,7 +35,7 @@ const listOf = (data: unknown): readonly string[] =>
 /** Whether all that a test found wrong are references from attributes that their role does not need. */
 const isNeedlessReference = ({ node: { element }, all: tests = [] }: RawNode): boolean => {
   const wrong = tests.filter(({ result }) => result === false).flatMap(({ data }) => listOf(data));
-  const isScrollbar = ['scrollbar', 'combobox'].includes(attribute(element, 'role')?.trim().toLowerCase() ?? '');
+  const isScrollbar = ['scrollbar', 'combobox'].includes(getAttribute(element, 'role')?.trim().toLowerCase() ?? '');
   return (
     wrong.length > 0 &&
     wrong.every((one) => /^aria-owns="[^"]+"$/.test(one) || (!isScrollbar && /^aria-controls="[^"]+"$/.test(one)))
@@ -45,7 +45,7 @@ const isNeedlessReference = ({ node: { element }, all: tests = [] }: RawNode): b
 /** Whether the element that a control names is on the page, so that there was nothing to ask. */
 const isControlledThere = ({ node: { element }, all: tests = [] }: RawNode): boolean => {
   const keys = tests.filter(({ result }) => result === undefined).map(({ data }) => Object(data).messageKey);
-  const ids = (attribute(element, 'aria-controls') ?? '').split(/\s+/).filter((id) => id !== '');
+  const ids = (getAttribute(element, 'aria-controls') ?? '').split(/\s+/).filter((id) => id !== '');
   const doc = documentOf(element);
   if (doc === null || ids.length === 0 || keys.length === 0) return false;
   return (
@@ -66,7 +66,7 @@ const TARGETS = 'a[href]';
 /** Characters of an address: what is longer is not compared. */
 const LONGEST = 2_000;
 
-const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+const isOverlapping = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Pixels around a target in which a neighbour counts: the diameter that WCAG 2.5.8 asks. */
@@ -74,20 +74,20 @@ const AROUND = 24;
 const NEIGHBOURS = 300;
 
 /** Links beside or over an element that stand within the distance that counts. */
-const neighboursOf = (element: Element): readonly Element[] => {
+const findNeighbours = (element: Element): readonly Element[] => {
   const doc = documentOf(element);
-  const links = doc === null ? [] : all(doc, TARGETS);
+  const links = doc === null ? [] : findAll(doc, TARGETS);
   if (links.length > NEIGHBOURS) return [];
-  const { left, right, top, bottom } = boxOf(element);
+  const { left, right, top, bottom } = getBox(element);
   const around = { left: left - AROUND, right: right + AROUND, top: top - AROUND, bottom: bottom + AROUND } as DOMRect;
-  return links.filter((link) => link !== element && overlaps(boxOf(link), around));
+  return links.filter((link) => link !== element && isOverlapping(getBox(link), around));
 };
 
 const isCoveredBySame = (element: Element): boolean => {
-  const href = attribute(element, 'href') ?? '';
-  if (tagOf(element) !== 'a' || href === '' || href.length > LONGEST) return false;
-  const near = neighboursOf(element);
-  return near.length > 0 && near.every((link) => attribute(link, 'href') === href);
+  const href = getAttribute(element, 'href') ?? '';
+  if (getTag(element) !== 'a' || href === '' || href.length > LONGEST) return false;
+  const near = findNeighbours(element);
+  return near.length > 0 && near.every((link) => getAttribute(link, 'href') === href);
 };
 
 /** Faults of single rules, with their open reports upstream. */
@@ -97,47 +97,48 @@ export const KNOWN_FAULTS: readonly Guard[] = [
     rule: 'aria-required-children',
     report: `${AXE}/issues/4626`,
     among: 'violations',
-    correct: ({ node }) => when(attribute(node.element, 'aria-busy')?.trim() === 'true', 'passes'),
+    correct: ({ node }) => correctWhen(getAttribute(node.element, 'aria-busy')?.trim() === 'true', 'passes'),
   },
   {
     // What a control opens may be made when it opens; only a scrollbar and a combobox need theirs.
     rule: 'aria-valid-attr-value',
     report: `${AXE}/issues/4202`,
     among: 'violations',
-    correct: (raw) => when(isNeedlessReference(raw), 'incomplete'),
+    correct: (raw) => correctWhen(isNeedlessReference(raw), 'incomplete'),
   },
   {
     rule: 'aria-valid-attr-value',
     report: `${AXE}/issues/4861`,
     among: 'incomplete',
-    correct: (raw) => when(isControlledThere(raw), 'passes'),
+    correct: (raw) => correctWhen(isControlledThere(raw), 'passes'),
   },
   {
     // The role that is written down is none of a landmark.
     rule: 'landmark-unique',
     report: `${AXE}/issues/4722`,
     among: 'violations',
-    correct: ({ node }) => when(isOfOtherRole(node.element), 'passes'),
+    correct: ({ node }) => correctWhen(isOfOtherRole(node.element), 'passes'),
   },
   {
     // Two links to one place are one target (WCAG 2.2, 2.5.8).
     rule: 'target-size',
     report: `${AXE}/issues/4224`,
     among: 'violations',
-    correct: ({ node }) => when(isCoveredBySame(node.element), 'passes'),
+    correct: ({ node }) => correctWhen(isCoveredBySame(node.element), 'passes'),
   },
   {
     // Measured by the box around all lines, its own or a neighbour's.
     rule: 'target-size',
     report: `${AXE}/issues/4928`,
     among: 'violations',
-    correct: ({ node: { element } }) => when(isWrapped(element) || neighboursOf(element).some(isWrapped), 'incomplete'),
+    correct: ({ node: { element } }) =>
+      correctWhen(isWrapped(element) || findNeighbours(element).some(isWrapped), 'incomplete'),
   },
   {
     // A filter makes text paler than its colour says.
     rule: 'color-contrast',
     report: `${AXE}/issues/3214`,
     among: 'passes',
-    correct: ({ node }) => when(isFilteredText(node.element), 'incomplete'),
+    correct: ({ node }) => correctWhen(isFilteredText(node.element), 'incomplete'),
   },
 ];

@@ -3,12 +3,12 @@ import type { Fault } from '../../model.ts';
 import { readContrast } from '../../parse/css/contrast.ts';
 import { getOwn } from '../../parse/text/own.ts';
 import { isForeign } from '../page/dom/dom.ts';
-import { isCustom, sourceOf } from './element.ts';
+import { describeSource, isCustom } from './element.ts';
 import type { RawNode, RuleResult } from './engine.ts';
-import { guarded } from './guards.ts';
-import { locatorOf } from './locator.ts';
+import { applyGuards } from './guards.ts';
+import { buildLocator } from './locator.ts';
 import type { Sizing } from './native-size.ts';
-import { reasonOf } from './open-reason.ts';
+import { findOpenReason } from './open-reason.ts';
 
 /** Nodes told of each kind. */
 const SHOWN = 25;
@@ -52,7 +52,7 @@ export interface Tally {
 }
 
 /** Of a rule that found nothing out, and why. */
-export const emptyTally = (id: string, ran: AxeRule['ran'], fault?: Fault): Tally => ({
+export const createEmptyTally = (id: string, ran: AxeRule['ran'], fault?: Fault): Tally => ({
   id,
   impact: null,
   violating: 0,
@@ -73,18 +73,19 @@ interface Sorted {
 }
 
 /** A rule's nodes that are the site's own. */
-const ownOf = ({ violations, incomplete, passes, ...rest }: RuleResult): RuleResult => {
-  const own = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !isForeign(node.element));
-  return { ...rest, violations: own(violations), incomplete: own(incomplete), passes: own(passes) };
+const keepOwnNodes = ({ violations, incomplete, passes, ...rest }: RuleResult): RuleResult => {
+  const keepOwn = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !isForeign(node.element));
+  return { ...rest, violations: keepOwn(violations), incomplete: keepOwn(incomplete), passes: keepOwn(passes) };
 };
 
 /** What axe could not know when it judged. */
-const weighed = (id: string, found: Sorted, { internals, sizing }: Sorting): Sorted => {
+const weighFound = (id: string, found: Sorted, { internals, sizing }: Sorting): Sorted => {
   const { violations, incomplete, passing } = found;
   if (id === OF_SIZE) {
-    const bySizing = (nodes: readonly RawNode[]) => Object.groupBy(nodes, ({ node }): Sizing => sizing(node.element));
-    const { author = [], unknown = [], browser = [] } = bySizing(violations);
-    const open = bySizing(incomplete);
+    const groupBySizing = (nodes: readonly RawNode[]) =>
+      Object.groupBy(nodes, ({ node }): Sizing => sizing(node.element));
+    const { author = [], unknown = [], browser = [] } = groupBySizing(violations);
+    const open = groupBySizing(incomplete);
     return {
       violations: author,
       incomplete: [...(open.author ?? []), ...(open.unknown ?? []), ...unknown],
@@ -101,13 +102,13 @@ const weighed = (id: string, found: Sorted, { internals, sizing }: Sorting): Sor
 };
 
 /** Counts one rule's nodes, those in inert trees apart. */
-export const tally = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting): Tally => {
-  const result = guarded(ownOf(given));
-  const reachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !sorting.isInert(node.element));
-  const found = reachable(result.violations);
-  const toCheck = reachable(result.incomplete);
-  const passes = reachable(result.passes);
-  const sorted = weighed(result.id, { violations: found, incomplete: toCheck, passing: passes.length }, sorting);
+export const countNodes = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting): Tally => {
+  const result = applyGuards(keepOwnNodes(given));
+  const keepReachable = (nodes: readonly RawNode[]) => nodes.filter(({ node }) => !sorting.isInert(node.element));
+  const found = keepReachable(result.violations);
+  const toCheck = keepReachable(result.incomplete);
+  const passes = keepReachable(result.passes);
+  const sorted = weighFound(result.id, { violations: found, incomplete: toCheck, passing: passes.length }, sorting);
   return {
     id: result.id,
     impact: sorted.violations.length > 0 ? result.impact : null,
@@ -122,27 +123,27 @@ export const tally = (given: RuleResult, ran: AxeRule['ran'], sorting: Sorting):
   };
 };
 
-const contrastOf = ({ any = [] }: RawNode): Pick<AxeRule['nodes'][number], 'contrast'> => {
+const readNodeContrast = ({ any = [] }: RawNode): Pick<AxeRule['nodes'][number], 'contrast'> => {
   const contrast = any.map(({ data }) => readContrast(data)).find((one) => one !== null);
   return contrast === undefined ? {} : { contrast };
 };
 
-const slimNode = (raw: RawNode): AxeRule['nodes'][number] => ({
-  target: locatorOf(raw.node.element),
-  html: sourceOf(raw.node.element),
-  ...contrastOf(raw),
+const toSlimNode = (raw: RawNode): AxeRule['nodes'][number] => ({
+  target: buildLocator(raw.node.element),
+  html: describeSource(raw.node.element),
+  ...readNodeContrast(raw),
 });
 
 /** A node that a person has to look at, and why. */
-const slimOpenNode = (rule: string, raw: RawNode): AxeRule['toCheck'][number] => {
-  const why = reasonOf(rule, raw);
-  return { ...slimNode(raw), ...(why !== null && { why }) };
+const toSlimOpenNode = (rule: string, raw: RawNode): AxeRule['toCheck'][number] => {
+  const why = findOpenReason(rule, raw);
+  return { ...toSlimNode(raw), ...(why !== null && { why }) };
 };
 
 /** A tally as plain data. */
 export const toRule = ({ nodes, toCheck, below, ...rest }: Tally): AxeRule => ({
   ...rest,
-  nodes: nodes.map(slimNode),
-  toCheck: toCheck.map((raw) => slimOpenNode(rest.id, raw)),
-  ...(below !== undefined && { enhanced: { below: below.length, nodes: below.slice(0, SHOWN).map(slimNode) } }),
+  nodes: nodes.map(toSlimNode),
+  toCheck: toCheck.map((raw) => toSlimOpenNode(rest.id, raw)),
+  ...(below !== undefined && { enhanced: { below: below.length, nodes: below.slice(0, SHOWN).map(toSlimNode) } }),
 });

@@ -1,35 +1,35 @@
-import { attribute, parentOf, select, tagOf } from '../page/dom/dom.ts';
-import { scopeOf, shadowHostOf, siblingsOf } from './element.ts';
+import { getAttribute, getTag, parentOf, select } from '../page/dom/dom.ts';
+import { getScope, getShadowHost, listSiblings } from './element.ts';
 
 const LENGTH = 400;
 
 const hasOwnId = (element: Element, id: string): boolean => {
-  const scope = scopeOf(element);
+  const scope = getScope(element);
   return /^\S+$/.test(id) && scope !== null && select(scope, `#${CSS.escape(id)}`).length === 1;
 };
 
-const step = (element: Element): string => {
-  const tag = tagOf(element);
-  const name = (attribute(element, 'class') ?? '').trim().split(/\s+/)[0] ?? '';
-  const twins = siblingsOf(element).filter((sibling) => tagOf(sibling) === tag);
+const formatStep = (element: Element): string => {
+  const tag = getTag(element);
+  const name = (getAttribute(element, 'class') ?? '').trim().split(/\s+/)[0] ?? '';
+  const twins = listSiblings(element).filter((sibling) => getTag(sibling) === tag);
   const nth = twins.length > 1 ? `:nth-of-type(${twins.indexOf(element) + 1})` : '';
   return `${CSS.escape(tag)}${name === '' ? '' : `.${CSS.escape(name)}`}${nth}`;
 };
 
 /** Within one document or shadow root: from the nearest id that is used once, else from the top. */
-const pathOf = (element: Element): string => {
+const buildPath = (element: Element): string => {
   const steps: string[] = [];
   for (let at: Element | null = element; at !== null; at = parentOf(at)) {
-    const id = attribute(at, 'id') ?? '';
-    steps.unshift(hasOwnId(at, id) ? `#${CSS.escape(id)}` : step(at));
-    if (steps[0]?.startsWith('#') || ['html', 'head', 'body'].includes(tagOf(at))) break;
+    const id = getAttribute(at, 'id') ?? '';
+    steps.unshift(hasOwnId(at, id) ? `#${CSS.escape(id)}` : formatStep(at));
+    if (steps[0]?.startsWith('#') || ['html', 'head', 'body'].includes(getTag(at))) break;
   }
   return steps.join(' > ');
 };
 
 /** A CSS selector that fits this element alone; shadow roots on the way are joined by ` >>> `. Cut at the front. */
-export const locatorOf = (element: Element): string => {
-  const host = shadowHostOf(element);
-  const locator = host === null ? pathOf(element) : `${locatorOf(host)} >>> ${pathOf(element)}`;
+export const buildLocator = (element: Element): string => {
+  const host = getShadowHost(element);
+  const locator = host === null ? buildPath(element) : `${buildLocator(host)} >>> ${buildPath(element)}`;
   return (locator.length > LENGTH ? `… ${locator.slice(-LENGTH)}` : locator).toWellFormed();
 };

@@ -1,17 +1,17 @@
 import { AXE_RULE_IDS } from '../../data/accessibility/axe-rules.ts';
 import type { Axe } from '../../facts/axe.ts';
-import { all, rootOf, viewOf } from '../page/dom/dom.ts';
+import { findAll, getView, rootOf } from '../page/dom/dom.ts';
 import { visibilityOf } from '../page/dom/properties.ts';
 import { type Engine, openEngineOf } from './engine.ts';
 import { parseInternals } from './internals.ts';
-import { emptyTally, toRule } from './lean.ts';
+import { createEmptyTally, toRule } from './lean.ts';
 import { makeSizing } from './native-size.ts';
 import type { Findings, Run } from './run.ts';
-import { inBatches } from './runner/in-batches.ts';
-import { inSlices } from './runner/in-slices.ts';
+import { runInBatches } from './runner/in-batches.ts';
+import { runInSlices } from './runner/in-slices.ts';
 import { makePace } from './runner/pace.ts';
 import { isShadowed } from './shadowed-forms.ts';
-import { type Survey, survey } from './survey.ts';
+import { type Survey, surveyPage } from './survey.ts';
 
 /**
  * Ms after a scan's start at which its engine gives up on the rules that are left: while the tab is in front, so that a
@@ -36,14 +36,14 @@ export interface Given extends Pick<Run, 'doc' | 'frame' | 'progress' | 'limit'>
 /** The page leads the engine astray, or was left: no rule is told as passed. */
 const NOTHING_FOUND: Findings = {
   elements: 0,
-  rules: AXE_RULE_IDS.map((id) => toRule(emptyTally(id, 'interrupted'))),
+  rules: AXE_RULE_IDS.map((id) => toRule(createEmptyTally(id, 'interrupted'))),
 };
 
 /** All forms of the page that cannot be read as they are, those that came since the survey too. */
-const shadowedIn = (doc: Document, forms: readonly Element[]): readonly Element[] =>
-  [...new Set([...forms, ...all(doc, 'form')])].filter(isShadowed);
+const findShadowed = (doc: Document, forms: readonly Element[]): readonly Element[] =>
+  [...new Set([...forms, ...findAll(doc, 'form')])].filter(isShadowed);
 
-const examine = async (
+const examinePage = async (
   { doc, frame, engine, internals }: Given,
   run: Run,
   { forms, closedShadowRoots }: Survey,
@@ -51,25 +51,26 @@ const examine = async (
   // A script may take the root element out of its document.
   if (rootOf(doc) === null) return NOTHING_FOUND;
   const open = openEngineOf(engine);
-  const shadowed = shadowedIn(doc, forms);
+  const shadowed = findShadowed(doc, forms);
   const needsOpen = frame !== null || shadowed.length > 0 || closedShadowRoots > 0;
   // The documented way knows no frame without speaking to the page's own windows, sees nothing but the forms themselves, and no closed root.
   if (open === null && needsOpen) return NOTHING_FOUND;
-  const once = (those: readonly Element[]): Promise<Findings> =>
+  const runOnce = (those: readonly Element[]): Promise<Findings> =>
     open === null
-      ? inBatches(engine, run, internals)
-      : inSlices(open, run, {
+      ? runInBatches(engine, run, internals)
+      : runInSlices(open, run, {
           internals: parseInternals(internals),
           shadowed: those,
           hasClosedRoots: closedShadowRoots > 0,
         });
-  const isKnown = (those: readonly Element[]): boolean => shadowedIn(doc, forms).every((form) => those.includes(form));
-  let found = await once(shadowed);
+  const isKnown = (those: readonly Element[]): boolean =>
+    findShadowed(doc, forms).every((form) => those.includes(form));
+  let found = await runOnce(shadowed);
   // What came while the rules ran may have misled them without a word: once more, with every form that is there now.
   if (!isKnown(shadowed)) {
-    const every = [...new Set([...forms, ...all(doc, 'form')])];
+    const every = [...new Set([...forms, ...findAll(doc, 'form')])];
     engine.teardown();
-    found = await once(every);
+    found = await runOnce(every);
     if (open === null || !isKnown(every)) return NOTHING_FOUND;
   }
   return found.rules.some(({ ran }) => ran === 'interrupted') ? NOTHING_FOUND : found;
@@ -80,14 +81,14 @@ export const look = async (given: Given): Promise<Axe> => {
   const { doc, frame, engine, progress, limit } = given;
   const pace = makePace();
   const internals = parseInternals(given.internals) !== null;
-  const view = viewOf(doc);
+  const view = getView(doc);
   const scroll = { left: view.scrollX, top: view.scrollY };
   engine.configure({ noHtml: true });
 
   try {
-    const surveyed = await survey(doc, pace);
+    const surveyed = await surveyPage(doc, pace);
     const sorting = { isInert: surveyed.isInert, internals, sizing: makeSizing() };
-    const findings = await examine(given, { doc, frame, progress, limit, pace, sorting }, surveyed);
+    const findings = await examinePage(given, { doc, frame, progress, limit, pace, sorting }, surveyed);
     return {
       version: engine.version,
       elements: findings.elements,

@@ -1,6 +1,6 @@
 import { readStyleSheets } from '../page/appearance/style-rules.ts';
-import { attribute, isHtml, tagOf } from '../page/dom/dom.ts';
-import { scopeOf } from './element.ts';
+import { getAttribute, getTag, isHtml } from '../page/dom/dom.ts';
+import { getScope } from './element.ts';
 
 /** Who determined an element's size; `unknown` where a style sheet that cannot be read may have. */
 export type Sizing = 'browser' | 'author' | 'unknown';
@@ -8,12 +8,12 @@ export type Sizing = 'browser' | 'author' | 'unknown';
 const SIZE =
   /^(?:(?:min-|max-)?(?:width|height|inline-size|block-size)|padding|border-(?:\w+-)*width|font-(?!display)|line-height|letter-spacing|(?:-webkit-|-moz-)?appearance|zoom|scale|transform|aspect-ratio|all)/;
 
-const setsSize = (style: CSSStyleDeclaration): boolean => [...style].some((name) => SIZE.test(name));
+const hasSize = (style: CSSStyleDeclaration): boolean => [...style].some((name) => SIZE.test(name));
 
 const isNative = (element: Element): element is HTMLElement =>
   isHtml(element) &&
-  ['button', 'input', 'select'].includes(tagOf(element)) &&
-  attribute(element, 'type')?.toLowerCase() !== 'image';
+  ['button', 'input', 'select'].includes(getTag(element)) &&
+  getAttribute(element, 'type')?.toLowerCase() !== 'image';
 
 /** What the sheets of one document or shadow root say of sizes. */
 interface Sheets {
@@ -24,7 +24,7 @@ interface Sheets {
 
 const readSheets = (scope: Document | ShadowRoot): Sheets => {
   const { rules, unreadable } = readStyleSheets(scope);
-  const selectors = rules.filter(({ style }) => setsSize(style)).map(({ selector }) => selector);
+  const selectors = rules.filter(({ style }) => hasSize(style)).map(({ selector }) => selector);
   return { selector: `:is(${selectors.join(',')})`, readable: unreadable === 0 };
 };
 
@@ -34,15 +34,15 @@ const readSheets = (scope: Document | ShadowRoot): Sheets => {
  */
 export const makeSizing = (): ((element: Element) => Sizing) => {
   const known = new Map<Document | ShadowRoot, Sheets>();
-  const sheetsOf = (scope: Document | ShadowRoot): Sheets => {
+  const getSheets = (scope: Document | ShadowRoot): Sheets => {
     const sheets = known.get(scope) ?? readSheets(scope);
     known.set(scope, sheets);
     return sheets;
   };
   return (element) => {
-    const scope = isNative(element) ? scopeOf(element) : null;
-    if (scope === null || !isNative(element) || setsSize(element.style)) return 'author';
-    const { selector, readable } = sheetsOf(scope);
+    const scope = isNative(element) ? getScope(element) : null;
+    if (scope === null || !isNative(element) || hasSize(element.style)) return 'author';
+    const { selector, readable } = getSheets(scope);
     if (Element.prototype.matches.call(element, selector)) return 'author';
     return readable ? 'browser' : 'unknown';
   };

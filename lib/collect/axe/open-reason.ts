@@ -43,7 +43,7 @@ const BY_RULE: Readonly<Record<string, OpenReason>> = {
 };
 
 /** Why a person has to look at a node; null where nobody can say it shortly. */
-export const reasonOf = (rule: string, { any = [], all = [] }: RawNode): OpenReason | null => {
+export const findOpenReason = (rule: string, { any = [], all = [] }: RawNode): OpenReason | null => {
   const keys = [...any, ...all].map(({ data }) => String(Object(data).messageKey));
   return keys.map((key) => getOwn(BY_KEY, key)).find((reason) => reason !== undefined) ?? getOwn(BY_RULE, rule) ?? null;
 };

@@ -14,16 +14,16 @@ const SHARE_OF_LARGE: Readonly<Record<string, Share>> = { 'color-contrast': 'par
 
 export const needsPositions = (rule: string): boolean => BY_POSITION.includes(rule);
 
-const shareOf = (rule: string, elements: number): Share => {
+const pickShare = (rule: string, elements: number): Share => {
   if (!needsPositions(rule) || elements <= LIMIT.whole) return 'whole';
   if (elements > LIMIT.part) return 'tooLarge';
   return getOwn(SHARE_OF_LARGE, rule) ?? 'whole';
 };
 
 /** What each rule gets to see on a page of this size, in the order to run them. */
-export const profile = (elements: number): ReadonlyMap<string, Share> =>
+export const planRules = (elements: number): ReadonlyMap<string, Share> =>
   new Map(
-    AXE_RULE_IDS.map((rule) => [rule, shareOf(rule, elements)] as const).toSorted(
+    AXE_RULE_IDS.map((rule) => [rule, pickShare(rule, elements)] as const).toSorted(
       ([a], [b]) => BY_POSITION.indexOf(a) - BY_POSITION.indexOf(b),
     ),
   );

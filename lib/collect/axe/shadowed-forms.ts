@@ -1,4 +1,4 @@
-import { ownValue } from '../page/dom/own-value.ts';
+import { getOwnValue } from '../page/dom/own-value.ts';
 import type { Overriding } from './override.ts';
 
 /*
@@ -8,13 +8,13 @@ import type { Overriding } from './override.ts';
  * form's prototypes do.
  */
 
-const namesFrom = (prototype: object | null): readonly string[] =>
+const listNames = (prototype: object | null): readonly string[] =>
   prototype === null || prototype === Object.prototype
     ? []
-    : [...Object.getOwnPropertyNames(prototype), ...namesFrom(Object.getPrototypeOf(prototype) as object | null)];
+    : [...Object.getOwnPropertyNames(prototype), ...listNames(Object.getPrototypeOf(prototype) as object | null)];
 
 /** Every name that a form has from its prototypes; those of any object too. */
-const NAMES = [...new Set([...namesFrom(HTMLFormElement.prototype), ...Object.getOwnPropertyNames(Object.prototype)])];
+const NAMES = [...new Set([...listNames(HTMLFormElement.prototype), ...Object.getOwnPropertyNames(Object.prototype)])];
 
 /**
  * Whether a control of a form stands in the place of one of the form's properties. The form is asked, and not its controls: it
@@ -34,7 +34,7 @@ export interface StandIns {
 }
 
 /** Answers like a form without controls that have a name. */
-const standInFor = (form: Element): object =>
+const createStandIn = (form: Element): object =>
   new Proxy(Object.create(HTMLFormElement.prototype) as object, {
     get: (_, name) => {
       const value: unknown = Reflect.get(HTMLFormElement.prototype, name, form);
@@ -47,47 +47,48 @@ const isList = (value: object): value is ArrayLike<unknown> =>
   LISTS.some((name) => Object.prototype.toString.call(value) === `[object ${name}]`);
 
 const makeStandIns = (forms: readonly Element[]): StandIns => {
-  const standIns = new Map<unknown, unknown>(forms.map((form) => [form, standInFor(form)]));
+  const standIns = new Map<unknown, unknown>(forms.map((form) => [form, createStandIn(form)]));
   const formsBehind = new Map<unknown, unknown>([...standIns].map(([form, standIn]) => [standIn, form]));
-  const seen = (value: unknown): unknown => {
+  const toSeen = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const found = standIns.get(value);
     if (found !== undefined || !isList(value)) return found ?? value;
     const list = Array.prototype.slice.call(value);
     return list.some((one) => standIns.has(one)) ? list.map((one) => standIns.get(one) ?? one) : value;
   };
-  return { seen: seen as StandIns['seen'], real: (value) => (formsBehind.get(value) ?? value) as typeof value };
+  return { seen: toSeen as StandIns['seen'], real: (value) => (formsBehind.get(value) ?? value) as typeof value };
 };
 
 /** The classes whose members take nodes or give them. */
 const CLASSES =
   /^(?:Node|Document|DocumentFragment|ShadowRoot|Element|CharacterData|Text|Attr|(?:Abstract)?Range|TreeWalker|NodeIterator|(?:HTML|SVG)\w*Element)$/;
 
-const prototypesOf = (view: object): readonly object[] =>
+const listPrototypes = (view: object): readonly object[] =>
   Object.getOwnPropertyNames(view)
     .filter((name) => CLASSES.test(name))
-    .map((name) => Object(ownValue(view, name)).prototype);
+    .map((name) => Object(getOwnValue(view, name)).prototype);
 
 type Member = (this: unknown, ...given: readonly unknown[]) => unknown;
 
 /** A member that takes and gives stand-ins while the engine is at work. */
-const wrapped = (member: Member, { seen, real }: StandIns, shift: Shift): Member =>
+const wrapMember = (member: Member, { seen, real }: StandIns, shift: Shift): Member =>
   function (...given) {
     return shift.on ? seen(Reflect.apply(member, real(this), given.map(real))) : Reflect.apply(member, this, given);
   };
 
 /** Puts stand-ins in the place of these forms, wherever the engine meets them while it works. Nothing is changed without one. */
-export const standIn = ({ put }: Overriding, forms: readonly Element[], shift: Shift): StandIns => {
+export const installStandIns = ({ put }: Overriding, forms: readonly Element[], shift: Shift): StandIns => {
   const standIns = makeStandIns(forms);
   if (forms.length === 0) return standIns;
-  const wrap = <T>(member: T): T =>
-    typeof member === 'function' ? (wrapped(member as unknown as Member, standIns, shift) as T) : member;
-  const all = ({ value, get, set }: PropertyDescriptor): PropertyDescriptor => {
-    if (get === undefined) return { value: wrap(value) };
-    return set === undefined ? { get: wrap(get) } : { get: wrap(get), set: wrap(set) };
+  const wrapValue = <T>(member: T): T =>
+    typeof member === 'function' ? (wrapMember(member as unknown as Member, standIns, shift) as T) : member;
+  const wrapDescriptor = ({ value, get, set }: PropertyDescriptor): PropertyDescriptor => {
+    if (get === undefined) return { value: wrapValue(value) };
+    return set === undefined ? { get: wrapValue(get) } : { get: wrapValue(get), set: wrapValue(set) };
   };
-  for (const prototype of prototypesOf(window))
-    for (const name of Object.getOwnPropertyNames(prototype)) if (name !== 'constructor') put(prototype, name, all);
-  put(window, 'getComputedStyle', all);
+  for (const prototype of listPrototypes(window))
+    for (const name of Object.getOwnPropertyNames(prototype))
+      if (name !== 'constructor') put(prototype, name, wrapDescriptor);
+  put(window, 'getComputedStyle', wrapDescriptor);
   return standIns;
 };

@@ -1,6 +1,6 @@
 import { findClosedRoot } from '../page/dom/closed-roots.ts';
-import { all, hasAttribute, isForeign, tagOf } from '../page/dom/dom.ts';
-import { above, everyElement } from './element.ts';
+import { findAll, getTag, hasAttribute, isForeign } from '../page/dom/dom.ts';
+import { getParentAcrossShadow, walkElements } from './element.ts';
 import type { Pace } from './runner/pace.ts';
 
 /** What the engine does not tell of the page it runs on. */
@@ -25,7 +25,7 @@ const makeIsWithin = (roots: ReadonlySet<Element>): ((element: Element) => boole
     let at: Element | null = element;
     while (at !== null && !known.has(at) && !roots.has(at)) {
       line.push(at);
-      at = above(at);
+      at = getParentAcrossShadow(at);
     }
     const answer = at !== null && (roots.has(at) || known.get(at) === true);
     for (const one of line) known.set(one, answer);
@@ -34,29 +34,29 @@ const makeIsWithin = (roots: ReadonlySet<Element>): ((element: Element) => boole
 };
 
 const makeIsInert = (doc: Document, inert: ReadonlySet<Element>): ((element: Element) => boolean) => {
-  const dialog = all(doc, 'dialog:modal').at(-1);
+  const dialog = findAll(doc, 'dialog:modal').at(-1);
   const isWithinInert = makeIsWithin(inert);
   if (dialog === undefined) return inert.size === 0 ? () => false : isWithinInert;
 
   const around = new Set<Element>();
-  for (let at: Element | null = dialog; at !== null; at = above(at)) around.add(at);
+  for (let at: Element | null = dialog; at !== null; at = getParentAcrossShadow(at)) around.add(at);
   const isWithinDialog = makeIsWithin(new Set([dialog]));
-  const isWithinBody = makeIsWithin(new Set(all(doc, 'body')));
+  const isWithinBody = makeIsWithin(new Set(findAll(doc, 'body')));
   const isBehind = (element: Element): boolean =>
     !around.has(element) && !isWithinDialog(element) && isWithinBody(element);
   return (element) => isWithinInert(element) || isBehind(element);
 };
 
-/** One walk over the page, in slices; `shadowOf` gives the closed shadow roots that it finds from then on. */
-export const survey = async (doc: Document, pace: Pace): Promise<Survey> => {
+/** One walk over the page, in slices; `getShadow` gives the closed shadow roots that it finds from then on. */
+export const surveyPage = async (doc: Document, pace: Pace): Promise<Survey> => {
   const inert = new Set<Element>();
   const forms: Element[] = [];
   let closedShadowRoots = 0;
   let frames = 0;
-  for (const element of everyElement(doc)) {
+  for (const element of walkElements(doc)) {
     if (hasAttribute(element, 'inert')) inert.add(element);
-    if (tagOf(element) === 'form') forms.push(element);
-    if (['iframe', 'frame'].includes(tagOf(element)) && !isForeign(element)) frames += 1;
+    if (getTag(element) === 'form') forms.push(element);
+    if (['iframe', 'frame'].includes(getTag(element)) && !isForeign(element)) frames += 1;
     if (findClosedRoot(element)) closedShadowRoots += 1;
     if (pace.due()) await pace.rest();
   }

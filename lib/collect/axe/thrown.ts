@@ -1,8 +1,8 @@
 import { faultOf } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
-import { all } from '../page/dom/dom.ts';
+import { findAll } from '../page/dom/dom.ts';
 import { isDocumentDetached } from '../page/dom/is-document-detached.ts';
-import { emptyTally, type Tally } from './lean.ts';
+import { createEmptyTally, type Tally } from './lean.ts';
 import { isShadowed } from './shadowed-forms.ts';
 
 export interface Thrown {
@@ -11,13 +11,13 @@ export interface Thrown {
 }
 
 /** Why a rule that threw found nothing out: the page, where that was left or leads the engine astray, else a fault of ours. */
-export const whyThrown = (doc: Document, rule: string, error: unknown): Thrown =>
-  isDocumentDetached() || all(doc, 'form').some(isShadowed)
+export const explainThrown = (doc: Document, rule: string, error: unknown): Thrown =>
+  isDocumentDetached() || findAll(doc, 'form').some(isShadowed)
     ? { ran: 'interrupted' }
     : { ran: 'fault', fault: faultOf(error, rule) };
 
 /** The same as what is told of the rule. */
-export const thrown = (doc: Document, rule: string, error: unknown): Tally => {
-  const { ran, fault } = whyThrown(doc, rule, error);
-  return emptyTally(rule, ran, fault);
+export const toThrownTally = (doc: Document, rule: string, error: unknown): Tally => {
+  const { ran, fault } = explainThrown(doc, rule, error);
+  return createEmptyTally(rule, ran, fault);
 };

@@ -19,7 +19,7 @@ const SecurityInfo = z.object({
 });
 
 /** The certificate behind the page's own answer: only Firefox shows it; not applicable where that answer came over http. */
-export const cert = async (target: Target, reach: Reach): Promise<Facts['cert']> => {
+export const collectCert = async (target: Target, reach: Reach): Promise<Facts['cert']> => {
   if (!reach.showsCertificates) throw new NotObservable('otherBrowser');
   const { url } = await visitPage(target, reach);
   if (!url.startsWith('https:')) throw new NotObservable('notApplicable', url);

@@ -1,10 +1,13 @@
 import { RESOLVERS } from '../../data/network/resolvers.ts';
 import { DEFAULTS, type Settings } from '../../settings.ts';
 
-const addressOf = (id: string): string | undefined => RESOLVERS.find((resolver) => resolver.id === id)?.address;
+const findAddress = (id: string): string | undefined => RESOLVERS.find((resolver) => resolver.id === id)?.address;
 
 /** Address of the DNS-over-HTTPS resolver that the settings choose; of one that is gone or left empty the default's. */
-export const chosenResolver = ({ resolver, customResolver }: Pick<Settings, 'resolver' | 'customResolver'>): string =>
+export const findChosenResolver = ({
+  resolver,
+  customResolver,
+}: Pick<Settings, 'resolver' | 'customResolver'>): string =>
   resolver === 'custom' && customResolver !== ''
     ? customResolver
-    : (addressOf(resolver) ?? addressOf(DEFAULTS.resolver) ?? '');
+    : (findAddress(resolver) ?? findAddress(DEFAULTS.resolver) ?? '');

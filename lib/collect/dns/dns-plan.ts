@@ -19,9 +19,9 @@ import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
 export type Known = Pick<Facts['dns'], 'answers' | 'madeUpName'>;
 
 type Type = DnsQuestion['type'];
-const ask = (type: Type, ...names: readonly string[]): DnsQuestion[] => names.map((name) => ({ name, type }));
-const addresses = (...names: readonly string[]): DnsQuestion[] =>
-  names.flatMap((name) => [...ask('A', name), ...ask('AAAA', name)]);
+const toQuestions = (type: Type, ...names: readonly string[]): DnsQuestion[] => names.map((name) => ({ name, type }));
+const toAddressQuestions = (...names: readonly string[]): DnsQuestion[] =>
+  names.flatMap((name) => [...toQuestions('A', name), ...toQuestions('AAAA', name)]);
 
 const isAnswered = ({ answers }: Known, type: Type, name: string): boolean =>
   Object.hasOwn(answers, toAnswerKey(type, name));
@@ -29,13 +29,13 @@ const isAnswered = ({ answers }: Known, type: Type, name: string): boolean =>
 /** Where the zone's servers are. */
 const nameServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const servers = nameServersOf(known, domain);
-  return addresses(...(servers.seen ? servers.value.sample : []));
+  return toAddressQuestions(...(servers.seen ? servers.value.sample : []));
 };
 
 /** The next name of the climb to a set of CAA records (RFC 8659 §3), or nothing when it is found or cannot be. */
-const authorityQuestions = (host: string, known: Known): DnsQuestion[] => {
+const planAuthorityQuestions = (host: string, known: Known): DnsQuestion[] => {
   for (const name of listCaaNames(host)) {
-    if (!isAnswered(known, 'CAA', name)) return ask('CAA', name);
+    if (!isAnswered(known, 'CAA', name)) return toQuestions('CAA', name);
 
     const answer = findAnswer(known, 'CAA', name);
     if (!answer.seen || filterRecords(answer.value, 'CAA').length > 0) return [];
@@ -44,40 +44,40 @@ const authorityQuestions = (host: string, known: Known): DnsQuestion[] => {
 };
 
 /** Mail servers: where they are, and their TLSA records. */
-const serverQuestions = (domain: string, known: Known): DnsQuestion[] => {
+const planServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const servers = findMailServers(known, domain);
   const hosts = servers.seen ? servers.value.sample : [];
-  return [...addresses(...hosts), ...ask('TLSA', ...hosts.map((host) => `_25._tcp.${host}`))];
+  return [...toAddressQuestions(...hosts), ...toQuestions('TLSA', ...hosts.map((host) => `_25._tcp.${host}`))];
 };
 
 /** The DMARC record that applies, who may get its reports, and whether the record is only a wildcard's. */
-const policyQuestions = (domain: string, known: Known): DnsQuestion[] => {
+const planPolicyQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const dmarc = findDmarcRecord(known, domain);
   const { open, at } = dmarc;
   const agreements = at === null ? [] : listReporters(dmarc, domain).map((receiver) => toAgreementName(at, receiver));
   const random = findAnswer(known, 'A', known.madeUpName);
   const isWild = at === domain && random.seen && random.value.rcode === 'NOERROR';
   return [
-    ...ask('TXT', ...open.map((name) => `_dmarc.${name}`), ...agreements),
-    ...(isWild ? ask('TXT', known.madeUpName) : []),
+    ...toQuestions('TXT', ...open.map((name) => `_dmarc.${name}`), ...agreements),
+    ...(isWild ? toQuestions('TXT', known.madeUpName) : []),
   ];
 };
 
 /** The name that all DKIM selectors stand below, unless there is no mail. */
-const parentOfSelectors = (domain: string, known: Known): DnsQuestion[] => {
+const planSelectorParent = (domain: string, known: Known): DnsQuestion[] => {
   const mailless = isMailless(known, domain);
-  return mailless.seen && !mailless.value ? ask('TXT', `_domainkey.${domain}`) : [];
+  return mailless.seen && !mailless.value ? toQuestions('TXT', `_domainkey.${domain}`) : [];
 };
 
 /** DKIM selectors, unless nothing can exist below `_domainkey` or there is no mail. */
-const selectorQuestions = (domain: string, known: Known): DnsQuestion[] => {
+const planSelectorQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const parent = `_domainkey.${domain}`;
   if (!isAnswered(known, 'TXT', parent)) return [];
 
   const found = findAnswer(known, 'TXT', parent);
   if (found.seen && found.value.rcode === 'NXDOMAIN') return [];
   const [label = ''] = known.madeUpName.split('.');
-  return ask(
+  return toQuestions(
     'TXT',
     ...[label, ...DKIM_SELECTORS.map(({ selector }) => selector)].map((selector) => `${selector}.${parent}`),
   );
@@ -87,9 +87,9 @@ const selectorQuestions = (domain: string, known: Known): DnsQuestion[] => {
 const ROOM = 56;
 
 /** Selectors are many and come last; they wait only where the limit could else cut off SPF's chain. */
-const lastQuestions = (domain: string, known: Known, planned: number): DnsQuestion[] => {
+const planLastQuestions = (domain: string, known: Known, planned: number): DnsQuestion[] => {
   const { open, lookups } = findSpf(known, domain);
-  const selectors = selectorQuestions(domain, known);
+  const selectors = planSelectorQuestions(domain, known);
   const mayFollow = Math.max(0, SPF_LIMITS.lookups - lookups);
   return open.length === 0 || planned + selectors.length + mayFollow <= ROOM ? selectors : [];
 };
@@ -98,24 +98,24 @@ const lastQuestions = (domain: string, known: Known, planned: number): DnsQuesti
  * The questions that follow from what is known, asked ones included. Pure: the collector asks the first that was not
  * asked yet, until there is none or the plan is used up. What others wait for comes first, the rest by importance.
  */
-export const dnsPlan = ({ host }: Pick<Target, 'host'>, domain: string, known: Known): readonly DnsQuestion[] => {
+export const planDns = ({ host }: Pick<Target, 'host'>, domain: string, known: Known): readonly DnsQuestion[] => {
   const planned = [
-    ...ask('SOA', domain).map((question) => ({ ...question, do: true })),
-    ...ask('NS', domain),
-    ...ask('MX', domain),
-    ...ask('TXT', domain, `_dmarc.${domain}`),
+    ...toQuestions('SOA', domain).map((question) => ({ ...question, do: true })),
+    ...toQuestions('NS', domain),
+    ...toQuestions('MX', domain),
+    ...toQuestions('TXT', domain, `_dmarc.${domain}`),
     ...findSpf(known, domain).open,
-    ...ask('A', known.madeUpName),
-    ...authorityQuestions(host, known),
-    ...policyQuestions(domain, known),
-    ...parentOfSelectors(domain, known),
-    ...(['DS', 'DNSKEY', 'NSEC3PARAM'] as const).flatMap((type) => ask(type, domain)),
-    ...addresses(...new Set([domain, `www.${domain}`, host])),
+    ...toQuestions('A', known.madeUpName),
+    ...planAuthorityQuestions(host, known),
+    ...planPolicyQuestions(domain, known),
+    ...planSelectorParent(domain, known),
+    ...(['DS', 'DNSKEY', 'NSEC3PARAM'] as const).flatMap((type) => toQuestions(type, domain)),
+    ...toAddressQuestions(...new Set([domain, `www.${domain}`, host])),
     ...nameServerQuestions(domain, known),
-    ...serverQuestions(domain, known),
-    ...ask('TXT', `_mta-sts.${domain}`, `_smtp._tls.${domain}`),
-    ...ask('HTTPS', host),
-    ...ask('TXT', `default._bimi.${domain}`),
+    ...planServerQuestions(domain, known),
+    ...toQuestions('TXT', `_mta-sts.${domain}`, `_smtp._tls.${domain}`),
+    ...toQuestions('HTTPS', host),
+    ...toQuestions('TXT', `default._bimi.${domain}`),
   ];
-  return [...planned, ...lastQuestions(domain, known, planned.length)];
+  return [...planned, ...planLastQuestions(domain, known, planned.length)];
 };

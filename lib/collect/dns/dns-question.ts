@@ -5,7 +5,7 @@ import { DnsFormatError } from '../../parse/dns/dns-name.ts';
 import { type DnsQuestion, encodeQuery } from '../../parse/dns/dns-query.ts';
 import { isPublicName } from '../../parse/url/host-name.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { seenPart } from '../seen-part.ts';
+import { collectPart } from '../seen-part.ts';
 
 /** One answer of the fact, seen or not. */
 export type Part = Facts['dns']['answers'][string];
@@ -49,35 +49,35 @@ export const put = async (reach: Pick<Reach, 'resolve'>, question: DnsQuestion):
   }
 };
 
-const shorten = (data: object): Answer['records'][number]['data'] =>
+const shortenData = (data: object): Answer['records'][number]['data'] =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, LIMIT.text) : value]),
   );
 
 /** The records that are kept: where there are too many, a text that states a policy goes before one that only proves an account. */
-const limited = (answers: DnsMessage['answers']): DnsMessage['answers'] => {
+const limitRecords = (answers: DnsMessage['answers']): DnsMessage['answers'] => {
   if (answers.length <= LIMIT.records) return answers;
   const isPolicy = (record: DnsMessage['answers'][number]): boolean =>
     record.type === 'TXT' && /^v\s*=/i.test(record.data.text);
   return [...answers.filter(isPolicy), ...answers.filter((record) => !isPolicy(record))].slice(0, LIMIT.records);
 };
 
-const answerOf = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): Answer => ({
+const toAnswer = ({ rcode, flags, answers, ede }: DnsMessage, bogus: boolean): Answer => ({
   rcode,
   authenticated: flags.ad && !flags.cd && !bogus,
   bogus,
-  records: limited(answers).map(({ name, type, ttl, data }) => ({ name, type, ttl, data: shorten(data) })),
+  records: limitRecords(answers).map(({ name, type, ttl, data }) => ({ name, type, ttl, data: shortenData(data) })),
   errors: [...ede],
 });
 
 /** Asks one question; a SERVFAIL that CD lifts is bogus, and its records are those that came with CD (RFC 4035 §5.5). */
-export const askPart = (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<Part> =>
-  seenPart('dns', async () => {
+export const resolveQuestion = (reach: Pick<Reach, 'resolve'>, question: DnsQuestion): Promise<Part> =>
+  collectPart('dns', async () => {
     const message = await put(reach, question);
-    if (message.rcode !== 'SERVFAIL' || question.cd === true) return answerOf(message, false);
+    if (message.rcode !== 'SERVFAIL' || question.cd === true) return toAnswer(message, false);
 
     const unchecked = await put(reach, { ...question, cd: true });
     const bogus = unchecked.rcode === 'NOERROR' || unchecked.rcode === 'NXDOMAIN';
     if (bogus && isOutage(message)) throw new NotObservable('timeout', question.name);
-    return { ...answerOf(unchecked, bogus), errors: [...message.ede] };
+    return { ...toAnswer(unchecked, bogus), errors: [...message.ede] };
   });

@@ -3,9 +3,9 @@ import type { Target } from '../../model.ts';
 import { toAnswerKey } from '../../parse/dns/dns-answers.ts';
 import type { DnsQuestion } from '../../parse/dns/dns-query.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { ifSeen } from '../seen-part.ts';
-import { dnsPlan, type Known } from './dns-plan.ts';
-import { askPart, type Part, put } from './dns-question.ts';
+import { collectIfSeen } from '../seen-part.ts';
+import { type Known, planDns } from './dns-plan.ts';
+import { type Part, put, resolveQuestion } from './dns-question.ts';
 
 /** Questions under way at once. The reach holds to the same number; waiting here keeps the order by importance. */
 const IN_FLIGHT = 8;
@@ -23,10 +23,10 @@ interface Course {
   readonly running: Set<Promise<void>>;
 }
 
-const keyOf = ({ type, name }: DnsQuestion): string => toAnswerKey(type, name);
+const toKey = ({ type, name }: DnsQuestion): string => toAnswerKey(type, name);
 
 /** The label by which wildcards show: nobody has it, and one scan asks it everywhere. */
-const randomNameIn = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
+const createRandomName = ({ at }: Pick<Target, 'at'>, domain: string): string => `pijler-${at.toString(36)}.${domain}`;
 
 const isWithin = (name: string, domain: string): boolean => name === domain || name.endsWith(`.${domain}`);
 
@@ -39,11 +39,11 @@ const isDecisive = ({ type, name }: DnsQuestion, { domain, host }: Own): boolean
  * what is decisive is asked without all the same, for an SOA says nothing of whether visitors get an address.
  */
 const start = ({ known, queried, running, own }: Course, question: DnsQuestion, reach: Reach): void => {
-  const key = keyOf(question);
+  const key = toKey(question);
   const soa = known.answers[toAnswerKey('SOA', own.domain)];
   const isBogus = soa?.seen === true && soa.value.bogus && isWithin(question.name, own.domain);
   const unchecked = isBogus && !isDecisive(question, own);
-  const task = askPart(reach, unchecked ? { ...question, cd: true } : question).then((part) => {
+  const task = resolveQuestion(reach, unchecked ? { ...question, cd: true } : question).then((part) => {
     known.answers[key] = part;
     running.delete(task);
   });
@@ -60,7 +60,7 @@ const follow = async (course: Course, reach: Reach): Promise<Known> => {
     if (soa?.seen === false && soa.why === 'offline') throw new NotObservable('offline');
     const isSettled = queried.size === 0 || soa !== undefined;
     const mayAsk = isSettled && running.size < IN_FLIGHT;
-    const next = mayAsk ? dnsPlan(own, own.domain, known).find((question) => !queried.has(keyOf(question))) : undefined;
+    const next = mayAsk ? planDns(own, own.domain, known).find((question) => !queried.has(toKey(question))) : undefined;
 
     if (next !== undefined) start(course, next, reach);
     else if (running.size > 0) await Promise.race(running);
@@ -88,18 +88,18 @@ const findOut = async (reach: Reach): Promise<boolean> => {
  * Whether the resolver validates: it authenticates a zone known to be signed, refuses one known to be bogus, and lets
  * that through when asked not to check. Kept for the browser session; what could not be found out is not kept.
  */
-const validates = async (reach: Reach): Promise<boolean> =>
-  (await ifSeen(() => reach.remember('dns-validates', () => findOut(reach)))) ?? false;
+const isValidating = async (reach: Reach): Promise<boolean> =>
+  (await collectIfSeen(() => reach.remember('dns-validates', () => findOut(reach)))) ?? false;
 
 /** What DNS says of the domain, answer by answer. Throws `NotObservable` where no question may be asked. */
-export const dns = async (target: Target, reach: Reach): Promise<Facts['dns']> => {
+export const collectDns = async (target: Target, reach: Reach): Promise<Facts['dns']> => {
   const { domain, level, isPublic, onSharedSuffix } = target;
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
   if (level === 'A') throw new NotObservable('off');
 
-  const known = { answers: {}, madeUpName: randomNameIn(target, domain) };
+  const known = { answers: {}, madeUpName: createRandomName(target, domain) };
   const own = { domain, host: target.host };
   const course = { own, known, queried: new Set<string>(), running: new Set<Promise<void>>() };
-  const [trusted] = await Promise.all([validates(reach), follow(course, reach)]);
+  const [trusted] = await Promise.all([isValidating(reach), follow(course, reach)]);
   return { ...known, validates: trusted };
 };

@@ -4,23 +4,23 @@ import { filterRecords } from '../../parse/dns/dns-answers.ts';
 import { isSts } from '../../parse/mail/mta-sts.ts';
 import { toReply } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { thrownFor } from '../seen-part.ts';
-import { ownAnswer } from '../site/own-answer.ts';
-import { askPart } from './dns-question.ts';
+import { toError } from '../seen-part.ts';
+import { requestOwnAnswer } from '../site/own-answer.ts';
+import { resolveQuestion } from './dns-question.ts';
 
 /** Bytes; RFC 8461 §3.3 lets receivers stop there. */
 const CAP = 65_536;
 
 /** The MTA-STS policy file, asked only where a record announces it; not applicable without one. Redirects are not followed (RFC 8461 §3.3). */
-export const mailPolicy = async (target: Target, reach: Reach): Promise<Facts['mailPolicy']> => {
+export const collectMailPolicy = async (target: Target, reach: Reach): Promise<Facts['mailPolicy']> => {
   const { domain, level, isPublic, onSharedSuffix } = target;
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
   if (level === 'A') throw new NotObservable('off');
 
-  const record = await askPart(reach, { name: `_mta-sts.${domain}`, type: 'TXT' });
-  if (!record.seen) throw thrownFor(record);
+  const record = await resolveQuestion(reach, { name: `_mta-sts.${domain}`, type: 'TXT' });
+  if (!record.seen) throw toError(record);
   if (!filterRecords(record.value, 'TXT').some(({ text }) => isSts(text))) throw new NotObservable('notApplicable');
 
   const address = `https://mta-sts.${domain}/.well-known/mta-sts.txt`;
-  return toReply(await ownAnswer(reach, address, { purpose: 'mail', redirect: 'manual', cap: CAP }), 'body');
+  return toReply(await requestOwnAnswer(reach, address, { purpose: 'mail', redirect: 'manual', cap: CAP }), 'body');
 };

@@ -7,12 +7,12 @@ import { NotObservable, type Reach } from '../network/reach.ts';
 /** Leads to the servers of IANA's list, and answers 404 for the rest. */
 const DIRECTORY = 'https://rdap.org/';
 
-const serverOf = (domain: string): string | null => {
+const findServer = (domain: string): string | null => {
   const tld = domain.slice(domain.lastIndexOf('.') + 1);
   return tables().rdapServers.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
 };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -21,7 +21,7 @@ const parsed = (text: string): unknown => {
 };
 
 const read = (text: string, domain: string): NonNullable<Facts['rdap']['registration']> => {
-  const json = parsed(text);
+  const json = parseJson(text);
   if (!isAbout(json, domain)) throw new NotObservable('malformed', 'the answer is about another domain');
   const reading = readRdap(json);
   if (!reading.ok) throw new NotObservable('malformed', reading.problem);
@@ -29,8 +29,8 @@ const read = (text: string, domain: string): NonNullable<Facts['rdap']['registra
   return { ...rest, statuses: [...statuses], nameservers: [...nameservers] };
 };
 
-const ask = async (domain: string, reach: Reach): Promise<Facts['rdap']> => {
-  const base = serverOf(domain);
+const requestRdap = async (domain: string, reach: Reach): Promise<Facts['rdap']> => {
+  const base = findServer(domain);
   const url = new URL(`domain/${domain}`, base ?? DIRECTORY);
   const { status, text } = await reach.registry(url.href);
 
@@ -41,11 +41,11 @@ const ask = async (domain: string, reach: Reach): Promise<Facts['rdap']> => {
 };
 
 /** What the registry says of the domain, remembered for a day. Throws `NotObservable`. */
-export const rdap = async (
+export const collectRdap = async (
   { domain, level, isPublic, onSharedSuffix }: Target,
   reach: Reach,
 ): Promise<Facts['rdap']> => {
   if (domain === null || !isPublic || onSharedSuffix) throw new NotObservable('notApplicable');
   if (level === 'A') throw new NotObservable('off');
-  return reach.remember(`rdap ${domain}`, () => ask(domain, reach));
+  return reach.remember(`rdap ${domain}`, () => requestRdap(domain, reach));
 };

@@ -15,14 +15,14 @@ const HOPS = 8;
 type Step = (address: string) => Promise<Sent & { readonly answer: Answer }>;
 
 /** Where a redirect leads, without fragment; null when that is no address, or was not shown. */
-export const nextOf = (hop: Hop | undefined): URL | null => {
+export const resolveNext = (hop: Hop | undefined): URL | null => {
   const next = hop?.location == null ? null : URL.parse(hop.location, hop.url);
   if (next !== null) next.hash = '';
   return next;
 };
 
 /** Cookies of all answers on the way; null as soon as one of them could not be seen. */
-const cookiesOf = (way: readonly Sent[]): Answer['cookies'] => {
+const collectCookies = (way: readonly Sent[]): Answer['cookies'] => {
   const set = way.map(({ answer }) => answer?.cookies ?? null);
   return set.includes(null) ? null : set.flatMap((cookies) => cookies ?? []);
 };
@@ -46,11 +46,11 @@ const isNowhere = ({ protocol, hostname }: URL): boolean => {
  * Why a redirect from a page of this host is not followed; `malformed` where it leads to no address at all, or where it leads nowhere
  * for everybody. Over http that may be the word of a network in between, as a hotel's, and no word of the site.
  */
-export const outOfReach = (
+export const explainOutOfReach = (
   hop: Hop | undefined,
   { host, isPublic }: Pick<Target, 'host' | 'isPublic'>,
 ): NotObservable => {
-  const next = nextOf(hop);
+  const next = resolveNext(hop);
   if (next === null) return new NotObservable('malformed', 'redirects to no address');
   const isOfSite = isPublic && hop?.url.startsWith('https:');
   if (isOfSite && isNowhere(next)) return new NotObservable('malformed', `redirects to ${next.protocol}//${next.host}`);
@@ -71,13 +71,13 @@ export const follow = async (start: string, target: Target, step: Step): Promise
     way.push(sent);
     const { answer, outcome } = sent;
     if (answer.status !== 0) {
-      return { ...answer, asked: start, redirected: answer.redirected || way.length > 1, cookies: cookiesOf(way) };
+      return { ...answer, asked: start, redirected: answer.redirected || way.length > 1, cookies: collectCookies(way) };
     }
 
     const last = outcome.hops.at(-1);
     if (last === undefined) throw new NotObservable('denied', `${address} redirects, not followed`);
-    const next = nextOf(last);
-    if (next === null || !mayAsk(next, target)) throw outOfReach(last, target);
+    const next = resolveNext(last);
+    if (next === null || !mayAsk(next, target)) throw explainOutOfReach(last, target);
     sent.followed?.();
     address = next.href;
   }

@@ -11,7 +11,7 @@ export interface Opened {
  * Bytes of a gzip file (RFC 1952) opened up to `cap` bytes; other bytes as they are. A damaged file gives what could be
  * opened, as a cut one.
  */
-export const gunzip = async (bytes: Uint8Array, cap: number): Promise<Opened> => {
+export const decompressGzip = async (bytes: Uint8Array, cap: number): Promise<Opened> => {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes, truncated: false, damaged: false };
   const reader = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   const opened = new Uint8Array(cap);

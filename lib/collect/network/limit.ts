@@ -6,7 +6,7 @@ export const limit = (width: number): Limit => {
   const waiting: Record<'now' | 'later', (() => void)[]> = { now: [], later: [] };
   let running = 0;
 
-  const enter = async (when: 'now' | 'later'): Promise<void> => {
+  const enterLimit = async (when: 'now' | 'later'): Promise<void> => {
     if (running < width) {
       running += 1;
       return;
@@ -14,18 +14,18 @@ export const limit = (width: number): Limit => {
     // The one that leaves hands its place over, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting[when].push(resolve));
   };
-  const leave = (): void => {
+  const leaveLimit = (): void => {
     const next = waiting.now.shift() ?? waiting.later.shift();
     if (next === undefined) running -= 1;
     else next();
   };
 
   return async (task, when = 'now') => {
-    await enter(when);
+    await enterLimit(when);
     try {
       return await task();
     } finally {
-      leave();
+      leaveLimit();
     }
   };
 };

@@ -3,11 +3,11 @@ import type { Reply } from '../../facts/reply.ts';
 import type { Purpose, Target } from '../../model.ts';
 import { toPage } from '../to-page.ts';
 import { type Memory, NO_MEMORY } from './memory.ts';
-import { once } from './once.ts';
+import { createOnce } from './once.ts';
 import { NotObservable, type Reach } from './reach.ts';
-import { serviceReach } from './reach-services.ts';
-import { siteReach } from './reach-site.ts';
-import { type SenderDeps, sender } from './send.ts';
+import { createServiceReach } from './reach-services.ts';
+import { createSiteReach } from './reach-site.ts';
+import { createSender, type SenderDeps } from './send.ts';
 import type { Progress } from './senses.ts';
 
 /** Ms that the engine waits, once the page is read, for its HTML to be fetched. */
@@ -26,10 +26,10 @@ interface Turns {
 }
 
 /** First the short reading of what the page shows, which every pillar needs, then what five need, and the engine's long run last. */
-const turnsAfter = (page: Read): Turns => {
+const createTurns = (page: Read): Turns => {
   const reading = new Set<Promise<unknown>>();
   const { promise: fetched, resolve } = Promise.withResolvers<void>();
-  const part = (read: Read): Promise<unknown> => {
+  const readPart = (read: Read): Promise<unknown> => {
     const done = page().then(read, read);
     reading.add(done);
     return done;
@@ -37,9 +37,9 @@ const turnsAfter = (page: Read): Turns => {
   return {
     html: (read) => {
       resolve();
-      return part(read);
+      return readPart(read);
     },
-    part,
+    part: readPart,
     engine: async () => {
       await page().catch(() => null);
       await Promise.race([fetched, new Promise((late) => setTimeout(late, MOMENT))]);
@@ -66,18 +66,18 @@ const ELSEWHERE: readonly Purpose[] = ['dns', 'registry', 'service'];
 /** The reach of one scan: policy, deadlines, caps, cache and ledger over the senses that the platform hands in. */
 export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_MEMORY, ...way }: ReachDeps): Reach => {
   const { senses } = way;
-  const send = sender(way);
-  const pages = once<Page>();
-  const page = (): Promise<Page> => pages('live', async () => way.page ?? toPage(await senses.readPage()));
-  const turns = turnsAfter(page);
+  const send = createSender(way);
+  const pages = createOnce<Page>();
+  const readPage = (): Promise<Page> => pages('live', async () => way.page ?? toPage(await senses.readPage()));
+  const turns = createTurns(readPage);
   const purposes = way.ledger.rows().map(({ purpose }) => purpose);
   const questions = purposes.filter((purpose) => purpose === 'dns').length;
   const requests = purposes.filter((purpose) => !ELSEWHERE.includes(purpose)).length;
   return {
     ...(way.robots === undefined ? {} : { robots: way.robots }),
-    ...siteReach({ target, senses, send, memory, spent: requests }),
-    ...serviceReach({ target, resolver, send, memory, spent: questions }),
-    page,
+    ...createSiteReach({ target, senses, send, memory, spent: requests }),
+    ...createServiceReach({ target, resolver, send, memory, spent: questions }),
+    page: readPage,
     parse: (html) => pages(`inert ${html.url}`, async () => toPage(await turns.html(() => senses.parseHtml(html)))),
     parsePart: async (html, part) =>
       PAGE_SECTIONS.shape[part].parse(await turns.part(() => senses.parseHtmlPart(html, part))) as Page[typeof part],

@@ -14,13 +14,13 @@ export interface Memory {
   keep(key: string, stored: StoredAnswer): void;
 }
 
-const keyOf = ({ href }: URL, { cap }: RequestOptions): string => `${cap ?? 'headers'} ${href}`;
+const toKey = ({ href }: URL, { cap }: RequestOptions): string => `${cap ?? 'headers'} ${href}`;
 
 /** What was answered before is not asked again: it costs no request, no room in the plan and no row in the ledger. */
-export const remembering =
+export const createCachedSend =
   (send: Send, memory: Memory): Send =>
   async (url, options) => {
-    const key = keyOf(url, options);
+    const key = toKey(url, options);
     const known = memory.recall(key);
     if (known !== undefined) return known;
     const sent = await send(url, options);

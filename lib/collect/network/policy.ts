@@ -4,33 +4,33 @@ import { isIpLiteral } from '../../parse/url/addresses.ts';
 import { isPublicHost } from '../../parse/url/host-name.ts';
 
 /** The www twin of an apex and the apex of a www host; null for any other host. */
-export const twinOf = ({ host, domain }: Pick<Target, 'host' | 'domain'>): string | null => {
+export const findTwin = ({ host, domain }: Pick<Target, 'host' | 'domain'>): string | null => {
   if (domain === null) return null;
   if (host === domain) return `www.${domain}`;
   return host === `www.${domain}` ? domain : null;
 };
 
 /** A host as the tab's own address spells it: with a last dot where that has one, for browsers another origin. */
-export const spelledAs = (host: string, { url }: Pick<Target, 'url'>): string =>
+export const toSpelling = (host: string, { url }: Pick<Target, 'url'>): string =>
   new URL(url).hostname.endsWith('.') ? `${host}.` : host;
 
 /** This site: the tab's host and its www/apex twin, over http and https (and the tab's own port). */
 const isThisSite = (url: URL, target: Pick<Target, 'host' | 'domain' | 'url'>): boolean => {
   // Without the dot too: a site leads there who comes with one. Access is asked for both.
-  const named = (host: string | null): boolean =>
-    host !== null && [host, spelledAs(host, target)].includes(url.hostname);
-  if (named(target.host)) return ['', new URL(target.url).port].includes(url.port);
-  return named(twinOf(target)) && url.port === '';
+  const isNamed = (host: string | null): boolean =>
+    host !== null && [host, toSpelling(host, target)].includes(url.hostname);
+  if (isNamed(target.host)) return ['', new URL(target.url).port].includes(url.port);
+  return isNamed(findTwin(target)) && url.port === '';
 };
 
 /** The file host of MTA-STS (RFC 8461 §3.3). */
 const isMailPolicyHost = (url: URL, { domain }: Pick<Target, 'domain'>): boolean =>
   domain !== null && url.host === `mta-sts.${domain}` && url.protocol === 'https:';
 
-const spotOf = ({ pathname, search }: URL): string => pathname.replace(/\/$/, '') + search;
+const toSpot = ({ pathname, search }: URL): string => pathname.replace(/\/$/, '') + search;
 
 /** The page's own address, on whichever of its hosts: its user chose it, and is there already. */
-const isThePage = (url: URL, { url: page }: Pick<Target, 'url'>): boolean => spotOf(url) === spotOf(new URL(page));
+const isThePage = (url: URL, { url: page }: Pick<Target, 'url'>): boolean => toSpot(url) === toSpot(new URL(page));
 
 /**
  * The fetch policy for the site: http or https, no credentials, the site's own hosts, and nothing that may act when it is
@@ -44,7 +44,7 @@ export const mayAsk = (url: URL, target: Target): boolean => {
 };
 
 /** Why an address that may not be asked is not seen: nobody else of a private network is asked at all. */
-export const whyRefused = (url: URL, target: Target): 'hidden' | 'otherHost' =>
+export const explainRefusal = (url: URL, target: Target): 'hidden' | 'otherHost' =>
   target.isPublic || url.origin === new URL(target.url).origin ? 'otherHost' : 'hidden';
 /** Where one register may lead to another: a public name, over https on its own port, without credentials. */
 export const mayAskRegister = ({ protocol, port, username, password, hostname }: URL): boolean =>

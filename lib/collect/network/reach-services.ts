@@ -1,9 +1,9 @@
 import type { Target } from '../../model.ts';
 import type { Answer } from './answer.ts';
-import { nextOf } from './follow.ts';
+import { resolveNext } from './follow.ts';
 import { limit } from './limit.ts';
-import { type Memory, remembering } from './memory.ts';
-import { once } from './once.ts';
+import { createCachedSend, type Memory } from './memory.ts';
+import { createOnce } from './once.ts';
 import { mayAskRegister } from './policy.ts';
 import { NotObservable, type Reach } from './reach.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
@@ -28,7 +28,7 @@ interface ServiceReachDeps {
 type Consulted = Sent & { readonly answer: Answer };
 
 /** Lets through as many questions as the plan has. */
-const planned = ({ send, spent }: ServiceReachDeps): Send => {
+const limitToPlan = ({ send, spent }: ServiceReachDeps): Send => {
   let left = Math.max(0, PLAN.questions - spent);
   return async (url, options) => {
     if (options.purpose !== 'dns') return send(url, options);
@@ -39,13 +39,13 @@ const planned = ({ send, spent }: ServiceReachDeps): Send => {
 };
 
 /** The part of reach that asks resolver and registry: at contact level B and up, and only for public names. */
-export const serviceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'registry'> => {
+export const createServiceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'registry'> => {
   const { target, resolver } = deps;
   const through = limit(PLAN.inFlight);
-  const answers = once<Uint8Array>();
-  const send = remembering(planned(deps), deps.memory);
+  const answers = createOnce<Uint8Array>();
+  const send = createCachedSend(limitToPlan(deps), deps.memory);
 
-  const consult = async (url: URL, options: Omit<RequestOptions, 'cap'>): Promise<Consulted> => {
+  const consultService = async (url: URL, options: Omit<RequestOptions, 'cap'>): Promise<Consulted> => {
     if (target.level === 'A' || !target.isPublic) throw new NotObservable('off');
     const sent = await send(url, { ...options, cap: CAP });
     const { answer } = sent;
@@ -55,8 +55,8 @@ export const serviceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'r
     return { ...sent, answer };
   };
 
-  const question = async (url: URL): Promise<Uint8Array> => {
-    const { answer } = await consult(url, { purpose: 'dns', accept: 'application/dns-message' });
+  const sendQuestion = async (url: URL): Promise<Uint8Array> => {
+    const { answer } = await consultService(url, { purpose: 'dns', accept: 'application/dns-message' });
     // Whom it would hand the question to was not chosen by the user.
     if (answer.status === 0) throw new NotObservable('unfitResolver', `${url.host} redirects, not followed`);
     if (answer.status !== 200) throw new NotObservable('offline', `${url.host} answered ${answer.status}`);
@@ -67,12 +67,12 @@ export const serviceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'r
     resolve: (query) => {
       const url = new URL(resolver);
       url.searchParams.set('dns', toBase64Url(query));
-      return answers(url.href, () => through(() => question(url)));
+      return answers(url.href, () => through(() => sendQuestion(url)));
     },
     registry: async (address) => {
       const accept = 'application/rdap+json, application/json';
-      const { status, body } = await askRegisters(new URL(address), (url) =>
-        consult(url, { purpose: 'registry', accept }),
+      const { status, body } = await requestRegisters(new URL(address), (url) =>
+        consultService(url, { purpose: 'registry', accept }),
       );
       return { status, text: new TextDecoder().decode(body) };
     },
@@ -80,14 +80,14 @@ export const serviceReach = (deps: ServiceReachDeps): Pick<Reach, 'resolve' | 'r
 };
 
 /** The answer of a register, redirects followed (RFC 7480 §5.2) where they are seen and lead to another one. */
-const askRegisters = async (address: URL, consult: (url: URL) => Promise<Consulted>): Promise<Answer> => {
+const requestRegisters = async (address: URL, consult: (url: URL) => Promise<Consulted>): Promise<Answer> => {
   let url = address;
   for (let hops = 0; hops <= HOPS; hops += 1) {
     const { answer, outcome, followed } = await consult(url);
     if (answer.status !== 0) return answer;
     const last = outcome.hops.at(-1);
     if (last === undefined) throw new NotObservable('hidden', `${url.host} redirects, not followed`);
-    const next = nextOf(last);
+    const next = resolveNext(last);
     if (next === null || !mayAskRegister(next))
       throw new NotObservable('malformed', `${url.host} redirects to ${next?.host}`);
     followed?.();

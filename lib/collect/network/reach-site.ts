@@ -1,11 +1,11 @@
 import type { Trail } from '../../facts/reply.ts';
 import type { Purpose, Target } from '../../model.ts';
 import type { Answer } from './answer.ts';
-import { follow, outOfReach } from './follow.ts';
+import { explainOutOfReach, follow } from './follow.ts';
 import { limit } from './limit.ts';
-import { type Memory, remembering } from './memory.ts';
-import { once } from './once.ts';
-import { mayAsk, whyRefused } from './policy.ts';
+import { createCachedSend, type Memory } from './memory.ts';
+import { createOnce } from './once.ts';
+import { explainRefusal, mayAsk } from './policy.ts';
 import { type Ask, NotObservable, type Reach } from './reach.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
 import type { Senses } from './senses.ts';
@@ -30,13 +30,13 @@ const SAMPLES: readonly Purpose[] = ['link', 'hreflang', 'variant'];
  * Lets through what the fetch policy, the access and the plan of requests allow; throws `NotObservable` for the rest. Around a
  * page that is not public nothing but its own origin is asked, whatever its other addresses are called.
  */
-const guarded = ({ target, senses, send, spent }: SiteReachDeps): Send => {
+const guardSend = ({ target, senses, send, spent }: SiteReachDeps): Send => {
   const through = limit(PLAN.inFlight);
   let left = Math.max(0, PLAN.requests - spent);
   return (url, options) =>
     through(
       async () => {
-        if (!mayAsk(url, target)) throw new NotObservable(whyRefused(url, target), url.host);
+        if (!mayAsk(url, target)) throw new NotObservable(explainRefusal(url, target), url.host);
         if (!senses.access && url.origin !== (await senses.readableOrigin()))
           throw new NotObservable('denied', url.origin);
         if (left === 0) throw new NotObservable('time', 'the plan of requests is used up');
@@ -47,15 +47,15 @@ const guarded = ({ target, senses, send, spent }: SiteReachDeps): Send => {
     );
 };
 
-const answerOf = ({ answer, outcome }: Sent, target: Target): Answer => {
+const toAnswer = ({ answer, outcome }: Sent, target: Target): Answer => {
   // A redirect that the browser itself refuses: to a file, to an address that is none.
-  if (answer === null && outcome.hops.length > 0) throw outOfReach(outcome.hops.at(-1), target);
+  if (answer === null && outcome.hops.length > 0) throw explainOutOfReach(outcome.hops.at(-1), target);
   if (answer === null) throw new NotObservable(outcome.failure === 'timeout' ? 'timeout' : 'offline');
   return answer;
 };
 
 /** One request that follows nothing; one that fails without reason is tried once more. */
-const askTwice = async (
+const requestTwice = async (
   { send, target }: { readonly send: Send; readonly target: Target },
   address: URL,
   options: RequestOptions,
@@ -63,7 +63,7 @@ const askTwice = async (
   const first = await send(address, options);
   const isFinal = first.answer !== null || first.outcome.hops.length > 0;
   const last = isFinal ? first : await send(address, options);
-  return { ...last, answer: answerOf(last, target) };
+  return { ...last, answer: toAnswer(last, target) };
 };
 
 /** One answer of this site, redirects followed as far as they are seen and stay on it. */
@@ -73,16 +73,16 @@ const getAnswer = async (
   { url, purpose, cap, redirect }: Ask & { readonly url: string },
 ): Promise<Answer> => {
   const options: RequestOptions = { purpose, accept: '*/*', cap };
-  const step = (address: string) => askTwice({ send, target }, new URL(address), options);
-  return redirect === 'follow' ? follow(url, target, step) : (await step(url)).answer;
+  const requestStep = (address: string) => requestTwice({ send, target }, new URL(address), options);
+  return redirect === 'follow' ? follow(url, target, requestStep) : (await requestStep(url)).answer;
 };
 
 /** The part of reach that asks this site; asking the same twice costs one request. */
-export const siteReach = (deps: SiteReachDeps): Pick<Reach, 'site' | 'trail'> => {
-  const send = remembering(guarded(deps), deps.memory);
-  const answers = once<Answer>();
-  const steps = once<Sent>();
-  const trails = once<Trail>();
+export const createSiteReach = (deps: SiteReachDeps): Pick<Reach, 'site' | 'trail'> => {
+  const send = createCachedSend(guardSend(deps), deps.memory);
+  const answers = createOnce<Answer>();
+  const steps = createOnce<Sent>();
+  const trails = createOnce<Trail>();
   return {
     site: async (url, ask) => {
       const key = `${ask.redirect ?? 'manual'} ${url}`;
@@ -95,9 +95,9 @@ export const siteReach = (deps: SiteReachDeps): Pick<Reach, 'site' | 'trail'> =>
       trails(url, async () => {
         if (!deps.senses.access) throw new NotObservable('denied', url);
         // Chains of one site meet: an address that one of them passed is not asked again.
-        const step = (address: string) =>
+        const requestStep = (address: string) =>
           steps(address, () => send(new URL(address), { purpose, accept: '*/*', cap: null }));
-        return walkTrail(url, deps.target, step);
+        return walkTrail(url, deps.target, requestStep);
       }),
   };
 };

@@ -35,7 +35,7 @@ export interface SenderDeps {
 }
 
 /** Streams tell with a TypeError, as errors of ours do, that the network ended them. */
-const brokenOff = (error: unknown): never => {
+const throwBrokenOff = (error: unknown): never => {
   throw error instanceof DOMException ? error : new DOMException(String(error), 'NetworkError');
 };
 
@@ -47,8 +47,8 @@ const toAnswer = async (
   if (response === null) return null;
   const opaque = response.type === 'opaqueredirect';
   const unread = { body: new Uint8Array(), truncated: false };
-  const { body, truncated } = cap === null ? unread : await readBody(response, cap).catch(brokenOff);
-  if (cap === null) await response.body?.cancel().catch(brokenOff);
+  const { body, truncated } = cap === null ? unread : await readBody(response, cap).catch(throwBrokenOff);
+  if (cap === null) await response.body?.cancel().catch(throwBrokenOff);
   return {
     asked: requested,
     url: opaque ? requested : response.url,
@@ -62,17 +62,17 @@ const toAnswer = async (
   };
 };
 
-const rowFor = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
+const toRow = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
 
 /** What of an answer stands in the ledger: of a redirect whether it was followed, until then not, or that it was the browser's own. */
-const endedBy = (answer: Answer | null, { hops }: AskOutcome): Parameters<ReturnType<Ledger['open']>>[0] => {
+const toEnd = (answer: Answer | null, { hops }: AskOutcome): Parameters<ReturnType<Ledger['open']>>[0] => {
   const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
   if (answer?.status !== 0) return ended;
   return hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : { ...ended, followed: false };
 };
 
 /** Why a request that was cut off was not seen; an error of ours stays what it is. */
-const whyCut = (error: unknown, end: AbortSignal): unknown => {
+const explainCut = (error: unknown, end: AbortSignal): unknown => {
   if (error instanceof NotObservable) return error;
   if (end.aborted) return new NotObservable(end.reason === 'cancelled' ? 'interrupted' : 'time');
   if (!(error instanceof DOMException)) return error;
@@ -80,27 +80,27 @@ const whyCut = (error: unknown, end: AbortSignal): unknown => {
 };
 
 /** One request under a deadline and a byte cap, in the ledger before it is made. Throws `NotObservable` when it is cut off. */
-export const sender =
+export const createSender =
   ({ senses, ledger, end }: SenderDeps): Send =>
   async (url, { purpose, accept, cap }) => {
     await senses.turn();
-    if (end.aborted) throw whyCut(null, end);
-    const close = ledger.open({ ...rowFor(url, purpose), ...(senses.runsInPage(url) && { inPage: true }) });
+    if (end.aborted) throw explainCut(null, end);
+    const close = ledger.open({ ...toRow(url, purpose), ...(senses.runsInPage(url) && { inPage: true }) });
     // Another background that has to go on must know of it, whenever this one is ended.
     await ledger.written();
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
     try {
       const outcome = await senses.ask(url.href, { accept, signal, cap, ms: DEADLINE });
       const answer = await toAnswer(url.href, outcome, cap);
-      const ended = endedBy(answer, outcome);
+      const ended = toEnd(answer, outcome);
       close(ended);
       const { hops, cookies, failure } = outcome;
       // To read it takes this thread's time.
       await senses.turn();
-      const followed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
-      return { answer, outcome: { hops, cookies, failure }, followed };
+      const markFollowed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
+      return { answer, outcome: { hops, cookies, failure }, followed: markFollowed };
     } catch (error) {
       close({ status: null, bytes: null, ...(error instanceof NotSent && { notSent: true }) });
-      throw whyCut(error, end);
+      throw explainCut(error, end);
     }
   };

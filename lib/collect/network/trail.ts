@@ -1,7 +1,7 @@
 import type { Hop, Trail } from '../../facts/reply.ts';
 import type { Target } from '../../model.ts';
 import { toReply } from './answer.ts';
-import { nextOf } from './follow.ts';
+import { resolveNext } from './follow.ts';
 import { mayAsk } from './policy.ts';
 import { NotObservable } from './reach.ts';
 import type { Sent } from './send.ts';
@@ -11,7 +11,7 @@ const HOPS = 8;
 
 type Step = (address: string) => Promise<Sent>;
 
-const failed = (start: string, hops: readonly Hop[], { outcome }: Sent): Trail => {
+const toFailedTrail = (start: string, hops: readonly Hop[], { outcome }: Sent): Trail => {
   if (outcome.failure === null) throw new NotObservable('offline', start);
   if (outcome.failure === 'timeout') throw new NotObservable('timeout', start);
   return { asked: start, hops: [...hops], complete: true, end: outcome.failure, reply: null };
@@ -28,7 +28,7 @@ export const walkTrail = async (start: string, target: Target, step: Step): Prom
     const sent = await step(address);
     const { answer, outcome } = sent;
     hops.push(...outcome.hops);
-    if (answer === null) return failed(start, hops, sent);
+    if (answer === null) return toFailedTrail(start, hops, sent);
     if (answer.status !== 0) {
       // The browser's own way to https is no redirect that anybody answered, and shows in the address alone.
       const complete = outcome.hops.length > 0 || answer.url === address;
@@ -37,7 +37,7 @@ export const walkTrail = async (start: string, target: Target, step: Step): Prom
 
     // A redirect that webRequest did not show.
     if (outcome.hops.length === 0) return { asked: start, hops, complete: false, end: 'redirect', reply: null };
-    const next = nextOf(hops.at(-1));
+    const next = resolveNext(hops.at(-1));
     const visited = [start, ...hops.map(({ url }) => url)];
     if (next === null || visited.includes(next.href) || !mayAsk(next, target)) break;
     sent.followed?.();

@@ -2,7 +2,7 @@ import type { Page } from '../../facts/page.ts';
 import { findInsecureInStyle } from '../../parse/css/style-addresses.ts';
 import { getOwn } from '../../parse/text/own.ts';
 import { isInsecure } from '../../parse/url/trustworthy.ts';
-import { all, attribute, closest, resolve, tagOf, textOf, tokens } from './dom/dom.ts';
+import { findAll, findClosest, getAttribute, getTag, readTokens, resolve, textOf } from './dom/dom.ts';
 import type { Reading } from './dom/reading.ts';
 
 type Insecure = Page['resources']['insecure'][number];
@@ -51,14 +51,14 @@ const ACTIVE_LINKS = ['stylesheet', 'modulepreload', 'prefetch', 'manifest'];
 const PASSIVE_LINKS = ['icon', 'apple-touch-icon', 'mask-icon'];
 
 /** What a `link` loads; null where it only tells. */
-const linkKind = (link: Element): Insecure['kind'] | null => {
-  const rel = tokens(link, 'rel').split(' ');
-  if (rel.includes('preload')) return SHOWN.includes(tokens(link, 'as')) ? 'passive' : 'active';
+const findLinkKind = (link: Element): Insecure['kind'] | null => {
+  const rel = readTokens(link, 'rel').split(' ');
+  if (rel.includes('preload')) return SHOWN.includes(readTokens(link, 'as')) ? 'passive' : 'active';
   if (rel.some((word) => ACTIVE_LINKS.includes(word))) return 'active';
   return rel.some((word) => PASSIVE_LINKS.includes(word)) ? 'passive' : null;
 };
 
-const matchesOf = (text: string, pattern: RegExp): readonly string[] =>
+const findMatches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, address = '']) => address.replace(/,$/, ''));
 
 /** Resolving is dear; under an https base only an address that says so itself can be insecure. */
@@ -66,23 +66,23 @@ const mayBeInsecure = (written: string, base: string): boolean =>
   written !== '' &&
   (!base.startsWith('https:') || /^[\t\n\r]*h[\t\n\r]*t[\t\n\r]*t[\t\n\r]*p[\t\n\r]*:/i.test(written));
 
-const inAttributes = (element: Element, base: string): readonly Insecure[] => {
+const findInAttributes = (element: Element, base: string): readonly Insecure[] => {
   const loading =
-    tagOf(element) === 'link' ? [['href', linkKind(element)] as const] : (getOwn(LOADING, tagOf(element)) ?? []);
+    getTag(element) === 'link' ? [['href', findLinkKind(element)] as const] : (getOwn(LOADING, getTag(element)) ?? []);
   return loading.flatMap(([name, kind]) => {
-    const written = attribute(element, name)?.trim() ?? '';
+    const written = getAttribute(element, name)?.trim() ?? '';
     const url = mayBeInsecure(written, base) ? resolve(written, base) : null;
     return url === null || kind === null ? [] : [{ kind, url }];
   });
 };
 
-const inElement = (element: Element, base: string): readonly Insecure[] => {
-  if (closest(element, 'noscript') !== null) return [];
-  const srcsets = ['srcset', 'imagesrcset'].map((name) => attribute(element, name) ?? '').join(' ');
-  const style = tagOf(element) === 'style' ? textOf(element) : (attribute(element, 'style') ?? '');
+const findInElement = (element: Element, base: string): readonly Insecure[] => {
+  if (findClosest(element, 'noscript') !== null) return [];
+  const srcsets = ['srcset', 'imagesrcset'].map((name) => getAttribute(element, name) ?? '').join(' ');
+  const style = getTag(element) === 'style' ? textOf(element) : (getAttribute(element, 'style') ?? '');
   const found = [
-    ...inAttributes(element, base),
-    ...matchesOf(srcsets, /(?:^|[\s,])(http:\/\/\S+)/gi).map((url) => ({ kind: 'passive' as const, url })),
+    ...findInAttributes(element, base),
+    ...findMatches(srcsets, /(?:^|[\s,])(http:\/\/\S+)/gi).map((url) => ({ kind: 'passive' as const, url })),
     ...findInsecureInStyle(style.slice(0, LIMIT.css)),
   ];
   return found.filter(({ url }) => isInsecure(url));
@@ -93,7 +93,7 @@ const inElement = (element: Element, base: string): readonly Insecure[] => {
  * only the markup shows them. What stands in `noscript` is left out: nobody with scripts loads it.
  */
 export const readInsecure = async ({ doc, base, slices }: Reading): Promise<Page['resources']['insecure']> => {
-  const found = (await slices.map(all(doc, SELECTOR), (element) => inElement(element, base))).flat();
+  const found = (await slices.map(findAll(doc, SELECTOR), (element) => findInElement(element, base))).flat();
   const byKey = new Map(
     found.map(({ kind, url }) => [`${kind} ${url}`, { kind, url: url.slice(0, LIMIT.address).toWellFormed() }]),
   );

@@ -1,8 +1,8 @@
 import type { Page } from '../../facts/page.ts';
 import { visibilityOf } from './dom/properties.ts';
 import type { Reading } from './dom/reading.ts';
-import { pageState } from './dom/state.ts';
-import { reportsOf } from './reports.ts';
+import { getPageState } from './dom/state.ts';
+import { takeReports } from './reports.ts';
 
 type Measured = Page['performance'];
 type Timing = Measured['resources'][number];
@@ -26,7 +26,7 @@ const NOTHING: Measured = {
 /** Not every browser has the last two of these. */
 type Entry = PerformanceResourceTiming & { readonly responseStatus?: number };
 
-const timingOf = (entry: Entry): Omit<Timing, 'url' | 'initiator'> => ({
+const toTiming = (entry: Entry): Omit<Timing, 'url' | 'initiator'> => ({
   protocol: entry.nextHopProtocol.slice(0, 20),
   encoded: entry.encodedBodySize,
   decoded: entry.decodedBodySize,
@@ -35,11 +35,11 @@ const timingOf = (entry: Entry): Omit<Timing, 'url' | 'initiator'> => ({
   worker: entry.workerStart > 0,
 });
 
-const navigationOf = (): Measured['navigation'] => {
+const readNavigation = (): Measured['navigation'] => {
   const entry = performance.getEntriesByType('navigation')[0] as (PerformanceNavigationTiming & Entry) | undefined;
   if (entry === undefined) return null;
   return {
-    ...timingOf(entry),
+    ...toTiming(entry),
     kind: entry.type,
     firstByte: Math.round(entry.responseStart),
     url: (entry.name.split('#')[0] ?? '').slice(0, LIMIT.address).toWellFormed(),
@@ -47,7 +47,7 @@ const navigationOf = (): Measured['navigation'] => {
 };
 
 /** The browser hands over all that it kept in one turn; where it kept nothing, nothing comes. */
-const observed = (): Promise<readonly PerformanceEntry[]> =>
+const observeEntries = (): Promise<readonly PerformanceEntry[]> =>
   new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => finish(list.getEntries()));
     const finish = (entries: readonly PerformanceEntry[]): void => {
@@ -61,7 +61,7 @@ const observed = (): Promise<readonly PerformanceEntry[]> =>
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
 /** The largest burst of layout shifts: at most 1 s apart, at most 5 s long (CLS as web.dev defines it). */
-const largestBurst = (shifts: readonly Shift[]): number => {
+const computeLargestBurst = (shifts: readonly Shift[]): number => {
   let [largest, sum, began, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { startTime, value, hadRecentInput } of shifts) {
     if (hadRecentInput) continue;
@@ -80,8 +80,8 @@ interface Deprecation {
 }
 
 /** Uses of deprecated features, from before we came too; null where the browser cannot tell. */
-const deprecationsOf = (): Measured['deprecations'] => {
-  const reports = reportsOf<Deprecation>('deprecation');
+const listDeprecations = (): Measured['deprecations'] => {
+  const reports = takeReports<Deprecation>('deprecation');
   if (reports === null) return null;
   return reports.slice(0, LIMIT.deprecations).map((report) => ({
     id: String(report?.id ?? '').slice(0, 100),
@@ -89,7 +89,7 @@ const deprecationsOf = (): Measured['deprecations'] => {
   }));
 };
 
-const wasHidden = (): boolean =>
+const isEverHidden = (): boolean =>
   visibilityOf(document) !== 'visible' ||
   performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden');
 
@@ -99,29 +99,29 @@ const COARSE = 3;
 /** A file of an extension, or what a script of ours asked of this page's origin. */
 const isOurs = ({ name, startTime }: Entry): boolean =>
   /^(?:chrome|moz)-extension:/.test(name) ||
-  (pageState().requests ?? []).some(
+  (getPageState().requests ?? []).some(
     ({ url, from, to }) => url === name && from - COARSE <= startTime && startTime <= to + COARSE,
   );
 
 /** What the browser measured of this visit; nothing of HTML that was only parsed. */
 export const readPerformance = async ({ source }: Reading): Promise<Measured> => {
   if (!source.live) return NOTHING;
-  const seen = await observed();
+  const seen = await observeEntries();
   const paints = seen.filter(({ entryType }) => entryType === 'largest-contentful-paint');
   const shifts = seen.filter(({ entryType }) => entryType === 'layout-shift');
   const entries = performance.getEntriesByType('resource') as unknown as readonly Entry[];
   const loaded = entries.filter((entry) => !isOurs(entry));
   return {
-    navigation: navigationOf(),
+    navigation: readNavigation(),
     resources: loaded.slice(0, LIMIT.resources).map((entry) => ({
-      ...timingOf(entry),
+      ...toTiming(entry),
       url: entry.name.slice(0, LIMIT.address).toWellFormed(),
       initiator: entry.initiatorType.slice(0, 40),
     })),
     total: loaded.length,
     largestPaint: paints.length === 0 ? null : Math.round(paints.at(-1)?.startTime ?? 0),
-    layoutShift: SUPPORTED.includes('layout-shift') ? largestBurst(shifts as unknown as readonly Shift[]) : null,
-    wasHidden: wasHidden(),
-    deprecations: deprecationsOf(),
+    layoutShift: SUPPORTED.includes('layout-shift') ? computeLargestBurst(shifts as unknown as readonly Shift[]) : null,
+    wasHidden: isEverHidden(),
+    deprecations: listDeprecations(),
   };
 };

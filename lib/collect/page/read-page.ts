@@ -19,7 +19,7 @@ import { readText } from './content/text.ts';
 import { readDocument } from './dom/document.ts';
 import { isDocumentDetached } from './dom/is-document-detached.ts';
 import { addressOf } from './dom/properties.ts';
-import { baseOf, type Reading, type Source } from './dom/reading.ts';
+import { type Reading, resolveBase, type Source } from './dom/reading.ts';
 import { makeSlices } from './dom/slices.ts';
 import { readForms } from './forms.ts';
 import { readPerformance } from './performance.ts';
@@ -49,10 +49,10 @@ const READERS: Readers = {
   overlay: readOverlay,
 };
 
-const readingOf = (doc: Document, source: Source): Reading => ({
+const createReading = (doc: Document, source: Source): Reading => ({
   doc,
   source,
-  base: baseOf(doc, source.url),
+  base: resolveBase(doc, source.url),
   slices: makeSlices(),
 });
 
@@ -79,7 +79,7 @@ const readInto = async ({ sections, faults }: PageReading, section: PageSection,
  * writes, and gives the page its turn between and within sections. Throws where the live document was left meanwhile.
  */
 export const readPage = async (doc: Document, source: Source): Promise<Page> => {
-  const reading = readingOf(doc, source);
+  const reading = createReading(doc, source);
   const result: PageReading = { sections: {}, faults: {} };
   const measured = readInto(result, FIRST, reading);
   for (const section of SECTIONS.filter((name) => name !== FIRST)) {
@@ -98,12 +98,12 @@ export const readPage = async (doc: Document, source: Source): Promise<Page> => 
 export const readLive = (doc: Document): Promise<Page> =>
   readPage(doc, { url: addressOf(doc), live: true, html: '', truncated: false });
 
-const parsed = ({ html }: Html): Document => new DOMParser().parseFromString(html, 'text/html');
+const parseHtml = ({ html }: Html): Document => new DOMParser().parseFromString(html, 'text/html');
 
 /** HTML as it was sent, parsed by the browser's own parser: no script runs and nothing is fetched. */
 export const readRaw = (html: string, url: string, truncated = false): Promise<Page> =>
-  readPage(parsed({ html, url, truncated }), { html, url, truncated, live: false });
+  readPage(parseHtml({ html, url, truncated }), { html, url, truncated, live: false });
 
 /** One section of the same. */
 export const readPart = async <Part extends PageSection>(html: Html, part: Part): Promise<Page[Part]> =>
-  READERS[part](readingOf(parsed(html), { ...html, live: false })) as Promise<Page[Part]>;
+  READERS[part](createReading(parseHtml(html), { ...html, live: false })) as Promise<Page[Part]>;

@@ -12,7 +12,7 @@ type ReportingClass<Body> = new (
 ) => Reporting<Body>;
 
 /** What the browser reported of this page before we came (Reporting API); null where it cannot tell. */
-export const reportsOf = <Body>(type: 'deprecation' | 'csp-violation'): readonly (Body | null)[] | null => {
+export const takeReports = <Body>(type: 'deprecation' | 'csp-violation'): readonly (Body | null)[] | null => {
   const { ReportingObserver } = globalThis as { ReportingObserver?: ReportingClass<Body> };
   // Where the browser has none, a frame of that name may stand in its place.
   if (typeof ReportingObserver !== 'function') return null;

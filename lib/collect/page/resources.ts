@@ -2,17 +2,17 @@ import type { Page } from '../../facts/page.ts';
 import { cutText } from '../../parse/text/cut.ts';
 import { getOwn } from '../../parse/text/own.ts';
 import {
-  all,
-  attribute,
-  closest,
-  getter,
+  createGetter,
+  findAll,
+  findClosest,
+  getAttribute,
+  getTag,
   hasAttribute,
   isHtml,
+  keepWithinFirst,
+  readTokens,
   resolve,
-  tagOf,
   textOf,
-  tokens,
-  withinFirst,
 } from './dom/dom.ts';
 import type { Reading } from './dom/reading.ts';
 import { readInsecure } from './insecure.ts';
@@ -31,15 +31,15 @@ const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/i;
 /** Kinds that run or frame something; many images must not push them out of the list. */
 const TELLING: readonly Resource['kind'][] = ['script', 'style', 'frame', 'object'];
 
-const isCode = (script: Element): boolean => JAVASCRIPT.test(tokens(script, 'type').split(';')[0]?.trim() ?? '');
-const clipped = (address: string): string => cutText(address, /^data:/i.test(address) ? LIMIT.data : LIMIT.address);
-const short = (element: Element, name: string): string | null =>
-  attribute(element, name)?.slice(0, LIMIT.attribute).toWellFormed() ?? null;
+const isCode = (script: Element): boolean => JAVASCRIPT.test(readTokens(script, 'type').split(';')[0]?.trim() ?? '');
+const clipAddress = (address: string): string => cutText(address, /^data:/i.test(address) ? LIMIT.data : LIMIT.address);
+const readShort = (element: Element, name: string): string | null =>
+  getAttribute(element, name)?.slice(0, LIMIT.attribute).toWellFormed() ?? null;
 
-const linkKind = (link: Element): Resource['kind'] | null => {
-  const rel = tokens(link, 'rel').split(' ');
+const findLinkKind = (link: Element): Resource['kind'] | null => {
+  const rel = readTokens(link, 'rel').split(' ');
   if (rel.includes('stylesheet')) return hasAttribute(link, 'disabled') ? null : 'style';
-  if (rel.includes('preload')) return tokens(link, 'as') === 'font' ? 'font' : 'other';
+  if (rel.includes('preload')) return readTokens(link, 'as') === 'font' ? 'font' : 'other';
   return rel.some((word) => ['modulepreload', 'prefetch', 'manifest', 'icon', 'apple-touch-icon'].includes(word))
     ? 'other'
     : null;
@@ -59,34 +59,34 @@ const KINDS: Readonly<Record<string, Resource['kind']>> = {
 };
 
 /** What an element loads; null where it loads nothing. */
-const kindOf = (element: Element): Resource['kind'] | null => {
-  if (tagOf(element) === 'script') return isCode(element) ? 'script' : null;
-  return tagOf(element) === 'link' ? linkKind(element) : (getOwn(KINDS, tagOf(element)) ?? null);
+const findKind = (element: Element): Resource['kind'] | null => {
+  if (getTag(element) === 'script') return isCode(element) ? 'script' : null;
+  return getTag(element) === 'link' ? findLinkKind(element) : (getOwn(KINDS, getTag(element)) ?? null);
 };
 
 const ADDRESS: Readonly<Record<string, string>> = { link: 'href', object: 'data' };
 
-const addressOf = (element: Element): string => {
-  if (tagOf(element) === 'iframe' && hasAttribute(element, 'srcdoc')) return 'about:srcdoc';
-  return attribute(element, getOwn(ADDRESS, tagOf(element)) ?? 'src')?.trim() ?? '';
+const readAddress = (element: Element): string => {
+  if (getTag(element) === 'iframe' && hasAttribute(element, 'srcdoc')) return 'about:srcdoc';
+  return getAttribute(element, getOwn(ADDRESS, getTag(element)) ?? 'src')?.trim() ?? '';
 };
 
 /** `crossorigin` as it works: module scripts are always fetched with CORS, whatever they say. */
-const corsOf = (element: Element): string | null => {
-  const isModule = tagOf(element) === 'script' && tokens(element, 'type') === 'module';
-  return short(element, 'crossorigin') ?? (isModule ? '' : null);
+const readCors = (element: Element): string | null => {
+  const isModule = getTag(element) === 'script' && readTokens(element, 'type') === 'module';
+  return readShort(element, 'crossorigin') ?? (isModule ? '' : null);
 };
 
-const asyncOf = getter<HTMLScriptElement, boolean>(HTMLScriptElement.prototype, 'async');
+const asyncOf = createGetter<HTMLScriptElement, boolean>(HTMLScriptElement.prototype, 'async');
 
 // The property also says of a script that another one put there that nothing waits for it (HTML, "force async").
 const isBlocking = (element: Element): boolean =>
-  tagOf(element) === 'script' &&
+  getTag(element) === 'script' &&
   isHtml(element) &&
-  closest(element, 'head') !== null &&
+  findClosest(element, 'head') !== null &&
   !asyncOf(element as HTMLScriptElement) &&
   !hasAttribute(element, 'defer') &&
-  tokens(element, 'type') !== 'module';
+  readTokens(element, 'type') !== 'module';
 
 /** An element that loads something, and what as. */
 interface Candidate {
@@ -95,23 +95,23 @@ interface Candidate {
   readonly raw: string;
 }
 
-const candidateOf = (element: Element): Candidate | null => {
-  const kind = kindOf(element);
-  const raw = addressOf(element);
-  if (kind === null || raw === '' || EXTENSION.test(raw) || closest(element, 'noscript') !== null) return null;
+const toCandidate = (element: Element): Candidate | null => {
+  const kind = findKind(element);
+  const raw = readAddress(element);
+  if (kind === null || raw === '' || EXTENSION.test(raw) || findClosest(element, 'noscript') !== null) return null;
   return { element, kind, raw };
 };
 
-const resourceOf = ({ element, kind, raw }: Candidate, base: string): Resource => {
+const toResource = ({ element, kind, raw }: Candidate, base: string): Resource => {
   const url = resolve(raw, base);
   return {
     kind,
-    raw: clipped(raw),
-    url: url === null ? null : clipped(url),
-    integrity: short(element, 'integrity'),
-    crossorigin: corsOf(element),
+    raw: clipAddress(raw),
+    url: url === null ? null : clipAddress(url),
+    integrity: readShort(element, 'integrity'),
+    crossorigin: readCors(element),
     blocking: isBlocking(element),
-    sandbox: kind === 'frame' ? short(element, 'sandbox') : null,
+    sandbox: kind === 'frame' ? readShort(element, 'sandbox') : null,
   };
 };
 
@@ -124,18 +124,18 @@ const pick = (found: readonly Candidate[]): readonly Candidate[] => {
   return found.filter((candidate) => selected.has(candidate));
 };
 
-const inlineOf = (script: Element): string | null =>
-  isCode(script) && closest(script, 'noscript') === null ? textOf(script) : null;
+const readInline = (script: Element): string | null =>
+  isCode(script) && findClosest(script, 'noscript') === null ? textOf(script) : null;
 
 /** What the page loads, by its markup. */
 export const readResources = async (reading: Reading): Promise<Resources> => {
   const { doc, base, slices } = reading;
-  const found = await slices.map(all(doc, SELECTOR), candidateOf);
+  const found = await slices.map(findAll(doc, SELECTOR), toCandidate);
   const candidates = found.filter((candidate) => candidate !== null);
-  const list = await slices.map(pick(candidates), (candidate) => resourceOf(candidate, base));
-  const codes = (await slices.map(all(doc, 'script:not([src])'), inlineOf)).filter((code) => code !== null);
+  const list = await slices.map(pick(candidates), (candidate) => toResource(candidate, base));
+  const codes = (await slices.map(findAll(doc, 'script:not([src])'), readInline)).filter((code) => code !== null);
   return {
-    list: withinFirst(list, ({ kind }) => TELLING.includes(kind), { room: LIMIT.room }),
+    list: keepWithinFirst(list, ({ kind }) => TELLING.includes(kind), { room: LIMIT.room }),
     total: candidates.length,
     inline: codes
       .slice(0, LIMIT.inline)

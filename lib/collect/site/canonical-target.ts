@@ -4,14 +4,14 @@ import { parseCanonicalElements } from '../../parse/url/canonical.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import type { Reach } from '../network/reach.ts';
-import { thingAt } from './glance.ts';
+import { requestThing } from './glance.ts';
 
 /** Where the head's one canonical address leads, when that is another page of this site; null when it is not. */
-export const canonicalTarget = async (target: Target, reach: Reach): Promise<Facts['canonicalTarget']> => {
+export const collectCanonicalTarget = async (target: Target, reach: Reach): Promise<Facts['canonicalTarget']> => {
   const { head, document } = await reach.page();
   const named = parseCanonicalElements(head.links).filter(({ from }) => from === 'head');
   const [href, ...others] = new Set(named.map((canonical) => canonical.href));
   if (href === undefined || href === null || others.length > 0) return null;
   if (isSameAddress(withoutTracking(href), withoutTracking(document.url))) return null;
-  return isOwnAddress(href, target) ? thingAt(reach, href) : null;
+  return isOwnAddress(href, target) ? requestThing(reach, href) : null;
 };

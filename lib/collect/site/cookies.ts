@@ -6,7 +6,7 @@ import { visitPage } from './answer-fact.ts';
 const LIMIT = 100;
 
 /** Cookies that a first-time visitor is given before any consent; seen only with webRequest. */
-export const cookies = async (target: Target, reach: Reach): Promise<Facts['cookies']> => {
+export const collectSiteCookies = async (target: Target, reach: Reach): Promise<Facts['cookies']> => {
   const { cookies: set, url } = await visitPage(target, reach);
   if (set === null) throw new NotObservable('denied', url);
   return set.slice(0, LIMIT);

@@ -4,7 +4,7 @@ import type { Target } from '../../model.ts';
 import { sortHarmlessFirst } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { imageFileAt } from './image-file.ts';
+import { requestImageFile } from './image-file.ts';
 
 type Icon = Page['head']['links'][number];
 
@@ -20,7 +20,7 @@ const VECTOR = 47;
 const PHONE = 180;
 
 /** How well an icon is likely to serve, by what its element says: its largest side in pixels; 0 when it does not say. */
-const promise = ({ rel, sizes, type, href }: Icon): number => {
+const rankIcon = ({ rel, sizes, type, href }: Icon): number => {
   if (type.includes('svg') || /\.svg([?#]|$)/i.test(href ?? '')) return VECTOR;
   if (sizes === '' && rel.startsWith('apple-')) return PHONE;
   const sides = [...sizes.matchAll(/(?<!\d)(\d+)x\d+/g)].map(([, side]) => Number(side));
@@ -28,15 +28,15 @@ const promise = ({ rel, sizes, type, href }: Icon): number => {
 };
 
 /** The icon that the page declares, the most promising one of this site, else /favicon.ico. */
-export const favicon = async (target: Target, reach: Reach): Promise<Facts['favicon']> => {
+export const collectFavicon = async (target: Target, reach: Reach): Promise<Facts['favicon']> => {
   const { head } = await reach.page();
   const icons = head.links.filter(isIcon);
   const own = icons
     .filter(({ href }) => isOwnAddress(href ?? '', target))
-    .sort((one, other) => promise(other) - promise(one));
+    .sort((one, other) => rankIcon(other) - rankIcon(one));
   const [best] = sortHarmlessFirst(own, ({ href }) => href ?? '');
   if (best === undefined && icons.length > 0) throw new NotObservable('otherHost', icons[0]?.href ?? '');
 
   const url = best?.href ?? new URL('/favicon.ico', target.url).href;
-  return { declared: best !== undefined, file: await imageFileAt(reach, url, 'icon') };
+  return { declared: best !== undefined, file: await requestImageFile(reach, url, 'icon') };
 };

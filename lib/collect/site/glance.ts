@@ -7,8 +7,8 @@ import { cutText } from '../../parse/text/cut.ts';
 import { parseCanonicalElements, parseCanonicalHeader } from '../../parse/url/canonical.ts';
 import type { Answer } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
-import { htmlOf } from './answer-fact.ts';
-import { ownAnswer } from './own-answer.ts';
+import { decodeAnswerHtml } from './answer-fact.ts';
+import { requestOwnAnswer } from './own-answer.ts';
 
 /** Bytes of a page read for what its head says. */
 const CAP = 512 * 1024;
@@ -17,22 +17,22 @@ const LIMIT = { metas: 20, canonicals: 5, alternates: 200, title: 300, headings:
 type Head = Page['head'];
 const NOTHING: Head = { titles: [], metas: [], links: [], strays: [] };
 
-const headOf = async (answer: Answer, reach: Reach): Promise<Head> => {
-  const html = answer.status >= 200 && answer.status <= 299 ? htmlOf(answer) : '';
+const readHead = async (answer: Answer, reach: Reach): Promise<Head> => {
+  const html = answer.status >= 200 && answer.status <= 299 ? decodeAnswerHtml(answer) : '';
   return html === '' ? NOTHING : reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'head');
 };
 
-const robotsIn = ({ metas }: Head): Glance['robotsMetas'] =>
+const listRobotsMetas = ({ metas }: Head): Glance['robotsMetas'] =>
   metas
     .filter(({ name }) => ['robots', 'googlebot', 'bingbot'].includes(name))
     .slice(0, LIMIT.metas)
     .map(({ name, content }) => ({ name, content }));
 
 /** Robots meta elements of an answer that is a page. */
-export const robotsMetasOf = async (answer: Answer, reach: Reach): Promise<Glance['robotsMetas']> =>
-  robotsIn(await headOf(answer, reach));
+export const readRobotsMetas = async (answer: Answer, reach: Reach): Promise<Glance['robotsMetas']> =>
+  listRobotsMetas(await readHead(answer, reach));
 
-const glanceOf = (answer: Answer, url: string, head: Head): Glance => {
+const toGlance = (answer: Answer, url: string, head: Head): Glance => {
   const link = answer.headers['link'] ?? '';
   const canonicals = [...parseCanonicalElements(head.links), ...parseCanonicalHeader(link, answer.url)];
   const alternates = [...parseHreflangElements(head.links), ...parseHreflangHeader(link, answer.url)];
@@ -42,7 +42,7 @@ const glanceOf = (answer: Answer, url: string, head: Head): Glance => {
     redirected: answer.redirected,
     contentType: answer.headers['content-type'] ?? '',
     robotsHeader: answer.headers['x-robots-tag'] ?? '',
-    robotsMetas: robotsIn(head),
+    robotsMetas: listRobotsMetas(head),
     title: cutText(head.titles[0] ?? '', LIMIT.title),
     canonicals: canonicals.flatMap(({ href }) => href ?? []).slice(0, LIMIT.canonicals),
     alternates: alternates
@@ -52,16 +52,16 @@ const glanceOf = (answer: Answer, url: string, head: Head): Glance => {
 };
 
 /** One page of this site, asked for once without following redirects, parsed by the browser's own parser. */
-export const glanceAt = async (reach: Reach, url: string, purpose: Purpose): Promise<Glance> => {
-  const answer = await ownAnswer(reach, url, { purpose, cap: CAP });
-  return glanceOf(answer, url, await headOf(answer, reach));
+export const requestGlance = async (reach: Reach, url: string, purpose: Purpose): Promise<Glance> => {
+  const answer = await requestOwnAnswer(reach, url, { purpose, cap: CAP });
+  return toGlance(answer, url, await readHead(answer, reach));
 };
 
 /** The page that another names as canonical, with its headings and products: whether it is the same thing is asked of them. */
-export const thingAt = async (reach: Reach, url: string): Promise<Glance> => {
-  const answer = await ownAnswer(reach, url, { purpose: 'canonical', cap: CAP });
-  const glance = glanceOf(answer, url, await headOf(answer, reach));
-  const html = answer.status >= 200 && answer.status <= 299 ? htmlOf(answer) : '';
+export const requestThing = async (reach: Reach, url: string): Promise<Glance> => {
+  const answer = await requestOwnAnswer(reach, url, { purpose: 'canonical', cap: CAP });
+  const glance = toGlance(answer, url, await readHead(answer, reach));
+  const html = answer.status >= 200 && answer.status <= 299 ? decodeAnswerHtml(answer) : '';
   if (html === '') return glance;
 
   const raw = { html, url: answer.url, truncated: answer.truncated };
@@ -69,10 +69,10 @@ export const thingAt = async (reach: Reach, url: string): Promise<Glance> => {
   const { jsonLd, annotated } = await reach.parsePart(raw, 'structuredData');
   return {
     ...glance,
-    headings: mainHeadings(headings).slice(0, LIMIT.headings),
+    headings: listMainHeadings(headings).slice(0, LIMIT.headings),
     products: listProductKeys([...jsonLd, ...annotated]).slice(0, LIMIT.products),
   };
 };
 
-const mainHeadings = (headings: Page['headings']): readonly string[] =>
+const listMainHeadings = (headings: Page['headings']): readonly string[] =>
   headings.flatMap(({ level, text }) => (level === 1 && text !== '' ? cutText(text, LIMIT.title) : []));

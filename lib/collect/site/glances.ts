@@ -2,8 +2,8 @@ import type { Glance } from '../../facts/glance.ts';
 import type { Seen } from '../../facts/seen.ts';
 import type { Purpose } from '../../model.ts';
 import type { Reach } from '../network/reach.ts';
-import { seenPart } from '../seen-part.ts';
-import { glanceAt } from './glance.ts';
+import { collectPart } from '../seen-part.ts';
+import { requestGlance } from './glance.ts';
 
 interface Glanced {
   readonly url: string;
@@ -12,8 +12,8 @@ interface Glanced {
 
 /** One page of a sample, seen or not and why. */
 export const tryGlance = (reach: Reach, url: string, purpose: Purpose): Promise<Seen<Glance>> =>
-  seenPart(purpose, () => glanceAt(reach, url, purpose));
+  collectPart(purpose, () => requestGlance(reach, url, purpose));
 
 /** Every page of a sample. */
-export const glances = (reach: Reach, urls: readonly string[], purpose: Purpose): Promise<Glanced[]> =>
+export const requestGlances = (reach: Reach, urls: readonly string[], purpose: Purpose): Promise<Glanced[]> =>
   Promise.all(urls.map(async (url) => ({ url, glance: await tryGlance(reach, url, purpose) })));

@@ -5,15 +5,15 @@ import { pickSpacedSample } from '../../parse/text/spaced-sample.ts';
 import { filterHarmless } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import type { Reach } from '../network/reach.ts';
-import { glances } from './glances.ts';
+import { requestGlances } from './glances.ts';
 
 const SAMPLE = 2;
 
 /** The page in other languages on this site, at most two of them; empty when there is none. */
-export const hreflangTargets = async (target: Target, reach: Reach): Promise<Facts['hreflangTargets']> => {
+export const collectHreflangTargets = async (target: Target, reach: Reach): Promise<Facts['hreflangTargets']> => {
   const { head, document } = await reach.page();
   const others = parseHreflangElements(head.links).flatMap(({ href }) =>
     href === null || href === document.url || !isOwnAddress(href, target) ? [] : [href],
   );
-  return glances(reach, pickSpacedSample(filterHarmless(others), SAMPLE), 'hreflang');
+  return requestGlances(reach, pickSpacedSample(filterHarmless(others), SAMPLE), 'hreflang');
 };

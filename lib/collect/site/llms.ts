@@ -2,14 +2,14 @@ import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { toReply } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
-import { ownAnswer } from './own-answer.ts';
+import { requestOwnAnswer } from './own-answer.ts';
 
 /** One byte more than the 256 KiB that a file for readers may have. */
 const CAP = 256 * 1024;
 
 /** /llms.txt of the page's origin; redirects on this site are followed. */
-export const llms = async ({ url }: Target, reach: Reach): Promise<Facts['llms']> =>
+export const collectLlms = async ({ url }: Target, reach: Reach): Promise<Facts['llms']> =>
   toReply(
-    await ownAnswer(reach, new URL('/llms.txt', url).href, { purpose: 'llms', redirect: 'follow', cap: CAP }),
+    await requestOwnAnswer(reach, new URL('/llms.txt', url).href, { purpose: 'llms', redirect: 'follow', cap: CAP }),
     'body',
   );

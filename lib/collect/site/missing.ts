@@ -3,9 +3,9 @@ import type { Target } from '../../model.ts';
 import { type Answer, toReply } from '../network/answer.ts';
 import { LedAway } from '../network/follow.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { answer } from './answer-fact.ts';
-import { robotsMetasOf } from './glance.ts';
-import { ownAnswer } from './own-answer.ts';
+import { collectAnswer } from './answer-fact.ts';
+import { readRobotsMetas } from './glance.ts';
+import { requestOwnAnswer } from './own-answer.ts';
 
 /** Always the same, so that the same site gets the same answer in every scan. */
 export const UNKNOWN_PATH = '/pijler-bestaat-niet-404';
@@ -17,9 +17,9 @@ const ENDLESS: readonly NotObservable['why'][] = ['loop', 'malformed'];
 const AWAY: readonly NotObservable['why'][] = ['elsewhere', 'otherHost', 'login'];
 
 /** What stands before the page itself, where a redirect leads away too; null also when that could not be seen. */
-export const barrierOfPage = async (target: Target, reach: Reach): Promise<NotObservable['why'] | null> => {
+export const findPageBarrier = async (target: Target, reach: Reach): Promise<NotObservable['why'] | null> => {
   try {
-    return (await answer(target, reach)).barrier;
+    return (await collectAnswer(target, reach)).barrier;
   } catch (error) {
     if (!(error instanceof NotObservable)) throw error;
     return AWAY.includes(error.why) ? error.why : null;
@@ -27,9 +27,9 @@ export const barrierOfPage = async (target: Target, reach: Reach): Promise<NotOb
 };
 
 /** What a redirect leads to, where that is nothing: many a site first puts a slash or a language to every address. */
-const nothingAt = async (address: string, reach: Reach): Promise<Answer | null> => {
+const followToNothing = async (address: string, reach: Reach): Promise<Answer | null> => {
   try {
-    const end = await ownAnswer(reach, address, { purpose: 'missing', cap: CAP, redirect: 'follow' });
+    const end = await requestOwnAnswer(reach, address, { purpose: 'missing', cap: CAP, redirect: 'follow' });
     return end.status === 404 || end.status === 410 ? end : null;
   } catch (error) {
     if (error instanceof LedAway || (error instanceof NotObservable && ENDLESS.includes(error.why))) return null;
@@ -38,13 +38,13 @@ const nothingAt = async (address: string, reach: Reach): Promise<Answer | null> 
 };
 
 /** The answer to a made-up path, without its body; not seen behind a wall, a sign-in page or a redirect out of sight. */
-export const missing = async (target: Target, reach: Reach): Promise<Facts['missing']> => {
+export const collectMissing = async (target: Target, reach: Reach): Promise<Facts['missing']> => {
   const address = new URL(UNKNOWN_PATH, target.url).href;
   const [barrier, first] = await Promise.all([
-    barrierOfPage(target, reach),
-    ownAnswer(reach, address, { purpose: 'missing', cap: CAP }),
+    findPageBarrier(target, reach),
+    requestOwnAnswer(reach, address, { purpose: 'missing', cap: CAP }),
   ]);
   if (barrier !== null) throw new NotObservable(barrier, address);
-  const found = (first.status === 0 ? await nothingAt(address, reach) : null) ?? first;
-  return { ...toReply(found, 'headers'), robotsMetas: await robotsMetasOf(found, reach) };
+  const found = (first.status === 0 ? await followToNothing(address, reach) : null) ?? first;
+  return { ...toReply(found, 'headers'), robotsMetas: await readRobotsMetas(found, reach) };
 };

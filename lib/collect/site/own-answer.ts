@@ -3,7 +3,7 @@ import type { Purpose } from '../../model.ts';
 import { hasChallenge, hasChallengeHeader } from '../../parse/page-kind/barrier.ts';
 import type { Answer } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { htmlOf } from './answer-fact.ts';
+import { decodeAnswerHtml } from './answer-fact.ts';
 
 /** What a probe of this site is for, and how much of the answer is read. */
 export interface Probe {
@@ -19,13 +19,13 @@ const LARGE = 256_000;
 export const isChallenge = (answer: Answer): boolean =>
   answer.headers['cf-mitigated'] !== undefined ||
   hasChallengeHeader(answer.headers, CHALLENGES) ||
-  (answer.body.byteLength <= LARGE && hasChallenge(htmlOf(answer), CHALLENGES));
+  (answer.body.byteLength <= LARGE && hasChallenge(decodeAnswerHtml(answer), CHALLENGES));
 
 /**
  * One answer of this site. 401, 403, 429 and challenges say something about us, not about the site: not seen. 404, 410,
  * other 4xx and 5xx are answers.
  */
-export const ownAnswer = async (reach: Reach, url: string, probe: Probe): Promise<Answer> => {
+export const requestOwnAnswer = async (reach: Reach, url: string, probe: Probe): Promise<Answer> => {
   const answer = await reach.site(url, probe);
   if (answer.status === 401) throw new NotObservable('login', url);
   if ([403, 429].includes(answer.status) || isChallenge(answer)) throw new NotObservable('wall', url);

@@ -7,7 +7,7 @@ import type { Reach } from '../network/reach.ts';
 const MOST = 100;
 
 /** Asked here and not by the check, because the validator answers later and checks answer at once. */
-export const richResults = async (_target: Target, reach: Reach): Promise<Facts['richResults']> => {
+export const collectRichResults = async (_target: Target, reach: Reach): Promise<Facts['richResults']> => {
   const { structuredData } = await reach.page();
   const faults = await findRichResultFaults(structuredData);
   return faults.slice(0, MOST);

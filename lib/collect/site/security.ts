@@ -3,8 +3,8 @@ import type { Target } from '../../model.ts';
 import { isHtmlType } from '../../parse/html/html-charset.ts';
 import { toReply } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
-import { seenPart } from '../seen-part.ts';
-import { ownAnswer } from './own-answer.ts';
+import { collectPart } from '../seen-part.ts';
+import { requestOwnAnswer } from './own-answer.ts';
 
 /** Bytes; readers may stop at 32 KiB (RFC 9116 §5.4). */
 const CAP = 32_768;
@@ -18,16 +18,16 @@ const isFile = ({ status, headers }: Reply): boolean =>
 /** With a byte order mark where there is one: the file must not begin with it (RFC 9116 §4, RFC 5198 §2). */
 const decode = (body: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(body).toWellFormed();
 
-const ask = async (path: string, { url }: Target, reach: Reach): Promise<Reply> => {
+const requestFile = async (path: string, { url }: Target, reach: Reach): Promise<Reply> => {
   const probe = { purpose: 'security', redirect: 'follow', cap: CAP } as const;
-  const answer = await ownAnswer(reach, new URL(path, url).href, probe);
+  const answer = await requestOwnAnswer(reach, new URL(path, url).href, probe);
   const reply = toReply(answer, 'headers');
   return isFile(reply) ? { ...reply, body: decode(answer.body) } : reply;
 };
 
 /** security.txt at its well-known address and, where that surely has none, at the root (RFC 9116 §3). */
-export const security = async (target: Target, reach: Reach): Promise<Facts['security']> => {
-  const wellKnown = await seenPart('security', () => ask('/.well-known/security.txt', target, reach));
+export const collectSecurity = async (target: Target, reach: Reach): Promise<Facts['security']> => {
+  const wellKnown = await collectPart('security', () => requestFile('/.well-known/security.txt', target, reach));
   if (!wellKnown.seen || isFile(wellKnown.value)) return { wellKnown, root: notSeen('notApplicable') };
-  return { wellKnown, root: await seenPart('security', () => ask('/security.txt', target, reach)) };
+  return { wellKnown, root: await collectPart('security', () => requestFile('/security.txt', target, reach)) };
 };

@@ -5,9 +5,9 @@ import { parseSitemap, type SitemapEntry, type SitemapText } from '../../parse/s
 import { cutText } from '../../parse/text/cut.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { DAY, toIsoDay } from '../../time.ts';
-import { gunzip } from '../network/gunzip.ts';
+import { decompressGzip } from '../network/gunzip.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { ownAnswer } from './own-answer.ts';
+import { requestOwnAnswer } from './own-answer.ts';
 
 /** Bytes read of one sitemap file, before and after gzip. */
 const CAP = 1024 * 1024;
@@ -19,7 +19,7 @@ interface ReadFile {
   readonly entries: readonly SitemapEntry[];
 }
 
-const few = (texts: readonly string[]): string[] => texts.slice(0, FEW).map((text) => cutText(text, 500));
+const takeFew = (texts: readonly string[]): string[] => texts.slice(0, FEW).map((text) => cutText(text, 500));
 
 const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['lastmods'] => {
   const written = entries.map(({ lastmod }) => lastmod).filter((lastmod) => lastmod !== '');
@@ -34,8 +34,8 @@ const sumUpDates = (entries: readonly SitemapEntry[], at: number): SitemapFile['
   }
   return {
     total: written.length,
-    malformed: few(written.filter((lastmod) => readW3cDate(lastmod) === null)),
-    future: few(written.filter((lastmod) => (readW3cDate(lastmod) ?? 0) > at + DAY)),
+    malformed: takeFew(written.filter((lastmod) => readW3cDate(lastmod) === null)),
+    future: takeFew(written.filter((lastmod) => (readW3cDate(lastmod) ?? 0) > at + DAY)),
     today: written.filter((lastmod) => lastmod.startsWith(today)).length,
     newest,
     oldest,
@@ -49,9 +49,9 @@ const sumUp = (text: SitemapText, target: Target): Omit<SitemapFile, 'status' | 
     kind: text.kind,
     fault: text.fault,
     entries: locs.length,
-    relative: few(locs.filter((loc) => !/^https?:\/\//i.test(loc) || !URL.canParse(loc))),
-    elsewhere: few(absolute.filter((loc) => !isOwnAddress(loc, target))),
-    http: few(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
+    relative: takeFew(locs.filter((loc) => !/^https?:\/\//i.test(loc) || !URL.canParse(loc))),
+    elsewhere: takeFew(absolute.filter((loc) => !isOwnAddress(loc, target))),
+    http: takeFew(absolute.filter((loc) => /^http:/i.test(loc) && isOwnAddress(loc, target))),
     lastmods: sumUpDates(text.entries, target.at),
     news: text.news,
     ...(text.strangeNamespace !== null && { namespace: cutText(text.strangeNamespace, 200) }),
@@ -66,11 +66,11 @@ export const readSitemapFile = async (
   cap: number = CAP,
 ): Promise<ReadFile> => {
   if (!isOwnAddress(url, target)) throw new NotObservable('otherHost', url);
-  const answer = await ownAnswer(reach, url, { purpose: 'sitemap', redirect: 'follow', cap });
+  const answer = await requestOwnAnswer(reach, url, { purpose: 'sitemap', redirect: 'follow', cap });
   if (!isOwnAddress(answer.url, target)) throw new NotObservable('otherHost', answer.url);
 
   const isFile = answer.status >= 200 && answer.status <= 299;
-  const opened = await gunzip(isFile ? answer.body : new Uint8Array(), cap);
+  const opened = await decompressGzip(isFile ? answer.body : new Uint8Array(), cap);
   const truncated = answer.truncated || opened.truncated;
   const text = parseSitemap(new TextDecoder().decode(opened.bytes).toWellFormed(), truncated);
   return {

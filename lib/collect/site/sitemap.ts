@@ -11,10 +11,10 @@ import { parseCanonicalElements } from '../../parse/url/canonical.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { ifSeen, seenPart } from '../seen-part.ts';
-import { platformsIn } from '../software/platforms.ts';
-import { answer } from './answer-fact.ts';
-import { robots } from './robots.ts';
+import { collectIfSeen, collectPart } from '../seen-part.ts';
+import { findPlatforms } from '../software/platforms.ts';
+import { collectAnswer } from './answer-fact.ts';
+import { collectRobots } from './robots.ts';
 import { readSitemapFile } from './sitemap-file.ts';
 
 /**
@@ -32,16 +32,16 @@ const WORDPRESS = '/wp-sitemap.xml';
 const ELSE = '/sitemap.xml';
 
 /** The one usual address of the system that the site says it runs on; `/sitemap.xml` where it says nothing. */
-const usualSitemap = async (target: Target, reach: Reach): Promise<string> => {
+const findUsualSitemap = async (target: Target, reach: Reach): Promise<string> => {
   const [page, reply] = await Promise.all([
-    seenPart('sitemap', () => reach.page()),
-    seenPart('sitemap', () => answer(target, reach)),
+    collectPart('sitemap', () => reach.page()),
+    collectPart('sitemap', () => collectAnswer(target, reach)),
   ]);
   const metas = page.seen ? page.value.head.metas : [];
   const generators = metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
   const signs = [...generators, ...(page.seen ? (page.value.structuredData.classes ?? []) : [])];
   const path = PLACES.find(([sign]) => signs.some((one) => sign.test(one)))?.[1];
-  const isWordPress = platformsIn({ page, answer: reply }).includes('wordpress');
+  const isWordPress = findPlatforms({ page, answer: reply }).includes('wordpress');
   return new URL(path ?? (isWordPress ? WORDPRESS : ELSE), target.url).href;
 };
 
@@ -58,7 +58,7 @@ interface Read {
 }
 
 const readOne = async (url: string, via: Via, [target, reach]: readonly [Target, Reach]): Promise<Read> => {
-  const read = await seenPart('sitemap', () => readSitemapFile(url, target, reach));
+  const read = await collectPart('sitemap', () => readSitemapFile(url, target, reach));
   if (!read.seen) return { url, via, file: read, entries: [] };
   const { file, entries } = read.value;
   return { url, via, file: { seen: true, value: file }, entries };
@@ -67,13 +67,13 @@ const readOne = async (url: string, via: Via, [target, reach]: readonly [Target,
 const isFound = ({ file }: Read): boolean =>
   file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
 
-const childrenOf = (files: readonly Read[]): readonly string[] =>
+const listChildren = (files: readonly Read[]): readonly string[] =>
   files
     .filter(({ file }) => file.seen && file.value.kind === 'index')
     .flatMap(({ entries }) => entries.map(({ loc }) => loc));
 
 /** The address by which the page should be listed; its own where the page could not be read. */
-const wantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => {
+const findWantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => {
   try {
     const { head, document } = await reach.page();
     const canonical = parseCanonicalElements(head.links).find(({ from, href }) => from === 'head' && href !== null);
@@ -84,8 +84,8 @@ const wantedAddress = async ({ url }: Target, reach: Reach): Promise<string> => 
   }
 };
 
-const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]> => {
-  const answer = await robots(target, reach);
+const listNamed = async (target: Target, reach: Reach): Promise<readonly string[]> => {
+  const answer = await collectRobots(target, reach);
   // A failing robots.txt is judged by itself, and leaves the others without a question.
   if (answer.status >= 500) throw new NotObservable('notApplicable');
   if (answer.status >= 400) return [];
@@ -96,41 +96,41 @@ const namedIn = async (target: Target, reach: Reach): Promise<readonly string[]>
 };
 
 /** Addresses of this site that the head of the page names as its sitemap. */
-const linkedIn = async (target: Target, reach: Reach): Promise<readonly string[]> => {
-  const page = await ifSeen(() => reach.page());
+const listLinked = async (target: Target, reach: Reach): Promise<readonly string[]> => {
+  const page = await collectIfSeen(() => reach.page());
   const links = page?.head.links.filter(({ rel }) => rel.toLowerCase().split(/\s+/).includes('sitemap')) ?? [];
   return [...new Set(links.flatMap(({ href }) => (href !== null && isOwnAddress(href, target) ? [href] : [])))];
 };
 
 /** Where a sitemap is to be found: by robots.txt, else by the page, else at the one usual place of its system. */
-const beginnings = async (
+const findBeginnings = async (
   named: readonly string[],
   [target, reach]: readonly [Target, Reach],
 ): Promise<readonly [Via, readonly string[]]> => {
   if (named.length > 0) return ['robots', named];
-  const linked = await linkedIn(target, reach);
-  return linked.length > 0 ? ['link', linked] : ['usual', [await usualSitemap(target, reach)]];
+  const linked = await listLinked(target, reach);
+  return linked.length > 0 ? ['link', linked] : ['usual', [await findUsualSitemap(target, reach)]];
 };
 
-const kindOf = async (reach: Reach): Promise<string> => {
-  const page = await ifSeen(() => reach.page());
+const findKind = async (reach: Reach): Promise<string> => {
+  const page = await collectIfSeen(() => reach.page());
   return page === null ? 'content' : findPageKind(page, null);
 };
 
 /** Up to seven files of an index: the harmless ones, those most like the page first, and the rest evenly spaced. */
-const chooseChildren = (children: readonly string[], wanted: string, kind: string): readonly string[] => {
+const pickChildren = (children: readonly string[], wanted: string, kind: string): readonly string[] => {
   const spaced = pickSpacedSample(filterHarmless(children), LIMIT.children);
   const spread = [...new Set([...spaced, ...filterHarmless(children), ...children])];
   return sortByLikeness(spread, wanted, kind);
 };
 
 const readFiles = async (named: readonly string[], wanted: string, world: readonly [Target, Reach]) => {
-  const [via, addresses] = await beginnings(named, world);
+  const [via, addresses] = await findBeginnings(named, world);
   const candidates = sortHarmlessFirst(addresses, (url) => url).slice(0, LIMIT.asked);
   const first = await Promise.all(candidates.map((url) => readOne(url, via, world)));
-  const children = [...new Set(childrenOf(first))].filter((url) => !first.some((read) => read.url === url));
+  const children = [...new Set(listChildren(first))].filter((url) => !first.some((read) => read.url === url));
   const room = Math.min(LIMIT.children, LIMIT.files - first.length);
-  const chosen = chooseChildren(children, wanted, await kindOf(world[1])).slice(0, room);
+  const chosen = pickChildren(children, wanted, await findKind(world[1])).slice(0, room);
   const files = [...first, ...(await Promise.all(chosen.map((url) => readOne(url, 'index', world))))];
   const all = [...first.filter(isFound), ...files.slice(first.length)];
   const complete =
@@ -142,9 +142,9 @@ const readFiles = async (named: readonly string[], wanted: string, world: readon
 };
 
 /** Sitemap files of the site, at most eight, summed up. */
-export const sitemap = async (target: Target, reach: Reach): Promise<Sitemap> => {
-  const named = await namedIn(target, reach);
-  const wanted = await wantedAddress(target, reach);
+export const collectSitemap = async (target: Target, reach: Reach): Promise<Sitemap> => {
+  const named = await listNamed(target, reach);
+  const wanted = await findWantedAddress(target, reach);
   const { files, complete } = await readFiles(named, wanted, [target, reach]);
   const pages = files.filter(({ file }) => file.seen && file.value.kind !== 'index');
   const addresses = pages.flatMap(({ entries }) => entries.map(({ loc }) => loc));

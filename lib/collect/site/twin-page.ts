@@ -1,15 +1,15 @@
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
-import { twinOf } from '../network/policy.ts';
+import { findTwin } from '../network/policy.ts';
 import type { Reach } from '../network/reach.ts';
-import { glanceAt } from './glance.ts';
-import { twins } from './twins.ts';
+import { requestGlance } from './glance.ts';
+import { collectTwins } from './twins.ts';
 
 /** The www/apex twin's page, where the twin answers by itself instead of leading here; else null. */
-export const twinPage = async (target: Target, reach: Reach): Promise<Facts['twinPage']> => {
-  const { twinHttp, twinHttps } = await twins(target, reach);
+export const collectTwinPage = async (target: Target, reach: Reach): Promise<Facts['twinPage']> => {
+  const { twinHttp, twinHttps } = await collectTwins(target, reach);
   const replies = [twinHttps, twinHttp].flatMap((part) => (part.seen && part.value.reply ? [part.value.reply] : []));
-  const own = replies.find(({ url, status }) => parseHost(url) === twinOf(target) && status >= 200 && status <= 299);
-  return own === undefined ? null : glanceAt(reach, own.url, 'twin');
+  const own = replies.find(({ url, status }) => parseHost(url) === findTwin(target) && status >= 200 && status <= 299);
+  return own === undefined ? null : requestGlance(reach, own.url, 'twin');
 };

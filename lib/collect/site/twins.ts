@@ -5,10 +5,10 @@ import type { Target } from '../../model.ts';
 import { hasChallenge } from '../../parse/page-kind/barrier.ts';
 import { findOnward } from '../../parse/page-kind/onward.ts';
 import { isLoopback } from '../../parse/url/trustworthy.ts';
-import { spelledAs, twinOf } from '../network/policy.ts';
+import { findTwin, toSpelling } from '../network/policy.ts';
 import type { Reach } from '../network/reach.ts';
-import { ifSeen, seenPart } from '../seen-part.ts';
-import { htmlOf } from './answer-fact.ts';
+import { collectIfSeen, collectPart } from '../seen-part.ts';
+import { decodeAnswerHtml } from './answer-fact.ts';
 
 type Twins = Facts['twins'];
 type VariantName = Exclude<keyof Twins, 'root'>;
@@ -17,44 +17,44 @@ type VariantName = Exclude<keyof Twins, 'root'>;
 const CAP = 64_000;
 
 /** The addresses asked; null where there is no such twin. */
-const addressesOf = (target: Target): Readonly<Record<VariantName, string | null>> => {
+const listAddresses = (target: Target): Readonly<Record<VariantName, string | null>> => {
   const { protocol, port } = new URL(target.url);
-  const twin = twinOf(target);
+  const twin = findTwin(target);
   // A site on a port of its own has no twin on the others' ports.
   if (port !== '' || isLoopback(target.host)) return { otherScheme: null, twinHttp: null, twinHttps: null };
-  const at = (scheme: string, host: string): string => `${scheme}://${spelledAs(host, target)}/`;
+  const toAddress = (scheme: string, host: string): string => `${scheme}://${toSpelling(host, target)}/`;
   return {
-    otherScheme: at(protocol === 'https:' ? 'http' : 'https', target.host),
-    twinHttp: twin === null ? null : at('http', twin),
-    twinHttps: twin === null ? null : at('https', twin),
+    otherScheme: toAddress(protocol === 'https:' ? 'http' : 'https', target.host),
+    twinHttp: twin === null ? null : toAddress('http', twin),
+    twinHttps: twin === null ? null : toAddress('https', twin),
   };
 };
 
-const onwardOf = async (url: string, reach: Reach): Promise<Trail['onward']> => {
-  const answer = await ifSeen(() => reach.site(url, { purpose: 'twin', cap: CAP }));
+const findOnwardOf = async (url: string, reach: Reach): Promise<Trail['onward']> => {
+  const answer = await collectIfSeen(() => reach.site(url, { purpose: 'twin', cap: CAP }));
   if (answer === null) return undefined;
-  const html = htmlOf(answer);
+  const html = decodeAnswerHtml(answer);
   return hasChallenge(html, CHALLENGES) ? undefined : findOnward(html, url);
 };
 
 /** The chain from an address; of an answer over http also where its own markup leads on. */
-const trailFrom = async (address: string, reach: Reach): Promise<Trail> => {
+const followTrail = async (address: string, reach: Reach): Promise<Trail> => {
   const trail = await reach.trail(address, 'twin');
   const last = trail.reply?.url ?? '';
   if (!last.startsWith('http:')) return trail;
 
-  const onward = await onwardOf(last, reach);
+  const onward = await findOnwardOf(last, reach);
   return onward === undefined ? trail : { ...trail, onward };
 };
 
-const partOf = async (address: string | null, reach: Reach): Promise<Twins['otherScheme']> =>
-  address === null ? notSeen('notApplicable') : seenPart('twins', () => trailFrom(address, reach));
+const toPart = async (address: string | null, reach: Reach): Promise<Twins['otherScheme']> =>
+  address === null ? notSeen('notApplicable') : collectPart('twins', () => followTrail(address, reach));
 
 /**
  * The chain from the host's first address over https, to which visitors come who type its name; null where the page is at
  * it, or where a chain went by it. Without access nothing more is seen by asking.
  */
-const rootOf = async (
+const findRoot = async (
   target: Target,
   found: readonly Twins['otherScheme'][],
   reach: Reach,
@@ -62,22 +62,22 @@ const rootOf = async (
   const { protocol, port, pathname } = new URL(target.url);
   if (protocol !== 'https:' || port !== '' || pathname === '/' || isLoopback(target.host)) return null;
   const chains = found.flatMap((part) => (part.seen ? [part.value] : []));
-  const root = `https://${spelledAs(target.host, target)}/`;
+  const root = `https://${toSpelling(target.host, target)}/`;
   const passed = chains.flatMap(({ hops, reply }) => [...hops.map(({ url }) => url), reply?.url]);
   if (chains.length === 0 || passed.includes(root)) return null;
-  return seenPart('twins', () => reach.trail(root, 'twin'));
+  return collectPart('twins', () => reach.trail(root, 'twin'));
 };
 
 /**
  * The host in the other scheme and its www/apex twin in both. Over http first: an https answer that is seen earlier
  * teaches the browser HSTS, and the http one is then never asked.
  */
-export const twins = async (target: Target, reach: Reach): Promise<Twins> => {
-  const { otherScheme, twinHttp, twinHttps } = addressesOf(target);
+export const collectTwins = async (target: Target, reach: Reach): Promise<Twins> => {
+  const { otherScheme, twinHttp, twinHttps } = listAddresses(target);
   const isHttp = otherScheme?.startsWith('http:') ?? false;
-  const [plain, plainTwin] = await Promise.all([isHttp ? partOf(otherScheme, reach) : null, partOf(twinHttp, reach)]);
-  const [secure, secureTwin] = await Promise.all([plain ?? partOf(otherScheme, reach), partOf(twinHttps, reach)]);
+  const [plain, plainTwin] = await Promise.all([isHttp ? toPart(otherScheme, reach) : null, toPart(twinHttp, reach)]);
+  const [secure, secureTwin] = await Promise.all([plain ?? toPart(otherScheme, reach), toPart(twinHttps, reach)]);
   const found = { otherScheme: secure, twinHttp: plainTwin, twinHttps: secureTwin };
-  const root = await rootOf(target, Object.values(found), reach);
+  const root = await findRoot(target, Object.values(found), reach);
   return root === null ? found : { ...found, root };
 };

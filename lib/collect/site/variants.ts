@@ -5,13 +5,13 @@ import { isHomePath } from '../../parse/url/page-address.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
 import { tryGlance } from './glances.ts';
 
-const otherSlash = (address: string): string => {
+const toggleSlash = (address: string): string => {
   const url = new URL(address);
   url.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`;
   return url.href;
 };
 
-const tracked = (address: string): string => {
+const addTracking = (address: string): string => {
   const url = new URL(address);
   url.searchParams.set('utm_source', 'x');
   return url.href;
@@ -21,13 +21,13 @@ const tracked = (address: string): string => {
  * The page's address with the other end slash, and with a parameter that only follows visitors. Moot for the home page,
  * whose slash cannot be left out, and for an address that has a query itself.
  */
-export const variants = async ({ url }: Target, reach: Reach): Promise<Facts['variants']> => {
+export const collectVariants = async ({ url }: Target, reach: Reach): Promise<Facts['variants']> => {
   if (isHomePath(url) || new URL(url).search !== '') throw new NotObservable('notApplicable');
   // The page's own address may be asked again; what is made of it is another one.
   if (mayAct(url)) throw new NotObservable('otherHost', url);
   const [slash, query] = await Promise.all([
-    tryGlance(reach, otherSlash(url), 'variant'),
-    tryGlance(reach, tracked(url), 'variant'),
+    tryGlance(reach, toggleSlash(url), 'variant'),
+    tryGlance(reach, addTracking(url), 'variant'),
   ]);
   return { slash, query };
 };

@@ -12,10 +12,10 @@ import { isActionText, mayAct } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isHomePath, withoutTracking } from '../../parse/url/page-address.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { seenPart } from '../seen-part.ts';
-import { htmlOf } from './answer-fact.ts';
-import { isChallenge, ownAnswer } from './own-answer.ts';
-import { robots } from './robots.ts';
+import { collectPart } from '../seen-part.ts';
+import { decodeAnswerHtml } from './answer-fact.ts';
+import { isChallenge, requestOwnAnswer } from './own-answer.ts';
+import { collectRobots } from './robots.ts';
 
 type Visit = Facts['visited']['sample'][number]['visit'];
 type Home = Facts['visited']['home'];
@@ -31,8 +31,8 @@ const PLACES: Readonly<Record<'first' | 'all', readonly string[]>> = {
   all: ['nav', 'content', 'footer'],
 };
 
-const visit = (url: string, reach: Reach, cap = CAP.page): Promise<Visit> =>
-  seenPart('visited', async () => {
+const visitLink = (url: string, reach: Reach, cap = CAP.page): Promise<Visit> =>
+  collectPart('visited', async () => {
     const answer = await reach.site(url, { purpose: 'link', cap });
     return {
       status: answer.status,
@@ -42,7 +42,7 @@ const visit = (url: string, reach: Reach, cap = CAP.page): Promise<Visit> =>
   });
 
 /** Addresses of this site in navigation, content and footer, without the page itself. */
-const candidatesOf = (
+const listCandidates = (
   { links, document }: Page,
   target: Target,
   places: readonly string[] = PLACES.all,
@@ -57,28 +57,28 @@ const candidatesOf = (
 };
 
 /** Where a link leads that says it does something, wherever on the page it stands. */
-const actingIn = ({ links }: Page): ReadonlySet<string> =>
+const listActing = ({ links }: Page): ReadonlySet<string> =>
   new Set(links.list.flatMap(({ href, text }) => (href !== null && isActionText(text) ? withoutTracking(href) : [])));
 
 /** How a sample is taken: what visitors come for, then the footer, and signing in, editing and special pages last. */
-const sampler =
+const createSampler =
   (first: ReadonlySet<string>) =>
   (addresses: readonly string[], size: number): readonly string[] => {
-    const rankOf = (address: string): number => {
+    const rankAddress = (address: string): number => {
       if (isMachinery(address)) return 2;
       return first.has(address) ? 0 : 1;
     };
     const sample: string[] = [];
     for (const rank of [0, 1, 2]) {
-      const ranked = addresses.filter((address) => rankOf(address) === rank);
+      const ranked = addresses.filter((address) => rankAddress(address) === rank);
       sample.push(...pickSpacedSample(ranked, size - sample.length));
     }
     return sample;
   };
 
-const homeData = (home: string, reach: Reach): Promise<Home> =>
-  seenPart('visited', async () => {
-    const answer = await ownAnswer(reach, home, { purpose: 'link', cap: CAP.home });
+const requestHome = (home: string, reach: Reach): Promise<Home> =>
+  collectPart('visited', async () => {
+    const answer = await requestOwnAnswer(reach, home, { purpose: 'link', cap: CAP.home });
     if (answer.status < 200 || answer.status > 299) throw new NotObservable('hidden', home);
     const html = decodeHtml(answer.body, answer.headers['content-type'] ?? '');
     const data = await reach.parsePart({ html, url: answer.url, truncated: answer.truncated }, 'structuredData');
@@ -87,20 +87,20 @@ const homeData = (home: string, reach: Reach): Promise<Home> =>
 
 /** Whether robots.txt keeps everybody from an address; where the file was not seen, nothing does. */
 const isRefused = async (url: string, target: Target, reach: Reach): Promise<boolean> => {
-  const file = await robots(target, reach).catch(() => null);
+  const file = await collectRobots(target, reach).catch(() => null);
   if (file === null || file.status < 200 || file.status > 299) return false;
   return !mayFetch(parseRobots(file.body), { agent: '*', url }).allowed;
 };
 
 /** What an address that the page links to opens to a stranger: one answer, followed to its end on this site. */
-const openingAt = (url: string, target: Target, reach: Reach): Promise<Administration['opened']> =>
-  seenPart('visited', async () => {
+const findOpening = (url: string, target: Target, reach: Reach): Promise<Administration['opened']> =>
+  collectPart('visited', async () => {
     if (await isRefused(url, target, reach)) throw new NotObservable('hidden', url);
     const answer = await reach.site(url, { purpose: 'link', cap: CAP.administration, redirect: 'follow' });
     if (isChallenge(answer)) throw new NotObservable('wall', url);
     if (answer.status < 200 || answer.status > 299 || !isHtmlType(answer.headers['content-type'])) return null;
     const opened = findOpened(
-      await reach.parse({ html: htmlOf(answer), url: answer.url, truncated: answer.truncated }),
+      await reach.parse({ html: decodeAnswerHtml(answer), url: answer.url, truncated: answer.truncated }),
     );
     if (opened?.kind === 'drawnByScripts') throw new NotObservable('hidden', url);
     return opened === null || opened.kind === 'listing' ? null : { kind: opened.kind, name: opened.name };
@@ -110,24 +110,24 @@ const openingAt = (url: string, target: Target, reach: Reach): Promise<Administr
  * A sample of the page's internal links, at most six: the home page first, then evenly spaced over the sorted rest. Those
  * that may act when they are opened are left out; where that leaves nothing to look at, they are told as not seen.
  */
-export const visited = async (target: Target, reach: Reach): Promise<Facts['visited']> => {
+export const collectVisited = async (target: Target, reach: Reach): Promise<Facts['visited']> => {
   const page = await reach.page();
-  const candidates = candidatesOf(page, target);
+  const candidates = listCandidates(page, target);
   const isHome = isHomePath(page.document.url);
   const home = new URL('/', target.url).href;
   const linked = findAdministrationLink(page, target);
   const wanted = candidates.filter(
     (address) => address !== linked && !isAdministrationAddress(address) && (isHome || address !== home),
   );
-  const acting = actingIn(page);
+  const acting = listActing(page);
   const calm = wanted.filter((address) => !acting.has(address) && !mayAct(address));
-  const sampleOf = sampler(new Set(candidatesOf(page, target, PLACES.first)));
+  const sampleOf = createSampler(new Set(listCandidates(page, target, PLACES.first)));
   const others = isHome ? sampleOf(calm.length > 0 ? calm : wanted, SAMPLE) : sampleOf(calm, SAMPLE - 1);
-  const opened = linked === null ? null : openingAt(linked, target, reach);
+  const opened = linked === null ? null : findOpening(linked, target, reach);
   const [data, ...visits] = await Promise.all([
-    isHome ? notSeen('notApplicable') : homeData(home, reach),
-    ...(isHome ? [] : [visit(home, reach, CAP.home)]),
-    ...others.map((url) => (acting.has(url) ? notSeen('otherHost') : visit(url, reach))),
+    isHome ? notSeen('notApplicable') : requestHome(home, reach),
+    ...(isHome ? [] : [visitLink(home, reach, CAP.home)]),
+    ...others.map((url) => (acting.has(url) ? notSeen('otherHost') : visitLink(url, reach))),
   ]);
   const sampled = isHome ? others : [home, ...others];
   return {

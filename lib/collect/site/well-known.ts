@@ -7,10 +7,10 @@ import { sortHarmlessFirst } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { toReply } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
-import { ifSeen, seenPart } from '../seen-part.ts';
-import { fresh } from './answer-fact.ts';
-import { ownAnswer } from './own-answer.ts';
-import { robots } from './robots.ts';
+import { collectIfSeen, collectPart } from '../seen-part.ts';
+import { collectFresh } from './answer-fact.ts';
+import { requestOwnAnswer } from './own-answer.ts';
+import { collectRobots } from './robots.ts';
 
 type Part = Facts['wellKnown']['tdmrep'];
 type Advertised = NonNullable<Facts['wellKnown']['advertised']>;
@@ -18,9 +18,9 @@ type Named = Pick<Advertised, 'kind' | 'url'>;
 
 const CAP = 64 * 1024;
 
-const part = (url: string, reach: Reach): Promise<Part> =>
-  seenPart('wellKnown', async () =>
-    toReply(await ownAnswer(reach, url, { purpose: 'wellKnown', redirect: 'follow', cap: CAP }), 'body'),
+const requestPart = (url: string, reach: Reach): Promise<Part> =>
+  collectPart('wellKnown', async () =>
+    toReply(await requestOwnAnswer(reach, url, { purpose: 'wellKnown', redirect: 'follow', cap: CAP }), 'body'),
   );
 
 type Offer = Pick<Page['head']['links'][number], 'rel' | 'type' | 'href'>;
@@ -33,14 +33,14 @@ const RELATIONS: readonly (readonly [Advertised['kind'], (link: Offer) => boolea
   ['plugin', ({ href }) => /\/\.well-known\/ai-plugin\.json$/.test(href ?? '')],
 ];
 
-const advertisedBy = (links: readonly Offer[]): readonly Named[] =>
+const listAdvertised = (links: readonly Offer[]): readonly Named[] =>
   RELATIONS.flatMap(([kind, is]) =>
     links.flatMap((link) => (link.href !== null && is(link) ? [{ kind, url: link.href }] : [])),
   );
 
 /** Links of the Link header of the answer that a first-time visitor gets; none where it was not seen. */
-const inHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]> => {
-  const reply = await ifSeen(() => fresh(target, reach));
+const findInHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]> => {
+  const reply = await collectIfSeen(() => collectFresh(target, reach));
   return parseLinkHeader(reply?.headers['link'] ?? '').map(({ target: address, params }) => ({
     rel: (params.get('rel') ?? '').toLowerCase(),
     type: (params.get('type') ?? '').toLowerCase(),
@@ -48,8 +48,8 @@ const inHeader = async (target: Target, reach: Reach): Promise<readonly Offer[]>
   }));
 };
 
-const inRobots = async (target: Target, reach: Reach): Promise<readonly Named[]> => {
-  const answer = await ifSeen(() => robots(target, reach));
+const findInRobots = async (target: Target, reach: Reach): Promise<readonly Named[]> => {
+  const answer = await collectIfSeen(() => collectRobots(target, reach));
   return findLicences(answer !== null && answer.status < 300 ? answer.body : '').map((url) => ({
     kind: 'licence',
     url,
@@ -57,18 +57,18 @@ const inRobots = async (target: Target, reach: Reach): Promise<readonly Named[]>
 };
 
 /** Small files for machines: two fixed ones, and the first that robots.txt or the head advertises on this site. */
-export const wellKnown = async (target: Target, reach: Reach): Promise<Facts['wellKnown']> => {
-  const at = (path: string): Promise<Part> => part(new URL(path, target.url).href, reach);
+export const collectWellKnown = async (target: Target, reach: Reach): Promise<Facts['wellKnown']> => {
+  const requestPath = (path: string): Promise<Part> => requestPart(new URL(path, target.url).href, reach);
   const [tdmrep, aiCatalog, licences, page, header] = await Promise.all([
-    at('/.well-known/tdmrep.json'),
-    at('/.well-known/ai-catalog.json'),
-    inRobots(target, reach),
+    requestPath('/.well-known/tdmrep.json'),
+    requestPath('/.well-known/ai-catalog.json'),
+    findInRobots(target, reach),
     reach.page(),
-    inHeader(target, reach),
+    findInHeader(target, reach),
   ]);
-  const offered = [...licences, ...advertisedBy([...page.head.links, ...header])];
+  const offered = [...licences, ...listAdvertised([...page.head.links, ...header])];
   const own = offered.filter(({ url }) => isOwnAddress(url, target));
   const [named] = sortHarmlessFirst(own, ({ url }) => url);
-  const advertised = named === undefined ? null : { ...named, reply: await part(named.url, reach) };
+  const advertised = named === undefined ? null : { ...named, reply: await requestPart(named.url, reach) };
   return { tdmrep, aiCatalog, advertised };
 };

@@ -7,7 +7,7 @@ import { NotObservable, type Reach } from '../network/reach.ts';
 const LIMIT = 100;
 
 /** Library versions from the page's own world. What does not fit is dropped: a page may say anything there. */
-export const libraries = async (_: Target, reach: Reach): Promise<Facts['libraries']> => {
+export const collectLibraries = async (_: Target, reach: Reach): Promise<Facts['libraries']> => {
   const reported = await reach.libraries();
   if (!Array.isArray(reported)) throw new NotObservable('malformed', 'libraries');
   return reported.slice(0, LIMIT).flatMap((one) => {

@@ -10,7 +10,7 @@ type World = Readonly<Record<string, unknown>>;
 const LENGTH = 40;
 
 /** The value at a property path; undefined where there is none, or where the page's own getter throws. */
-const at = (world: unknown, path: string): unknown => {
+const getPath = (world: unknown, path: string): unknown => {
   try {
     return path
       .split('.')
@@ -31,41 +31,41 @@ const asVersion = (value: unknown): string | null => {
 
 /** Whether what else a library lays there stands beside an ordinary name. */
 const isItself = (world: unknown, library: string): boolean =>
-  BESIDE_GLOBALS[library]?.some((path) => at(world, path) !== undefined) ?? true;
+  BESIDE_GLOBALS[library]?.some((path) => getPath(world, path) !== undefined) ?? true;
 
-const byPath = (world: unknown): readonly Named[] =>
+const findByPath = (world: unknown): readonly Named[] =>
   Object.entries(LIBRARY_GLOBALS).flatMap(([library, paths]) => {
-    const version = paths.map((path) => asVersion(at(world, path))).find((one) => one !== null);
+    const version = paths.map((path) => asVersion(getPath(world, path))).find((one) => one !== null);
     return version === undefined || version === null || !isItself(world, library) ? [] : [{ library, version }];
   });
 
 /** Both go by `_`; only Lodash's templates know imports. */
-const underscores = (world: unknown): readonly Named[] => {
-  const version = asVersion(at(world, '_.VERSION'));
-  const isLodash = at(world, '_.templateSettings.imports') !== undefined;
+const findUnderscores = (world: unknown): readonly Named[] => {
+  const version = asVersion(getPath(world, '_.VERSION'));
+  const isLodash = getPath(world, '_.templateSettings.imports') !== undefined;
   return version === null ? [] : [{ library: isLodash ? 'lodash' : 'underscore', version }];
 };
 
 /** three.js numbers its releases: revision 152 is published as 0.152. */
-const three = (world: unknown): readonly Named[] => {
-  const revision = /^(\d{1,4})/.exec(String(at(world, 'THREE.REVISION') ?? ''))?.[1];
+const findThree = (world: unknown): readonly Named[] => {
+  const revision = /^(\d{1,4})/.exec(String(getPath(world, 'THREE.REVISION') ?? ''))?.[1];
   return revision === undefined ? [] : [{ library: 'three', version: `0.${revision}.0` }];
 };
 
-const tinymce = (world: unknown): readonly Named[] => {
-  const [major, minor] = [at(world, 'tinymce.majorVersion'), at(world, 'tinymce.minorVersion')];
+const findTinymce = (world: unknown): readonly Named[] => {
+  const [major, minor] = [getPath(world, 'tinymce.majorVersion'), getPath(world, 'tinymce.minorVersion')];
   const version = asVersion(`${String(major)}.${String(minor)}`);
   return version === null ? [] : [{ library: 'tinymce', version }];
 };
 
 /** `dojo.version` is an object of numbers. */
-const dojo = (world: unknown): readonly Named[] => {
-  const numbers = ['major', 'minor', 'patch'].map((part) => at(world, `dojo.version.${part}`));
+const findDojo = (world: unknown): readonly Named[] => {
+  const numbers = ['major', 'minor', 'patch'].map((part) => getPath(world, `dojo.version.${part}`));
   const version = asVersion(numbers.map((one) => (typeof one === 'number' ? one : '')).join('.'));
   return version === null ? [] : [{ library: 'dojo', version }];
 };
 
-const elementSays = (doc: Document, selector: string, say: (element: Element) => unknown): string | null => {
+const readElement = (doc: Document, selector: string, say: (element: Element) => unknown): string | null => {
   try {
     const element = Document.prototype.querySelector.call(doc, selector);
     return element === null ? null : asVersion(say(element));
@@ -76,16 +76,16 @@ const elementSays = (doc: Document, selector: string, say: (element: Element) =>
 
 /** Frameworks that leave their version on the element in which they run. */
 const onElements = (doc: Document): readonly Named[] => {
-  const angular = elementSays(doc, '[ng-version]', (element) =>
+  const angular = readElement(doc, '[ng-version]', (element) =>
     Element.prototype.getAttribute.call(element, 'ng-version'),
   );
   const vue =
-    elementSays(doc, '[data-v-app], #app, #__nuxt', (element) => at(element, '__vue_app__.version')) ??
-    elementSays(doc, '#app, #__nuxt, [data-server-rendered]', (element) =>
-      at(element, '__vue__.$options._base.version'),
+    readElement(doc, '[data-v-app], #app, #__nuxt', (element) => getPath(element, '__vue_app__.version')) ??
+    readElement(doc, '#app, #__nuxt, [data-server-rendered]', (element) =>
+      getPath(element, '__vue__.$options._base.version'),
     );
   // `nuxtApp.versions`, which Nuxt 3 and later lay on its app.
-  const nuxt = elementSays(doc, '#__nuxt', (element) => at(element, '__vue_app__.$nuxt.versions.nuxt'));
+  const nuxt = readElement(doc, '#__nuxt', (element) => getPath(element, '__vue_app__.$nuxt.versions.nuxt'));
   return [
     ...(nuxt === null ? [] : [{ library: 'nuxt', version: nuxt }]),
     ...(angular === null ? [] : [{ library: 'angular', version: angular }]),
@@ -96,11 +96,11 @@ const onElements = (doc: Document): readonly Named[] => {
 /** Versions of libraries as the page's own world tells them; runs there, reads and never writes. */
 export const readVersions = (world: unknown, doc: Document): readonly Named[] => {
   const named = [
-    ...byPath(world),
-    ...underscores(world),
-    ...three(world),
-    ...tinymce(world),
-    ...dojo(world),
+    ...findByPath(world),
+    ...findUnderscores(world),
+    ...findThree(world),
+    ...findTinymce(world),
+    ...findDojo(world),
     ...onElements(doc),
   ];
   return [...new Map(named.map((one) => [`${one.library} ${one.version}`, one])).values()];

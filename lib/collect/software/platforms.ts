@@ -7,11 +7,11 @@ import { findMailServers } from '../../parse/mail/mail-answers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const inHeaders = (headers: Headers): readonly string[] =>
+const findInHeaders = (headers: Headers): readonly string[] =>
   PLATFORM_SIGNS.flatMap(({ platform, header, pattern }) => (pattern.test(headers[header] ?? '') ? [platform] : []));
 
 /** What the page's own generator meta names, without a version too. */
-const inPage = ({ head }: Facts['page']): readonly string[] => {
+const findInPage = ({ head }: Facts['page']): readonly string[] => {
   const generators = head.metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
   return PRODUCTS.filter(({ generator }) => generator.some((sign) => generators.some((one) => sign.test(one)))).map(
     ({ id }) => id,
@@ -24,7 +24,7 @@ const MAIL: readonly (readonly [platform: string, servers: RegExp])[] = [
   ['googleworkspace', /(?:^|\.)(?:aspmx\.l\.google\.com|smtp\.google\.com|aspmx\d\.googlemail\.com)$/],
 ];
 
-const ofMail = (dns: Facts['dns'], { domain, host }: Facts['scan']): readonly string[] => {
+const findInMail = (dns: Facts['dns'], { domain, host }: Facts['scan']): readonly string[] => {
   const servers = findMailServers(dns, domain ?? host);
   if (!servers.seen) return [];
   const { hosts } = servers.value;
@@ -37,7 +37,7 @@ const isNamedSo = (host: string, name: string): boolean =>
   name.startsWith('.') ? host.endsWith(name) && host !== `www${name}` : host === name;
 
 /** Who publishes sites under the name of this one, or under what that is an alias of. */
-const inName = ({ host }: Facts['scan'], dns: Evidence['dns'] | undefined): readonly string[] => {
+const findInName = ({ host }: Facts['scan'], dns: Evidence['dns'] | undefined): readonly string[] => {
   const alias = dns?.seen ? findAlias(dns.value, host) : null;
   const chain = alias?.seen ? alias.value.chain : [];
   return HOSTED_NAMES.filter(
@@ -47,22 +47,22 @@ const inName = ({ host }: Facts['scan'], dns: Evidence['dns'] | undefined): read
 };
 
 /** Products that their maker hosts, by the headers that they name themselves in. */
-const hostedIn = (headers: Headers): readonly string[] =>
+const findHosted = (headers: Headers): readonly string[] =>
   PRODUCTS.filter((one) => one.hosted && one.headers.some(([name, sign]) => sign.test(headers[name] ?? ''))).map(
     ({ id }) => id,
   );
 
 /** What the site says it runs on: identifiers, each once. Facts that were not seen name nothing. */
-export const platformsIn = ({
+export const findPlatforms = ({
   page,
   answer,
   scan,
   dns,
 }: Partial<Pick<Evidence, 'page' | 'answer' | 'scan' | 'dns'>>): readonly string[] => [
   ...new Set([
-    ...(answer?.seen ? [...inHeaders(answer.value.headers), ...hostedIn(answer.value.headers)] : []),
-    ...(page?.seen ? inPage(page.value) : []),
-    ...(scan?.seen ? inName(scan.value, dns) : []),
-    ...(scan?.seen && dns?.seen ? ofMail(dns.value, scan.value) : []),
+    ...(answer?.seen ? [...findInHeaders(answer.value.headers), ...findHosted(answer.value.headers)] : []),
+    ...(page?.seen ? findInPage(page.value) : []),
+    ...(scan?.seen ? findInName(scan.value, dns) : []),
+    ...(scan?.seen && dns?.seen ? findInMail(dns.value, scan.value) : []),
   ]),
 ];

@@ -14,8 +14,8 @@ import { filterHarmless } from '../../parse/url/action-address.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import type { Answer } from '../network/answer.ts';
 import type { Reach } from '../network/reach.ts';
-import { seenPart } from '../seen-part.ts';
-import { ownAnswer } from '../site/own-answer.ts';
+import { collectPart } from '../seen-part.ts';
+import { requestOwnAnswer } from '../site/own-answer.ts';
 
 type File = Extract<Facts['scripts']['sample'][number]['file'], { seen: true }>['value'];
 
@@ -25,7 +25,7 @@ const CAP = 2 * 1024 * 1024;
 const SEARCHED = 1_500_000;
 
 /** A released file that says nothing of itself, known by its hash; a part of a file is no file. */
-const knownFile = async ({ body, truncated }: Answer): Promise<File['constants']> => {
+const findKnownFile = async ({ body, truncated }: Answer): Promise<File['constants']> => {
   if (truncated) return [];
   const sha256 = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(body)));
   const hex = [...sha256].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -39,17 +39,17 @@ const HEURISTIC = 0.1;
  * What Expires says where no `max-age` does; a value that is no date has expired (RFC 9111 §5.3). Where neither is sent, what
  * browsers make of Last-Modified (§4.2.2), but not where they must ask again: Chromium then keeps nothing by its own count.
  */
-const freshnessOf = (headers: Answer['headers'], at: number): Pick<File, 'expiresIn'> => {
+const readFreshness = (headers: Answer['headers'], at: number): Pick<File, 'expiresIn'> => {
   const { expires, date = '', 'last-modified': changed = '', 'cache-control': control = '' } = headers;
   const directives = parseCacheControl(control);
   if (directives.has('max-age')) return {};
   const start = readHttpDate(date, at);
   if (start === null) return {};
-  const secondsFrom = (from: number, to: number): number => Math.max(0, Math.round((to - from) / 1_000));
-  if (expires !== undefined) return { expiresIn: secondsFrom(start, readHttpDate(expires, at) ?? start) };
+  const countSeconds = (from: number, to: number): number => Math.max(0, Math.round((to - from) / 1_000));
+  if (expires !== undefined) return { expiresIn: countSeconds(start, readHttpDate(expires, at) ?? start) };
   const since = readHttpDate(changed, at);
   if (since === null || directives.has('must-revalidate')) return {};
-  return { expiresIn: Math.round(secondsFrom(since, start) * HEURISTIC) };
+  return { expiresIn: Math.round(countSeconds(since, start) * HEURISTIC) };
 };
 
 const read = async (answer: Answer, at: number): Promise<File> => {
@@ -61,23 +61,23 @@ const read = async (answer: Answer, at: number): Promise<File> => {
     status,
     contentType: headers['content-type'] ?? '',
     cacheControl: headers['cache-control'] ?? '',
-    ...freshnessOf(headers, at),
+    ...readFreshness(headers, at),
     bytes: body.byteLength,
     truncated,
     banners: [...findBanners(searched)],
-    constants: isScript ? [...findConstants(searched, LIBRARIES), ...(await knownFile(answer))] : [],
+    constants: isScript ? [...findConstants(searched, LIBRARIES), ...(await findKnownFile(answer))] : [],
     developmentMarks: DEVELOPMENT_MARKS.filter(({ text: mark }) => mark.test(searched)).map(({ id }) => id),
     sourceMap: isScript ? findSourceMap(text) : '',
   };
 };
 
-const visit = (url: string, reach: Reach, at: number): Promise<Seen<File>> =>
-  seenPart('scripts', async () =>
-    read(await ownAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP }), at),
+const visitScript = (url: string, reach: Reach, at: number): Promise<Seen<File>> =>
+  collectPart('scripts', async () =>
+    read(await requestOwnAnswer(reach, url, { purpose: 'script', redirect: 'follow', cap: CAP }), at),
   );
 
 /** First the scripts whose address names no library, evenly spaced over the sorted list, then others. */
-const choose = (own: readonly string[]): readonly string[] => {
+const pickScripts = (own: readonly string[]): readonly string[] => {
   const unnamed = own.filter((url) => findLibrariesInAddress(url, LIBRARIES).length === 0);
   const chosen = pickSpacedSample(unnamed, SAMPLE);
   const rest = own.filter((url) => !unnamed.includes(url));
@@ -85,14 +85,14 @@ const choose = (own: readonly string[]): readonly string[] => {
 };
 
 /** A sample of the page's own scripts: at most five, 2 MiB of each. */
-export const scripts = async (target: Target, reach: Reach): Promise<Facts['scripts']> => {
+export const collectScripts = async (target: Target, reach: Reach): Promise<Facts['scripts']> => {
   const { resources } = await reach.page();
   const own = resources.list.flatMap(({ kind, url }) =>
     kind === 'script' && url !== null && isOwnAddress(url, target) ? [url] : [],
   );
   const unique = [...new Set(own)];
   const sample = await Promise.all(
-    choose(filterHarmless(unique)).map(async (url) => ({ url, file: await visit(url, reach, target.at) })),
+    pickScripts(filterHarmless(unique)).map(async (url) => ({ url, file: await visitScript(url, reach, target.at) })),
   );
   return { candidates: unique.length, sample };
 };

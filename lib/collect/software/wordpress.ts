@@ -5,7 +5,7 @@ import { countUsers, isNamingXmlrpc, parseReadmeVersion } from '../../parse/soft
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { toReply } from '../network/answer.ts';
 import { NotObservable, type Reach } from '../network/reach.ts';
-import { seenPart } from '../seen-part.ts';
+import { collectPart } from '../seen-part.ts';
 import { isChallenge } from '../site/own-answer.ts';
 
 type Reply = Facts['fresh'];
@@ -15,12 +15,12 @@ const CAP = 64 * 1024;
 const USERS = 'wp/v2/users';
 
 /** The first address of this site that the head gives with this relation. */
-const advertised = ({ head }: Page, rel: string, target: Target): string | null =>
+const findAdvertised = ({ head }: Page, rel: string, target: Target): string | null =>
   head.links.find((link) => link.rel.toLowerCase().split(' ').includes(rel) && isOwnAddress(link.href ?? '', target))
     ?.href ?? null;
 
 /** The list of users under the root of the API, which stands in the path or, without such paths, in the query. */
-const usersUnder = (root: string): string => {
+const toUsersAddress = (root: string): string => {
   const url = new URL(root);
   const route = url.searchParams.get('rest_route');
   if (route === null) return new URL(`${USERS}?per_page=1`, root.endsWith('/') ? root : `${root}/`).href;
@@ -28,16 +28,16 @@ const usersUnder = (root: string): string => {
 };
 
 /** What is answered as text. A refusal is an answer here: the page itself was not refused. */
-const ask = async (reach: Reach, url: string): Promise<Reply> => {
+const requestText = async (reach: Reach, url: string): Promise<Reply> => {
   const answer = await reach.site(url, { purpose: 'system', redirect: 'manual', cap: CAP });
   if (answer.status === 429 || isChallenge(answer)) throw new NotObservable('wall', url);
   return toReply(answer, 'body');
 };
 
 const readReply = <T>(read: (reply: Reply) => T, reach: Reach, url: string | null) =>
-  seenPart('wordpress', async () => {
+  collectPart('wordpress', async () => {
     if (url === null) throw new NotObservable('notApplicable', 'the page does not name it');
-    const reply = await ask(reach, url);
+    const reply = await requestText(reach, url);
     return read(reply.status >= 200 && reply.status < 300 ? reply : { ...reply, body: '' });
   });
 
@@ -46,15 +46,15 @@ const readReply = <T>(read: (reply: Reply) => T, reach: Reach, url: string | nul
  * interface (`rel="EditURI"`), with the readme beside it. Null where the page advertises neither. Nothing else is tried
  * (decision 18).
  */
-export const wordpress = async (target: Target, reach: Reach): Promise<Facts['wordpress']> => {
+export const collectWordpress = async (target: Target, reach: Reach): Promise<Facts['wordpress']> => {
   const page = await reach.page();
-  const [api, rsd] = [advertised(page, 'https://api.w.org/', target), advertised(page, 'edituri', target)];
+  const [api, rsd] = [findAdvertised(page, 'https://api.w.org/', target), findAdvertised(page, 'edituri', target)];
   if (api === null && rsd === null) return null;
   const [users, xmlrpc, readme] = await Promise.all([
     readReply(
       ({ body, headers }) => countUsers(body, headers['x-wp-total']),
       reach,
-      api === null ? null : usersUnder(api),
+      api === null ? null : toUsersAddress(api),
     ),
     readReply(({ body }) => isNamingXmlrpc(body), reach, rsd),
     readReply(({ body }) => parseReadmeVersion(body), reach, rsd === null ? null : new URL('readme.html', rsd).href),

@@ -91,6 +91,6 @@ const DOCUMENTED = new Set(
 );
 
 /** Directives that no crawler documents, as written: `no-index` closes nothing. */
-export const ignoredDirectives = (directives: readonly Directive[]): readonly string[] => [
+export const listIgnoredRobots = (directives: readonly Directive[]): readonly string[] => [
   ...new Set(directives.filter(({ name }) => !DOCUMENTED.has(name) && !/^\d/.test(name)).map(showDirective)),
 ];

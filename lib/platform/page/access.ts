@@ -1,4 +1,4 @@
-import { originsOf } from '../../collect/network/origins.ts';
+import { listOrigins } from '../../collect/network/origins.ts';
 import type { Target } from '../../model.ts';
 import { isAddress, withoutDot } from '../../parse/url/host-match.ts';
 import { isLocalFile } from '../../parse/url/local-file.ts';
@@ -34,7 +34,7 @@ const isSpelledOut = async (origins: readonly string[]): Promise<boolean> => {
 export const accessTo = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
   if (host === '' || isLocalFile(url)) return NO_ACCESS;
   const { hostname } = new URL(url);
-  const origins = originsOf(hostname);
+  const origins = listOrigins(hostname);
   const site =
     (await browser.permissions.contains({ origins })) && (!hostname.endsWith('.') || (await isSpelledOut(origins)));
   const hops = site && (await browser.permissions.contains({ permissions: ['webRequest'] }));
@@ -84,7 +84,7 @@ export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access):
  */
 export const askAccess = async (of: Pick<Target, 'url' | 'host'>): Promise<'granted' | 'refused' | 'impossible'> => {
   try {
-    const origins = originsOf(new URL(of.url).hostname);
+    const origins = listOrigins(new URL(of.url).hostname);
     if (!(await browser.permissions.request({ origins, permissions: WITH_SITE }))) return 'refused';
     return (await accessTo(of)).site ? 'granted' : 'impossible';
   } catch {
@@ -114,7 +114,7 @@ export const granted = async (): Promise<Granted> => {
 
 /** Gives the access to a site back, however its host was spelled. */
 export const leaveSite = (site: string): Promise<boolean> =>
-  browser.permissions.remove({ origins: originsOf(isAddress(site) ? site : `${site}.`) });
+  browser.permissions.remove({ origins: listOrigins(isAddress(site) ? site : `${site}.`) });
 
 /** Asks the browser's own prompt for all sites; only from a user's click in an extension page. */
 export const askEverywhere = (): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
 import type { FramePosition } from '../../collect/axe/frame-position.ts';
-import { byPosition, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
+import { comparePositions, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
 import { NotObservable } from '../../collect/network/reach.ts';
 import { Axe } from '../../facts/axe.ts';
 import { faultOf } from '../../fault.ts';
@@ -34,7 +34,7 @@ const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readon
       const position = answer.result as FramePosition | null | undefined;
       return position ? [{ ...position, inject: injectorOf(tabId, answer) }] : [];
     })
-    .toSorted(byPosition)
+    .toSorted(comparePositions)
     .slice(0, MOST_FRAMES);
 };
 

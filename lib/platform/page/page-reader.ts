@@ -1,12 +1,12 @@
 import { NotObservable } from '../../collect/network/reach.ts';
 import type { Senses } from '../../collect/network/senses.ts';
 import {
-  askInPage,
   type OwnRequest,
   parseInPage,
   parsePartInPage,
   type Read,
   readInPage,
+  requestInPage,
   stopInPage,
 } from '../../collect/page/dom/world.ts';
 import { Faulted } from '../../fault.ts';
@@ -78,7 +78,7 @@ export const pageReader = (inject: Inject, shown: Shown | null, patience: number
     },
     parseHtml: async (html) => valueIn(await ask(parseInPage, html)),
     parseHtmlPart: async (html, part) => valueIn(await ask(parsePartInPage, html, part)),
-    askOwn: async (request) => valueIn(await within(request.ms + CROSSING, askInPage, request)),
+    askOwn: async (request) => valueIn(await within(request.ms + CROSSING, requestInPage, request)),
     stopOwn: (id) => void inject({ func: stopInPage as () => void, args: [id] }, CROSSING).catch(() => {}),
   };
 };

@@ -1,6 +1,6 @@
-import { chosenResolver } from '../../collect/dns/chosen-resolver.ts';
+import { findChosenResolver } from '../../collect/dns/chosen-resolver.ts';
 import type { Senses } from '../../collect/network/senses.ts';
-import { platformsIn } from '../../collect/software/platforms.ts';
+import { findPlatforms } from '../../collect/software/platforms.ts';
 import { type Decisions, decisionsFor } from '../../decision.ts';
 import { orElse, orElseLater } from '../../fault.ts';
 import { browsingSeen } from '../../session/browsing-seen.ts';
@@ -61,7 +61,7 @@ const tellingOf = async ({ target, settings, locale, isPrivate }: Job): Promise<
     tellLimit: (limited) => limitOf(limited, locale),
     sayLimitInResult: (limited) => sayLimit(limited, forResult),
     names: commonWords[forResult].pillars,
-    isBeyond: (facts) => isBeyondOwner(orElse<readonly string[]>('the platforms', [], () => platformsIn(facts))),
+    isBeyond: (facts) => isBeyondOwner(orElse<readonly string[]>('the platforms', [], () => findPlatforms(facts))),
     decided: isPrivate ? [] : decisionsFor(await decisionsNow(), target.host),
     scanUrl: browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`),
   };
@@ -86,7 +86,7 @@ const openJob = (
       return wrote(row, index);
     },
   };
-  const live = openScan({ ...job, resolver: chosenResolver(job.settings) }, around);
+  const live = openScan({ ...job, resolver: findChosenResolver(job.settings) }, around);
   onTaken(() => live.mention({ type: 'access', site: senses.access, hops: senses.hops }));
   return live;
 };

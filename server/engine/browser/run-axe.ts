@@ -1,6 +1,6 @@
 import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../../lib/bounds.ts';
 import type { FramePosition } from '../../../lib/collect/axe/frame-position.ts';
-import { byPosition, type InFrame, joinFrames } from '../../../lib/collect/axe/join-frames.ts';
+import { comparePositions, type InFrame, joinFrames } from '../../../lib/collect/axe/join-frames.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import { Axe } from '../../../lib/facts/axe.ts';
 import { faultOf } from '../../../lib/fault.ts';
@@ -68,7 +68,7 @@ export const runAxe = async (run: AxeRun): Promise<unknown> => {
   if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return result;
   const places = (await Promise.all(inside.map((frame) => placed(frame, scripts)))).flat();
   const frames: InFrame[] = [];
-  for (const frame of places.toSorted(byPosition).slice(0, MOST_FRAMES)) {
+  for (const frame of places.toSorted(comparePositions).slice(0, MOST_FRAMES)) {
     const found = await lookInto(frame, run);
     if (found !== null) frames.push(found);
   }

@@ -1,5 +1,5 @@
-import { engineIn } from '../../../lib/collect/axe/engine.ts';
-import { framingOf } from '../../../lib/collect/axe/frame-position.ts';
+import { getEngine } from '../../../lib/collect/axe/engine.ts';
+import { findFraming } from '../../../lib/collect/axe/frame-position.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
 import { runGuarded } from '../../../lib/collect/page/dom/run-guarded.ts';
 
@@ -8,8 +8,8 @@ export const examine = (internals: unknown, ms: number) =>
   runGuarded('the engine', async () =>
     look({
       doc: document,
-      frame: framingOf(window),
-      engine: engineIn(window),
+      frame: findFraming(window),
+      engine: getEngine(window),
       internals,
       limit: () => ms,
       progress: () => {},

@@ -1,4 +1,4 @@
-import { framePosition } from '../../../lib/collect/axe/frame-position.ts';
+import { findFramePosition } from '../../../lib/collect/axe/frame-position.ts';
 
 /** Where a frame stands in its page; null where nobody looks into it. */
-export const locate = () => framePosition(window);
+export const locate = () => findFramePosition(window);

@@ -1,11 +1,11 @@
-import { lend } from '../../../lib/collect/axe/dom-cache.ts';
-import { engineOf, type OpenEngine, openEngineOf } from '../../../lib/collect/axe/engine.ts';
+import { createDomCache } from '../../../lib/collect/axe/dom-cache.ts';
+import { type OpenEngine, openEngineOf, toEngine } from '../../../lib/collect/axe/engine.ts';
 
 /*
  * Runs in the page's isolated world, after axe.min.js.
  */
 const openEngine = (): OpenEngine => {
-  const open = openEngineOf(engineOf((globalThis as { axe?: unknown }).axe));
+  const open = openEngineOf(toEngine((globalThis as { axe?: unknown }).axe));
   if (open === null) throw new Error('axe has other inner parts');
   return open;
 };
@@ -76,7 +76,7 @@ const elements = (): readonly Element[] => [
 export const differences = (): readonly string[] => {
   const engine = openEngine();
   const natively = elements().map((element) => [...tell(element), ...byNode(engine, element)].join('\n'));
-  const cache = lend(engine);
+  const cache = createDomCache(engine);
   try {
     return elements().flatMap((element, index) =>
       [1, 2].flatMap(() => {
@@ -111,7 +111,7 @@ export const restored = (): readonly boolean[] => {
   const engine = openEngine();
   const before = standing(engine);
   const element = document.querySelector('p') as HTMLElement;
-  const cache = lend(engine);
+  const cache = createDomCache(engine);
   const first = cache.within(() => window.getComputedStyle(element).getPropertyValue('color'));
   element.style.color = 'rgb(1, 2, 3)';
   const outside = window.getComputedStyle(element).getPropertyValue('color');

@@ -1,7 +1,7 @@
-import { lend } from '../../../lib/collect/axe/dom-cache.ts';
-import { type Engine, engineOf, openEngineOf, type RuleResult } from '../../../lib/collect/axe/engine.ts';
+import { createDomCache } from '../../../lib/collect/axe/dom-cache.ts';
+import { type Engine, openEngineOf, type RuleResult, toEngine } from '../../../lib/collect/axe/engine.ts';
 import { look } from '../../../lib/collect/axe/look.ts';
-import { profile } from '../../../lib/collect/axe/profile.ts';
+import { planRules } from '../../../lib/collect/axe/profile.ts';
 import { makePace } from '../../../lib/collect/axe/runner/pace.ts';
 import { keep } from '../../../lib/collect/axe/runner/rule-runner.ts';
 import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
@@ -10,7 +10,7 @@ import type { Axe } from '../../../lib/facts/axe.ts';
 /*
  * Runs in the page's isolated world, after axe.min.js. What a test calls is exported here.
  */
-const engine = (): Engine => engineOf((globalThis as { axe?: unknown }).axe);
+const engine = (): Engine => toEngine((globalThis as { axe?: unknown }).axe);
 
 /** The collector as the extension runs it. */
 export const run = (internals: unknown = [], limit = Number.POSITIVE_INFINITY): Promise<Axe> =>
@@ -64,11 +64,11 @@ const storedOf = async (): Promise<ReadonlyMap<string, Verdicts>> => {
   const open = openEngineOf(engine());
   if (open === null) throw new Error('axe has other inner parts');
   const pace = makePace();
-  const cache = lend(open);
+  const cache = createDomCache(open);
   try {
     const run = await keep(open, { doc: document, frame: null, pace, internals: null, cache });
     const found = new Map<string, Verdicts>();
-    for (const id of profile(0).keys()) {
+    for (const id of planRules(0).keys()) {
       const { result } = await run.run({ id }, () => false);
       if (result === null) throw new Error(`${id} threw`);
       found.set(id, verdictsOf(result));

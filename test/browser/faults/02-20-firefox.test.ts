@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { originsOf } from '../../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../../lib/collect/network/origins.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import type { PillarState, ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const [extension, started] = await Promise.all([build('firefox'), startWorld({ sites })]);
   world = started;
   session = await openFirefox({ extension, world });
-  await session.grant({ origins: originsOf('goed.nl'), permissions: ['webRequest', 'webRequestBlocking'] });
+  await session.grant({ origins: listOrigins('goed.nl'), permissions: ['webRequest', 'webRequestBlocking'] });
   await enterKey(session, 'sleutel-voor-de-test-1234');
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { originsOf } from '../../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../../lib/collect/network/origins.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { build, withSiteAccess } from '../../../scripts/start/build.ts';
 import type { World } from '../../world/world.ts';
@@ -19,7 +19,7 @@ export const openWith = async (kind: Kind, world: World, hosts: readonly string[
       ? await openSession({ extension: hosts.length === 0 ? folder : await withSiteAccess(folder, ...hosts), world })
       : await openFirefox({ extension: folder, world });
   if (session.kind === 'firefox' && hosts.length > 0) {
-    await session.grant({ origins: hosts.flatMap(originsOf), permissions: ['webRequest', 'webRequestBlocking'] });
+    await session.grant({ origins: hosts.flatMap(listOrigins), permissions: ['webRequest', 'webRequestBlocking'] });
   }
   await changeSettings(session, { language: 'nl' });
   await enterKey(session, 'sleutel-voor-de-test-1234');

@@ -1,4 +1,4 @@
-import { originsOf } from '../../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../../lib/collect/network/origins.ts';
 import { PILLARS, type Pillar } from '../../../lib/model.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { build, withSiteAccess } from '../../../scripts/start/build.ts';
@@ -25,7 +25,7 @@ export const openGranted = async (kind: Driven['kind'], world: World, hosts = HO
   const session =
     kind === 'chromium' ? await granted(extension, world, hosts) : await openFirefox({ extension, world });
   if (session.kind === 'firefox') {
-    await session.grant({ origins: hosts.flatMap(originsOf), permissions: ['webRequest', 'webRequestBlocking'] });
+    await session.grant({ origins: hosts.flatMap(listOrigins), permissions: ['webRequest', 'webRequestBlocking'] });
   }
   return settled(session);
 };

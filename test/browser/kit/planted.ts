@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { originsOf } from '../../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../../lib/collect/network/origins.ts';
 
 const run = promisify(execFile);
 
@@ -73,7 +73,7 @@ export const buildWith = async (
     if (granted.length > 0) {
       const file = join(folder, 'manifest.json');
       const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
-      writeFileSync(file, JSON.stringify({ ...manifest, host_permissions: granted.flatMap(originsOf) }));
+      writeFileSync(file, JSON.stringify({ ...manifest, host_permissions: granted.flatMap(listOrigins) }));
     }
     return { folder, remove };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { originsOf } from '../../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../../lib/collect/network/origins.ts';
 import { onPageWords } from '../../../lib/words/report/on-page.ts';
 import { build, withSiteAccess } from '../../../scripts/start/build.ts';
 import { takingTurns } from '../../kit/taking-turns.ts';
@@ -56,7 +56,7 @@ describe.each(KINDS)('in %s, with access to the site', (kind) => {
   beforeAll(async () => {
     session = await OPEN[kind](world);
     await allowPrivateWindows(session);
-    if (session.kind === 'firefox') await session.grant({ origins: originsOf('toon.nl'), permissions: [] });
+    if (session.kind === 'firefox') await session.grant({ origins: listOrigins('toon.nl'), permissions: [] });
     await changeSettings(session, { language: 'nl' });
     await enterKey(session, 'sleutel-voor-de-test-1234');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePace, portionAfter } from '../../../lib/collect/axe/runner/pace.ts';
+import { computePortion, makePace } from '../../../lib/collect/axe/runner/pace.ts';
 
 /** A clock that stands still until it is moved. */
 const clock = () => {
@@ -68,6 +68,6 @@ test('the longest block is the longest stretch without a turn', async () => {
 });
 
 test('a portion is halved when it took too long, and grows back to the most that is allowed', () => {
-  expect([portionAfter(10, 25, 10), portionAfter(5, 25, 10), portionAfter(1, 900, 10)]).toEqual([5, 3, 1]);
-  expect([portionAfter(1, 2, 10), portionAfter(8, 0, 10), portionAfter(10, 8, 10)]).toEqual([2, 10, 10]);
+  expect([computePortion(10, 25, 10), computePortion(5, 25, 10), computePortion(1, 900, 10)]).toEqual([5, 3, 1]);
+  expect([computePortion(1, 2, 10), computePortion(8, 0, 10), computePortion(10, 8, 10)]).toEqual([2, 10, 10]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { profile } from '../../../lib/collect/axe/profile.ts';
+import { planRules } from '../../../lib/collect/axe/profile.ts';
 import { AXE_RULE_IDS } from '../../../lib/data/accessibility/axe-rules.ts';
 
 const notWhole = (elements: number): Readonly<Record<string, string>> =>
-  Object.fromEntries([...profile(elements)].filter(([, share]) => share !== 'whole'));
+  Object.fromEntries([...planRules(elements)].filter(([, share]) => share !== 'whole'));
 
 test.each([
   [0, {}],
@@ -14,7 +14,7 @@ test.each([
 ])('a page of %i elements', (elements, shares) => expect(notWhole(elements)).toEqual(shares));
 
 test('every rule has its turn, those that ask for positions last', () => {
-  const order = [...profile(100).keys()];
+  const order = [...planRules(100).keys()];
   expect(order.toSorted()).toEqual([...AXE_RULE_IDS].toSorted());
   expect(order.slice(-3)).toEqual(['link-in-text-block', 'color-contrast', 'target-size']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cert } from '../../../lib/collect/dns/cert.ts';
+import { collectCert } from '../../../lib/collect/dns/cert.ts';
 import { Cert } from '../../../lib/facts/cert.ts';
 import { fakeReach, target } from '../../kit/reach.ts';
 
@@ -23,7 +23,7 @@ const world = (info: unknown, { url } = aim, showsCertificates = true) => ({
 });
 
 test('keeps what the browser tells of the page’s own connection', async () => {
-  const value = Cert.parse(await cert(aim, world(INFO)));
+  const value = Cert.parse(await collectCert(aim, world(INFO)));
   expect(value).toEqual({
     protocol: 'TLSv1.3',
     subject: 'CN=voorbeeld.nl',
@@ -38,14 +38,14 @@ test.each([
   ['an answer over http', target({ url: 'http://voorbeeld.nl/' }), INFO, 'notApplicable'],
   ['a connection without certificate', aim, { ...INFO, certificates: [] }, 'malformed'],
 ])('%s is not seen', async (_, at, info, why) => {
-  await expect(cert(at, world(info, at))).rejects.toMatchObject({ why });
+  await expect(collectCert(at, world(info, at))).rejects.toMatchObject({ why });
 });
 
 test.each([aim, target({ url: 'http://voorbeeld.nl/' })])(
   'is not looked for where none can be seen: $url',
   async (at) => {
     const reach = world(INFO, at, false);
-    await expect(cert(at, reach)).rejects.toMatchObject({ why: 'otherBrowser' });
+    await expect(collectCert(at, reach)).rejects.toMatchObject({ why: 'otherBrowser' });
     expect(reach.asked).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenResolver } from '../../../lib/collect/dns/chosen-resolver.ts';
+import { findChosenResolver } from '../../../lib/collect/dns/chosen-resolver.ts';
 import { RESOLVERS } from '../../../lib/data/network/resolvers.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 
@@ -15,5 +15,5 @@ test.each<readonly [string, string, string]>([
   ['google', OWN, addressOf('google')],
 ])('%s (%s): %s', (resolver, customResolver, address) => {
   expect(address).toMatch(/^https:/);
-  expect(chosenResolver({ resolver, customResolver })).toBe(address);
+  expect(findChosenResolver({ resolver, customResolver })).toBe(address);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dnsPlan, type Known } from '../../../lib/collect/dns/dns-plan.ts';
+import { type Known, planDns } from '../../../lib/collect/dns/dns-plan.ts';
 import { seen } from '../../../lib/evidence.ts';
 import { toAnswerKey } from '../../../lib/parse/dns/dns-answers.ts';
 
@@ -34,7 +34,7 @@ const roundsOf = (zone: Readonly<Record<string, Rows>>): readonly (readonly stri
   const rounds: string[][] = [];
   const answers: Known['answers'] = {};
   for (;;) {
-    const planned = dnsPlan({ host: 'goed.nl' }, 'goed.nl', { answers, madeUpName: 'pijler-x.goed.nl' });
+    const planned = planDns({ host: 'goed.nl' }, 'goed.nl', { answers, madeUpName: 'pijler-x.goed.nl' });
     const names = new Map(planned.map(({ type, name }) => [toAnswerKey(type, name), name]));
     const open = [...names].filter(([key]) => !Object.hasOwn(answers, key));
     if (open.length === 0) return rounds;
@@ -43,7 +43,7 @@ const roundsOf = (zone: Readonly<Record<string, Rows>>): readonly (readonly stri
   }
 };
 
-describe('dnsPlan', () => {
+describe('planDns', () => {
   test('nothing waits for what it does not follow from', () => {
     const rounds = roundsOf(zoneOf(2));
     const roundOf = (key: string) => rounds.findIndex((keys) => keys.includes(key));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askPart, put } from '../../../lib/collect/dns/dns-question.ts';
+import { put, resolveQuestion } from '../../../lib/collect/dns/dns-question.ts';
 import type { DnsQuestion } from '../../../lib/parse/dns/dns-query.ts';
 import { opt, response, string } from '../../parse/dns/dns-wire.ts';
 import { fakeResolver } from '../network/fake-resolver.ts';
@@ -52,7 +52,7 @@ describe('an answer is none', () => {
 
 describe('what is kept of an answer', () => {
   const texts = (...list: readonly string[]) =>
-    askPart(fakeResolver({ 'TXT goed.nl': list }).reach, of('TXT', 'goed.nl'));
+    resolveQuestion(fakeResolver({ 'TXT goed.nl': list }).reach, of('TXT', 'goed.nl'));
   const storedOf = async (...list: readonly string[]) => {
     const part = await texts(...list);
     return part.seen ? part.value.records.map(({ data }) => data['text']) : [];
@@ -74,9 +74,9 @@ describe('what is kept of an answer', () => {
       answers: [{ type: 16, data: long }],
       additionals: [opt([])],
     });
-    const part = await askPart(saying(message), of('TXT', 'goed.nl'));
+    const part = await resolveQuestion(saying(message), of('TXT', 'goed.nl'));
     expect(part.seen && part.value.records[0]?.data['text']).toHaveLength(4_000);
-    const mx = await askPart(fakeResolver({ 'MX goed.nl': ['a.nl'] }).reach, of('MX', 'goed.nl'));
+    const mx = await resolveQuestion(fakeResolver({ 'MX goed.nl': ['a.nl'] }).reach, of('MX', 'goed.nl'));
     expect(mx.seen && mx.value.records[0]?.data).toEqual({ preference: 10, exchange: 'a.nl' });
   });
 
@@ -86,7 +86,7 @@ describe('what is kept of an answer', () => {
       'A kaal.nl': { records: ['45.92.7.10'], ad: false },
     });
     const authenticated = async (question: DnsQuestion) => {
-      const part = await askPart(reach, question);
+      const part = await resolveQuestion(reach, question);
       return part.seen && part.value.authenticated;
     };
     expect(await authenticated(of('A', 'goed.nl'))).toBe(true);
@@ -96,9 +96,13 @@ describe('what is kept of an answer', () => {
 
   test('a failure that stays one with CD is no bogus, and is asked no third time', async () => {
     const { reach, heard } = fakeResolver({ 'A goed.nl': { rcode: 'SERVFAIL' } });
-    expect(await askPart(reach, { ...of('A', 'goed.nl'), cd: true })).toMatchObject({ value: { rcode: 'SERVFAIL' } });
+    expect(await resolveQuestion(reach, { ...of('A', 'goed.nl'), cd: true })).toMatchObject({
+      value: { rcode: 'SERVFAIL' },
+    });
     expect(heard).toHaveLength(1);
-    expect(await askPart(reach, of('A', 'goed.nl'))).toMatchObject({ value: { rcode: 'SERVFAIL', bogus: false } });
+    expect(await resolveQuestion(reach, of('A', 'goed.nl'))).toMatchObject({
+      value: { rcode: 'SERVFAIL', bogus: false },
+    });
     expect(heard).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dns } from '../../../lib/collect/dns/dns.ts';
+import { collectDns } from '../../../lib/collect/dns/dns.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { isPublicName } from '../../../lib/parse/url/host-name.ts';
@@ -23,7 +23,7 @@ const GOED: Zone = {
 
 const look = async (zone: Zone, changes = {}, fail?: Parameters<typeof fakeResolver>[1]) => {
   const resolver = fakeResolver(zone, fail);
-  const fact = await dns(target(changes), resolver.reach);
+  const fact = await collectDns(target(changes), resolver.reach);
   return { fact: FACTS.dns.parse(fact), ...resolver, keys: resolver.heard.map(({ key }) => key) };
 };
 
@@ -184,13 +184,13 @@ describe('DNSSEC', () => {
 
   test('what could not be found out is asked again, what was found out is not', async () => {
     const { reach, heard } = fakeResolver(GOED);
-    await dns(target(), reach);
-    await dns(target(), reach);
+    await collectDns(target(), reach);
+    await collectDns(target(), reach);
     expect(heard.filter(({ key }) => key === 'SOA nl')).toHaveLength(1);
 
     const broken = fakeResolver(GOED, ({ key }) => (key === 'SOA nl' ? new NotObservable('timeout') : null));
-    expect((await dns(target(), broken.reach)).validates).toBe(false);
-    await dns(target(), broken.reach);
+    expect((await collectDns(target(), broken.reach)).validates).toBe(false);
+    await collectDns(target(), broken.reach);
     expect(broken.heard.filter(({ key }) => key === 'SOA nl')).toHaveLength(2);
   });
 });
@@ -218,7 +218,7 @@ describe('blindness, part by part', () => {
 
   test('a resolver out of reach is asked no further', async () => {
     const { reach, heard } = fakeResolver(GOED, () => new NotObservable('offline'));
-    await expect(dns(target(), reach)).rejects.toMatchObject({ why: 'offline' });
+    await expect(collectDns(target(), reach)).rejects.toMatchObject({ why: 'offline' });
     expect(heard.length).toBeLessThanOrEqual(3);
   });
 
@@ -256,7 +256,7 @@ describe('blindness, part by part', () => {
     ['no domain', { domain: null }, 'notApplicable'],
   ])('%s: nothing is asked', async (_, changes, why) => {
     const { reach, heard } = fakeResolver(GOED);
-    await expect(dns(target(changes), reach)).rejects.toMatchObject({ why });
+    await expect(collectDns(target(changes), reach)).rejects.toMatchObject({ why });
     expect(heard).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailPolicy } from '../../../lib/collect/dns/mail-policy.ts';
+import { collectMailPolicy } from '../../../lib/collect/dns/mail-policy.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { fakeResolver, target, type Zone } from '../network/fake-resolver.ts';
@@ -31,10 +31,10 @@ const site = (zone: Zone, error: Error | null = null, status = 200) => {
   return { reach: whole, asked: requests };
 };
 
-describe('mailPolicy', () => {
+describe('collectMailPolicy', () => {
   test('the file, as it was said, without following redirects', async () => {
     const { reach, asked: requests } = site(RECORD);
-    expect(FACTS.mailPolicy.parse(await mailPolicy(target({ host: 'www.goed.nl' }), reach)).body).toBe(POLICY);
+    expect(FACTS.mailPolicy.parse(await collectMailPolicy(target({ host: 'www.goed.nl' }), reach)).body).toBe(POLICY);
     expect(requests).toEqual([
       ['https://mta-sts.goed.nl/.well-known/mta-sts.txt', { purpose: 'mail', redirect: 'manual', cap: 65_536 }],
     ]);
@@ -46,13 +46,13 @@ describe('mailPolicy', () => {
     ['no name', { 'TXT _mta-sts.goed.nl': { rcode: 'NXDOMAIN' } }],
   ])('%s: not applicable, and nothing asked of the site', async (_, zone) => {
     const { reach, asked: requests } = site(zone);
-    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
+    await expect(collectMailPolicy(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
     expect(requests).toEqual([]);
   });
 
   test('without access it is denied', async () => {
     const { reach } = site(RECORD, new NotObservable('denied'));
-    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why: 'denied' });
+    await expect(collectMailPolicy(target(), reach)).rejects.toMatchObject({ why: 'denied' });
   });
 
   test.each([
@@ -61,12 +61,12 @@ describe('mailPolicy', () => {
     [401, 'login'],
   ])('a refusal (%i) says something about us, not about the mail', async (status, why) => {
     const { reach } = site(RECORD, null, status);
-    await expect(mailPolicy(target(), reach)).rejects.toMatchObject({ why });
+    await expect(collectMailPolicy(target(), reach)).rejects.toMatchObject({ why });
   });
 
   test('an error is an answer', async () => {
     const { reach } = site(RECORD, null, 503);
-    expect(await mailPolicy(target(), reach)).toMatchObject({ status: 503 });
+    expect(await collectMailPolicy(target(), reach)).toMatchObject({ status: 503 });
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('mailPolicy', () => {
     [{ domain: null }, 'notApplicable'],
   ])('%j: nothing is asked', async (changes, why) => {
     const { reach, asked: requests } = site(RECORD);
-    await expect(mailPolicy(target(changes), reach)).rejects.toMatchObject({ why });
+    await expect(collectMailPolicy(target(changes), reach)).rejects.toMatchObject({ why });
     expect(requests).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rdap } from '../../../lib/collect/dns/rdap.ts';
+import { collectRdap } from '../../../lib/collect/dns/rdap.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 import { FACTS } from '../../../lib/evidence.ts';
@@ -28,7 +28,7 @@ const registry = (status: number, body: unknown) => {
 };
 const look = async (domain: string, status: number, body: unknown) => {
   const { asked: requested, reach } = registry(status, body);
-  return { asked: requested, fact: FACTS.rdap.parse(await rdap(target({ domain }), reach)) };
+  return { asked: requested, fact: FACTS.rdap.parse(await collectRdap(target({ domain }), reach)) };
 };
 
 describe('rdap', () => {
@@ -77,8 +77,8 @@ describe('rdap', () => {
 
   test('asked once a day', async () => {
     const { asked: requested, reach } = registry(200, FOUND);
-    await rdap(target(), reach);
-    await rdap(target(), reach);
+    await collectRdap(target(), reach);
+    await collectRdap(target(), reach);
     expect(requested).toHaveLength(1);
   });
 
@@ -89,7 +89,7 @@ describe('rdap', () => {
     [{ domain: null }, 'notApplicable'],
   ])('%j: nothing is asked', async (changes, why) => {
     const { asked: requested, reach } = registry(200, FOUND);
-    await expect(rdap(target(changes), reach)).rejects.toEqual(new NotObservable(why as 'off'));
+    await expect(collectRdap(target(changes), reach)).rejects.toEqual(new NotObservable(why as 'off'));
     expect(requested).toEqual([]);
   });
 });

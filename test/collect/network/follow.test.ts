@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../lib/collect/network/answer.ts';
-import { follow, nextOf } from '../../../lib/collect/network/follow.ts';
+import { follow, resolveNext } from '../../../lib/collect/network/follow.ts';
 import type { Sent } from '../../../lib/collect/network/send.ts';
 import { target } from '../../kit/reach.ts';
 
@@ -36,7 +36,7 @@ const over = async (steps: Readonly<Record<string, Step>>, from = `${SITE}/a`) =
   return { end, asked: requested };
 };
 
-describe('nextOf', () => {
+describe('resolveNext', () => {
   test.each([
     [undefined, null],
     [{ location: null }, null],
@@ -44,7 +44,7 @@ describe('nextOf', () => {
     [{ location: '/b#c' }, `${SITE}/b`],
     [{ location: 'https://elders.nl/' }, 'https://elders.nl/'],
   ])('%j leads to %s', (hop, next) =>
-    expect(nextOf(hop && ({ url: `${SITE}/a`, ...hop } as never))?.href ?? null).toBe(next),
+    expect(resolveNext(hop && ({ url: `${SITE}/a`, ...hop } as never))?.href ?? null).toBe(next),
   );
 });
 

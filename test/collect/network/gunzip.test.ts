@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { gunzip } from '../../../lib/collect/network/gunzip.ts';
+import { decompressGzip } from '../../../lib/collect/network/gunzip.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const opened = async (bytes: Uint8Array, cap = 1_000) => {
-  const { bytes: found, truncated } = await gunzip(new Uint8Array(bytes), cap);
+  const { bytes: found, truncated } = await decompressGzip(new Uint8Array(bytes), cap);
   return [new TextDecoder().decode(found), truncated];
 };
 
@@ -44,7 +44,7 @@ describe('a gzip file', () => {
 test.each([[[]], [[0x1f]], [[0x1f, 0x8c, 65]], [[0x1e, 0x8b, 65]], [[...bytesOf('<urlset>')]]])(
   'other bytes are as they are: %j',
   async (bytes) =>
-    expect(await gunzip(Uint8Array.from(bytes), 1)).toEqual({
+    expect(await decompressGzip(Uint8Array.from(bytes), 1)).toEqual({
       bytes: Uint8Array.from(bytes),
       truncated: false,
       damaged: false,

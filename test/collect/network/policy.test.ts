@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { originsOf } from '../../../lib/collect/network/origins.ts';
-import { mayAsk, twinOf, whyRefused } from '../../../lib/collect/network/policy.ts';
+import { listOrigins } from '../../../lib/collect/network/origins.ts';
+import { explainRefusal, findTwin, mayAsk } from '../../../lib/collect/network/policy.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 
 const targetAt = (url: string) => toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null });
@@ -64,7 +64,7 @@ test.each([
   ['https://voorbeeld.nl/', 'https://voorbeeld.nl/uitloggen', 'otherHost'],
   ['http://localhost:3000/', 'http://localhost:3000/uitloggen', 'otherHost'],
   ['http://localhost:3000/', 'http://localhost:4000/', 'hidden'],
-])('from %s, %s is not seen: %s', (from, to, why) => expect(whyRefused(new URL(to), targetAt(from))).toBe(why));
+])('from %s, %s is not seen: %s', (from, to, why) => expect(explainRefusal(new URL(to), targetAt(from))).toBe(why));
 
 test.each([
   ['https://voorbeeld.nl/', 'www.voorbeeld.nl'],
@@ -73,7 +73,7 @@ test.each([
   ['https://shop.voorbeeld.nl/', null],
   ['http://localhost/', null],
   ['https://www.voorbeeld.nl./', 'voorbeeld.nl'],
-])('the twin of %s is %s', (url, twin) => expect(twinOf(targetAt(url))).toBe(twin));
+])('the twin of %s is %s', (url, twin) => expect(findTwin(targetAt(url))).toBe(twin));
 
 test.each([
   [targetAt('http://[::1]:3000/').host, ['*://[::1]/*']],
@@ -85,4 +85,4 @@ test.each([
   ['localhost.', ['*://localhost./*', '*://localhost/*']],
   ['www.voorbeeld.nl.', ['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']],
   ['www.nl.', ['*://www.nl./*', '*://*.www.nl./*', '*://www.nl/*', '*://*.www.nl/*']],
-])('access to %s is asked as %j', (host, origins) => expect(originsOf(host)).toEqual(origins));
+])('access to %s is asked as %j', (host, origins) => expect(listOrigins(host)).toEqual(origins));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_MEMORY } from '../../../lib/collect/network/memory.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
-import { serviceReach } from '../../../lib/collect/network/reach-services.ts';
+import { createServiceReach } from '../../../lib/collect/network/reach-services.ts';
 import type { RequestOptions } from '../../../lib/collect/network/send.ts';
 import type { Target } from '../../../lib/model.ts';
 import { target } from '../../kit/reach.ts';
@@ -13,7 +13,7 @@ const services = (
   { spent = 0, ...changes }: Partial<Target> & { spent?: number } = {},
 ) => {
   const requests: { readonly url: string; readonly errand: RequestOptions }[] = [];
-  const reach = serviceReach({
+  const reach = createServiceReach({
     target: target(changes),
     memory: NO_MEMORY,
     spent,

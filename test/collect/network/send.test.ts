@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openLedger } from '../../../lib/collect/network/ledger.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
-import { type RequestOptions, sender } from '../../../lib/collect/network/send.ts';
+import { createSender, type RequestOptions } from '../../../lib/collect/network/send.ts';
 import type { AskOutcome, Senses } from '../../../lib/collect/network/senses.ts';
 import { deadlines, hanging } from '../../kit/deadlines.ts';
 import { fakeSenses, from, opaqueRedirect } from '../../kit/senses.ts';
@@ -20,7 +20,7 @@ const textOf = (response: Response | null, changes: Partial<AskOutcome> = {}): A
 
 const over = (ask: Senses['ask'], end = new AbortController().signal) => {
   const ledger = openLedger(() => 0);
-  return { send: sender({ senses: fakeSenses({}, { ask }), ledger, end }), ledger };
+  return { send: createSender({ senses: fakeSenses({}, { ask }), ledger, end }), ledger };
 };
 const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -125,7 +125,7 @@ test('a request waits for its turn, and so does its answer', async () => {
     },
   );
   const ledger = openLedger(() => 0);
-  const sent = sender({ senses, ledger, end: new AbortController().signal })(URL_OF, ERRAND);
+  const sent = createSender({ senses, ledger, end: new AbortController().signal })(URL_OF, ERRAND);
   const answered = sent.then(() => order.push('answered'));
   for (const [index, turn] of turns.entries()) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -155,7 +155,7 @@ test('nothing is asked before its contact is written down for good', async () =>
     return textOf(null);
   };
   const ledger = openLedger(() => 0, { wrote: () => stored.promise });
-  const send = sender({ senses: fakeSenses({}, { ask }), ledger, end: new AbortController().signal });
+  const send = createSender({ senses: fakeSenses({}, { ask }), ledger, end: new AbortController().signal });
   const sent = send(URL_OF, ERRAND);
   await new Promise((resolve) => setImmediate(resolve));
   expect([ledger.rows().length, requested]).toEqual([1, []]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GUARDS, guarded } from '../../../lib/collect/axe/guards.ts';
+import { applyGuards, GUARDS } from '../../../lib/collect/axe/guards.ts';
 import { withInputButtons } from '../../../lib/collect/axe/input-buttons.ts';
 
 type ResultGroup = 'violations' | 'incomplete' | 'passes';
@@ -21,7 +21,7 @@ const groupOf = (
   const element = document.querySelector('#x');
   if (element === null) throw new Error('the page has no #x');
   const empty = { violations: [], incomplete: [], passes: [] };
-  const result = guarded({ id: rule, impact: 'serious', ...empty, [from]: [nodeOf(element, tests)] });
+  const result = applyGuards({ id: rule, impact: 'serious', ...empty, [from]: [nodeOf(element, tests)] });
   return (['violations', 'incomplete', 'passes'] as const).find((location) => result[location].length === 1);
 };
 

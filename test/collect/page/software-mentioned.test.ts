@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readRaw } from '../../../lib/collect/page/read-page.ts';
 import { readVersions } from '../../../lib/collect/software/library-versions.ts';
-import { scripts } from '../../../lib/collect/software/scripts.ts';
+import { collectScripts } from '../../../lib/collect/software/scripts.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { assess } from '../../../lib/scan.ts';
 import { http, scan, seen } from '../../kit/facts.ts';
@@ -42,7 +42,7 @@ const factsOf = async ({ html = '', script = '', world = {}, headers = {} }: Giv
     scan: seen(scan()),
     answer: seen<Facts['answer']>({ ...http(headers), barrier: null }),
     libraries: seen([...readVersions(world, document)]),
-    scripts: seen(await scripts(target(), reach)),
+    scripts: seen(await collectScripts(target(), reach)),
   };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reach } from '../../../lib/collect/network/reach.ts';
-import { again } from '../../../lib/collect/site/again.ts';
+import { collectAgain } from '../../../lib/collect/site/again.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
@@ -19,13 +19,15 @@ describe('again', () => {
       headers: { 'content-type': 'text/html', ...CSP },
       body: `<meta http-equiv="content-security-policy" content="img-src 'self'">`,
     });
-    expect(await again(target(), reach)).toEqual({ policies: [CSP['content-security-policy'], "img-src 'self'"] });
+    expect(await collectAgain(target(), reach)).toEqual({
+      policies: [CSP['content-security-policy'], "img-src 'self'"],
+    });
     expect(reach.asked.map(({ redirect }) => redirect)).toEqual(['follow', 'manual']);
   });
 
   test('is not applicable without a nonce, and asks nothing', async () => {
     const reach = world({ headers: { 'content-security-policy': "script-src 'self'" } });
-    await expect(again(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
+    await expect(collectAgain(target(), reach)).rejects.toMatchObject({ why: 'notApplicable' });
     expect(reach.asked).toHaveLength(1);
   });
 
@@ -35,7 +37,7 @@ describe('again', () => {
       [HOME]: { url: `${HOME}inloggen`, headers: CSP },
       [`${HOME}inloggen`]: { headers: CSP },
     });
-    const looking = again(target(), { ...given, page: () => promise });
+    const looking = collectAgain(target(), { ...given, page: () => promise });
     await expect.poll(() => given.asked.length).toBe(2);
     resolve(await given.page());
     await expect(looking).rejects.toMatchObject({ why: 'login' });
@@ -43,7 +45,7 @@ describe('again', () => {
 
   test('a nonce in a meta element counts', async () => {
     const body = `<meta http-equiv=Content-Security-Policy content="script-src 'nonce-abcdefgh'">`;
-    expect(await again(target(), world({ body }))).toEqual({ policies: ["script-src 'nonce-abcdefgh'"] });
+    expect(await collectAgain(target(), world({ body }))).toEqual({ policies: ["script-src 'nonce-abcdefgh'"] });
   });
 
   test('another status the second time is no page', async () => {
@@ -54,6 +56,6 @@ describe('again', () => {
       status = 503;
       return found;
     };
-    await expect(again(target(), { ...given, site })).rejects.toMatchObject({ why: 'wall' });
+    await expect(collectAgain(target(), { ...given, site })).rejects.toMatchObject({ why: 'wall' });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LedAway } from '../../../lib/collect/network/follow.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
-import { again } from '../../../lib/collect/site/again.ts';
-import { answer, fresh } from '../../../lib/collect/site/answer-fact.ts';
-import { cookies } from '../../../lib/collect/site/cookies.ts';
-import { raw } from '../../../lib/collect/site/raw.ts';
+import { collectAgain } from '../../../lib/collect/site/again.ts';
+import { collectAnswer, collectFresh } from '../../../lib/collect/site/answer-fact.ts';
+import { collectSiteCookies } from '../../../lib/collect/site/cookies.ts';
+import { collectRaw } from '../../../lib/collect/site/raw.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
@@ -22,7 +22,7 @@ const world = (home: FakeAnswer | 'timeout' | 'denied', changes: Partial<Reach> 
 describe('answer', () => {
   test('is what a first-time visitor gets: followed, capped, without body', async () => {
     const reach = world({ ...PAGE, headers: { 'content-type': 'text/html', 'x-a': 'b' } });
-    expect(await answer(target(), reach)).toMatchObject({
+    expect(await collectAnswer(target(), reach)).toMatchObject({
       status: 200,
       body: '',
       barrier: null,
@@ -36,24 +36,24 @@ describe('answer', () => {
     ['login', LOGIN],
     ['elsewhere', CONSENT],
   ])('tells a %s and keeps the answer', async (barrier, home) => {
-    expect(await answer(target(), world(home))).toMatchObject({ barrier });
+    expect(await collectAnswer(target(), world(home))).toMatchObject({ barrier });
   });
 
   test('compares with the tab: a 503 that the tab shows too is the page', async () => {
-    expect(await answer(target(), world({ ...PAGE, status: 503 }))).toMatchObject({ barrier: null });
-    expect(await answer(target(), world({ status: 503, body: '<title>Even wachten</title>' }))).toMatchObject({
+    expect(await collectAnswer(target(), world({ ...PAGE, status: 503 }))).toMatchObject({ barrier: null });
+    expect(await collectAnswer(target(), world({ status: 503, body: '<title>Even wachten</title>' }))).toMatchObject({
       barrier: 'wall',
     });
   });
 
   test('is judged also where the tab cannot be read', async () => {
     const reach = world(PAGE, { page: () => Promise.reject(new NotObservable('timeout')) });
-    expect(await answer(target(), reach)).toMatchObject({ barrier: null });
+    expect(await collectAnswer(target(), reach)).toMatchObject({ barrier: null });
   });
 
   test('reads no marks from what is no HTML', async () => {
     const home = { body: 'window._cf_chl_opt', headers: { 'content-type': 'text/plain' } };
-    expect(await answer(target(), world(home))).toMatchObject({ barrier: null });
+    expect(await collectAnswer(target(), world(home))).toMatchObject({ barrier: null });
   });
 });
 
@@ -67,19 +67,19 @@ describe('a redirect that leaves the site', () => {
     ['https://mijn.voorbeeld.nl/', 'otherHost'],
   ])('%s: %s', async (location, why) => {
     const site = () => Promise.reject(new LedAway(new URL(location), 'voorbeeld.nl'));
-    await expect(answer(target(), world(PAGE, { site }))).rejects.toMatchObject({ why });
+    await expect(collectAnswer(target(), world(PAGE, { site }))).rejects.toMatchObject({ why });
   });
 
   test('stays denied where its hops cannot be seen', async () => {
-    await expect(fresh(target(), world('denied'))).rejects.toMatchObject({ why: 'denied' });
+    await expect(collectFresh(target(), world('denied'))).rejects.toMatchObject({ why: 'denied' });
   });
 });
 
 describe.each([
-  ['fresh', fresh],
-  ['raw', raw],
-  ['again', again],
-  ['cookies', cookies],
+  ['fresh', collectFresh],
+  ['raw', collectRaw],
+  ['again', collectAgain],
+  ['cookies', collectSiteCookies],
 ] as const)('%s', (_, collect) => {
   test.each([
     ['wall', WALL],

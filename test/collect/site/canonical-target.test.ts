@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalTarget } from '../../../lib/collect/site/canonical-target.ts';
+import { collectCanonicalTarget } from '../../../lib/collect/site/canonical-target.ts';
 import { Glance } from '../../../lib/facts/glance.ts';
 import { linkElement, meta } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -8,10 +8,10 @@ const OTHER = 'https://voorbeeld.nl/fiets';
 const look = async (hrefs: readonly string[], answer: FakeAnswer | 'denied' = {}) => {
   const head = { links: hrefs.map((href) => linkElement('canonical', href)) };
   const reach = fakeReach({ document: { url: 'https://voorbeeld.nl/fiets/stad' }, head }, { [OTHER]: answer });
-  return { value: await canonicalTarget(target(), reach), asked: reach.asked };
+  return { value: await collectCanonicalTarget(target(), reach), asked: reach.asked };
 };
 
-describe('canonicalTarget', () => {
+describe('collectCanonicalTarget', () => {
   test('looks at another page of this site', async () => {
     const { value, asked: requestOf } = await look([OTHER], {
       headers: { 'content-type': 'text/html', 'x-robots-tag': 'noarchive', link: '</en>; rel=alternate; hreflang=en' },
@@ -52,7 +52,7 @@ describe('canonicalTarget', () => {
   test('counts no element of the body, where search engines do not look', async () => {
     const links = [linkElement('canonical', OTHER, { inHead: false })];
     const reach = fakeReach({ document: { url: 'https://voorbeeld.nl/fiets/stad' }, head: { links } }, { [OTHER]: {} });
-    expect([await canonicalTarget(target(), reach), reach.asked]).toEqual([null, []]);
+    expect([await collectCanonicalTarget(target(), reach), reach.asked]).toEqual([null, []]);
   });
 
   test('tells why it was not seen', async () => {

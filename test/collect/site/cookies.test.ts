@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reach } from '../../../lib/collect/network/reach.ts';
-import { cookies } from '../../../lib/collect/site/cookies.ts';
+import { collectSiteCookies } from '../../../lib/collect/site/cookies.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
@@ -16,16 +16,18 @@ describe('cookies', () => {
   const cookie = { name: 'a', secure: true, httpOnly: true, sameSite: 'lax', path: '/', domain: null };
 
   test('are those of the fresh answer', async () => {
-    expect(await cookies(target(), world({ ...PAGE, cookies: [cookie] }))).toEqual([cookie]);
+    expect(await collectSiteCookies(target(), world({ ...PAGE, cookies: [cookie] }))).toEqual([cookie]);
   });
 
   test('none set is a fact, none visible is not', async () => {
-    expect(await cookies(target(), world({ ...PAGE, cookies: [] }))).toEqual([]);
-    await expect(cookies(target(), world({ ...PAGE, cookies: null }))).rejects.toMatchObject({ why: 'denied' });
+    expect(await collectSiteCookies(target(), world({ ...PAGE, cookies: [] }))).toEqual([]);
+    await expect(collectSiteCookies(target(), world({ ...PAGE, cookies: null }))).rejects.toMatchObject({
+      why: 'denied',
+    });
   });
 
   test('at most a hundred', async () => {
     const many = Array.from({ length: 150 }, () => cookie);
-    expect(await cookies(target(), world({ ...PAGE, cookies: many }))).toHaveLength(100);
+    expect(await collectSiteCookies(target(), world({ ...PAGE, cookies: many }))).toHaveLength(100);
   });
 });

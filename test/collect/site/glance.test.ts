@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { favicon } from '../../../lib/collect/site/favicon.ts';
-import { glanceAt } from '../../../lib/collect/site/glance.ts';
-import { shareImage } from '../../../lib/collect/site/share-image.ts';
+import { collectFavicon } from '../../../lib/collect/site/favicon.ts';
+import { requestGlance } from '../../../lib/collect/site/glance.ts';
+import { collectShareImage } from '../../../lib/collect/site/share-image.ts';
 import { linkElement, meta, property } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
@@ -9,7 +9,7 @@ const SITE = 'https://voorbeeld.nl';
 const URL_OF = `${SITE}/fiets`;
 const HTML = { 'content-type': 'text/html' };
 
-const look = (answer: FakeAnswer) => glanceAt(fakeReach({}, { [URL_OF]: answer }), URL_OF, 'canonical');
+const look = (answer: FakeAnswer) => requestGlance(fakeReach({}, { [URL_OF]: answer }), URL_OF, 'canonical');
 
 describe('a glance at a page', () => {
   const says = {
@@ -69,7 +69,7 @@ describe('a glance at a page', () => {
 describe('the icon', () => {
   const chosen = async (...links: ReturnType<typeof linkElement>[]): Promise<readonly [boolean, string]> => {
     const reach = fakeReach({ head: { links } });
-    const { declared } = await favicon(target(), reach);
+    const { declared } = await collectFavicon(target(), reach);
     return [declared, reach.asked[0]?.url.slice(SITE.length) ?? ''];
   };
   const icon = (name: string, changes: Parameters<typeof linkElement>[2] = {}, rel = 'icon') =>
@@ -114,7 +114,7 @@ describe('the icon', () => {
 
   test('that stands elsewhere is not asked', async () => {
     const reach = fakeReach({ head: { links: [linkElement('icon', 'https://elders.nl/a.png')] } });
-    await expect(favicon(target(), reach)).rejects.toMatchObject({ why: 'otherHost' });
+    await expect(collectFavicon(target(), reach)).rejects.toMatchObject({ why: 'otherHost' });
     expect(reach.asked).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ describe('the picture for sharing', () => {
     ['', false],
   ])('at %j is asked: %s', async (image, isRequested) => {
     const reach = fakeReach({ head: { metas: [property('og:image', image)] } });
-    const found = await shareImage(target(), reach);
+    const found = await collectShareImage(target(), reach);
     expect([found !== null, reach.asked.length]).toEqual([isRequested, isRequested ? 1 : 0]);
   });
 });

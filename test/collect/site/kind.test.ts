@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kind } from '../../../lib/collect/site/kind.ts';
+import { collectKind } from '../../../lib/collect/site/kind.ts';
 import { fakeReach, target } from '../../kit/reach.ts';
 import { answered, at } from '../../parse/page-kind/kinds/pages.ts';
 
@@ -8,7 +8,7 @@ const OLD = 'https://voorbeeld.nl/oud';
 /** The kind of a page that scripts can read, and whether the site was asked. */
 const look = async (changes: Parameters<typeof fakeReach>[0], answers: Parameters<typeof fakeReach>[1] = {}) => {
   const reach = fakeReach(at('/oud', 'Bakker', 'Bakker', changes), answers);
-  return [await kind(target({ url: OLD }), reach), reach.asked.length > 0];
+  return [await collectKind(target({ url: OLD }), reach), reach.asked.length > 0];
 };
 
 describe('the kind of a page', () => {
@@ -41,7 +41,7 @@ describe('the kind of a page', () => {
 
   test('of a file of this computer is its own', async () => {
     const reach = fakeReach(at('/oud', 'Bakker', 'Bakker'));
-    expect(await kind(target({ url: 'file:///C:/bakker.html' }), reach)).toBe('content');
+    expect(await collectKind(target({ url: 'file:///C:/bakker.html' }), reach)).toBe('content');
     expect(reach.asked).toEqual([]);
   });
 });

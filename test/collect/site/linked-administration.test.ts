@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visited } from '../../../lib/collect/site/visited.ts';
+import { collectVisited } from '../../../lib/collect/site/visited.ts';
 import { type Evidence, FACTS, notSeen } from '../../../lib/evidence.ts';
 import { assess } from '../../../lib/scan.ts';
 import { link, linkElement, page, scan, seen } from '../../kit/facts.ts';
@@ -34,7 +34,7 @@ const lookedAt = async (
 ): Promise<{ readonly asked: readonly string[]; readonly evidence: Partial<Evidence> }> => {
   const shown = { document: { url: `${SITE}/` }, links: { list: links.map((href) => link({ href, text: 'Beheer' })) } };
   const reach = fakeReach(shown, answers);
-  const found = FACTS.visited.parse(await visited(target({ url: `${SITE}/` }), reach));
+  const found = FACTS.visited.parse(await collectVisited(target({ url: `${SITE}/` }), reach));
   return {
     asked: reach.asked.map(({ url }) => url),
     evidence: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LedAway } from '../../../lib/collect/network/follow.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
-import { missing, UNKNOWN_PATH } from '../../../lib/collect/site/missing.ts';
+import { collectMissing, UNKNOWN_PATH } from '../../../lib/collect/site/missing.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
 const HOME = 'https://voorbeeld.nl/';
@@ -26,7 +26,7 @@ describe('missing', () => {
   test('asks one and the same made-up path at the root of the host, without following', async () => {
     const reach = world({ status: 404, body: '<p>Niet gevonden</p>' });
     const url = 'https://voorbeeld.nl/a/b?c';
-    expect(await missing(target({ url }), reach)).toMatchObject({ status: 404, body: '', bytes: 20 });
+    expect(await collectMissing(target({ url }), reach)).toMatchObject({ status: 404, body: '', bytes: 20 });
     expect(reach.asked.find(({ purpose }) => purpose === 'missing')).toEqual({
       url: 'https://voorbeeld.nl/pijler-bestaat-niet-404',
       purpose: 'missing',
@@ -35,7 +35,7 @@ describe('missing', () => {
   });
 
   test.each([200, 404, 410, 500])('%i is an answer', async (status) => {
-    expect(await missing(target(), world({ status }))).toMatchObject({ status });
+    expect(await collectMissing(target(), world({ status }))).toMatchObject({ status });
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('missing', () => {
     ['login', { status: 404 }, { url: `${HOME}login` }],
     ['timeout', 'timeout', undefined],
   ] as const)('%s is not seen', async (why, found, home) => {
-    await expect(missing(target(), world(found, home))).rejects.toMatchObject({ why });
+    await expect(collectMissing(target(), world(found, home))).rejects.toMatchObject({ why });
   });
 
   test.each([
@@ -58,24 +58,24 @@ describe('missing', () => {
     ['one without end too', new NotObservable('loop'), 0],
     ['one to no address too', new NotObservable('malformed'), 0],
   ] as const)('a redirect: %s', async (_, end, status) => {
-    expect(await missing(target(), redirecting(end))).toMatchObject({ status, redirected: true });
+    expect(await collectMissing(target(), redirecting(end))).toMatchObject({ status, redirected: true });
   });
 
   test.each(['denied', 'timeout', 'time', 'wall'] as const)(
     'a redirect of which the end was not seen: %s',
     async (why) => {
-      await expect(missing(target(), redirecting(new NotObservable(why)))).rejects.toMatchObject({ why });
+      await expect(collectMissing(target(), redirecting(new NotObservable(why)))).rejects.toMatchObject({ why });
     },
   );
 
   test.each(['elsewhere', 'otherHost', 'login'] as const)(
     'is not seen where the page itself leads away: %s',
     async (why) => {
-      await expect(missing(target(), world({ status: 404 }, why))).rejects.toMatchObject({ why });
+      await expect(collectMissing(target(), world({ status: 404 }, why))).rejects.toMatchObject({ why });
     },
   );
 
   test('stands where the page itself could not be asked', async () => {
-    expect(await missing(target(), world({ status: 404 }, 'timeout'))).toMatchObject({ status: 404 });
+    expect(await collectMissing(target(), world({ status: 404 }, 'timeout'))).toMatchObject({ status: 404 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Html, Reach } from '../../../lib/collect/network/reach.ts';
-import { raw } from '../../../lib/collect/site/raw.ts';
+import { collectRaw } from '../../../lib/collect/site/raw.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
@@ -28,7 +28,7 @@ describe('raw', () => {
       headers: { 'content-type': 'text/html; charset=iso-8859-1' },
       body: Uint8Array.of(0x63, 0x61, 0x66, 0xe9),
     };
-    await raw(target(), world(home, { parse }));
+    await collectRaw(target(), world(home, { parse }));
     expect(parsed).toEqual([{ html: 'café', url: `${HOME}nl`, truncated: true }]);
   });
 
@@ -37,6 +37,6 @@ describe('raw', () => {
     ['a 500', { ...PAGE, status: 500 }],
     ['plain text', { ...PAGE, headers: { 'content-type': 'text/plain' } }],
   ])('is not applicable for %s', async (_, home) => {
-    await expect(raw(target(), world(home))).rejects.toMatchObject({ why: 'notApplicable' });
+    await expect(collectRaw(target(), world(home))).rejects.toMatchObject({ why: 'notApplicable' });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { robots } from '../../../lib/collect/site/robots.ts';
+import { collectRobots } from '../../../lib/collect/site/robots.ts';
 import { parseRobots } from '../../../lib/parse/site-files/robots.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
 const ROBOTS = 'https://voorbeeld.nl/robots.txt';
 const from = (answer: FakeAnswer | 'timeout', url = 'https://voorbeeld.nl/a/b?c') =>
-  robots(target({ url }), fakeReach({}, { [ROBOTS]: answer }));
+  collectRobots(target({ url }), fakeReach({}, { [ROBOTS]: answer }));
 
 describe('robots', () => {
   test('asks the root of the page origin and keeps its text', async () => {
@@ -36,8 +36,8 @@ describe('robots', () => {
 
   test('a server error says nothing where the page itself is behind a wall', async () => {
     const world = (page: FakeAnswer) => fakeReach({}, { 'https://voorbeeld.nl/': page, [ROBOTS]: { status: 503 } });
-    await expect(robots(target(), world({ status: 403 }))).rejects.toMatchObject({ why: 'wall' });
-    expect(await robots(target(), world({ body: '<p>Fietsen</p>' }))).toMatchObject({ status: 503 });
+    await expect(collectRobots(target(), world({ status: 403 }))).rejects.toMatchObject({ why: 'wall' });
+    expect(await collectRobots(target(), world({ body: '<p>Fietsen</p>' }))).toMatchObject({ status: 503 });
   });
 
   test('a challenge, another host and a timeout were not seen', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { security } from '../../../lib/collect/site/security.ts';
+import { collectSecurity } from '../../../lib/collect/site/security.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
 const WELL_KNOWN = 'https://voorbeeld.nl/.well-known/security.txt';
@@ -7,7 +7,7 @@ const ROOT = 'https://voorbeeld.nl/security.txt';
 const TEXT = { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Contact: mailto:a@voorbeeld.nl' };
 const from = async (wellKnown: FakeAnswer | 'timeout', root: FakeAnswer | 'timeout' = { status: 404 }) => {
   const reach = fakeReach({}, { [WELL_KNOWN]: wellKnown, [ROOT]: root });
-  return { found: await security(target({ url: 'https://voorbeeld.nl/a/b' }), reach), asked: reach.asked };
+  return { found: await collectSecurity(target({ url: 'https://voorbeeld.nl/a/b' }), reach), asked: reach.asked };
 };
 
 describe('security', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { favicon } from '../../../lib/collect/site/favicon.ts';
-import { hreflangTargets } from '../../../lib/collect/site/hreflang-targets.ts';
-import { shareImage } from '../../../lib/collect/site/share-image.ts';
-import { variants } from '../../../lib/collect/site/variants.ts';
+import { collectFavicon } from '../../../lib/collect/site/favicon.ts';
+import { collectHreflangTargets } from '../../../lib/collect/site/hreflang-targets.ts';
+import { collectShareImage } from '../../../lib/collect/site/share-image.ts';
+import { collectVariants } from '../../../lib/collect/site/variants.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { type Deep, linkElement, property } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -55,30 +55,30 @@ describe('favicon', () => {
     ['rather one of this site', { links: [icon('https://cdn.nl/i.svg'), icon(`${HOME}/i.png`)] }, '/i.png'],
   ])('%s', async (_, head, path) => {
     const { here, reach } = world(head, { [`${HOME}${path}`]: { body: PNG } });
-    const value = FACTS.favicon.parse(await favicon(here, reach));
+    const value = FACTS.favicon.parse(await collectFavicon(here, reach));
     expect(value.file).toMatchObject({ url: `${HOME}${path}`, status: 200, image: { format: 'png', width: 1200 } });
   });
 
   test('is read to 256 kB, for its size', async () => {
     const { here, reach } = world({}, { [`${HOME}/favicon.ico`]: { body: PNG } });
-    await favicon(here, reach);
+    await collectFavicon(here, reach);
     expect(reach.asked).toMatchObject([{ purpose: 'icon', cap: 262_144 }]);
   });
 
   test('one on another site is not fetched', async () => {
     const { here, reach, asked: requestOf } = world({ links: [icon('https://cdn.nl/i.svg')] });
-    await expect(favicon(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
+    await expect(collectFavicon(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
     expect(requestOf()).toEqual([]);
   });
 });
 
-describe('shareImage', () => {
+describe('collectShareImage', () => {
   test('reads the size of an image on the page’s host', async () => {
     const { here, reach } = world(
       { metas: [property('og:image', `${HOME}/deel.png`)] },
       { [`${HOME}/deel.png`]: { body: PNG } },
     );
-    expect(FACTS.shareImage.parse(await shareImage(here, reach))).toMatchObject({
+    expect(FACTS.shareImage.parse(await collectShareImage(here, reach))).toMatchObject({
       status: 200,
       image: { format: 'png', width: 1200, height: 630 },
     });
@@ -86,13 +86,13 @@ describe('shareImage', () => {
   test('what is no image has no size', async () => {
     const answers = { [`${HOME}/deel.png`]: { status: 404, body: 'weg' } };
     const { here, reach } = world({ metas: [property('og:image', `${HOME}/deel.png`)] }, answers);
-    expect(await shareImage(here, reach)).toMatchObject({ status: 404, image: null });
+    expect(await collectShareImage(here, reach)).toMatchObject({ status: 404, image: null });
   });
   test.each(['', '/deel.png', 'https://cdn.nl/deel.png', 'https://www.voorbeeld.nl/x.png'])(
     'asks nothing for "%s"',
     async (image) => {
       const { here, reach, asked: requestOf } = world({ metas: [property('og:image', image)] });
-      expect(await shareImage(here, reach)).toBeNull();
+      expect(await collectShareImage(here, reach)).toBeNull();
       expect(requestOf()).toEqual([]);
     },
   );
@@ -104,7 +104,7 @@ describe('variants', () => {
     ['/a/b/', ['/a/b', '/a/b/?utm_source=x']],
   ])('of %s', async (path, expected) => {
     const { here, reach, asked: requestOf } = world({}, {}, `${HOME}${path}`);
-    expect(FACTS.variants.parse(await variants(here, reach))).toMatchObject({
+    expect(FACTS.variants.parse(await collectVariants(here, reach))).toMatchObject({
       slash: { seen: true },
       query: { seen: true },
     });
@@ -112,16 +112,16 @@ describe('variants', () => {
   });
   test.each(['/', '/nl/', '/a?b=c'])('do not arise for %s', async (path) => {
     const { here, reach } = world({}, {}, `${HOME}${path}`);
-    await expect(variants(here, reach)).rejects.toMatchObject({ why: 'notApplicable' });
+    await expect(collectVariants(here, reach)).rejects.toMatchObject({ why: 'notApplicable' });
   });
   test.each(['/uitloggen', '/herstel/9f8a7c6d5e4f3a2b'])('are not asked of %s', async (path) => {
     const { here, reach, asked: requestOf } = world({}, {}, `${HOME}${path}`);
-    await expect(variants(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
+    await expect(collectVariants(here, reach)).rejects.toMatchObject({ why: 'otherHost' });
     expect(requestOf()).toEqual([]);
   });
 });
 
-describe('hreflangTargets', () => {
+describe('collectHreflangTargets', () => {
   const alternate = (code: string, href: string) => linkElement('alternate', href, { hreflang: code });
 
   test('looks at two others of this site', async () => {
@@ -135,13 +135,13 @@ describe('hreflangTargets', () => {
       reach,
       asked: requestOf,
     } = world({ links }, { [`${HOME}/de`]: { says: { head: { links: [alternate('nl', `${HOME}/a`)] } } } });
-    const value = FACTS.hreflangTargets.parse(await hreflangTargets(here, reach));
+    const value = FACTS.hreflangTargets.parse(await collectHreflangTargets(here, reach));
     expect(requestOf()).toEqual([`${HOME}/de`, `${HOME}/fr`]);
     expect(value[0]?.glance).toMatchObject({ value: { alternates: [{ hreflang: 'nl', href: `${HOME}/a` }] } });
     expect(value[1]?.glance).toMatchObject({ value: { status: 404, alternates: [] } });
   });
   test('asks nothing when none is on this site', async () => {
     const { here, reach } = world({ links: [alternate('nl', `${HOME}/a`), alternate('en', 'https://elders.nl/')] });
-    expect(await hreflangTargets(here, reach)).toEqual([]);
+    expect(await collectHreflangTargets(here, reach)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { listed } from '../../../lib/collect/site/listed.ts';
-import { sitemap } from '../../../lib/collect/site/sitemap.ts';
+import { collectListed } from '../../../lib/collect/site/listed.ts';
+import { collectSitemap } from '../../../lib/collect/site/sitemap.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { Sitemap } from '../../../lib/facts/sitemap.ts';
 import { linkElement, meta, NOW } from '../../kit/facts.ts';
@@ -27,7 +27,7 @@ type Answers = Readonly<Record<string, FakeAnswer | 'denied' | 'timeout'>>;
 const collect = async (answers: Answers, head: Partial<Facts['page']['head']> = {}, classes: string[] = []) => {
   const byAddress = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${HOME}${path}`, answer]));
   const reach = fakeReach({ document: { url: `${HOME}/a` }, head, structuredData: { classes } }, byAddress);
-  const value = Sitemap.parse(await sitemap(target({ url: `${HOME}/a` }), reach));
+  const value = Sitemap.parse(await collectSitemap(target({ url: `${HOME}/a` }), reach));
   return { ...value, asked: reach.asked.map((ask) => ask.url.replace(HOME, '')), reach };
 };
 
@@ -204,7 +204,7 @@ test('listed looks at the sample', async () => {
     '/b': { headers: { 'x-robots-tag': 'noindex' } },
     '/c': 'timeout',
   });
-  expect(await listed(target(), reach)).toMatchObject([
+  expect(await collectListed(target(), reach)).toMatchObject([
     { url: `${HOME}/b`, glance: { seen: true, value: { status: 200, robotsHeader: 'noindex' } } },
     { url: `${HOME}/c`, glance: { seen: false, why: 'timeout' } },
   ]);

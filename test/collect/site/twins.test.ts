@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
-import { twins } from '../../../lib/collect/site/twins.ts';
+import { collectTwins } from '../../../lib/collect/site/twins.ts';
 import type { Trail } from '../../../lib/facts/reply.ts';
 import type { Target } from '../../../lib/model.ts';
 import { http } from '../../kit/facts.ts';
@@ -34,7 +34,7 @@ const world = (
 describe('twins', () => {
   test('asks http before https, so that no answer teaches the browser HSTS first', async () => {
     const reach = world();
-    await twins(target(), reach);
+    await collectTwins(target(), reach);
     const secure = reach.order.findIndex((step) => step.startsWith('> https:'));
     const plain = reach.order.findLastIndex((step) => step.startsWith('< http:'));
     expect(secure).toBeGreaterThan(plain);
@@ -47,7 +47,7 @@ describe('twins', () => {
 
   test('of an http page the https twin comes after the plain one', async () => {
     const reach = world();
-    const { otherScheme } = await twins(target({ url: 'http://voorbeeld.nl/' }), reach);
+    const { otherScheme } = await collectTwins(target({ url: 'http://voorbeeld.nl/' }), reach);
     expect(otherScheme).toMatchObject({ seen: true, value: { asked: 'https://voorbeeld.nl/' } });
     expect(reach.order.indexOf('> https://voorbeeld.nl/')).toBeGreaterThan(
       reach.order.indexOf('< http://www.voorbeeld.nl/'),
@@ -83,7 +83,7 @@ describe('twins', () => {
     ['a host on its own port has no twins at all', { url: 'https://voorbeeld.nl:8443/' }, [undefined, undefined]],
     ['nor has this machine', { url: 'https://localhost/', host: 'localhost', domain: null }, [undefined, undefined]],
   ])('%s', async (_, changes, [other, twin]) => {
-    const { otherScheme, twinHttp } = await twins(target(changes), world());
+    const { otherScheme, twinHttp } = await collectTwins(target(changes), world());
     expect(otherScheme.seen ? otherScheme.value.asked : undefined).toBe(other);
     expect(twinHttp.seen ? twinHttp.value.asked : undefined).toBe(twin);
     if (!twinHttp.seen) expect(twinHttp.why).toBe('notApplicable');
@@ -100,13 +100,13 @@ describe('twins', () => {
     const deep = target({ url: 'https://voorbeeld.nl/nl/' });
     const away = { 'http://voorbeeld.nl/': answered('http://voorbeeld.nl/', 'https://voorbeeld.nl/nl/') };
     const reach = world({ ...away, 'https://www.voorbeeld.nl/': answered('https://www.voorbeeld.nl/'), ...trails });
-    const { root } = await twins(deep, reach);
+    const { root } = await collectTwins(deep, reach);
     expect(root?.seen ?? false).toBe(isRequested);
     expect(reach.order.includes('> https://voorbeeld.nl/')).toBe(isRequested);
   });
 
   test('each part is seen or not on its own', async () => {
-    const found = await twins(target(), world({ 'http://www.voorbeeld.nl/': 'timeout' }));
+    const found = await collectTwins(target(), world({ 'http://www.voorbeeld.nl/': 'timeout' }));
     expect(found.twinHttp).toEqual({ seen: false, why: 'timeout' });
     expect(found.otherScheme.seen && found.twinHttps.seen).toBe(true);
   });
@@ -114,29 +114,31 @@ describe('twins', () => {
   test('without access nothing is seen', async () => {
     const reach = { ...world(), trail: () => Promise.reject(new NotObservable('denied')) };
     const unseen = { seen: false, why: 'denied' };
-    expect(await twins(target(), reach)).toEqual({ otherScheme: unseen, twinHttp: unseen, twinHttps: unseen });
+    expect(await collectTwins(target(), reach)).toEqual({ otherScheme: unseen, twinHttp: unseen, twinHttps: unseen });
   });
 
   test('of an answer over http its own redirect is looked for', async () => {
     const HTTP = 'http://voorbeeld.nl/';
     const body = '<meta http-equiv=refresh content="0; url=https://voorbeeld.nl/">';
     const trails = { [HTTP]: answered(HTTP) };
-    expect((await twins(target(), world(trails, { [HTTP]: { body } }))).otherScheme).toMatchObject({
+    expect((await collectTwins(target(), world(trails, { [HTTP]: { body } }))).otherScheme).toMatchObject({
       value: { onward: { by: 'refresh', url: 'https://voorbeeld.nl/' } },
     });
-    expect((await twins(target(), world(trails, { [HTTP]: { body: '<p>Welkom</p>' } }))).otherScheme).toMatchObject({
+    expect(
+      (await collectTwins(target(), world(trails, { [HTTP]: { body: '<p>Welkom</p>' } }))).otherScheme,
+    ).toMatchObject({
       value: { onward: null },
     });
     const challenge = { body: '<form id="wsidchk-form" action="/z0f76"></form>' };
     for (const answer of ['timeout' as const, challenge]) {
-      const blind = (await twins(target(), world(trails, { [HTTP]: answer }))).otherScheme;
+      const blind = (await collectTwins(target(), world(trails, { [HTTP]: answer }))).otherScheme;
       expect(blind.seen && 'onward' in blind.value).toBe(false);
     }
   });
 
   test('a fault of our own is not blindness', async () => {
     const reach = { ...world(), trail: () => Promise.reject(new TypeError('oops')) };
-    const { otherScheme, twinHttps } = await twins(target(), reach);
+    const { otherScheme, twinHttps } = await collectTwins(target(), reach);
     for (const part of [otherScheme, twinHttps]) {
       expect(part).toEqual({ seen: false, why: 'fault', fault: { error: 'TypeError', at: '' } });
     }

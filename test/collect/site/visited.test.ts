@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visited } from '../../../lib/collect/site/visited.ts';
+import { collectVisited } from '../../../lib/collect/site/visited.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { link } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -14,7 +14,7 @@ const world = (
 ) => {
   const reach = fakeReach({ document: { url }, links: { list: links.map(link) } }, answers);
   return {
-    look: async () => FACTS.visited.parse(await visited(target({ url }), reach)),
+    look: async () => FACTS.visited.parse(await collectVisited(target({ url }), reach)),
     asked: () => reach.asked.map((one) => one.url),
   };
 };

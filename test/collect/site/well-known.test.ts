@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { llms } from '../../../lib/collect/site/llms.ts';
-import { wellKnown } from '../../../lib/collect/site/well-known.ts';
+import { collectLlms } from '../../../lib/collect/site/llms.ts';
+import { collectWellKnown } from '../../../lib/collect/site/well-known.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { type Deep, linkElement } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -13,7 +13,7 @@ const world = (shown: Shown, answers: Readonly<Record<string, FakeAnswer | 'time
   const table = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${SITE}${path}`, answer]));
   const reach = fakeReach(shown, table);
   return {
-    look: async () => FACTS.wellKnown.parse(await wellKnown(target({ url: `${SITE}/a` }), reach)),
+    look: async () => FACTS.wellKnown.parse(await collectWellKnown(target({ url: `${SITE}/a` }), reach)),
     asked: () => reach.asked.filter(({ purpose }) => purpose === 'wellKnown').map(({ url }) => url.slice(SITE.length)),
   };
 };
@@ -97,7 +97,8 @@ describe('files for machines', () => {
 });
 
 describe('llms.txt', () => {
-  const file = (answer: FakeAnswer | 'timeout') => llms(target(), fakeReach({}, { [`${SITE}/llms.txt`]: answer }));
+  const file = (answer: FakeAnswer | 'timeout') =>
+    collectLlms(target(), fakeReach({}, { [`${SITE}/llms.txt`]: answer }));
 
   test('is kept as text', async () =>
     expect(await file({ headers: TEXT, body: '# Hoi' })).toMatchObject({ body: '# Hoi' }));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { libraries } from '../../../lib/collect/software/libraries.ts';
+import { collectLibraries } from '../../../lib/collect/software/libraries.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { fakeReach, target } from '../../kit/reach.ts';
 
-const textOf = (answer: unknown) => libraries(target(), { ...fakeReach({}), libraries: async () => answer });
+const textOf = (answer: unknown) => collectLibraries(target(), { ...fakeReach({}), libraries: async () => answer });
 
 describe('what the page says of its libraries', () => {
   test('is taken over where it is short and plain', async () => {

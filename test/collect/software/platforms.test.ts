@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { platformsIn } from '../../../lib/collect/software/platforms.ts';
+import { findPlatforms } from '../../../lib/collect/software/platforms.ts';
 import { PLATFORM_SIGNS } from '../../../lib/data/software/platform-signs.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { blind, http, meta, page, scan, seen } from '../../kit/facts.ts';
@@ -23,12 +23,12 @@ describe('what a site runs on', () => {
     [{ server: 'Squarespace' }, ['squarespace']],
     [{ server: 'onbekend' }, []],
   ])('headers %j', (headers, platforms) => {
-    expect(platformsIn({ page: seen(page()), answer: answer(headers) })).toEqual(platforms);
+    expect(findPlatforms({ page: seen(page()), answer: answer(headers) })).toEqual(platforms);
   });
 
   test('the generator of the page, with and without a version', () => {
-    expect(platformsIn({ page: generator('WordPress'), answer: blind('denied') })).toContain('wordpress');
-    expect(platformsIn({ page: generator('Joomla! - Open Source Content Management') })).toContain('joomla');
+    expect(findPlatforms({ page: generator('WordPress'), answer: blind('denied') })).toContain('wordpress');
+    expect(findPlatforms({ page: generator('Joomla! - Open Source Content Management') })).toContain('joomla');
   });
 
   test.each([
@@ -51,14 +51,14 @@ describe('what a site runs on', () => {
     const end = { name: targets.at(-1) ?? host, type: 'A', ttl: 300, data: { address: '203.0.113.7' } };
     const answered = { rcode: 'NOERROR', authenticated: false, bogus: false, records: [...records, end], errors: [] };
     const dns = { validates: true, madeUpName: '', answers: { [`A ${host}`]: seen(answered) } };
-    expect(platformsIn({ scan: seen(scan({ host })), dns: seen(dns) })).toEqual(platforms);
+    expect(findPlatforms({ scan: seen(scan({ host })), dns: seen(dns) })).toEqual(platforms);
   });
 
   test('each once, and nothing of what was not seen', () => {
     const both = { page: generator('WordPress 6.8'), answer: answer({ server: 'nginx', 'x-pingback': '/xmlrpc.php' }) };
-    expect(platformsIn(both)).toEqual(['nginx', 'wordpress']);
-    expect(platformsIn({ page: blind('timeout'), answer: blind('denied') })).toEqual([]);
-    expect(platformsIn({})).toEqual([]);
+    expect(findPlatforms(both)).toEqual(['nginx', 'wordpress']);
+    expect(findPlatforms({ page: blind('timeout'), answer: blind('denied') })).toEqual([]);
+    expect(findPlatforms({})).toEqual([]);
   });
 
   test('every sign is of a platform that repairs are told for', () => {

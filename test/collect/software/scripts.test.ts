@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scripts } from '../../../lib/collect/software/scripts.ts';
+import { collectScripts } from '../../../lib/collect/software/scripts.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { resource } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -11,7 +11,7 @@ const world = (paths: readonly string[], answers: Readonly<Record<string, FakeAn
   const urls = paths.map((path) => (path.startsWith('http') ? path : `${SITE}${path}`));
   const table = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${SITE}${path}`, answer]));
   const reach = fakeReach({ resources: { list: urls.map((url) => resource('script', url)) } }, table);
-  return { look: async () => FACTS.scripts.parse(await scripts(target(), reach)), asked: () => reach.asked };
+  return { look: async () => FACTS.scripts.parse(await collectScripts(target(), reach)), asked: () => reach.asked };
 };
 
 describe('the sample', () => {

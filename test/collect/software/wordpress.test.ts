@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordpress } from '../../../lib/collect/software/wordpress.ts';
+import { collectWordpress } from '../../../lib/collect/software/wordpress.ts';
 import { FACTS } from '../../../lib/evidence.ts';
 import { linkElement } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -16,7 +16,7 @@ const world = (
   const table = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [`${SITE}${path}`, answer]));
   const reach = fakeReach({ head: { links: [...links] } }, table);
   return {
-    look: async () => FACTS.wordpress.parse(await wordpress(target(), reach)),
+    look: async () => FACTS.wordpress.parse(await collectWordpress(target(), reach)),
     asked: () => reach.asked.map(({ url }) => url.replace(SITE, '')).toSorted(),
   };
 };

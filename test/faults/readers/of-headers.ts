@@ -40,9 +40,9 @@ import { resolveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.t
 import { findBrokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
 import { parseDictionaryMembers, parseToken } from '../../../lib/parse/http/structured-field.ts';
 import {
-  ignoredDirectives,
   isClosed,
   isIndexForbidden,
+  listIgnoredRobots,
   parseRobotsHeader,
   parseRobotsMetas,
   showDirective,
@@ -181,7 +181,7 @@ export const OF_HEADERS: Readers = {
         isIndexForbidden(one, NOW),
         showDirective(one),
       ]),
-      ignoredDirectives(parseRobotsHeader(text)),
+      listIgnoredRobots(parseRobotsHeader(text)),
       isClosed({ robotsHeader: text, robotsMetas: listed(text).map((one) => meta('robots', one)) }, NOW, ['googlebot']),
     ],
     like: ['googlebot: noindex, unavailable_after: 20-Nov-26, 12:00', 'max-snippet:-1'],

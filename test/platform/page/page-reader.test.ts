@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { notSeenBy } from '../../../lib/collect/seen-part.ts';
+import { toNotSeen } from '../../../lib/collect/seen-part.ts';
 import { execute } from '../../../lib/platform/page/inject.ts';
 import { pageReader, valueFrom } from '../../../lib/platform/page/page-reader.ts';
 import { takeFaults } from '../../kit/no-faults.ts';
@@ -27,7 +27,7 @@ const reading = (answer: unknown, removed?: Error) => {
     .readPage()
     .then(
       (value) => ({ value }),
-      (error: unknown) => notSeenBy(error, 'page'),
+      (error: unknown) => toNotSeen(error, 'page'),
     );
 };
 
@@ -64,7 +64,7 @@ describe('what Firefox tells of a script that threw', () => {
   const textOf = (error: unknown, world: 'ISOLATED' | 'MAIN' = 'ISOLATED') => {
     fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error }] } as never;
     return execute({ files: ['/page.js'], world }, { tabId: 1 }, 100).catch((thrown: unknown) =>
-      notSeenBy(thrown, 'page'),
+      toNotSeen(thrown, 'page'),
     );
   };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageState } from '../../../lib/collect/page/dom/state.ts';
+import { getPageState } from '../../../lib/collect/page/dom/state.ts';
 import { runEngine } from '../../../lib/platform/page/engine.ts';
 import type { Inject } from '../../../lib/platform/page/inject.ts';
 
@@ -19,13 +19,13 @@ const page: Inject = (async ({ func, args = [] }: { func?: () => void; args?: re
 test('the engine is handed what it needs in the state that readers hold on to', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
-  const state = pageState();
+  const state = getPageState();
   state.readings = 1;
   await runEngine(page, { patience: 100, tell: () => {}, after: Promise.resolve(), elapsed: () => 5_000 });
-  expect(pageState()).toBe(state);
+  expect(getPageState()).toBe(state);
   expect(state.scanBegan).toBe(5_000);
   state.readings -= 1;
-  expect(pageState().readings).toBe(0);
+  expect(getPageState().readings).toBe(0);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

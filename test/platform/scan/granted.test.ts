@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { originsOf } from '../../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../../lib/collect/network/origins.ts';
 import { onGranted } from '../../../lib/platform/scan/commands.ts';
 import { nothing } from '../../../lib/platform/scan/scan-state.ts';
 import { keepState } from '../../../lib/platform/scan/states.ts';
@@ -24,7 +24,7 @@ const looked = async (tabId: number, url: string): Promise<ScanState> => {
 
 /** Access to a site, as browsers tell of it: a pattern that names no host is refused. */
 const grant = (host: string): void => {
-  const given = originsOf(host);
+  const given = listOrigins(host);
   fakeBrowser.permissions.contains = (async ({ origins = [] }: { origins?: readonly string[] }) => {
     if (origins.some((origin) => origin.includes(':///'))) throw new Error('Invalid value for origin pattern');
     return origins.length > 0 && origins.every((origin) => given.includes(origin));

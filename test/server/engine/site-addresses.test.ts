@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sitemap } from '../../../lib/collect/site/sitemap.ts';
+import { collectSitemap } from '../../../lib/collect/site/sitemap.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { holdAnswers, siteAddresses } from '../../../server/engine/network/site-addresses.ts';
 import { blind, page, seen } from '../../kit/facts.ts';
@@ -20,7 +20,7 @@ type Answers = Readonly<Record<string, FakeAnswer | 'time'>>;
 const found = async (answers: Answers, links: Facts['page']['links']['list'] = []) => {
   const shown = page({ links: { list: links } });
   const reach = fakeReach(shown, Object.fromEntries(Object.entries(answers).map(([path, one]) => [HOME + path, one])));
-  const facts = { sitemap: seen(await sitemap(target(), reach)), page: seen(shown) };
+  const facts = { sitemap: seen(await collectSitemap(target(), reach)), page: seen(shown) };
   const before = reach.asked.length;
   const addresses = await siteAddresses(facts, target(), reach);
   return { ...addresses, again: reach.asked.slice(before).map(({ url, cap }) => [url.replace(HOME, ''), cap]) };

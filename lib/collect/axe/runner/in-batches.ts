@@ -1,12 +1,12 @@
 import { AXE_RULE_IDS } from '../../../data/accessibility/axe-rules.ts';
-import { all, bodyOf, childrenOf, isElement, isText, textOf } from '../../page/dom/dom.ts';
-import { everyElement } from '../element.ts';
+import { bodyOf, childrenOf, findAll, isElement, isText, textOf } from '../../page/dom/dom.ts';
+import { walkElements } from '../element.ts';
 import type { Engine, RuleResult } from '../engine.ts';
 import { withInputButtons } from '../input-buttons.ts';
-import { emptyTally, tally, toRule } from '../lean.ts';
-import { profile, type Share } from '../profile.ts';
+import { countNodes, createEmptyTally, toRule } from '../lean.ts';
+import { planRules, type Share } from '../profile.ts';
 import type { Findings, Run } from '../run.ts';
-import { thrown } from '../thrown.ts';
+import { toThrownTally } from '../thrown.ts';
 
 type Rule = Findings['rules'][number];
 
@@ -24,39 +24,39 @@ const OWN_BATCH = ['color-contrast', 'target-size', 'region', 'scrollable-region
 const isOpenable = (element: Element): boolean =>
   [...childrenOf(element)].every((child) => !isText(child) || textOf(child).trim() === '');
 
-const partsWithin = (element: Element): readonly Element[] =>
+const listPartsWithin = (element: Element): readonly Element[] =>
   isOpenable(element) ? [...childrenOf(element)].filter(isElement) : [element];
 
 /** Elements that together hold all of the body: its children and those of main; text of its own stays with its element. */
-const partsOf = (doc: Document): readonly Element[] => {
+const listParts = (doc: Document): readonly Element[] => {
   const body = bodyOf(doc);
-  const main = all(doc, 'body > main')[0];
-  const parts = body === null ? [] : partsWithin(body);
-  return parts.flatMap((part) => (part === main ? partsWithin(part) : part));
+  const main = findAll(doc, 'body > main')[0];
+  const parts = body === null ? [] : listPartsWithin(body);
+  return parts.flatMap((part) => (part === main ? listPartsWithin(part) : part));
 };
 
-const slices = <T>(list: readonly T[], count: number): readonly (readonly T[])[] =>
+const splitEvenly = <T>(list: readonly T[], count: number): readonly (readonly T[])[] =>
   Array.from({ length: count }, (_, i) =>
     list.slice(Math.round((i * list.length) / count), Math.round(((i + 1) * list.length) / count)),
   ).filter((slice) => slice.length > 0);
 
-const batchesFor = (doc: Document, elements: number, rules: readonly string[]): readonly Batch[] => {
+const planBatches = (doc: Document, elements: number, rules: readonly string[]): readonly Batch[] => {
   const rest = rules.filter((rule) => !OWN_BATCH.includes(rule));
   const own = OWN_BATCH.filter((rule) => rules.includes(rule));
-  const whole = (batch: readonly string[]): Batch => ({ rules: batch, parts: null });
-  if (elements <= SMALL) return [whole(rest), whole(own)];
+  const toWholeBatch = (batch: readonly string[]): Batch => ({ rules: batch, parts: null });
+  if (elements <= SMALL) return [toWholeBatch(rest), toWholeBatch(own)];
 
-  const contrast = own.includes('color-contrast') ? slices(partsOf(doc), CONTRAST_SLICES) : [];
+  const contrast = own.includes('color-contrast') ? splitEvenly(listParts(doc), CONTRAST_SLICES) : [];
   const [, ...others] = OWN_BATCH;
   return [
-    ...slices(rest, 2).map(whole),
-    ...others.filter((rule) => own.includes(rule)).map((rule) => whole([rule])),
+    ...splitEvenly(rest, 2).map(toWholeBatch),
+    ...others.filter((rule) => own.includes(rule)).map((rule) => toWholeBatch([rule])),
     ...contrast.map((parts) => ({ rules: ['color-contrast'], parts })),
   ];
 };
 
 /** The answers of one rule on several parts of the page as one. */
-const joined = (a: Rule, b: Rule): Rule => ({
+const joinRules = (a: Rule, b: Rule): Rule => ({
   ...a,
   impact: a.impact ?? b.impact,
   violating: a.violating + b.violating,
@@ -75,44 +75,44 @@ const joined = (a: Rule, b: Rule): Rule => ({
 });
 
 /** With the documented `axe.run` alone: one block per batch, one failing batch does not take the others along. */
-export const inBatches = async (engine: Engine, run: Run, internals: unknown): Promise<Findings> => {
+export const runInBatches = async (engine: Engine, run: Run, internals: unknown): Promise<Findings> => {
   const { doc, pace, sorting, limit } = run;
   if (sorting.internals) engine.externalAPIs({ getElementInternals: async () => internals });
-  const elements = [...everyElement(doc)].length;
-  const shares = profile(elements);
-  const shareOf = (id: string): Share => shares.get(id) ?? 'whole';
+  const elements = [...walkElements(doc)].length;
+  const shares = planRules(elements);
+  const getShare = (id: string): Share => shares.get(id) ?? 'whole';
   const toLean = (result: RuleResult): Rule =>
     toRule(
       result.error === undefined
-        ? tally(withInputButtons(result, doc), shareOf(result.id), sorting)
-        : thrown(doc, result.id, result.error),
+        ? countNodes(withInputButtons(result, doc), getShare(result.id), sorting)
+        : toThrownTally(doc, result.id, result.error),
     );
   engine.addReporter(REPORTER, (results, _options, done) => done(results.map(toLean)));
 
-  const examine = async ({ rules, parts }: Batch): Promise<readonly Rule[]> => {
-    if (pace.elapsed() >= limit()) return rules.map((id) => toRule(emptyTally(id, 'time')));
+  const examineBatch = async ({ rules, parts }: Batch): Promise<readonly Rule[]> => {
+    if (pace.elapsed() >= limit()) return rules.map((id) => toRule(createEmptyTally(id, 'time')));
     const context = parts === null ? doc : { include: parts };
     const options = { runOnly: { type: 'rule', values: rules }, reporter: REPORTER, iframes: false, preload: false };
     try {
       return (await engine.run(context, options)) as readonly Rule[];
     } catch (error) {
-      return rules.map((id) => toRule(thrown(doc, id, error)));
+      return rules.map((id) => toRule(toThrownTally(doc, id, error)));
     }
   };
 
   const found = new Map<string, Rule>();
-  const batches = batchesFor(
+  const batches = planBatches(
     doc,
     elements,
-    AXE_RULE_IDS.filter((id) => shareOf(id) !== 'tooLarge'),
+    AXE_RULE_IDS.filter((id) => getShare(id) !== 'tooLarge'),
   );
   for (const [index, batch] of batches.entries()) {
     run.progress(index, batches.length);
-    for (const rule of await examine(batch)) {
+    for (const rule of await examineBatch(batch)) {
       const before = found.get(rule.id);
-      found.set(rule.id, before === undefined ? rule : joined(before, rule));
+      found.set(rule.id, before === undefined ? rule : joinRules(before, rule));
     }
     await pace.rest();
   }
-  return { elements, rules: [...shares.keys()].map((id) => found.get(id) ?? toRule(emptyTally(id, 'tooLarge'))) };
+  return { elements, rules: [...shares.keys()].map((id) => found.get(id) ?? toRule(createEmptyTally(id, 'tooLarge'))) };
 };

@@ -1,35 +1,35 @@
 import type { AxeRule } from '../../../facts/axe.ts';
-import { isElement, viewOf } from '../../page/dom/dom.ts';
+import { getView, isElement } from '../../page/dom/dom.ts';
 import { makeRegionOf } from '../../page/dom/region.ts';
-import { type DomCache, lend, type Unreadable } from '../dom-cache.ts';
+import { createDomCache, type DomCache, type Unreadable } from '../dom-cache.ts';
 import type { OpenEngine, VirtualNode } from '../engine.ts';
 import { withInputButtons } from '../input-buttons.ts';
 import type { Internals } from '../internals.ts';
-import { emptyTally, type Tally, tally, toRule } from '../lean.ts';
-import { profile, type Share } from '../profile.ts';
+import { countNodes, createEmptyTally, type Tally, toRule } from '../lean.ts';
+import { planRules, type Share } from '../profile.ts';
 import type { Findings, Run } from '../run.ts';
-import { thrown } from '../thrown.ts';
+import { toThrownTally } from '../thrown.ts';
 import { keep, type Outcome } from './rule-runner.ts';
 
 /** What stands on the first screen or in the content area. */
 const makeIsProminent = (doc: Document): ((node: VirtualNode) => boolean) => {
   const regionOf = makeRegionOf(doc);
   return ({ actualNode, boundingClientRect: { top, bottom } }) =>
-    (bottom > 0 && top < viewOf(actualNode).innerHeight) ||
+    (bottom > 0 && top < getView(actualNode).innerHeight) ||
     (isElement(actualNode) && regionOf(actualNode) === 'content');
 };
 
-const counted = (
+const countOutcome = (
   { id, result, ran, fault }: Outcome,
   share: Share,
   { doc, sorting }: Pick<Run, 'doc' | 'sorting'>,
 ): Tally =>
   result === null
-    ? emptyTally(id, ran, fault)
-    : tally(withInputButtons(result, doc), ran === 'whole' ? share : ran, sorting);
+    ? createEmptyTally(id, ran, fault)
+    : countNodes(withInputButtons(result, doc), ran === 'whole' ? share : ran, sorting);
 
 /** What comes of one rule; of one that throws, what is told instead. */
-const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
+const tryWork = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
   try {
     return work();
   } catch (error) {
@@ -38,7 +38,7 @@ const attempt = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
 };
 
 /** What each rule finds, in turn. */
-const examined = async (
+const examineRules = async (
   engine: OpenEngine,
   cache: DomCache,
   run: Run,
@@ -47,25 +47,25 @@ const examined = async (
   const { doc, frame, pace, limit } = run;
   const runner = await keep(engine, { doc, frame, pace, internals, cache });
 
-  const shares = profile(runner.elements.length);
+  const shares = planRules(runner.elements.length);
   const tallies: Tally[] = [];
   for (const [id, share] of shares) {
     run.progress(tallies.length, shares.size);
     const within = share === 'part' ? { within: makeIsProminent(doc) } : {};
     const outcome = share === 'tooLarge' ? null : await runner.run({ id, ...within }, () => pace.elapsed() >= limit());
     tallies.push(
-      attempt(
-        () => (outcome === null ? emptyTally(id, 'tooLarge') : counted(outcome, share, run)),
-        (error) => thrown(doc, id, error),
+      tryWork(
+        () => (outcome === null ? createEmptyTally(id, 'tooLarge') : countOutcome(outcome, share, run)),
+        (error) => toThrownTally(doc, id, error),
       ),
     );
   }
   const rules: AxeRule[] = [];
   for (const one of tallies) {
     rules.push(
-      attempt(
+      tryWork(
         () => toRule(one),
-        (error) => toRule(thrown(doc, one.id, error)),
+        (error) => toRule(toThrownTally(doc, one.id, error)),
       ),
     );
     await pace.rest();
@@ -74,14 +74,14 @@ const examined = async (
 };
 
 /** All rules on one set-up that is kept, with a turn for the page at least every 50 ms where axe allows it. */
-export const inSlices = async (
+export const runInSlices = async (
   engine: OpenEngine,
   run: Run,
   { internals, ...what }: { readonly internals: Internals | null } & Unreadable,
 ): Promise<Findings> => {
-  const cache = lend(engine, what);
+  const cache = createDomCache(engine, what);
   try {
-    return await examined(engine, cache, run, internals);
+    return await examineRules(engine, cache, run, internals);
   } finally {
     cache.end();
   }

@@ -7,7 +7,7 @@ const SLICE = { long: 35, short: 10 };
 const PORTION = 8;
 
 /** How many to take next, after `few` took that many ms: half as many when they took too long, else twice, up to `most`. */
-export const portionAfter = (few: number, took: number, most: number): number =>
+export const computePortion = (few: number, took: number, most: number): number =>
   took > PORTION ? Math.ceil(few / 2) : Math.min(most, few * 2);
 
 /** Work in slices that measures itself. */
@@ -34,7 +34,7 @@ export const makePace = (now: () => number = () => performance.now()): Pace => {
     return block;
   };
 
-  const restAfter = async (ms: number): Promise<void> => {
+  const waitAfter = async (ms: number): Promise<void> => {
     if (measure() < ms) return;
     await letReadersRun();
     since = now();
@@ -42,8 +42,8 @@ export const makePace = (now: () => number = () => performance.now()): Pace => {
 
   return {
     due: () => now() - since >= SLICE.long,
-    rest: () => restAfter(SLICE.long),
-    restBefore: () => restAfter(SLICE.short),
+    rest: () => waitAfter(SLICE.long),
+    restBefore: () => waitAfter(SLICE.short),
     elapsed: () => now() - start,
     longest: () => {
       measure();

@@ -1,15 +1,15 @@
 import type { Fault } from '../../../model.ts';
 import { rootOf } from '../../page/dom/dom.ts';
 import type { DomCache } from '../dom-cache.ts';
-import { elementsOf, sprawls, warm } from '../elements.ts';
+import { isSprawling, listElements, warmCache } from '../elements.ts';
 import type { Context, OpenEngine, RawNode, RawResult, Rule, RuleResult, VirtualNode } from '../engine.ts';
 import type { Framing } from '../frame-position.ts';
 import { buildGrid } from '../grid.ts';
-import { grow } from '../grow.ts';
+import { growTree } from '../grow.ts';
 import { applyInternals, type Internals } from '../internals.ts';
 import { needsPositions } from '../profile.ts';
-import { whyThrown } from '../thrown.ts';
-import { type Pace, portionAfter } from './pace.ts';
+import { explainThrown } from '../thrown.ts';
+import { computePortion, type Pace } from './pace.ts';
 
 /** Nodes that one rule is given at a time: at first, and at most where that few take no time. */
 const BATCH = { first: 10, most: 200 };
@@ -33,7 +33,7 @@ export interface Outcome {
 
 const OPTIONS = { iframes: false, preload: false };
 
-const contextOf = (tree: readonly VirtualNode[], frame: Framing | null): Context => ({
+const createContext = (tree: readonly VirtualNode[], frame: Framing | null): Context => ({
   include: tree.slice(0, 1),
   exclude: [],
   frames: [],
@@ -45,7 +45,7 @@ const contextOf = (tree: readonly VirtualNode[], frame: Framing | null): Context
 });
 
 /** The same rule for some of its nodes only; what it matches among them it still decides itself. */
-const forNodes = (rule: Rule, nodes: readonly VirtualNode[]): Rule =>
+const limitToNodes = (rule: Rule, nodes: readonly VirtualNode[]): Rule =>
   Object.create(rule, { gather: { value: () => [...nodes] } });
 
 /** The rule that compares the paths of all its nodes with each other in the end, in one block, and the most it is given. */
@@ -65,15 +65,20 @@ const skipPaths = ({ nodes }: RawResult): void => {
 };
 
 /** One rule's answers with the elements themselves in the place of what the engine saw of them. */
-const ofElements = (result: RuleResult, { real }: DomCache): RuleResult => {
-  const own = (nodes: readonly RawNode[]): readonly RawNode[] =>
+const restoreElements = (result: RuleResult, { real }: DomCache): RuleResult => {
+  const restoreNodes = (nodes: readonly RawNode[]): readonly RawNode[] =>
     nodes.map((raw) => {
       const { element } = raw.node;
       const itself = real(element);
       return itself === element ? raw : { ...raw, node: Object.create(raw.node, { element: { value: itself } }) };
     });
   const { violations, incomplete, passes } = result;
-  return { ...result, violations: own(violations), incomplete: own(incomplete), passes: own(passes) };
+  return {
+    ...result,
+    violations: restoreNodes(violations),
+    incomplete: restoreNodes(incomplete),
+    passes: restoreNodes(passes),
+  };
 };
 
 /** The nodes that a rule concerns by its selector; many rules have the same one, and each search goes through the whole page. */
@@ -98,7 +103,7 @@ interface Setting {
 }
 
 /** One rule on its share of the nodes, a few at a time; joined before the engine weighs them. */
-const examine = async (
+const examineRule = async (
   rule: Rule,
   task: Task,
   { engine, cache, context, gather, pace, stop }: Setting,
@@ -111,7 +116,7 @@ const examine = async (
   if (compares && nodes.length > COMPARES.most) return { id: rule.id, result: null, ran: 'tooLarge' };
 
   const run = (some: readonly VirtualNode[]): RawResult =>
-    within(() => rule.runSync.call(forNodes(rule, some), context, OPTIONS));
+    within(() => rule.runSync.call(limitToNodes(rule, some), context, OPTIONS));
   const joined = run([]);
   // The first node often takes what all of them need.
   await pace.restBefore();
@@ -125,14 +130,14 @@ const examine = async (
     if (rule.id === FRAMED) skipPaths(part);
     joined.nodes.push(...part.nodes);
     next += few;
-    few = portionAfter(few, pace.elapsed() - began, BATCH.most);
+    few = computePortion(few, pace.elapsed() - began, BATCH.most);
   }
   await pace.restBefore();
 
   const [after] = within(() => engine._audit.after([joined], OPTIONS));
   if (after === undefined) throw new TypeError('the engine lost a rule');
   if (after.error !== undefined) throw after.error;
-  const result = ofElements(
+  const result = restoreElements(
     within(() => engine.utils.finalizeRuleResult(after)),
     cache,
   );
@@ -159,17 +164,17 @@ export const keep = async (
 ): Promise<RuleRunner> => {
   const root = rootOf(doc);
   if (root === null) throw new TypeError('the document has no root element');
-  const tree = await grow(engine, root, { pace, cache });
+  const tree = await growTree(engine, root, { pace, cache });
   if (internals !== null) applyInternals(engine, doc, internals);
-  const elements = elementsOf(tree);
+  const elements = listElements(tree);
   engine._selectCache = [];
   // What an open dialog hides is found out by position, so the first look at any element would build the grid.
   const dialogs = (tree[0]?._selectorMap?.['dialog'] ?? []) as readonly VirtualNode[];
   const hasDialog = dialogs.some(({ attrNames }) => attrNames.includes('open'));
-  const isGiant = await sprawls(engine, elements, { pace, cache });
+  const isGiant = await isSprawling(engine, elements, { pace, cache });
   if (hasDialog && !isGiant) await buildGrid(engine, { doc, pace, cache });
-  if (!isGiant || !hasDialog) await warm(engine, elements, { pace, cache });
-  const context = contextOf(tree, frame);
+  if (!isGiant || !hasDialog) await warmCache(engine, elements, { pace, cache });
+  const context = createContext(tree, frame);
   const setting = { engine, cache, context, gather: makeGather(context, cache), pace };
 
   const run = async (task: Task, stop: () => boolean): Promise<Outcome> => {
@@ -181,10 +186,10 @@ export const keep = async (
     try {
       if (rule === undefined) throw new TypeError('the engine has no such rule');
       if (needsPositions(rule.id)) await buildGrid(engine, { doc, pace, cache });
-      return await examine(rule, task, { ...setting, stop });
+      return await examineRule(rule, task, { ...setting, stop });
     } catch (error) {
       // The others go on.
-      return { id: task.id, result: null, ...whyThrown(doc, task.id, error) };
+      return { id: task.id, result: null, ...explainThrown(doc, task.id, error) };
     }
   };
   return { elements, run };

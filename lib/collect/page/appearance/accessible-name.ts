@@ -1,4 +1,4 @@
-import { attribute, childrenOf, fold, isElement, isText, tagOf } from '../dom/dom.ts';
+import { childrenOf, fold, getAttribute, getTag, isElement, isText } from '../dom/dom.ts';
 import { INLINE } from '../dom/flow.ts';
 
 const LENGTH = 200;
@@ -11,17 +11,17 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 const altTexts = new Set(['img', 'area']);
 
 /** What one element says by itself, instead of by what it holds; null when its content speaks. */
-const ownName = (element: Element): string | null => {
-  const tag = tagOf(element);
-  if (SILENT.has(tag) || attribute(element, 'aria-hidden') === 'true') return '';
-  const label = attribute(element, 'aria-label')?.trim() ?? '';
+const readOwnName = (element: Element): string | null => {
+  const tag = getTag(element);
+  if (SILENT.has(tag) || getAttribute(element, 'aria-hidden') === 'true') return '';
+  const label = getAttribute(element, 'aria-label')?.trim() ?? '';
   if (label !== '') return label;
-  if (altTexts.has(tag)) return attribute(element, 'alt') ?? '';
+  if (altTexts.has(tag)) return getAttribute(element, 'alt') ?? '';
   return null;
 };
 
 /** Text and alt texts below an element, in document order, words apart at block boundaries, without what is silent. */
-const spoken = (root: Element): string => {
+const readSpoken = (root: Element): string => {
   const parts: string[] = [];
   // Null stands where a block ends.
   const waiting: (Node | null)[] = [...childrenOf(root)].reverse();
@@ -35,21 +35,21 @@ const spoken = (root: Element): string => {
       gathered += node.data.trim().length;
     }
     if (node === null || !isElement(node)) continue;
-    const own = ownName(node);
-    const isBlock = !INLINE.has(tagOf(node));
+    const own = readOwnName(node);
+    const isBlock = !INLINE.has(getTag(node));
     if (own !== null || isBlock) parts.push(` ${own ?? ''} `);
     if (own === null) waiting.push(...(isBlock ? [null] : []), ...[...childrenOf(node)].slice(0, NODES).reverse());
   }
   return parts.join('');
 };
 
-const labelled = (element: Element, doc: Document): string =>
-  (attribute(element, 'aria-labelledby') ?? '')
+const readLabelledBy = (element: Element, doc: Document): string =>
+  (getAttribute(element, 'aria-labelledby') ?? '')
     .split(/\s+/)
     .slice(0, 10)
     .flatMap((id) => {
       const other = id === '' ? null : Document.prototype.getElementById.call(doc, id);
-      return other === null ? [] : [spoken(other)];
+      return other === null ? [] : [readSpoken(other)];
     })
     .join(' ');
 
@@ -57,12 +57,12 @@ const labelled = (element: Element, doc: Document): string =>
  * The accessible name of a link or heading: aria-labelledby, aria-label, text with alt texts, title
  * (the order of the Accessible Name computation, without generated content); white space folded, at most 200 characters.
  */
-export const accessibleName = (element: Element, doc: Document): string => {
+export const computeAccessibleName = (element: Element, doc: Document): string => {
   const candidates = [
-    () => labelled(element, doc),
-    () => attribute(element, 'aria-label') ?? '',
-    () => (altTexts.has(tagOf(element)) ? (attribute(element, 'alt') ?? '') : spoken(element)),
-    () => attribute(element, 'title') ?? '',
+    () => readLabelledBy(element, doc),
+    () => getAttribute(element, 'aria-label') ?? '',
+    () => (altTexts.has(getTag(element)) ? (getAttribute(element, 'alt') ?? '') : readSpoken(element)),
+    () => getAttribute(element, 'title') ?? '',
   ];
   for (const candidate of candidates) {
     const name = fold(candidate(), LENGTH);

@@ -1,9 +1,9 @@
 import { TRIGGERS } from '../../../data/assistants/model-instructions.ts';
 import type { Page } from '../../../facts/page.ts';
 import { parseHost } from '../../../parse/url/host-match.ts';
-import { all, attribute, bodyOf, closest, fold, isComment, resolve, rootOf, startOf } from '../dom/dom.ts';
+import { bodyOf, findAll, findClosest, fold, getAttribute, isComment, resolve, rootOf, startOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
-import { concealment, type How } from './concealment.ts';
+import { findConcealment, type How } from './concealment.ts';
 
 type Concealed = Page['concealed'];
 type Piece = Concealed['texts'][number];
@@ -13,7 +13,7 @@ const LIMIT = { nodes: 150_000, turn: 500, texts: 30, length: 400, invisible: 10
 const INVISIBLE = /[\u200B-\u200F\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]{8,}/gu;
 const QUOTED = 'script, style, template, noscript, code, pre, kbd, samp, textarea, svg';
 
-const around = (text: string): string => {
+const excerptAround = (text: string): string => {
   const at = text.search(TRIGGERS);
   return fold(text.slice(Math.max(0, at - LIMIT.length / 2), at + LIMIT.length), LIMIT.length);
 };
@@ -34,10 +34,10 @@ interface Walk {
 }
 
 const keep = (walk: Walk, how: How | null, text: string): void => {
-  if (how !== null && walk.texts.length < LIMIT.texts) walk.texts.push({ how, text: around(text) });
+  if (how !== null && walk.texts.length < LIMIT.texts) walk.texts.push({ how, text: excerptAround(text) });
 };
 
-const visit = (walk: Walk, node: CharacterData, live: boolean): void => {
+const visitText = (walk: Walk, node: CharacterData, live: boolean): void => {
   const { data } = node;
   const aside = isComment(node);
   if (!aside && live && walk.invisible.length < LIMIT.invisible) {
@@ -45,8 +45,8 @@ const visit = (walk: Walk, node: CharacterData, live: boolean): void => {
   }
   if (!TRIGGERS.test(data)) return;
   const parent = node.parentElement;
-  const isShown = !aside && live && parent !== null && closest(parent, QUOTED) === null;
-  keep(walk, aside ? 'comment' : isShown ? concealment(parent) : null, data);
+  const isShown = !aside && live && parent !== null && findClosest(parent, QUOTED) === null;
+  keep(walk, aside ? 'comment' : isShown ? findConcealment(parent) : null, data);
 };
 
 const walkTexts = async ({ doc, source, slices }: Reading): Promise<Walk> => {
@@ -57,30 +57,30 @@ const walkTexts = async ({ doc, source, slices }: Reading): Promise<Walk> => {
   const walker = Document.prototype.createTreeWalker.call(doc, root, mask);
   for (let seen = 0; walker.nextNode() !== null; seen += 1) {
     if (seen > LIMIT.nodes) return { ...walk, complete: false };
-    visit(walk, walker.currentNode as CharacterData, source.live);
+    visitText(walk, walker.currentNode as CharacterData, source.live);
     if (seen % LIMIT.turn === 0) await slices.rest();
   }
   return walk;
 };
 
-const altTexts = (doc: Document): readonly Piece[] =>
-  all(doc, 'img[alt], area[alt]')
-    .map((element) => attribute(element, 'alt') ?? '')
+const listAltTexts = (doc: Document): readonly Piece[] =>
+  findAll(doc, 'img[alt], area[alt]')
+    .map((element) => getAttribute(element, 'alt') ?? '')
     .filter((alt) => TRIGGERS.test(alt))
-    .map((alt) => ({ how: 'alt', text: around(alt) }));
+    .map((alt) => ({ how: 'alt', text: excerptAround(alt) }));
 
-const linksOf = async ({ doc, base, source, slices }: Reading): Promise<Concealed['links']> => {
+const findConcealedLinks = async ({ doc, base, source, slices }: Reading): Promise<Concealed['links']> => {
   const here = parseHost(source.url);
   const body = bodyOf(doc);
   if (!source.live || body === null) return [];
-  const outward = all(body, 'a[href^="http"], a[href^="//"]').filter((link) => {
-    const host = parseHost(resolve(attribute(link, 'href') ?? '', base)) || here;
+  const outward = findAll(body, 'a[href^="http"], a[href^="//"]').filter((link) => {
+    const host = parseHost(resolve(getAttribute(link, 'href') ?? '', base)) || here;
     return host !== here && !host.endsWith(`.${here.replace(/^www\./, '')}`);
   });
   const found = await slices.map(outward.slice(0, LIMIT.looked), (link) =>
-    concealment(link) === null
+    findConcealment(link) === null
       ? null
-      : { url: fold(resolve(attribute(link, 'href') ?? '', base) ?? '', 500), text: fold(startOf(link), 100) },
+      : { url: fold(resolve(getAttribute(link, 'href') ?? '', base) ?? '', 500), text: fold(startOf(link), 100) },
   );
   return found.filter((link) => link !== null).slice(0, LIMIT.links);
 };
@@ -88,9 +88,9 @@ const linksOf = async ({ doc, base, source, slices }: Reading): Promise<Conceale
 export const readConcealed = async (reading: Reading): Promise<Concealed> => {
   const { texts, invisible, complete } = await walkTexts(reading);
   return {
-    texts: [...texts, ...altTexts(reading.doc)].slice(0, LIMIT.texts),
+    texts: [...texts, ...listAltTexts(reading.doc)].slice(0, LIMIT.texts),
     invisible: invisible.slice(0, LIMIT.invisible),
-    links: await linksOf(reading),
+    links: await findConcealedLinks(reading),
     complete,
   };
 };

@@ -1,11 +1,11 @@
-import { boxOf, isRendered, parentOf, viewOf } from '../dom/dom.ts';
+import { getBox, getView, isRendered, parentOf } from '../dom/dom.ts';
 
 /** How style keeps an element's text from the eye. */
 export type How = 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize' | 'comment' | 'alt';
 
 const PIXELS = { font: 2, box: 2 };
 
-const ancestors = (element: Element): readonly Element[] => {
+const listAncestors = (element: Element): readonly Element[] => {
   const line: Element[] = [];
   for (let at: Element | null = element; at !== null && line.length < 100; at = parentOf(at)) line.push(at);
   return line;
@@ -27,22 +27,22 @@ const isSameColour = (line: readonly Element[]): boolean => {
 const isClipped = (element: Element): boolean => {
   const { overflow, clipPath, clip } = getComputedStyle(element);
   if (/inset\((?:50|100)%/.test(clipPath) || /^rect\((?:0px|1px)(?:,? (?:0px|1px)){3}\)$/.test(clip)) return true;
-  const { width, height } = boxOf(element);
+  const { width, height } = getBox(element);
   return overflow !== 'visible' && (width < PIXELS.box || height < PIXELS.box);
 };
 
 const isOffScreen = (element: Element): boolean => {
-  const { right, bottom } = boxOf(element);
-  const { scrollX, scrollY } = viewOf(element);
+  const { right, bottom } = getBox(element);
+  const { scrollX, scrollY } = getView(element);
   return right + scrollX < 0 || bottom + scrollY < 0;
 };
 
 /** How an element's text is kept from the eye by computed style; null when it shows. Only for live documents. */
-export const concealment = (
+export const findConcealment = (
   element: Element,
 ): Extract<How, 'hidden' | 'offScreen' | 'sameColour' | 'zeroSize'> | null => {
   if (!isRendered(element)) return 'hidden';
-  const line = ancestors(element);
+  const line = listAncestors(element);
   if (line.some((one) => Number(getComputedStyle(one).opacity) < 0.05)) return 'hidden';
   if (isOffScreen(element)) return 'offScreen';
   if (Number.parseFloat(getComputedStyle(element).fontSize) < PIXELS.font || line.slice(0, 5).some(isClipped))

@@ -1,10 +1,10 @@
 import type { Page } from '../../../facts/page.ts';
-import { sourceOf } from '../../axe/element.ts';
-import { all, bodyOf, boxOf, closest, isBody, isRendered, parentOf, rootOf, viewOf } from '../dom/dom.ts';
+import { describeSource } from '../../axe/element.ts';
+import { bodyOf, findAll, findClosest, getBox, getView, isBody, isRendered, parentOf, rootOf } from '../dom/dom.ts';
 import { clientWidthOf, scrollWidthOf } from '../dom/properties.ts';
 import type { Reading } from '../dom/reading.ts';
-import { selectorOf } from '../dom/selector.ts';
-import { fateUnder, type Staying } from './focus/beneath.ts';
+import { buildSelector } from '../dom/selector.ts';
+import { assessBeneath, type Staying } from './focus/beneath.ts';
 import { FOCUSABLE } from './focus/elsewhere.ts';
 
 const LIMIT = { elements: 30_000, bars: 10, focusable: 500, list: 20 };
@@ -19,10 +19,10 @@ const NOTHING: Page['layout'] = {
   settled: false,
 };
 
-const pixels = (length: string): number => Number.parseFloat(length) || 0;
+const parsePixels = (length: string): number => Number.parseFloat(length) || 0;
 
 /** Sticks to the window, not to a box that scrolls within it. */
-const sticksToWindow = (element: Element): boolean => {
+const isStickyToWindow = (element: Element): boolean => {
   for (let at = parentOf(element); at !== null && parentOf(at) !== null; at = parentOf(at)) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const scrolls = /auto|scroll|hidden/.test(`${overflowX} ${overflowY}`);
@@ -32,32 +32,32 @@ const sticksToWindow = (element: Element): boolean => {
 };
 
 /** Where a fixed or sticky box lies once the page was scrolled: its edge, and how far it reaches into the window. */
-const positionOf = (
+const findPosition = (
   style: CSSStyleDeclaration,
   box: DOMRect,
   { innerHeight }: Window,
 ): Pick<Staying, 'edge' | 'reach'> | null => {
   if (style.position === 'sticky') {
-    if (style.top !== 'auto') return { edge: 'top', reach: pixels(style.top) + box.height };
-    return style.bottom === 'auto' ? null : { edge: 'bottom', reach: pixels(style.bottom) + box.height };
+    if (style.top !== 'auto') return { edge: 'top', reach: parsePixels(style.top) + box.height };
+    return style.bottom === 'auto' ? null : { edge: 'bottom', reach: parsePixels(style.bottom) + box.height };
   }
   if (box.top <= 1) return { edge: 'top', reach: box.bottom };
   return box.bottom >= innerHeight - 1 ? { edge: 'bottom', reach: innerHeight - box.top } : null;
 };
 
-const barOf = (element: Element): readonly Staying[] => {
+const findBar = (element: Element): readonly Staying[] => {
   const style = getComputedStyle(element);
   if (style.position !== 'fixed' && style.position !== 'sticky') return [];
-  const box = boxOf(element);
-  const view = viewOf(element);
+  const box = getBox(element);
+  const view = getView(element);
   const isWide = box.width >= BAR.width * view.innerWidth;
   const isLow = box.height > 0 && box.height < BAR.height * view.innerHeight;
   if (!isWide || !isLow || style.opacity === '0' || style.pointerEvents === 'none' || !isRendered(element)) return [];
-  if (style.position === 'sticky' && !sticksToWindow(element)) return [];
-  const position = positionOf(style, box, view);
+  if (style.position === 'sticky' && !isStickyToWindow(element)) return [];
+  const position = findPosition(style, box, view);
   if (position === null || position.reach <= 0) return [];
   // Where it stands before it sticks: once the page was scrolled, no higher than the box that it lies in.
-  const own = view.scrollY === 0 ? box : boxOf(parentOf(element) ?? element);
+  const own = view.scrollY === 0 ? box : getBox(parentOf(element) ?? element);
   const from = style.position === 'sticky' ? own.top + view.scrollY : 0;
   return [{ ...position, from, reach: Math.round(position.reach), element }];
 };
@@ -70,16 +70,18 @@ interface Obscured {
 
 /** What takes the focus and lies beneath a bar, and whether the same is known of everything else. */
 const readObscured = async (root: Element, bars: readonly Staying[], { doc, slices }: Reading): Promise<Obscured> => {
-  const elements = all(doc, FOCUSABLE).filter((element) => isRendered(element) && closest(element, '[inert]') === null);
+  const elements = findAll(doc, FOCUSABLE).filter(
+    (element) => isRendered(element) && findClosest(element, '[inert]') === null,
+  );
   const fates = await slices.map(elements.slice(0, LIMIT.focusable), (element) => ({
     element,
-    fates: bars.map((bar) => fateUnder(bar, element, root)),
+    fates: bars.map((bar) => assessBeneath(bar, element, root)),
   }));
   const beneath = fates.filter(({ fates: own }) => own.includes('beneath'));
   const reported = beneath.slice(0, LIMIT.list).map(({ element }) => element);
   return {
-    obscured: reported.map(selectorOf),
-    obscuredHtml: reported.map(sourceOf),
+    obscured: reported.map(buildSelector),
+    obscuredHtml: reported.map(describeSource),
     settled: elements.length <= LIMIT.focusable && fates.every(({ fates: own }) => !own.includes('open')),
   };
 };
@@ -92,14 +94,14 @@ export const readLayout = async (reading: Reading): Promise<Page['layout']> => {
   const root = rootOf(doc);
   const body = bodyOf(doc);
   if (!source.live || root === null || body === null) return NOTHING;
-  const bars = (await slices.map(all(body, '*').slice(0, LIMIT.elements), barOf)).flat().slice(0, LIMIT.bars);
-  const view = viewOf(doc);
+  const bars = (await slices.map(findAll(body, '*').slice(0, LIMIT.elements), findBar)).flat().slice(0, LIMIT.bars);
+  const view = getView(doc);
   return {
     viewport: { width: view.innerWidth, height: view.innerHeight },
     ...(isDark(view) && { dark: true }),
     scrollWidth: scrollWidthOf(root),
     clientWidth: clientWidthOf(root),
-    bars: bars.map(({ element, edge, reach }) => ({ edge, reach, selector: selectorOf(element) })),
+    bars: bars.map(({ element, edge, reach }) => ({ edge, reach, selector: buildSelector(element) })),
     ...(await readObscured(root, bars, reading)),
   };
 };

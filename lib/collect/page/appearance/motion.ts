@@ -1,26 +1,26 @@
 import type { Page } from '../../../facts/page.ts';
 import { type Frame, isSidewaysTravel } from '../../../parse/css/keyframe-travel.ts';
-import { sourceOf } from '../../axe/element.ts';
+import { describeSource } from '../../axe/element.ts';
 import {
-  all,
-  attribute,
-  boxOf,
+  createGetter,
   documentOf,
+  findAll,
   fold,
-  getter,
+  getAttribute,
+  getBox,
+  getTag,
+  getView,
   hasAttribute,
   isHtml,
+  isMatching,
   isRendered,
-  matches,
   parentOf,
   startOf,
-  tagOf,
-  viewOf,
 } from '../dom/dom.ts';
 import { timelineOf } from '../dom/properties.ts';
 import type { Reading } from '../dom/reading.ts';
-import { selectorOf } from '../dom/selector.ts';
-import { accessibleName } from './accessible-name.ts';
+import { buildSelector } from '../dom/selector.ts';
+import { computeAccessibleName } from './accessible-name.ts';
 
 type Moving = Page['motion']['list'][number];
 
@@ -47,8 +47,8 @@ const PAUSE = /\b(?:pauz|pause|stop|afspelen)|[⏸⏯]/i;
 const LEVELS = 3;
 
 const isLarge = (element: Element): boolean => {
-  const { left, right, top, bottom } = boxOf(element);
-  const { innerWidth, innerHeight } = viewOf(element);
+  const { left, right, top, bottom } = getBox(element);
+  const { innerWidth, innerHeight } = getView(element);
   const width = Math.min(right, innerWidth) - Math.max(left, 0);
   const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
   const share = (Math.max(0, width) * Math.max(0, height)) / (innerWidth * innerHeight);
@@ -59,20 +59,22 @@ const isPausable = (element: Element, doc: Document): boolean => {
   let box: Element = element;
   for (let level = 0; level < LEVELS; level++) {
     const above = parentOf(box);
-    if (above === null || ['body', 'main'].includes(tagOf(above))) break;
+    if (above === null || ['body', 'main'].includes(getTag(above))) break;
     box = above;
   }
-  const controls = all(box, 'button, [role="button"], input[type="checkbox"]').slice(0, LIMIT.controls);
-  return controls.some((control) => PAUSE.test(`${accessibleName(control, doc)} ${fold(startOf(control), 100)}`));
+  const controls = findAll(box, 'button, [role="button"], input[type="checkbox"]').slice(0, LIMIT.controls);
+  return controls.some((control) =>
+    PAUSE.test(`${computeAccessibleName(control, doc)} ${fold(startOf(control), 100)}`),
+  );
 };
 
-const written = (frame: ComputedKeyframe, name: string): string => String(frame[name] ?? '');
+const readFrameValue = (frame: ComputedKeyframe, name: string): string => String(frame[name] ?? '');
 
-const framesOf = (effect: KeyframeEffect): readonly Frame[] =>
+const listFrames = (effect: KeyframeEffect): readonly Frame[] =>
   effect.getKeyframes().map((frame) => ({
-    transform: written(frame, 'transform'),
-    translate: written(frame, 'translate'),
-    lengths: ['left', 'right', 'marginLeft', 'marginRight'].map((name) => written(frame, name)),
+    transform: readFrameValue(frame, 'transform'),
+    translate: readFrameValue(frame, 'translate'),
+    lengths: ['left', 'right', 'marginLeft', 'marginRight'].map((name) => readFrameValue(frame, name)),
   }));
 
 interface Found {
@@ -84,41 +86,42 @@ interface Found {
 const isOnElement = (effect: AnimationEffect): effect is KeyframeEffect & { readonly target: Element } =>
   'target' in effect && effect.target !== null;
 
-const timelineAround = (element: Element): DocumentTimeline | undefined => {
+const getTimeline = (element: Element): DocumentTimeline | undefined => {
   const doc = documentOf(element);
   return doc === null ? undefined : timelineOf(doc);
 };
 
-const fromAnimation = (animation: Animation): readonly Found[] => {
+const findInAnimation = (animation: Animation): readonly Found[] => {
   const { effect } = animation;
   if (animation.playState !== 'running' || effect === null || !isOnElement(effect)) return [];
   const end = Number(effect.getComputedTiming().endTime);
-  if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== timelineAround(effect.target)) return [];
+  if (end <= LONG || effect.pseudoElement !== null || animation.timeline !== getTimeline(effect.target)) return [];
   const endless = end === Number.POSITIVE_INFINITY;
   return [
-    { element: effect.target, moving: { kind: 'animation', endless, travels: isSidewaysTravel(framesOf(effect)) } },
+    { element: effect.target, moving: { kind: 'animation', endless, travels: isSidewaysTravel(listFrames(effect)) } },
   ];
 };
 
-const mutedOf = getter<HTMLMediaElement, boolean>(HTMLMediaElement.prototype, 'muted');
+const mutedOf = createGetter<HTMLMediaElement, boolean>(HTMLMediaElement.prototype, 'muted');
 
 /** Frameworks mute by the property and write no attribute. */
 const isMuted = (video: Element): boolean =>
-  hasAttribute(video, 'muted') || (isHtml(video) && tagOf(video) === 'video' && mutedOf(video as HTMLMediaElement));
+  hasAttribute(video, 'muted') || (isHtml(video) && getTag(video) === 'video' && mutedOf(video as HTMLMediaElement));
 
-const playsMuted = (video: Element): boolean =>
+const isPlayingMuted = (video: Element): boolean =>
   hasAttribute(video, 'autoplay') && !hasAttribute(video, 'controls') && isMuted(video);
 
 /** One picture has nowhere to turn to, and with an interval of `false` Bootstrap waits for the visitor. */
-const turns = (carousel: Element): boolean => {
-  const interval = attribute(carousel, 'data-bs-interval') ?? attribute(carousel, 'data-interval') ?? '';
+const isTurning = (carousel: Element): boolean => {
+  const interval = getAttribute(carousel, 'data-bs-interval') ?? getAttribute(carousel, 'data-interval') ?? '';
   return (
-    !['false', '0'].includes(interval.trim()) && all(carousel, '.carousel-item, .carousel-inner > .item').length !== 1
+    !['false', '0'].includes(interval.trim()) &&
+    findAll(carousel, '.carousel-item, .carousel-inner > .item').length !== 1
   );
 };
 
 /** Of what is found in several ways the first. */
-const once = (found: readonly Found[]): readonly Found[] => {
+const keepFirst = (found: readonly Found[]): readonly Found[] => {
   const seen = new Set<Element>();
   return found.filter(({ element }) => seen.size < seen.add(element).size);
 };
@@ -126,26 +129,26 @@ const once = (found: readonly Found[]): readonly Found[] => {
 /** What moves by itself now; the animations of scripts show only where they use the browser's own. */
 export const readMotion = async ({ doc, source, slices }: Reading): Promise<Page['motion']> => {
   if (!source.live) return NOTHING;
-  const animations = Document.prototype.getAnimations.call(doc).slice(0, LIMIT.animations).flatMap(fromAnimation);
-  const videos = all(doc, 'video').slice(0, LIMIT.marked).filter(playsMuted);
-  const carousels = all(doc, CAROUSELS).slice(0, LIMIT.marked).filter(turns);
+  const animations = Document.prototype.getAnimations.call(doc).slice(0, LIMIT.animations).flatMap(findInAnimation);
+  const videos = findAll(doc, 'video').slice(0, LIMIT.marked).filter(isPlayingMuted);
+  const carousels = findAll(doc, CAROUSELS).slice(0, LIMIT.marked).filter(isTurning);
   const found: readonly Found[] = [
     ...carousels.map((element) => ({ element, moving: { kind: 'carousel', endless: true, travels: true } as const })),
     ...animations,
     ...videos.map((element) => ({
       element,
-      moving: { kind: 'video', endless: matches(element, '[loop]'), travels: false } as const,
+      moving: { kind: 'video', endless: isMatching(element, '[loop]'), travels: false } as const,
     })),
   ];
-  const large = await slices.map(once(found), (one) => (isLarge(one.element) ? [one] : []));
+  const large = await slices.map(keepFirst(found), (one) => (isLarge(one.element) ? [one] : []));
   const list = large
     .flat()
     .slice(0, LIMIT.list)
     .map(({ element, moving }) => ({
       ...moving,
       pausable: isPausable(element, doc),
-      selector: selectorOf(element),
-      html: sourceOf(element),
+      selector: buildSelector(element),
+      html: describeSource(element),
     }));
-  return { reduced: viewOf(doc).matchMedia('(prefers-reduced-motion: reduce)').matches, list };
+  return { reduced: getView(doc).matchMedia('(prefers-reduced-motion: reduce)').matches, list };
 };

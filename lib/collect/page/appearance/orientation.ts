@@ -1,8 +1,8 @@
 import type { Page } from '../../../facts/page.ts';
 import { isQuarterTurn, parseRotate, parseTransformTurn } from '../../../parse/css/css-rotation.ts';
-import { sourceOf } from '../../axe/element.ts';
-import { all, bodyOf, isRendered, matches, startOf } from '../dom/dom.ts';
-import { selectorOf } from '../dom/selector.ts';
+import { describeSource } from '../../axe/element.ts';
+import { bodyOf, findAll, isMatching, isRendered, startOf } from '../dom/dom.ts';
+import { buildSelector } from '../dom/selector.ts';
 import type { Slices } from '../dom/slices.ts';
 import type { OrientedRule, StyleRule } from './style-rules.ts';
 
@@ -22,28 +22,32 @@ interface Turn {
 
 const find = (doc: Document, selector: string): readonly Element[] => {
   try {
-    return all(doc, selector).slice(0, LIMIT.elements);
+    return findAll(doc, selector).slice(0, LIMIT.elements);
   } catch {
     return []; // A selector of another browser.
   }
 };
 
-const degreesOf = (style: CSSStyleDeclaration): number | null => {
+const readDegrees = (style: CSSStyleDeclaration): number | null => {
   const [transform, rotate] = ['transform', 'rotate'].map((name) => style.getPropertyValue(name).trim());
   return transform || rotate ? parseTransformTurn(transform ?? '') + parseRotate(rotate ?? '') : null;
 };
 
 /** The last rule for each way counts. */
-const turnsOf = async (
+const findTurns = async (
   doc: Document,
   { rules, oriented }: Styles,
   slices: Slices,
 ): Promise<ReadonlyMap<Element, Turn>> => {
   const turns = new Map<Element, Turn>();
-  const angles = await slices.map(oriented, (rule) => ({ ...rule, degrees: degreesOf(rule.style) }));
+  const angles = await slices.map(oriented, (rule) => ({ ...rule, degrees: readDegrees(rule.style) }));
   const turning = angles.filter(({ degrees }) => degrees !== null).slice(0, LIMIT.rules);
   const found = await slices.map(turning, (rule) => ({ ...rule, elements: find(doc, rule.selector) }));
-  const bases = await basesOf([...new Set(found.flatMap(({ elements }) => elements))], { rules, oriented }, slices);
+  const bases = await findBaseDegrees(
+    [...new Set(found.flatMap(({ elements }) => elements))],
+    { rules, oriented },
+    slices,
+  );
   await slices.map(found, ({ way, selector, degrees: angle, elements }) => {
     const degrees = angle ?? 0;
     for (const element of elements) {
@@ -57,14 +61,14 @@ const turnsOf = async (
 
 const isMatch = (element: Element, selector: string): boolean => {
   try {
-    return matches(element, selector);
+    return isMatching(element, selector);
   } catch {
     return false; // A selector of another browser.
   }
 };
 
 /** Degrees that rules outside all orientations turn these elements, by the last of them: what holds where no query speaks. */
-const basesOf = async (
+const findBaseDegrees = async (
   elements: readonly Element[],
   { rules, oriented }: Styles,
   slices: Slices,
@@ -72,7 +76,7 @@ const basesOf = async (
   const bases = new Map<Element, number>();
   const styles = new Set(oriented.map(({ style }) => style));
   await slices.map(rules, ({ selector, style, doubtful }) => {
-    const degrees = doubtful || styles.has(style) ? null : degreesOf(style);
+    const degrees = doubtful || styles.has(style) ? null : readDegrees(style);
     if (degrees === null) return;
     for (const element of elements) if (isMatch(element, selector)) bases.set(element, degrees);
   });
@@ -85,29 +89,29 @@ interface Styles {
   readonly oriented: readonly OrientedRule[];
 }
 
-const contains = (outer: Element, inner: Element): boolean => Node.prototype.contains.call(outer, inner);
+const isContaining = (outer: Element, inner: Element): boolean => Node.prototype.contains.call(outer, inner);
 
 /** Content that a style sheet lays on its side in one orientation of the screen (WCAG 1.3.4, ACT rule b33eff). */
 export const readLocks = async (doc: Document, styles: Styles, slices: Slices): Promise<Locks> => {
   const body = bodyOf(doc);
-  const turns = await turnsOf(doc, styles, slices);
+  const turns = await findTurns(doc, styles, slices);
   if (body === null || turns.size === 0) return [];
   const whole = startOf(body, LIMIT.text).trim().length;
   const elements = [...turns.keys()];
   return elements
-    .filter((element) => !elements.some((other) => other !== element && contains(element, other)))
-    .filter((element) => contains(element, body) || isRendered(element))
-    .filter((element) => contains(element, body) || startOf(element, LIMIT.text).trim().length >= MOST * whole)
+    .filter((element) => !elements.some((other) => other !== element && isContaining(element, other)))
+    .filter((element) => isContaining(element, body) || isRendered(element))
+    .filter((element) => isContaining(element, body) || startOf(element, LIMIT.text).trim().length >= MOST * whole)
     .filter((element) => {
       // Of boxes in each other the turns add up, and one may take back the other's.
-      const around = [...turns].filter(([other]) => contains(other, element));
+      const around = [...turns].filter(([other]) => isContaining(other, element));
       const sum = around.reduce((degrees, [, turn]) => degrees + turn.degrees.portrait - turn.degrees.landscape, 0);
       return isQuarterTurn(sum);
     })
     .slice(0, LIMIT.list)
     .map((element) => ({
-      selector: selectorOf(element),
+      selector: buildSelector(element),
       rule: (turns.get(element)?.rule ?? '').slice(0, LIMIT.rule),
-      html: sourceOf(element),
+      html: describeSource(element),
     }));
 };

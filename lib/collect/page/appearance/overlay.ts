@@ -1,8 +1,8 @@
 import type { Page } from '../../../facts/page.ts';
-import { sourceOf } from '../../axe/element.ts';
-import { all, documentOf, first, parentOf, viewIn } from '../dom/dom.ts';
+import { describeSource } from '../../axe/element.ts';
+import { documentOf, findAll, findFirst, parentOf, viewIn } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
-import { selectorOf } from '../dom/selector.ts';
+import { buildSelector } from '../dom/selector.ts';
 
 interface Grid {
   readonly columns: number;
@@ -14,7 +14,7 @@ const COARSE: Grid = { columns: 5, rows: 4 };
 const FINE: Grid = { columns: 16, rows: 12 };
 const WORTH = 0.25;
 
-const pointsOf = (
+const listPoints = (
   { innerWidth, innerHeight }: Window,
   { columns, rows }: Grid,
 ): readonly (readonly [number, number])[] =>
@@ -24,7 +24,7 @@ const pointsOf = (
   ]);
 
 /** The outermost box around an element that stays where it is when the page scrolls. */
-const stayingBox = (element: Element | null): Element | null => {
+const findStayingBox = (element: Element | null): Element | null => {
   let box: Element | null = null;
   for (let at = element; at !== null; at = parentOf(at)) {
     if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) box = at;
@@ -39,20 +39,23 @@ interface Largest {
 
 const PAGE = 'main, [role="main" i], h1';
 // An application whose frame is fixed is no overlay on itself; a window with a heading of its own is one on the page beside it.
-const holdsThePage = (box: Element): boolean => {
+const isHoldingPage = (box: Element): boolean => {
   const doc = documentOf(box);
   return (
-    first(box, PAGE) !== null && (doc === null || all(doc, PAGE).every((one) => Node.prototype.contains.call(box, one)))
+    findFirst(box, PAGE) !== null &&
+    (doc === null || findAll(doc, PAGE).every((one) => Node.prototype.contains.call(box, one)))
   );
 };
 
 /** The box that is on top at most points of a grid; null when none is at any. */
-const largestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid): Promise<Largest | null> => {
-  const points = pointsOf(view, grid);
-  const boxes = await slices.map(points, ([x, y]) => stayingBox(Document.prototype.elementFromPoint.call(doc, x, y)));
+const findLargestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid): Promise<Largest | null> => {
+  const points = listPoints(view, grid);
+  const boxes = await slices.map(points, ([x, y]) =>
+    findStayingBox(Document.prototype.elementFromPoint.call(doc, x, y)),
+  );
   const counts = new Map<Element, number>();
   for (const box of boxes) if (box !== null) counts.set(box, (counts.get(box) ?? 0) + 1);
-  const [largest] = [...counts].filter(([box]) => !holdsThePage(box)).sort(([, one], [, other]) => other - one);
+  const [largest] = [...counts].filter(([box]) => !isHoldingPage(box)).sort(([, one], [, other]) => other - one);
   return largest === undefined ? null : { box: largest[0], share: largest[1] / points.length };
 };
 
@@ -60,7 +63,9 @@ const largestBox = async ({ doc, slices }: Reading, view: Window, grid: Grid): P
 export const readOverlay = async (reading: Reading): Promise<Page['overlay']> => {
   const view = viewIn(reading.doc);
   if (!reading.source.live || view === null) return null;
-  const hint = await largestBox(reading, view, COARSE);
-  const found = hint !== null && hint.share >= WORTH ? await largestBox(reading, view, FINE) : hint;
-  return found === null ? null : { share: found.share, selector: selectorOf(found.box), html: sourceOf(found.box) };
+  const hint = await findLargestBox(reading, view, COARSE);
+  const found = hint !== null && hint.share >= WORTH ? await findLargestBox(reading, view, FINE) : hint;
+  return found === null
+    ? null
+    : { share: found.share, selector: buildSelector(found.box), html: describeSource(found.box) };
 };

@@ -1,6 +1,6 @@
 import { isFontSheet } from '../../../parse/css/font-sheet.ts';
-import { hasAttribute, isElement, viewOf } from '../dom/dom.ts';
-import { styleSheetsOf } from '../dom/properties.ts';
+import { getView, hasAttribute, isElement } from '../dom/dom.ts';
+import { listStyleSheets } from '../dom/properties.ts';
 
 /** One style rule that applies to this screen, with the whole selector where it was nested. */
 export interface StyleRule {
@@ -53,7 +53,7 @@ interface Pile {
 const LONGEST = 10_000;
 
 // CSS Nesting: `&` stands for the parent's selector, and without it the parent is the ancestor.
-const nested = (selector: string, parent: string): string => {
+const resolveNesting = (selector: string, parent: string): string => {
   if (parent === '') return selector;
   const places = selector.split('&');
   if (selector.length + places.length * parent.length > LONGEST) return NEVER;
@@ -75,7 +75,7 @@ interface Kinds {
 const isA = <Kind extends keyof Kinds>(rule: CSSRule, kind: Kind): rule is Kinds[Kind] =>
   rule.constructor.name === kind;
 
-const applies = (rule: CSSRule, { view }: Pile): boolean => {
+const isApplying = (rule: CSSRule, { view }: Pile): boolean => {
   if (isA(rule, 'CSSMediaRule')) return view.matchMedia(rule.media.mediaText).matches;
   if (isA(rule, 'CSSSupportsRule')) return CSS.supports(rule.conditionText);
   return true;
@@ -95,27 +95,28 @@ const OUTSIDE: RuleContext = { parent: '', layer: '', doubtful: false };
 const isLoose = (rule: CSSRule): rule is CSSStyleRule =>
   'style' in rule && !('selectorText' in rule) && !('keyText' in rule) && !('name' in rule) && rule.parentRule !== null;
 
-const layerIn = (outer: string, name: string, { layers }: Pile): string => {
+const nameLayer = (outer: string, name: string, { layers }: Pile): string => {
   const own = name === '' ? `(${layers.length})` : name;
   const full = outer === '' ? own : `${outer}.${own}`;
   if (!layers.includes(full)) layers.push(full);
   return full;
 };
 
-const contextIn = (rule: CSSRule, { parent, layer, doubtful }: RuleContext, pile: Pile): RuleContext => {
-  if (isA(rule, 'CSSStyleRule')) return { parent: nested(rule.selectorText, parent), layer, doubtful };
+const createRuleContext = (rule: CSSRule, { parent, layer, doubtful }: RuleContext, pile: Pile): RuleContext => {
+  if (isA(rule, 'CSSStyleRule')) return { parent: resolveNesting(rule.selectorText, parent), layer, doubtful };
   const isOpen = isA(rule, 'CSSContainerRule') || isA(rule, 'CSSScopeRule');
-  const inner = isA(rule, 'CSSLayerBlockRule') ? layerIn(layer, rule.name, pile) : layer;
+  const inner = isA(rule, 'CSSLayerBlockRule') ? nameLayer(layer, rule.name, pile) : layer;
   return { parent, layer: inner, doubtful: doubtful || isOpen };
 };
 
-const pileImport = ({ styleSheet, layerName }: CSSImportRule, context: RuleContext, pile: Pile): void => {
-  const layer = layerName === null || layerName === undefined ? context.layer : layerIn(context.layer, layerName, pile);
-  if (styleSheet !== null) pileSheet(styleSheet, pile, { ...context, layer });
+const collectImport = ({ styleSheet, layerName }: CSSImportRule, context: RuleContext, pile: Pile): void => {
+  const layer =
+    layerName === null || layerName === undefined ? context.layer : nameLayer(context.layer, layerName, pile);
+  if (styleSheet !== null) collectSheet(styleSheet, pile, { ...context, layer });
 };
 
 /** The way of holding the screen that a condition asks for, where it asks for no other one too. */
-const wayOf = (media: string): OrientedRule['way'] | null => {
+const findOrientation = (media: string): OrientedRule['way'] | null => {
   const orientations = [...media.matchAll(/\(\s*orientation\s*:\s*(portrait|landscape)\s*\)/gi)].map(([, way]) =>
     way?.toLowerCase(),
   );
@@ -123,31 +124,31 @@ const wayOf = (media: string): OrientedRule['way'] | null => {
   return orientations[0] === 'portrait' ? 'portrait' : 'landscape';
 };
 
-const pileOriented = (rules: Iterable<CSSRule>, media: string, pile: Pile): void => {
-  const way = wayOf(media);
+const collectOriented = (rules: Iterable<CSSRule>, media: string, pile: Pile): void => {
+  const way = findOrientation(media);
   if (way === null || pile.oriented.length >= LIMIT) return;
   for (const rule of rules)
     if (isA(rule, 'CSSStyleRule')) pile.oriented.push({ way, selector: rule.selectorText, style: rule.style });
 };
 
-const pileRule = (rule: CSSRule, context: RuleContext, pile: Pile): void => {
+const collectRule = (rule: CSSRule, context: RuleContext, pile: Pile): void => {
   // What an element begins with when it appears is over at once.
   if (pile.rules.length >= LIMIT || isA(rule, 'CSSStartingStyleRule')) return;
   if (isA(rule, 'CSSMediaRule')) {
     pile.media.push(rule.media.mediaText);
-    pileOriented(rule.cssRules, rule.media.mediaText, pile);
+    collectOriented(rule.cssRules, rule.media.mediaText, pile);
   }
   if (isA(rule, 'CSSImportRule')) {
-    pileImport(rule, context, pile);
+    collectImport(rule, context, pile);
     return;
   }
   if ('nameList' in rule)
-    for (const name of (rule as CSSLayerStatementRule).nameList) layerIn(context.layer, name, pile);
-  const inside = contextIn(rule, context, pile);
+    for (const name of (rule as CSSLayerStatementRule).nameList) nameLayer(context.layer, name, pile);
+  const inside = createRuleContext(rule, context, pile);
   const { parent: selector, layer, doubtful } = inside;
   if (isA(rule, 'CSSStyleRule') || isLoose(rule)) pile.rules.push({ selector, style: rule.style, layer, doubtful });
-  if (!('cssRules' in rule) || !applies(rule, pile)) return;
-  for (const inner of (rule as CSSGroupingRule).cssRules) pileRule(inner, inside, pile);
+  if (!('cssRules' in rule) || !isApplying(rule, pile)) return;
+  for (const inner of (rule as CSSGroupingRule).cssRules) collectRule(inner, inside, pile);
 };
 
 /**
@@ -159,7 +160,7 @@ const isForeign = ({ href, ownerNode }: CSSStyleSheet): boolean => {
   return !(ownerNode !== null && isElement(ownerNode) && hasAttribute(ownerNode, 'crossorigin'));
 };
 
-const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
+const getRules = (sheet: CSSStyleSheet): CSSRuleList | null => {
   if (isForeign(sheet)) return null;
   try {
     return sheet.cssRules;
@@ -168,24 +169,24 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | null => {
   }
 };
 
-const pileSheet = (sheet: CSSStyleSheet, pile: Pile, context = OUTSIDE): void => {
+const collectSheet = (sheet: CSSStyleSheet, pile: Pile, context = OUTSIDE): void => {
   const { mediaText } = sheet.media;
   pile.media.push(mediaText);
   if (sheet.disabled) return;
-  if (wayOf(mediaText) !== null) pileOriented(rulesOf(sheet) ?? [], mediaText, pile);
+  if (findOrientation(mediaText) !== null) collectOriented(getRules(sheet) ?? [], mediaText, pile);
   if (mediaText !== '' && !pile.view.matchMedia(mediaText).matches) return;
-  const rules = rulesOf(sheet);
+  const rules = getRules(sheet);
   // What holds fonts alone hides nothing that is asked of a sheet, read or not.
   if (rules === null && isFontSheet(sheet.href ?? '')) return;
   pile.sheets += 1;
   if (rules === null) pile.unreadable += 1;
-  else for (const rule of rules) pileRule(rule, context, pile);
+  else for (const rule of rules) collectRule(rule, context, pile);
 };
 
 /** All rules of the live document, or of a shadow root, that apply to this screen; unreadable sheets are counted. */
 export const readStyleSheets = (doc: Document | ShadowRoot): StyleSheets => {
-  const pile: Pile = { view: viewOf(doc), rules: [], media: [], layers: [], oriented: [], sheets: 0, unreadable: 0 };
-  for (const sheet of styleSheetsOf(doc)) pileSheet(sheet, pile);
+  const pile: Pile = { view: getView(doc), rules: [], media: [], layers: [], oriented: [], sheets: 0, unreadable: 0 };
+  for (const sheet of listStyleSheets(doc)) collectSheet(sheet, pile);
   const { view, ...found } = pile;
   return { ...found, media: pile.media.join('\n') };
 };

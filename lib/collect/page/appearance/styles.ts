@@ -1,7 +1,7 @@
 import type { Page } from '../../../facts/page.ts';
 import { readFrames } from '../dom/in-frames.ts';
 import type { Reading } from '../dom/reading.ts';
-import { focusOf, readSigns } from './focus.ts';
+import { readSigns, summarizeFocus } from './focus.ts';
 import { readLocks } from './orientation.ts';
 import { readStyleSheets } from './style-rules.ts';
 
@@ -29,7 +29,7 @@ export const readStyles = async (reading: Reading): Promise<Page['styles']> => {
     sheets,
     unreadable,
     reducedMotion: media.includes('prefers-reduced-motion'),
-    focus: focusOf([...own, ...framed]),
+    focus: summarizeFocus([...own, ...framed]),
     locks: await readLocks(doc, found, slices),
   };
 };

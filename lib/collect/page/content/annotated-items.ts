@@ -1,6 +1,6 @@
-import { attribute, closest, hasAttribute, parentOf } from '../dom/dom.ts';
+import { findClosest, getAttribute, hasAttribute, parentOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
-import { microdataValue, rdfaValue } from './annotated-value.ts';
+import { readMicrodataValue, readRdfaValue } from './annotated-value.ts';
 
 /** How a vocabulary marks a page up. */
 export interface Syntax {
@@ -10,8 +10,13 @@ export interface Syntax {
   valueOf(element: Element, base: string): string;
 }
 
-export const MICRODATA: Syntax = { item: 'itemscope', type: 'itemtype', property: 'itemprop', valueOf: microdataValue };
-export const RDFA: Syntax = { item: 'typeof', type: 'typeof', property: 'property', valueOf: rdfaValue };
+export const MICRODATA: Syntax = {
+  item: 'itemscope',
+  type: 'itemtype',
+  property: 'itemprop',
+  valueOf: readMicrodataValue,
+};
+export const RDFA: Syntax = { item: 'typeof', type: 'typeof', property: 'property', valueOf: readRdfaValue };
 
 /** One item of a schema.org type, with the items and values that it holds. */
 export interface Item {
@@ -26,37 +31,37 @@ const SCHEMA = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/;
 const TYPE = /^[A-Za-z0-9]+$/;
 const PROPERTY = /^[a-z][A-Za-z]*$/;
 
-const words = (element: Element, name: string): readonly string[] =>
-  (attribute(element, name) ?? '').split(/\s+/).filter((word) => word !== '');
+const splitAttribute = (element: Element, name: string): readonly string[] =>
+  (getAttribute(element, name) ?? '').split(/\s+/).filter((word) => word !== '');
 
 /** Whether a bare RDFa type is one of schema.org. */
 const isSchema = (element: Element): boolean => {
-  const speaking = closest(element, '[vocab]');
-  return speaking !== null && SCHEMA.test(`${(attribute(speaking, 'vocab') ?? '').trim().replace(/\/$/, '')}/`);
+  const speaking = findClosest(element, '[vocab]');
+  return speaking !== null && SCHEMA.test(`${(getAttribute(speaking, 'vocab') ?? '').trim().replace(/\/$/, '')}/`);
 };
 
 /** The first schema.org type of an item; null when it has none. */
-const typeOf = (element: Element, syntax: Syntax): string | null => {
-  const types = words(element, syntax.type);
+const findType = (element: Element, syntax: Syntax): string | null => {
+  const types = splitAttribute(element, syntax.type);
   const named = types.find((type) => SCHEMA.test(type))?.replace(SCHEMA, '');
   const bare = syntax === RDFA && isSchema(element) ? types[0] : undefined;
   const type = named ?? bare;
   return type !== undefined && TYPE.test(type) ? type : null;
 };
 
-const propertiesOf = (element: Element, { property }: Syntax): string =>
-  words(element, property)
+const listProperties = (element: Element, { property }: Syntax): string =>
+  splitAttribute(element, property)
     .map((name) => name.replace(SCHEMA, ''))
     .filter((name) => PROPERTY.test(name) && !(name in {}))
     .join(' ');
 
-const holderOf = (element: Element, { item }: Syntax): Element | null => {
+const findHolder = (element: Element, { item }: Syntax): Element | null => {
   const parent = parentOf(element);
-  return parent === null ? null : closest(parent, `[${item}]`);
+  return parent === null ? null : findClosest(parent, `[${item}]`);
 };
 
 /** Items that no other holds, among elements in document order; what belongs to another vocabulary is left out. */
-export const itemsAmong = async (
+export const collectItems = async (
   elements: readonly Element[],
   syntax: Syntax,
   { base, slices }: Reading,
@@ -64,21 +69,21 @@ export const itemsAmong = async (
   const known = new Map<Element, Item>();
   const tops: Item[] = [];
   const addItem = (element: Element, holder: Item | undefined): void => {
-    const type = typeOf(element, syntax);
+    const type = findType(element, syntax);
     if (type === null) return;
-    const item: Item = { type, properties: propertiesOf(element, syntax), items: [], values: [] };
+    const item: Item = { type, properties: listProperties(element, syntax), items: [], values: [] };
     known.set(element, item);
     if (!hasAttribute(element, syntax.property)) tops.push(item);
     else if (item.properties !== '') holder?.items.push(item);
   };
   const add = (element: Element): void => {
-    const holding = holderOf(element, syntax);
+    const holding = findHolder(element, syntax);
     const holder = holding === null ? undefined : known.get(holding);
     if (hasAttribute(element, syntax.item)) {
       addItem(element, holder);
       return;
     }
-    const properties = propertiesOf(element, syntax);
+    const properties = listProperties(element, syntax);
     if (properties !== '') holder?.values.push({ properties, value: syntax.valueOf(element, base) });
   };
   await slices.map(elements, add);

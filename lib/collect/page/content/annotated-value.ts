@@ -1,5 +1,5 @@
 import { getOwn } from '../../../parse/text/own.ts';
-import { attribute, fold, resolve, startOf, tagOf } from '../dom/dom.ts';
+import { fold, getAttribute, getTag, resolve, startOf } from '../dom/dom.ts';
 
 /** Attributes other than `content` that carry a microdata property's value instead of the text (HTML, "Values"). */
 const CARRIER: Readonly<Record<string, string>> = {
@@ -23,21 +23,24 @@ const ADDRESSES = ['src', 'href', 'data', 'resource'];
 /** Characters of a value that are kept. */
 export const VALUE_LENGTH = 200;
 
-const absolute = (value: string, carrier: string, base: string): string =>
+const toAbsolute = (value: string, carrier: string, base: string): string =>
   ADDRESSES.includes(carrier) ? (resolve(value, base) ?? value) : value;
 
 /** The value of a microdata property; `content` on elements that have no carrier is common use. */
-export const microdataValue = (element: Element, base: string): string => {
-  const carrier = getOwn(CARRIER, tagOf(element));
-  const carried = carrier === undefined ? null : attribute(element, carrier);
+export const readMicrodataValue = (element: Element, base: string): string => {
+  const carrier = getOwn(CARRIER, getTag(element));
+  const carried = carrier === undefined ? null : getAttribute(element, carrier);
   if (carried === null || carrier === undefined)
-    return fold(attribute(element, 'content') ?? startOf(element), VALUE_LENGTH);
-  return fold(absolute(carried, carrier, base), VALUE_LENGTH);
+    return fold(getAttribute(element, 'content') ?? startOf(element), VALUE_LENGTH);
+  return fold(toAbsolute(carried, carrier, base), VALUE_LENGTH);
 };
 
 /** The value of an RDFa property (RDFa 1.1, 7.5 step 11). */
-export const rdfaValue = (element: Element, base: string): string => {
-  const carrier = ['content', 'resource', 'href', 'src', 'datetime'].find((name) => attribute(element, name) !== null);
-  const value = carrier === undefined ? startOf(element) : absolute(attribute(element, carrier) ?? '', carrier, base);
+export const readRdfaValue = (element: Element, base: string): string => {
+  const carrier = ['content', 'resource', 'href', 'src', 'datetime'].find(
+    (name) => getAttribute(element, name) !== null,
+  );
+  const value =
+    carrier === undefined ? startOf(element) : toAbsolute(getAttribute(element, carrier) ?? '', carrier, base);
   return fold(value, VALUE_LENGTH);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '../../../facts/page.ts';
-import { all, attribute, closest, fold, isRendered, startOf } from '../dom/dom.ts';
+import { findAll, findClosest, fold, getAttribute, isRendered, startOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 
 type Authorship = Page['authorship'];
@@ -9,23 +9,23 @@ const BYLINES =
   '[rel~="author"], [itemprop~="author"], .byline, .author, .author-name, .post-author, .entry-author, .article-author';
 
 /** Names an author and shows it: the first texts that are short enough to be a name with what stands around it. */
-const bylinesOf = ({ doc, source }: Reading): string[] => {
-  const elements = all(doc, BYLINES).slice(0, LIMIT.looked);
+const findBylines = ({ doc, source }: Reading): string[] => {
+  const elements = findAll(doc, BYLINES).slice(0, LIMIT.looked);
   const shown = elements.filter((element) => !source.live || isRendered(element));
   const texts = shown.map((element) => fold(startOf(element), LIMIT.text + 1));
   return [...new Set(texts)].filter((text) => text !== '' && text.length <= LIMIT.text).slice(0, LIMIT.bylines);
 };
 
-const timesOf = ({ doc }: Reading): Authorship['times'] =>
-  all(doc, 'time')
-    .filter((element) => closest(element, 'nav, footer, aside') === null)
+const findTimes = ({ doc }: Reading): Authorship['times'] =>
+  findAll(doc, 'time')
+    .filter((element) => findClosest(element, 'nav, footer, aside') === null)
     .slice(0, LIMIT.times)
     .map((element) => ({
-      datetime: fold(attribute(element, 'datetime') ?? '', 40),
+      datetime: fold(getAttribute(element, 'datetime') ?? '', 40),
       text: fold(startOf(element), 80),
     }));
 
 export const readAuthorship = (reading: Reading): Authorship => ({
-  bylines: bylinesOf(reading),
-  times: timesOf(reading),
+  bylines: findBylines(reading),
+  times: findTimes(reading),
 });

@@ -1,40 +1,50 @@
 import type { Page } from '../../../facts/page.ts';
 import { findStrays } from '../../../parse/html/head-end.ts';
 import { cutText } from '../../../parse/text/cut.ts';
-import { all, attribute, closest, fold, hasAttribute, resolve, textOf, tokens, within } from '../dom/dom.ts';
+import {
+  findAll,
+  findClosest,
+  fold,
+  getAttribute,
+  hasAttribute,
+  keepWithin,
+  readTokens,
+  resolve,
+  textOf,
+} from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 
 type Head = Page['head'];
 
 const LIMIT = { titles: 20, metas: 200, links: 300, value: 2_000, policy: 16_000, room: 60_000 };
 
-const inHead = (element: Element): boolean => closest(element, 'head') !== null;
+const isInHead = (element: Element): boolean => findClosest(element, 'head') !== null;
 
-const meta = (element: Element): Head['metas'][number] => ({
-  name: tokens(element, 'name'),
-  property: tokens(element, 'property'),
-  httpEquiv: tokens(element, 'http-equiv'),
+const readMeta = (element: Element): Head['metas'][number] => ({
+  name: readTokens(element, 'name'),
+  property: readTokens(element, 'property'),
+  httpEquiv: readTokens(element, 'http-equiv'),
   // A content security policy is long, and means something else when it is cut.
   content: cutText(
-    attribute(element, 'content') ?? '',
+    getAttribute(element, 'content') ?? '',
     hasAttribute(element, 'http-equiv') ? LIMIT.policy : LIMIT.value,
   ),
-  inHead: inHead(element),
+  inHead: isInHead(element),
 });
 
-const linkElement = (element: Element, base: string): Head['links'][number] => {
-  const raw = attribute(element, 'href');
+const readLinkElement = (element: Element, base: string): Head['links'][number] => {
+  const raw = getAttribute(element, 'href');
   const href = raw === null || raw.trim() === '' ? null : resolve(raw, base);
   return {
-    rel: tokens(element, 'rel'),
+    rel: readTokens(element, 'rel'),
     raw: raw === null ? null : cutText(raw, LIMIT.value),
     href: href === null ? null : cutText(href, LIMIT.value),
-    hreflang: fold(attribute(element, 'hreflang') ?? '', 100),
-    type: tokens(element, 'type'),
-    sizes: tokens(element, 'sizes'),
-    ...(hasAttribute(element, 'media') && { media: fold(attribute(element, 'media') ?? '', 100) }),
-    ...(hasAttribute(element, 'lang') && { lang: fold(attribute(element, 'lang') ?? '', 100) }),
-    inHead: inHead(element),
+    hreflang: fold(getAttribute(element, 'hreflang') ?? '', 100),
+    type: readTokens(element, 'type'),
+    sizes: readTokens(element, 'sizes'),
+    ...(hasAttribute(element, 'media') && { media: fold(getAttribute(element, 'media') ?? '', 100) }),
+    ...(hasAttribute(element, 'lang') && { lang: fold(getAttribute(element, 'lang') ?? '', 100) }),
+    inHead: isInHead(element),
   };
 };
 
@@ -42,7 +52,7 @@ const linkElement = (element: Element, base: string): Head['links'][number] => {
 const TELLING =
   /\b(canonical|alternate|icon|apple-touch-icon|license|describedby|sitemap|amphtml|prev|next|https:\/\/api\.w\.org\/)/;
 
-const isTelling = (element: Element): boolean => TELLING.test(tokens(element, 'rel'));
+const isTelling = (element: Element): boolean => TELLING.test(readTokens(element, 'rel'));
 
 const pick = (elements: readonly Element[]): readonly Element[] => {
   if (elements.length <= LIMIT.links) return elements;
@@ -53,13 +63,13 @@ const pick = (elements: readonly Element[]): readonly Element[] => {
 };
 
 export const readHead = async ({ doc, base, source, slices }: Reading): Promise<Head> => {
-  const titles = all(doc, 'title').filter((element) => closest(element, 'svg') === null);
-  const metas = await slices.map(all(doc, 'meta').slice(0, LIMIT.metas), meta);
-  const links = await slices.map(pick(all(doc, 'link')), (element) => linkElement(element, base));
+  const titles = findAll(doc, 'title').filter((element) => findClosest(element, 'svg') === null);
+  const metas = await slices.map(findAll(doc, 'meta').slice(0, LIMIT.metas), readMeta);
+  const links = await slices.map(pick(findAll(doc, 'link')), (element) => readLinkElement(element, base));
   return {
     titles: titles.slice(0, LIMIT.titles).map((element) => fold(textOf(element), LIMIT.value)),
-    metas: within(metas, LIMIT.room),
-    links: within(links, LIMIT.room),
+    metas: keepWithin(metas, LIMIT.room),
+    links: keepWithin(links, LIMIT.room),
     strays: [...findStrays(source.html)],
   };
 };

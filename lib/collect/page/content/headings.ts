@@ -1,16 +1,16 @@
 import type { Page } from '../../../facts/page.ts';
-import { accessibleName } from '../appearance/accessible-name.ts';
-import { all, attribute, isRendered, tagOf, textOf } from '../dom/dom.ts';
+import { computeAccessibleName } from '../appearance/accessible-name.ts';
+import { findAll, getAttribute, getTag, isRendered, textOf } from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 
 const LIMIT = 300;
 /** The level of a heading role that states none (WAI-ARIA 1.2). */
 const DEFAULT_LEVEL = 2;
 
-const levelOf = (element: Element): number => {
-  const stated = Number.parseInt(attribute(element, 'aria-level') ?? '', 10);
+const readLevel = (element: Element): number => {
+  const stated = Number.parseInt(getAttribute(element, 'aria-level') ?? '', 10);
   if (stated >= 1 && stated <= 99) return stated;
-  const digit = /^h([1-6])$/.exec(tagOf(element))?.[1];
+  const digit = /^h([1-6])$/.exec(getTag(element))?.[1];
   return digit === undefined ? DEFAULT_LEVEL : Number(digit);
 };
 
@@ -22,8 +22,8 @@ const isSign = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
  * A heading that is a link altogether keeps its text.
  */
 const withoutPermalink = (element: Element, name: string, doc: Document): string => {
-  for (const anchor of all(element, 'a[href*="#"]').slice(0, 3)) {
-    const label = isSign(textOf(anchor)) ? accessibleName(anchor, doc) : '';
+  for (const anchor of findAll(element, 'a[href*="#"]').slice(0, 3)) {
+    const label = isSign(textOf(anchor)) ? computeAccessibleName(anchor, doc) : '';
     if (label === '' || label === name) continue;
     if (name.endsWith(label)) return name.slice(0, -label.length).trim();
     if (name.startsWith(label)) return name.slice(label.length).trim();
@@ -35,10 +35,10 @@ const withoutPermalink = (element: Element, name: string, doc: Document): string
 const SELECTOR = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => `${tag}:not([role])`).join(', ');
 
 export const readHeadings = async ({ doc, source, slices }: Reading): Promise<Page['headings']> => {
-  const elements = all(doc, `${SELECTOR}, [role="heading" i]`).slice(0, LIMIT);
+  const elements = findAll(doc, `${SELECTOR}, [role="heading" i]`).slice(0, LIMIT);
   const headings = await slices.map(elements, (element) => ({
-    level: levelOf(element),
-    text: withoutPermalink(element, accessibleName(element, doc), doc),
+    level: readLevel(element),
+    text: withoutPermalink(element, computeAccessibleName(element, doc), doc),
     visible: !source.live || isRendered(element),
   }));
   return [...headings];

@@ -1,8 +1,19 @@
 import type { Page } from '../../../facts/page.ts';
-import { all, attribute, bodyOf, closest, fold, isRendered, isText, languageOf, parentOf, textOf } from '../dom/dom.ts';
+import {
+  bodyOf,
+  findAll,
+  findClosest,
+  fold,
+  getAttribute,
+  getLanguage,
+  isRendered,
+  isText,
+  parentOf,
+  textOf,
+} from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 import { makeRegionOf } from '../dom/region.ts';
-import { selectorOf } from '../dom/selector.ts';
+import { buildSelector } from '../dom/selector.ts';
 
 const LIMIT = { languages: 12, text: 3_000, nodes: 50_000, names: 500 };
 const SILENT = 'script, style, template, noscript, textarea, select, code, pre, kbd, samp, svg, [translate="no" i]';
@@ -14,7 +25,7 @@ interface Heap {
   other: string;
 }
 
-const textNodes = (doc: Document): readonly Text[] => {
+const listTextNodes = (doc: Document): readonly Text[] => {
   const body = bodyOf(doc);
   if (body === null) return [];
   const walker = Document.prototype.createTreeWalker.call(doc, body, NodeFilter.SHOW_TEXT);
@@ -32,39 +43,39 @@ const NAMED = { alt: 'img[alt], input[type="image" i][alt]', 'aria-label': '[ari
 type Piece = readonly [element: Element, text: string];
 
 /** Names of two words or more: one word is a brand or a file as often as a word of the language. */
-const isHeard = (element: Element): boolean => closest(element, '[aria-hidden="true" i]') === null;
-const namesIn = (doc: Document): readonly Piece[] =>
+const isHeard = (element: Element): boolean => findClosest(element, '[aria-hidden="true" i]') === null;
+const listNames = (doc: Document): readonly Piece[] =>
   Object.entries(NAMED)
     .flatMap(([name, selector]) =>
-      all(doc, selector).map((element): Piece => [element, attribute(element, name) ?? '']),
+      findAll(doc, selector).map((element): Piece => [element, getAttribute(element, name) ?? '']),
     )
     .filter(([element, name]) => /\p{L}{2}\s+\p{L}{2}/u.test(name) && isHeard(element))
     .slice(0, LIMIT.names);
 
-const selectorOfDeclaration = (element: Element): string => selectorOf(closest(element, '[lang]') ?? element);
+const findDeclaringSelector = (element: Element): string => buildSelector(findClosest(element, '[lang]') ?? element);
 
 export const readLanguages = async ({ doc, source, slices }: Reading): Promise<Page['languages']> => {
   if (!source.live) return [];
   const regionOf = makeRegionOf(doc);
   const heaps = new Map<string, Heap>();
 
-  const gather = ([element, said]: Piece, isName = false): void => {
-    if (closest(element, SILENT) !== null) return;
-    const lang = languageOf(element);
+  const gatherPiece = ([element, said]: Piece, isName = false): void => {
+    if (findClosest(element, SILENT) !== null) return;
+    const lang = getLanguage(element);
     const known = heaps.get(lang);
     if (known === undefined && heaps.size >= LIMIT.languages) return;
-    const heap = known ?? { selector: selectorOfDeclaration(element), content: '', other: '' };
+    const heap = known ?? { selector: findDeclaringSelector(element), content: '', other: '' };
     const region = !isName && regionOf(element) === 'content' ? 'content' : 'other';
     if (heap[region].length > LIMIT.text || !isRendered(element)) return;
     heap[region] += ` ${said.slice(0, LIMIT.text)}`;
     heaps.set(lang, heap);
   };
 
-  await slices.map(textNodes(doc), (node) => {
+  await slices.map(listTextNodes(doc), (node) => {
     const element = parentOf(node);
-    if (element !== null) gather([element, textOf(node)]);
+    if (element !== null) gatherPiece([element, textOf(node)]);
   });
-  await slices.map(namesIn(doc), (name) => gather(name, true));
+  await slices.map(listNames(doc), (name) => gatherPiece(name, true));
   return [...heaps].map(([lang, { selector, content, other }]) => {
     const text = fold(`${content} ${other}`, LIMIT.text);
     return { lang, text, letters: text.match(/\p{L}/gu)?.length ?? 0, selector };

@@ -1,5 +1,5 @@
 import { toBareText } from '../../../parse/text/generic-text.ts';
-import { closest, first, fold, parentOf, startOf, tagOf } from '../dom/dom.ts';
+import { findClosest, findFirst, fold, getTag, parentOf, startOf } from '../dom/dom.ts';
 
 /** Words beside the link that make a sentence say where it leads. */
 const WORDS = 3;
@@ -15,10 +15,10 @@ const isBefore = (one: Element, other: Element): boolean =>
   (Node.prototype.compareDocumentPosition.call(one, other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 // A card: a heading and the link share a small box.
-const headingOf = (element: Element): Element | null => {
+const findHeading = (element: Element): Element | null => {
   let box = parentOf(element);
-  for (let level = 0; level < LEVELS && box !== null && !AREAS.has(tagOf(box)); level++) {
-    const heading = first(box, HEADING);
+  for (let level = 0; level < LEVELS && box !== null && !AREAS.has(getTag(box)); level++) {
+    const heading = findFirst(box, HEADING);
     if (heading !== null) return isBefore(heading, element) && fold(startOf(heading), 200) !== '' ? heading : null;
     box = parentOf(box);
   }
@@ -35,11 +35,11 @@ export interface LinkContext {
   readonly heading: Element | null;
 }
 
-export const contextOf = (element: Element, own: string, href: string): LinkContext => ({
+export const findLinkContext = (element: Element, own: string, href: string): LinkContext => ({
   text: toBareText(own),
   href,
-  sentence: closest(element, SENTENCE),
-  heading: headingOf(element),
+  sentence: findClosest(element, SENTENCE),
+  heading: findHeading(element),
 });
 
 /** Links of equal text below one sentence or heading: how many, and to how many addresses. */
@@ -55,7 +55,7 @@ interface Namesakes {
  */
 export const makeExplains = (contexts: readonly LinkContext[]): ((context: LinkContext) => boolean) => {
   const places = new Map<Element, Map<string, Namesakes>>();
-  const namesakes = (context: Element, text: string): Namesakes => {
+  const findNamesakes = (context: Element, text: string): Namesakes => {
     const texts = places.get(context) ?? new Map<string, Namesakes>();
     const known = texts.get(text) ?? { hrefs: new Set<string>(), count: 0 };
     places.set(context, texts.set(text, known));
@@ -64,15 +64,16 @@ export const makeExplains = (contexts: readonly LinkContext[]): ((context: LinkC
   for (const { text, href, sentence, heading } of contexts) {
     for (const context of new Set([sentence, heading])) {
       if (context === null) continue;
-      const known = namesakes(context, text);
+      const known = findNamesakes(context, text);
       known.hrefs.add(href);
       known.count += 1;
     }
   }
-  const saysMore = (context: Element, text: string): boolean => {
-    const { hrefs, count } = namesakes(context, text);
+  const isSayingMore = (context: Element, text: string): boolean => {
+    const { hrefs, count } = findNamesakes(context, text);
     return countWords(fold(startOf(context), 1_000)) - count * countWords(text) >= WORDS * hrefs.size;
   };
   return ({ text, sentence, heading }) =>
-    (sentence !== null && saysMore(sentence, text)) || (heading !== null && namesakes(heading, text).hrefs.size === 1);
+    (sentence !== null && isSayingMore(sentence, text)) ||
+    (heading !== null && findNamesakes(heading, text).hrefs.size === 1);
 };

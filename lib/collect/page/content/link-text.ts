@@ -1,17 +1,17 @@
 import { toBareText } from '../../../parse/text/generic-text.ts';
 import { decodePercent } from '../../../parse/url/percent-decoded.ts';
 import {
-  all,
-  attribute,
   childrenOf,
-  closest,
-  first,
+  createGetter,
+  findAll,
+  findClosest,
+  findFirst,
   fold,
-  getter,
+  getAttribute,
+  getLanguage,
   isElement,
+  isMatching,
   isText,
-  languageOf,
-  matches,
   startOf,
 } from '../dom/dom.ts';
 
@@ -19,40 +19,41 @@ const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading" i]';
 /** Elements in each other that are looked through for the one that holds the text. */
 const DEPTH = 8;
 
-const holdsAll = (child: Element, text: string, siblings: number): boolean =>
+const isHoldingAll = (child: Element, text: string, siblings: number): boolean =>
   text === '' ? siblings === 1 : fold(startOf(child), 200) === text;
 
 /** The language of a link's text, lower case: that of the innermost element which holds all of it; '' when none is declared. */
-export const languageOfText = (element: Element): string => {
-  if (first(element, '[lang]') === null || (attribute(element, 'aria-label') ?? '').trim() !== '')
-    return languageOf(element);
+export const findTextLanguage = (element: Element): string => {
+  if (findFirst(element, '[lang]') === null || (getAttribute(element, 'aria-label') ?? '').trim() !== '')
+    return getLanguage(element);
   const text = fold(startOf(element), 200);
   let inner = element;
   for (let depth = 0; depth < DEPTH; depth++) {
     const children = [...childrenOf(inner)].filter(isElement);
-    const child = children.find((one) => holdsAll(one, text, children.length));
+    const child = children.find((one) => isHoldingAll(one, text, children.length));
     if (child === undefined) break;
     inner = child;
   }
-  return languageOf(inner);
+  return getLanguage(inner);
 };
 
-const nextSibling = getter<Node, Node | null>(Node.prototype, 'nextSibling');
+const nextSibling = createGetter<Node, Node | null>(Node.prototype, 'nextSibling');
 
 /** What stands next to an element, white space and comments apart. */
-const nextOf = (element: Element): Node | null => {
+const findNext = (element: Element): Node | null => {
   let next = nextSibling(element);
-  for (let seen = 0; seen < DEPTH && next !== null && !isElement(next) && !says(next); seen++) next = nextSibling(next);
+  for (let seen = 0; seen < DEPTH && next !== null && !isElement(next) && !hasText(next); seen++)
+    next = nextSibling(next);
   return next;
 };
-const says = (node: Node): boolean => isText(node) && node.data.trim() !== '';
+const hasText = (node: Node): boolean => isText(node) && node.data.trim() !== '';
 
 /** The heading that a place in the page is, holds, lies in or stands before. */
-const headingAt = (target: Element): Element | null => {
-  if (fold(startOf(target), 200) !== '') return closest(target, HEADING) ?? first(target, HEADING);
-  const next = nextOf(target);
-  const around = closest(target, HEADING);
-  return around ?? (next !== null && isElement(next) && matches(next, HEADING) ? next : null);
+const findTargetHeading = (target: Element): Element | null => {
+  if (fold(startOf(target), 200) !== '') return findClosest(target, HEADING) ?? findFirst(target, HEADING);
+  const next = findNext(target);
+  const around = findClosest(target, HEADING);
+  return around ?? (next !== null && isElement(next) && isMatching(next, HEADING) ? next : null);
 };
 
 /** Texts of a table of contents often carry the number of their heading. */
@@ -67,14 +68,14 @@ export const makeRepeatsHeading = (
   address: string,
 ): ((href: string | null, text: string) => boolean) => {
   const here = withoutFragment(address);
-  const anchors = new Map(all(doc, 'a[name]').map((anchor) => [attribute(anchor, 'name') ?? '', anchor]));
-  const elementById = (id: string): Element | null =>
+  const anchors = new Map(findAll(doc, 'a[name]').map((anchor) => [getAttribute(anchor, 'name') ?? '', anchor]));
+  const findElementById = (id: string): Element | null =>
     Document.prototype.getElementById.call(doc, id) ?? anchors.get(id) ?? null;
   return (href, text) => {
     if (href === null || text === '' || withoutFragment(href) !== here) return false;
     const id = href.slice(here.length + 1);
-    const target = id === '' ? null : (elementById(id) ?? elementById(decodePercent(id)));
-    const heading = target === null ? null : headingAt(target);
+    const target = id === '' ? null : (findElementById(id) ?? findElementById(decodePercent(id)));
+    const heading = target === null ? null : findTargetHeading(target);
     return heading !== null && withoutNumber(startOf(heading)) === withoutNumber(text);
   };
 };

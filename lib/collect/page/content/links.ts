@@ -1,30 +1,30 @@
 import type { Page } from '../../../facts/page.ts';
 import { cutText } from '../../../parse/text/cut.ts';
-import { accessibleName } from '../appearance/accessible-name.ts';
+import { computeAccessibleName } from '../appearance/accessible-name.ts';
 import {
-  all,
-  attribute,
-  closest,
-  first,
+  findAll,
+  findClosest,
+  findFirst,
   fold,
+  getAttribute,
+  getTag,
   hasAttribute,
   isHtml,
   isRendered,
   isSvg,
+  keepWithin,
+  keepWithinFirst,
+  readTokens,
   resolve,
-  tagOf,
   textOf,
-  tokens,
-  within,
-  withinFirst,
 } from '../dom/dom.ts';
 import type { Entered } from '../dom/frames.ts';
 import { readFrames } from '../dom/in-frames.ts';
 import type { Reading } from '../dom/reading.ts';
 import { makeRegionOf } from '../dom/region.ts';
-import { selectorOf } from '../dom/selector.ts';
-import { contextOf, type LinkContext, makeExplains } from './link-context.ts';
-import { languageOfText, makeRepeatsHeading } from './link-text.ts';
+import { buildSelector } from '../dom/selector.ts';
+import { findLinkContext, type LinkContext, makeExplains } from './link-context.ts';
+import { findTextLanguage, makeRepeatsHeading } from './link-text.ts';
 
 const LENGTH = 200;
 const IMAGES = 10;
@@ -34,16 +34,16 @@ const IMAGES = 10;
  * title (https://developers.google.com/search/docs/crawling-indexing/links-crawlable, "Write good anchor text"). An
  * aria-label is none of it. White space folded, at most 200 characters.
  */
-const anchorText = (element: Element): string => {
-  const silent = all(element, 'script, style, template, noscript').slice(0, IMAGES).map(textOf);
+const readAnchorText = (element: Element): string => {
+  const silent = findAll(element, 'script, style, template, noscript').slice(0, IMAGES).map(textOf);
   const whole = silent.reduce((text, one) => (one === '' ? text : text.replace(one, ' ')), textOf(element));
   const text = fold(whole, LENGTH);
   if (text !== '') return text;
-  const alts = all(element, 'img[alt], area[alt]')
+  const alts = findAll(element, 'img[alt], area[alt]')
     .slice(0, IMAGES)
-    .map((image) => attribute(image, 'alt') ?? '');
+    .map((image) => getAttribute(image, 'alt') ?? '');
   const described = fold(alts.join(' '), LENGTH);
-  return described === '' ? fold(attribute(element, 'title') ?? '', LENGTH) : described;
+  return described === '' ? fold(getAttribute(element, 'title') ?? '', LENGTH) : described;
 };
 
 type Link = Page['links']['list'][number];
@@ -60,34 +60,37 @@ const LIMIT = {
   room: 250_000,
 };
 
-const clipped = (address: string | null): string | null => (address === null ? null : cutText(address, LIMIT.address));
+const clipAddress = (address: string | null): string | null =>
+  address === null ? null : cutText(address, LIMIT.address);
 
 // A style sheet may give every `a` the hand, also one that only marks a place.
-const showsHand = (element: Element, text: string): boolean =>
+const hasPointer = (element: Element, text: string): boolean =>
   text !== '' &&
   !hasAttribute(element, 'name') &&
   getComputedStyle(element).cursor === 'pointer' &&
   isRendered(element);
 
 /** It says itself that it does something here and leads nowhere: a menu's button, the cookie settings. */
-const isButton = (element: Element): boolean => tokens(element, 'role') === 'button';
+const isButton = (element: Element): boolean => readTokens(element, 'role') === 'button';
 
 /** Part of what opens and shuts, or of a button: the title of an accordion. */
 const isControl = (element: Element): boolean =>
   hasAttribute(element, 'aria-expanded') ||
-  closest(element, ':is([role="button" i], [role="tab" i], summary)') !== null;
+  findClosest(element, ':is([role="button" i], [role="tab" i], summary)') !== null;
 
 /** A place in a menu without address because it is the one shown. */
-const isHere = (element: Element): boolean => ['page', 'location'].includes(tokens(element, 'aria-current'));
+const isHere = (element: Element): boolean => ['page', 'location'].includes(readTokens(element, 'aria-current'));
 
-const looksClickable = (element: Element, text: string, live: boolean): boolean => {
+const isClickableLooking = (element: Element, text: string, live: boolean): boolean => {
   if (isControl(element) || isHere(element)) return false;
-  return hasAttribute(element, 'onclick') || tokens(element, 'role') === 'link' || (live && showsHand(element, text));
+  return (
+    hasAttribute(element, 'onclick') || readTokens(element, 'role') === 'link' || (live && hasPointer(element, text))
+  );
 };
 
 /** The address of a link; what calls itself a button has none where only a script stands there. */
-const addressOf = (element: Element): string | null => {
-  const written = attribute(element, 'href');
+const readAddress = (element: Element): string | null => {
+  const written = getAttribute(element, 'href');
   return isButton(element) && /^\s*javascript:/i.test(written ?? '') ? null : written;
 };
 
@@ -101,39 +104,39 @@ interface InContext<T> {
 const isNamedApart = (element: Element): boolean =>
   hasAttribute(element, 'aria-label') ||
   hasAttribute(element, 'aria-labelledby') ||
-  first(element, '[aria-label]') !== null;
+  findFirst(element, '[aria-label]') !== null;
 
 const makeReadLink = ({ doc, base, source }: Reading): ((element: Element) => InContext<Link>) => {
   const regionOf = makeRegionOf(doc);
   const repeatsHeading = makeRepeatsHeading(doc, source.url);
   return (element) => {
-    const raw = addressOf(element);
+    const raw = readAddress(element);
     const href = raw === null ? null : resolve(raw, base);
-    const text = accessibleName(element, doc);
-    const anchor = isNamedApart(element) ? anchorText(element) : text;
+    const text = computeAccessibleName(element, doc);
+    const anchor = isNamedApart(element) ? readAnchorText(element) : text;
     const link = {
-      raw: clipped(raw),
-      href: href === null ? null : clipped(href),
+      raw: clipAddress(raw),
+      href: href === null ? null : clipAddress(href),
       text,
       ...(anchor !== text && { anchor }),
-      rel: tokens(element, 'rel'),
+      rel: readTokens(element, 'rel'),
       region: regionOf(element),
       download: hasAttribute(element, 'download'),
-      clickable: raw === null && looksClickable(element, text, source.live),
+      clickable: raw === null && isClickableLooking(element, text, source.live),
       ...(repeatsHeading(href, text) && { contents: true }),
-      lang: languageOfText(element),
+      lang: findTextLanguage(element),
       // An area has no box of its own.
-      hidden: source.live && tagOf(element) === 'a' && !isRendered(element),
-      selector: source.live ? selectorOf(element) : '',
+      hidden: source.live && getTag(element) === 'a' && !isRendered(element),
+      selector: source.live ? buildSelector(element) : '',
     };
-    return { link, context: contextOf(element, text, href ?? '') };
+    return { link, context: findLinkContext(element, text, href ?? '') };
   };
 };
 
 /** What a script makes a link of: it has the role, and no address. */
 const isWidget = (element: Element): boolean =>
-  tokens(element, 'role').split(' ')[0] === 'link' &&
-  !(['a', 'area'].includes(tagOf(element)) && hasAttribute(element, 'href'));
+  readTokens(element, 'role').split(' ')[0] === 'link' &&
+  !(['a', 'area'].includes(getTag(element)) && hasAttribute(element, 'href'));
 
 /** A link in a picture of vectors: visitors follow it, search engines ask for links of HTML. */
 const isVectorLink = (element: Element): boolean =>
@@ -142,14 +145,14 @@ const isVectorLink = (element: Element): boolean =>
 const makeReadWidget =
   ({ doc, source }: Reading) =>
   (element: Element): InContext<Widget> => {
-    const text = accessibleName(element, doc);
+    const text = computeAccessibleName(element, doc);
     const link = {
       text,
-      lang: languageOfText(element),
+      lang: findTextLanguage(element),
       hidden: source.live && !isRendered(element),
-      selector: source.live ? selectorOf(element) : '',
+      selector: source.live ? buildSelector(element) : '',
     };
-    return { link, context: contextOf(element, text, '') };
+    return { link, context: findLinkContext(element, text, '') };
   };
 
 /** The first of too many, and the last: a page ends with its footer. */
@@ -159,9 +162,9 @@ const pick = (elements: readonly Element[]): readonly Element[] =>
     : [...elements.slice(0, LIMIT.links - LIMIT.last), ...elements.slice(-LIMIT.last)];
 
 const readOwn = async (reading: Reading): Promise<Page['links']> => {
-  const elements = all(reading.doc, 'a, area').filter((element) => isHtml(element));
+  const elements = findAll(reading.doc, 'a, area').filter((element) => isHtml(element));
   const links = await reading.slices.map(pick(elements), makeReadLink(reading));
-  const roles = all(reading.doc, '[role*="link" i], svg a').filter((one) => isVectorLink(one) || isWidget(one));
+  const roles = findAll(reading.doc, '[role*="link" i], svg a').filter((one) => isVectorLink(one) || isWidget(one));
   const widgets = await reading.slices.map(roles.slice(0, LIMIT.widgets), makeReadWidget(reading));
   const explains = makeExplains([...links, ...widgets].map(({ context }) => context));
   // In its footer a site says what it is held to say.
@@ -169,7 +172,7 @@ const readOwn = async (reading: Reading): Promise<Page['links']> => {
   const list = links.map(({ link, context }) => ({ ...link, explained: explains(context) }));
   return {
     total: elements.length,
-    list: withinFirst(list, isFooter, { room: LIMIT.room, most: LIMIT.footer }),
+    list: keepWithinFirst(list, isFooter, { room: LIMIT.room, most: LIMIT.footer }),
     ...(widgets.length > 0 && {
       widgets: widgets.map(({ link, context }) => ({ ...link, explained: explains(context) })),
     }),
@@ -177,7 +180,7 @@ const readOwn = async (reading: Reading): Promise<Page['links']> => {
 };
 
 /** The links of one frame, as far as their words count. */
-const inWords = async (inside: Reading, frame: Entered): Promise<readonly Widget[]> => {
+const readWidgets = async (inside: Reading, frame: Entered): Promise<readonly Widget[]> => {
   const { list, widgets = [] } = await readOwn(inside);
   const linked = list.filter(({ raw, hidden }) => raw !== null && !hidden);
   return [...linked, ...widgets].map(({ text, explained, lang, hidden, selector }) => {
@@ -187,6 +190,6 @@ const inWords = async (inside: Reading, frame: Entered): Promise<readonly Widget
 
 export const readLinks = async (reading: Reading): Promise<Page['links']> => {
   const own = await readOwn(reading);
-  const framed = within((await readFrames(reading, inWords)).slice(0, LIMIT.framed), LIMIT.framedRoom);
+  const framed = keepWithin((await readFrames(reading, readWidgets)).slice(0, LIMIT.framed), LIMIT.framedRoom);
   return framed.length === 0 ? own : { ...own, framed };
 };

@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability';
-import { attribute, childrenOf, closest, hasAttribute, isText, textOf } from '../dom/dom.ts';
+import { childrenOf, findClosest, getAttribute, hasAttribute, isText, textOf } from '../dom/dom.ts';
 import type { Slices } from '../dom/slices.ts';
 
 interface Metadata {
@@ -34,7 +34,7 @@ const select = (root: Element, selector: string): NodeListOf<Element> =>
 const LOOKED_AT = 'img, picture, figure, object, embed, iframe';
 
 /** A link that runs a script is its words. */
-const unlink = (link: Element, doc: Document): void => {
+const removeLink = (link: Element, doc: Document): void => {
   const [only, ...others] = childrenOf(link);
   if (only !== undefined && others.length === 0 && isText(only)) {
     link.replaceWith(doc.createTextNode(textOf(link)));
@@ -63,15 +63,15 @@ export class MainReader extends Library {
     const article = this._grabArticle();
     await slices.turn();
     if (article === null) return null;
-    for (const link of select(article, 'a[href^="javascript:"]')) unlink(link, doc);
+    for (const link of select(article, 'a[href^="javascript:"]')) removeLink(link, doc);
     this._simplifyNestedElements(article);
     return article;
   }
 
   override _isValidByline(node: Element, names: string): boolean {
     const isNamed =
-      attribute(node, 'rel') === 'author' ||
-      attribute(node, 'itemprop')?.includes('author') === true ||
+      getAttribute(node, 'rel') === 'author' ||
+      getAttribute(node, 'itemprop')?.includes('author') === true ||
       this.REGEXPS.byline.test(names);
     return isNamed && super._isValidByline(node, names);
   }
@@ -83,7 +83,7 @@ export class MainReader extends Library {
 
   override _cleanStyles(article: Element): void {
     for (const element of select(article, LOOKED_AT)) {
-      if (closest(element, 'svg') !== null) continue;
+      if (findClosest(element, 'svg') !== null) continue;
       for (const name of this.PRESENTATIONAL_ATTRIBUTES) Element.prototype.removeAttribute.call(element, name);
     }
   }

@@ -1,4 +1,4 @@
-import { all, parentOf, rootOf, textOf } from '../dom/dom.ts';
+import { findAll, parentOf, rootOf, textOf } from '../dom/dom.ts';
 import type { Slices } from '../dom/slices.ts';
 import { MainReader } from './main-reader.ts';
 
@@ -11,18 +11,18 @@ const BURDEN = 50_000;
 const TEXT = 1_000_000;
 
 /** Characters that the library would read. */
-const textLength = (doc: Document): number => {
+const measureText = (doc: Document): number => {
   const root = rootOf(doc);
   if (root === null) return 0;
-  const quiet = all(doc, 'script, style').reduce((sum, element) => sum + textOf(element).length, 0);
+  const quiet = findAll(doc, 'script, style').reduce((sum, element) => sum + textOf(element).length, 0);
   return textOf(root).length - quiet;
 };
 
 const isTooMuch = (doc: Document): boolean => {
-  if (textLength(doc) > TEXT) return true;
+  if (measureText(doc) > TEXT) return true;
   const depths = new Map<Element | null, number>();
   let burden = 0;
-  for (const element of all(doc, '*')) {
+  for (const element of findAll(doc, '*')) {
     const depth = (depths.get(parentOf(element)) ?? 0) + 1;
     depths.set(element, depth);
     burden += depth;
@@ -40,17 +40,17 @@ const NAMED = 'embed, form, iframe';
  * Names and ids of a form's controls shadow the form's own properties, those of images and frames the document's, and
  * the library reads these without care. The clone is ours: here they are taken off.
  */
-const unname = (clone: Document): void => {
-  for (const element of all(clone, `${LISTED}, ${NAMED}`)) Element.prototype.removeAttribute.call(element, 'name');
-  for (const control of all(clone, LISTED)) Element.prototype.removeAttribute.call(control, 'id');
+const removeNames = (clone: Document): void => {
+  for (const element of findAll(clone, `${LISTED}, ${NAMED}`)) Element.prototype.removeAttribute.call(element, 'name');
+  for (const control of findAll(clone, LISTED)) Element.prototype.removeAttribute.call(control, 'id');
 };
 
 /** Where Readability gathers the main text, in a clone of the document; null when it finds none or is not called. */
-export const mainElement = async (doc: Document, slices: Slices): Promise<Element | null> => {
+export const findMainElement = async (doc: Document, slices: Slices): Promise<Element | null> => {
   if (isTooMuch(doc)) return null;
   try {
     const clone = Document.prototype.cloneNode.call(doc, true) as Document;
-    unname(clone);
+    removeNames(clone);
     return await new MainReader(clone).find(slices);
   } catch {
     // A document that the library cannot read is judged by the rule for those in which it finds nothing.

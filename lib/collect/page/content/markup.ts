@@ -1,12 +1,22 @@
 import { ASKS_SCRIPTS } from '../../../data/page-kinds/page-kinds.ts';
 import type { Page } from '../../../facts/page.ts';
 import { decodePercent } from '../../../parse/url/percent-decoded.ts';
-import { sourceOf } from '../../axe/element.ts';
-import { accessibleName } from '../appearance/accessible-name.ts';
-import { all, attribute, closest, first, fold, isRendered, rootOf, startOf, tagOf } from '../dom/dom.ts';
+import { describeSource } from '../../axe/element.ts';
+import { computeAccessibleName } from '../appearance/accessible-name.ts';
+import {
+  findAll,
+  findClosest,
+  findFirst,
+  fold,
+  getAttribute,
+  getTag,
+  isRendered,
+  rootOf,
+  startOf,
+} from '../dom/dom.ts';
 import type { Reading } from '../dom/reading.ts';
 import { makeRegionOf } from '../dom/region.ts';
-import { selectorOf } from '../dom/selector.ts';
+import { buildSelector } from '../dom/selector.ts';
 
 /** Elements looked at, and characters of each. */
 const OF_APPLICATIONS = { applications: 20, silent: 20, characters: 500 };
@@ -14,12 +24,14 @@ const OF_APPLICATIONS = { applications: 20, silent: 20, characters: 500 };
 const WHOLE = 0.5;
 
 /** What the markup says of a page that is worked with: the role of most of it, and that it needs scripts. */
-const applicationOf = ({ doc }: Reading): Pick<Page['markup'], 'application' | 'asksScripts'> => {
-  const elements = all(doc, '*').length;
-  const roles = all(doc, '[role="application" i]').slice(0, OF_APPLICATIONS.applications);
-  const silent = all(doc, 'noscript').slice(0, OF_APPLICATIONS.silent);
+const readApplication = ({ doc }: Reading): Pick<Page['markup'], 'application' | 'asksScripts'> => {
+  const elements = findAll(doc, '*').length;
+  const roles = findAll(doc, '[role="application" i]').slice(0, OF_APPLICATIONS.applications);
+  const silent = findAll(doc, 'noscript').slice(0, OF_APPLICATIONS.silent);
   return {
-    ...(roles.some((element) => all(element, '*').length >= WHOLE * elements) ? { application: true as const } : {}),
+    ...(roles.some((element) => findAll(element, '*').length >= WHOLE * elements)
+      ? { application: true as const }
+      : {}),
     ...(silent.some((element) => ASKS_SCRIPTS.test(startOf(element, OF_APPLICATIONS.characters)))
       ? { asksScripts: true as const }
       : {}),
@@ -32,27 +44,27 @@ const LIMIT = { names: 200, plugins: 20, fragments: 20, links: 1_500, controls: 
 
 const countTags = async ({ doc, slices }: Reading): Promise<Markup['tags']> => {
   const tags = new Map<string, number>();
-  await slices.map(all(doc, '*'), (element) => {
-    const tag = tagOf(element).slice(0, 60);
+  await slices.map(findAll(doc, '*'), (element) => {
+    const tag = getTag(element).slice(0, 60);
     if (tags.has(tag) || tags.size < LIMIT.names) tags.set(tag, (tags.get(tag) ?? 0) + 1);
   });
   return Object.fromEntries(tags);
 };
 
-const pluginsOf = (doc: Document): string[] =>
-  all(doc, 'object, embed, applet')
+const listPlugins = (doc: Document): string[] =>
+  findAll(doc, 'object, embed, applet')
     .slice(0, LIMIT.plugins)
     .map((element) => {
-      const texts = ['type', 'data', 'src', 'code', 'classid'].map((name) => attribute(element, name) ?? '');
-      return fold(`${tagOf(element)} ${texts.find((value) => value !== '') ?? ''}`, 300);
+      const texts = ['type', 'data', 'src', 'code', 'classid'].map((name) => getAttribute(element, name) ?? '');
+      return fold(`${getTag(element)} ${texts.find((value) => value !== '') ?? ''}`, 300);
     });
 
 /** Text that a model may find in the source although no visitor sees it there. */
 const STATE = ['__NEXT_DATA__', '__next_f', '__NUXT__', '__NUXT_DATA__', '__remixContext', '__INITIAL_STATE__'];
 
-const stateOf = (doc: Document): string[] => {
-  const scripts = all(doc, 'script:not([src])').slice(0, LIMIT.links);
-  const starts = scripts.map((script) => `${attribute(script, 'id') ?? ''} ${startOf(script, 200)}`);
+const listStateScripts = (doc: Document): string[] => {
+  const scripts = findAll(doc, 'script:not([src])').slice(0, LIMIT.links);
+  const starts = scripts.map((script) => `${getAttribute(script, 'id') ?? ''} ${startOf(script, 200)}`);
   return STATE.filter((name) => starts.some((start) => start.includes(name)));
 };
 
@@ -62,30 +74,30 @@ const isThere = (doc: Document, names: ReadonlySet<string>, fragment: string): b
   );
 
 /** Fragments that lead nowhere; `#top` always leads up, and `#/` and `#!` are addresses of an application. */
-const deadFragmentsOf = ({ doc, source }: Reading): string[] => {
+const findDeadFragments = ({ doc, source }: Reading): string[] => {
   if (!source.live) return [];
-  const named = all(doc, 'a[href^="#"]')
+  const named = findAll(doc, 'a[href^="#"]')
     .slice(0, LIMIT.links)
-    .map((link) => (attribute(link, 'href') ?? '').slice(1))
+    .map((link) => (getAttribute(link, 'href') ?? '').slice(1))
     .filter((fragment) => /^[\p{L}\p{N}_][^\s]{0,100}$/u.test(fragment) && fragment.toLowerCase() !== 'top');
-  const names = new Set(all(doc, 'a[name]').map((anchor) => attribute(anchor, 'name') ?? ''));
+  const names = new Set(findAll(doc, 'a[name]').map((anchor) => getAttribute(anchor, 'name') ?? ''));
   const dead = [...new Set(named)].filter((fragment) => !isThere(doc, names, fragment));
   return dead.slice(0, LIMIT.fragments).map((fragment) => `#${fragment}`.toWellFormed());
 };
 
 /** A list whose items are mere links is a menu. */
 const isMenu = (list: Element): boolean =>
-  all(list, ':scope > li').every((item) => {
-    const link = first(item, 'a');
+  findAll(list, ':scope > li').every((item) => {
+    const link = findFirst(item, 'a');
     return link !== null && fold(startOf(link), 200) === fold(startOf(item), 200);
   });
 
-const structureOf = async ({ doc, slices }: Reading): Promise<Pick<Markup, 'lists' | 'tables'>> => {
+const readStructure = async ({ doc, slices }: Reading): Promise<Pick<Markup, 'lists' | 'tables'>> => {
   const regionOf = makeRegionOf(doc);
-  const kinds = await slices.map(all(doc, 'ul, ol, dl, table'), (element) => {
+  const kinds = await slices.map(findAll(doc, 'ul, ol, dl, table'), (element) => {
     if (regionOf(element) !== 'content') return null;
-    if (tagOf(element) === 'table') return 'table';
-    return tagOf(element) === 'dl' || !isMenu(element) ? 'list' : null;
+    if (getTag(element) === 'table') return 'table';
+    return getTag(element) === 'dl' || !isMenu(element) ? 'list' : null;
   });
   const count = (kind: string): number => kinds.filter((one) => one === kind).length;
   return { lists: count('list'), tables: count('table') };
@@ -94,30 +106,30 @@ const structureOf = async ({ doc, slices }: Reading): Promise<Pick<Markup, 'list
 const CONTROLS = 'a[href], button, input:not([type="hidden" i]), select, textarea';
 
 /** The first label for each id. */
-const labelsOf = (doc: Document): ReadonlyMap<string, Element> =>
+const indexLabels = (doc: Document): ReadonlyMap<string, Element> =>
   new Map(
-    all(doc, 'label[for]')
+    findAll(doc, 'label[for]')
       .toReversed()
-      .map((label) => [attribute(label, 'for') ?? '', label]),
+      .map((label) => [getAttribute(label, 'for') ?? '', label]),
   );
 
 const hasLabel = (control: Element, doc: Document, labels: ReadonlyMap<string, Element>): boolean => {
-  if (/^(submit|reset|button|image)$/i.test(attribute(control, 'type') ?? ''))
-    return (attribute(control, 'value') ?? attribute(control, 'alt') ?? 'x') !== '';
-  const id = attribute(control, 'id') ?? '';
-  const label = closest(control, 'label') ?? (id === '' ? undefined : labels.get(id));
-  return label !== undefined && accessibleName(label, doc) !== '';
+  if (/^(submit|reset|button|image)$/i.test(getAttribute(control, 'type') ?? ''))
+    return (getAttribute(control, 'value') ?? getAttribute(control, 'alt') ?? 'x') !== '';
+  const id = getAttribute(control, 'id') ?? '';
+  const label = findClosest(control, 'label') ?? (id === '' ? undefined : labels.get(id));
+  return label !== undefined && computeAccessibleName(label, doc) !== '';
 };
 
 const isNamed = (control: Element, doc: Document, labels: ReadonlyMap<string, Element>): boolean => {
-  const isField = ['input', 'select', 'textarea'].includes(tagOf(control));
-  return (isField && hasLabel(control, doc, labels)) || accessibleName(control, doc) !== '';
+  const isField = ['input', 'select', 'textarea'].includes(getTag(control));
+  return (isField && hasLabel(control, doc, labels)) || computeAccessibleName(control, doc) !== '';
 };
 
-const controlsOf = async ({ doc, source, slices }: Reading): Promise<Markup['controls']> => {
+const readControls = async ({ doc, source, slices }: Reading): Promise<Markup['controls']> => {
   const regionOf = makeRegionOf(doc);
-  const labels = labelsOf(doc);
-  const controls = await slices.map(all(doc, CONTROLS).slice(0, LIMIT.controls), (control) => {
+  const labels = indexLabels(doc);
+  const controls = await slices.map(findAll(doc, CONTROLS).slice(0, LIMIT.controls), (control) => {
     if (regionOf(control) !== 'content' || (source.live && !isRendered(control))) return null;
     return { control, named: isNamed(control, doc, labels) };
   });
@@ -127,8 +139,8 @@ const controlsOf = async ({ doc, source, slices }: Reading): Promise<Markup['con
   return {
     total: there.length,
     named: there.length - nameless.length,
-    nameless: elements.map(selectorOf),
-    namelessHtml: elements.map(sourceOf),
+    nameless: elements.map(buildSelector),
+    namelessHtml: elements.map(describeSource),
   };
 };
 
@@ -136,12 +148,12 @@ export const readMarkup = async (reading: Reading): Promise<Markup> => {
   const root = rootOf(reading.doc);
   return {
     tags: await countTags(reading),
-    appCache: root === null ? null : (attribute(root, 'manifest')?.slice(0, 300).toWellFormed() ?? null),
-    plugins: pluginsOf(reading.doc),
-    state: stateOf(reading.doc),
-    deadFragments: deadFragmentsOf(reading),
-    ...(await structureOf(reading)),
-    controls: await controlsOf(reading),
-    ...applicationOf(reading),
+    appCache: root === null ? null : (getAttribute(root, 'manifest')?.slice(0, 300).toWellFormed() ?? null),
+    plugins: listPlugins(reading.doc),
+    state: listStateScripts(reading.doc),
+    deadFragments: findDeadFragments(reading),
+    ...(await readStructure(reading)),
+    controls: await readControls(reading),
+    ...readApplication(reading),
   };
 };

@@ -1,6 +1,6 @@
 import type { Page } from '../../../facts/page.ts';
-import { reportsOf } from '../reports.ts';
-import { all, attribute, bodyOf, fold, openRootOf, rootOf, textOf } from './dom.ts';
+import { takeReports } from '../reports.ts';
+import { bodyOf, findAll, fold, getAttribute, openRootOf, rootOf, textOf } from './dom.ts';
 import { compatModeOf, contentTypeOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 
@@ -21,8 +21,8 @@ const isOwn = ({ disposition, effectiveDirective }: Violation): boolean =>
   disposition === 'enforce' && effectiveDirective !== 'frame-ancestors';
 
 /** A policy shows in what it refused; only some browsers tell. */
-const refusedBy = (): Pick<Page['document'], 'refusedBy'> => {
-  const enforced = (reportsOf<Violation>('csp-violation') ?? []).flatMap((violation) =>
+const findRefusals = (): Pick<Page['document'], 'refusedBy'> => {
+  const enforced = (takeReports<Violation>('csp-violation') ?? []).flatMap((violation) =>
     violation && isOwn(violation) ? [String(violation.originalPolicy ?? '').slice(0, POLICIES.length)] : [],
   );
   const policies = [...new Set(enforced)].slice(0, POLICIES.count).map((policy) => policy.toWellFormed());
@@ -30,12 +30,12 @@ const refusedBy = (): Pick<Page['document'], 'refusedBy'> => {
 };
 
 /** Dark Reader works out colours of its own for every element; its other ways lay a filter over the page as it is. */
-const recoloured = (root: Element | null): Pick<Page['document'], 'recoloured'> =>
-  root !== null && attribute(root, 'data-darkreader-mode') === 'dynamic' ? { recoloured: true } : {};
+const findRecoloured = (root: Element | null): Pick<Page['document'], 'recoloured'> =>
+  root !== null && getAttribute(root, 'data-darkreader-mode') === 'dynamic' ? { recoloured: true } : {};
 
 /** A router's announcer is an empty root on every page: what no text stands in hides none. */
-const holdsText = (root: ShadowRoot): boolean =>
-  textOf(root).trim() !== '' || all(root, '*').some((element) => openRootOf(element) !== null);
+const hasText = (root: ShadowRoot): boolean =>
+  textOf(root).trim() !== '' || findAll(root, '*').some((element) => openRootOf(element) !== null);
 
 /** Open shadow roots in which text stands. */
 const countShadowRoots = async ({ source, slices }: Reading, elements: readonly Element[]): Promise<number> => {
@@ -43,7 +43,7 @@ const countShadowRoots = async ({ source, slices }: Reading, elements: readonly 
   for (let index = 0; source.live && index < Math.min(elements.length, ELEMENTS); index++) {
     const element = elements[index];
     const root = element === undefined ? null : openRootOf(element);
-    if (root !== null && holdsText(root)) roots += 1;
+    if (root !== null && hasText(root)) roots += 1;
     if (index % 500 === 0) await slices.rest();
   }
   return roots;
@@ -53,20 +53,20 @@ export const readDocument = async (reading: Reading): Promise<Page['document']> 
   const { doc, source } = reading;
   const root = rootOf(doc);
   const body = bodyOf(doc);
-  const elements = all(doc, '*');
-  const rootClass = root === null ? '' : (attribute(root, 'class') ?? '');
+  const elements = findAll(doc, '*');
+  const rootClass = root === null ? '' : (getAttribute(root, 'class') ?? '');
   return {
     url: source.url.split('#')[0] ?? '',
     contentType: contentTypeOf(doc),
-    lang: root === null ? null : (attribute(root, 'lang')?.slice(0, 100).toWellFormed() ?? null),
+    lang: root === null ? null : (getAttribute(root, 'lang')?.slice(0, 100).toWellFormed() ?? null),
     quirks: compatModeOf(doc) === 'BackCompat',
-    bodyClass: body === null ? '' : fold(attribute(body, 'class') ?? '', 1_000),
+    bodyClass: body === null ? '' : fold(getAttribute(body, 'class') ?? '', 1_000),
     elements: elements.length,
     complete: elements.length <= ELEMENTS,
     openShadowRoots: await countShadowRoots(reading, elements),
     truncated: source.truncated,
     sourceLength: source.html.length,
-    ...(source.live ? { ...recoloured(root), ...refusedBy() } : {}),
+    ...(source.live ? { ...findRecoloured(root), ...findRefusals() } : {}),
     translated: /(^|\s)translated-(ltr|rtl)(\s|$)/.test(rootClass),
   };
 };

@@ -5,39 +5,39 @@
  * getters, and here is where they are taken. Those work on nodes of every window of the origin; `instanceof` knows only
  * those of its own, so kinds are told by `nodeType` and names.
  */
-export const getter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
+export const createGetter = <T, V>(prototype: T, name: keyof T): ((target: T) => V) => {
   const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   return (target) => get?.call(target) as V;
 };
 
-export const nodeTypeOf = getter<Node, number>(Node.prototype, 'nodeType');
+export const nodeTypeOf = createGetter<Node, number>(Node.prototype, 'nodeType');
 export const isElement = (node: Node): node is Element => nodeTypeOf(node) === 1;
 export const isText = (node: Node): node is Text => [3, 4].includes(nodeTypeOf(node));
 export const isComment = (node: Node): node is Comment => nodeTypeOf(node) === 8;
 export const isDocument = (node: Node): node is Document => nodeTypeOf(node) === 9;
 
-export const namespaceOf = getter<Element, string | null>(Element.prototype, 'namespaceURI');
+export const namespaceOf = createGetter<Element, string | null>(Element.prototype, 'namespaceURI');
 export const isSvg = (element: Element): element is SVGElement => namespaceOf(element) === 'http://www.w3.org/2000/svg';
 export const isHtml = (element: Element): element is HTMLElement =>
   namespaceOf(element) === 'http://www.w3.org/1999/xhtml';
 
-const localName = getter<Element, string>(Element.prototype, 'localName');
-export const tagOf = (element: Element): string => localName(element);
+const localName = createGetter<Element, string>(Element.prototype, 'localName');
+export const getTag = (element: Element): string => localName(element);
 
 /** An attribute as written; null when absent. */
-export const attribute = (element: Element, name: string): string | null =>
+export const getAttribute = (element: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(element, name);
 export const hasAttribute = (element: Element, name: string): boolean =>
   Element.prototype.hasAttribute.call(element, name);
 
-export const parentOf = getter<Node, Element | null>(Node.prototype, 'parentElement');
-export const parentNodeOf = getter<Node, Node | null>(Node.prototype, 'parentNode');
-export const textOf = getter<Node, string>(Node.prototype, 'textContent');
-export const childCountOf = getter<Element, number>(Element.prototype, 'childElementCount');
-export const childrenOf = getter<Node, NodeListOf<ChildNode>>(Node.prototype, 'childNodes');
-export const closest = (element: Element, selector: string): Element | null =>
+export const parentOf = createGetter<Node, Element | null>(Node.prototype, 'parentElement');
+export const parentNodeOf = createGetter<Node, Node | null>(Node.prototype, 'parentNode');
+export const textOf = createGetter<Node, string>(Node.prototype, 'textContent');
+export const childCountOf = createGetter<Element, number>(Element.prototype, 'childElementCount');
+export const childrenOf = createGetter<Node, NodeListOf<ChildNode>>(Node.prototype, 'childNodes');
+export const findClosest = (element: Element, selector: string): Element | null =>
   Element.prototype.closest.call(element, selector);
-export const matches = (element: Element, selector: string): boolean =>
+export const isMatching = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
 
 const LOADS = ['src', 'href', 'data'] as const;
@@ -49,11 +49,11 @@ const FOREIGN = LOADS.flatMap((name) =>
 /** Whether another extension put this node into the page, by what it loads: it is none of the site's. */
 export const isForeign = (element: Element): boolean =>
   LOADS.some((name) => {
-    const address = attribute(element, name);
+    const address = getAttribute(element, name);
     return address !== null && EXTENSION.test(address);
   });
 
-export const documentOf = getter<Node, Document | null>(Node.prototype, 'ownerDocument');
+export const documentOf = createGetter<Node, Document | null>(Node.prototype, 'ownerDocument');
 /** Whether a document has any such node; the reader is injected anew for every scan. */
 const spoiled = new WeakMap<Document, boolean>();
 const isSpoiled = (doc: Document): boolean => {
@@ -77,39 +77,39 @@ export const select = (root: Document | Element | ShadowRoot, selector: string):
 };
 
 /** All elements of the site below a document, an element or a shadow root that match, in document order. */
-export const all = (root: Document | Element | ShadowRoot, selector: string): readonly Element[] => {
+export const findAll = (root: Document | Element | ShadowRoot, selector: string): readonly Element[] => {
   const found = toArray(select(root, selector));
   const doc = isDocument(root) ? root : documentOf(root);
   return doc !== null && isSpoiled(doc) ? found.filter((element) => !isForeign(element)) : found;
 };
 
 /** The first element below a document, an element or a shadow root that matches. */
-export const first = (root: Document | Element | ShadowRoot, selector: string): Element | null => {
+export const findFirst = (root: Document | Element | ShadowRoot, selector: string): Element | null => {
   if (isDocument(root)) return Document.prototype.querySelector.call(root, selector);
   if (isElement(root)) return Element.prototype.querySelector.call(root, selector);
   return DocumentFragment.prototype.querySelector.call(root, selector);
 };
 
-export const rootOf = getter<Document, Element | null>(Document.prototype, 'documentElement');
-export const bodyOf = getter<Document, HTMLElement | null>(Document.prototype, 'body');
+export const rootOf = createGetter<Document, Element | null>(Document.prototype, 'documentElement');
+export const bodyOf = createGetter<Document, HTMLElement | null>(Document.prototype, 'body');
 /** Whether it is its document's body. */
 export const isBody = (element: Element): boolean => {
   const doc = documentOf(element);
   return doc !== null && element === bodyOf(doc);
 };
-export const openRootOf = getter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
+export const openRootOf = createGetter<Element, ShadowRoot | null>(Element.prototype, 'shadowRoot');
 /** Closed shadow roots that were found, by their hosts (`closed-roots.ts`). */
 const closedRoots = new WeakMap<Element, ShadowRoot>();
 export const keepClosedRoot = (host: Element, root: ShadowRoot): void => void closedRoots.set(host, root);
 /** An element's shadow root, a closed one too once it was found; null where it has none. */
-export const shadowOf = (element: Element): ShadowRoot | null =>
+export const getShadow = (element: Element): ShadowRoot | null =>
   openRootOf(element) ?? closedRoots.get(element) ?? null;
 export const isShadowRoot = (node: Node): node is ShadowRoot => nodeTypeOf(node) === 11 && 'host' in node;
 
 /** The window that a document is shown in; null where it is shown nowhere. */
-export const viewIn = getter<Document, (Window & typeof globalThis) | null>(Document.prototype, 'defaultView');
+export const viewIn = createGetter<Document, (Window & typeof globalThis) | null>(Document.prototype, 'defaultView');
 /** The window that a node's document is shown in, for its size, its scroll position and its media; ours where it has none. */
-export const viewOf = (node: Node): Window & typeof globalThis => {
+export const getView = (node: Node): Window & typeof globalThis => {
   const doc = isDocument(node) ? node : documentOf(node);
   return doc === null || doc === document ? window : (viewIn(doc) ?? window);
 };
@@ -117,7 +117,7 @@ export const viewOf = (node: Node): Window & typeof globalThis => {
 /** Rendered: in the layout and not made invisible. Only means something in a live document. */
 export const isRendered = (element: Element): boolean =>
   Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
-export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
+export const getBox = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
 
 /** An address as a browser resolves it in this document; null when it cannot be parsed. */
 export const resolve = (address: string, base: string): string | null => URL.parse(address, base)?.href ?? null;
@@ -148,17 +148,17 @@ export const startOf = (element: Element, length = START): string => {
 };
 
 /** An attribute's words in lower case, single spaces between them; '' when absent. */
-export const tokens = (element: Element, name: string): string =>
-  fold((attribute(element, name) ?? '').toLowerCase(), 500);
+export const readTokens = (element: Element, name: string): string =>
+  fold((getAttribute(element, name) ?? '').toLowerCase(), 500);
 
 /** The language in force on an element, lower case; '' when none is declared. */
-export const languageOf = (element: Element): string => {
-  const declaring = closest(element, '[lang]');
-  return declaring === null ? '' : fold((attribute(declaring, 'lang') ?? '').toLowerCase(), 50);
+export const getLanguage = (element: Element): string => {
+  const declaring = findClosest(element, '[lang]');
+  return declaring === null ? '' : fold((getAttribute(declaring, 'lang') ?? '').toLowerCase(), 50);
 };
 
 /** The first items that together take at most `room` characters as JSON: evidence has a limit, hostile pages have none. */
-export const within = <T>(items: readonly T[], room: number): T[] => {
+export const keepWithin = <T>(items: readonly T[], room: number): T[] => {
   let left = room;
   const result: T[] = [];
   for (const item of items) {
@@ -170,14 +170,14 @@ export const within = <T>(items: readonly T[], room: number): T[] => {
 };
 
 /** The same where some have precedence over the others, as far as they take `most`; in the order in which they stood. */
-export const withinFirst = <T>(
+export const keepWithinFirst = <T>(
   items: readonly T[],
   isFirst: (item: T) => boolean,
   { room, most = room }: { readonly room: number; readonly most?: number },
 ): T[] => {
-  const first = within(items.filter(isFirst), most);
-  const taken = first.reduce((sum, item) => sum + JSON.stringify(item).length, 0);
+  const findFirst = keepWithin(items.filter(isFirst), most);
+  const taken = findFirst.reduce((sum, item) => sum + JSON.stringify(item).length, 0);
   const others = items.filter((item) => !isFirst(item));
-  const result = new Set([...first, ...within(others, room - taken)]);
+  const result = new Set([...findFirst, ...keepWithin(others, room - taken)]);
   return items.filter((item) => result.has(item));
 };

@@ -1,20 +1,20 @@
 import type { ElementLocation } from '../../../model.ts';
-import { sourceOf } from '../../axe/element.ts';
-import { accessibleName } from '../appearance/accessible-name.ts';
-import { addressOf } from '../content/images.ts';
+import { describeSource } from '../../axe/element.ts';
+import { computeAccessibleName } from '../appearance/accessible-name.ts';
+import { readImageAddress } from '../content/images.ts';
 import { findClosedRoot } from './closed-roots.ts';
 import {
-  attribute,
+  createGetter,
   documentOf,
-  getter,
+  getAttribute,
+  getLanguage,
+  getShadow,
+  getTag,
   isDocument,
   isElement,
   isShadowRoot,
-  languageOf,
   parentNodeOf,
   resolve,
-  shadowOf,
-  tagOf,
 } from './dom.ts';
 
 /** How a place joins frames and shadow roots, and how it begins where it was cut at the front. */
@@ -42,7 +42,7 @@ export interface Found {
 export type Lost = 'changed' | 'frame';
 
 /** The element above, out of shadow roots too, in whichever window it stands. */
-export const outwards = (element: Element): Element | null => {
+export const getParentOutwards = (element: Element): Element | null => {
   const parent = parentNodeOf(element);
   if (parent !== null && isElement(parent)) return parent;
   return parent !== null && isShadowRoot(parent) ? parent.host : null;
@@ -58,38 +58,38 @@ const select = (root: Root, selector: string): readonly Element[] => {
   }
 };
 
-const baseOf = getter<Node, string>(Node.prototype, 'baseURI');
+const baseOf = createGetter<Node, string>(Node.prototype, 'baseURI');
 const contentOf: Readonly<Record<string, (frame: Element) => Document | null>> = {
-  iframe: getter<HTMLIFrameElement, Document | null>(HTMLIFrameElement.prototype, 'contentDocument') as never,
-  frame: getter<HTMLFrameElement, Document | null>(HTMLFrameElement.prototype, 'contentDocument') as never,
+  iframe: createGetter<HTMLIFrameElement, Document | null>(HTMLIFrameElement.prototype, 'contentDocument') as never,
+  frame: createGetter<HTMLFrameElement, Document | null>(HTMLFrameElement.prototype, 'contentDocument') as never,
 };
 
-const isFrame = (element: Element): boolean => Object.hasOwn(contentOf, tagOf(element));
+const isFrame = (element: Element): boolean => Object.hasOwn(contentOf, getTag(element));
 
 /** What lies within an element of a scope: its shadow root, or the document of its frame. */
-const within = (element: Element, { frames }: Scope): readonly Scope[] => {
+const listScopesWithin = (element: Element, { frames }: Scope): readonly Scope[] => {
   findClosedRoot(element);
-  const shadow = shadowOf(element);
+  const shadow = getShadow(element);
   if (shadow !== null) return [{ root: shadow, frames }];
-  const doc = isFrame(element) ? contentOf[tagOf(element)]?.(element) : null;
+  const doc = isFrame(element) ? contentOf[getTag(element)]?.(element) : null;
   return doc ? [{ root: doc, frames: [...frames, element] }] : [];
 };
 
 /** Every scope that can be looked into, the page's own first. */
-const everyScope = (doc: Document): readonly Scope[] => {
+const listScopes = (doc: Document): readonly Scope[] => {
   const scopes: Scope[] = [{ root: doc, frames: [] }];
   for (const scope of scopes) {
-    const inside = select(scope.root, '*').flatMap((element) => within(element, scope));
+    const inside = select(scope.root, '*').flatMap((element) => listScopesWithin(element, scope));
     scopes.push(...inside.slice(0, LIMIT.scopes - scopes.length));
   }
   return scopes;
 };
 
-const candidatesIn = (scopes: readonly Scope[], selector: string): readonly Found[] =>
+const findCandidates = (scopes: readonly Scope[], selector: string): readonly Found[] =>
   scopes.flatMap(({ root, frames }) => select(root, selector).map((element) => ({ element, frames })));
 
 /** The same text, or its start; and without the query of the page's own address, which a stored report leaves out. */
-const tells = (now: string, saw: string, { search }: Location): boolean =>
+const isSameText = (now: string, saw: string, { search }: Location): boolean =>
   [now, search === '' ? now : now.replaceAll(search, '')].some(
     (text) => text === saw || (saw.length >= LONG && text.startsWith(saw)),
   );
@@ -97,11 +97,11 @@ const tells = (now: string, saw: string, { search }: Location): boolean =>
 const ADDRESSES = ['href', 'src', 'action', 'formaction'];
 
 /** The addresses that an element loads or leads to, as written and resolved. */
-const addressesOf = (element: Element): readonly string[] => {
-  const written = [...ADDRESSES.map((name) => attribute(element, name) ?? ''), addressOf(element)];
+const listAddresses = (element: Element): readonly string[] => {
+  const written = [...ADDRESSES.map((name) => getAttribute(element, name) ?? ''), readImageAddress(element)];
   const parts = written.map((one) => one.trim()).filter((one) => one !== '');
   // A form that names no address goes to its own page.
-  const all = tagOf(element) === 'form' && parts.length === 0 ? [''] : parts;
+  const all = getTag(element) === 'form' && parts.length === 0 ? [''] : parts;
   return all.flatMap((one) => [one, resolve(one, baseOf(element)) ?? '']);
 };
 
@@ -109,13 +109,13 @@ const addressesOf = (element: Element): readonly string[] => {
 const isSame = (element: Element, saw: string): boolean => {
   const doc = documentOf(element);
   if (doc === null || saw === '') return saw === '';
-  const same = (now: string): boolean => tells(now, saw, location);
-  if (saw.startsWith('<')) return same(sourceOf(element));
-  return addressesOf(element).some(same) || same(accessibleName(element, doc)) || languageOf(element) === saw;
+  const same = (now: string): boolean => isSameText(now, saw, location);
+  if (saw.startsWith('<')) return same(describeSource(element));
+  return listAddresses(element).some(same) || same(computeAccessibleName(element, doc)) || getLanguage(element) === saw;
 };
 
 /** The words of a start tag's values and of the text behind it: what tells one element from another of its name. */
-const wordsOf = (source: string): ReadonlySet<string> => {
+const listWords = (source: string): ReadonlySet<string> => {
   const values = [...source.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value);
   const [, text = ''] = source.split(/[<>]/).slice(1);
   return new Set(
@@ -125,14 +125,14 @@ const wordsOf = (source: string): ReadonlySet<string> => {
 
 /** Whether an element is what was seen but for a class or a state: of the same name, and half of its words the same. */
 const isAlike = (element: Element, saw: string): boolean => {
-  if (!saw.startsWith(`<${tagOf(element)}`)) return false;
-  const [before, now] = [wordsOf(saw), wordsOf(sourceOf(element))];
+  if (!saw.startsWith(`<${getTag(element)}`)) return false;
+  const [before, now] = [listWords(saw), listWords(describeSource(element))];
   const shared = [...before].filter((word) => now.has(word)).length;
   return shared * 2 >= new Set([...before, ...now]).size;
 };
 
 /** The one of several that are all just what was seen, by its turn; else the only one that is nearly so. */
-const choose = (candidates: readonly Found[], saw: string, turn: number): Found | null => {
+const chooseCandidate = (candidates: readonly Found[], saw: string, turn: number): Found | null => {
   if (saw === '') return candidates.length === 1 ? (candidates[0] ?? null) : null;
   const same = candidates.filter(({ element }) => isSame(element, saw));
   if (same.length > 0) return same[turn] ?? same.at(-1) ?? null;
@@ -152,19 +152,19 @@ const walk = (doc: Document, segments: readonly string[]): Walked => {
   let shut = false;
   for (const segment of segments) {
     const hosts = scopes.flatMap((scope) => select(scope.root, segment).map((element) => ({ element, scope })));
-    scopes = hosts.flatMap(({ element, scope }) => within(element, scope));
+    scopes = hosts.flatMap(({ element, scope }) => listScopesWithin(element, scope));
     shut ||= scopes.length === 0 && hosts.some(({ element }) => isFrame(element));
   }
   return { scopes, shut };
 };
 
-const tagIn = (saw: string): string => /^<([^\s>]+)/.exec(saw)?.[1] ?? '';
+const parseTag = (saw: string): string => /^<([^\s>]+)/.exec(saw)?.[1] ?? '';
 
 /** Where else in the page it may stand by now: what looks the same and is the only one. */
-const anywhere = (doc: Document, last: string, { saw }: ElementLocation): Found | null => {
+const findAnywhere = (doc: Document, last: string, { saw }: ElementLocation): Found | null => {
   if (saw === '') return null;
-  const tag = tagIn(saw);
-  const found = candidatesIn(everyScope(doc), tag === '' ? last : CSS.escape(tag)).filter(({ element }) =>
+  const tag = parseTag(saw);
+  const found = findCandidates(listScopes(doc), tag === '' ? last : CSS.escape(tag)).filter(({ element }) =>
     isSame(element, saw),
   );
   return found.length === 1 ? (found[0] ?? null) : null;
@@ -179,7 +179,7 @@ export const findElement = (doc: Document, wanted: ElementLocation, turn: number
   // Of what was cut the first step is torn.
   const segments = (isCut ? wanted.at.replace(/^.*?(?: > | >>> )/, '') : wanted.at).split(SEAM);
   const last = segments.at(-1) ?? '';
-  const { scopes, shut } = isCut ? { scopes: everyScope(doc), shut: false } : walk(doc, segments.slice(0, -1));
-  const found = choose(candidatesIn(scopes, last), wanted.saw, turn) ?? anywhere(doc, last, wanted);
+  const { scopes, shut } = isCut ? { scopes: listScopes(doc), shut: false } : walk(doc, segments.slice(0, -1));
+  const found = chooseCandidate(findCandidates(scopes, last), wanted.saw, turn) ?? findAnywhere(doc, last, wanted);
   return found ?? (shut ? 'frame' : 'changed');
 };

@@ -1,4 +1,4 @@
-import { childrenOf, hasAttribute, isElement, isText, tagOf } from './dom.ts';
+import { childrenOf, getTag, hasAttribute, isElement, isText } from './dom.ts';
 import type { Slices } from './slices.ts';
 
 /** Text in reading order, white space folded, and where in it code is quoted. */
@@ -35,14 +35,14 @@ const LIMIT = { nodes: 400_000, code: 500, turn: 400 };
 const LOOKED_AT = 2;
 
 const isSilent = (element: Element, live: boolean): boolean => {
-  const tag = tagOf(element);
+  const tag = getTag(element);
   if (SILENT.has(tag)) return true;
   if (live) return FALLBACK.has(tag) || getComputedStyle(element).display === 'none';
   return hasAttribute(element, 'hidden');
 };
 
 /** Visibility is inherited and can come back, so it is asked where text stands. */
-const shows = (parent: Element | null, live: boolean): boolean =>
+const isShown = (parent: Element | null, live: boolean): boolean =>
   !live || parent === null || getComputedStyle(parent).visibility === 'visible';
 
 /** What was written so far, in pieces: to look at the end of a text that still grows would copy all of it. */
@@ -76,11 +76,11 @@ const isMark = (step: Step): step is Exclude<Step, Node> => 'closes' in step;
 const close = (scroll: Scroll, { closes, codeFrom }: Exclude<Step, Node>): void => {
   const end = scroll.length;
   if (codeFrom !== null && end > codeFrom && scroll.code.length < LIMIT.code) scroll.code.push([codeFrom, end]);
-  if (!INLINE.has(tagOf(closes))) write(scroll, ' ');
+  if (!INLINE.has(getTag(closes))) write(scroll, ' ');
 };
 
 const open = (scroll: Scroll, element: Element, steps: Step[]): void => {
-  const tag = tagOf(element);
+  const tag = getTag(element);
   if (!INLINE.has(tag)) write(scroll, ' ');
   steps.push({ closes: element, codeFrom: CODE.has(tag) ? scroll.length : null });
   const children = childrenOf(element);
@@ -91,7 +91,7 @@ const open = (scroll: Scroll, element: Element, steps: Step[]): void => {
 };
 
 /** The text below a root as a reader meets it: a space at every block boundary, nothing of what does not show. */
-export const flowOf = async (root: Element | ShadowRoot, { live, length, slices, omit }: FlowWay): Promise<Flow> => {
+export const readFlow = async (root: Element | ShadowRoot, { live, length, slices, omit }: FlowWay): Promise<Flow> => {
   const scroll: Scroll = { pieces: [], most: LOOKED_AT * length, length: 0, cut: false, spaced: true, code: [] };
   const steps: Step[] = isElement(root) ? [root] : [...childrenOf(root)].reverse();
   for (let seen = 0; seen < LIMIT.nodes && scroll.length <= length; seen += 1) {
@@ -99,7 +99,7 @@ export const flowOf = async (root: Element | ShadowRoot, { live, length, slices,
     if (step === undefined) break;
     if (isMark(step)) close(scroll, step);
     else if (isText(step)) {
-      if (step.data.trim() === '' || shows(step.parentElement, live)) write(scroll, step.data);
+      if (step.data.trim() === '' || isShown(step.parentElement, live)) write(scroll, step.data);
     } else if (isElement(step) && !isSilent(step, live) && omit?.(step) !== true) open(scroll, step, steps);
     if (seen % LIMIT.turn === 0) await slices.rest();
   }

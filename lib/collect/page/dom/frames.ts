@@ -2,30 +2,30 @@ import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../../bounds.ts';
 import { AD_SLOTS } from '../../../data/page-kinds/ad-slots.ts';
 import { getOwn } from '../../../parse/text/own.ts';
 import {
-  all,
   bodyOf,
-  boxOf,
-  closest,
-  first,
-  getter,
+  createGetter,
+  findAll,
+  findClosest,
+  findFirst,
+  getBox,
+  getLanguage,
+  getTag,
   isHtml,
+  isMatching,
   isRendered,
-  languageOf,
-  matches,
   parentOf,
   rootOf,
   startOf,
-  tagOf,
 } from './dom.ts';
-import { selectorOf } from './selector.ts';
+import { buildSelector } from './selector.ts';
 import type { Slices } from './slices.ts';
 
 /** CSS pixels of a side up to which a frame shows nothing: a counter's. */
 const SPECK = 1;
 
 const shownIn: Readonly<Record<string, (frame: Element) => Document | null>> = {
-  iframe: getter<HTMLIFrameElement, Document | null>(HTMLIFrameElement.prototype, 'contentDocument') as never,
-  frame: getter<HTMLFrameElement, Document | null>(HTMLFrameElement.prototype, 'contentDocument') as never,
+  iframe: createGetter<HTMLIFrameElement, Document | null>(HTMLIFrameElement.prototype, 'contentDocument') as never,
+  frame: createGetter<HTMLFrameElement, Document | null>(HTMLFrameElement.prototype, 'contentDocument') as never,
 };
 
 const HIDDEN = '[aria-hidden="true" i], [inert]';
@@ -38,18 +38,18 @@ const WITHOUT_TEXT = [
 const hasContent = (doc: Document): boolean => {
   const body = bodyOf(doc);
   const root = rootOf(doc);
-  if (body === null || root === null || [root, body].some((one) => matches(one, HIDDEN))) return false;
-  return startOf(body, 1_000).trim() !== '' || first(doc, WITHOUT_TEXT) !== null;
+  if (body === null || root === null || [root, body].some((one) => isMatching(one, HIDDEN))) return false;
+  return startOf(body, 1_000).trim() !== '' || findFirst(doc, WITHOUT_TEXT) !== null;
 };
 
 /** Sides of an element without its borders: those of a frame are drawn around a single pixel too. */
-const innerSize = (element: Element): { readonly width: number; readonly height: number } => {
-  const { width, height } = boxOf(element);
+const measureInnerSize = (element: Element): { readonly width: number; readonly height: number } => {
+  const { width, height } = getBox(element);
   const style = getComputedStyle(element);
-  const side = (value: string): number => Number.parseFloat(value) || 0;
+  const parseSide = (value: string): number => Number.parseFloat(value) || 0;
   return {
-    width: width - side(style.borderLeftWidth) - side(style.borderRightWidth),
-    height: height - side(style.borderTopWidth) - side(style.borderBottomWidth),
+    width: width - parseSide(style.borderLeftWidth) - parseSide(style.borderRightWidth),
+    height: height - parseSide(style.borderTopWidth) - parseSide(style.borderBottomWidth),
   };
 };
 
@@ -61,24 +61,24 @@ const AROUND = 50;
 
 /** Whether a frame is no more than a point, or stands in a box of that size which clips what it holds. */
 export const isSpeck = (frame: Element): boolean => {
-  if (isPoint(innerSize(frame))) return true;
+  if (isPoint(measureInnerSize(frame))) return true;
   let around = parentOf(frame);
   for (let steps = 0; steps < AROUND && around !== null; steps += 1, around = parentOf(around)) {
     const { overflowX, overflowY } = getComputedStyle(around);
     const clips = [overflowX, overflowY].some((overflow) => !['', 'visible'].includes(overflow));
-    if (clips && isPoint(boxOf(around))) return true;
+    if (clips && isPoint(getBox(around))) return true;
   }
   return false;
 };
 
 /** Whether a visitor meets a frame: it shows, is more than a speck, and is no advertisement. */
 const isMet = (frame: Element): boolean =>
-  isRendered(frame) && closest(frame, HIDDEN) === null && !matches(frame, AD_SLOTS) && !isSpeck(frame);
+  isRendered(frame) && findClosest(frame, HIDDEN) === null && !isMatching(frame, AD_SLOTS) && !isSpeck(frame);
 
 /** The document in a frame that is looked into: of this origin, met by visitors, and not empty; else null. */
-export const documentIn = (frame: Element): Document | null => {
+export const getFrameDocument = (frame: Element): Document | null => {
   if (!isHtml(frame) || !isMet(frame)) return null;
-  const doc = getOwn(shownIn, tagOf(frame))?.(frame) ?? null;
+  const doc = getOwn(shownIn, getTag(frame))?.(frame) ?? null;
   return doc !== null && hasContent(doc) ? doc : null;
 };
 
@@ -91,22 +91,22 @@ export interface Entered {
   readonly lang: string;
 }
 
-const enter = (frame: Element, around: Entered): Entered | null => {
-  const doc = documentIn(frame);
+const enterFrame = (frame: Element, around: Entered): Entered | null => {
+  const doc = getFrameDocument(frame);
   if (doc === null) return null;
-  const selector = [around.selector, selectorOf(frame)].filter((one) => one !== '').join(' >>> ');
-  return { doc, selector, lang: languageOf(frame) || around.lang };
+  const selector = [around.selector, buildSelector(frame)].filter((one) => one !== '').join(' >>> ');
+  return { doc, selector, lang: getLanguage(frame) || around.lang };
 };
 
 const find = async (page: Document, slices: Slices): Promise<readonly Entered[]> => {
   const found: Entered[] = [];
-  if (all(page, 'iframe, frame').length > TOO_MANY_FRAMES) return found;
+  if (findAll(page, 'iframe, frame').length > TOO_MANY_FRAMES) return found;
   // Those of the page itself first, then those in them: the list grows while it is gone through.
   const around: Entered[] = [{ doc: page, selector: '', lang: '' }];
   for (const one of around)
-    for (const frame of all(one.doc, 'iframe, frame')) {
+    for (const frame of findAll(one.doc, 'iframe, frame')) {
       await slices.rest();
-      const entered = enter(frame, one);
+      const entered = enterFrame(frame, one);
       if (entered !== null) found.push(entered);
       if (found.length === MOST_FRAMES) return found;
       if (entered !== null) around.push(entered);
@@ -118,7 +118,7 @@ const find = async (page: Document, slices: Slices): Promise<readonly Entered[]>
 const known = new WeakMap<Slices, Promise<readonly Entered[]>>();
 
 /** The frames of a live document that are looked into, those of the page itself first. */
-export const framesOf = (page: Document, slices: Slices): Promise<readonly Entered[]> => {
+export const listFrames = (page: Document, slices: Slices): Promise<readonly Entered[]> => {
   const finding = known.get(slices) ?? find(page, slices);
   known.set(slices, finding);
   return finding;

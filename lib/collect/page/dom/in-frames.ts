@@ -1,22 +1,22 @@
-import { getter, rootOf, viewOf } from './dom.ts';
-import { type Entered, framesOf } from './frames.ts';
+import { createGetter, getView, rootOf } from './dom.ts';
+import { type Entered, listFrames } from './frames.ts';
 import { addressOf } from './properties.ts';
 import type { Reading } from './reading.ts';
 
 /** Characters of a place. */
 const LENGTH = 400;
 
-const baseIn = getter<Node, string>(Node.prototype, 'baseURI');
+const baseIn = createGetter<Node, string>(Node.prototype, 'baseURI');
 
 /** A frame's document as a reader is handed one; what has no address of its own has that of the page around it. */
-const readingIn = (doc: Document, { source, slices }: Reading): Reading => {
+const createFrameReading = (doc: Document, { source, slices }: Reading): Reading => {
   const base = baseIn(doc);
   const address = addressOf(doc);
   return { doc, base, slices, source: { ...source, url: address.startsWith('about:') ? base : address } };
 };
 
 /** Whether a frame's document is still shown somewhere. */
-const isThere = (doc: Document): boolean => rootOf(doc) !== null && viewOf(doc) !== window;
+const isThere = (doc: Document): boolean => rootOf(doc) !== null && getView(doc) !== window;
 
 /**
  * What a reader tells of each frame that is looked into. Only what concerns accessibility is asked: to search engines a
@@ -28,11 +28,11 @@ export const readFrames = async <T extends { readonly selector: string }>(
 ): Promise<readonly T[]> => {
   if (!reading.source.live) return [];
   const results: T[] = [];
-  for (const frame of await framesOf(reading.doc, reading.slices)) {
+  for (const frame of await listFrames(reading.doc, reading.slices)) {
     const { doc, selector } = frame;
     await reading.slices.rest();
     try {
-      const items = isThere(doc) ? await read(readingIn(doc, reading), frame) : [];
+      const items = isThere(doc) ? await read(createFrameReading(doc, reading), frame) : [];
       results.push(
         ...items.map((item) => ({ ...item, selector: `${selector} >>> ${item.selector}`.slice(0, LENGTH) })),
       );

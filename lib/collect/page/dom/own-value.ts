@@ -1,2 +1,3 @@
 /** What an object itself holds under a name: of a window never an element or frame of the page, which its prototypes give. */
-export const ownValue = (target: object, name: string): unknown => Object.getOwnPropertyDescriptor(target, name)?.value;
+export const getOwnValue = (target: object, name: string): unknown =>
+  Object.getOwnPropertyDescriptor(target, name)?.value;

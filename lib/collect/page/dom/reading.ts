@@ -1,4 +1,4 @@
-import { all, attribute, resolve } from './dom.ts';
+import { findAll, getAttribute, resolve } from './dom.ts';
 import type { Slices } from './slices.ts';
 
 /** What is read: the live document, or HTML that was parsed inertly. */
@@ -23,9 +23,9 @@ export interface Reading {
 }
 
 /** The base address: an inert document's own `baseURI` is that of the page that parsed it. */
-export const baseOf = (doc: Document, url: string): string => {
-  const element = all(doc, 'base[href]')[0];
-  const href = element === undefined ? null : attribute(element, 'href');
+export const resolveBase = (doc: Document, url: string): string => {
+  const element = findAll(doc, 'base[href]')[0];
+  const href = element === undefined ? null : getAttribute(element, 'href');
   const base = href === null ? null : resolve(href.trim(), url);
   return base !== null && /^https?:/.test(base) ? base : url;
 };

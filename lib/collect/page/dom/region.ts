@@ -1,5 +1,5 @@
 import { getOwn } from '../../../parse/text/own.ts';
-import { all, bodyOf, closest, tagOf } from './dom.ts';
+import { bodyOf, findAll, findClosest, getTag } from './dom.ts';
 
 export type Region = 'content' | 'header' | 'nav' | 'footer' | 'aside';
 
@@ -10,15 +10,15 @@ const FRAME = 'header, footer, aside, [role="banner" i], [role="contentinfo" i],
 const NAMED: Readonly<Record<string, Region>> = { header: 'header', footer: 'footer' };
 const BY_ROLE: Readonly<Record<string, Region>> = { banner: 'header', contentinfo: 'footer' };
 
-const named = (frame: Element): Region => {
+const nameRegion = (frame: Element): Region => {
   const role = Element.prototype.getAttribute.call(frame, 'role')?.toLowerCase() ?? '';
-  return getOwn(BY_ROLE, role) ?? getOwn(NAMED, tagOf(frame)) ?? 'aside';
+  return getOwn(BY_ROLE, role) ?? getOwn(NAMED, getTag(frame)) ?? 'aside';
 };
 
 // The header or footer of an article is part of what the article says (HTML-AAM: no banner, no contentinfo).
-const frameOf = (element: Element): Element | null => {
-  const frame = closest(element, FRAME);
-  return frame !== null && getOwn(NAMED, tagOf(frame)) !== undefined && closest(frame, 'article') !== null
+const findRegionFrame = (element: Element): Element | null => {
+  const frame = findClosest(element, FRAME);
+  return frame !== null && getOwn(NAMED, getTag(frame)) !== undefined && findClosest(frame, 'article') !== null
     ? null
     : frame;
 };
@@ -28,19 +28,19 @@ const frameOf = (element: Element): Element | null => {
  * what lies outside `main` and in none of these is called aside.
  */
 export const makeRegionOf = (doc: Document): ((element: Element) => Region) => {
-  const hasMain = all(doc, MAIN).length > 0;
+  const hasMain = findAll(doc, MAIN).length > 0;
   return (element) => {
-    if (closest(element, NAV) !== null) return 'nav';
-    if (hasMain && closest(element, MAIN) !== null) return 'content';
-    const frame = frameOf(element);
-    if (frame !== null) return named(frame);
+    if (findClosest(element, NAV) !== null) return 'nav';
+    if (hasMain && findClosest(element, MAIN) !== null) return 'content';
+    const frame = findRegionFrame(element);
+    if (frame !== null) return nameRegion(frame);
     return hasMain ? 'aside' : 'content';
   };
 };
 
 /** The roots of the content area: every `main`, else `body`; in the latter the other regions must be left out. */
-export const contentRoots = (doc: Document): readonly Element[] => {
-  const mains = all(doc, MAIN);
+export const findContentRoots = (doc: Document): readonly Element[] => {
+  const mains = findAll(doc, MAIN);
   const body = bodyOf(doc);
   if (mains.length > 0) return mains;
   return body === null ? [] : [body];

@@ -1,4 +1,4 @@
-import { pageState } from './state.ts';
+import { getPageState } from './state.ts';
 
 /** Our own walk may hold the page at most 50 ms at a time; 30 leaves room for the item that runs over. */
 const SLICE = 30;
@@ -22,13 +22,13 @@ const letOthersRun = (): Promise<void> =>
 const LOOK = 25;
 
 /** Waits while the scan of another tab goes first; the background tells until when. */
-const untilFree = async (): Promise<void> => {
-  while ((pageState().restUntil ?? 0) > performance.now()) await new Promise((resolve) => setTimeout(resolve, LOOK));
+const waitUntilFree = async (): Promise<void> => {
+  while ((getPageState().restUntil ?? 0) > performance.now()) await new Promise((resolve) => setTimeout(resolve, LOOK));
 };
 
 /** Work that goes before the engine's: both share the page's one thread, and five pillars need what is read. */
-export const reading = async <T>(work: () => Promise<T>): Promise<T> => {
-  const state = pageState();
+export const runReading = async <T>(work: () => Promise<T>): Promise<T> => {
+  const state = getPageState();
   state.readings = (state.readings ?? 0) + 1;
   try {
     return await work();
@@ -40,8 +40,8 @@ export const reading = async <T>(work: () => Promise<T>): Promise<T> => {
 /** Gives the page its turn, and whatever is being read all the turns it needs. */
 export const letReadersRun = async (): Promise<void> => {
   do await letOthersRun();
-  while ((pageState().readings ?? 0) > 0);
-  await untilFree();
+  while ((getPageState().readings ?? 0) > 0);
+  await waitUntilFree();
 };
 
 /** Work in slices: the page gets its turn whenever one is spent. */
@@ -57,24 +57,24 @@ export interface Slices {
 export const makeSlices = (): Slices => {
   let since = performance.now();
 
-  const turn = async (): Promise<void> => {
+  const takeTurn = async (): Promise<void> => {
     await letOthersRun();
-    await untilFree();
+    await waitUntilFree();
     since = performance.now();
   };
 
-  const rest = async (): Promise<void> => {
-    if (performance.now() - since >= SLICE) await turn();
+  const restIfDue = async (): Promise<void> => {
+    if (performance.now() - since >= SLICE) await takeTurn();
   };
 
-  const map = async <T, R>(items: readonly T[], visit: (item: T) => R): Promise<readonly R[]> => {
+  const mapInSlices = async <T, R>(items: readonly T[], visit: (item: T) => R): Promise<readonly R[]> => {
     const results: R[] = [];
     for (const item of items) {
       results.push(visit(item));
-      if (performance.now() - since >= SLICE) await rest();
+      if (performance.now() - since >= SLICE) await restIfDue();
     }
     return results;
   };
 
-  return { rest, turn, map };
+  return { rest: restIfDue, turn: takeTurn, map: mapInSlices };
 };

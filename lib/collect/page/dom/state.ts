@@ -9,7 +9,7 @@ import type { PageState } from './world.ts';
 const KEY = Symbol.for('pijler');
 
 /** The state of this world; made at the first question, and the same object from then on. */
-export const pageState = (): PageState => {
+export const getPageState = (): PageState => {
   const world = globalThis as { [KEY]?: PageState };
   world[KEY] ??= {};
   return world[KEY];

@@ -103,7 +103,7 @@ export const parsePartInPage = async (html: Html, part: PageSection): Promise<Re
   const json = JSON.stringify(await state?.reader?.parsePart(html, part));
   return { json, url: location.href };
 };
-export const askInPage = async (request: OwnRequest): Promise<Read> => {
+export const requestInPage = async (request: OwnRequest): Promise<Read> => {
   const state = (globalThis as World)[Symbol.for('pijler')];
   const json = JSON.stringify(await state?.reader?.ask?.(request));
   return { json, url: location.href };

@@ -1,5 +1,5 @@
 import type { Lost } from '../../../collect/page/dom/find-element.ts';
-import { pageState } from '../../../collect/page/dom/state.ts';
+import { getPageState } from '../../../collect/page/dom/state.ts';
 import type { PageState } from '../../../collect/page/dom/world.ts';
 import type { ElementLocation } from '../../../model.ts';
 
@@ -58,9 +58,9 @@ export interface OverlayState extends Omit<PageState, 'overlay'> {
 
 /** Leaves the overlay in this world; one that is there already stays, for it knows what is drawn. */
 export const leaveOverlay = (host: OverlayHost): void => {
-  const state = pageState() as OverlayState;
+  const state = getPageState() as OverlayState;
   state.overlay ??= host;
 };
 
 /** Takes away what is drawn in the page, before anything is read of it. */
-export const clearOverlay = (): void => pageState().overlay?.end();
+export const clearOverlay = (): void => getPageState().overlay?.end();

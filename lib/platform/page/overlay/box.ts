@@ -1,5 +1,5 @@
-import { boxOf, isRendered } from '../../../collect/page/dom/dom.ts';
-import { type Found, outwards } from '../../../collect/page/dom/find-element.ts';
+import { getBox, isRendered } from '../../../collect/page/dom/dom.ts';
+import { type Found, getParentOutwards } from '../../../collect/page/dom/find-element.ts';
 
 /** CSS pixels of the window. */
 export interface Box {
@@ -13,7 +13,7 @@ const px = (value: string): number => Number.parseFloat(value) || 0;
 
 /** A box within a frame, as it lies in what is around the frame; a transform may scale it. */
 const outOf = (box: Box, frame: Element): Box => {
-  const around = boxOf(frame);
+  const around = getBox(frame);
   const style = getComputedStyle(frame);
   const scale = (frame as HTMLElement).offsetWidth > 0 ? around.width / (frame as HTMLElement).offsetWidth : 1;
   const inset = (side: 'Left' | 'Top'): number => px(style[`border${side}Width`]) + px(style[`padding${side}`]);
@@ -26,13 +26,13 @@ const outOf = (box: Box, frame: Element): Box => {
 };
 
 const isVisible = (element: Element): boolean => {
-  const { width, height } = boxOf(element);
+  const { width, height } = getBox(element);
   return width > 1 && height > 1 && isRendered(element);
 };
 
 /** What can be outlined of an element: itself, or the nearest around it that shows; null where nothing does. */
 export const visibleFor = ({ element, frames }: Found): Found | null => {
-  for (let at: Element | null = element; at !== null; at = outwards(at))
+  for (let at: Element | null = element; at !== null; at = getParentOutwards(at))
     if (isVisible(at)) return { element: at, frames };
   const frame = frames.at(-1);
   return frame === undefined ? null : visibleFor({ element: frame, frames: frames.slice(0, -1) });
@@ -40,4 +40,4 @@ export const visibleFor = ({ element, frames }: Found): Found | null => {
 
 /** Where an element lies in the window. */
 export const boxInWindow = ({ element, frames }: Found): Box =>
-  frames.reduceRight<Box>((box, frame) => outOf(box, frame), boxOf(element));
+  frames.reduceRight<Box>((box, frame) => outOf(box, frame), getBox(element));

@@ -1,5 +1,5 @@
-import { boxOf, rootOf, shadowOf } from '../../../collect/page/dom/dom.ts';
-import { type Found, findElement, type Lost, outwards } from '../../../collect/page/dom/find-element.ts';
+import { getBox, getShadow, rootOf } from '../../../collect/page/dom/dom.ts';
+import { type Found, findElement, getParentOutwards, type Lost } from '../../../collect/page/dom/find-element.ts';
 import type { Drawn, Ending, OverlayAsk, OverlayHost } from './ask.ts';
 import { type Bar, make, makeBar } from './bar.ts';
 import { type Box, boxInWindow, visibleFor } from './box.ts';
@@ -17,7 +17,7 @@ const positionOf = ({ scrollLeft: left, scrollTop: top }: Element): Position => 
 const aroundOf = ({ element, frames }: Found): readonly Element[] =>
   [element, ...frames].flatMap((one) => {
     const line: Element[] = [];
-    for (let at = outwards(one); at !== null; at = outwards(at)) line.push(at);
+    for (let at = getParentOutwards(one); at !== null; at = getParentOutwards(at)) line.push(at);
     return line;
   });
 
@@ -48,7 +48,7 @@ const keepPositions = (): Positions => {
   return {
     show(found) {
       for (const one of aroundOf(found)) if (!before.has(one)) before.set(one, positionOf(one));
-      const isTall = boxOf(found.element).height > window.innerHeight / 2;
+      const isTall = getBox(found.element).height > window.innerHeight / 2;
       // A tab that is yet to come to the front does not scroll smoothly: Firefox then not at all.
       const behavior = wantsRest() || document.hidden ? 'instant' : 'smooth';
       const block = isTall ? 'start' : 'center';
@@ -62,13 +62,13 @@ const keepPositions = (): Positions => {
 /** What has the focus, within open shadow roots too. */
 const focused = (): Element | null => {
   let at = document.activeElement;
-  for (let inside = at && shadowOf(at)?.activeElement; inside; inside = shadowOf(inside)?.activeElement) at = inside;
+  for (let inside = at && getShadow(at)?.activeElement; inside; inside = getShadow(inside)?.activeElement) at = inside;
   return at;
 };
 
 /** Whether a click in the middle of a dialog reaches it: of several that are open only the uppermost takes any. */
 const isUppermost = (dialog: Element): boolean => {
-  const { left, top, width, height } = boxOf(dialog);
+  const { left, top, width, height } = getBox(dialog);
   const hit = Document.prototype.elementFromPoint.call(document, left + width / 2, top + height / 2);
   return hit !== null && Node.prototype.contains.call(dialog, hit);
 };
@@ -161,7 +161,7 @@ const makeWay = (bar: Bar): ((target: Found | null) => void) => {
     const now = JSON.stringify(box);
     still = now === before ? still + 1 : 0;
     before = now;
-    if (still === AT_REST && box !== null && isInTheWay(boxOf(bar.element), box)) bar.dock(true);
+    if (still === AT_REST && box !== null && isInTheWay(getBox(bar.element), box)) bar.dock(true);
   };
 };
 

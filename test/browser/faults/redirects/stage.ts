@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { originsOf } from '../../../../lib/collect/network/origins.ts';
+import { listOrigins } from '../../../../lib/collect/network/origins.ts';
 import { build } from '../../../../scripts/start/build.ts';
 import { SITES } from '../../../world/sites.ts';
 import { startWorld, type World } from '../../../world/world.ts';
@@ -36,7 +36,7 @@ const CONSENT = ['browsingActivity', 'authenticationInfo'];
 
 const originsIn = ({ grants }: State): readonly string[] => {
   if (grants === 'all') return ['*://*/*'];
-  return grants === 'site' ? HOSTS.flatMap(originsOf) : [];
+  return grants === 'site' ? HOSTS.flatMap(listOrigins) : [];
 };
 
 /** A copy of the build in which the prompts were answered. */

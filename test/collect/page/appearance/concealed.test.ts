@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readConcealed } from '../../../../lib/collect/page/appearance/concealed.ts';
 import { readLanguages } from '../../../../lib/collect/page/content/languages.ts';
 import { runGuarded } from '../../../../lib/collect/page/dom/run-guarded.ts';
-import { letReadersRun, makeSlices, reading } from '../../../../lib/collect/page/dom/slices.ts';
-import { pageState } from '../../../../lib/collect/page/dom/state.ts';
+import { letReadersRun, makeSlices, runReading } from '../../../../lib/collect/page/dom/slices.ts';
+import { getPageState } from '../../../../lib/collect/page/dom/state.ts';
 import { takeFaults } from '../../../kit/no-faults.ts';
 import { sent, shown, times } from '../../../kit/reading.ts';
 
@@ -153,7 +153,7 @@ describe('work in slices', () => {
   test('the engine waits until nothing is read any more', async () => {
     const order: string[] = [];
     const gate = Promise.withResolvers<void>();
-    const read = reading(async () => {
+    const read = runReading(async () => {
       await gate.promise;
       order.push('read');
       return 7;
@@ -165,9 +165,9 @@ describe('work in slices', () => {
   });
 
   test('a reader that throws keeps the engine waiting no longer', async () => {
-    await expect(reading(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(runReading(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await letReadersRun();
-    expect(pageState().readings).toBe(0);
+    expect(getPageState().readings).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readSigns, focusOf as textOf } from '../../../../lib/collect/page/appearance/focus.ts';
+import { readSigns, summarizeFocus as textOf } from '../../../../lib/collect/page/appearance/focus.ts';
 import type { StyleRule } from '../../../../lib/collect/page/appearance/style-rules.ts';
 import { readStyles } from '../../../../lib/collect/page/appearance/styles.ts';
 import { HOME, sent, shown, times } from '../../../kit/reading.ts';

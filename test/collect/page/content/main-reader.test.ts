@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MainReader } from '../../../../lib/collect/page/content/main-reader.ts';
-import { flowOf } from '../../../../lib/collect/page/dom/flow.ts';
+import { readFlow } from '../../../../lib/collect/page/dom/flow.ts';
 import { makeSlices, type Slices } from '../../../../lib/collect/page/dom/slices.ts';
 import { inputs } from '../../../kit/inputs.ts';
 import { sent, times } from '../../../kit/reading.ts';
@@ -22,7 +22,7 @@ const orNothing = async (find: () => Promise<Element | null> | Element | null): 
 };
 
 const textIn = async (article: Element | null): Promise<string | null> =>
-  article === null ? null : (await flowOf(article, { live: false, length: 100_000, slices })).text;
+  article === null ? null : (await readFlow(article, { live: false, length: 100_000, slices })).text;
 
 /** What the library itself finds, and what is found by our way through it. */
 const bothOf = async (html: string): Promise<readonly (string | null)[]> => {

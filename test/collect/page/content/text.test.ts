@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mainElement } from '../../../../lib/collect/page/content/main-text.ts';
+import { findMainElement } from '../../../../lib/collect/page/content/main-text.ts';
 import { readText } from '../../../../lib/collect/page/content/text.ts';
 import { makeSlices } from '../../../../lib/collect/page/dom/slices.ts';
 import { sent, shown, times } from '../../../kit/reading.ts';
@@ -149,7 +149,7 @@ describe('the main text', () => {
   test('the library is not called on a tree of great depth, nor on one of great size', async () => {
     const found = async (nest: string) => {
       const { doc, slices } = sent(`<body><article>${paragraphs}</article>${nest}`);
-      return (await mainElement(doc, slices)) !== null;
+      return (await findMainElement(doc, slices)) !== null;
     };
     const deep = (levels: number): string => '<div>'.repeat(levels) + '</div>'.repeat(levels);
     // Every element counts as often as it has ancestors: 320 below a body make some 52,000.
@@ -159,7 +159,7 @@ describe('the main text', () => {
   });
 
   test('no other program’s error ends the reading: a document without a root has no main text', async () =>
-    expect(await mainElement(new Document(), makeSlices())).toBeNull());
+    expect(await findMainElement(new Document(), makeSlices())).toBeNull());
 
   test('a form that holds the page is read whatever its fields are called', async () => {
     const names = ['getAttribute', 'tagName', 'parentNode', 'childNodes', 'style', 'textContent', 'className'];

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readAuthorship } from '../../../../lib/collect/page/content/authorship.ts';
 import { readDocument } from '../../../../lib/collect/page/dom/document.ts';
-import { baseOf } from '../../../../lib/collect/page/dom/reading.ts';
-import { selectorOf } from '../../../../lib/collect/page/dom/selector.ts';
+import { resolveBase } from '../../../../lib/collect/page/dom/reading.ts';
+import { buildSelector } from '../../../../lib/collect/page/dom/selector.ts';
 import { readPart, readRaw } from '../../../../lib/collect/page/read-page.ts';
 import { Page } from '../../../../lib/facts/page.ts';
 import { HOME, sent, shown, times } from '../../../kit/reading.ts';
@@ -120,7 +120,7 @@ test.each([
   ['<base href="data:text/html,x">', HOME],
   ['<base href="xhttp://a.nl/">', HOME],
   ['<base href="https://[">', HOME],
-])('the base of %s', (html, base) => expect(baseOf(sent(html).doc, HOME)).toBe(base));
+])('the base of %s', (html, base) => expect(resolveBase(sent(html).doc, HOME)).toBe(base));
 
 describe('who wrote it, and when', () => {
   test.each([
@@ -171,12 +171,12 @@ test.each([
   [`<p class=${'x'.repeat(200)}><i>`, `p.${'x'.repeat(118)}`],
 ])('the place of the last in %s', (html, selector) => {
   const found = sent(`<body>${html}`).doc.querySelector('i') as Element;
-  expect(selectorOf(found)).toBe(selector);
+  expect(buildSelector(found)).toBe(selector);
 });
 
 test('the place of the body and of the root are their own', () => {
   const { doc } = sent('<body class=home>');
-  expect([selectorOf(doc.body), selectorOf(doc.documentElement)]).toEqual(['body.home', 'html']);
+  expect([buildSelector(doc.body), buildSelector(doc.documentElement)]).toEqual(['body.home', 'html']);
 });
 
 test('all sections of HTML that was sent fit what is kept, and one of them can be read alone', async () => {

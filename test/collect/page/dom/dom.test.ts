@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  all,
-  attribute,
-  closest,
-  first,
+  findAll,
+  findClosest,
+  findFirst,
   fold,
+  getAttribute,
+  getLanguage,
+  getTag,
   hasAttribute,
   isForeign,
-  languageOf,
-  matches,
+  isMatching,
+  keepWithin,
+  keepWithinFirst,
   parentOf,
+  readTokens,
   resolve,
-  tagOf,
   textOf,
-  tokens,
-  within,
-  withinFirst,
 } from '../../../../lib/collect/page/dom/dom.ts';
 import { sent } from '../../../kit/reading.ts';
 
@@ -28,13 +28,13 @@ const element = (html: string, selector = 'body > *'): Element => {
 test('a form is read as it is, whatever its controls are called', () => {
   const names = ['getAttribute', 'hasAttribute', 'closest', 'matches', 'localName', 'parentElement', 'textContent'];
   const form = element(`<form lang=nl>x${names.map((name) => `<input name=${name}>`).join('')}</form>`);
-  expect([tagOf(form), attribute(form, 'lang'), hasAttribute(form, 'lang'), textOf(form)]).toEqual([
+  expect([getTag(form), getAttribute(form, 'lang'), hasAttribute(form, 'lang'), textOf(form)]).toEqual([
     'form',
     'nl',
     true,
     'x',
   ]);
-  expect([closest(form, 'body')?.localName, matches(form, 'form'), parentOf(form)?.localName]).toEqual([
+  expect([findClosest(form, 'body')?.localName, isMatching(form, 'form'), parentOf(form)?.localName]).toEqual([
     'body',
     true,
     'body',
@@ -54,8 +54,8 @@ describe('what another extension put there', () => {
   test('is none of the site’s, in the document and below an element', () => {
     const { doc } = sent('<body><p><img src="/a.png"><img src="moz-extension://abc/x.png"><img src="/b.png"></p>');
     const own = ['/a.png', '/b.png'];
-    expect(all(doc, 'img').map((image) => attribute(image, 'src'))).toEqual(own);
-    expect(all(doc.body, 'img').map((image) => attribute(image, 'src'))).toEqual(own);
+    expect(findAll(doc, 'img').map((image) => getAttribute(image, 'src'))).toEqual(own);
+    expect(findAll(doc.body, 'img').map((image) => getAttribute(image, 'src'))).toEqual(own);
   });
 });
 
@@ -63,8 +63,8 @@ test('all and the first, below a document and below an element, not the element 
   const { doc } = sent('<body><p id=a><b id=b></b></p><p id=c></p>');
   const ids = (found: readonly Element[]) => found.map(({ id }) => id);
   const paragraph = doc.querySelector('p') as Element;
-  expect([ids(all(doc, 'p, b')), ids(all(paragraph, 'p, b'))]).toEqual([['a', 'b', 'c'], ['b']]);
-  expect([first(doc, 'b')?.id, first(paragraph, 'b')?.id, first(paragraph, 'p')]).toEqual(['b', 'b', null]);
+  expect([ids(findAll(doc, 'p, b')), ids(findAll(paragraph, 'p, b'))]).toEqual([['a', 'b', 'c'], ['b']]);
+  expect([findFirst(doc, 'b')?.id, findFirst(paragraph, 'b')?.id, findFirst(paragraph, 'p')]).toEqual(['b', 'b', null]);
 });
 
 test('an address as a browser resolves it', () => {
@@ -80,9 +80,9 @@ test.each([
 ])('%j folded to %i characters', (text, length, folded) => expect(fold(text, length)).toBe(folded));
 
 test('the words of an attribute, in lower case', () => {
-  expect(tokens(element('<a rel=" NoFollow\n External ">x</a>'), 'rel')).toBe('nofollow external');
-  expect(tokens(element('<a>x</a>'), 'rel')).toBe('');
-  expect(tokens(element(`<a rel="${'x'.repeat(600)}">x</a>`), 'rel')).toHaveLength(500);
+  expect(readTokens(element('<a rel=" NoFollow\n External ">x</a>'), 'rel')).toBe('nofollow external');
+  expect(readTokens(element('<a>x</a>'), 'rel')).toBe('');
+  expect(readTokens(element(`<a rel="${'x'.repeat(600)}">x</a>`), 'rel')).toHaveLength(500);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['<p lang=nl><b lang="">x</b></p>', ''],
   ['<p><b>x</b></p>', ''],
   [`<p lang=${'x'.repeat(60)}><b>x</b></p>`, 'x'.repeat(50)],
-])('the language in force in %s', (html, language) => expect(languageOf(element(html, 'b'))).toBe(language));
+])('the language in force in %s', (html, language) => expect(getLanguage(element(html, 'b'))).toBe(language));
 
 describe('what fits', () => {
   // Each takes three characters as JSON.
@@ -103,7 +103,7 @@ describe('what fits', () => {
     [6, ['a', 'b']],
     [12, items],
     [99, items],
-  ])('in %i characters: %j', (room, stored) => expect(within(items, room)).toEqual(stored));
+  ])('in %i characters: %j', (room, stored) => expect(keepWithin(items, room)).toEqual(stored));
 
   const isLate = (item: string): boolean => item >= 'c';
   test.each([
@@ -113,5 +113,5 @@ describe('what fits', () => {
     [{ room: 9, most: 5 }, ['a', 'b', 'c']],
     [{ room: 12, most: 0 }, ['a', 'b']],
     [{ room: 12 }, items],
-  ])('the last two first, in %j: %j', (limit, stored) => expect(withinFirst(items, isLate, limit)).toEqual(stored));
+  ])('the last two first, in %j: %j', (limit, stored) => expect(keepWithinFirst(items, isLate, limit)).toEqual(stored));
 });

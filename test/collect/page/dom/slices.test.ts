@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { letReadersRun, makeSlices } from '../../../../lib/collect/page/dom/slices.ts';
-import { pageState } from '../../../../lib/collect/page/dom/state.ts';
+import { getPageState } from '../../../../lib/collect/page/dom/state.ts';
 
 afterEach(() => {
-  delete pageState().restUntil;
+  delete getPageState().restUntil;
 });
 
 /** Work that uses its slice up at once. */
@@ -16,17 +16,17 @@ test.each([
   ['the engine', letReadersRun],
 ])('%s rests while the scan of another tab goes first, and goes on when that has ended', async (_, work) => {
   const order: string[] = [];
-  pageState().restUntil = Number.POSITIVE_INFINITY;
+  getPageState().restUntil = Number.POSITIVE_INFINITY;
   const done = work().then(() => order.push('done'));
   await new Promise((resolve) => setTimeout(resolve, 120));
   order.push('let go');
-  pageState().restUntil = 0;
+  getPageState().restUntil = 0;
   await done;
   expect(order).toEqual(['let go', 'done']);
 });
 
 test('a rest that is over keeps nobody', async () => {
-  pageState().restUntil = 0;
+  getPageState().restUntil = 0;
   await letReadersRun();
   expect(await makeSlices().map([1, 2], (one) => one * 2)).toEqual([2, 4]);
 });

@@ -1,9 +1,9 @@
 import type { Canvas } from '../../../../parse/css/css-paint.ts';
 import { type Focused, NOBODY, replaceFocusStates } from '../../../../parse/css/focus-selector.ts';
-import { childrenOf, documentOf, getter, isElement, isHtml, parentNodeOf, rootOf } from '../../dom/dom.ts';
-import { candidates, type Entries, type Entry, fits } from './cascade.ts';
+import { childrenOf, createGetter, documentOf, isElement, isHtml, parentNodeOf, rootOf } from '../../dom/dom.ts';
+import { type Entries, type Entry, findCandidates, isMatch } from './cascade.ts';
 import type { Change } from './sign.ts';
-import { canvasOf } from './surroundings.ts';
+import { createCanvas } from './surroundings.ts';
 import { makeValues } from './values.ts';
 
 /** What a page's rules are asked with. */
@@ -13,8 +13,8 @@ export interface Inquiry {
   readonly scratch: CSSStyleDeclaration;
 }
 
-const styleOf = getter<HTMLElement, CSSStyleDeclaration>(HTMLElement.prototype, 'style');
-const inlineOf = (element: Element): CSSStyleDeclaration | null => (isHtml(element) ? styleOf(element) : null);
+const styleOf = createGetter<HTMLElement, CSSStyleDeclaration>(HTMLElement.prototype, 'style');
+const getInlineStyle = (element: Element): CSSStyleDeclaration | null => (isHtml(element) ? styleOf(element) : null);
 
 interface Matching {
   readonly before: readonly Entry[];
@@ -23,29 +23,29 @@ interface Matching {
 
 const mayHoldBefore = ({ asks }: Entry): boolean => !asks.asks || asks.base.includes(':not(');
 
-const matching = (element: Element, pseudo: string, focused: Focused, { entries }: Inquiry): Matching => {
+const findMatching = (element: Element, pseudo: string, focused: Focused, { entries }: Inquiry): Matching => {
   const before: Entry[] = [];
   const after: Entry[] = [];
-  for (const entry of candidates(element, entries)) {
+  for (const entry of findCandidates(element, entries)) {
     const { base, asks } = entry.asks;
     if (entry.asks.pseudo !== pseudo) continue;
-    const is = fits(element, asks ? replaceFocusStates(base, focused) : base);
+    const is = isMatch(element, asks ? replaceFocusStates(base, focused) : base);
     if (is) after.push(entry);
-    if (asks ? mayHoldBefore(entry) && fits(element, replaceFocusStates(base, NOBODY)) : is) before.push(entry);
+    if (asks ? mayHoldBefore(entry) && isMatch(element, replaceFocusStates(base, NOBODY)) : is) before.push(entry);
   }
   return { before, after };
 };
 
-const propertiesOf = (entries: readonly Entry[]): readonly string[] => entries.flatMap(({ style }) => [...style]);
+const listProperties = (entries: readonly Entry[]): readonly string[] => entries.flatMap(({ style }) => [...style]);
 
 /** Properties that only one of the two states sets, and those that hang on a variable which only one sets. */
-const changed = ({ before, after }: Matching): ReadonlySet<string> => {
+const findChanged = ({ before, after }: Matching): ReadonlySet<string> => {
   const alone = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))];
-  const properties = new Set(propertiesOf(alone));
+  const properties = new Set(listProperties(alone));
   const variables = [...properties].filter((name) => name.startsWith('--'));
   if (variables.length === 0) return properties;
   const users = after.filter(({ style }) => variables.some((name) => style.cssText.includes(`var(${name}`)));
-  return new Set([...properties, ...propertiesOf(users)]);
+  return new Set([...properties, ...listProperties(users)]);
 };
 
 interface BoxQuery {
@@ -55,29 +55,29 @@ interface BoxQuery {
 }
 
 /** How one box changes when the focus comes; null where no rule has a say. */
-export const changeOf = (
+export const findChange = (
   { element, pseudo, isHolder }: BoxQuery,
   focused: Focused,
   inquiry: Inquiry,
 ): Change | null => {
-  const matched = matching(element, pseudo, focused, inquiry);
-  const properties = changed(matched);
+  const matched = findMatching(element, pseudo, focused, inquiry);
+  const properties = findChanged(matched);
   if (properties.size === 0 && !isHolder) return null;
   const computed = pseudo === '' ? getComputedStyle(element) : getComputedStyle(element, pseudo);
-  const common = { inline: pseudo === '' ? inlineOf(element) : null, computed, scratch: inquiry.scratch };
+  const common = { inline: pseudo === '' ? getInlineStyle(element) : null, computed, scratch: inquiry.scratch };
   return {
     element,
     pseudo,
     isHolder,
     properties,
     computed,
-    canvas: canvasOf(element, inquiry.plain),
+    canvas: createCanvas(element, inquiry.plain),
     before: makeValues({ ...common, entries: matched.before }),
     after: makeValues({ ...common, entries: matched.after }),
   };
 };
 
-const step = (element: Element): string => {
+const formatStep = (element: Element): string => {
   const parent = parentNodeOf(element);
   const doc = documentOf(element);
   if (parent === null || doc === null || element === rootOf(doc)) return ':root';
@@ -90,11 +90,11 @@ const step = (element: Element): string => {
 };
 
 /** An element as the one with the focus: selectors that mean it alone, and it with all that hold it. */
-export const focusedAt = (line: readonly Element[]): Focused => {
+export const describeFocused = (line: readonly Element[]): Focused => {
   const paths: string[] = [];
   let path = '';
   for (const element of line.toReversed()) {
-    path = path === '' ? step(element) : `${path}>${step(element)}`;
+    path = path === '' ? formatStep(element) : `${path}>${formatStep(element)}`;
     paths.push(path);
   }
   return { self: `:is(${path})`, around: `:is(${paths.join(',')})` };

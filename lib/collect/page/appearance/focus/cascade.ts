@@ -6,7 +6,7 @@ import {
   stripBrackets,
 } from '../../../../parse/css/focus-selector.ts';
 import { computeSpecificity } from '../../../../parse/css/specificity.ts';
-import { attribute, matches, tagOf } from '../../dom/dom.ts';
+import { getAttribute, getTag, isMatching } from '../../dom/dom.ts';
 import type { Slices } from '../../dom/slices.ts';
 import type { StyleRule, StyleSheets } from '../style-rules.ts';
 
@@ -35,7 +35,7 @@ const MOST = 5_000;
 /** Characters of a selector that is taken apart. */
 const LONGEST = 3_000;
 
-const keyOf = ({ base }: FocusSelector): string => {
+const toKey = ({ base }: FocusSelector): string => {
   // Brackets hold what the element may be; what it must be stands outside them.
   const bare = stripBrackets(getLastCompound(base));
   if (bare.includes('\\')) return '*';
@@ -43,32 +43,32 @@ const keyOf = ({ base }: FocusSelector): string => {
 };
 
 /** Places of layers: by first mention at each level, what lies in a layer's own rules behind its inner layers. */
-const layerPlaces = (layers: readonly string[]): ReadonlyMap<string, number> => {
+const orderLayers = (layers: readonly string[]): ReadonlyMap<string, number> => {
   const mention = new Map(layers.map((name, index) => [name, index]));
-  const path = (name: string): readonly number[] => {
+  const toPath = (name: string): readonly number[] => {
     const parts = name.split('.');
     return parts.map((_, depth) => mention.get(parts.slice(0, depth + 1).join('.')) ?? 0);
   };
-  const after = (one: readonly number[], other: readonly number[]): number => {
+  const compareLayers = (one: readonly number[], other: readonly number[]): number => {
     for (let depth = 0; depth < Math.max(one.length, other.length); depth += 1) {
       const difference = (one[depth] ?? Infinity) - (other[depth] ?? Infinity);
       if (difference !== 0) return difference;
     }
     return 0;
   };
-  const sorted = layers.toSorted((a, b) => after(path(a), path(b)));
+  const sorted = layers.toSorted((a, b) => compareLayers(toPath(a), toPath(b)));
   return new Map(sorted.map((name, index) => [name, index]));
 };
 
 export const makeEntries = async ({ rules, layers }: StyleSheets, slices: Slices): Promise<Entries> => {
-  const places = layerPlaces(layers);
+  const places = orderLayers(layers);
   const byKey = new Map<string, Entry[]>();
   const spread: Entry[] = [];
   const scripted: Entry[] = [];
   const add = (entry: Entry): void => {
     if (entry.asks.scripted) scripted.push(entry);
     if (entry.asks.asks && !entry.asks.own) spread.push(entry);
-    const key = keyOf(entry.asks);
+    const key = toKey(entry.asks);
     const list = byKey.get(key) ?? [];
     list.push(entry);
     byKey.set(key, list);
@@ -88,37 +88,37 @@ export const makeEntries = async ({ rules, layers }: StyleSheets, slices: Slices
 };
 
 /** Whether an element is one that a selector means; one of another browser means none. */
-export const fits = (element: Element, selector: string): boolean => {
+export const isMatch = (element: Element, selector: string): boolean => {
   try {
-    return matches(element, selector);
+    return isMatching(element, selector);
   } catch {
     return false;
   }
 };
 
-const keysOf = (element: Element): readonly string[] => {
-  const id = attribute(element, 'id') ?? '';
-  const classes = (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
-  return [...new Set(['*', tagOf(element), `#${id}`, ...classes.map((name) => `.${name}`)])];
+const listKeys = (element: Element): readonly string[] => {
+  const id = getAttribute(element, 'id') ?? '';
+  const classes = (getAttribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+  return [...new Set(['*', getTag(element), `#${id}`, ...classes.map((name) => `.${name}`)])];
 };
 
 /** Entries that may style an element or one of its pseudo-elements. */
-export const candidates = (element: Element, { byKey }: Entries): readonly Entry[] =>
-  keysOf(element)
+export const findCandidates = (element: Element, { byKey }: Entries): readonly Entry[] =>
+  listKeys(element)
     .flatMap((key) => byKey.get(key) ?? [])
     .slice(0, MOST);
 
 const weights = new WeakMap<Entry, number>();
-const weightOf = (entry: Entry): number => {
+const weighEntry = (entry: Entry): number => {
   const known = weights.get(entry) ?? computeSpecificity(entry.selector);
   weights.set(entry, known);
   return known;
 };
 
 /** What wins stands first (CSS Cascade 5, 6.1): of important declarations, the earlier layer. */
-export const byPrecedence =
+export const compareByPrecedence =
   (important: boolean) =>
   (one: Entry, other: Entry): number =>
     (important ? one.layer - other.layer : other.layer - one.layer) ||
-    weightOf(other) - weightOf(one) ||
+    weighEntry(other) - weighEntry(one) ||
     other.order - one.order;

@@ -1,10 +1,10 @@
 import { ANYBODY, type Focused, getLastCompound, replaceFocusStates } from '../../../../parse/css/focus-selector.ts';
-import { all, boxOf, isRendered, parentOf } from '../../dom/dom.ts';
+import { findAll, getBox, isRendered, parentOf } from '../../dom/dom.ts';
 import type { Slices } from '../../dom/slices.ts';
-import { changeOf, type Inquiry } from './boxes.ts';
-import { type Entry, fits } from './cascade.ts';
-import { better, type Sign, signOf } from './sign.ts';
-import { lineOf } from './surroundings.ts';
+import { findChange, type Inquiry } from './boxes.ts';
+import { type Entry, isMatch } from './cascade.ts';
+import { assessChange, pickBetter, type Sign } from './sign.ts';
+import { walkAncestors } from './surroundings.ts';
 
 /** Rules that show the focus elsewhere, elements that one of them may style, and how far up what shows the focus of an element may hang together with it. */
 const LIMIT = { rules: 300, subjects: 200, up: 4 };
@@ -23,13 +23,13 @@ export interface Spread {
 
 const find = (doc: Document, selector: string): readonly Element[] => {
   try {
-    return all(doc, selector).slice(0, LIMIT.subjects);
+    return findAll(doc, selector).slice(0, LIMIT.subjects);
   } catch {
     return []; // A selector of another browser.
   }
 };
 
-export const spreadsOf = async (
+export const findSpreads = async (
   doc: Document,
   entries: readonly Entry[],
   slices: Slices,
@@ -45,50 +45,50 @@ export const spreadsOf = async (
   return found.flat();
 };
 
-const contains = (root: Element, other: Element): boolean => Node.prototype.contains.call(root, other);
+const isContaining = (root: Element, other: Element): boolean => Node.prototype.contains.call(root, other);
 
 /** The nearest element that holds both. */
-const common = (element: Element, other: Element): Element | null =>
-  [...lineOf(element)].find((at) => contains(at, other)) ?? null;
+const findCommonAncestor = (element: Element, other: Element): Element | null =>
+  [...walkAncestors(element)].find((at) => isContaining(at, other)) ?? null;
 
 const isOnlyOne = (holder: Element | null): boolean =>
-  holder !== null && all(holder, FOCUSABLE).filter(isRendered).length <= 1;
+  holder !== null && findAll(holder, FOCUSABLE).filter(isRendered).length <= 1;
 
 const isDrawn = (element: Element): boolean => {
-  const { width, height } = boxOf(element);
+  const { width, height } = getBox(element);
   return width > 0 || height > 0;
 };
 
-const signAt = (subject: Element, { entry }: Spread, focused: Focused, inquiry: Inquiry): Sign => {
-  const change = changeOf({ element: subject, pseudo: entry.asks.pseudo, isHolder: false }, focused, inquiry);
+const assessAt = (subject: Element, { entry }: Spread, focused: Focused, inquiry: Inquiry): Sign => {
+  const change = findChange({ element: subject, pseudo: entry.asks.pseudo, isHolder: false }, focused, inquiry);
   if (change === null) return 'none';
-  const { outside, inside } = signOf(change);
-  const sign = better(outside, inside);
+  const { outside, inside } = assessChange(change);
+  const sign = pickBetter(outside, inside);
   return sign === 'shown' && !(isRendered(subject) || isDrawn(subject)) ? 'perhaps' : sign;
 };
 
 /** What other elements show of the focus of one. A box around several tells that one of them has it, not which. */
-export const signElsewhere = (
+export const assessElsewhere = (
   element: Element,
   spreads: readonly Spread[],
   { focused, inquiry }: { readonly focused: Focused; readonly inquiry: Inquiry },
 ): Sign => {
-  const line = [...lineOf(element)];
+  const line = [...walkAncestors(element)];
   const near = line[LIMIT.up] ?? line.at(-1) ?? element;
   let sign: Sign = 'none';
   for (const spread of spreads) {
     if (sign === 'shown') break;
     const selector = replaceFocusStates(spread.entry.asks.base, focused);
-    const subjects = spread.holds ? line : spread.subjects.filter((subject) => contains(near, subject));
-    for (const subject of subjects.filter((one) => fits(one, selector))) {
-      const stronger = signAt(subject, spread, focused, inquiry);
-      const telling = !spread.entry.asks.within || isOnlyOne(common(element, subject));
-      sign = better(sign, stronger === 'shown' && !telling ? 'perhaps' : stronger);
+    const subjects = spread.holds ? line : spread.subjects.filter((subject) => isContaining(near, subject));
+    for (const subject of subjects.filter((one) => isMatch(one, selector))) {
+      const stronger = assessAt(subject, spread, focused, inquiry);
+      const telling = !spread.entry.asks.within || isOnlyOne(findCommonAncestor(element, subject));
+      sign = pickBetter(sign, stronger === 'shown' && !telling ? 'perhaps' : stronger);
     }
   }
   return sign;
 };
 
 /** Elements that a script may mark: the one with the focus and what is right around it. */
-export const marked = (element: Element): readonly Element[] =>
+export const listMarked = (element: Element): readonly Element[] =>
   [element, parentOf(element), parentOf(parentOf(element) ?? element)].filter((one) => one !== null);

@@ -1,6 +1,6 @@
 import { type Canvas, toSeenColour, toSeenLine, toSeenShadow } from '../../../../parse/css/css-paint.ts';
 import { getOwn } from '../../../../parse/text/own.ts';
-import { attribute, first, startOf, tagOf } from '../../dom/dom.ts';
+import { findFirst, getAttribute, getTag, startOf } from '../../dom/dom.ts';
 import type { ContrastMeasure, Values } from './values.ts';
 
 /** Whether something looks otherwise once the focus is there. */
@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** The better of two. */
-export const better = (one: Sign, other: Sign): Sign => {
+export const pickBetter = (one: Sign, other: Sign): Sign => {
   if (one === 'shown' || other === 'shown') return 'shown';
   return one === 'perhaps' || other === 'perhaps' ? 'perhaps' : 'none';
 };
@@ -42,7 +42,7 @@ const INITIAL: Readonly<Record<string, string>> = {
 const AT_START = /^(?:initial|unset|revert|revert-layer)$/i;
 
 /** What holds of a property before, and after; computed where nothing is declared. */
-const pairOf = ({ before, after, computed }: Change, property: string): readonly [string, string] => {
+const readPair = ({ before, after, computed }: Change, property: string): readonly [string, string] => {
   const [was, is] = [before(property), after(property)];
   const now = was?.text ?? computed.getPropertyValue(property).trim();
   const initial = getOwn(INITIAL, property) ?? '';
@@ -51,77 +51,78 @@ const pairOf = ({ before, after, computed }: Change, property: string): readonly
 };
 
 /** A change that was found, doubted where the rule behind it is. */
-const found = ({ after }: Change, property: string, sure: Sign = 'shown'): Sign =>
+const toSign = ({ after }: Change, property: string, sure: Sign = 'shown'): Sign =>
   after(property)?.doubtful === true ? 'perhaps' : sure;
 
 const UA = { style: 'auto', width: '1px' };
 
-const ofUser = (contrast: ContrastMeasure | null, otherwise: string): string =>
+const resolveUserStyle = (contrast: ContrastMeasure | null, otherwise: string): string =>
   contrast === null || /^revert(?:-layer)?$/i.test(contrast.text) ? otherwise : contrast.text;
 
-const ringOf = (values: Values, hasFocus: boolean, canvas: Canvas): string => {
-  const style = ofUser(values('outline-style'), hasFocus ? UA.style : 'none');
-  const colour = ofUser(values('outline-color'), hasFocus && style === UA.style ? 'Highlight' : '');
+const describeRing = (values: Values, hasFocus: boolean, canvas: Canvas): string => {
+  const style = resolveUserStyle(values('outline-style'), hasFocus ? UA.style : 'none');
+  const colour = resolveUserStyle(values('outline-color'), hasFocus && style === UA.style ? 'Highlight' : '');
   const initial = /^(?:initial|unset)$/i.test(colour) ? '' : colour;
   // The browser's own way of drawing it does not mind a width.
-  const width = style === UA.style ? UA.width : ofUser(values('outline-width'), UA.width);
+  const width = style === UA.style ? UA.width : resolveUserStyle(values('outline-width'), UA.width);
   return toSeenLine({ style, width, colour: initial }, canvas);
 };
 
-const ofOutline = (change: Change): Sign => {
+const assessOutline = (change: Change): Sign => {
   const { before, after, canvas, isHolder } = change;
-  const [was, is] = [ringOf(before, false, canvas), ringOf(after, isHolder, canvas)];
-  if (was !== is) return found(change, 'outline-style');
+  const [was, is] = [describeRing(before, false, canvas), describeRing(after, isHolder, canvas)];
+  if (was !== is) return toSign(change, 'outline-style');
   // Chromium moves the outline of a link with the focus by one pixel, unless a rule says where it is.
-  return is !== '' && tagOf(change.element) === 'a' && after('outline-offset') === null ? 'perhaps' : 'none';
+  return is !== '' && getTag(change.element) === 'a' && after('outline-offset') === null ? 'perhaps' : 'none';
 };
 
-const ofShadow = (change: Change): Sign => {
-  const [was, is] = pairOf(change, 'box-shadow').map((value) => toSeenShadow(value, change.canvas));
-  return was === is ? 'none' : found(change, 'box-shadow');
+const assessShadow = (change: Change): Sign => {
+  const [was, is] = readPair(change, 'box-shadow').map((value) => toSeenShadow(value, change.canvas));
+  return was === is ? 'none' : toSign(change, 'box-shadow');
 };
 
-const ofBorders = (change: Change): Sign => {
+const assessBorders = (change: Change): Sign => {
   const canvas = { ...change.canvas, backdrop: '' };
   const differs = SIDES.some((side) => {
     const [style, width, colour] = (['style', 'width', 'color'] as const).map((name) =>
-      pairOf(change, `border-${side}-${name}`),
+      readPair(change, `border-${side}-${name}`),
     );
-    const lineAt = (at: 0 | 1): string =>
+    const describeLine = (at: 0 | 1): string =>
       toSeenLine({ style: style?.[at] ?? '', width: width?.[at] ?? '', colour: colour?.[at] ?? '' }, canvas);
-    return lineAt(0) !== lineAt(1);
+    return describeLine(0) !== describeLine(1);
   });
-  return differs ? found(change, 'border-top-color') : 'none';
+  return differs ? toSign(change, 'border-top-color') : 'none';
 };
 
-const ofBackground = (change: Change): Sign => {
+const assessBackground = (change: Change): Sign => {
   const canvas = { ...change.canvas, backdrop: '' };
-  const [was, is] = pairOf(change, 'background-color').map((value) => toSeenColour(value || 'transparent', canvas));
-  if (was !== is) return found(change, 'background-color');
-  const [before, after] = pairOf(change, 'background-image');
-  return before === after ? 'none' : found(change, 'background-image');
+  const [was, is] = readPair(change, 'background-color').map((value) => toSeenColour(value || 'transparent', canvas));
+  if (was !== is) return toSign(change, 'background-color');
+  const [before, after] = readPair(change, 'background-image');
+  return before === after ? 'none' : toSign(change, 'background-image');
 };
 
 const hasText = ({ element, pseudo }: Change): boolean =>
   pseudo === '' &&
-  (['select', 'svg'].includes(tagOf(element)) ||
+  (['select', 'svg'].includes(getTag(element)) ||
     startOf(element, 200).trim() !== '' ||
-    (tagOf(element) === 'input' && !/^(?:checkbox|radio|range|color|image)$/i.test(attribute(element, 'type') ?? '')));
+    (getTag(element) === 'input' &&
+      !/^(?:checkbox|radio|range|color|image)$/i.test(getAttribute(element, 'type') ?? '')));
 
 /** How a line through or under text begins; its colour is the text's. */
 const LINED = { color: null, style: 'solid', thickness: 'auto' };
 
-const ofText = (change: Change): Sign => {
+const assessText = (change: Change): Sign => {
   const { canvas } = change;
   const sure = hasText(change) ? 'shown' : 'perhaps';
-  if (sure === 'perhaps' && first(change.element, 'img') !== null) return 'none';
-  const [was, is] = pairOf(change, 'color').map((value) => canvas.plain(value));
-  if (change.properties.has('color') && was !== is) return found(change, 'color', sure);
-  const [before, after] = pairOf(change, 'text-decoration-line');
-  if (before !== after && after !== '') return found(change, 'text-decoration-line', sure);
+  if (sure === 'perhaps' && findFirst(change.element, 'img') !== null) return 'none';
+  const [was, is] = readPair(change, 'color').map((value) => canvas.plain(value));
+  if (change.properties.has('color') && was !== is) return toSign(change, 'color', sure);
+  const [before, after] = readPair(change, 'text-decoration-line');
+  if (before !== after && after !== '') return toSign(change, 'text-decoration-line', sure);
   const isLined = after !== 'none' && after !== '';
   const differs = Object.entries(LINED).some(([name, otherwise]) => {
-    const [one, other] = pairOf(change, `text-decoration-${name}`).map((value) =>
+    const [one, other] = readPair(change, `text-decoration-${name}`).map((value) =>
       canvas.plain(value === '' || /^currentcolor$/i.test(value) ? (otherwise ?? canvas.ink) : value),
     );
     return change.properties.has(`text-decoration-${name}`) && one !== other;
@@ -129,38 +130,38 @@ const ofText = (change: Change): Sign => {
   return isLined && differs ? 'perhaps' : 'none';
 };
 
-const ofOthers = (change: Change): Sign =>
+const assessOthers = (change: Change): Sign =>
   [...change.properties]
     .filter((property) => !SILENT.test(property))
     .map((property): Sign => {
-      const [was, is] = pairOf(change, property);
+      const [was, is] = readPair(change, property);
       if (was === is || is === '' || change.canvas.plain(was) === change.canvas.plain(is)) return 'none';
-      return found(change, property, PLAIN.test(property) ? 'shown' : 'perhaps');
+      return toSign(change, property, PLAIN.test(property) ? 'shown' : 'perhaps');
     })
-    .reduce(better, 'none');
+    .reduce(pickBetter, 'none');
 
 /** Of what is drawn, by the start of the properties that it hangs on. */
 const PARTS: readonly (readonly [start: RegExp, of: (change: Change) => Sign])[] = [
-  [/^outline/, ofOutline],
-  [/^box-shadow/, ofShadow],
-  [/^border(?!-(?:radius|.*-radius|spacing|collapse))/, ofBorders],
-  [/^background/, ofBackground],
-  [/^(?:color$|text-decoration)/, ofText],
+  [/^outline/, assessOutline],
+  [/^box-shadow/, assessShadow],
+  [/^border(?!-(?:radius|.*-radius|spacing|collapse))/, assessBorders],
+  [/^background/, assessBackground],
+  [/^(?:color$|text-decoration)/, assessText],
 ];
 
 /** Whether a box looks otherwise with the focus: drawn outside of it, and in it. */
-export const signOf = (change: Change): { readonly outside: Sign; readonly inside: Sign } => {
+export const assessChange = (change: Change): { readonly outside: Sign; readonly inside: Sign } => {
   const names = [...change.properties];
   const signs = PARTS.map(([start, of]): Sign => {
-    const isNeeded = names.some((name) => start.test(name)) || (change.isHolder && of === ofOutline);
+    const isNeeded = names.some((name) => start.test(name)) || (change.isHolder && of === assessOutline);
     return isNeeded ? of(change) : 'none';
   });
   const [ring = 'none', shadow = 'none', ...inside] = signs;
-  return { outside: better(ring, shadow), inside: [...inside, ofOthers(change)].reduce(better, 'none') };
+  return { outside: pickBetter(ring, shadow), inside: [...inside, assessOthers(change)].reduce(pickBetter, 'none') };
 };
 
 /** Which rule takes the outline; '' where none does. */
-export const takerOf = ({ after }: Pick<Change, 'after'>): string =>
+export const findOutlineRule = ({ after }: Pick<Change, 'after'>): string =>
   ['outline-style', 'outline-width', 'outline-color']
     .map((name) => after(name)?.from ?? '')
     .find((from) => from !== '') ?? '';

@@ -1,13 +1,13 @@
 import { isClear } from '../../../../parse/css/css-colour.ts';
 import type { Canvas } from '../../../../parse/css/css-paint.ts';
-import { boxOf, isBody, parentOf, viewOf } from '../../dom/dom.ts';
+import { getBox, getView, isBody, parentOf } from '../../dom/dom.ts';
 
 /** Ancestors looked at. */
 const MOST = 100;
 /** A box of this many CSS pixels or less shows nothing. */
 const SPECK = 2;
 
-export function* lineOf(element: Element | null): Generator<Element> {
+export function* walkAncestors(element: Element | null): Generator<Element> {
   let at = element;
   for (let seen = 0; at !== null && seen < MOST; seen += 1) {
     yield at;
@@ -16,8 +16,8 @@ export function* lineOf(element: Element | null): Generator<Element> {
 }
 
 /** The colour that lies behind what begins at an element; '' where a picture does. */
-export const backdropOf = (element: Element | null): string => {
-  for (const at of lineOf(element)) {
+export const findBackdrop = (element: Element | null): string => {
+  for (const at of walkAncestors(element)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     if (backgroundImage !== 'none' && backgroundImage !== '') return '';
     if (backgroundColor !== '' && !isClear(backgroundColor)) return backgroundColor;
@@ -44,40 +44,40 @@ export const makePlain = (): Canvas['plain'] => {
 };
 
 /** What lines around an element are drawn on. */
-export const canvasOf = (element: Element, plain: Canvas['plain']): Canvas => ({
+export const createCanvas = (element: Element, plain: Canvas['plain']): Canvas => ({
   ink: getComputedStyle(element).color,
-  backdrop: backdropOf(parentOf(element)),
+  backdrop: findBackdrop(parentOf(element)),
   plain,
 });
 
-const clips = ({ overflow, overflowX, overflowY }: CSSStyleDeclaration): boolean =>
+const isClipping = ({ overflow, overflowX, overflowY }: CSSStyleDeclaration): boolean =>
   [overflow, overflowX, overflowY].some((way) => way !== '' && way !== 'visible');
 
 const isSpeck = (element: Element): boolean => {
   const style = getComputedStyle(element);
   if (/inset\((?:50|100)%/.test(style.clipPath)) return true;
   if (/^rect\((?:0px|1px)(?:,? (?:0px|1px)){3}\)$/.test(style.clip) && style.position !== 'static') return true;
-  const { width, height } = boxOf(element);
-  return clips(style) && (width < SPECK || height < SPECK);
+  const { width, height } = getBox(element);
+  return isClipping(style) && (width < SPECK || height < SPECK);
 };
 
 /** How an element that is in the layout is kept from the eye: it lies outside the page, or it shows nothing of itself. */
-export const hiddenKind = (element: Element): 'away' | 'unseen' | null => {
-  const { right, bottom, width } = boxOf(element);
-  const { scrollX, scrollY } = viewOf(element);
+export const findHiddenKind = (element: Element): 'away' | 'unseen' | null => {
+  const { right, bottom, width } = getBox(element);
+  const { scrollX, scrollY } = getView(element);
   if (width > 0 && (right + scrollX <= 0 || bottom + scrollY <= 0)) return 'away';
-  for (const at of lineOf(element)) if (Number(getComputedStyle(at).opacity || 1) < 0.05) return 'unseen';
+  for (const at of walkAncestors(element)) if (Number(getComputedStyle(at).opacity || 1) < 0.05) return 'unseen';
   return isSpeck(element) ? 'unseen' : null;
 };
 
 /** Whether a box around an element cuts off everything that would be drawn just outside of it. */
 export const isCutOff = (element: Element): boolean => {
-  const { top, right, bottom, left, width } = boxOf(element);
+  const { top, right, bottom, left, width } = getBox(element);
   if (width === 0) return false;
   const cut = { top: false, right: false, bottom: false, left: false };
-  for (const at of lineOf(parentOf(element))) {
-    if (parentOf(at) === null || isBody(at) || !clips(getComputedStyle(at))) continue;
-    const box = boxOf(at);
+  for (const at of walkAncestors(parentOf(element))) {
+    if (parentOf(at) === null || isBody(at) || !isClipping(getComputedStyle(at))) continue;
+    const box = getBox(at);
     cut.top ||= top - 1 < box.top;
     cut.left ||= left - 1 < box.left;
     cut.right ||= right + 1 > box.right;

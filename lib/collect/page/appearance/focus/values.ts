@@ -1,5 +1,5 @@
 import { withoutVariables } from '../../../../parse/css/css-variables.ts';
-import { byPrecedence, type Entry } from './cascade.ts';
+import { compareByPrecedence, type Entry } from './cascade.ts';
 
 /** A declared value, and the selector of the rule that it stands in. */
 export interface ContrastMeasure {
@@ -22,7 +22,7 @@ export interface Declared {
 }
 
 /** Shorthands that a property may be set by; told only where a variable keeps the browser from taking them apart. */
-const shorthandsOf = (property: string): readonly string[] => {
+const listShorthands = (property: string): readonly string[] => {
   const side = /^border-(top|right|bottom|left)-(color|style|width)$/.exec(property);
   if (side !== null) return [`border-${side[1]}`, `border-${side[2]}`, 'border'];
   return [property.replace(/-[a-z]+$/, ''), 'all'];
@@ -33,11 +33,11 @@ interface Raw {
   readonly text: string;
 }
 
-const rawOf = (style: CSSStyleDeclaration, property: string): Raw | null => {
+const readRaw = (style: CSSStyleDeclaration, property: string): Raw | null => {
   const text = style.getPropertyValue(property).trim();
   if (text !== '') return { property, text };
   if (property.startsWith('--')) return null;
-  for (const shorthand of shorthandsOf(property)) {
+  for (const shorthand of listShorthands(property)) {
     const whole = shorthand === property ? '' : style.getPropertyValue(shorthand).trim();
     if (whole.includes('var(') || (shorthand === 'all' && whole !== '')) return { property: shorthand, text: whole };
   }
@@ -54,26 +54,29 @@ interface Found extends Raw {
 
 const INLINE = 'style="…"';
 
-const foundIn = ({ entries, inline }: Declared, property: string): Found | null => {
+const findValue = ({ entries, inline }: Declared, property: string): Found | null => {
   const here = entries.flatMap((entry) => {
-    const raw = rawOf(entry.style, property);
+    const raw = readRaw(entry.style, property);
     return raw === null ? [] : [{ entry, raw }];
   });
-  const own = inline === null ? null : rawOf(inline, property);
+  const own = inline === null ? null : readRaw(inline, property);
   const inlineFound = own === null ? [] : [{ ...own, from: INLINE, doubtful: false }];
-  const first = (important: boolean): Found | undefined => {
+  const findFirst = (important: boolean): Found | undefined => {
     const [best] = here
       .filter(({ entry, raw }) => isImportant(entry.style, raw) === important)
-      .toSorted((one, other) => byPrecedence(important)(one.entry, other.entry));
+      .toSorted((one, other) => compareByPrecedence(important)(one.entry, other.entry));
     return best && { ...best.raw, from: best.entry.selector, doubtful: best.entry.doubtful };
   };
   const isOwn = (important: boolean): boolean =>
     inline !== null && own !== null && isImportant(inline, own) === important;
-  const order = [true, false].flatMap((important) => [isOwn(important) ? inlineFound[0] : undefined, first(important)]);
+  const order = [true, false].flatMap((important) => [
+    isOwn(important) ? inlineFound[0] : undefined,
+    findFirst(important),
+  ]);
   return order.find((one) => one !== undefined) ?? null;
 };
 
-const takenApart = ({ scratch }: Declared, { property: shorthand, text }: Raw, property: string): string => {
+const expandShorthand = ({ scratch }: Declared, { property: shorthand, text }: Raw, property: string): string => {
   if (shorthand === property) return text;
   if (shorthand === 'all') return text;
   scratch.setProperty(shorthand, '');
@@ -84,13 +87,13 @@ const takenApart = ({ scratch }: Declared, { property: shorthand, text }: Raw, p
 /** Who sets what, by the cascade, with variables written out. */
 export const makeValues = (declared: Declared): Values => {
   const known = new Map<string, ContrastMeasure | null>();
-  const variable = (name: string): string =>
-    foundIn(declared, name)?.text ?? declared.computed.getPropertyValue(name).trim();
+  const readVariable = (name: string): string =>
+    findValue(declared, name)?.text ?? declared.computed.getPropertyValue(name).trim();
   const find: Values = (property) => {
-    const found = foundIn(declared, property);
+    const found = findValue(declared, property);
     if (found === null) return null;
-    const text = withoutVariables(found.text, variable);
-    const value = text === null ? 'unset' : takenApart(declared, { ...found, text }, property);
+    const text = withoutVariables(found.text, readVariable);
+    const value = text === null ? 'unset' : expandShorthand(declared, { ...found, text }, property);
     return { text: value, from: found.from, doubtful: found.doubtful };
   };
   return (property) => {
