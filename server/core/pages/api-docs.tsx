@@ -4,7 +4,7 @@ import type { Schema } from '../../app/openapi/schemas.ts';
 import { Example, Fields, Shapes } from './api-docs/fields.tsx';
 import { type Operation, operationPath, operationsOf, requestOf } from './api-docs/operation.ts';
 import { snippetIn } from './api-docs/snippets.ts';
-import { document, type PageContext } from './document.tsx';
+import { document, Edition, type PageContext } from './document.tsx';
 
 /** Operations of one group, each leading to its page. */
 const Group = ({ name, about, all }: { name: string; about: string; all: readonly Operation[] }) => (
@@ -59,6 +59,7 @@ export const apiDocsPage = (api: OpenApi, context: PageContext, origin: string):
     <main class="front api" id="content" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{description}</p>
+      <Edition locale={locale} />
       {scan !== undefined && <Example name={words.example} text={snippetIn('curl', requestOf(api, scan, origin))} />}
       <p>{words.keyText}</p>
       <p>

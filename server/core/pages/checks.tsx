@@ -4,7 +4,7 @@ import { type CatalogueCheck, checksOfPillar } from '../../../lib/view/check-cat
 import { checkPageWords } from '../../../lib/words/check-pages.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
-import { document, type PageContext } from './document.tsx';
+import { document, Edition, type PageContext } from './document.tsx';
 
 /** Every check: what it asks and why. Each is explained on a page of its own. */
 export const CHECKS_PATH = '/controles';
@@ -19,6 +19,7 @@ export const checksPage = (context: PageContext): string => {
     <main class="checks" id="content" tabIndex={-1}>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
+      <Edition locale={locale} />
       {PILLARS.map((pillar) => (
         <section key={pillar} aria-labelledby={`${pillar}-title`}>
           <h2 id={`${pillar}-title`}>{commonWords[locale].pillars[pillar]}</h2>
@@ -47,6 +48,7 @@ export const checkPage = (check: CatalogueCheck, context: PageContext): string =
         <a href={CHECKS_PATH}>{words.backToIndex}</a>
       </p>
       <Check check={check} Heading="h1" />
+      <Edition locale={context.locale} />
     </main>,
   );
 };

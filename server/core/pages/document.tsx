@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
 import { LanguageContext } from '../../../components/shared/locale.ts';
+import { tables } from '../../../lib/data/tables.ts';
 import type { Locale } from '../../../lib/model.ts';
+import { parseDay } from '../../../lib/parse/dates/iso-dates.ts';
+import { RULES } from '../../../lib/score.ts';
 import { LANGUAGES } from '../../../lib/words/common.ts';
+import { dateIn } from '../../../lib/words/format.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { teamWords, watchingWords, webWords } from '../../../lib/words/service/words.ts';
 import { API_DOCS_PATH, SIGN_OUT, SITES, signInFrom, TEAM, WATCHING } from '../paths.ts';
@@ -44,7 +48,13 @@ const Known = ({ head: { title, description }, context }: { readonly head: Head;
   if (publicUrl === null) return null;
   const at = (query: string): string => new URL(`${path}${query}`, publicUrl).href;
   const own = at(isChosen ? `?lang=${locale}` : '');
-  const shared = { 'og:type': 'website', 'og:title': title, 'og:description': description, 'og:url': own };
+  const shared = {
+    'og:site_name': 'Pijler',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': own,
+  };
   return (
     <>
       {Object.entries({ ...shared, 'og:image': new URL(SHARED_PICTURE, publicUrl).href }).map(([property, content]) => (
@@ -94,6 +104,16 @@ const SiteFoot = ({ locale, contact }: Pick<PageContext, 'locale' | 'contact'>) 
       <p>{site.foot}</p>
       {contact !== null && <a href={contact}>{site.contact}</a>}
     </footer>
+  );
+};
+
+/** By which rules the service grades, and of when its tables are: what a page about the checks rests on. */
+export const Edition = ({ locale }: Pick<PageContext, 'locale'>) => {
+  const { day } = tables().name;
+  return (
+    <p class="quiet">
+      {webWords[locale].site.edition({ rules: RULES })} <time dateTime={day}>{dateIn(locale, parseDay(day))}</time>
+    </p>
   );
 };
 

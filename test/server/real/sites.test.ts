@@ -126,12 +126,14 @@ test('the table is walked, sorted and filtered by keyboard alone, without script
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto(`${base}/sites`);
   const { table, filter } = sitesWords.nl;
+  // The sites that come first stand above it too.
+  await tabTo(page, table.region);
   const passed = await tabTo(page, 'slecht.nl');
-  const head = passed.slice(passed.indexOf(table.region));
-  expect(head.slice(0, 4)).toEqual([table.region, table.site, table.client, table.total]);
-  expect(head.slice(-2)).toEqual([expect.stringContaining('site-2'), 'slecht.nl']);
+  expect(passed.slice(0, 3)).toEqual([table.site, table.client, table.total]);
+  expect(passed.slice(-2)).toEqual(['slecht.nl kiezen', 'slecht.nl']);
 
   await page.goto(`${base}/sites`);
+  await tabTo(page, table.region);
   await tabTo(page, table.total);
   await press(page, 'Enter');
   expect(await page.$eval('th[aria-sort]', (one) => [one.getAttribute('aria-sort'), one.textContent])).toEqual([
@@ -187,13 +189,15 @@ describe('at a hundred thousand scans', () => {
     const cookie = (await page.browserContext().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const timed = async (path: string): Promise<number> => {
       const times: number[] = [];
-      for (let turn = 0; turn < 5; turn += 1) {
-        const began = performance.now();
+      for (let turn = 0; turn < 10; turn += 1) {
+        // Of the processor, which a busy machine does not lengthen; the store is in this process.
+        const before = process.cpuUsage();
         const { status } = await fetch(`${base}${path}`, { headers: { Cookie: cookie } }).then(async (answer) => {
           await answer.text();
           return answer;
         });
-        times.push(performance.now() - began);
+        const { user, system } = process.cpuUsage(before);
+        times.push((user + system) / 1_000);
         expect(status).toBe(200);
       }
       return Math.min(...times);

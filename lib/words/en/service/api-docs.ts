@@ -118,7 +118,7 @@ export const apiDocs: ApiDocsWords = {
       about: 'This is where scan_url leads. Search engines are asked to leave the page out.',
     },
     bundle: { summary: 'Renewed tables', about: 'The signed file of tables that this service uses, as it came.' },
-    document: { summary: 'This description', about: 'OpenAPI 3.1, in English.' },
+    document: { summary: 'The description of this interface', about: 'OpenAPI 3.1, in English.' },
     health: { summary: 'Is the process running', about: 'Asks nothing of the store.' },
     readiness: { summary: 'Can the service work', about: 'Asks the store for a response.' },
   },

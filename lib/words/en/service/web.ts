@@ -6,7 +6,7 @@ export const web: WebWords = {
     description:
       'Type a domain and see how a website scores on domain and DNS, security, maintenance, SEO, findability for AI and accessibility.',
     heading: 'How is your website doing?',
-    intro: 'Pijler looks at one page as a new visitor sees it, and grades six pillars.',
+    intro: 'Pijler looks at one page of your website as a new visitor sees it, and says how six pillars are doing.',
     label: 'Domain or address',
     hint: 'Such as example.nl. A scan takes a few seconds.',
     scan: 'Scan',
@@ -58,6 +58,7 @@ export const web: WebWords = {
     skip: 'To the content',
     foot: 'Pijler grades what can be seen from outside, and never says that a site meets a standard.',
     contact: 'Contact about visits of this service',
+    edition: ({ rules }: { rules: number }) => `Graded by rules ${rules}, with data of`,
   },
   signIn: {
     title: 'Sign in',

@@ -121,7 +121,7 @@ export const apiDocs = {
       summary: 'Vernieuwde tabellen',
       about: 'Het ondertekende bestand met tabellen dat deze dienst gebruikt, zoals het kwam.',
     },
-    document: { summary: 'Deze beschrijving', about: 'OpenAPI 3.1, in het Engels.' },
+    document: { summary: 'De beschrijving van deze interface', about: 'OpenAPI 3.1, in het Engels.' },
     health: { summary: 'Draait het proces', about: 'Vraagt de opslag niets.' },
     readiness: { summary: 'Kan de dienst werken', about: 'Vraagt de opslag om een antwoord.' },
   },

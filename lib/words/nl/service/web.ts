@@ -5,7 +5,8 @@ export const web = {
     description:
       'Typ een domein en zie hoe een website scoort op domein en DNS, beveiliging, onderhoud, SEO, vindbaarheid voor AI en toegankelijkheid.',
     heading: 'Hoe staat uw website ervoor?',
-    intro: 'Pijler bekijkt één pagina zoals een nieuwe bezoeker die ziet, en beoordeelt zes pijlers.',
+    intro:
+      'Pijler bekijkt één pagina van uw website zoals een nieuwe bezoeker die ziet, en zegt hoe zes pijlers ervoor staan.',
     label: 'Domein of adres',
     hint: 'Bijvoorbeeld voorbeeld.nl. Een scan duurt enkele seconden.',
     scan: 'Scannen',
@@ -60,6 +61,7 @@ export const web = {
     skip: 'Naar de inhoud',
     foot: 'Pijler beoordeelt wat van buiten te zien is, en zegt nooit dat een site aan een norm voldoet.',
     contact: 'Contact over bezoeken van deze dienst',
+    edition: ({ rules }: { rules: number }) => `Beoordeeld volgens regels ${rules}, met gegevens van`,
   },
   signIn: {
     title: 'Aanmelden',

@@ -1,7 +1,7 @@
 import { PILLARS } from '../../../../lib/model.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { webWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { document, Edition, type PageContext } from '../../../core/pages/document.tsx';
 import { type Asking, AskView, ROOT_ID, type Typed } from './ask.tsx';
 
 const Pillars = ({ context: { locale } }: { readonly context: PageContext }) => {
@@ -20,6 +20,7 @@ const Pillars = ({ context: { locale } }: { readonly context: PageContext }) => 
       <p>
         {words.method} <a href="/controles">{webWords[locale].site.checks}</a>.
       </p>
+      <Edition locale={locale} />
     </section>
   );
 };

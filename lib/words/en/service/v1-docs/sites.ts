@@ -56,7 +56,7 @@ export const sitesDocs: SitesDocsWords = {
       summary: 'Add a site',
       about: 'Each address once: what the team has already stays as it is. Up to 5,000 sites. Takes the scope manage.',
     },
-    getSite: { summary: 'A site', about: 'Takes the scope read.' },
+    getSite: { summary: 'One site of the team', about: 'Takes the scope read.' },
     updateSite: { summary: 'Change a site', about: 'What is absent stays. Takes the scope manage.' },
     deleteSite: { summary: 'Remove a site', about: 'With its scans. Takes the scope manage.' },
     listSiteScans: { summary: 'The scans of a site', about: 'Newest first. Takes the scope read.' },

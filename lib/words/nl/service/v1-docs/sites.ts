@@ -56,7 +56,7 @@ export const sitesDocs = {
       about:
         'Elk adres één keer: wie het team al heeft, blijft zoals die is. Tot 5.000 sites. Vraagt het recht manage.',
     },
-    getSite: { summary: 'Een site', about: 'Vraagt het recht read.' },
+    getSite: { summary: 'Eén site van het team', about: 'Vraagt het recht read.' },
     updateSite: { summary: 'Een site wijzigen', about: 'Wat er niet staat, blijft. Vraagt het recht manage.' },
     deleteSite: { summary: 'Een site verwijderen', about: 'Met de scans ervan. Vraagt het recht manage.' },
     listSiteScans: { summary: 'De scans van een site', about: 'De nieuwste eerst. Vraagt het recht read.' },
