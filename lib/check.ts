@@ -59,6 +59,8 @@ export type Conclusion =
       readonly step?: Extract<StepKind, 'danger' | 'broken'>;
       /** What this conclusion takes to repair, where that is not what its check declares. */
       readonly effort?: Effort;
+      /** Who can repair this conclusion, where that is not who repairs the others. */
+      readonly who?: Who;
       /** What repairs this conclusion, where that is another check's cause and not its own. */
       readonly cause?: string;
       /** More can be seen of the site once it is repaired. */

@@ -42,8 +42,11 @@ const urlsIn = ({ items }: Offenders): readonly URL[] =>
 /** Hosts of the offenders' addresses, each once. */
 export const hostsIn = (found: Offenders): readonly string[] => distinct(urlsIn(found).map(({ host }) => host));
 
-/** Paths of the offenders' addresses, each once. */
-export const pathsIn = (found: Offenders): readonly string[] => distinct(urlsIn(found).map(({ pathname }) => pathname));
+/** Paths of the offenders' addresses with their queries, each once; the host where there is neither. */
+export const pathsIn = (found: Offenders): readonly string[] =>
+  distinct(
+    urlsIn(found).map(({ host, pathname, search }) => (pathname === '/' && search === '' ? host : pathname + search)),
+  );
 
 const MORE = {
   nl: (count: number) => `en nog ${count}`,
@@ -58,6 +61,14 @@ export const SERIOUS = /\b(?:high|critical)\b/;
 /** Libraries with their versions, each once; of those alone whose offender matches `only`. */
 export const versionsIn = (items: readonly string[] = [], only = /^/): readonly string[] =>
   matchesIn({ items: items.filter((item) => only.test(item)) }, VERSION);
+
+/** The same, with what has a serious hole in front: who reads one name has to read the one that matters. */
+export const gravestFirst = (items: readonly string[]): readonly string[] => [
+  ...new Set([...versionsIn(items, SERIOUS), ...versionsIn(items)]),
+];
+
+/** Words of a page, in quotation marks of their own. */
+export const quoted = (names: readonly string[]): readonly string[] => names.map((name) => `“${name}”`);
 
 /** `a`, or `a and 2 more`; '' where there is no name. */
 export const firstOf = (locale: Locale, [first = '', ...others]: readonly string[]): string =>

@@ -41,6 +41,7 @@ const UNNAMED: ReadonlySet<string> = new Set([
     'dates-consistent missing',
   ],
   ...['sitemap-valid namespace', 'sitemap-valid malformed', 'hreflang-valid notItself', 'focus-visible'],
+  ...['url-variants-merge', 'deprecated-browser-features quirks', 'motion-and-time critical'],
   ...['focus-not-obscured', 'motion-reduced', 'orientation-lock'],
   ...['llms-txt-valid', 'structured-data-valid unreadable', 'language-matches-text', 'page-language', 'zoom-allowed'],
 ]);
@@ -101,6 +102,8 @@ const ATTRIBUTE = /^[\w-]+="([^"]*)"$/;
 const BY_LINE = /^([^\s·]+)(?: \(| · )\d+: /;
 const STATUS = /^\d{3} (https?:\/\/\S+)$/;
 
+/** Where something stands in a page: `div.inhoud > div`. */
+const SELECTOR = /^[\w.#:()-]+(?: > [\w.#:()-]+)+$/;
 /** A line of a file with its number, or what only one of two lists has. */
 const LINE = /^(?:\d+: |[+-] )(.+)$/;
 /** A value or a selector: not what anybody calls a thing. */
@@ -130,6 +133,7 @@ const placedName = (part: string): string =>
 /** What an offender is called; '' where it has no name. */
 const nameOf = (item: string): string => {
   const [line = ''] = item.split('\n');
+  if (SELECTOR.test(line)) return '';
   const at = line.indexOf(DASH);
   if (at > 0) return placedName(line.slice(at + DASH.length));
   const bare = STATUS.exec(line)?.[1] ?? BY_LINE.exec(line)?.[1] ?? LINE.exec(line)?.[1] ?? line;

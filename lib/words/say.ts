@@ -106,6 +106,7 @@ const imperativeOf = (finding: Sayable, locale: Locale): string => {
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
 export const say = (finding: Sayable, locale: Locale): Said => {
   const words = checkWords(finding.id, locale);
+  const own = finding.code === null ? undefined : ofRecord(words?.byCode, finding.code);
   const imperative = imperativeOf(finding, locale);
   const conclusion = conclusionOf(finding, words, locale);
   return {
@@ -113,10 +114,9 @@ export const say = (finding: Sayable, locale: Locale): Said => {
     imperative,
     conclusion,
     statement: imperative === '' ? conclusion : withNames(conclusion, finding, locale),
-    why: words?.why ?? '',
     ...(unanswered(finding) === null
-      ? { fix: words?.fix ?? '', fixes: words?.fixes ?? {} }
-      : { fix: SILENCE[locale].fix, fixes: {} }),
+      ? { why: own?.why ?? words?.why ?? '', fix: own?.fix ?? words?.fix ?? '', fixes: words?.fixes ?? {} }
+      : { why: SILENCE[locale].why, fix: SILENCE[locale].fix, fixes: {} }),
     remedy: remedyOf(finding, words, locale),
   };
 };

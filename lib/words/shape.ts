@@ -16,6 +16,8 @@ type WordsOf<C> = {
   readonly fixes?: Readonly<Partial<Record<Platform, string>>>;
   /** Why it could not be judged and what helps, only where that differs from what is said in general. */
   readonly unseen?: Readonly<Partial<Record<Blind, { readonly because?: string; readonly remedy?: string }>>>;
+  /** Why it matters and how to repair it, only for conclusions of which something else is true. */
+  readonly byCode?: { readonly [Code in CodeOf<C>]?: { readonly why?: string; readonly fix?: string } };
   readonly says: Readonly<Record<CodeOf<C>, Sentence>>;
 };
 
@@ -25,6 +27,7 @@ export type Words<Pillar extends { readonly checks: readonly { readonly id: stri
 };
 
 /** The words of one check, as the views use them. */
-export interface CheckWords extends Omit<WordsOf<never>, 'says'> {
+export interface CheckWords extends Omit<WordsOf<never>, 'says' | 'byCode'> {
+  readonly byCode?: Readonly<Record<string, { readonly why?: string; readonly fix?: string } | undefined>>;
   readonly says: Readonly<Record<string, Sentence>>;
 }

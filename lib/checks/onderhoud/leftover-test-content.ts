@@ -22,8 +22,8 @@ export const leftoverTestContent = defineCheck({
     none: 'pass',
     some: 'warn',
     untouched: { verdict: 'fail', cap: FILLER.all, step: 'broken', state: 'template' },
-    phpError: { verdict: 'fail', step: 'broken' },
-    localAssets: { verdict: 'fail', step: 'broken' },
+    phpError: { verdict: 'fail', step: 'broken', who: 'webbouwer' },
+    localAssets: { verdict: 'fail', step: 'broken', who: 'webbouwer' },
     tokenInTitle: 'fail',
   },
 

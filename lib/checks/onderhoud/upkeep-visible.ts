@@ -34,8 +34,8 @@ export const upkeepVisible = defineCheck({
     shown: 'info',
     little: { verdict: 'info', cap: 89 },
     nothing: { verdict: 'info', cap: 74 },
-    loginPublic: { verdict: 'info', cap: 25, cause: 'open-administration' },
-    unguarded: { verdict: 'info', cap: 20, cause: 'open-administration' },
+    loginPublic: { verdict: 'info', cap: 25, cause: 'open-administration', who: 'hostingpartij' },
+    unguarded: { verdict: 'info', cap: 20, cause: 'open-administration', who: 'hostingpartij' },
   },
 
   judge({ page, scan, answer, libraries, scripts, sitemap, raw, visited }) {

@@ -462,6 +462,11 @@ export const ai = {
     title: 'File for AI assistants without errors (llms.txt)',
     why: 'llms.txt is a proposal for a table of contents for AI. Hardly any service reads it, so it is not needed; if it exists, it should be correct.',
     fix: 'Make it plain text with one heading (# …) and links to your main pages, or remove the file.',
+    byCode: {
+      serverError: {
+        fix: 'Have the error on the server fixed. If there is no llms.txt, have the server give code 404.',
+      },
+    },
     says: {
       valid: 'llms.txt is present and readable.',
       partlyRead:

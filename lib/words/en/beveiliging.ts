@@ -18,6 +18,12 @@ export const beveiliging = {
       plesk: 'Choose “SSL/TLS Certificates” at the domain and request the free certificate from Let’s Encrypt.',
       directadmin: 'Choose “SSL Certificates”, then “Get automatic certificate from ACME Provider”.',
     },
+    unseen: { timeout: { because: 'No response came over https in time.' } },
+    byCode: {
+      sendsToHttp: {
+        fix: 'Find out on the server, at your hosting provider and in the CMS where https is sent to http, and remove that. Only then send http to https: otherwise the page goes round in circles.',
+      },
+    },
     says: {
       available: 'The site can be reached over https.',
       certificateRefused: 'The site responds over https; only its certificate is refused, and that counts separately.',
@@ -92,8 +98,11 @@ export const beveiliging = {
   hsts: {
     title: 'Browsers use https only (HSTS)',
     why: 'After the first visit, HSTS makes a browser use nothing but https. Somebody listening on a public network can then no longer lure visitors to the unencrypted version.',
-    fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day) first, then 2592000 (a month) if everything works, then 31536000 (a year). Leave what else the header says as it is; where it says includeSubDomains, every subdomain has to work over https.',
-    fixes: { squarespace: 'Open the SSL panel of Squarespace, choose “Secure” and tick “HSTS Secure” as well.' },
+    fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day), then 2592000 (a month) if everything works, then 31536000 (a year). Start with the first stage above what is there now: never lower. Leave what else the header says as it is; where it says includeSubDomains, every subdomain has to work over https.',
+    fixes: {
+      squarespace:
+        'Open the SSL panel of Squarespace, choose “Secure” and tick “HSTS Secure” as well, if everything works over https: browsers remember this.',
+    },
     says: {
       strong: (args) => `HSTS is on for ${spanOf('en', args)}.`,
       short: (args) =>
@@ -165,7 +174,7 @@ export const beveiliging = {
     fix: 'Open each address listed with https first. If it works, change it in the page; if the other site cannot be reached over https, remove that part.',
     fixes: {
       wordpress:
-        'Open site and administration with https first; if the page goes round in circles, ask your hosting provider for help. If it works, set both addresses under Settings → General to https, leave the path behind them, and replace old http addresses in the content.',
+        'Open site and administration with https first; if the page goes round in circles, ask your hosting provider for help. If it works, set both addresses under Settings → General to https, leave the path behind them, make a backup and replace old http addresses in the content.',
     },
     says: {
       none: 'All scripts, stylesheets and iframes load over https.',
@@ -628,7 +637,28 @@ export const beveiliging = {
   'open-administration': {
     title: 'No administration open to strangers',
     why: 'What is meant for administrators and open to everybody can be found by anybody. An intruder there gets at the site and its data.',
-    fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it. Remove an installer after use.',
+    fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it.',
+    byCode: {
+      installerOpen: {
+        why: 'Anybody who finds an open installer can set up the site and take it over.',
+        fix: 'Finish the installation yourself today, or remove it. Until then, allow the page only from your own network or put a password in front of it.',
+      },
+      statedCredentials: {
+        fix: 'Change the password, take it off the page and find out who has logged in.',
+      },
+      debugPage: {
+        why: 'A technical error page may show passwords and keys.',
+        fix: 'Turn the development mode off on the server that visitors see, as the maker of the system describes. Then replace passwords and keys that could be seen.',
+      },
+      secretFiles: {
+        why: 'Anybody can fetch these files. If they hold data of people, that is a data breach.',
+        fix: 'Close the files on the server, or move what no program uses to a place outside the site. Then replace passwords and keys in them.',
+      },
+      listing: {
+        why: 'Anybody sees which files there are, those that nothing links to as well.',
+        fix: 'Have your hosting provider turn the list off. The files themselves can still be fetched: close what nobody should see.',
+      },
+    },
     says: {
       none: 'The page opens no administration to strangers.',
       notPublic: 'This address is not public.',

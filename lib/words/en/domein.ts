@@ -169,7 +169,7 @@ export const domein = {
   'caa-present': {
     title: 'Certificate issuers restricted (CAA)',
     why: 'With a CAA record you decide who may issue certificates for your domain. Without that record an attacker can try every issuer in the world.',
-    fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it. After this, an issuer that is not listed cannot renew.',
+    fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it; correct what is there already. After this, an issuer that is not listed cannot renew.',
     says: {
       restricted: ({ name, unfamiliar }) =>
         `A CAA record at ${name} decides who may issue certificates.${Number(unfamiliar) > 0 ? ' Pijler does not know every issuer that it lists.' : ''}`,
@@ -215,7 +215,13 @@ export const domein = {
   'null-mx': {
     title: 'Domain without mail',
     why: 'A domain without mail can say so with a null MX. Senders then get a clear notice immediately, and abuse of your name is noticed sooner.',
-    fix: 'Only if nothing sends mail for this domain, no form or newsletter either, and no mail comes in on it: publish the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”.',
+    fix: 'Only if nothing sends mail for this domain, no form or newsletter either, and no mail comes in on it: publish the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”, in the place of such records that are there.',
+    byCode: {
+      sending: {
+        why: 'People who reply to your mail get an error.',
+        fix: 'Have your mail provider receive mail for this domain, or send in the name of another one.',
+      },
+    },
     says: {
       said: 'The domain says with a null MX that it receives no mail.',
       unsaid: 'The domain has no mail, but does not say so (null MX).',
@@ -251,7 +257,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mail always encrypted',
     why: 'An attacker who interferes with the connection may get to read mail unencrypted. With DANE or MTA-STS you demand encryption and a genuine certificate.',
-    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Only the scan service can see whether the mail servers offer TLS, and whether their certificates fit.',
+    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Only the scan service can see whether the mail servers offer TLS, and whether their certificates fit.',
     says: {
       dane: 'DANE is set up for all mail servers.',
       enforced: ({ days }) => `MTA-STS enforces encryption, for ${n(days, 'day', 'days')} at a time.`,
@@ -270,7 +276,7 @@ export const domein = {
   'tls-rpt': {
     title: 'Reports on encrypted mail (TLS-RPT)',
     why: 'With TLS-RPT other mail servers tell you when encrypted delivery to you fails. Without those reports you notice only when mail stops arriving.',
-    fix: 'Put a TXT record at _smtp._tls: v=TLSRPTv1; rua=mailto:report@your-domain.',
+    fix: 'Put exactly one TXT record at _smtp._tls, in the place of what begins with v=TLSRPTv1 there: v=TLSRPTv1; rua=mailto:report@your-domain.',
     says: {
       asked: 'The domain asks for reports.',
       absent: 'The domain does not ask for reports on encrypted mail (TLS-RPT).',
@@ -299,7 +305,16 @@ export const domein = {
   'spf-policy': {
     title: 'Mail from others in your name excluded (SPF)',
     why: 'The end of the SPF record says what to do with mail from other servers. If that is not strict, anybody can send mail in your name.',
-    fix: 'First check in the DMARC reports that everything that sends mail for you is in the record. Then let the record end in ~all, and in -all if nothing sends mail for the domain.',
+    fix: 'First check that everything that sends mail for you is in the record, in DMARC reports if you get them. Then let the record end in ~all, and in -all if nothing sends mail for the domain.',
+    byCode: {
+      ptr: {
+        why: 'If the lookup for ptr fails, your own mail may be refused.',
+        fix: 'Put the servers that send mail for you in the place of ptr, as each of them states it. Only then remove it.',
+      },
+      wide: {
+        fix: 'Ask each company that sends mail for you what the list should hold, and replace the part that is too wide with that.',
+      },
+    },
     says: {
       strict: 'SPF rejects other servers (-all).',
       soft: 'SPF marks other servers as suspicious (~all).',
@@ -348,7 +363,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'Fake mail in your name stopped (DMARC)',
     why: 'Only with quarantine or reject does DMARC stop fake mail. With none you only watch while the fake mail arrives.',
-    fix: 'Go in stages: p=none with reports (rua) first, then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without those two, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
+    fix: 'Go in stages, on from what is there now and never back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without those two, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
     says: {
       reject: 'Forged mail is refused (reject).',
       quarantine: 'Forged mail goes to the spam folder (quarantine).',

@@ -127,8 +127,8 @@ export const onderhoud = {
 
   'php-version-supported': {
     title: 'Programming language on the server supported (PHP)',
-    why: 'PHP runs the site on the server. A version that is no longer supported gets no security updates.',
-    fix: 'Ask your hosting provider for a PHP version that is supported. First check that the CMS and its extensions work with it.',
+    why: 'PHP runs the site on the server. Without updates, known vulnerabilities stay open.',
+    fix: 'Ask your hosting provider for a PHP version that is supported, with all updates. First check that the CMS and its extensions work with it.',
     fixes: {
       plesk:
         'First check that the CMS and its extensions work with the new version, and write down the present one. Then choose “PHP Settings” at the domain in Plesk and set the higher version; if it goes wrong, set the old one again.',
@@ -150,7 +150,32 @@ export const onderhoud = {
   'site-in-service': {
     title: 'Site in use',
     why: 'A parked or empty page is of no use to visitors. Search engines drop such an address after a while.',
-    fix: 'Put the site online, or point the domain to the right server or redirect it to the new address with code 301. During maintenance, send code 503 with Retry-After, and keep it short.',
+    fix: 'Put the site online, or point the domain to the right server.',
+    byCode: {
+      serverError: {
+        why: 'Visitors see an error instead of the site. Search engines drop such an address after a while.',
+        fix: 'Have somebody find out in the error log of the server what goes wrong, and undo the last change if needed.',
+      },
+      suspended: {
+        why: 'As long as the account is suspended, nobody sees the site.',
+        fix: 'Ask your hosting provider for the reason: a bill, too much traffic or abuse of the site. If somebody broke in, have that repaired first.',
+      },
+      maintenance: {
+        why: 'Search engines take the notice for the page itself.',
+        fix: 'During maintenance, send code 503 with Retry-After, and keep it short.',
+      },
+      comingSoon: {
+        fix: 'Put online what there is: who you are, what you do and how to reach you.',
+      },
+      moved: {
+        why: 'People who open an old address have to search on by themselves.',
+        fix: 'Redirect each old address to the same page at the new one: temporarily first (302), and permanently (301) if all still works after a few days.',
+      },
+      away: {
+        why: 'What there is to say about the site can be seen only once it is open again.',
+        fix: 'If it takes longer than meant, ask whoever maintains the site.',
+      },
+    },
     says: {
       inService: 'There are no signs of a parked or temporary page.',
       doubtful: 'There is one sign of a parked or temporary page.',
@@ -211,7 +236,7 @@ export const onderhoud = {
 
   'server-software-supported': {
     title: 'Server software supported',
-    why: 'The web server itself gets updates too. A version that is no longer supported gets none.',
+    why: 'The web server itself gets updates too. Without them, known vulnerabilities stay open.',
     fix: 'Ask your hosting provider whether the web server is kept up to date, and if not, for a newer version.',
     says: {
       supported: 'The server reports software that is supported.',
@@ -262,9 +287,15 @@ export const onderhoud = {
   'deprecated-browser-features': {
     title: 'No discontinued code in the page (HTML)',
     why: 'Browsers drop old techniques. What depends on them stops working sooner or later.',
-    fix: 'Replace the elements listed here with modern HTML and CSS. If <!doctype html> is missing, put it at the top and look at the layout on a copy first: old pages may shift.',
+    fix: 'Replace the elements listed here with modern HTML and CSS, or remove them.',
     unseen: {
       hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
+    },
+    byCode: {
+      quirks: {
+        why: 'Without that line a browser draws the page as in the old days, and newer layout works differently.',
+        fix: 'Put <!doctype html> at the top and look at the layout on a copy first: old pages may shift.',
+      },
     },
     says: {
       none: 'The page uses no obsolete HTML.',
@@ -304,11 +335,25 @@ export const onderhoud = {
 
   'leftover-test-content': {
     title: 'No leftover test content',
-    why: 'Sample text and error messages on a real site inspire little trust. A PHP error message also reveals how the server is set up.',
-    fix: 'Replace or remove the texts listed here. Turn off PHP error messages on the server (display_errors).',
+    why: 'Sample text on a real site inspires little trust.',
+    fix: 'Replace or remove the texts listed here.',
     fixes: {
       wordpress:
-        'Remove the sample page and the sample post, fill in a tagline under Settings → General and turn off WP_DEBUG_DISPLAY.',
+        'Make drafts of the sample page and the sample post and fill in a tagline under Settings → General. If a PHP error shows, turn off WP_DEBUG_DISPLAY.',
+    },
+    byCode: {
+      phpError: {
+        why: 'An error message inspires little trust and reveals how the server is set up.',
+        fix: 'Have the error fixed, and turn the display of PHP errors off on the server (display_errors).',
+      },
+      localAssets: {
+        why: 'Only people on that network see those files; visitors miss them.',
+        fix: 'Put the files listed here on the server and refer to them there.',
+      },
+      tokenInTitle: {
+        why: 'A title with template code tells nobody anything.',
+        fix: 'Fill in, in the template or the SEO plug-in, what should stand in that place.',
+      },
     },
     says: {
       none: 'No leftover test content was found.',
@@ -376,6 +421,16 @@ export const onderhoud = {
     title: 'Upkeep that can be seen',
     why: 'Much of a site’s upkeep cannot be seen from outside. Where nothing shows, nothing is wrong, but nobody can say that all is well either.',
     fix: 'Say with your texts when they were updated, have the year in the footer update itself and put lastmod in the sitemap. You need not show the version of your software.',
+    byCode: {
+      loginPublic: {
+        why: 'An intruder there gets at the site and its data.',
+        fix: 'Allow the administration only from your own network or through a VPN, or put a password in front of it.',
+      },
+      unguarded: {
+        why: 'An intruder there gets at the site and its data.',
+        fix: 'Allow the administration only from your own network or through a VPN, or put a password in front of it.',
+      },
+    },
     says: {
       shown: 'The page shows in more than one way that somebody keeps it up.',
       little: 'One thing shows that somebody keeps the page up.',
@@ -389,7 +444,7 @@ export const onderhoud = {
   'compromise-signs': {
     title: 'No signs of a break-in',
     why: 'Attackers who break into a site may leave hidden links or unreadable scripts. From outside it is never certain; only what could be seen is shown here.',
-    fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. Then ask for a review in Search Console.',
+    fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. If Google warns visitors, ask it for a review in Search Console.',
     says: {
       none: 'No signs of a break-in were seen.',
       one: 'There is one possible sign of a break-in. See whether you recognise it.',

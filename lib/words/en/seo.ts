@@ -219,10 +219,11 @@ export const seo = {
   'url-variants-merge': {
     title: 'One address per page',
     why: 'If the same page also exists with a trailing slash or a tracking code, a search engine may index it twice. Its ranking is then split.',
-    fix: 'Find out whether the variant really shows the same page. If so, redirect visits (GET) to it, or give only these variants the same canonical URL.',
+    fix: 'Find out whether the variant really shows the same page. If so, name the same fixed address (canonical URL) in all variants. One that differs by a trailing slash alone may be redirected too (GET); one with a tracking code may not, for its visits would no longer be counted.',
     says: {
       merged: 'Variants of this address lead to the same address.',
-      separate: 'A variant of this address is a separate page.',
+      separate: (_, items = []) =>
+        `With ${items.every((item) => item.includes('?')) ? 'a tracking code behind it' : 'a slash more or less at its end'}, this address is a separate page.`,
       notAsked: 'For a home page, or an address with a question mark, this was not checked.',
     },
   },
@@ -247,6 +248,12 @@ export const seo = {
     fixes: {
       wordpress:
         'WordPress creates /wp-sitemap.xml itself; SEO plug-ins create one at /sitemap_index.xml. Check that robots.txt lists the right one.',
+    },
+    byCode: {
+      absent: {
+        why: 'A sitemap tells search engines which pages there are. Without one they find only what a link leads to.',
+        fix: 'Have your CMS or a plug-in make a sitemap and list it in robots.txt, on a line of its own with “Sitemap:” and the address.',
+      },
     },
     says: {
       named: 'robots.txt lists a sitemap, and it exists.',
@@ -525,7 +532,7 @@ export const seo = {
   'images-indexable': {
     title: 'Images can be found',
     why: 'Google finds images by their img element in the HTML. A background, or an address that a script fills in later, may go unseen.',
-    fix: 'Put images in the HTML as <img src="…"> and let the browser load them in time with loading="lazy".',
+    fix: 'Put images in the HTML as <img src="…">. Use loading="lazy" only for what comes into view after scrolling: otherwise the largest image appears later.',
     says: {
       indexable: ({ count, of }) =>
         count === 0
@@ -579,7 +586,7 @@ export const seo = {
   'structured-data-valid': {
     title: 'Structured data',
     why: 'With structured data a result can show a price, a rating or opening hours. An error takes that away, without a notice.',
-    fix: 'Correct the fields listed here, and check the page with Google’s rich results test.',
+    fix: 'Correct or complete the fields listed here, only with what is true and stands on the page: a made-up rating or price misleads. Check the page with Google’s rich results test.',
     fixes: {
       squarespace:
         'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
@@ -616,6 +623,11 @@ export const seo = {
     title: 'Preview when shared',
     why: 'When people share the page in a message or on social media, a preview with title and image appears. Without this data the network makes its own choice.',
     fix: 'Put og:title, og:description, og:url and og:image in the head, preferably with an image of 1200 by 630 pixels.',
+    byCode: {
+      imageDead: {
+        fix: 'Put the image back, or give og:image an address that works.',
+      },
+    },
     says: {
       complete: 'The preview is complete.',
       completeElsewhere: 'The preview is complete; the image is on another host and was not fetched.',
@@ -630,6 +642,12 @@ export const seo = {
     title: 'Icon of the site',
     why: 'Google shows the icon next to every result. If it is too small or does not load, a grey globe appears instead.',
     fix: 'Make a square icon of at least 48 by 48 pixels, as PNG or ICO, and link to it in the head with <link rel="icon">. You may add an SVG: browsers show it, but Google does not list SVG as a format.',
+    byCode: {
+      closed: {
+        why: 'Google shows the icon next to every result, but may not fetch it now.',
+        fix: 'In robots.txt, add an Allow line for that file, in the group with the line that blocks the icon.',
+      },
+    },
     says: {
       good: 'The icon loads and is large enough.',
       small: ({ width, height }) => `The icon is ${width} by ${height} pixels; Google recommends 48 by 48 or larger.`,
@@ -654,7 +672,7 @@ export const seo = {
   'intrusive-overlay': {
     title: 'No window over the page',
     why: 'A window over the content annoys visitors who have just come from search results. Google may rank such pages lower.',
-    fix: 'Show a message in a narrow bar, or only after the visitor has read something.',
+    fix: 'Show the question in a narrow bar, or only where the answer is needed, such as when ordering. Until somebody has agreed, load nothing that needs it.',
     says: {
       free: 'At this moment no window covers the page.',
       covered: ({ percent }) =>

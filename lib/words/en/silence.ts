@@ -20,5 +20,6 @@ export const silence: SilenceWords = {
   late: ({ what }) => `Find out why ${what} gives no response in time`,
   unreadable: ({ what }) => `Find out why ${what} gives no readable response`,
   loop: ({ what }) => `Find out why ${what} redirects without end`,
+  why: 'If visitors get no response either, the site does not work there. What could not be seen counts as absent until then.',
   fix: 'Scan again later. If this stays so, ask your hosting provider to find out why.',
 };

@@ -157,7 +157,7 @@ export const toegankelijkheid = {
   'hidden-from-assistive-tech': {
     title: 'Nothing operable hidden from assistive technology',
     why: 'aria-hidden hides a part from screen readers. If the keyboard can still get into it, a blind visitor gets lost there.',
-    fix: 'Remove aria-hidden from anything the keyboard can reach, or make that part truly unreachable with hidden or inert.',
+    fix: 'Remove aria-hidden from anything the keyboard can reach, or take that part out of the keyboard’s reach too, with inert (with hidden nobody sees it any more).',
     says: {
       blocked: 'The whole page is hidden from screen readers.',
       violated: (args) =>
@@ -171,7 +171,7 @@ export const toegankelijkheid = {
   },
   'keyboard-access': {
     title: 'Usable with the keyboard',
-    why: 'People who cannot use a mouse work with the keyboard. An area that scrolls by mouse only is out of their reach.',
+    why: 'People who cannot use a mouse work with the keyboard. What a keyboard cannot reach, or only in an odd order, they cannot use.',
     fix: 'Make every scrolling area and every control reachable with Tab, in the order of the page. Do not put a button inside a button.',
     says: {
       violated: (args) => `${n(args.faults, 'part does', 'parts do')} not work well with the keyboard.${rest(args)}`,
@@ -391,7 +391,7 @@ export const toegankelijkheid = {
   },
   'language-matches-text': {
     title: 'Declared language matches the text',
-    why: 'With lang="nl" on English text, a screen reader pronounces it as Dutch. That is unintelligible.',
+    why: 'A screen reader pronounces text as the language that is declared. If that is another one, nobody can follow it.',
     fix: 'Set lang to the language the text is written in, also on a part in another language.',
     fixes: {
       wordpress:
@@ -513,7 +513,7 @@ export const toegankelijkheid = {
   'accessibility-statement': {
     title: 'Accessibility statement',
     why: 'Public bodies have to publish such a statement, and online shops have to explain how they meet the requirements. It tells visitors where to complain.',
-    fix: 'Put a link “Accessibility” to your statement in the footer of every page.',
+    fix: 'If there is no statement yet, draw it up first. Then put a link “Accessibility” to it in the footer of every page.',
     says: {
       linked: 'The page links to an accessibility statement.',
       listed: 'The sitemap lists a page on accessibility.',

@@ -469,6 +469,11 @@ export const ai = {
     title: 'Bestand voor AI-assistenten zonder fouten (llms.txt)',
     why: 'llms.txt is een voorstel voor een inhoudsopgave voor AI. Bijna geen dienst leest het bestand, dus nodig is het niet; is het er, dan moet het kloppen.',
     fix: 'Maak er een gewoon tekstbestand van met één kop (# …) en links naar uw belangrijkste pagina’s, of verwijder het bestand.',
+    byCode: {
+      serverError: {
+        fix: 'Laat de fout op de server herstellen. Is er geen llms.txt, laat de server dan code 404 geven.',
+      },
+    },
     says: {
       valid: 'llms.txt is aanwezig en leesbaar.',
       partlyRead:

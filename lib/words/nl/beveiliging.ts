@@ -18,6 +18,12 @@ export const beveiliging = {
       plesk: 'Kies bij het domein “SSL/TLS-certificaten” en vraag het gratis certificaat van Let’s Encrypt aan.',
       directadmin: 'Kies “SSL Certificates” en daarna “Get automatic certificate from ACME Provider”.',
     },
+    unseen: { timeout: { because: 'Via https kwam niet op tijd een antwoord.' } },
+    byCode: {
+      sendsToHttp: {
+        fix: 'Zoek op de server, bij uw hostingpartij en in het CMS waar https naar http wordt gestuurd, en haal dat weg. Stuur pas daarna http naar https: anders gaat de pagina rond.',
+      },
+    },
     says: {
       available: 'De site is via https bereikbaar.',
       certificateRefused: 'De site antwoordt via https; alleen weigert de browser het certificaat, en dat telt apart.',
@@ -92,8 +98,11 @@ export const beveiliging = {
   hsts: {
     title: 'Browsers gebruiken alleen https (HSTS)',
     why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Een meelezer op een openbaar netwerk kan bezoekers dan niet meer naar de onversleutelde versie lokken.',
-    fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: eerst max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar). Laat wat er verder in de header staat zoals het is; staat er includeSubDomains in, dan moet elk subdomein via https werken.',
-    fixes: { squarespace: 'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan.' },
+    fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar). Begin bij de eerste stap boven wat er nu staat: nooit lager. Laat wat er verder in de header staat zoals het is; staat er includeSubDomains in, dan moet elk subdomein via https werken.',
+    fixes: {
+      squarespace:
+        'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan, als alles via https werkt: browsers onthouden dit.',
+    },
     says: {
       strong: (args) => `HSTS staat aan voor ${spanOf('nl', args)}.`,
       short: (args) =>
@@ -165,7 +174,7 @@ export const beveiliging = {
     fix: 'Open elk genoemd adres eerst met https. Werkt het, verander het dan in de pagina; is de andere site niet via https bereikbaar, haal het onderdeel dan weg.',
     fixes: {
       wordpress:
-        'Open eerst site en beheer met https; gaat de pagina rond, vraag dan uw hostingpartij om hulp. Werkt het, zet dan bij Instellingen → Algemeen beide adressen op https, laat het pad erachter staan en vervang oude http-adressen in de inhoud.',
+        'Open eerst site en beheer met https; gaat de pagina rond, vraag dan uw hostingpartij om hulp. Werkt het, zet dan bij Instellingen → Algemeen beide adressen op https, laat het pad erachter staan, maak een reservekopie en vervang oude http-adressen in de inhoud.',
     },
     says: {
       none: 'Alle scripts, stijlbladen en iframes laden via https.',
@@ -635,7 +644,28 @@ export const beveiliging = {
   'open-administration': {
     title: 'Geen beheer open voor onbekenden',
     why: 'Wat voor beheerders is en voor iedereen open staat, kan iedereen vinden. Wie daar binnenkomt, kan bij de site en de gegevens.',
-    fix: 'Laat de pagina alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor. Verwijder een installatieprogramma na gebruik.',
+    fix: 'Laat de pagina alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor.',
+    byCode: {
+      installerOpen: {
+        why: 'Wie een open installatieprogramma vindt, kan de site zelf inrichten en overnemen.',
+        fix: 'Rond de installatie vandaag zelf af, of verwijder die. Laat de pagina tot dan alleen toe vanaf uw eigen netwerk, of zet er een wachtwoord voor.',
+      },
+      statedCredentials: {
+        fix: 'Wijzig het wachtwoord, haal het van de pagina en ga na wie er heeft ingelogd.',
+      },
+      debugPage: {
+        why: 'Een technische foutpagina kan wachtwoorden en sleutels laten zien.',
+        fix: 'Zet de ontwikkelstand uit op de server die bezoekers zien, zoals de maker van het systeem beschrijft. Vervang daarna wachtwoorden en sleutels die zo te zien waren.',
+      },
+      secretFiles: {
+        why: 'Iedereen kan deze bestanden ophalen. Staan er gegevens van mensen in, dan is dat een datalek.',
+        fix: 'Sluit de bestanden af op de server, of verplaats wat geen programma gebruikt naar een plek buiten de site. Vervang daarna wachtwoorden en sleutels die erin staan.',
+      },
+      listing: {
+        why: 'Iedereen ziet zo welke bestanden er zijn, ook die waar niets naar linkt.',
+        fix: 'Laat uw hostingpartij de lijst uitzetten. De bestanden zelf blijven op te halen: sluit af wat niemand hoort te zien.',
+      },
+    },
     says: {
       none: 'De pagina opent geen beheer voor onbekenden.',
       notPublic: 'Dit adres is niet openbaar.',

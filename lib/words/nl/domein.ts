@@ -171,7 +171,7 @@ export const domein = {
   'caa-present': {
     title: 'Vastgelegd wie certificaten mag maken (CAA)',
     why: 'Met een CAA-record bepaalt u wie certificaten voor uw domein mag uitgeven. Zonder dat record kan een aanvaller het bij elke uitgever ter wereld proberen.',
-    fix: 'Kijk bij het certificaat van elke site onder dit domein wie het heeft uitgegeven, of vraag het uw hostingpartij. Zet voor elk van die uitgevers een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft. Wie er niet bij staat, kan hierna niet meer vernieuwen.',
+    fix: 'Kijk bij het certificaat van elke site onder dit domein wie het heeft uitgegeven, of vraag het uw hostingpartij. Zet voor elk van die uitgevers een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft; verbeter wat er al staat. Wie er niet bij staat, kan hierna niet meer vernieuwen.',
     says: {
       restricted: ({ name, unfamiliar }) =>
         `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.${Number(unfamiliar) > 0 ? ' Pijler kent niet alle uitgevers die het noemt.' : ''}`,
@@ -217,7 +217,13 @@ export const domein = {
   'null-mx': {
     title: 'Domein zonder mail',
     why: 'Een domein zonder mail kan dat melden met een null MX. Afzenders krijgen dan meteen een duidelijke melding, en misbruik van uw naam valt sneller op.',
-    fix: 'Alleen als niets namens dit domein mailt, ook geen formulier of nieuwsbrief, en er geen mail op binnenkomt: zet het record “MX 0 .” in de DNS, met SPF “v=spf1 -all” en DMARC “v=DMARC1; p=reject”.',
+    fix: 'Alleen als niets namens dit domein mailt, ook geen formulier of nieuwsbrief, en er geen mail op binnenkomt: zet het record “MX 0 .” in de DNS, met SPF “v=spf1 -all” en DMARC “v=DMARC1; p=reject”, in plaats van zulke records die er al zijn.',
+    byCode: {
+      sending: {
+        why: 'Wie op uw mail antwoordt, krijgt een foutmelding.',
+        fix: 'Laat uw mailaanbieder mail voor dit domein ontvangen, of verzend namens een ander domein.',
+      },
+    },
     says: {
       said: 'Het domein meldt met een null MX dat het geen mail ontvangt.',
       unsaid: 'Het domein heeft geen mail, maar meldt dat niet (null MX).',
@@ -253,7 +259,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mailverkeer altijd versleuteld',
     why: 'Een aanvaller die de verbinding verstoort, kan mail alsnog onversleuteld te lezen krijgen. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
-    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Of de mailservers TLS aanbieden en hun certificaten daarbij passen, kan alleen de scandienst zien.',
+    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Of de mailservers TLS aanbieden en hun certificaten daarbij passen, kan alleen de scandienst zien.',
     says: {
       dane: 'DANE is ingesteld voor alle mailservers.',
       enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${n(days, 'dag', 'dagen')} lang.`,
@@ -274,7 +280,7 @@ export const domein = {
   'tls-rpt': {
     title: 'Rapporten over versleutelde mail (TLS-RPT)',
     why: 'Met TLS-RPT melden andere mailservers het als versleuteld bezorgen bij u mislukt. Zonder die rapporten merkt u dat pas als mail wegblijft.',
-    fix: 'Zet bij _smtp._tls een TXT-record: v=TLSRPTv1; rua=mailto:rapport@uw-domein.',
+    fix: 'Zet bij _smtp._tls precies één TXT-record, in plaats van wat er al met v=TLSRPTv1 staat: v=TLSRPTv1; rua=mailto:rapport@uw-domein.',
     says: {
       asked: 'Het domein vraagt om rapporten.',
       absent: 'Het domein vraagt niet om rapporten over versleutelde mail (TLS-RPT).',
@@ -303,7 +309,16 @@ export const domein = {
   'spf-policy': {
     title: 'Mail van anderen in uw naam uitgesloten (SPF)',
     why: 'Het einde van het SPF-record bepaalt wat er gebeurt met mail van andere servers. Is dat niet streng, dan kan iedereen uit uw naam mailen.',
-    fix: 'Controleer eerst in de DMARC-rapporten of alles wat namens u mailt in het record staat. Laat het record daarna eindigen op ~all, en op -all als niets namens het domein mailt.',
+    fix: 'Controleer eerst of alles wat namens u mailt in het record staat, in DMARC-rapporten als u die krijgt. Laat het record daarna eindigen op ~all, en op -all als niets namens het domein mailt.',
+    byCode: {
+      ptr: {
+        why: 'Lukt het opzoeken voor ptr niet, dan kan uw eigen mail worden geweigerd.',
+        fix: 'Zet in plaats van ptr de servers die namens u mailen, zoals elk van hen die opgeeft. Haal het pas daarna weg.',
+      },
+      wide: {
+        fix: 'Vraag elk bedrijf dat namens u mailt wat er in de lijst moet staan, en vervang daarmee het te grote deel.',
+      },
+    },
     says: {
       strict: 'SPF wijst andere servers af (-all).',
       soft: 'SPF merkt andere servers als verdacht aan (~all).',
@@ -353,7 +368,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'Valse mail uit uw naam tegengehouden (DMARC)',
     why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u alleen mee en komt de vervalste mail gewoon aan.',
-    fix: 'Ga in stappen: eerst p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder die twee, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
+    fix: 'Ga in stappen, verder vanaf wat er nu staat en nooit terug: p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder die twee, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
     says: {
       reject: 'Vervalste mail wordt geweigerd (reject).',
       quarantine: 'Vervalste mail gaat naar de spammap (quarantine).',

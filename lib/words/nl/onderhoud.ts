@@ -127,8 +127,8 @@ export const onderhoud = {
 
   'php-version-supported': {
     title: 'Programmeertaal op de server ondersteund (PHP)',
-    why: 'PHP voert de site uit op de server. Een versie die niet meer wordt ondersteund, krijgt geen beveiligingsupdates.',
-    fix: 'Vraag uw hostingpartij om een PHP-versie die wordt ondersteund. Laat eerst nagaan of CMS en uitbreidingen daarop werken.',
+    why: 'PHP voert de site uit op de server. Zonder updates blijven bekende lekken open.',
+    fix: 'Vraag uw hostingpartij om een PHP-versie die wordt ondersteund, met alle updates. Laat eerst nagaan of CMS en uitbreidingen daarop werken.',
     fixes: {
       plesk:
         'Ga eerst na of CMS en uitbreidingen de nieuwe versie aankunnen en noteer de huidige. Kies daarna in Plesk bij het domein “PHP-instellingen” en zet de hogere versie aan; gaat het mis, zet dan de oude terug.',
@@ -150,7 +150,32 @@ export const onderhoud = {
   'site-in-service': {
     title: 'Site in gebruik',
     why: 'Een geparkeerde of lege pagina helpt geen bezoeker. Zoekmachines halen zo’n adres na een tijd uit hun resultaten.',
-    fix: 'Zet de site online, of laat het domein naar de juiste server wijzen of met code 301 naar het nieuwe adres. Stuur bij onderhoud code 503 met Retry-After, en houd het kort.',
+    fix: 'Zet de site online, of laat het domein naar de juiste server wijzen.',
+    byCode: {
+      serverError: {
+        why: 'Bezoekers zien een fout in plaats van de site. Zoekmachines halen zo’n adres na een tijd uit hun resultaten.',
+        fix: 'Laat in het foutenlogboek van de server nagaan wat er misgaat, en zet zo nodig de laatste wijziging terug.',
+      },
+      suspended: {
+        why: 'Zolang het account is geblokkeerd, ziet niemand de site.',
+        fix: 'Vraag uw hostingpartij om de reden: een rekening, te veel verkeer of misbruik van de site. Is er ingebroken, laat dat dan eerst herstellen.',
+      },
+      maintenance: {
+        why: 'Zoekmachines houden de melding zo voor de pagina zelf.',
+        fix: 'Stuur bij onderhoud code 503 met Retry-After, en houd het kort.',
+      },
+      comingSoon: {
+        fix: 'Zet online wat er al is: wie u bent, wat u doet en hoe u te bereiken bent.',
+      },
+      moved: {
+        why: 'Wie een oud adres opent, moet nu zelf verder zoeken.',
+        fix: 'Stuur elk oud adres door naar dezelfde pagina op het nieuwe: eerst tijdelijk (302), en werkt alles na een paar dagen nog, dan blijvend (301).',
+      },
+      away: {
+        why: 'Wat er over de site te zeggen valt, is pas te zien als die weer open is.',
+        fix: 'Duurt het langer dan bedoeld, vraag dan wie de site onderhoudt.',
+      },
+    },
     says: {
       inService: 'Er zijn geen tekenen van een geparkeerde of tijdelijke pagina.',
       doubtful: 'Er is één teken van een geparkeerde of tijdelijke pagina.',
@@ -214,7 +239,7 @@ export const onderhoud = {
 
   'server-software-supported': {
     title: 'Serversoftware ondersteund',
-    why: 'Ook de webserver zelf krijgt updates. Een versie die niet meer wordt ondersteund, krijgt ze niet meer.',
+    why: 'Ook de webserver zelf krijgt updates. Zonder die updates blijven bekende lekken open.',
     fix: 'Vraag uw hostingpartij of de webserver wordt bijgewerkt en zo niet, om een nieuwere versie.',
     says: {
       supported: 'De server meldt software die wordt ondersteund.',
@@ -265,9 +290,15 @@ export const onderhoud = {
   'deprecated-browser-features': {
     title: 'Geen vervallen code in de pagina (HTML)',
     why: 'Browsers schrappen oude techniek. Wat die gebruikt, werkt vroeg of laat niet meer.',
-    fix: 'Vervang de genoemde elementen door moderne HTML en CSS. Ontbreekt <!doctype html>, zet dat dan bovenaan en bekijk de opmaak eerst op een kopie: oude pagina’s kunnen verspringen.',
+    fix: 'Vervang de genoemde elementen door moderne HTML en CSS, of haal ze weg.',
     unseen: {
       hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
+    },
+    byCode: {
+      quirks: {
+        why: 'Zonder die regel tekent een browser de pagina zoals vroeger, en nieuwe opmaak werkt dan anders.',
+        fix: 'Zet <!doctype html> bovenaan en bekijk de opmaak eerst op een kopie: oude pagina’s kunnen verspringen.',
+      },
     },
     says: {
       none: 'De pagina gebruikt geen vervallen HTML.',
@@ -309,11 +340,25 @@ export const onderhoud = {
 
   'leftover-test-content': {
     title: 'Geen achtergebleven testinhoud',
-    why: 'Voorbeeldtekst en foutmeldingen op een echte site wekken weinig vertrouwen. Een PHP-foutmelding verraadt bovendien hoe de server in elkaar zit.',
-    fix: 'Vervang of verwijder de genoemde teksten. Zet PHP-foutmeldingen op de server uit (display_errors).',
+    why: 'Voorbeeldtekst op een echte site wekt weinig vertrouwen.',
+    fix: 'Vervang of verwijder de genoemde teksten.',
     fixes: {
       wordpress:
-        'Verwijder de voorbeeldpagina en het voorbeeldbericht, vul bij Instellingen → Algemeen een ondertitel in en zet WP_DEBUG_DISPLAY uit.',
+        'Zet de voorbeeldpagina en het voorbeeldbericht op concept en vul bij Instellingen → Algemeen een ondertitel in. Staat er een PHP-foutmelding, zet dan WP_DEBUG_DISPLAY uit.',
+    },
+    byCode: {
+      phpError: {
+        why: 'Een foutmelding wekt weinig vertrouwen en verraadt hoe de server in elkaar zit.',
+        fix: 'Laat de fout herstellen, en zet het tonen van PHP-foutmeldingen op de server uit (display_errors).',
+      },
+      localAssets: {
+        why: 'Die bestanden ziet alleen wie op dat netwerk zit; bij bezoekers ontbreken ze.',
+        fix: 'Zet de genoemde bestanden op de server en verwijs daarnaar.',
+      },
+      tokenInTitle: {
+        why: 'Een titel met sjablooncode zegt niemand iets.',
+        fix: 'Vul in het sjabloon of de SEO-plug-in in wat op die plek moet staan.',
+      },
     },
     says: {
       none: 'Er is geen achtergebleven testinhoud gevonden.',
@@ -381,6 +426,16 @@ export const onderhoud = {
     title: 'Te zien dat de site wordt bijgehouden',
     why: 'Van buiten is veel onderhoud niet te zien. Waar niets te zien is, is niets mis, maar kan ook niemand zeggen dat alles in orde is.',
     fix: 'Zet bij uw teksten wanneer ze zijn bijgewerkt, laat het jaartal onderaan meelopen en zet lastmod in de sitemap. De versie van uw software hoeft u niet te tonen.',
+    byCode: {
+      loginPublic: {
+        why: 'Wie daar binnenkomt, kan bij de site en de gegevens.',
+        fix: 'Laat het beheer alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor.',
+      },
+      unguarded: {
+        why: 'Wie daar binnenkomt, kan bij de site en de gegevens.',
+        fix: 'Laat het beheer alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor.',
+      },
+    },
     says: {
       shown: 'Op meer dan één manier is te zien dat iemand de pagina bijhoudt.',
       little: 'Er is één ding te zien waaruit blijkt dat iemand de pagina bijhoudt.',
@@ -395,7 +450,7 @@ export const onderhoud = {
   'compromise-signs': {
     title: 'Geen tekenen van een inbraak',
     why: 'Wie inbreekt op een site, kan verborgen links of onleesbare scripts achterlaten. Van buiten is dat nooit zeker; hier staat alleen wat er te zien was.',
-    fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Vraag daarna in Search Console om een nieuwe beoordeling.',
+    fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Waarschuwt Google bezoekers, vraag daar dan in Search Console om een nieuwe beoordeling.',
     says: {
       none: 'Er zijn geen tekenen van een inbraak gezien.',
       one: 'Er is één mogelijk teken van een inbraak. Kijk of u het herkent.',

@@ -220,10 +220,11 @@ export const seo = {
   'url-variants-merge': {
     title: 'Eén adres per pagina',
     why: 'Bestaat een pagina ook met een schuine streep erachter of met een meetcode, dan kan een zoekmachine dezelfde pagina dubbel opnemen. De waardering raakt dan verdeeld.',
-    fix: 'Ga na of de variant echt dezelfde pagina toont. Zo ja, stuur bezoeken (GET) ervan door, of geef alleen deze varianten dezelfde canonical.',
+    fix: 'Ga na of de variant echt dezelfde pagina toont. Zo ja, noem in alle varianten hetzelfde vaste adres (canonical). Een variant met alleen een schuine streep meer of minder kunt u ook doorsturen (GET); een meetcode niet, want dan telt die bezoeken niet meer.',
     says: {
       merged: 'Varianten van dit adres komen op hetzelfde adres uit.',
-      separate: 'Een variant van dit adres is een pagina op zichzelf.',
+      separate: (_, items = []) =>
+        `Met ${items.every((item) => item.includes('?')) ? 'een meetcode erachter' : 'een schuine streep meer of minder'} is dit adres een pagina op zichzelf.`,
       notAsked: 'Voor een homepage of een adres met een vraagteken is dit niet gecontroleerd.',
     },
   },
@@ -248,6 +249,12 @@ export const seo = {
     fixes: {
       wordpress:
         'WordPress maakt zelf /wp-sitemap.xml; SEO-plug-ins maken er een op /sitemap_index.xml. Controleer of robots.txt naar de juiste wijst.',
+    },
+    byCode: {
+      absent: {
+        why: 'Een sitemap vertelt zoekmachines welke pagina’s er zijn. Zonder sitemap vinden ze alleen waar een link naartoe leidt.',
+        fix: 'Laat uw CMS of een plug-in een sitemap maken en noem die in robots.txt, op een eigen regel met “Sitemap:” en het adres.',
+      },
     },
     says: {
       named: 'robots.txt noemt een sitemap, en die is er.',
@@ -533,7 +540,7 @@ export const seo = {
   'images-indexable': {
     title: 'Afbeeldingen vindbaar',
     why: 'Google vindt afbeeldingen via het img-element in de HTML. Een achtergrond, of een adres dat een script pas later invult, kan ongezien blijven.',
-    fix: 'Zet afbeeldingen als <img src="…"> in de HTML en laat de browser ze met loading="lazy" zelf op tijd laden.',
+    fix: 'Zet afbeeldingen als <img src="…"> in de HTML. Geef alleen wat pas na het scrollen in beeld komt loading="lazy": anders verschijnt de grootste afbeelding later.',
     says: {
       indexable: ({ count, of }) =>
         count === 0
@@ -583,7 +590,7 @@ export const seo = {
   'structured-data-valid': {
     title: 'Gestructureerde gegevens',
     why: 'Met gestructureerde gegevens kan een resultaat prijs, waardering of openingstijden tonen. Door een fout vervalt dat, zonder melding.',
-    fix: 'Verbeter de genoemde velden en controleer de pagina met de test voor uitgebreide resultaten van Google.',
+    fix: 'Verbeter of vul de genoemde velden aan, alleen met wat klopt en op de pagina staat: een verzonnen waardering of prijs is misleiding. Controleer de pagina met de test voor uitgebreide resultaten van Google.',
     fixes: {
       squarespace:
         'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
@@ -622,6 +629,11 @@ export const seo = {
     title: 'Voorbeeld bij delen',
     why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Zonder deze gegevens kiest het netwerk zelf.',
     fix: 'Zet in de head og:title, og:description, og:url en og:image, met een afbeelding van liefst 1200 bij 630 pixels.',
+    byCode: {
+      imageDead: {
+        fix: 'Zet de afbeelding terug, of noem bij og:image een adres dat werkt.',
+      },
+    },
     says: {
       complete: 'Het voorbeeld bij delen is volledig.',
       completeElsewhere:
@@ -638,6 +650,12 @@ export const seo = {
     title: 'Pictogram van de site',
     why: 'Google toont het pictogram naast elk resultaat. Is het te klein of niet te laden, dan staat er een grijze wereldbol.',
     fix: 'Maak een vierkant pictogram van minstens 48 bij 48 pixels, als PNG of ICO, en noem het in de head met <link rel="icon">. Een SVG mag ernaast: browsers tonen die, maar Google noemt SVG niet als formaat.',
+    byCode: {
+      closed: {
+        why: 'Google toont het pictogram naast elk resultaat, maar mag het nu niet ophalen.',
+        fix: 'Zet in robots.txt, in de groep met de regel die het pictogram afsluit, een Allow-regel voor dat bestand.',
+      },
+    },
     says: {
       good: 'Het pictogram laadt en is groot genoeg.',
       small: ({ width, height }) =>
@@ -663,7 +681,7 @@ export const seo = {
   'intrusive-overlay': {
     title: 'Geen venster over de pagina',
     why: 'Een venster over de inhoud stoort bezoekers die net uit de zoekresultaten komen. Google kan zulke pagina’s lager zetten.',
-    fix: 'Toon een melding in een smalle balk, of pas nadat de bezoeker iets heeft gelezen.',
+    fix: 'Toon de vraag in een smalle balk, of pas waar het antwoord nodig is, zoals bij het bestellen. Laad tot iemand heeft toegestemd niets waarvoor dat nodig is.',
     says: {
       free: 'Op dit moment bedekt geen venster de pagina.',
       covered: ({ percent }) =>

@@ -162,7 +162,7 @@ export const toegankelijkheid = {
   'hidden-from-assistive-tech': {
     title: 'Niets bedienbaars verborgen voor hulpsoftware',
     why: 'Met aria-hidden verdwijnt een deel voor schermlezers. Bevat dat deel iets waar het toetsenbord wel komt, dan raakt een blinde bezoeker de weg kwijt.',
-    fix: 'Haal aria-hidden weg van alles waar het toetsenbord kan komen, of maak het deel echt onbereikbaar met hidden of inert.',
+    fix: 'Haal aria-hidden weg van alles waar het toetsenbord kan komen, of maak het deel ook met het toetsenbord onbereikbaar met inert (met hidden ziet niemand het meer).',
     says: {
       blocked: 'De hele pagina is verborgen voor schermlezers.',
       violated: (args) =>
@@ -176,7 +176,7 @@ export const toegankelijkheid = {
   },
   'keyboard-access': {
     title: 'Bedienbaar met het toetsenbord',
-    why: 'Wie geen muis kan gebruiken, werkt met het toetsenbord. Een scrollgebied dat alleen met de muis werkt, blijft dan onbereikbaar.',
+    why: 'Wie geen muis kan gebruiken, werkt met het toetsenbord. Wat daarmee niet, of in een vreemde volgorde te bereiken is, blijft onbruikbaar.',
     fix: 'Zorg dat elk scrollgebied en elk onderdeel met Tab te bereiken is, in de volgorde van de pagina. Zet geen knop in een knop.',
     says: {
       violated: (args) =>
@@ -398,7 +398,7 @@ export const toegankelijkheid = {
   },
   'language-matches-text': {
     title: 'Opgegeven taal klopt met de tekst',
-    why: 'Staat er lang="en" bij Nederlandse tekst, dan leest een schermlezer die met Engelse uitspraak voor. Dat is onverstaanbaar.',
+    why: 'Een schermlezer leest tekst voor met de uitspraak van de taal die erbij staat. Is dat een andere, dan is het niet te verstaan.',
     fix: 'Zet bij lang de taal waarin de tekst geschreven is, ook op een deel in een andere taal.',
     fixes: {
       wordpress:
@@ -521,7 +521,7 @@ export const toegankelijkheid = {
   'accessibility-statement': {
     title: 'Toegankelijkheidsverklaring',
     why: 'Overheden moeten zo’n verklaring publiceren, en webwinkels moeten uitleggen hoe ze aan de eisen voldoen. Bezoekers lezen er waar ze terechtkunnen met een klacht.',
-    fix: 'Zet in de voet van elke pagina een link “Toegankelijkheid” naar uw verklaring.',
+    fix: 'Is er nog geen verklaring, stel die dan eerst op. Zet daarna in de voet van elke pagina een link “Toegankelijkheid” naar de verklaring.',
     says: {
       linked: 'De pagina linkt naar een verklaring over toegankelijkheid.',
       listed: 'De sitemap noemt een pagina over toegankelijkheid.',

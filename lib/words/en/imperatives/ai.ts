@@ -1,9 +1,19 @@
 import type { ai as pillar } from '../../../checks/ai/index.ts';
-import { about, firstOf, type Imperatives, matchesIn, type Named } from '../../imperative.ts';
+import { about, firstOf, type Imperatives, matchesIn, type Named, quoted } from '../../imperative.ts';
 
 const crawlers = (found: Named): string => firstOf('en', matchesIn(found, /^([\w.-]+)(?: \(| ·|$)/));
 const allow = (found: Named): string =>
-  about(crawlers(found), (name) => `Allow ${name} in robots.txt`, 'Allow search crawlers of AI services in robots.txt');
+  about(
+    crawlers(found),
+    (name) => `Allow ${name}, if you want to be found there (robots.txt)`,
+    'Allow search crawlers of AI services, if you want to be found there (robots.txt)',
+  );
+const fetch = (found: Named): string =>
+  about(
+    crawlers(found),
+    (name) => `Allow ${name}, if users may open the page that way (robots.txt)`,
+    'Allow crawlers that read for a user, if they may (robots.txt)',
+  );
 const WITHOUT_SCRIPTS = 'Have the server send the text of the page';
 const DATES = 'Put the same date on the page and in the data for search engines';
 const TEXT = 'Write down what visitors want to know here';
@@ -11,16 +21,16 @@ const OTHERS = 'Remove the link that asks an AI assistant to remember you';
 
 export const ai = {
   'ai-search-crawlers-allowed': { othersBlocked: allow, majorBlocked: allow, allMajorBlocked: allow },
-  'ai-user-fetchers-allowed': allow,
+  'ai-user-fetchers-allowed': fetch,
   'robots-rules-unambiguous': 'Make the rules in robots.txt unambiguous',
   'snippet-eligible': {
-    limited: 'Let search engines show more of the page',
-    partlyWithheld: 'Allow the whole text to be quoted',
-    forbidden: 'Allow the text to be quoted',
-    mostlyWithheld: 'Allow the text to be quoted',
+    limited: 'Let search engines show more of the page, if you want that',
+    partlyWithheld: 'Allow the whole text to be quoted, if you want that',
+    forbidden: 'Allow the text to be quoted, if you want that',
+    mostlyWithheld: 'Allow the text to be quoted, if you want that',
   },
   'copilot-eligible': 'Let Copilot use the page, if you want that',
-  'classic-search-crawlers-allowed': 'Allow Google and Bing in robots.txt',
+  'classic-search-crawlers-allowed': 'Allow Google and Bing, if the site may be found (robots.txt)',
   'ai-indexable': 'Let search engines index the page, if it may be found',
   'ai-robots-answer': 'Make the server give a good response for robots.txt again',
   'raw-main-content-coverage': {
@@ -43,8 +53,8 @@ export const ai = {
   'structured-data-matches-page': {
     differs: (found) =>
       about(
-        firstOf('en', matchesIn(found, /^(.+)$/)),
-        (value) => `Show “${value}” on the page, or correct the data`,
+        firstOf('en', quoted(matchesIn(found, /^(.+)$/))),
+        (value) => `Show ${value} on the page, or correct the data`,
         'Make data for search engines match the page',
       ),
     priceContradicts: 'Make the price in the data match the page',

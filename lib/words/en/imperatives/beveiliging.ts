@@ -32,7 +32,7 @@ export const beveiliging = {
     malformed: 'Correct the setting that makes browsers use only https (HSTS)',
     absent: `${HSTS}: start with a day`,
   },
-  'hsts-subdomains': 'Make “only https” apply to subdomains too (HSTS)',
+  'hsts-subdomains': 'Make “only https” apply to subdomains, if each of them can (HSTS)',
   'hsts-all-entry-hosts': {
     one: (found) =>
       about(
@@ -201,8 +201,8 @@ export const beveiliging = {
   },
   'version-disclosure': (found) =>
     about(
-      firstOf('en', matchesIn(found, /^([^\s;,]+)/)),
-      (name) => `Stop the server from saying that it uses ${name}`,
+      firstOf('en', matchesIn(found, /^([^\s;,]+(?: \d[\d.]*)?)/)),
+      (name) => `Stop the server from giving a version, such as ${name}`,
       'Stop the server from showing version numbers',
     ),
   'wordpress-exposure': 'Give strangers less information about WordPress',

@@ -15,13 +15,13 @@ export const domein = {
     silent: (found) =>
       about(
         firstOf('en', matchesIn(found, NAME)),
-        (name) => `Give ${name} an address, or remove that name server`,
+        (name) => `Give ${name} an address, or remove it from your name servers`,
         'Give every name server an address',
       ),
     noName: (found) =>
       about(
         firstOf('en', matchesIn(found, NAME)),
-        (name) => `Remove ${name} from your name servers: the name does not exist`,
+        (name) => `Remove ${name} from your name servers: not to be found`,
         'Remove the name server whose name does not exist',
       ),
     alias: (found) =>
@@ -85,7 +85,7 @@ export const domein = {
     someDead: (found) =>
       about(
         firstOf('en', matchesIn(found, NAME)),
-        (name) => `Fix ${name}, or remove that mail server`,
+        (name) => `Fix ${name}, or remove it from your mail servers`,
         'Remove mail servers that cannot be reached',
       ),
     noneAlive: 'Fix your mail servers: mail does not arrive',

@@ -2,17 +2,17 @@ import type { onderhoud as pillar } from '../../../checks/onderhoud/index.ts';
 import {
   about,
   firstOf,
+  gravestFirst,
   hostsIn,
   type Imperatives,
   matchesIn,
   type Named,
   pathsIn,
-  versionsIn,
 } from '../../imperative.ts';
 import { dateOf } from '../../terms.ts';
 
 /** `Bootstrap 3.4.1`, before its advisories or its date. */
-const libraries = ({ items }: Named): string => firstOf('en', versionsIn(items));
+const libraries = ({ items }: Named): string => firstOf('en', gravestFirst(items));
 const library = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
   about(libraries(found), sentence, otherwise);
 const service = (found: Named): string => firstOf('en', matchesIn(found, /^(.+?) \(\d{4}/));
@@ -25,7 +25,7 @@ const neglected = ({ args: { name, version } }: Named): string =>
 
 export const onderhoud = {
   'vulnerable-js-libraries': library(
-    (name) => `Update ${name}: it has a known vulnerability`,
+    (name) => `Update ${name} because of known vulnerabilities`,
     'Update scripts with a known vulnerability',
   ),
   'hijacked-script-hosts': (found) =>
@@ -36,7 +36,7 @@ export const onderhoud = {
     ),
   'eol-js-libraries': {
     ending: library((name) => `Plan the move from ${name} to a newer version`, 'Plan the move to newer scripts'),
-    ended: library((name) => `Replace ${name}: it gets no more updates`, 'Replace scripts that get no more updates'),
+    ended: library((name) => `Replace ${name}: updates have ended`, 'Replace scripts that get no more updates'),
   },
   'js-library-hygiene': {
     copies: library((name) => `Load one version of ${name}`, 'Load one version of every script'),
@@ -72,7 +72,7 @@ export const onderhoud = {
     away: 'Scan again later: the site is under maintenance',
     defaultPage: 'Put the site online, or point the domain to it',
     comingSoon: 'Put a first page online with what you do',
-    moved: 'Redirect the old address to the new one with code 301',
+    moved: 'Redirect the old address to the new one',
   },
   'internal-links-alive': (found) =>
     about(firstOf('en', pathsIn(found)), (path) => `Fix the dead link to ${path}`, 'Fix the dead links on this page'),
@@ -91,7 +91,7 @@ export const onderhoud = {
   'dead-third-party-tags': (found) =>
     about(
       service(found),
-      (name) => `Remove the code of ${name}: that service has ended`,
+      (name) => `Remove the code of ${name}, which does nothing any more`,
       'Remove code of discontinued services',
     ),
   'leftover-test-content': {
@@ -120,8 +120,8 @@ export const onderhoud = {
   'signs-of-life': ({ args: { date } }) => `Update the page: its latest date is ${dateOf('en', date)}`,
   'copyright-year-current': ({ args: { year } }) => `Replace the year ${year} in the footer, or remove it`,
   'upkeep-visible': {
-    little: 'Put a date and the current year on the page',
-    nothing: 'Put a date and the current year on the page',
+    little: 'Say with your texts when they were updated',
+    nothing: 'Say with your texts when they were updated',
     loginPublic: 'Shut strangers out of the administration',
     unguarded: 'Shut strangers out of the administration',
   },

@@ -1,12 +1,11 @@
 import type { seo as pillar } from '../../../checks/seo/index.ts';
-import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
+import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, quoted } from '../../imperative.ts';
 
 const SITEMAP = 'Remove dead and blocked addresses from the sitemap';
 const TITLE = 'Give the page a title that says what it is about';
 const DESCRIPTION = 'Write a description for search results';
 const HREFLANG = 'Correct the references to other languages';
 const ONE_NAME = 'Redirect the address with and without www to one address';
-const path = (found: Named): string => firstOf('en', pathsIn(found));
 
 /** The address with or without www that the page does not have: the first of its way here. */
 const variant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
@@ -24,8 +23,8 @@ export const seo = {
     closed: 'Let search engines index the page, if it may be found',
   },
   'robots-allows-page': {
-    othersBlocked: 'Allow Bing to fetch this page in robots.txt too',
-    googleBlocked: 'Allow Google to fetch this page in robots.txt',
+    othersBlocked: 'Allow Bing too, if the page may be found (robots.txt)',
+    googleBlocked: 'Allow Google, if the page may be found (robots.txt)',
   },
   'robots-file-valid': {
     oddLines: 'Correct the lines that no search engine understands (robots.txt)',
@@ -37,7 +36,7 @@ export const seo = {
     strayRules: 'Say above the rules in robots.txt for which crawlers they are',
   },
   'robots-resources-allowed': {
-    imagesBlocked: 'Allow Google to fetch your images in robots.txt',
+    imagesBlocked: 'Allow Google to fetch your images, if they may be found (robots.txt)',
     blocked: 'Allow Google to fetch your stylesheets and scripts in robots.txt',
   },
   'canonical-single': {
@@ -85,8 +84,7 @@ export const seo = {
       'Fix the address with or without www: it does not work',
     ),
   },
-  'url-variants-merge': (found) =>
-    about(path(found), (name) => `Redirect ${name} to the fixed address`, 'Redirect other addresses of this page'),
+  'url-variants-merge': 'State the same fixed address in every variant of this one (canonical)',
   'missing-page-is-404': {
     redirected: 'Show an error page at addresses that do not exist',
     closed: 'Give an error code at addresses that do not exist',
@@ -109,7 +107,7 @@ export const seo = {
     relative: 'Put full addresses in the sitemap',
     elsewhere: 'Remove addresses of other sites from the sitemap',
   },
-  'sitemap-lists-page': 'Put this page in the sitemap',
+  'sitemap-lists-page': 'Put this page in the sitemap, if it may be found',
   'sitemap-sample-ok': {
     redirects: 'Put the addresses where visitors end up in the sitemap',
     oneFaulty: SITEMAP,
@@ -153,8 +151,8 @@ export const seo = {
   },
   'link-texts-meaningful': (found) =>
     about(
-      firstOf('en', matchesIn(found, / — (.+)/)),
-      (text) => `Replace the link text “${text}” with its subject`,
+      firstOf('en', quoted(matchesIn(found, / — (.+)/))),
+      (text) => `Replace the link text ${text} with its subject`,
       'Use the subject as link text',
     ),
   'internal-links-follow': 'Remove nofollow from links to pages of this site',

@@ -71,6 +71,6 @@ export const toegankelijkheid = {
   },
   'orientation-lock': 'Make the page work upright and sideways',
   'accessibility-statement': {
-    publicBody: 'Put a link to your accessibility statement on every page',
+    publicBody: 'Publish an accessibility statement and link to it everywhere',
   },
 } satisfies Imperatives<typeof pillar>;

@@ -1,12 +1,18 @@
 import type { ai as pillar } from '../../../checks/ai/index.ts';
-import { about, firstOf, type Imperatives, matchesIn, type Named } from '../../imperative.ts';
+import { about, firstOf, type Imperatives, matchesIn, type Named, quoted } from '../../imperative.ts';
 
 const crawlers = (found: Named): string => firstOf('nl', matchesIn(found, /^([\w.-]+)(?: \(| ·|$)/));
 const allow = (found: Named): string =>
   about(
     crawlers(found),
-    (name) => `Laat ${name} toe in robots.txt`,
-    'Laat zoekrobots van AI-diensten toe in robots.txt',
+    (name) => `Laat ${name} toe, als u daar gevonden wilt worden (robots.txt)`,
+    'Laat zoekrobots van AI-diensten toe, als u daar gevonden wilt worden (robots.txt)',
+  );
+const fetch = (found: Named): string =>
+  about(
+    crawlers(found),
+    (name) => `Laat ${name} toe, als gebruikers de pagina zo mogen openen (robots.txt)`,
+    'Laat robots toe die voor een gebruiker lezen, als dat mag (robots.txt)',
   );
 const WITHOUT_SCRIPTS = 'Laat de server de tekst van de pagina meesturen';
 const DATES = 'Zet op de pagina en in de gegevens voor zoekmachines dezelfde datum';
@@ -15,16 +21,16 @@ const OTHERS = 'Haal de link weg die een AI-assistent vraagt u te onthouden';
 
 export const ai = {
   'ai-search-crawlers-allowed': { othersBlocked: allow, majorBlocked: allow, allMajorBlocked: allow },
-  'ai-user-fetchers-allowed': allow,
+  'ai-user-fetchers-allowed': fetch,
   'robots-rules-unambiguous': 'Maak de regels in robots.txt eenduidig',
   'snippet-eligible': {
-    limited: 'Laat zoekmachines meer van de pagina tonen',
-    partlyWithheld: 'Sta toe dat de hele tekst wordt geciteerd',
-    forbidden: 'Sta toe dat de tekst wordt geciteerd',
-    mostlyWithheld: 'Sta toe dat de tekst wordt geciteerd',
+    limited: 'Laat zoekmachines meer van de pagina tonen, als u dat wilt',
+    partlyWithheld: 'Sta toe dat de hele tekst wordt geciteerd, als u dat wilt',
+    forbidden: 'Sta toe dat de tekst wordt geciteerd, als u dat wilt',
+    mostlyWithheld: 'Sta toe dat de tekst wordt geciteerd, als u dat wilt',
   },
   'copilot-eligible': 'Laat Copilot de pagina gebruiken, als u dat wilt',
-  'classic-search-crawlers-allowed': 'Laat Google en Bing toe in robots.txt',
+  'classic-search-crawlers-allowed': 'Laat Google en Bing toe, als de site gevonden mag worden (robots.txt)',
   'ai-indexable': 'Laat zoekmachines de pagina opnemen, als die gevonden mag worden',
   'ai-robots-answer': 'Laat de server weer een goed antwoord geven op robots.txt',
   'raw-main-content-coverage': {
@@ -47,8 +53,8 @@ export const ai = {
   'structured-data-matches-page': {
     differs: (found) =>
       about(
-        firstOf('nl', matchesIn(found, /^(.+)$/)),
-        (value) => `Toon “${value}” op de pagina, of verbeter de gegevens`,
+        firstOf('nl', quoted(matchesIn(found, /^(.+)$/))),
+        (value) => `Toon ${value} op de pagina, of verbeter de gegevens`,
         'Laat gegevens voor zoekmachines kloppen met de pagina',
       ),
     priceContradicts: 'Laat de prijs in de gegevens kloppen met de pagina',

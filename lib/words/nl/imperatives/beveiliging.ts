@@ -32,7 +32,7 @@ export const beveiliging = {
     malformed: 'Verbeter de instelling die browsers alleen https laat gebruiken (HSTS)',
     absent: `${HSTS}: begin met een dag`,
   },
-  'hsts-subdomains': 'Laat “alleen https” ook voor subdomeinen gelden (HSTS)',
+  'hsts-subdomains': 'Laat “alleen https” voor subdomeinen gelden, als elk dat kan (HSTS)',
   'hsts-all-entry-hosts': {
     one: (found) =>
       about(
@@ -201,8 +201,8 @@ export const beveiliging = {
   },
   'version-disclosure': (found) =>
     about(
-      firstOf('nl', matchesIn(found, /^([^\s;,]+)/)),
-      (name) => `Laat de server niet zeggen dat die ${name} gebruikt`,
+      firstOf('nl', matchesIn(found, /^([^\s;,]+(?: \d[\d.]*)?)/)),
+      (name) => `Laat de server geen versie noemen, zoals ${name}`,
       'Laat de server geen versienummers noemen',
     ),
   'wordpress-exposure': 'Geef onbekenden minder gegevens over WordPress',

@@ -15,13 +15,13 @@ export const domein = {
     silent: (found) =>
       about(
         firstOf('nl', matchesIn(found, NAME)),
-        (name) => `Geef ${name} een adres, of haal die nameserver weg`,
+        (name) => `Geef ${name} een adres, of haal die weg als nameserver`,
         'Geef elke nameserver een adres',
       ),
     noName: (found) =>
       about(
         firstOf('nl', matchesIn(found, NAME)),
-        (name) => `Haal ${name} weg bij uw nameservers: die naam bestaat niet`,
+        (name) => `Haal ${name} weg bij uw nameservers: niet te vinden`,
         'Haal de nameserver weg waarvan de naam niet bestaat',
       ),
     alias: (found) =>
@@ -85,7 +85,7 @@ export const domein = {
     someDead: (found) =>
       about(
         firstOf('nl', matchesIn(found, NAME)),
-        (name) => `Herstel ${name}, of haal die mailserver weg`,
+        (name) => `Herstel ${name}, of haal die weg als mailserver`,
         'Haal mailservers weg die niet te bereiken zijn',
       ),
     noneAlive: 'Herstel uw mailservers: mail komt niet aan',

@@ -2,17 +2,17 @@ import type { onderhoud as pillar } from '../../../checks/onderhoud/index.ts';
 import {
   about,
   firstOf,
+  gravestFirst,
   hostsIn,
   type Imperatives,
   matchesIn,
   type Named,
   pathsIn,
-  versionsIn,
 } from '../../imperative.ts';
 import { dateOf } from '../../terms.ts';
 
 /** `Bootstrap 3.4.1`, before its advisories or its date. */
-const libraries = ({ items }: Named): string => firstOf('nl', versionsIn(items));
+const libraries = ({ items }: Named): string => firstOf('nl', gravestFirst(items));
 const library = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
   about(libraries(found), sentence, otherwise);
 const service = (found: Named): string => firstOf('nl', matchesIn(found, /^(.+?) \(\d{4}/));
@@ -25,7 +25,7 @@ const neglected = ({ args: { name, version } }: Named): string =>
 
 export const onderhoud = {
   'vulnerable-js-libraries': library(
-    (name) => `Werk ${name} bij: daarin zit een bekend lek`,
+    (name) => `Werk ${name} bij wegens bekende lekken`,
     'Werk scripts met een bekend lek bij',
   ),
   'hijacked-script-hosts': (found) =>
@@ -40,7 +40,7 @@ export const onderhoud = {
       'Plan de overstap naar nieuwere scripts',
     ),
     ended: library(
-      (name) => `Vervang ${name}: dat krijgt geen updates meer`,
+      (name) => `Vervang ${name}: daarvoor komen geen updates meer`,
       'Vervang scripts die geen updates meer krijgen',
     ),
   },
@@ -82,7 +82,7 @@ export const onderhoud = {
     away: 'Scan later opnieuw: de site is in onderhoud',
     defaultPage: 'Zet de site online, of laat het domein ernaar wijzen',
     comingSoon: 'Zet een eerste pagina online met wat u doet',
-    moved: 'Stuur het oude adres met code 301 door naar het nieuwe',
+    moved: 'Stuur het oude adres door naar het nieuwe',
   },
   'internal-links-alive': (found) =>
     about(
@@ -105,7 +105,7 @@ export const onderhoud = {
   'dead-third-party-tags': (found) =>
     about(
       service(found),
-      (name) => `Haal de code van ${name} weg: die dienst is gestopt`,
+      (name) => `Haal de code van ${name} weg: die doet niets meer`,
       'Haal code van gestopte diensten weg',
     ),
   'leftover-test-content': {
@@ -134,8 +134,8 @@ export const onderhoud = {
   'signs-of-life': ({ args: { date } }) => `Werk de pagina bij: de nieuwste datum is ${dateOf('nl', date)}`,
   'copyright-year-current': ({ args: { year } }) => `Vervang het jaartal ${year} onderaan, of haal het weg`,
   'upkeep-visible': {
-    little: 'Zet een datum en het jaartal van nu op de pagina',
-    nothing: 'Zet een datum en het jaartal van nu op de pagina',
+    little: 'Zet bij uw teksten wanneer ze zijn bijgewerkt',
+    nothing: 'Zet bij uw teksten wanneer ze zijn bijgewerkt',
     loginPublic: 'Scherm het beheer af voor onbekenden',
     unguarded: 'Scherm het beheer af voor onbekenden',
   },

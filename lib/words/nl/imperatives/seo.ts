@@ -1,12 +1,11 @@
 import type { seo as pillar } from '../../../checks/seo/index.ts';
-import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, pathsIn } from '../../imperative.ts';
+import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, quoted } from '../../imperative.ts';
 
 const SITEMAP = 'Haal dode en afgesloten adressen uit de sitemap';
 const TITLE = 'Geef de pagina een titel die zegt waar die over gaat';
 const DESCRIPTION = 'Schrijf een beschrijving voor in zoekresultaten';
 const HREFLANG = 'Verbeter de verwijzingen naar andere talen';
 const ONE_NAME = 'Stuur het adres met en zonder www door naar één adres';
-const path = (found: Named): string => firstOf('nl', pathsIn(found));
 
 /** The address with or without www that the page does not have: the first of its way here. */
 const variant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
@@ -24,8 +23,8 @@ export const seo = {
     closed: 'Laat zoekmachines de pagina opnemen, als die gevonden mag worden',
   },
   'robots-allows-page': {
-    othersBlocked: 'Sta ook Bing in robots.txt toe deze pagina op te halen',
-    googleBlocked: 'Sta Google in robots.txt toe deze pagina op te halen',
+    othersBlocked: 'Laat ook Bing toe, als de pagina gevonden mag worden (robots.txt)',
+    googleBlocked: 'Laat Google toe, als de pagina gevonden mag worden (robots.txt)',
   },
   'robots-file-valid': {
     oddLines: 'Verbeter de regels voor zoekmachines die geen ervan begrijpt (robots.txt)',
@@ -37,7 +36,7 @@ export const seo = {
     strayRules: 'Zet boven de regels in robots.txt voor wie ze gelden',
   },
   'robots-resources-allowed': {
-    imagesBlocked: 'Sta Google in robots.txt toe uw afbeeldingen op te halen',
+    imagesBlocked: 'Laat Google uw afbeeldingen ophalen, als die gevonden mogen worden (robots.txt)',
     blocked: 'Sta Google in robots.txt toe uw stijlbladen en scripts op te halen',
   },
   'canonical-single': {
@@ -85,12 +84,7 @@ export const seo = {
       'Herstel het adres met of zonder www: dat werkt niet',
     ),
   },
-  'url-variants-merge': (found) =>
-    about(
-      path(found),
-      (name) => `Stuur ${name} door naar het vaste adres`,
-      'Stuur andere adressen van deze pagina door',
-    ),
+  'url-variants-merge': 'Noem in elke variant van dit adres hetzelfde vaste adres (canonical)',
   'missing-page-is-404': {
     redirected: 'Geef een foutpagina bij adressen die niet bestaan',
     closed: 'Geef een foutcode bij adressen die niet bestaan',
@@ -113,7 +107,7 @@ export const seo = {
     relative: 'Zet in de sitemap volledige adressen',
     elsewhere: 'Haal adressen van andere sites uit de sitemap',
   },
-  'sitemap-lists-page': 'Zet deze pagina in de sitemap',
+  'sitemap-lists-page': 'Zet deze pagina in de sitemap, als die gevonden mag worden',
   'sitemap-sample-ok': {
     redirects: 'Zet in de sitemap de adressen waar men uitkomt',
     oneFaulty: SITEMAP,
@@ -157,8 +151,8 @@ export const seo = {
   },
   'link-texts-meaningful': (found) =>
     about(
-      firstOf('nl', matchesIn(found, / — (.+)/)),
-      (text) => `Vervang de linktekst “${text}” door het onderwerp`,
+      firstOf('nl', quoted(matchesIn(found, / — (.+)/))),
+      (text) => `Vervang de linktekst ${text} door het onderwerp`,
       'Noem in linkteksten het onderwerp',
     ),
   'internal-links-follow': 'Haal nofollow weg bij links naar eigen pagina’s',

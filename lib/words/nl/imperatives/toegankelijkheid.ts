@@ -71,6 +71,6 @@ export const toegankelijkheid = {
   },
   'orientation-lock': 'Laat de pagina staand en liggend werken',
   'accessibility-statement': {
-    publicBody: 'Zet een link naar uw toegankelijkheidsverklaring op elke pagina',
+    publicBody: 'Publiceer een toegankelijkheidsverklaring en link er overal naar',
   },
 } satisfies Imperatives<typeof pillar>;

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding, Locale } from '../../lib/model.ts';
+import { kindOf } from '../../lib/path/path.ts';
+import { imperatives as english } from '../../lib/words/en/imperatives/index.ts';
+import type { AnyImperatives } from '../../lib/words/imperative.ts';
+import { imperatives as dutch } from '../../lib/words/nl/imperatives/index.ts';
+import { say } from '../../lib/words/say.ts';
+import { COSTLY, NAMES } from '../kit/step-places.tsx';
+
+/* What is said of a conclusion is true of that conclusion, and not only of others of its check. */
+
+const LOCALES: readonly Locale[] = ['nl', 'en'];
+const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperatives>>>> = { nl: dutch, en: english };
+
+/** What goes wrong otherwise, and how it is repaired in general. */
+const textOf = (finding: Finding, locale: Locale): string => {
+  const { why, fix } = say(finding, locale);
+  return `${why} ${fix}`;
+};
+
+/** Things that a repair speaks of, and the conclusions that found such a thing. */
+const THINGS: readonly (readonly [RegExp, string, RegExp])[] = [
+  [/PHP-fout|PHP error/i, 'leftover-test-content', /^phpError$/],
+  [/sjablooncode|template code/, 'leftover-test-content', /^tokenInTitle$/],
+  [/geparkeerd|parked/, 'site-in-service', /^(?:doubtful|parked|defaultPage|comingSoon)$/],
+  [/503/, 'site-in-service', /^maintenance$/],
+  [/30[12]/, 'site-in-service', /^moved$/],
+  [/installat/i, 'open-administration', /^installerOpen$/],
+  [/bestanden|files/, 'open-administration', /^(?:secretFiles|listing)$/],
+  [/doctype/, 'deprecated-browser-features', /^quirks$/],
+  [/og:title/, 'share-preview', /^(?:absent|incomplete|small)$/],
+  [/robots\.txt/, 'favicon-ok', /^closed$/],
+  [/lastmod/, 'upkeep-visible', /^(?:little|nothing)$/],
+];
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('a danger or something broken is never said to be all right', () => {
+    // What another check's repair ends is as grave as that.
+    const grave = COSTLY.filter((one) => ['danger', 'broken'].includes(kindOf(one)) || one.cause !== undefined);
+    expect(grave.length).toBeGreaterThan(60);
+    const calm = /niets mis|alles in orde|geen fout\b|niet nodig|nothing is wrong|all is well|not an error|not needed/;
+    expect(
+      grave.filter((finding) => calm.test(textOf(finding, locale))).map(({ id, code }) => `${id} ${code}`),
+    ).toEqual([]);
+  });
+
+  test.each(THINGS)('%s is told of %s only where it was found', (thing, id, codes) => {
+    const all = COSTLY.filter((finding) => finding.id === id);
+    const codesWith = all.filter((finding) => thing.test(textOf(finding, locale))).map(({ code }) => code ?? '');
+    expect(codesWith).toEqual(all.flatMap(({ code }) => (codes.test(code ?? '') ? [code] : [])));
+  });
+
+  test('stages go on from what is there: none of them tells who is further to begin again', () => {
+    const further = /^(?:hsts (?:short|tooShort)|dmarc-policy (?:testing|weakerSubdomains|partial))$/;
+    const own = NAMES.filter(([name]) => further.test(name));
+    expect(own).toHaveLength(5);
+    for (const [name, finding] of own)
+      expect(say(finding, locale).fix, name).toMatch(/nooit (?:lager|terug)|never (?:lower|back)/);
+  });
+
+  test('what only the owner can want is no order without that: who is let in, what is found and quoted', () => {
+    const condition =
+      locale === 'nl'
+        ? /\b(?:mag|mogen|moet|wilt)\b.*\b(?:gevonden|geciteerd|openen|weren)\b/i
+        : /\b(?:should|may|want)\b.*\b(?:found|quoted|open the page|keep)\b/i;
+    const opening = COSTLY.filter(({ id }) => /robots-allows|crawlers|fetchers|indexable|eligible/.test(id));
+    expect(opening.length).toBeGreaterThan(12);
+    for (const finding of opening) {
+      const { imperative, fix } = say(finding, locale);
+      if (condition.test(fix)) expect(imperative, finding.id).toMatch(/, (?:als|if) /);
+    }
+  });
+
+  test('an order about several names is not one about the first, and quotes no count', () => {
+    const SHAPES = [
+      (name: string) => `${name} 1.8.3: CVE-2019-1 high`,
+      (name: string) => `https://${name}.nl/${name}.js`,
+      (name: string) => `${name}.voorbeeld.nl (IPv4)`,
+      (name: string) => `${name} (2023-07-01)`,
+      (name: string) => `main > p — ${name}`,
+      (name: string) => name,
+    ];
+    const one =
+      locale === 'nl'
+        ? / (?:daarin|dat|die \p{L}+) (?:zit|is|krijgt|heeft|bestaat)\b/u
+        : / (?:it|that \w+|the name) (?:is|has|gets|does|ends)\b/;
+    const several = COSTLY.flatMap((finding) =>
+      SHAPES.map((shape) => say({ ...finding, items: ['alfa', 'beta', 'gamma'].map(shape) }, locale).imperative),
+    ).filter((text) => /en nog 2|and 2 more/.test(text));
+    expect(several.length).toBeGreaterThan(40);
+    expect([...new Set(several)].filter((text) => one.test(text) || /“[^”]*(?:en nog|and) 2/.test(text))).toEqual([]);
+  });
+});
+
+test('of several libraries the one with the serious hole is named first', () => {
+  const [, vulnerable] = NAMES.find(([name]) => name === 'vulnerable-js-libraries high') ?? [];
+  if (vulnerable === undefined) throw new TypeError('the check is gone');
+  const items = ['Bootstrap 3.3.5: CVE-2016-10735 medium', 'Handlebars 4.0.11: CVE-2019-19919 critical'];
+  expect(say({ ...vulnerable, items }, 'nl').imperative).toMatch(/^Werk Handlebars 4\.0\.11 en nog 1 bij/);
+});
+
+test.each([
+  ['https://a.nl/', 'a.nl'],
+  ['https://a.nl/?p=12', '/?p=12'],
+])('a dead link to %s is named by what tells it from others', (address, name) => {
+  const [, dead] = NAMES.find(([one]) => one === 'internal-links-alive oneDead') ?? [];
+  if (dead === undefined) throw new TypeError('the check is gone');
+  expect(say({ ...dead, items: [`404 ${address}`] }, 'nl').imperative).toBe(`Herstel de dode link naar ${name}`);
+});
+
+test('both languages have imperatives for the same conclusions', () => {
+  const codesOf = (locale: Locale) =>
+    Object.entries(IMPERATIVES[locale]).flatMap(([id, own]) =>
+      typeof own === 'object' ? Object.keys(own).map((code) => `${id} ${code}`) : [id],
+    );
+  expect(codesOf('en').toSorted()).toEqual(codesOf('nl').toSorted());
+});
