@@ -59,6 +59,7 @@ const siteOf = (host: string, seen: Partial<Site> = {}): Site => ({
   ...{ page: `https://${host}/`, isNamed: true },
   ...{
     platforms: [],
+    ...{ scheme: 'https', mail: 'arrives' },
     spf: null,
     dmarc: null,
     viewport: null,

@@ -111,6 +111,7 @@ export const WARNINGS = [
   'ownLanguage',
   'ownDefault',
   'ownApps',
+  'ownSecrets',
   'ownKeys',
   'otherLayout',
   'allPages',
@@ -151,6 +152,10 @@ export interface Site {
   readonly page: string | null;
   /** What the site was seen to run on, its mail provider too. */
   readonly platforms: readonly Platform[];
+  /** What visitors come by: `both` where those of http stay there. */
+  readonly scheme: 'https' | 'both' | 'http';
+  /** What the domain's records say of its mail: none at all, none that arrives for certain, or that it arrives. */
+  readonly mail: 'none' | 'sends' | 'arrives';
   /** Records as they were seen, verbatim; null where none was. */
   readonly spf: string | null;
   readonly dmarc: string | null;

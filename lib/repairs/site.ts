@@ -18,6 +18,22 @@ const itemOf = (findings: Findings, ids: readonly string[], start: RegExp): stri
   return items.find((item) => start.test(item) && RECORD.test(item)) ?? null;
 };
 
+/** As far as was seen: where it was not, who comes by http is taken to be led to https. */
+const schemeOf = ({ protocol }: URL, findings: Findings): Site['scheme'] => {
+  const has = (id: string, codes: readonly (string | null)[]): boolean =>
+    findings.some((one) => one.id === id && one.points > 0 && codes.includes(one.code));
+  // Without a code: it gave no answer.
+  if (protocol !== 'https:' || has('https-available', ['refused', 'noTls', 'sendsToHttp', null])) return 'http';
+  return has('https-redirect', ['stays', 'byMarkup']) ? 'both' : 'https';
+};
+
+/** Of a domain of which nothing was found out about its mail it is taken to arrive. */
+const mailOf = (findings: Findings): Site['mail'] => {
+  const code = findings.find(({ id }) => id === 'null-mx')?.code;
+  if (code === 'said' || code === 'unsaid') return 'none';
+  return code === 'sending' || code === 'unclear' ? 'sends' : 'arrives';
+};
+
 /** Less than the year that RFC 9116 §2.5.5 advises for security.txt, in ms. */
 const LASTING = 330 * DAY;
 
@@ -73,6 +89,7 @@ export const siteOf = (
     isNamed: named !== null && url.protocol === 'https:',
     domain: domain ?? host,
     other: twin === null || canonical === host ? twin : host,
+    ...{ scheme: schemeOf(url, findings), mail: mailOf(findings) },
     spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
     expires: new Date(at).toISOString(),
     dmarc: itemOf(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),

@@ -69,6 +69,7 @@ const ANY_SITE: Site = {
     spf: null,
     dmarc: null,
     viewport: null,
+    ...{ scheme: 'https', mail: 'arrives' },
     expires: '2027-10-01T00:00:00.000Z',
   },
   ...{ page: 'https://www.example.nl/', isNamed: true },

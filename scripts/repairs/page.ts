@@ -33,6 +33,7 @@ const ANY: Site = {
   ...{
     url: 'https://www.example.nl/',
     platforms: [],
+    ...{ scheme: 'https', mail: 'arrives' },
     spf: null,
     dmarc: null,
     viewport: 'width=device-width',

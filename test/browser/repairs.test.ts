@@ -23,6 +23,7 @@ const siteOf = (host: string): Site => ({
     spf: null,
     dmarc: null,
     viewport: null,
+    ...{ scheme: 'https', mail: 'arrives' },
     expires: new Date(Date.now() + 330 * 86_400_000).toISOString(),
   },
 });

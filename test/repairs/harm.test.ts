@@ -437,7 +437,7 @@ describe('in stages', () => {
 describe('the warning', () => {
   /** Topics whose snippets change nothing that a visitor, a program or a letter could miss. */
   const HARMLESS = [
-    ...['obsolete-headers', 'version-disclosure', 'text-compressed', 'leftover-test-content'],
+    ...['obsolete-headers', 'version-disclosure', 'leftover-test-content'],
     ...['zoom-allowed', 'favicon-ok', 'robots-resources-allowed', 'sitemap-found'],
     ...['motion-reduced', 'focus-visible', 'orientation-lock', 'copyright-year-current', 'wordpress-exposure'],
   ];

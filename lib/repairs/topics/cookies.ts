@@ -78,6 +78,10 @@ const attributeRepairs = (site: Site, attribute: Attribute, names: readonly stri
   }));
 };
 
+/** Where visitors come by http too, nobody could sign in there any more. */
+const secured = (site: Site, names: readonly string[]): readonly Repair[] =>
+  site.scheme === 'https' ? attributeRepairs(site, SECURE, names) : [];
+
 /** Cookies under this name are refused without the attribute; others may lack something else. */
 const isSecurePrefix = (name: string): boolean => name.startsWith('__Secure-');
 
@@ -87,7 +91,7 @@ const isSecurePrefix = (name: string): boolean => name.startsWith('__Secure-');
  */
 export const cookies: Topic = {
   'cookie-prefix': (site, { code, items }) =>
-    code === 'broken' && items.every(isSecurePrefix) ? attributeRepairs(site, SECURE, items) : [],
-  'cookie-secure': (site, { items }) => attributeRepairs(site, SECURE, items),
+    code === 'broken' && items.every(isSecurePrefix) ? secured(site, items) : [],
+  'cookie-secure': (site, { items }) => secured(site, items),
   'cookie-httponly': (site, { code, items }) => (code === 'clear' ? attributeRepairs(site, HTTP_ONLY, items) : []),
 };

@@ -90,7 +90,9 @@ const llms = (site: Site): readonly Repair[] => {
 
 export const files: Topic = {
   // One that is there names who to reach: what is wrong in it is mended in it.
-  'security-txt': (site, { code }) => (code === 'missing' ? security(site) : []),
+  // Where no mail arrives, how to reach somebody was not seen; by http the file counts for nothing (RFC 9116 §3).
+  'security-txt': (site, { code }) =>
+    code === 'missing' && site.mail === 'arrives' && site.scheme !== 'http' ? security(site) : [],
   // A file that is there was written by somebody, and one that fails to come may be.
-  'llms-txt-valid': (site, { code }) => (code === 'webPage' ? llms(site) : []),
+  'llms-txt-valid': (site, { code }) => (code === 'webPage' && site.scheme !== 'http' ? llms(site) : []),
 };

@@ -130,5 +130,6 @@ export const head: Topic = {
   'mobile-viewport': (site, { code, items }) =>
     viewport(site, code === 'absent' ? '' : (items[0] ?? null), { isAbsent: code === 'absent', isZoom: false }),
   'zoom-allowed': (site) => viewport(site, site.viewport, { isAbsent: false, isZoom: true }),
-  'language-matches-text': (site, { args }) => language(site, args['detected']),
+  // A text that only seems to be in another language is judged by who reads it.
+  'language-matches-text': (site, { code, args }) => (code === 'other' ? language(site, args['detected']) : []),
 };

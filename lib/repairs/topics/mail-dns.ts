@@ -58,19 +58,27 @@ const dmarcAnew = (site: Site, value: string | null): readonly Repair[] =>
     ? []
     : recordRepairs(site, [txt(`_dmarc.${site.domain}`, value)], { warning: 'mailRefused', replaces: 'v=DMARC1' });
 
-/** A first record, that asks for reports and refuses nothing. */
-const firstDmarc = (site: Site): readonly Repair[] =>
-  site.dmarc === null
-    ? recordRepairs(site, [txt(`_dmarc.${site.domain}`, `v=DMARC1; p=none; rua=${reportsTo(site)}`)], {
+/** What is said of mail in the name of a domain that has none. */
+const refusing = ({ domain }: Site): DnsRecord => txt(`_dmarc.${domain}`, 'v=DMARC1; p=reject');
+
+/**
+ * A first record: it asks for reports and refuses nothing, or refuses all where there is no mail, as the record for that does. Where
+ * mail is sent and none arrives, no mailbox for reports is made up.
+ */
+const firstDmarc = (site: Site): readonly Repair[] => {
+  if (site.dmarc !== null || site.mail === 'sends') return [];
+  return site.mail === 'none'
+    ? recordRepairs(site, [refusing(site)], { warning: 'noMailAtAll' })
+    : recordRepairs(site, [txt(`_dmarc.${site.domain}`, `v=DMARC1; p=none; rua=${reportsTo(site)}`)], {
         warning: 'ownMailbox',
-      })
-    : [];
+      });
+};
 
 /** What a domain without mail says of it, and has not said yet. */
 const withoutMail = (site: Site): readonly Repair[] => {
   const said = [
     ...(site.spf === null ? [txt(site.domain, 'v=spf1 -all')] : []),
-    ...(site.dmarc === null ? [txt(`_dmarc.${site.domain}`, 'v=DMARC1; p=reject')] : []),
+    ...(site.dmarc === null ? [refusing(site)] : []),
   ];
   return recordRepairs(site, [{ name: site.domain, type: 'MX', value: '0 .' }, ...said], { warning: 'noMailAtAll' });
 };
@@ -114,14 +122,15 @@ export const mailDns: Topic = {
   },
   'dmarc-reporting': (site, { code }) => {
     if (code === 'noRecord') return firstDmarc(site);
-    if (code !== 'absent' || site.dmarc === null || tagValue(site.dmarc, 'rua') !== null) return [];
+    if (code !== 'absent' || site.mail !== 'arrives') return [];
+    if (site.dmarc === null || tagValue(site.dmarc, 'rua') !== null) return [];
     return recordRepairs(site, [txt(`_dmarc.${site.domain}`, withTags(site.dmarc, { rua: reportsTo(site) }))], {
       warning: 'ownMailbox',
       replaces: 'v=DMARC1',
     });
   },
   'tls-rpt': (site, { code }) =>
-    code === 'absent'
+    code === 'absent' && site.mail === 'arrives'
       ? recordRepairs(site, [txt(`_smtp._tls.${site.domain}`, `v=TLSRPTv1; rua=mailto:tls@${site.domain}`)], {
           warning: 'ownMailbox',
         })

@@ -46,7 +46,8 @@ const wordpress = (names: readonly string[], tags: Tags): string =>
  */
 const asHttps = (site: Site, fault: Fault, tags: Tags): readonly Repair[] => {
   const names = namesIn(site, fault);
-  if (names.length === 0) return [];
+  // A site that has no https answers nothing there.
+  if (names.length === 0 || site.scheme === 'http') return [];
   return repairs(
     [['wordpress', 'wpPlugin', wordpress(names, tags)]],
     { run: `curl -s ${site.url} | grep -Eic '${SHOWN[tags]}.http://${names[0]}/'`, shows: '0' },

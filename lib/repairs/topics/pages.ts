@@ -1,7 +1,7 @@
 import { block } from '../code.ts';
 import { headersOf } from '../header.ts';
 import { type RepairMethod, repairs } from '../methods.ts';
-import type { Repair, Site, Topic } from '../shape.ts';
+import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
 import { wordpressPage } from '../wordpress-page.ts';
 
 /** What was found open, and nothing beside it. */
@@ -50,14 +50,22 @@ const shut = (site: Site, open: Open): readonly Repair[] => {
   const lines = [...(open.xmlrpc ? WORDPRESS_XMLRPC : []), ...(open.users ? WORDPRESS_USERS : [])];
   const wordpress: readonly RepairMethod[] =
     lines.length === 0 ? [] : [['wordpress', 'wpPlugin', block(['<?php', ...lines])]];
-  // Where the list of users is open too, a server would repair half of it.
-  const methods = [...wordpress, ...(open.users ? [] : byServer(open))];
-  const path = open.users ? 'wp-json/wp/v2/users' : `${open.xmlrpc ? 'xmlrpc.php' : 'readme.html'}`;
-  const check = {
+  const answersWith = (path: string, shows: string): HowToCheck => ({
     run: headersOf({ host: `${site.host}/${path}` }).replace(/\/$/, ''),
-    shows: open.users ? ' 404' : ' 403',
-  };
-  return repairs(methods, check, open.xmlrpc || open.users ? 'ownApps' : null);
+    shows,
+  });
+  const warning = open.xmlrpc || open.users ? 'ownApps' : null;
+  // WordPress goes on answering at that address, and no longer tells of it.
+  const unnamed = { run: `curl -s ${site.url} | grep -c 'xmlrpc.php'`, shows: '0' };
+  return [
+    ...repairs(wordpress, open.users ? answersWith('wp-json/wp/v2/users', ' 404') : unnamed, warning),
+    // Where the list of users is open too, a server would repair half of it.
+    ...repairs(
+      open.users ? [] : byServer(open),
+      answersWith(open.xmlrpc ? 'xmlrpc.php' : 'readme.html', ' 403'),
+      warning,
+    ),
+  ];
 };
 
 const HTML5 = '<!doctype html>';

@@ -108,19 +108,29 @@ const newFile = (site: Site): readonly Repair[] =>
     'ownRules',
   );
 
+/**
+ * A few letters of an address: WordPress takes nothing else in the name of a sitemap, and PHP no class twice, where a second page is
+ * added by a file beside the first.
+ */
+const lettersOf = (address: string): string => {
+  const number = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 32, 7);
+  return [...number.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('');
+};
+
 /** One page more in the list that there is. */
 const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
   const address = items.find((item) => isOwnAddress(site, item));
   if (address === undefined) return [];
+  const name = `extra${lettersOf(address)}`;
   const provider = block([
     '<?php',
     "add_action('init', function () {",
     "    if (!class_exists('WP_Sitemaps_Provider')) {",
     '        return;',
     '    }',
-    '    class Extra_Sitemap extends WP_Sitemaps_Provider {',
-    "        protected $name = 'extra';",
-    "        protected $object_type = 'extra';",
+    `    class ${name} extends WP_Sitemaps_Provider {`,
+    `        protected $name = '${name}';`,
+    `        protected $object_type = '${name}';`,
     "        public function get_url_list($page_num, $object_subtype = '') {",
     `            return [['loc' => '${inSingle(address)}']];`,
     '        }',
@@ -128,7 +138,7 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
     '            return 1;',
     '        }',
     '    }',
-    "    wp_register_sitemap_provider('extra', new Extra_Sitemap());",
+    `    wp_register_sitemap_provider('${name}', new ${name}());`,
     '});',
   ]);
   return repairs(
@@ -152,6 +162,6 @@ export const robots: Topic = {
   'robots-file-valid': (site, { code }) => (code === 'webPage' ? newFile(site) : []),
   'sitemap-found': (site, { code, items }) => {
     if (code === 'unnamed') return nameSitemap(site, items);
-    return code === 'absent' ? makeSitemap(site) : [];
+    return code === 'absent' && site.scheme !== 'http' ? makeSitemap(site) : [];
   },
 };

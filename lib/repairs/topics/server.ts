@@ -65,6 +65,7 @@ const compressed = ({ url }: Site): readonly Repair[] =>
       ['caddy', 'caddySite', 'encode gzip'],
     ],
     { run: `curl -sI -H 'Accept-Encoding: gzip' ${url}`, shows: 'Content-Encoding: gzip' },
+    'ownSecrets',
   );
 
 const HIDE_ERRORS = 'display_errors = Off';

@@ -124,6 +124,8 @@ export const repairs: RepairWords = {
       'Choose the language version that suits those who speak none of your languages; if that is another page, fill in that one.',
     ownApps:
       'Apps and services that log in to WordPress, or fetch data without logging in, such as Jetpack, the WordPress app or an app of your own, may stop working after this. First find out whether you use any.',
+    ownSecrets:
+      'If a page shows both a secret, such as a token, and text from its address, the size of the compressed response gives that secret away in time (BREACH). Leave such pages out.',
     ownKeys:
       'Put the key in DNS where that of this domain is really kept, and wait until the record can be found. Mail that is signed before that fails the test and ends up in spam sooner.',
     otherLayout:

@@ -125,6 +125,8 @@ const warnings = {
     'Kies hiervoor de taalversie die past bij wie geen van uw talen spreekt; is dat een andere pagina, vul dan die in.',
   ownApps:
     'Apps en diensten die bij WordPress inloggen of zonder inloggen gegevens ophalen, zoals Jetpack, de app van WordPress of een eigen app, kunnen hierna stilvallen. Ga eerst na of u die gebruikt.',
+  ownSecrets:
+    'Toont een pagina zowel een geheim, zoals een token, als tekst uit het adres, dan verraadt de grootte van het gecomprimeerde antwoord dat geheim op den duur (BREACH). Sluit zulke pagina’s uit.',
   ownKeys:
     'Zet de sleutel in de DNS waar die van dit domein echt staat en wacht tot het record te vinden is. Mail die eerder wordt ondertekend, haalt de controle niet en komt sneller in de spam.',
   otherLayout:

@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../lib/model.ts';
+import { PILLARS } from '../../lib/model.ts';
+import { repairsFor } from '../../lib/repairs/repairs.ts';
+import type { Repair, Site } from '../../lib/repairs/shape.ts';
+import { siteOf } from '../../lib/repairs/site.ts';
+import { assess } from '../../lib/scan.ts';
+import { repairWords } from '../../lib/words/repairs.ts';
+import { recorded } from '../sites/recorded.ts';
+import { EVERY, SITE } from './every.ts';
+
+/* What one scan offers can all be pasted: on recorded sites, as they were seen, and page after page of one site. */
+
+const SITES = join(import.meta.dirname, '../sites');
+const NAMES = ['', 'ranked/', 'beyond/'].flatMap((folder) =>
+  readdirSync(join(SITES, folder))
+    .filter((file) => file.endsWith('.json') && file !== 'app.json')
+    .map((file) => `${folder}${file.slice(0, -'.json'.length)}`),
+);
+
+interface Offered {
+  readonly site: Site | null;
+  readonly findings: readonly Finding[];
+  readonly repairs: readonly Repair[];
+}
+
+const offeredOn = (name: string): Offered => {
+  const evidence = recorded(name, 'granted');
+  const findings = PILLARS.flatMap((pillar) => assess(pillar, evidence).findings);
+  if (evidence.scan?.seen !== true) throw new TypeError(`${name} is no scan`);
+  const { host, domain, url, at } = evidence.scan.value;
+  const target = { host, domain, url } as Parameters<typeof siteOf>[0]['target'];
+  const site = siteOf({ target, findings, finishedAt: at }, []);
+  return { site, findings, repairs: findings.flatMap((finding) => repairsFor(site, finding)) };
+};
+
+const ALL = NAMES.map((name) => ({ name, ...offeredOn(name) }));
+
+/** Records by their name and what they are: of two that begin alike none counts. */
+const recordsOf = (repairs: readonly Repair[]): readonly (readonly [key: string, line: string])[] =>
+  repairs
+    .filter(({ where }) => where === 'zone' || where === 'zoneDmarc')
+    .flatMap(({ snippet }) => snippet.split('\n'))
+    .map((line) => [/^\S+ \d+ IN \S+(?: "v=\w+)?/.exec(line)?.[0] ?? line, line] as const);
+
+const headersOf = (repairs: readonly Repair[]): readonly (readonly [key: string, line: string])[] =>
+  repairs.flatMap(({ platform, where, sets = [] }) =>
+    where.startsWith('zone') ? [] : sets.map((line) => [`${platform} ${line.split(':')[0]}`, line] as const),
+  );
+
+test('there are more than seventy recorded sites, with code for most', () => {
+  expect(ALL.length).toBeGreaterThan(70);
+  expect(ALL.filter(({ repairs }) => repairs.length > 0).length).toBeGreaterThan(50);
+});
+
+test('no two repairs of one site set the same record or header to different values', () => {
+  const torn = ALL.flatMap(({ name, repairs }) => {
+    const byKey = Map.groupBy([...recordsOf(repairs), ...headersOf(repairs)], ([key]) => key);
+    return [...byKey]
+      .filter(([, lines]) => new Set(lines.map(([, line]) => line)).size > 1)
+      .map(([key]) => `${name}: ${key}`);
+  });
+  expect(torn).toEqual([]);
+});
+
+test('no mailbox is made up on a domain where no mail arrives', () => {
+  const without = ALL.filter(({ site }) => site !== null && site.mail !== 'arrives');
+  expect(without.length).toBeGreaterThan(0);
+  const invented = without.flatMap(({ name, repairs }) =>
+    repairs.filter(({ snippet }) => snippet.includes('mailto:')).map(({ where }) => `${name}: ${where}`),
+  );
+  expect(invented).toEqual([]);
+});
+
+describe('where visitors come by http', () => {
+  test('nothing is tied to https: no cookie, no address of a part, a form or a page', () => {
+    const open = ALL.filter(({ site }) => site?.scheme === 'http');
+    expect(open.length).toBeGreaterThan(2);
+    for (const { name, repairs } of open)
+      for (const { where, snippet, warning } of repairs) {
+        expect(snippet, `${name} ${where}`).not.toMatch(/; ?secure|cookie_secure|secure;|\$1https:/i);
+        // A redirect is what gives it https, and its warning says what has to work first.
+        if (warning !== 'firstForAWhile')
+          expect(snippet, `${name} ${where}`).not.toMatch(/https:\/\/(?!www\.sitemaps)/);
+      }
+  });
+
+  test.each(['both', 'http'] as const)('a session is left to its maker: %s', (scheme) => {
+    const cookie = { id: 'cookie-secure', code: 'session', args: {}, items: ['PHPSESSID'] };
+    expect(repairsFor(SITE, cookie)).not.toEqual([]);
+    expect(repairsFor({ ...SITE, scheme }, cookie)).toEqual([]);
+  });
+});
+
+test('a language that a text only seems to be in is not written', () => {
+  const seen = { id: 'language-matches-text', args: { detected: 'nl' }, items: [] };
+  expect(repairsFor(SITE, { ...seen, code: 'other' })).not.toEqual([]);
+  expect(repairsFor(SITE, { ...seen, code: 'doubtful' })).toEqual([]);
+});
+
+test('plugins for two pages of one WordPress declare nothing twice: PHP stops the whole site', () => {
+  const pages = ['https://www.voorbeeld.nl/een/', 'https://www.voorbeeld.nl/twee/'];
+  const declared = pages.map((page) =>
+    repairsFor({ ...SITE, url: page, page }, { id: 'sitemap-lists-page', code: 'absent', args: {}, items: [page] })
+      .filter(({ where }) => where === 'wpPlugin')
+      .flatMap(({ snippet }) => snippet.match(/class (\w+) extends|\$name = '(\w+)'/g) ?? []),
+  );
+  expect(declared[0]).toHaveLength(2);
+  expect(declared[0]?.filter((one) => declared[1]?.includes(one))).toEqual([]);
+  // What WordPress takes in the address of a sitemap.
+  for (const names of declared) expect(names[1]).toMatch(/'[a-z]+'/);
+  const plain = EVERY.filter(({ repair: { where } }) => where === 'wpPlugin').map(({ repair }) => repair.snippet);
+  expect(
+    plain.filter((snippet) => /^\s*function \w+\(|^\s*const \w+|define\(/m.test(snippet) && !/class /.test(snippet)),
+  ).toEqual([]);
+});
+
+test('a way to see that it worked is of what was pasted: a server refuses what WordPress no longer names', () => {
+  const open = { id: 'wordpress-exposure', code: 'open', args: {}, items: ['xmlrpc.php'] };
+  const shown = new Map(repairsFor(SITE, open).map(({ platform, check }) => [platform, check.shows]));
+  expect(shown.get('nginx')).toBe(' 403');
+  expect(shown.get('wordpress')).toBe('0');
+});
+
+test('who switches compression on is told what it can give away', () => {
+  const compressed = EVERY.filter(({ fault }) => fault.id === 'text-compressed');
+  expect(compressed.length).toBeGreaterThan(0);
+  expect(compressed.every(({ repair }) => repair.warning === 'ownSecrets')).toBe(true);
+  for (const locale of ['nl', 'en'] as const) expect(repairWords[locale].warnings.ownSecrets).toContain('BREACH');
+});
