@@ -207,8 +207,21 @@ export const HOSTED_PLATFORMS: readonly HostedPlatform[] = [
       },
     ],
   },
+  {
+    platform: 'duda',
+    settings: [
+      // Sold under the names of hosters. It orders certificates by itself, which such a record stops; told by one of those hosters.
+      {
+        checks: ['caa-present', 'web-ipv6'],
+        by: 'maker',
+        source: 'https://networkingbizz.freshdesk.com/support/solutions/articles/43000687124-add-ssl-or-https',
+        checked: '2026-11-26',
+      },
+    ],
+  },
   // Of these no page of their makers that says what a customer can set was found: nothing is claimed. Nor was one of the kits of
-  // Strato and Hostnet, which a scan does not recognise.
+  // Strato, Hostnet, TransIP, Mijndomein, Vimexx, IONOS and GoDaddy, which a scan does not recognise. That of one.com writes into
+  // a web space of the customer's own, with its .htaccess: a server as any other.
   ...(['ccv-shop', 'jouwweb', 'weebly', 'googlesites'] as const).map(
     (platform): HostedPlatform => ({ platform, settings: [] }),
   ),

@@ -31,7 +31,8 @@ export type Platform =
   | 'jouwweb'
   | 'weebly'
   | 'googlesites'
-  | 'wordpresscom';
+  | 'wordpresscom'
+  | 'duda';
 
 /** Where a snippet goes; `lib/words/<locale>/repairs.ts` says it in a sentence. */
 export const PLACES = [

@@ -33,6 +33,7 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   weebly: 'Weebly',
   googlesites: 'Google Sites',
   wordpresscom: 'WordPress.com',
+  duda: 'Duda',
 };
 
 /** Names of browsers, the same in every language too. */

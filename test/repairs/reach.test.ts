@@ -77,6 +77,12 @@ test('a proxy of the customer’s own brings a header within reach; the platform
   expect(makerOf('hsts', ['squarespace'])).toBeNull();
 });
 
+test('a record that would stop a platform’s own certificates is not asked of who builds a site there', () => {
+  for (const id of ['caa-present', 'web-ipv6']) expect(makerOf(id, ['duda'])).toBe('duda');
+  expect(makerOf('dmarc-policy', ['duda'])).toBeNull();
+  expect(HOSTED_NAMES.find(({ platform }) => platform === 'duda')?.aliases).toEqual(['multiscreensite.com']);
+});
+
 test('a site with a server of its owner’s is told all of it', () => {
   expect(hasServer(['nginx', 'wordpress'])).toBe(true);
   expect(makerOf('hsts', ['nginx', 'cloudflare'])).toBeNull();

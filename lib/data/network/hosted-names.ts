@@ -23,6 +23,7 @@ export const HOSTED_NAMES: readonly HostedName[] = [
   },
   { platform: 'jimdo', hosts: ['.jimdosite.com', '.jimdofree.com'], aliases: [] },
   { platform: 'jouwweb', hosts: ['.jouwweb.nl'], aliases: [] },
+  { platform: 'duda', hosts: ['.multiscreensite.com'], aliases: ['multiscreensite.com'] },
   { platform: 'weebly', hosts: ['.weebly.com'], aliases: [] },
   { platform: 'googlesites', hosts: ['sites.google.com'], aliases: [] },
   { platform: 'wordpresscom', hosts: ['.wordpress.com'], aliases: [] },
