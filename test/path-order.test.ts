@@ -128,3 +128,16 @@ test('a form over http is the same step as https, where the site does not lead t
   expect(stepsOf([form, http])).toMatchObject([{ cause: 'https', kind: 'danger' }]);
   expect(stepsOf([form])).toMatchObject([{ cause: 'insecure-forms' }]);
 });
+
+test('an update that closes published holes lacks, whatever its outcome: it stands before what could be better', () => {
+  const steps = stepsOf([
+    { id: 'favicon-ok', code: 'small', outcome: 'warn', points: 9, pillar: 'seo', effort: 1 },
+    { id: 'cms-version-supported', code: 'behind', outcome: 'warn', points: 1, pillar: 'onderhoud' },
+    { id: 'php-version-supported', code: 'ending', outcome: 'warn', points: 1, pillar: 'onderhoud' },
+  ]);
+  expect(steps.map(({ kind, findings: [{ id }] }) => `${kind} ${id}`)).toEqual([
+    'missing cms-version-supported',
+    'better favicon-ok',
+    'better php-version-supported',
+  ]);
+});

@@ -45,6 +45,7 @@ export const PRECAUTIONS: ReadonlySet<string> = new Set([
   'permissions-policy',
   'referrer-policy',
   'security-txt',
+  'spf',
   'upkeep-visible',
   'web-ipv6',
 ]);

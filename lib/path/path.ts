@@ -46,9 +46,18 @@ export const isCostly = ({ points, cap, total }: Finding): boolean => points > 0
 /** Of the states of a page the one that costs nothing: it is to be ended all the same. */
 const isWall = ({ state, outcome }: Finding): boolean => state === 'wall' && outcome === 'info';
 const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
+/** An update is out that closes holes which everybody can read about: it lacks until it is installed. */
+const LACKING_UPDATES: ReadonlySet<string> = new Set([
+  'cms-version-supported behind',
+  'php-version-supported patchesMissing',
+  'server-software-supported patchesMissing',
+  'vulnerable-js-libraries medium',
+]);
+
 /** How grave what is to be done about a finding is. */
-export const kindOf = ({ step, outcome }: Finding): StepKind => {
+export const kindOf = ({ id, code, step, outcome }: Finding): StepKind => {
   if (step !== undefined) return step;
+  if (LACKING_UPDATES.has(`${id} ${code}`)) return 'missing';
   // Only what the site gave no answer to costs without being judged.
   if (outcome === 'unknown') return 'broken';
   // What is told for information lacks nothing, also where it holds a score back.

@@ -12,7 +12,7 @@ import { BEYOND } from './beyond.ts';
 
 const FIRST = 3;
 /** As measured, of all steps, and of those that such an expert can see; the forty of `test/sites/ranked` reach 0.86. */
-const SHARE = { ofAll: 0.63, ofSeen: 0.86 };
+const SHARE = { ofAll: 0.66, ofSeen: 0.86 };
 /** Pale text, dead links and what loads by http show only where the page is drawn and its links are asked for. */
 const NOT_SEEN = ['text-contrast', 'internal-links-alive', 'mixed-content'];
 
