@@ -1,4 +1,5 @@
 import { RULES } from '../lib/score.ts';
+import { tryObjects } from './core/store/objects/object-store.ts';
 import { openStore, type Store } from './core/store/open-store.ts';
 import { openItems } from './features/batches/store/batch-items.ts';
 import { queueReady, storeFigures } from './features/scans/store/operator-figures.ts';
@@ -34,8 +35,10 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     given.log.fault(fault, request);
   };
   const settings = { ...given, log: { ...given.log, fault: tell } };
-  const { storeLocation: location, role, host, port, publicUrl, log } = settings;
-  const store = await openStore(location, log.fault);
+  const { storeLocation: location, role, host, port, publicUrl, log, objects = null } = settings;
+  // What cannot be kept is known before anything is. Who only answers may have no right to write.
+  if (objects !== null && role !== 'web') await tryObjects(objects);
+  const store = await openStore(location, log.fault, objects);
   const ends: (() => Promise<void>)[] = [() => store.close()];
   const close = async (): Promise<void> => {
     for (const end of ends.splice(0).toReversed()) await end();

@@ -59,6 +59,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@marbec/web-auto-extractor': ['lib/collect'],
   '@modelcontextprotocol/sdk': ['server/cli', 'server/mcp', ...HTTP],
   '@mozilla/readability': ['lib/collect'],
+  aws4fetch: STORES,
   'cld3-asm': ['server/engine'],
   csp_evaluator: ['lib/parse'],
   fastify: ['server/admin', 'server/metrics', ...HTTP],

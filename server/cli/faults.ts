@@ -3,6 +3,7 @@ import { commandWords } from '../../lib/words/command/command.ts';
 import { NoRestore } from '../core/store/backup.ts';
 import { FolderInUse, FolderOfAnother } from '../core/store/folder-lock.ts';
 import { NewerStore } from '../core/store/newer-store.ts';
+import { NoObjects } from '../core/store/objects/object-store.ts';
 import { NoDatabase } from '../core/store/open-store.ts';
 import { NoStart } from '../engine/browser/launch.ts';
 import { NoSandbox } from '../engine/browser/sandbox.ts';
@@ -44,6 +45,7 @@ export const sentenceFor = (error: unknown, locale: Locale): string => {
   if (error instanceof FolderInUse) return words.folderInUse(error);
   if (error instanceof FolderOfAnother) return words.folderOfAnother(error);
   if (error instanceof NoDatabase) return words.noDatabase({ reason: error.message });
+  if (error instanceof NoObjects) return words.noObjects({ reason: error.message });
   if (error instanceof NewerStore) return words.newerStore(error);
   if (error instanceof NoRestore) return words[error.reason];
   if (error instanceof NoSandbox) return words.noSandbox(error);

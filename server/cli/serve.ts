@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { commandWords } from '../../lib/words/command/command.ts';
+import { objectsAt } from '../core/store/objects/objects-at.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { isSealingKey } from '../features/scans/worker/sealed.ts';
@@ -63,6 +64,7 @@ const settingsFor = (
       options.database === null
         ? { folder: options.data }
         : { database: options.database, replica: options.databaseRead },
+    objects: options.objects === null ? null : objectsAt(options.objects),
     role: options.role,
     host: options.host,
     port: options.port,

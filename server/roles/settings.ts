@@ -1,5 +1,6 @@
 import type { Surroundings } from '../app/app.ts';
 import type { Readiness } from '../core/http/health.ts';
+import type { ObjectStore } from '../core/store/objects/object-store.ts';
 import type { Store, StoreLocation } from '../core/store/open-store.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 import type { MailSettings } from '../features/monitoring/notify/mail.ts';
@@ -14,6 +15,8 @@ export type Role = 'all' | 'web' | 'worker';
 
 export interface ServiceSettings extends Surroundings {
   readonly storeLocation: StoreLocation;
+  /** Where reports that stay are kept; absent for in the store. */
+  readonly objects?: ObjectStore | null;
   readonly role: Role;
   /** Where it listens; of port 0 the machine chooses one. */
   readonly host: string;

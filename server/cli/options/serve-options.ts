@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type ObjectsLocation, readObjectsLocation } from '../../core/store/objects/objects-at.ts';
 import type { Block } from '../../egress/address.ts';
 import { isMailAddress } from '../../features/monitoring/notify/mail-address.ts';
 import { RETENTION, type Retention } from '../../features/scans/store/forget-scans.ts';
@@ -19,6 +20,8 @@ export interface ServeOptions {
   readonly database: string | null;
   /** Address of a copy of it that only reads (streaming replication); null for none. */
   readonly databaseRead: string | null;
+  /** Where reports that stay are kept; null for in the store. */
+  readonly objects: ObjectsLocation | null;
   readonly role: 'all' | 'web' | 'worker';
   /** Scans at once; null for as many as there are cores. */
   readonly atOnce: number | null;
@@ -52,6 +55,7 @@ const SYNTAX = {
   data: text,
   database: text,
   'database-read': text,
+  objects: text,
   role: text,
   'at-once': text,
   'public-url': text,
@@ -81,6 +85,13 @@ const variableOf = (name: Name): string => `PIJLER_${name.toUpperCase().replaceA
 export const databaseOf = (value: string): string => {
   if (!/^postgres(?:ql)?:\/\//.test(value)) throw new UsageError(({ database }) => database);
   return value;
+};
+
+/** Where reports are kept beside the store. Throws a UsageError. */
+const objectsOf = (value: string, environment: Environment): ObjectsLocation => {
+  const location = readObjectsLocation(value, environment);
+  if (typeof location !== 'string') return location;
+  throw new UsageError(({ objects }) => objects[location]);
 };
 
 /** A port, of this machine alone unless an address of it is named. */
@@ -157,6 +168,7 @@ export const readServeOptions = (args: readonly string[], environment: Environme
     role: one('role', (value) => oneOf('--role', value, ROLES)) ?? 'all',
     database: one('database', databaseOf),
     databaseRead: one('database-read', databaseOf),
+    objects: one('objects', (value) => objectsOf(value, environment)),
     port: one('port', (value) => wholeNumber('--port', value, PORTS)) ?? 8_321,
     atOnce: one('at-once', (value) => wholeNumber('--at-once', value, [1, 64])),
     publicUrl: one('public-url', (value) => httpsOrigin('--public-url', value)),

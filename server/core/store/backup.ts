@@ -40,6 +40,7 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   scan_requests: 'passing',
   probe_results: 'passing',
   workers: 'passing',
+  unused_objects: 'all',
   batches: 'all',
   batch_items: 'all',
   pages: 'all',

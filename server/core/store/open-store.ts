@@ -4,11 +4,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Client, Pool } from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
+import { type DetailsStore, openDetails } from './details/keep-details.ts';
+import type { DetailsReading } from './details/stored-details.ts';
 import { lockFolder } from './folder-lock.ts';
-import { readsJson } from './json/read-json.ts';
+import { readsStored } from './json/read-json.ts';
 import { migrate } from './migrations.ts';
 import { NewerStore } from './newer-store.ts';
 import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';
+import type { ObjectStore } from './objects/object-store.ts';
 import { makePace } from './pace.ts';
 import { openReadReplica, type Reads, readsItself } from './read-replica.ts';
 import type { Tables } from './tables.ts';
@@ -38,6 +41,8 @@ export interface Store {
   readonly isAlone: boolean;
   /** Reads what may be a moment behind: from a replica, where there is one. Nothing is written there. */
   readonly read: Reads;
+  /** Packs what only partners see of a scan, and says where it is kept. */
+  readonly details: DetailsStore;
   /** Calls `hear` with what is told on a channel by whoever is on this store; resolves with what ends it. */
   listen: Notices['listen'];
   /** Whether there is room to keep more; of a PostgreSQL only it knows. */
@@ -89,7 +94,7 @@ const takeTurns = (pglite: Pick<PGlite, 'execProtocolStream'>): void => {
   };
 };
 
-const embedded = async (folder: string): Promise<Parts> => {
+const embedded = async (folder: string, reading: DetailsReading): Promise<Parts> => {
   const unlock = await lockFolder(folder);
   try {
     // In the memory of those alone who have one.
@@ -103,7 +108,7 @@ const embedded = async (folder: string): Promise<Parts> => {
       unlock();
     };
     // Of its one connection Kysely lends a transaction all, and the queue's statements wait within PGlite.
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [readsJson] });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [readsStored(reading)] });
     const boss = new PgBoss({ ...QUEUE, backend: 'pglite', db: fromPglite(pglite) });
     return { db, boss, notices: embeddedNotices(pglite), hasRoom: () => hasRoomIn(folder), end };
   } catch (error) {
@@ -126,10 +131,11 @@ const assertAnswers = async (connectionString: string): Promise<void> => {
   await client.end();
 };
 
-const shared = (connectionString: string, tell: (problem: Error) => void): Parts => {
+const shared = (connectionString: string, { tell, ...reading }: DetailsReading): Parts => {
   const pool = new Pool({ connectionString, max: CONNECTIONS.store });
   pool.on('error', tell);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [readsJson] });
+  const plugins = [readsStored({ tell, ...reading })];
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const boss = new PgBoss({ ...QUEUE, connectionString, max: CONNECTIONS.queue });
   const notices = databaseNotices(connectionString, tell);
   return { db, boss, notices, hasRoom: async () => true, end: async () => {} };
@@ -139,17 +145,22 @@ const shared = (connectionString: string, tell: (problem: Error) => void): Parts
 const GRACE = 25_000;
 
 /**
- * Opens a store, and makes or brings up to date what is in it. `tell` hears what goes wrong beside what was asked. Rejects
- * with `FolderInUse` where another process has the folder, with `NoDatabase` where a PostgreSQL cannot be used, and with `NewerStore`
+ * Opens a store, and makes or brings up to date what is in it. `tell` hears what goes wrong beside what was asked; `objects` is where
+ * reports that stay are kept, null for in the database. Rejects with `FolderInUse` where another process has the folder, with `NoDatabase` where a PostgreSQL cannot be used, and with `NewerStore`
  * where a later version was at either.
  */
-export const openStore = async (location: StoreLocation, tell: (problem: Error) => void = ignored): Promise<Store> => {
+export const openStore = async (
+  location: StoreLocation,
+  tell: (problem: Error) => void = ignored,
+  objects: ObjectStore | null = null,
+): Promise<Store> => {
   const isAlone = 'folder' in location;
+  const reading = { objects, tell };
   const { db, boss, notices, hasRoom, end } = isAlone
-    ? await embedded(location.folder)
-    : shared(location.database, tell);
+    ? await embedded(location.folder, reading)
+    : shared(location.database, reading);
   boss.on('error', tell);
-  const replica = isAlone || !location.replica ? null : openReadReplica(location.replica, { db, tell });
+  const replica = isAlone || !location.replica ? null : openReadReplica(location.replica, { db, ...reading });
   const close = async (): Promise<void> => {
     await boss.stop({ graceful: true, timeout: GRACE }).catch(tell);
     await notices.close();
@@ -170,5 +181,6 @@ export const openStore = async (location: StoreLocation, tell: (problem: Error) 
     if (!(await hasRoom())) throw new Error('the disk is full');
   };
   const read = replica?.read ?? readsItself(db);
-  return { db, boss, isAlone, read, hasRoom, listen: notices.listen, ready, close };
+  const details = openDetails(db, reading);
+  return { db, boss, isAlone, read, details, hasRoom, listen: notices.listen, ready, close };
 };

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import { readsJson } from './json/read-json.ts';
+import type { DetailsReading } from './details/stored-details.ts';
+import { readsStored } from './json/read-json.ts';
 import type { Tables } from './tables.ts';
 
 /** What only reads: it may be a moment behind. */
@@ -33,12 +34,17 @@ export const openReadReplica = (
   {
     db,
     tell,
+    objects = null,
     now = Date.now,
-  }: { readonly db: Kysely<Tables>; readonly tell: (problem: Error) => void; readonly now?: () => number },
+  }: Pick<DetailsReading, 'tell'> &
+    Partial<DetailsReading> & { readonly db: Kysely<Tables>; readonly now?: () => number },
 ): ReadReplica => {
   const pool = new Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: ANSWER });
   pool.on('error', tell);
-  const copy = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [readsJson] });
+  const copy = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [readsStored({ objects, tell })],
+  });
   let restsUntil = 0;
   const read: Reads = async (work) => {
     if (now() < restsUntil) return work({ db });

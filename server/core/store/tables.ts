@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../../lib/api/result.ts';
 import type { Pillar, Report } from '../../../lib/model.ts';
 import type { WatchTables } from '../../features/monitoring/store/watch-tables.ts';
@@ -72,8 +72,15 @@ export interface ScanRow {
   reason: string | null;
   detail: string | null;
   public: JsonOrNone<PublicResult>;
+  /** What only partners see, as versions before wrote it; what is written now stands in `details` or `object`. */
   partner: JsonOrNone<PartnerResult>;
   report: JsonOrNone<Report>;
+  /** What only partners see, packed (`details/packed-details.ts`); read by way of `detailsOf`. */
+  details: ColumnType<never, Uint8Array | null, Uint8Array | null>;
+  /** The key of the object that has it instead. */
+  object: string | null;
+  /** The scan saw http lead to its very page; null of failures and of scans of before this was kept. */
+  http_leads_here: boolean | null;
   /** The address that was asked for, and what a list shows of the result; null of failures and of scans of before these were kept. */
   url: string | null;
   total: number | null;
@@ -151,6 +158,13 @@ interface ProbeResultRow {
   result: Json<object>;
 }
 
+/** An object that no scan refers to: of a scan that is kept in a moment, or was forgotten. */
+interface UnusedObjectRow {
+  key: string;
+  /** From when on it may be removed. */
+  unused_at: Date;
+}
+
 /** A process that scans. */
 interface WorkerRow {
   id: string;
@@ -180,4 +194,5 @@ export interface Tables extends WatchTables {
   badges: BadgeRow;
   probe_results: ProbeResultRow;
   workers: WorkerRow;
+  unused_objects: UnusedObjectRow;
 }

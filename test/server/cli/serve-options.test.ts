@@ -16,6 +16,7 @@ describe('pijler serve', () => {
         data: '.pijler',
         database: null,
         databaseRead: null,
+        objects: null,
         role: 'all',
         atOnce: null,
       },
@@ -36,7 +37,7 @@ describe('pijler serve', () => {
       [...commandWords[locale].help.serve.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = '']) => name),
     );
     for (const name of named) expect(() => read([`--${name}`, 'x']), name).not.toThrow(/no option/);
-    expect(named).toHaveLength(23);
+    expect(named).toHaveLength(24);
     expect(dutch).toEqual(named);
     const docs = readFileSync(join(import.meta.dirname, '../../../docs/service.md'), 'utf8');
     const rows = [...docs.matchAll(/^\| `--([a-z-]+).*?` +\| `(PIJLER_\w+)`/gm)].map(([, name, variable]) => [

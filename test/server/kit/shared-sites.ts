@@ -5,6 +5,7 @@ import type { StoredDecision } from '../../../lib/decision.ts';
 import type { Report } from '../../../lib/model.ts';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { addScanTo } from '../../../server/features/crawls/store/site-scans.ts';
+import type { Ended } from '../../../server/features/scans/store/outcome.ts';
 import { keepScan } from '../../../server/features/scans/store/scans.ts';
 import { figuresOf } from '../../../server/features/scans/worker/figures.ts';
 import type { recorded } from '../../sites/recorded.ts';
@@ -27,6 +28,21 @@ export const siteOfTeam = async (
   return id;
 };
 
+/** A scan of an address that ended well; a partner asked for it where nothing else is said. */
+export const endedOf = (
+  url: string,
+  { facts, ...changes }: Partial<Ended> & { readonly facts?: ReturnType<typeof recorded> | undefined } = {},
+): Ended => {
+  const { id = randomUUID(), finishedAt = NOW } = changes;
+  const { domain, result: partner, report } = storedOf({ url }, id, finishedAt, facts);
+  const shown = PublicResult.parse(toPublicResult(partner));
+  return {
+    ...{ id, question: id, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' },
+    outcome: { public: shown, partner, report, figures: figuresOf(partner, report) },
+    ...changes,
+  };
+};
+
 /** A scan of an address that a partner asked for, for the sites of a team; gives its id. */
 export const scanForTeam = async (
   { db }: Store,
@@ -37,15 +53,10 @@ export const scanForTeam = async (
     facts,
   }: { readonly url: string; readonly at?: number; readonly facts?: ReturnType<typeof recorded> },
 ): Promise<string> => {
-  const id = randomUUID();
-  const { domain, result: partner, report } = storedOf({ url }, id, at, facts);
-  const shown = PublicResult.parse(toPublicResult(partner));
-  await keepScan(db, {
-    ...{ id, question: id, domain, url, pillar: null, finishedAt: at, whole: true, tier: 'partner' },
-    outcome: { public: shown, partner, report, figures: figuresOf(partner, report) },
-  });
-  await addScanTo(db, team, id);
-  return id;
+  const ended = endedOf(url, { finishedAt: at, facts });
+  await keepScan(db, ended);
+  await addScanTo(db, team, ended.id);
+  return ended.id;
 };
 
 /** A report that was handed in for a site, under an id of its own choosing. */

@@ -53,10 +53,10 @@ const fill = async (db: Kysely<Tables>): Promise<void> => {
 
 /** What a scan of the first version does not tell. */
 const NOTHING = Object.fromEntries(
-  ['reason', 'detail', 'url', 'total', 'scores', 'danger', 'rules', 'home', 'home_state', 'by_https'].map((name) => [
-    name,
-    null,
-  ]),
+  [
+    ...['reason', 'detail', 'url', 'total', 'scores', 'danger', 'rules', 'home', 'home_state', 'by_https'],
+    ...['details', 'object', 'http_leads_here'],
+  ].map((name) => [name, null]),
 );
 
 test(

@@ -81,6 +81,7 @@ Answers the scan API over HTTP. Every option can also be set in the environment:
   --data FOLDER         folder of the embedded store; .pijler by default
   --database URL        a PostgreSQL to keep everything in, instead of the embedded store
   --database-read URL   a copy of that PostgreSQL that only reads (streaming replication): for badges, shared reports and files
+  --objects PLACE       where reports with a key are kept: a folder, or s3://bucket/prefix; in the store by default
   --role all|web|worker answer and scan (default), or one of the two; web and worker need --database
   --at-once N           scans at once; as many as there are cores by default
   --public-url URL      the https address by which the world knows this service; together with --contact

@@ -98,6 +98,10 @@ export const command: CommandWords = {
     watchTakesTable: ({ format }) => `--watch writes text for a terminal, not ${format}.`,
     mcpTakesKey:
       'pijler mcp tells of every check, which takes a partner key: --key KEY, or PIJLER_KEY in the environment.',
+    objects: {
+      address: '--objects is a folder, or s3://bucket/prefix; AWS_ENDPOINT_URL is an http or https address.',
+      credentials: '--objects s3://… takes AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.',
+    },
     readTakesDatabase: '--database-read is a copy of the database that --database names.',
     roleTakesDatabase: ({ role }) => `--role ${role} shares its work with other processes, which takes --database.`,
     namedTogether:
@@ -123,6 +127,7 @@ export const command: CommandWords = {
     noSpace: 'The disk is full.',
     notThere: ({ path }) => `${path} does not exist.`,
     noDatabase: ({ reason }) => `The database of --database cannot be used: ${reason}`,
+    noObjects: ({ reason }) => `The place of --objects cannot be used: ${reason}`,
     newerStore: ({ needs }) =>
       `This store was upgraded by a later version of Pijler and is left as it is. ${needs === null ? 'Install that version or a later one.' : `Install Pijler ${needs} or later.`}`,
     noSandbox: ({ settings }) =>

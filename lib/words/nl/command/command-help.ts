@@ -81,6 +81,7 @@ Beantwoordt de scan-API via HTTP. Elke optie kan ook in de omgeving: PIJLER_PORT
   --data MAP            map van de eigen opslag; standaard .pijler
   --database URL        een PostgreSQL om alles in te bewaren, in plaats van de eigen opslag
   --database-read URL   een kopie van die PostgreSQL die alleen leest (streaming replication): voor badges, gedeelde rapporten en bestanden
+  --objects PLAATS      waar rapporten met een sleutel bewaard worden: een map, of s3://bucket/prefix; standaard in de opslag
   --role all|web|worker antwoorden en scannen (standaard), of een van beide; web en worker vragen --database
   --at-once N           scans tegelijk; standaard zoveel als er kernen zijn
   --public-url URL      het https-adres waaronder de wereld deze dienst kent; samen met --contact

@@ -127,6 +127,10 @@ export const command = {
       `--watch schrijft tekst voor een terminal, geen ${format}.`,
     mcpTakesKey:
       'pijler mcp vertelt van elke controle, en daarvoor is een partnersleutel nodig: --key SLEUTEL, of PIJLER_KEY in de omgeving.',
+    objects: {
+      address: '--objects is een map, of s3://bucket/prefix; AWS_ENDPOINT_URL is een http- of https-adres.',
+      credentials: 'Bij --objects s3://… horen AWS_ACCESS_KEY_ID en AWS_SECRET_ACCESS_KEY in de omgeving.',
+    },
     readTakesDatabase: '--database-read is een kopie van de database die --database noemt.',
     roleTakesDatabase: ({ role }: { role: string }) =>
       `--role ${role} deelt het werk met andere processen, en daarvoor is --database nodig.`,
@@ -157,6 +161,7 @@ export const command = {
     noSpace: 'De schijf is vol.',
     notThere: ({ path }: { path: string }) => `${path} is er niet.`,
     noDatabase: ({ reason }: { reason: string }) => `De database van --database is niet te gebruiken: ${reason}`,
+    noObjects: ({ reason }: { reason: string }) => `De plaats van --objects is niet te gebruiken: ${reason}`,
     newerStore: ({ needs }: { needs: string | null }) =>
       `Deze opslag is bijgewerkt door een latere versie van Pijler en wordt niet veranderd. ${needs === null ? 'Installeer die versie of een latere.' : `Installeer Pijler ${needs} of later.`}`,
     noSandbox: ({ settings }: { settings: string }) =>

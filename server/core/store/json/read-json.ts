@@ -1,4 +1,5 @@
 import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
+import { type DetailsReading, storedDetails } from '../details/stored-details.ts';
 import { JSON_COLUMNS, type JsonColumn } from './json-columns.ts';
 
 /** A value of a `jsonb` that is not what its column has: written by another version, or by hand. */
@@ -26,22 +27,27 @@ export const readJson = (name: string, column: JsonColumn, value: unknown): unkn
   throw new UnreadableJson(name, (error.issues[0]?.path ?? []).map(String).join('.'));
 };
 
-const readRow = (row: UnknownRow): UnknownRow => {
+const readRow = (row: UnknownRow, reading: DetailsReading): UnknownRow => {
   let read: UnknownRow | null = null;
   for (const [name, value] of Object.entries(row)) {
-    const column = typeof value === 'object' && value !== null ? BY_NAME.get(bareName(name)) : undefined;
-    if (column === undefined) continue;
+    if (typeof value !== 'object' || value === null) continue;
+    const column = BY_NAME.get(bareName(name));
+    const isDetails = name === 'details' && value instanceof Uint8Array;
+    if (column === undefined && !isDetails) continue;
     read ??= { ...row };
-    read[name] = readJson(name, column, value);
+    read[name] = column === undefined ? storedDetails(value as Uint8Array, reading) : readJson(name, column, value);
   }
   return read ?? row;
 };
 
-/** Holds every value of a `jsonb` that a query gives to the schema of its column, whoever asks and however. */
-export const readsJson: KyselyPlugin = {
+/**
+ * Holds every value of a `jsonb` that a query gives to the schema of its column, whoever asks and however; of details of a scan it
+ * makes what reads them.
+ */
+export const readsStored = (reading: DetailsReading): KyselyPlugin => ({
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }): Promise<QueryResult<UnknownRow>> => ({
     ...result,
-    rows: result.rows.map(readRow),
+    rows: result.rows.map((row) => readRow(row, reading)),
   }),
-};
+});

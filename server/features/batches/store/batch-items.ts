@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Report } from '../../../../lib/model.ts';
 import type { Scores } from '../../../core/store/columns.ts';
+import { detailsOf, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { tellWebhooks } from '../../monitoring/store/notifications.ts';
@@ -96,19 +97,19 @@ export const endedItems = async (
     .leftJoin('scans', 'scans.id', 'batch_items.scan')
     .select([...SHOWN, ...WHY].map((name) => `batch_items.${name}` as const))
     .select(['batch_items.scores', 'batch_items.ended_at', 'batch_items.url', 'scans.domain'])
-    .select(full ? 'scans.partner' : sql<PartnerResult | null>`null::jsonb`.as('partner'))
-    .select(full ? 'scans.report' : sql<Report | null>`null::jsonb`.as('report'))
+    .select((full ? detailsOf('scans') : sql<StoredDetails | null>`null::bytea`).as('details'))
     .where('batch', '=', batch)
     .where('number', '>', after)
     .where('batch_items.ended_at', 'is not', null)
     .orderBy('number')
     .limit(most)
     .execute();
-  return rows.map(({ ended_at, partner, report, ...row }) => ({
-    ...row,
-    ...bare({ partner, report }, [row.url]),
-    endedAt: ended_at?.getTime() ?? null,
-  }));
+  return Promise.all(
+    rows.map(async ({ ended_at, details, ...row }) => {
+      const { partner = null, report = null } = (await readDetails(details)) ?? {};
+      return { ...row, ...bare({ partner, report }, [row.url]), endedAt: ended_at?.getTime() ?? null };
+    }),
+  );
 };
 
 /** How many pages of a batch are in each state. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { hasDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { addScansTo } from '../../crawls/store/site-scans.ts';
@@ -50,7 +51,7 @@ export const answerFresh = async (
         -- A result of before tells no addresses of other pages.
         and not (b.kind = 'site' and i.number = 1)
       cross join lateral (select c.id, c.total, c.scores from scans c
-        where c.question = i.question and c.whole and c.failure is null and c.report is not null and c.scores is not null
+        where c.question = i.question and c.whole and c.failure is null and ${hasDetails('c')} and c.scores is not null
           and c.finished_at > ${toDate(now - FRESH)}
         order by c.seq desc limit 1) f
     )

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Locale, Report } from '../../../../lib/model.ts';
+import { detailsOf, readDetails } from '../../../core/store/details/stored-details.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { bare, bareReport } from '../../scans/store/bare-report.ts';
 import type { ItemState } from '../../teams/store/team-tables.ts';
@@ -87,22 +88,24 @@ export interface SitePage {
 }
 
 const PAGE = ['number', 'batch_items.url', 'state', 'scan', 'batch_items.failure', 'ended_at'] as const;
-const WHY = ['batch_items.reason', 'batch_items.detail', 'scans.report'] as const;
+const WHY = ['batch_items.reason', 'batch_items.detail'] as const;
 
 /** All pages of a site scan in their order, with their reports. */
 export const pagesOf = async (db: Kysely<Tables>, id: string): Promise<readonly SitePage[]> => {
   const rows = await db
     .selectFrom('batch_items')
     .leftJoin('scans', 'scans.id', 'batch_items.scan')
-    .select([...PAGE, ...WHY])
+    .select([...PAGE, ...WHY, detailsOf('scans').as('details')])
     .where('batch', '=', id)
     .orderBy('number')
     .execute();
-  return rows.map(({ ended_at, report, ...row }) => ({
-    ...row,
-    report: bareReport(report),
-    endedAt: ended_at?.getTime() ?? null,
-  }));
+  return Promise.all(
+    rows.map(async ({ ended_at, details, ...row }) => ({
+      ...row,
+      report: bareReport((await readDetails(details))?.report ?? null),
+      endedAt: ended_at?.getTime() ?? null,
+    })),
+  );
 };
 
 /** What a page of a site scan came to, whole. */
@@ -123,13 +126,14 @@ export const fullPageOf = async (
     .selectFrom('batch_items')
     .innerJoin('batches', 'batches.id', 'batch_items.batch')
     .innerJoin('scans', 'scans.id', 'batch_items.scan')
-    .select(['scans.partner', 'scans.report', 'scans.finished_at'])
+    .select(['scans.finished_at', detailsOf('scans').as('details')])
     .where('batches.id', '=', id)
     .where('batches.team', '=', team)
     .where('batches.kind', '=', 'site')
     .where('batch_items.number', '=', number)
     .executeTakeFirst();
-  if (!row?.partner || !row.report) return null;
-  const { partner: result, report } = row;
+  const details = await readDetails(row?.details);
+  if (row === undefined || details === null) return null;
+  const { partner: result, report } = details;
   return { ...bare({ result, report }, [report.target.url]), finishedAt: row.finished_at.getTime() };
 };

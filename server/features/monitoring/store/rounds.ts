@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Report } from '../../../../lib/model.ts';
 import { DAY } from '../../../../lib/time.ts';
+import { detailsOf, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
@@ -137,12 +138,14 @@ export interface Answered extends Due {
 
 /** Sites whose scan was kept, so many at most. */
 export const answeredScans = async (tx: Kysely<Tables>, most = ROOM): Promise<readonly Answered[]> => {
-  const { rows } = await sql<Answered>`
-    select ${READ}, c.report, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
+  const { rows } = await sql<Omit<Answered, 'report'> & { readonly details: StoredDetails | null }>`
+    select ${READ}, ${detailsOf('c')} as details, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
     from watches w join sites s on s.id = w.site
     join lateral (select * from scans where question = w.question and seq > w.after order by seq limit 1) c on true
     where w.state = 'asked' limit ${most} for update of w skip locked`.execute(tx);
-  return rows;
+  return Promise.all(
+    rows.map(async ({ details, ...row }) => ({ ...row, report: (await readDetails(details))?.report ?? null })),
+  );
 };
 
 /** What a site's scan came to: what is known from now on, and when a second one is due, null where none is. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../../../../lib/time.ts';
+import { noteForgotten } from '../../../core/store/details/keep-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { FRESH } from './scans.ts';
@@ -21,35 +22,50 @@ const SLICE = 500;
 
 const before = (now: number, ms: number): Date => toDate(now - ms);
 
-/** Runs a statement until it finds nothing more; how many rows it found in all. */
-const inSlices = async ({ db }: Pick<Store, 'db'>, statement: RawBuilder<unknown>): Promise<number> => {
+/** Runs a statement on slices of the scans in question until none is left; how many there were in all. */
+const inSlices = async (
+  { db }: Pick<Store, 'db'>,
+  which: RawBuilder<unknown>,
+  statement: (slice: RawBuilder<unknown>) => RawBuilder<{ readonly count: number }>,
+): Promise<number> => {
+  const slice = sql`select seq from scans where ${which} limit ${SLICE}`;
   let all = 0;
   for (;;) {
-    const found = Number((await statement.execute(db)).numAffectedRows ?? 0n);
+    const found = (await statement(slice).execute(db)).rows[0]?.count ?? 0;
     all += found;
     if (found < SLICE) return all;
   }
 };
 
-/** Forgets what only partners see of scans that none of them asked for. */
+/** Forgets what only partners see of scans that none of them asked for; none of it is an object. */
 export const forgetDetails = (store: Pick<Store, 'db'>, now: number): Promise<number> =>
   inSlices(
     store,
-    sql`update scans set partner = null, report = null where seq in (
-      select seq from scans where not for_partner and report is not null and finished_at < ${before(now, DETAILS)} limit ${SLICE})`,
+    sql`not for_partner and (details is not null or report is not null) and finished_at < ${before(now, DETAILS)}`,
+    (slice) => sql`
+      with bare as (update scans set partner = null, report = null, details = null where seq in (${slice}) returning seq)
+      select count(*)::int as count from bare`,
   );
 
-/** Forgets what is kept for long enough; resolves with how many scans are gone. */
+/** Forgets what is kept for long enough, the objects of it too; resolves with how many scans are gone. */
 export const forgetScans = async (
-  store: Pick<Store, 'db'>,
+  store: Pick<Store, 'db' | 'details'>,
   now: number,
   { public: days, partner } = RETENTION,
 ): Promise<number> => {
   await forgetDetails(store, now);
-  return inSlices(
-    store,
-    sql`delete from scans where seq in (
-      select seq from scans where (not for_partner and finished_at < ${before(now, days * DAY)})
-        or finished_at < ${before(now, partner * DAY)} limit ${SLICE})`,
-  );
+  const forget = (which: RawBuilder<unknown>): Promise<number> =>
+    inSlices(
+      store,
+      which,
+      (slice) => sql`
+        with gone as (delete from scans where seq in (${slice}) returning object), noted as (${noteForgotten(now)})
+        select count(*)::int as count from gone`,
+    );
+  const [ofPublic, old] = [
+    await forget(sql`not for_partner and finished_at < ${before(now, days * DAY)}`),
+    await forget(sql`finished_at < ${before(now, partner * DAY)}`),
+  ];
+  await store.details.sweep(now);
+  return ofPublic + old;
 };

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tier } from '../../../../lib/model.ts';
+import { hasDetails } from '../../../core/store/details/stored-details.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { HomeState } from '../../../core/store/tables.ts';
 import { twinOf } from './home-page.ts';
-import { type Answer, given, type ScanAnswerRow, SEEN } from './scans.ts';
+import { type Answer, given, type ScanAnswerRow, seenOf } from './scans.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -14,11 +15,11 @@ const tierOf = (viewer: Viewer): Tier => (viewer === 'public' ? 'public' : 'part
 
 /** The columns of a tier, and which scans whoever looks may see at all. */
 const seenBy = (viewer: Viewer) => {
-  const columns = sql.join(SEEN[tierOf(viewer)].map((name) => sql.ref(`c.${name}`)));
+  const columns = seenOf('c', tierOf(viewer));
   const may =
     viewer === 'public'
       ? sql`c.public is not null`
-      : sql`c.report is not null and c.partner is not null
+      : sql`${hasDetails('c')}
           and exists (select from report_access a where a.scan = c.id and a.team = ${viewer.team})`;
   return { columns, may };
 };
@@ -125,7 +126,7 @@ export const pagesOfHost = async (
     select id, split_part(url, '?', 1) as url, finished_at as at from (
       select distinct on (c.url) c.id, c.url, c.finished_at, c.seq from scans c
       join report_access a on a.scan = c.id and a.team = ${team}
-      where c.domain = ${host} and c.pillar is null and c.report is not null and c.url is not null and c.home is null
+      where c.domain = ${host} and c.pillar is null and ${hasDetails('c')} and c.url is not null and c.home is null
       order by c.url, c.seq desc) latest
     order by seq desc limit ${most}`.execute(db);
   return rows.map(({ id, url, at }) => ({ id, url, at: at.getTime() }));

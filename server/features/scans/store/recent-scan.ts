@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Report, Tier } from '../../../../lib/model.ts';
+import type { Tier } from '../../../../lib/model.ts';
+import { detailsOf, hasDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { type Answer, FRESH, given, SEEN } from './scans.ts';
+import { type Answer, FRESH, given, type ScanAnswerRow, seenOf } from './scans.ts';
 
 /**
  * Ms in which any other outcome is given again to who asks: a failure, or a result that lost something to time. Retries of clients
@@ -36,13 +37,8 @@ const after = (ms: number) => sql<boolean>`finished_at > ${toDate(ms)}`;
 /** Whether an outcome is a result that holds what a tier gets; one of another question does as long as its findings are kept. */
 const hasResult = (tier: Tier, question: string) =>
   tier === 'public'
-    ? sql<boolean>`(failure is null and public is not null and (question = ${question} or report is not null))`
-    : sql<boolean>`(failure is null and report is not null)`;
-
-/** Whether a scan by https saw http lead to its very page (the check `https-redirect`). */
-const sawHttpLeadHere = sql<boolean>`exists (
-  select from jsonb_array_elements(report -> 'findings') f
-  where f ->> 'id' = 'https-redirect' and f ->> 'code' = 'redirects' and f -> 'items' ->> -1 = report -> 'target' ->> 'url')`;
+    ? sql<boolean>`(failure is null and public is not null and (question = ${question} or ${hasDetails('c')}))`
+    : sql<boolean>`(failure is null and ${hasDetails('c')})`;
 
 /**
  * The recent outcome of a question, or of one that holds its answer, which is given without another scan; null where there is none.
@@ -58,22 +54,15 @@ export const recentScan = async (
   const isWhole = sql<boolean>`(whole and ${holds} and ${after(now - FRESH)})`;
   const isRetained = sql<boolean>`((failure is not null or ${holds}) and ${after(now - SHARED_FOR)}
     and (failure is distinct from 'internal' or ${after(now - OWN_FAILURE_TTL)}))`;
-  const row = await store.db
-    .selectFrom('scans')
-    .select(SEEN[tier])
-    .$if(tier === 'public' && instead.full !== null, (query) =>
-      query.select(sql<Report | null>`case when question = ${question} then null else report end`.as('report')),
-    )
-    .where(
-      sql<boolean>`(question = ${question} or question = ${instead.full ?? question}
-        or (question = any(${[...instead.byHttps]}) and failure is null and ${sawHttpLeadHere}))`,
-    )
-    .where(sql<boolean>`(${isWhole} or ${isRetained})`)
-    .where('finished_at', '>=', toDate(since))
-    .orderBy(isWhole, 'desc')
-    .orderBy(sql`question = ${question}`, 'desc')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return given(store, row, tier);
+  const details =
+    tier === 'public' && instead.full !== null
+      ? sql`, case when question = ${question} then null else ${detailsOf('c')} end as details`
+      : sql``;
+  const { rows } = await sql<ScanAnswerRow>`
+    select ${seenOf('c', tier)} ${details} from scans c
+    where (question = ${question} or question = ${instead.full ?? question}
+        or (question = any(${[...instead.byHttps]}) and failure is null and http_leads_here))
+      and (${isWhole} or ${isRetained}) and finished_at >= ${toDate(since)}
+    order by ${isWhole} desc, question = ${question} desc, seq desc limit 1`.execute(store.db);
+  return given(store, rows[0], tier);
 };

@@ -1,7 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PartnerResult, PublicResult } from '../../../../lib/api/result.ts';
 import type { Report, Tier } from '../../../../lib/model.ts';
 import type { Reason } from '../../../../lib/words/service/served.ts';
+import { detailsColumns, type PreparedDetails } from '../../../core/store/details/keep-details.ts';
+import { type Details, packDetails } from '../../../core/store/details/packed-details.ts';
+import { detailsOf, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
@@ -17,6 +20,29 @@ const DETAIL = 600;
 
 const figuresIn = ({ total, scores, danger, rules }: Figures) => ({ total, scores: toJson(scores), danger, rules });
 const NO_FIGURES = { total: null, scores: null, danger: null, rules: null };
+
+/** Whether a scan saw http lead to its very page. */
+const sawHttpLeadHere = ({ findings, target }: Report): boolean =>
+  findings.some(
+    ({ id, code, items }) => id === 'https-redirect' && code === 'redirects' && items?.at(-1) === target.url,
+  );
+
+/**
+ * Has what only partners see of a scan ready to be kept with it; of a failure there is none. What somebody with a key asked for
+ * stays, the other is forgotten within minutes.
+ */
+export const prepareDetails = async (
+  { details }: Pick<Store, 'details'>,
+  { outcome, url, tier, finishedAt: now }: Pick<Ended, 'outcome' | 'url' | 'tier' | 'finishedAt'>,
+): Promise<PreparedDetails | null> =>
+  'failure' in outcome ? null : details.prepare(bareDetails(outcome, url), { stays: tier === 'partner', now });
+
+const bareDetails = ({ partner, report }: Details, url: string): Details =>
+  bare({ partner, report }, [url, report.target.url]);
+
+/** The same of a scan for which nothing was made ready: in its row. */
+const packedInRow = async ({ outcome, url }: Pick<Ended, 'outcome' | 'url'>): Promise<PreparedDetails | null> =>
+  'failure' in outcome ? null : { packed: await packDetails(bareDetails(outcome, url)), object: null };
 
 /** The columns of what a scan of an address came to; the address itself is kept whole, and stands nowhere else. */
 const outcomeIn = ({
@@ -34,24 +60,20 @@ const outcomeIn = ({
       reason,
       detail,
       public: null,
-      partner: null,
-      report: null,
       url: null,
       ...NO_FIGURES,
       ...NO_HOME,
     };
   }
-  const { public: shown, partner, report, figures } = outcome;
-  const columns = bare({ shown, partner, report }, [url, report.target.url]);
+  const { public: shown, report, figures } = outcome;
   return {
     // An address leads to a page's scans, and to its site's: one that is private is found by its id alone.
     failure: null,
     reason: null,
     detail: null,
     url: isPrivate ? null : url,
-    public: isPrivate ? null : toJson(columns.shown),
-    partner: toJson(columns.partner),
-    report: toJson(columns.report),
+    public: isPrivate ? null : toJson(bare(shown, [url, report.target.url])),
+    http_leads_here: sawHttpLeadHere(report),
     ...figuresIn(figures),
     ...(pillar === null && !isPrivate ? homeColumns(url, report) : NO_HOME),
   };
@@ -79,8 +101,12 @@ export const FRESH = 600_000;
  * Keeps a scan, for the sites of the teams that asked for it and the batches that wait for it too, and tells everybody that its
  * question was answered as soon as that holds.
  */
-export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...ended }: Ended): Promise<void> => {
+export const keepScan = async (
+  db: Kysely<Tables>,
+  { outcome, ofSite = [], details, ...ended }: Ended & { readonly details?: PreparedDetails | null },
+): Promise<void> => {
   const { id, question, domain, pillar, whole } = ended;
+  const prepared = details === undefined ? await packedInRow({ outcome, ...ended }) : details;
   await db
     .insertInto('scans')
     .values({
@@ -92,6 +118,7 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...en
       finished_at: toDate(ended.finishedAt),
       for_partner: ended.tier === 'partner',
       ...outcomeIn({ outcome, url: ended.url, pillar, isPrivate: ended.isPrivate ?? false }),
+      ...(prepared !== null && (await detailsColumns(db, prepared))),
     })
     .execute();
   await addScanToWanting(db, { question, id });
@@ -101,8 +128,11 @@ export const keepScan = async (db: Kysely<Tables>, { outcome, ofSite = [], ...en
 };
 
 const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for_partner'] as const;
-/** What is looked up for the public touches nothing that is a partner's. */
-export const SEEN = { public: [...COLUMNS, 'public'], partner: [...COLUMNS, 'partner', 'report'] } as const;
+/** What is looked up of a scan for a tier, by the name that it has in a query: for the public nothing that is a partner's. */
+export const seenOf = (scan: string, tier: Tier): RawBuilder<unknown> => {
+  const columns = COLUMNS.map((name) => sql.ref(`${scan}.${name}`));
+  return sql.join([...columns, tier === 'public' ? sql.ref(`${scan}.public`) : sql`${detailsOf(scan)} as details`]);
+};
 
 /** A scan as it is read for a tier. */
 export interface ScanAnswerRow {
@@ -113,31 +143,30 @@ export interface ScanAnswerRow {
   readonly detail: string | null;
   readonly for_partner: boolean;
   readonly public?: PublicResult | null;
-  readonly partner?: PartnerResult | null;
-  readonly report?: Report | null;
+  readonly details?: StoredDetails | null;
 }
 
-const answerIn = ({
+const answerIn = async ({
   failure,
   reason,
   detail,
   public: result,
-  partner,
-  report,
-}: ScanAnswerRow): Answer['answer'] | null => {
+  details: stored,
+}: ScanAnswerRow): Promise<Answer['answer'] | null> => {
   if (failure !== null) {
     const why = reason === null ? undefined : { reason: reason as Reason, ...(detail !== null && { detail }) };
     return { failure: failure as Failure, ...(why && { why }) };
   }
-  if (result) return { result, ...(report && { details: report }) };
-  return partner && report ? bare({ result: partner, report }, [report.target.url]) : null;
+  const details = await readDetails(stored);
+  if (result) return { result, ...(details && { details: details.report }) };
+  if (details === null) return null;
+  const { partner, report } = details;
+  return bare({ result: partner, report }, [report.target.url]);
 };
-
-const rowsFor = ({ db }: Db, tier: Tier) => db.selectFrom('scans').select(SEEN[tier]).orderBy('seq', 'desc').limit(1);
 
 /** A row as an answer; what a partner was given is a partner's from then on, and kept as such. */
 export const given = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Tier): Promise<Answer | null> => {
-  const answer = row && answerIn(row);
+  const answer = row && (await answerIn(row));
   if (!row || !answer) return null;
   if (tier === 'partner' && !row.for_partner)
     await db.updateTable('scans').set({ for_partner: true }).where('id', '=', row.id).execute();
@@ -165,14 +194,17 @@ export const answerTo = async (
   question: string,
   { tier, after, details = false }: { readonly tier: Tier; readonly after: bigint; readonly details?: boolean },
 ): Promise<Answer | null> => {
-  const row = await rowsFor(store, tier)
-    .$if(details && tier === 'public', (query) => query.select('report'))
-    .where('question', '=', question)
-    .where('seq', '>', String(after))
-    .executeTakeFirst();
-  return given(store, row, tier);
+  const more = details && tier === 'public' ? sql`, ${detailsOf('c')} as details` : sql``;
+  const { rows } = await sql<ScanAnswerRow>`
+    select ${seenOf('c', tier)} ${more} from scans c where c.question = ${question} and c.seq > ${String(after)}
+    order by c.seq desc limit 1`.execute(store.db);
+  return given(store, rows[0], tier);
 };
 
 /** The scan of an id as partners get it; null where it is not kept any more. */
-export const answerWithId = async (store: Db, id: string): Promise<Answer | null> =>
-  given(store, await rowsFor(store, 'partner').where('id', '=', id).executeTakeFirst(), 'partner');
+export const answerWithId = async (store: Db, id: string): Promise<Answer | null> => {
+  const { rows } = await sql<ScanAnswerRow>`select ${seenOf('c', 'partner')} from scans c where c.id = ${id}`.execute(
+    store.db,
+  );
+  return given(store, rows[0], 'partner');
+};

@@ -6,7 +6,7 @@ import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../../crawls/store
 import { nameOf, siteOf } from '../model/question.ts';
 import type { Ended, Failure } from '../store/outcome.ts';
 import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../store/queued.ts';
-import { keepScan } from '../store/scans.ts';
+import { keepScan, prepareDetails } from '../store/scans.ts';
 import { leaveSite, takeSite } from '../store/visits.ts';
 import type { ExtraProbes } from './extras.ts';
 import { hasItsPart, noteHung } from './lanes.ts';
@@ -58,10 +58,12 @@ interface End {
 }
 
 /** Keeps a scan, leaves its site and ends its job: all, or nothing where another worker has the job by now. */
-const settle = ({ db, boss }: Store, job: JobWithMetadata<ScanJob>, { rest, hung, pages, ...ended }: Ended & End) => {
+const settle = async (store: Store, job: JobWithMetadata<ScanJob>, { rest, hung, pages, ...ended }: Ended & End) => {
+  const { db, boss } = store;
+  const details = await prepareDetails(store, ended);
   return db.transaction().execute(async (tx): Promise<boolean> => {
     if (!(await holds(tx, SCANS, job))) return false;
-    await keepScan(tx, ended);
+    await keepScan(tx, { ...ended, details });
     const site = siteOf(job.data.question.url);
     const ids = pages.map(({ batch }) => batch);
     const goesOn = ids.length > 0 && (await hasPagesLeft(tx, ids, site));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import { decidedReport, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Report } from '../../../../lib/model.ts';
+import { detailsOf, hasDetails, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { bare } from '../../scans/store/bare-report.ts';
 
@@ -17,8 +18,7 @@ export interface SharedReport {
 interface Row {
   readonly at: Date;
   readonly imported: Report | null;
-  readonly report: Report | null;
-  readonly partner: PartnerResult | null;
+  readonly details: StoredDetails | null;
   readonly decisions: readonly StoredDecision[];
 }
 
@@ -38,14 +38,16 @@ export const sharedReport = async (
     with newest as (
       select x.site, x.at, x.seq, x.imported, case when x.source = 'service' then x.scan end as own
       from site_scans x where x.site = ${site} ${one} order by x.at desc, x.seq desc limit ${LOOKED_AT})
-    select n.at, n.imported, c.report, c.partner, s.decisions
+    select n.at, n.imported, ${detailsOf('c')} as details, s.decisions
     from newest n join sites s on s.id = n.site left join scans c on c.id = n.own
-    where n.imported is not null or (c.report is not null and c.partner is not null)
+    where n.imported is not null or ${hasDetails('c')}
     order by n.at desc, n.seq desc limit 1`.execute(db);
   const [row] = rows;
-  const report = row?.imported ?? row?.report ?? null;
-  if (row === undefined || report === null) return null;
-  const result = row.imported === null ? row.partner : null;
+  if (row === undefined) return null;
+  const details = row.imported === null ? await readDetails(row.details) : null;
+  const report = row.imported ?? details?.report;
+  if (report === undefined) return null;
+  const result = details?.partner ?? null;
   const shown = bare({ report: decidedReport(report, row.decisions), result }, [report.target.url]);
   return { ...shown, at: row.at.getTime() };
 };

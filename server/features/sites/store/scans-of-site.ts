@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Report } from '../../../../lib/model.ts';
+import { detailsOf, hasDetails, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { toJson } from '../../../core/store/writable.ts';
@@ -36,7 +37,7 @@ const own = ({ team, id }: SiteOfTeam): RawBuilder<unknown> => sql`
   where x.site = ${id}`;
 
 const FIGURES = sql`x.seq, x.scan, x.at, x.source, x.total, x.scores, x.danger, x.rules`;
-const hasReport = sql`(x.imported is not null or (c.report is not null and c.partner is not null))`;
+const hasReport = sql`(x.imported is not null or ${hasDetails('c')})`;
 
 /** Scans of a site of a team, newest first, and where the next ones begin; null after the last. */
 export const listSiteScans = async (
@@ -59,15 +60,15 @@ export const listSiteScans = async (
 
 interface FullRow extends FiguresRow {
   readonly imported: Report | null;
-  readonly report: Report | null;
-  readonly partner: PartnerResult | null;
+  readonly details: StoredDetails | null;
 }
 
-const FULL = sql`${FIGURES}, x.imported, c.report, c.partner`;
+const FULL = sql`${FIGURES}, x.imported, ${detailsOf('c')} as details`;
 
-const toFull = (row: FullRow): FullSiteScan => {
-  const report = row.imported ?? (row.partner === null ? null : row.report);
-  const stored = { report, result: row.partner };
+const toFull = async (row: FullRow): Promise<FullSiteScan> => {
+  const details = row.imported === null ? await readDetails(row.details) : null;
+  const report = row.imported ?? details?.report ?? null;
+  const stored = { report, result: details?.partner ?? null };
   return { ...figuresIn(row), ...bare(stored, [report?.target.url ?? null]) };
 };
 

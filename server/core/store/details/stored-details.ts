@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import { NoObjects, type ObjectStore } from '../objects/object-store.ts';
+import { type Details, unpackDetails } from './packed-details.ts';
+
+/** Details where they are kept: read when they are wanted, and not while the database waits. */
+export interface StoredDetails {
+  /** Null where they are not kept any more, or are damaged. Rejects with `NoObjects` where what keeps them gives no answer. */
+  read(): Promise<Details | null>;
+}
+
+/** What is read of details that are kept elsewhere: this byte (`@`), and the key of their object. */
+const ELSEWHERE = 0x40;
+
+/**
+ * The details of a scan, as SQL: packed, the key of their object, or, of a scan of a version before, its two columns as plain JSON. A
+ * query gives them the name `details`, so that `StoredDetails` comes of them.
+ */
+export const detailsOf = (scan: string): RawBuilder<StoredDetails | null> => {
+  const column = (name: string) => sql.ref(`${scan}.${name}`);
+  return sql<StoredDetails | null>`(case
+    when ${column('object')} is not null then convert_to('@' || ${column('object')}, 'UTF8')
+    when ${column('details')} is not null then ${column('details')}
+    when ${column('report')} is not null and ${column('partner')} is not null then
+      convert_to(jsonb_build_object('partner', ${column('partner')}, 'report', ${column('report')})::text, 'UTF8') end)`;
+};
+
+/** Whether the details of a scan are kept, as SQL. */
+export const hasDetails = (scan: string): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${scan}.${name}`);
+  return sql<boolean>`(${column('object')} is not null or ${column('details')} is not null
+    or (${column('report')} is not null and ${column('partner')} is not null))`;
+};
+
+/** How details are read: where objects are, and who hears of those that are lost. */
+export interface DetailsReading {
+  readonly objects: ObjectStore | null;
+  readonly tell: (problem: Error) => void;
+}
+
+/** What a column named `details` gives. */
+export const storedDetails = (bytes: Uint8Array, { objects, tell }: DetailsReading): StoredDetails => {
+  const lost = (key: string | null, why: string, cause?: unknown): null => {
+    tell(new Error(`a report is lost: ${key === null ? '' : `object ${key}: `}${why}`, { cause }));
+    return null;
+  };
+  const read = async (): Promise<Details | null> => {
+    const key = bytes[0] === ELSEWHERE ? Buffer.from(bytes).toString('utf8', 1) : null;
+    if (key !== null && objects === null)
+      throw new NoObjects(`no place for objects is set (--objects), and ${key} is in one`);
+    const found = key === null ? bytes : await objects?.get(key);
+    if (!found) return lost(key, 'it is not there');
+    try {
+      return await unpackDetails(found);
+    } catch (error) {
+      return lost(key, (error as Error).message, error);
+    }
+  };
+  return { read };
+};
+
+/** The details that a row has; null where it has none, or they are lost. */
+export const readDetails = async (stored: StoredDetails | null | undefined): Promise<Details | null> =>
+  (await stored?.read()) ?? null;

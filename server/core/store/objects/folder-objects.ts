@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkedKey, NoObjects, type ObjectStore } from './object-store.ts';
+
+const failed = (error: unknown): NoObjects => new NoObjects((error as Error).message, { cause: error });
+
+/** Writes a file that is there whole or not at all, also where the machine fails, for its owner alone. */
+const write = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = await open(part, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {});
+    throw failed(error);
+  }
+};
+
+/** Objects as files of a folder, which several processes and machines may share. */
+export const folderObjects = (folder: string): ObjectStore => {
+  const pathOf = (key: string): string => join(folder, checkedKey(key));
+  return {
+    put: (key, bytes) => write(pathOf(key), bytes),
+    get: async (key) => {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw failed(error);
+      }
+    },
+    remove: async (key) => {
+      await rm(pathOf(key), { force: true }).catch((error: unknown) => {
+        throw failed(error);
+      });
+    },
+  };
+};

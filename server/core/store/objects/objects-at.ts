@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { folderObjects } from './folder-objects.ts';
+import type { ObjectStore } from './object-store.ts';
+import { type S3Bucket, s3Objects } from './s3-objects.ts';
+
+/** Where objects are kept: a folder, or a bucket. */
+export type ObjectsLocation = { readonly folder: string } | { readonly bucket: S3Bucket };
+
+/** What of the environment names a bucket's service and who asks, as other programs for S3 read it. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is missing or wrong: the variables that are not set, or an address that is none. */
+export type NoLocation = 'credentials' | 'address';
+
+const DEFAULT_REGION = 'us-east-1';
+
+/** The base of a bucket's objects: of a service that is named below its address, else Amazon's own for the bucket. */
+const baseOf = ({ hostname: bucket, pathname }: URL, region: string, endpoint: string | undefined): string | null => {
+  const folder = pathname.replace(/^\/+|\/+$/g, '');
+  const prefix = folder === '' ? '' : `${folder}/`;
+  if (endpoint === undefined) return `https://${bucket}.s3.${region}.amazonaws.com/${prefix}`;
+  const service = URL.parse(endpoint);
+  if (service === null || !/^https?:$/.test(service.protocol)) return null;
+  return `${service.origin}${service.pathname.replace(/\/+$/, '')}/${bucket}/${prefix}`;
+};
+
+/** Where `--objects` leads: `s3://bucket/prefix`, or a folder. */
+export const readObjectsLocation = (value: string, environment: Environment): ObjectsLocation | NoLocation => {
+  if (!value.startsWith('s3:')) return { folder: resolve(value) };
+  const url = URL.parse(value);
+  const setting = (...names: readonly string[]): string | undefined =>
+    names.map((name) => environment[name]).find((one) => one !== undefined && one !== '');
+  const region = setting('AWS_REGION', 'AWS_DEFAULT_REGION') ?? DEFAULT_REGION;
+  const base = url?.hostname ? baseOf(url, region, setting('AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL')) : null;
+  if (base === null || url?.search !== '' || url.username !== '') return 'address';
+  const [accessKeyId, secretAccessKey] = [setting('AWS_ACCESS_KEY_ID'), setting('AWS_SECRET_ACCESS_KEY')];
+  if (accessKeyId === undefined || secretAccessKey === undefined) return 'credentials';
+  const sessionToken = setting('AWS_SESSION_TOKEN');
+  return {
+    bucket: { base, region, accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) },
+  };
+};
+
+export const objectsAt = (location: ObjectsLocation): ObjectStore =>
+  'folder' in location ? folderObjects(location.folder) : s3Objects(location.bucket);
