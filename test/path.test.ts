@@ -46,6 +46,16 @@ describe('an answer that did not come', () => {
   });
 });
 
+test('an error in the place of the site is mended once, by whoever it is noticed', () => {
+  const status = { id: 'page-http-status', pillar: 'seo', code: 'broken' } as const;
+  const failing = { id: 'site-in-service', pillar: 'onderhoud', code: 'serverError' } as const;
+  expect(causes(steps(failing, status))).toEqual(['site-in-service']);
+  expect(causes(steps({ ...failing, code: 'parked' }, status)).toSorted()).toEqual([
+    'page-http-status',
+    'site-in-service',
+  ]);
+});
+
 describe('the order', () => {
   test('is by class, then points, then effort, then catalogue', () => {
     const path = steps(

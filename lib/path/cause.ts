@@ -8,15 +8,21 @@ const OVER_HTTP: ReadonlySet<string> = new Set(['passwordOnHttp', 'passwordSent'
 const lacksHttps = (findings: readonly Finding[]): boolean =>
   findings.some(({ id }) => id === 'https-available' || id === 'https-redirect');
 
+/** The server gives an error in the place of the site, which search engines are given too: one thing to mend. */
+const failsToServe = (findings: readonly Finding[]): boolean =>
+  findings.some(({ id, code }) => id === 'site-in-service' && code === 'serverError');
+
 /** What these findings, which all cost something, have in common with each other; the check's id where one stands alone. */
 export const causeIn = (costly: readonly Finding[]): ((finding: Finding) => string) => {
   const isHttp = lacksHttps(costly);
+  const isFailing = failsToServe(costly);
   return ({ cause, id, code, why, silent }) => {
     // What gave no answer is looked into once, whatever else was to be seen in that answer.
     const part = silent === true && code === null ? silentPartOf(id) : null;
     if (part !== null) return `silent-${part}-${why}`;
     // A form on a page over http sends what is typed over http: there is one thing to do.
     if (isHttp && id === 'insecure-forms' && OVER_HTTP.has(code ?? '')) return 'https';
+    if (isFailing && id === 'page-http-status') return 'site-in-service';
     return cause ?? id;
   };
 };

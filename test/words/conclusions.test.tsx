@@ -99,6 +99,15 @@ test('of several libraries the one with the serious hole is named first', () => 
   expect(say({ ...vulnerable, items }, 'nl').imperative).toMatch(/^Werk Handlebars 4\.0\.11 en nog 1 bij/);
 });
 
+test('a file of others is taken over from its maker: the address that it loads from may be in other hands', () => {
+  const [, unpinned] = NAMES.find(([name]) => name === 'sri-third-party unpinned') ?? [];
+  if (unpinned === undefined) throw new TypeError('the check is gone');
+  for (const locale of LOCALES) {
+    const { imperative, fix } = say({ ...unpinned, items: ['https://cdn.polyfill.io/v3/polyfill.js'] }, locale);
+    for (const text of [imperative, fix]) expect(text).toMatch(/bij (?:hun|de) maker|from their maker/);
+  }
+});
+
 test.each([
   ['https://a.nl/', 'a.nl'],
   ['https://a.nl/?p=12', '/?p=12'],

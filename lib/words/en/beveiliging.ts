@@ -445,7 +445,7 @@ export const beveiliging = {
   'sri-third-party': {
     title: 'Third-party scripts and stylesheets pinned (SRI)',
     why: 'A third-party script runs with all the rights of your page. With integrity the browser refuses it as soon as it changes unnoticed.',
-    fix: 'Put third-party files that do not change on your own server, or give them integrity and crossorigin. Scripts for payment, maps, captchas and tag managers change by themselves: do not pin those, but keep that list short.',
+    fix: 'Fetch third-party files that do not change from their maker and put them on your own server, or give them integrity and crossorigin. Scripts for payment, maps, captchas and tag managers change by themselves: do not pin those, but keep that list short.',
     says: {
       none: 'The page loads no third-party scripts or stylesheets.',
       pinned: 'All third-party scripts and stylesheets are pinned.',

@@ -428,7 +428,7 @@ export const onderhoud = {
       },
       unguarded: {
         why: 'An intruder there gets at the site and its data.',
-        fix: 'Allow the administration only from your own network or through a VPN, or put a password in front of it.',
+        fix: 'Solve what was found under “No administration open to strangers”.',
       },
     },
     says: {

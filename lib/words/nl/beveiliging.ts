@@ -450,7 +450,7 @@ export const beveiliging = {
   'sri-third-party': {
     title: 'Scripts en stijlbladen van derden vastgezet (SRI)',
     why: 'Een script van derden draait met alle rechten van uw pagina. Met integrity weigert de browser het zodra het ongemerkt verandert.',
-    fix: 'Zet bestanden van derden die niet veranderen op uw eigen server, of geef ze integrity en crossorigin. Scripts voor betalen, kaarten, captcha’s en tagmanagers veranderen vanzelf: zet die niet vast, maar houd die lijst kort.',
+    fix: 'Haal bestanden van derden die niet veranderen op bij hun maker en zet ze op uw eigen server, of geef ze integrity en crossorigin. Scripts voor betalen, kaarten, captcha’s en tagmanagers veranderen vanzelf: zet die niet vast, maar houd die lijst kort.',
     says: {
       none: 'De pagina laadt geen scripts of stijlbladen van derden.',
       pinned: 'Alle scripts en stijlbladen van derden zijn vastgezet.',

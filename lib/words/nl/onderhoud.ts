@@ -433,7 +433,7 @@ export const onderhoud = {
       },
       unguarded: {
         why: 'Wie daar binnenkomt, kan bij de site en de gegevens.',
-        fix: 'Laat het beheer alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor.',
+        fix: 'Los op wat bij “Geen beheer open voor onbekenden” is gevonden.',
       },
     },
     says: {

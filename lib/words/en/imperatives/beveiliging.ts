@@ -171,7 +171,7 @@ export const beveiliging = {
     unpinned: (found) =>
       about(
         firstOf('en', hostsIn(found)),
-        (host) => `Put files of ${host} on your server`,
+        (host) => `Put files of ${host} on your server, fetched from their maker`,
         'Put third-party files on your server',
       ),
     invalid: (found) =>

@@ -123,7 +123,7 @@ export const onderhoud = {
     little: 'Say with your texts when they were updated',
     nothing: 'Say with your texts when they were updated',
     loginPublic: 'Shut strangers out of the administration',
-    unguarded: 'Shut strangers out of the administration',
+    unguarded: 'Close what is for administrators only',
   },
   'compromise-signs': 'Have the site examined today: it has probably been broken into',
   'text-compressed': 'Make the server send text compressed',

@@ -171,7 +171,7 @@ export const beveiliging = {
     unpinned: (found) =>
       about(
         firstOf('nl', hostsIn(found)),
-        (host) => `Zet bestanden van ${host} op uw eigen server`,
+        (host) => `Zet bestanden van ${host} op uw eigen server, opgehaald bij de maker`,
         'Zet bestanden van derden op uw eigen server',
       ),
     invalid: (found) =>

@@ -137,7 +137,7 @@ export const onderhoud = {
     little: 'Zet bij uw teksten wanneer ze zijn bijgewerkt',
     nothing: 'Zet bij uw teksten wanneer ze zijn bijgewerkt',
     loginPublic: 'Scherm het beheer af voor onbekenden',
-    unguarded: 'Scherm het beheer af voor onbekenden',
+    unguarded: 'Sluit af wat alleen voor beheerders is',
   },
   'compromise-signs': 'Laat de site vandaag nakijken: er is waarschijnlijk ingebroken',
   'text-compressed': 'Laat de server tekst gecomprimeerd versturen',
