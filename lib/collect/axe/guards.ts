@@ -2,7 +2,6 @@ import { isClear } from '../../parse/css/css-colour.ts';
 import { compareLabelToName } from '../../parse/text/label-in-name.ts';
 import { decodePercent } from '../../parse/url/percent-decoded.ts';
 import { computeAccessibleName } from '../page/appearance/accessible-name.ts';
-import { findConcealment } from '../page/appearance/concealment.ts';
 import {
   childrenOf,
   documentOf,
@@ -23,6 +22,7 @@ import { hasGeneratedName } from './generated-name.ts';
 import { correctTable } from './header-cells.ts';
 import { isIconFont } from './icon-font.ts';
 import { INPUT_BUTTONS } from './input-buttons.ts';
+import { hasFocusable, isReached } from './keyboard-reach.ts';
 import { AXE, type Correction, correctWhen, type Guard, KNOWN_FAULTS, type Word } from './known-faults.ts';
 import { correctOnGradient, isColouredOtherwise } from './text-colour.ts';
 
@@ -126,12 +126,6 @@ const isWithoutAutofill = (element: Element): boolean =>
 
 const isNamed = (element: Element): boolean =>
   ['aria-label', 'aria-labelledby'].some((name) => (getAttribute(element, name) ?? '').trim() !== '');
-
-/** Whether something inside takes the focus that is no widget by its role. */
-const hasFocusable = (element: Element): boolean =>
-  findAll(element, '[tabindex]').some(
-    (one) => Number.parseInt(getAttribute(one, 'tabindex') ?? '', 10) >= 0 && findConcealment(one) === null,
-  );
 
 /** The rules that ask for a name, of what may have one by generated content. */
 const NAMES = [
@@ -254,6 +248,13 @@ export const GUARDS: readonly Guard[] = [
     report: 'https://www.w3.org/WAI/standards-guidelines/act/rules/307n5z/',
     among: 'passes',
     correct: ({ node }) => correctWhen(hasFocusable(node.element), 'violations'),
+  },
+  {
+    // Text that can be edited, and a player with controls, take the focus like a link.
+    rule: 'aria-hidden-focus',
+    report: 'https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation',
+    among: 'passes',
+    correct: ({ node }) => correctWhen(isReached(node.element), 'violations'),
   },
   {
     rule: 'autocomplete-valid',

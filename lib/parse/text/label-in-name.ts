@@ -37,13 +37,25 @@ const isShortening = (short: string, long: string): boolean => {
 const isPerhaps = (word: Word, other: Word): boolean =>
   isSame(word, other) || (word.isShort && isShortening(word.text, other.text));
 
-/** Whether the words are some of the name's, one behind the other, where they are parted otherwise: “log in”, “24/7”. */
+/** Signs in a row from which a name spells a word: “0 6 1 2”. Whoever says the word as it stands says another. */
+const SPELT = 3;
+
+/**
+ * Whether the words are some of the name's, one behind the other, where they are parted otherwise: “log in”, “24/7”. Not
+ * where the name spells what is one word to the eye.
+ */
 const isContainedUnparted = (words: readonly Word[], name: readonly Word[]): boolean => {
   const letters = words.map(({ text }) => text).join('');
   return name.some((_, at) => {
-    let heard = '';
-    for (let index = at; heard.length < letters.length && index < name.length; index += 1) heard += name[index]?.text;
-    return heard === letters;
+    const heard: string[] = [];
+    for (
+      let length = 0;
+      length < letters.length && at + heard.length < name.length;
+      length += heard.at(-1)?.length ?? 0
+    )
+      heard.push(name[at + heard.length]?.text ?? '');
+    const isSpelt = heard.length >= SPELT && heard.every((text) => [...text].length === 1);
+    return heard.join('') === letters && !isSpelt;
   });
 };
 

@@ -21,6 +21,8 @@ describe('whether a label stands in a name', () => {
     ['nr. 5', 'nummer 5', false, 'perhaps'],
     ['Log in', 'Login', false, 'perhaps'],
     ['24/7', '24 7', false, 'perhaps'],
+    ['0612345', '0 6 1 2 3 4 5', false, 'out'],
+    ['0 6 1', 'Call 0 6 1', false, 'in'],
     ['Login', 'Log in to your account', false, 'perhaps'],
     ['Mr Jansen', 'Mister Jansen', false, 'out'],
     ['Tel.', 'Bellen', false, 'out'],

@@ -16,7 +16,7 @@ import { intoWorld } from '../kit/packed.ts';
 
 /**
  * Every command that a document names, from a fresh clone of which nothing was built: in the full run all of them, each with
- * its row in out/commands.md; else a start, a service until it answers, and a scan.
+ * its row in out/commands.md; else a start, a service until it answers, and, in the clone of that service, a scan.
  */
 
 const SAMPLE = [
@@ -110,14 +110,26 @@ describe('from a fresh clone', () => {
     if (isFullRun) writeTable(rows, part);
   });
 
+  /** A clone of its own; what `npm test` samples by the same program is prepared once. */
+  let shared: ReturnType<typeof bareClone> | undefined;
+  afterAll(() => shared?.remove());
+  const cloneFor = (command: string): string => {
+    if (!isFullRun && /pijler|serve/.test(command)) {
+      shared ??= bareClone();
+      return shared.folder;
+    }
+    const { folder, remove } = bareClone();
+    onTestFinished(remove);
+    return folder;
+  };
+
   for (const { command, document, plan } of COMMANDS) {
     const line = callOf(command, plan);
     const row = (result: string): void => void rows.push([document, command, line === command ? '' : line, result]);
     const timeout = (plan.way === 'ends' ? plan.minutes : 5) * MINUTE;
     const tryIt = plan.way === 'left' ? test.skip : test;
     tryIt(command, { timeout }, async () => {
-      const { folder, remove } = bareClone();
-      onTestFinished(remove);
+      const folder = cloneFor(command);
       const began = performance.now();
       await tried(line, plan, folder).catch((error: unknown) => {
         row('failed');
