@@ -59,7 +59,7 @@ const siteOf = (host: string, seen: Partial<Site> = {}): Site => ({
   ...{ page: `https://${host}/`, isNamed: true },
   ...{
     platforms: [],
-    ...{ scheme: 'https', mail: 'arrives' },
+    ...{ scheme: 'https', mail: 'arrives', isReported: true },
     spf: null,
     dmarc: null,
     viewport: null,

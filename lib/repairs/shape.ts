@@ -157,6 +157,8 @@ export interface Site {
   readonly scheme: 'https' | 'both' | 'http';
   /** What the domain's records say of its mail: none at all, none that arrives for certain, or that it arrives. */
   readonly mail: 'none' | 'sends' | 'arrives';
+  /** Reports about mail in the domain's name arrive, as far as was seen. */
+  readonly isReported: boolean;
   /** Records as they were seen, verbatim; null where none was. */
   readonly spf: string | null;
   readonly dmarc: string | null;

@@ -90,6 +90,7 @@ export const siteOf = (
     domain: domain ?? host,
     other: twin === null || canonical === host ? twin : host,
     ...{ scheme: schemeOf(url, findings), mail: mailOf(findings) },
+    isReported: !findings.some(({ id, points }) => id === 'dmarc-reporting' && points > 0),
     spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
     expires: new Date(at).toISOString(),
     dmarc: itemOf(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),

@@ -69,7 +69,7 @@ const ANY_SITE: Site = {
     spf: null,
     dmarc: null,
     viewport: null,
-    ...{ scheme: 'https', mail: 'arrives' },
+    ...{ scheme: 'https', mail: 'arrives', isReported: true },
     expires: '2027-10-01T00:00:00.000Z',
   },
   ...{ page: 'https://www.example.nl/', isNamed: true },

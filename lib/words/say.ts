@@ -115,7 +115,11 @@ export const say = (finding: Sayable, locale: Locale): Said => {
     conclusion,
     statement: imperative === '' ? conclusion : withNames(conclusion, finding, locale),
     ...(unanswered(finding) === null
-      ? { why: own?.why ?? words?.why ?? '', fix: own?.fix ?? words?.fix ?? '', fixes: words?.fixes ?? {} }
+      ? {
+          why: own?.why ?? words?.why ?? '',
+          fix: own?.fix ?? words?.fix ?? '',
+          fixes: own?.fix === undefined ? (words?.fixes ?? {}) : {},
+        }
       : { why: SILENCE[locale].why, fix: SILENCE[locale].fix, fixes: {} }),
     remedy: remedyOf(finding, words, locale),
   };

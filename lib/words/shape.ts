@@ -16,7 +16,7 @@ type WordsOf<C> = {
   readonly fixes?: Readonly<Partial<Record<Platform, string>>>;
   /** Why it could not be judged and what helps, only where that differs from what is said in general. */
   readonly unseen?: Readonly<Partial<Record<Blind, { readonly because?: string; readonly remedy?: string }>>>;
-  /** Why it matters and how to repair it, only for conclusions of which something else is true. */
+  /** Why it matters and how to repair it, on any platform, only for conclusions of which something else is true. */
   readonly byCode?: { readonly [Code in CodeOf<C>]?: { readonly why?: string; readonly fix?: string } };
   readonly says: Readonly<Record<CodeOf<C>, Sentence>>;
 };

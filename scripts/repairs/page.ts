@@ -33,7 +33,7 @@ const ANY: Site = {
   ...{
     url: 'https://www.example.nl/',
     platforms: [],
-    ...{ scheme: 'https', mail: 'arrives' },
+    ...{ scheme: 'https', mail: 'arrives', isReported: true },
     spf: null,
     dmarc: null,
     viewport: 'width=device-width',

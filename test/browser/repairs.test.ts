@@ -23,7 +23,7 @@ const siteOf = (host: string): Site => ({
     spf: null,
     dmarc: null,
     viewport: null,
-    ...{ scheme: 'https', mail: 'arrives' },
+    ...{ scheme: 'https', mail: 'arrives', isReported: true },
     expires: new Date(Date.now() + 330 * 86_400_000).toISOString(),
   },
 });

@@ -74,6 +74,21 @@ test('no mailbox is made up on a domain where no mail arrives', () => {
   expect(invented).toEqual([]);
 });
 
+test('mail is refused only where reports tell whose: an address for them that does not work is none', () => {
+  const fault = { id: 'dmarc-policy', code: 'none', args: {}, items: [] };
+  const site = { ...SITE, dmarc: 'v=DMARC1; p=none; rua=mailto:post@voorbeeld.nl' };
+  expect(repairsFor(site, fault)).not.toEqual([]);
+  expect(repairsFor({ ...site, isReported: false }, fault)).toEqual([]);
+  const unread = ALL.filter((one) => one.site?.isReported === false);
+  expect(unread.length).toBeGreaterThan(0);
+  const refusing = unread.flatMap(({ name, repairs }) =>
+    repairs
+      .filter(({ where, snippet }) => where === 'zoneDmarc' && /p=(?:quarantine|reject)/.test(snippet))
+      .map(() => name),
+  );
+  expect(refusing).toEqual([]);
+});
+
 describe('where visitors come by http', () => {
   test('nothing is tied to https: no cookie, no address of a part, a form or a page', () => {
     const open = ALL.filter(({ site }) => site?.scheme === 'http');

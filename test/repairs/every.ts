@@ -12,7 +12,7 @@ export const SITE: Site = {
   ...{ host: 'www.voorbeeld.nl', domain: 'voorbeeld.nl', canonical: 'www.voorbeeld.nl', other: 'voorbeeld.nl' },
   ...{ url: 'https://www.voorbeeld.nl/winkel/', page: 'https://www.voorbeeld.nl/winkel/', isNamed: true },
   platforms: ['nginx', 'microsoft365'],
-  ...{ scheme: 'https', mail: 'arrives' },
+  ...{ scheme: 'https', mail: 'arrives', isReported: true },
   ...{ spf: 'v=spf1 include:_spf.mailhuis.nl ?all', dmarc: 'v=DMARC1; p=none; pct=50; fo=1' },
   viewport: 'width=device-width, initial-scale=1, user-scalable=no, viewport-fit=cover',
   expires: '2027-10-01T00:00:00.000Z',

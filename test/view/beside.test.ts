@@ -7,7 +7,7 @@ const SITE: Site = {
   ...{ host: 'voorbeeld.nl', domain: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' },
   ...{ url: 'https://voorbeeld.nl/', platforms: ['nginx'], expires: '2027-10-01T00:00:00.000Z' },
   ...{ spf: 'v=spf1 include:_spf.mailhuis.nl ?all', dmarc: 'v=DMARC1; p=none; fo=1', viewport: null },
-  ...{ scheme: 'https', mail: 'arrives' },
+  ...{ scheme: 'https', mail: 'arrives', isReported: true },
   ...{ page: 'https://voorbeeld.nl/', isNamed: true },
 };
 const BARE: Site = { ...SITE, spf: null, dmarc: null, viewport: null };

@@ -99,6 +99,17 @@ test('of several libraries the one with the serious hole is named first', () => 
   expect(say({ ...vulnerable, items }, 'nl').imperative).toMatch(/^Werk Handlebars 4\.0\.11 en nog 1 bij/);
 });
 
+test('what is done on a platform is of the conclusion too: no certificate where https leads back to http', () => {
+  const ways = NAMES.filter(([name]) => name.startsWith('https-available ')).map(
+    ([name, finding]) => [name.split(' ')[1], Object.keys(say(finding, 'nl').fixes)] as const,
+  );
+  expect(Object.fromEntries(ways)).toEqual({
+    refused: ['plesk', 'directadmin'],
+    noTls: ['plesk', 'directadmin'],
+    sendsToHttp: [],
+  });
+});
+
 test('a file of others is taken over from its maker: the address that it loads from may be in other hands', () => {
   const [, unpinned] = NAMES.find(([name]) => name === 'sri-third-party unpinned') ?? [];
   if (unpinned === undefined) throw new TypeError('the check is gone');

@@ -116,6 +116,8 @@ export const mailDns: Topic = {
   'dmarc-valid': (site, { code }) => (code === 'absent' ? firstDmarc(site) : []),
   'dmarc-policy': (site, { code }) => {
     if (code === 'noRecord') return firstDmarc(site);
+    // Who reads no reports does not see whose mail is refused.
+    if (!site.isReported) return [];
     return site.dmarc === null || (code !== 'none' && code !== 'partial' && code !== 'testing')
       ? []
       : dmarcAnew(site, nextPolicy(site.dmarc));

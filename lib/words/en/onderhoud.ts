@@ -338,8 +338,7 @@ export const onderhoud = {
     why: 'Sample text on a real site inspires little trust.',
     fix: 'Replace or remove the texts listed here.',
     fixes: {
-      wordpress:
-        'Make drafts of the sample page and the sample post and fill in a tagline under Settings → General. If a PHP error shows, turn off WP_DEBUG_DISPLAY.',
+      wordpress: 'Make drafts of the sample page and the sample post and fill in a tagline under Settings → General.',
     },
     byCode: {
       phpError: {

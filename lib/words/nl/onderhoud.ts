@@ -344,7 +344,7 @@ export const onderhoud = {
     fix: 'Vervang of verwijder de genoemde teksten.',
     fixes: {
       wordpress:
-        'Zet de voorbeeldpagina en het voorbeeldbericht op concept en vul bij Instellingen → Algemeen een ondertitel in. Staat er een PHP-foutmelding, zet dan WP_DEBUG_DISPLAY uit.',
+        'Zet de voorbeeldpagina en het voorbeeldbericht op concept en vul bij Instellingen → Algemeen een ondertitel in.',
     },
     byCode: {
       phpError: {

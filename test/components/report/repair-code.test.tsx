@@ -13,7 +13,15 @@ clearAfterEach();
 const SITE: Site = {
   ...{ host: 'voorbeeld.nl', domain: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' },
   ...{ url: 'https://voorbeeld.nl/', page: 'https://voorbeeld.nl/', isNamed: true, platforms: [] },
-  ...{ scheme: 'https', mail: 'arrives', spf: null, dmarc: null, viewport: null, expires: '2027-10-01T00:00:00.000Z' },
+  ...{
+    scheme: 'https',
+    mail: 'arrives',
+    isReported: true,
+    spf: null,
+    dmarc: null,
+    viewport: null,
+    expires: '2027-10-01T00:00:00.000Z',
+  },
 };
 const hsts: Finding = {
   ...{ id: 'hsts', code: 'absent', items: [], pillar: 'beveiliging', outcome: 'fail', why: null, args: {}, source: '' },
