@@ -651,7 +651,7 @@ export const beveiliging = {
         fix: 'Turn the development mode off on the server that visitors see, as the maker of the system describes. Then replace passwords and keys that could be seen.',
       },
       secretFiles: {
-        why: 'Anybody can fetch these files. If they hold data of people, that is a data breach.',
+        why: 'Anybody can fetch these files. If there is personal data in them, that is a data breach.',
         fix: 'Close the files on the server, or move what no program uses to a place outside the site. Then replace passwords and keys in them.',
       },
       listing: {

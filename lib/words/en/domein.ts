@@ -215,7 +215,7 @@ export const domein = {
   'null-mx': {
     title: 'Domain without mail',
     why: 'A domain without mail can say so with a null MX. Senders then get a clear notice immediately, and abuse of your name is noticed sooner.',
-    fix: 'Only if nothing sends mail for this domain, no form or newsletter either, and no mail comes in on it: publish the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”, in the place of such records that are there.',
+    fix: 'Only if nothing sends mail for this domain, no form or newsletter either, and no mail comes in on it: publish the record “MX 0 .” in DNS, with SPF “v=spf1 -all” and DMARC “v=DMARC1; p=reject”, replacing such records that are there.',
     byCode: {
       sending: {
         why: 'People who reply to your mail get an error.',
@@ -276,7 +276,7 @@ export const domein = {
   'tls-rpt': {
     title: 'Reports on encrypted mail (TLS-RPT)',
     why: 'With TLS-RPT other mail servers tell you when encrypted delivery to you fails. Without those reports you notice only when mail stops arriving.',
-    fix: 'Put exactly one TXT record at _smtp._tls, in the place of what begins with v=TLSRPTv1 there: v=TLSRPTv1; rua=mailto:report@your-domain.',
+    fix: 'Put exactly one TXT record at _smtp._tls, replacing any that begins with v=TLSRPTv1: v=TLSRPTv1; rua=mailto:report@your-domain.',
     says: {
       asked: 'The domain asks for reports.',
       absent: 'The domain does not ask for reports on encrypted mail (TLS-RPT).',
@@ -309,10 +309,10 @@ export const domein = {
     byCode: {
       ptr: {
         why: 'If the lookup for ptr fails, your own mail may be refused.',
-        fix: 'Put the servers that send mail for you in the place of ptr, as each of them states it. Only then remove it.',
+        fix: 'First add the servers that send mail for you, as each of them states it. Only then remove ptr.',
       },
       wide: {
-        fix: 'Ask each company that sends mail for you what the list should hold, and replace the part that is too wide with that.',
+        fix: 'Ask each company that sends mail for you what the list needs, and replace the part that is too wide with that.',
       },
     },
     says: {

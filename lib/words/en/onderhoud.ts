@@ -158,7 +158,7 @@ export const onderhoud = {
       },
       suspended: {
         why: 'As long as the account is suspended, nobody sees the site.',
-        fix: 'Ask your hosting provider for the reason: a bill, too much traffic or abuse of the site. If somebody broke in, have that repaired first.',
+        fix: 'Ask your hosting provider for the reason: a bill, too much traffic or abuse of the site. If somebody broke in, have that fixed first.',
       },
       maintenance: {
         why: 'Search engines take the notice for the page itself.',
@@ -173,7 +173,7 @@ export const onderhoud = {
       },
       away: {
         why: 'What there is to say about the site can be seen only once it is open again.',
-        fix: 'If it takes longer than meant, ask whoever maintains the site.',
+        fix: 'If it takes longer than meant, ask the person who maintains the site.',
       },
     },
     says: {
@@ -351,7 +351,7 @@ export const onderhoud = {
       },
       tokenInTitle: {
         why: 'A title with template code tells nobody anything.',
-        fix: 'Fill in, in the template or the SEO plug-in, what should stand in that place.',
+        fix: 'Fill in, in the template or the SEO plug-in, what belongs there.',
       },
     },
     says: {

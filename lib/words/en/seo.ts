@@ -586,7 +586,7 @@ export const seo = {
   'structured-data-valid': {
     title: 'Structured data',
     why: 'With structured data a result can show a price, a rating or opening hours. An error takes that away, without a notice.',
-    fix: 'Correct or complete the fields listed here, only with what is true and stands on the page: a made-up rating or price misleads. Check the page with Google’s rich results test.',
+    fix: 'Correct or complete the fields listed here, only with what is true and can be seen on the page: a made-up rating or price misleads. Check the page with Google’s rich results test.',
     fixes: {
       squarespace:
         'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
