@@ -27,7 +27,7 @@ export const onderhoud = {
   'vulnerable-js-libraries': {
     title: 'Scripts without known vulnerabilities',
     why: 'Many sites use ready-made third-party scripts. The vulnerabilities in old versions are publicly documented, so attackers know where to look.',
-    fix: 'Update the scripts listed here to their latest version, or remove what is no longer used. Then test menus, forms and sliders, which may depend on them.',
+    fix: 'Make a backup and update the scripts listed here to their latest version, or remove what is no longer used. Then test menus, forms and sliders, which may depend on them.',
     fixes: {
       wordpress:
         'Make a backup and update WordPress, the theme and all plug-ins: the new scripts come with them. If an old version remains, it comes from an outdated theme or plug-in.',

@@ -27,7 +27,7 @@ export const onderhoud = {
   'vulnerable-js-libraries': {
     title: 'Scripts zonder bekende lekken',
     why: 'Veel sites gebruiken kant-en-klare scripts van derden. De lekken in oude versies zijn openbaar beschreven, dus kwaadwillenden weten waar ze moeten zoeken.',
-    fix: 'Werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders: die kunnen deze scripts gebruiken.',
+    fix: 'Maak een reservekopie en werk de genoemde scripts bij naar de nieuwste versie, of haal weg wat niet meer wordt gebruikt. Test daarna menu’s, formulieren en sliders: die kunnen deze scripts gebruiken.',
     fixes: {
       wordpress:
         'Maak een reservekopie en werk WordPress, het thema en alle plug-ins bij: daarmee komen de nieuwe scripts mee. Blijft een oude versie staan, dan komt die van een verouderd thema of een verouderde plug-in.',

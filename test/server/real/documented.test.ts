@@ -106,13 +106,13 @@ const tried = async (line: string, plan: Plan, folder: string): Promise<void> =>
 
 describe('from a fresh clone', () => {
   const rows: string[][] = [];
-  afterAll(() => {
-    if (isFullRun) writeTable(rows, part);
-  });
-
   /** A clone of its own; what `npm test` samples by the same program is prepared once. */
   let shared: ReturnType<typeof bareClone> | undefined;
-  afterAll(() => shared?.remove());
+  afterAll(() => {
+    if (isFullRun) writeTable(rows, part);
+    shared?.remove();
+  });
+
   const cloneFor = (command: string): string => {
     if (!isFullRun && /pijler|serve/.test(command)) {
       shared ??= bareClone();
