@@ -6,20 +6,21 @@ import { parseArgs } from 'node:util';
 import { writeBuilt, writeFormatted } from '../scripts/written.ts';
 
 /*
- * npm run bench [-- names] [--write]
+ * npm run bench [-- names] [--write] [--day N]
  * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
- * `--write` puts what they printed into out/docs/performance.md, and what came of those with a limit into docs/performance.md; `scale`, which is asked for by its name, writes a page of its own.
+ * `--write` puts what they printed into out/docs/performance.md, and what came of those with a limit into docs/performance.md; `scale`, which is asked for by its name, writes a page of its own,
+ * and `--day N` has it run a day of so many scans instead.
  */
 const BENCHES = ['pairs', 'popup', 'click', 'page', 'growth', 'cost', 'chains', 'axe', 'upstream', 'serve', 'batches'];
 /** Benches with a page of their own, which nobody runs unasked: they take minutes. */
-const APART = ['scale'];
+const APART = ['scale', 'weights', 'retention'];
 const PAGE = join(import.meta.dirname, '../docs/performance.md');
 /** What stands below this line in the page is a run's. */
 const MARK = '<!-- From here on: what `npm run bench -- --write` printed. -->';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false }, day: { type: 'string' } },
 });
 
 interface Ran {
@@ -30,7 +31,8 @@ interface Ran {
 
 const run = (name: string): Promise<Ran> => {
   process.stdout.write(`# ${name}\n`);
-  const own = APART.includes(name) && values.write ? ['--write'] : [];
+  const day = values.day === undefined ? [] : ['--day', values.day];
+  const own = APART.includes(name) ? [...(values.write ? ['--write'] : []), ...day] : [];
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...own], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

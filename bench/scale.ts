@@ -5,22 +5,26 @@ import { parseArgs } from 'node:util';
 import { openCluster, programs } from '../scripts/test/cluster.ts';
 import { putBetween } from '../scripts/written.ts';
 import { openStore, type StoreLocation } from '../server/core/store/open-store.ts';
+import { dayOf } from './kit/day.ts';
 import { round, table } from './kit/figures.ts';
 import { ASSUMED, needsOf, processorOfScan } from './kit/scale-needs.ts';
 import { type How, type Round, runParts } from './kit/scale-run.ts';
 import { entersOf, type Growth, growthOf, type Sizes, sizesOf } from './kit/scale-store.ts';
 
 /*
- * node bench/scale.ts [--seconds N] [--rows N] [--write]
+ * node bench/scale.ts [--seconds N] [--rows N] [--day N [--minutes N]] [--write]
  * How much the real store and queue take: processes of the service as they are, with an engine that takes a measured time instead of a
  * browser; embedded, and on a PostgreSQL of its own where one is installed. What 10,000 and 1,000,000 scans a day take follows from
  * that. `--write` puts all of it into docs/scale.md; `--seconds` is how long each row is measured, `--rows` how far the store grows.
+ * `--day` runs a day of so many scans instead, compressed into so many minutes, on a PostgreSQL.
  */
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     rows: { type: 'string', default: '100000' },
+    day: { type: 'string' },
+    minutes: { type: 'string', default: '4' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -28,6 +32,11 @@ const SECONDS = Number(values.seconds);
 const MOST_ROWS = Number(values.rows);
 const PAGE = join(import.meta.dirname, '../docs/scale.md');
 const MARKS = ['<!-- From here on: what `npm run bench -- scale --write` wrote. -->', '<!-- Until here. -->'] as const;
+
+const DAY_MARKS = [
+  '<!-- What `npm run bench -- scale --day N --write` wrote. -->',
+  '<!-- Until here, of the day. -->',
+] as const;
 
 /** Questions that wait at once: fewer than the queue has room for. */
 const ASKS = 64;
@@ -142,8 +151,8 @@ const embedded = async (): Promise<Stage> => {
   }
 };
 
-/** On a PostgreSQL; null where none is installed. */
-const onServer = async (): Promise<Stage | null> => {
+/** What comes of a PostgreSQL of its own and its first process; null where none is installed. */
+const onServer = async <T>(work: (location: StoreLocation, database: number) => Promise<T>): Promise<T | null> => {
   if (programs() === null) return null;
   const cluster = openCluster();
   // Who is asked to end leaves no database behind.
@@ -152,23 +161,46 @@ const onServer = async (): Promise<Stage | null> => {
   try {
     const folder = new URL(cluster.database).searchParams.get('host') ?? '';
     const pid = Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
-    return await measure({ database: cluster.database }, { seconds: SECONDS, database: pid });
+    return await work({ database: cluster.database }, pid);
   } finally {
     process.off('exit', cluster.remove);
     cluster.remove();
   }
 };
 
-const load = loadavg()[0] ?? 0;
-const alone = await embedded();
-const shared = await onServer();
-const parts = [
-  `Run of ${new Date().toISOString().slice(0, 10)} on a machine of ${cpus().length} cores, each row for ${SECONDS} s; its load was ${round(load)} before that.`,
-  `### Embedded\n\n${alone.text}\n\n${storeTable(alone)}`,
-  shared === null
-    ? '### PostgreSQL\n\nNone is installed here.'
-    : `### PostgreSQL\n\n${shared.text}\n\n${storeTable(shared)}`,
-  `### What that comes to\n\n${needsTable(shared ?? alone)}`,
-];
-process.stdout.write(`${parts.join('\n\n')}\n`);
-if (values.write && existsSync(PAGE)) putBetween(PAGE, MARKS, parts.join('\n\n'));
+const NONE = 'None is installed here.';
+const machine = (): string => `Run of ${new Date().toISOString().slice(0, 10)} on a machine of ${cpus().length} cores`;
+
+/** Scans as they were measured with a real browser: small pages, pages of twice and of ten times as many elements (`--weights`). */
+const TIMES = [
+  { share: 0.6, took: TOOK },
+  { share: 0.3, took: 1_000 },
+  { share: 0.1, took: 3_000 },
+] as const;
+/** Enough for the busiest hour, with room. */
+const WORKERS = { workers: 4, atOnce: 24 } as const;
+
+const runDay = async (): Promise<string> => {
+  const settings = { scans: Number(values.day), minutes: Number(values.minutes), times: TIMES, ...WORKERS };
+  const told = await onServer((location, database) =>
+    dayOf(location, { ...settings, partners: ASSUMED.partners, database }),
+  );
+  return told === null ? NONE : `${machine()}. ${told}`;
+};
+
+const runAll = async (): Promise<string> => {
+  const load = loadavg()[0] ?? 0;
+  const alone = await embedded();
+  const shared = await onServer((location, database) => measure(location, { seconds: SECONDS, database }));
+  return [
+    `${machine()}, each row for ${SECONDS} s; its load was ${round(load)} before that.`,
+    `### Embedded\n\n${alone.text}\n\n${storeTable(alone)}`,
+    shared === null ? `### PostgreSQL\n\n${NONE}` : `### PostgreSQL\n\n${shared.text}\n\n${storeTable(shared)}`,
+    `### What that comes to\n\n${needsTable(shared ?? alone)}`,
+  ].join('\n\n');
+};
+
+const isDay = values.day !== undefined;
+const text = isDay ? await runDay() : await runAll();
+process.stdout.write(`${text}\n`);
+if (values.write && existsSync(PAGE)) putBetween(PAGE, isDay ? DAY_MARKS : MARKS, text);

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore, type Store, type StoreLocation } from '../../server/core/store/open-store.ts';
-import type { Engine } from '../../server/engine/engine.ts';
 import { openDesk } from '../../server/features/scans/worker/ask.ts';
 import { openQueue } from '../../server/features/scans/worker/queue.ts';
 import { work } from '../../server/features/scans/worker/work.ts';
-import { sampleLedger } from '../../test/components/sample.ts';
-import { type Stored, storedOf } from '../../test/server/kit/scanner.ts';
-import { ARCHETYPES } from '../../test/sites/archetypes.ts';
-import { recorded } from '../../test/sites/recorded.ts';
+import { engineOf } from './scale-engine.ts';
 
 /*
  * One process of the service as `scale.ts` starts it: the real store, queue, desk and workers, and an engine without a browser that
@@ -38,43 +34,6 @@ export interface Did {
   /** Seconds of the processor. */
   readonly processor: number;
 }
-
-/** Contacts of a scan: of the test world's pages it takes 50 to 90. */
-const CONTACTS = 80;
-const LEDGER = Array.from({ length: CONTACTS }, (_, index) => sampleLedger[index % sampleLedger.length]).filter(
-  (contact) => contact !== undefined,
-);
-
-/** Each how manieth recorded site is used: enough of them for sizes as they are, few enough to be judged in a moment. */
-const EACH = 5;
-
-/** What a scan of a recorded site comes to, with the contacts that the recording leaves out. */
-const reports = (): readonly Stored[] =>
-  ARCHETYPES.filter((_, index) => index % EACH === 0).map(({ name, url }) => {
-    const stored = storedOf(
-      { url, pillar: null, level: 'B', locale: 'nl' },
-      name,
-      Date.now(),
-      recorded(name, 'granted'),
-    );
-    return { ...stored, report: { ...stored.report, ledger: LEDGER } };
-  });
-
-const engineOf = (took: number): Pick<Engine, 'scan'> => {
-  const all = reports();
-  let next = 0;
-  return {
-    scan: async ({ url }) => {
-      await pause(took);
-      const { result, report } = all[next % all.length] as Stored;
-      next += 1;
-      const [id, domain, finishedAt] = [randomUUID(), new URL(url).hostname, Date.now()];
-      const stored = { id, domain, finishedAt, result, report: { ...report, id } };
-      // Nothing that is kept is made of these.
-      return { stored, lost: [], tries: 1, took } as unknown as Awaited<ReturnType<Engine['scan']>>;
-    },
-  };
-};
 
 interface Counted {
   answered: number;
@@ -113,7 +72,13 @@ const main = async (): Promise<void> => {
   await openQueue(store);
   const pace = { now: () => Date.now(), scanUrl: (host: string) => `https://x.nl/${host}`, rest: 0 };
   const stop =
-    part.atOnce === 0 ? async () => {} : await work(store, engineOf(part.took), { atOnce: part.atOnce, ...pace });
+    part.atOnce === 0
+      ? async () => {}
+      : await work(
+          store,
+          engineOf(() => part.took),
+          { atOnce: part.atOnce, ...pace },
+        );
   const counted: Counted = { answered: 0, refused: 0, took: [] };
   let isOver = false;
   process.send?.('ready');

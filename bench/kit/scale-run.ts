@@ -27,7 +27,8 @@ export interface How {
   readonly database: number | null;
 }
 
-const hear = async <T>(child: ChildProcess): Promise<T> => {
+/** The next message of a process; rejects where it ends instead. */
+export const hear = async <T>(child: ChildProcess): Promise<T> => {
   const failed = once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended with ${code}`)));
   failed.catch(() => {});
   const [message] = await Promise.race([once(child, 'message'), failed]);

@@ -41,7 +41,7 @@ export const sizesOf = async (store: Store): Promise<Sizes> => {
   const queue = "(select sum(pg_total_relation_size(relid)) from pg_partition_tree('pgboss.job'))";
   const job = Number(await one(store, queue)) / jobs;
   const whole = (await bytesOf(store)) / rows;
-  await run(store, 'update scans set partner = null, report = null');
+  await run(store, 'update scans set details = null');
   return { rows, whole, open: (await bytesOf(store)) / rows, job };
 };
 

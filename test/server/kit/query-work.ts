@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely';
+import { CompiledQuery, type Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import type { Tables } from '../../../server/core/store/tables.ts';
 
@@ -12,11 +12,11 @@ interface Step {
 const rowsOf = ({ 'Actual Rows': rows, 'Actual Loops': loops, Plans = [] }: Step): number =>
   rows * loops + loops + Plans.reduce((sum, step) => sum + rowsOf(step), 0);
 
-/** Rows that every step of the plans of some questions handed on, and how often each began: the same however busy the machine is. */
-export const workOf = async (
+/** What some work asks, as it is sent. */
+const queriesOf = async (
   { db }: Pick<Store, 'db'>,
   ask: (db: Kysely<Tables>) => Promise<unknown>,
-): Promise<number> => {
+): Promise<readonly CompiledQuery[]> => {
   const requests: CompiledQuery[] = [];
   const listening: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
@@ -26,10 +26,33 @@ export const workOf = async (
     transformResult: async ({ result }) => result,
   };
   await ask(db.withPlugin(listening));
+  return requests;
+};
+
+/** The plans of some questions where no table is read as a whole if an index can do: as text, the indexes by their names. */
+export const plansOf = async (
+  store: Pick<Store, 'db'>,
+  ask: (db: Kysely<Tables>) => Promise<unknown>,
+): Promise<readonly string[]> => {
+  const plans: string[] = [];
+  for (const { sql: text, parameters } of await queriesOf(store, ask))
+    await store.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { rows } = await tx.executeQuery<object>(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+      plans.push(rows.map((row) => Object.values(row).join()).join('\n'));
+    });
+  return plans;
+};
+
+/** Rows that every step of the plans of some questions handed on, and how often each began: the same however busy the machine is. */
+export const workOf = async (
+  store: Pick<Store, 'db'>,
+  ask: (db: Kysely<Tables>) => Promise<unknown>,
+): Promise<number> => {
   let work = 0;
-  for (const { sql, parameters } of requests) {
-    const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${sql}`, [...parameters]);
-    const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(explain);
+  for (const { sql: text, parameters } of await queriesOf(store, ask)) {
+    const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]);
+    const { rows } = await store.db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(explain);
     work += rowsOf(rows[0]?.['QUERY PLAN'][0]?.Plan as Step);
   }
   return work;

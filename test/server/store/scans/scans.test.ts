@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { toPublicResult } from '../../../../lib/api/demoted.ts';
 import { PublicResult } from '../../../../lib/api/result.ts';
@@ -8,6 +9,7 @@ import { recentScan } from '../../../../server/features/scans/store/recent-scan.
 import { grantReport } from '../../../../server/features/scans/store/report-access.ts';
 import { ANSWERED, answerTo, keepScan, latestSeq } from '../../../../server/features/scans/store/scans.ts';
 import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
+import { plansOf } from '../../kit/query-work.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../kit/store.ts';
 
@@ -167,5 +169,15 @@ describe('is forgotten', () => {
     }));
     await store().db.insertInto('scans').values(values).execute();
     expect(await forgetScans(store(), NOW)).toBe(1_201);
+  });
+
+  test('by indexes: what is looked for every few seconds reads no scan that stays', async () => {
+    await sql`analyze scans`.execute(store().db);
+    const [details = '', ofPublic = '', old = ''] = await plansOf(store(), (db) =>
+      forgetScans({ db, details: { ...store().details, sweep: async () => 0 } }, NOW),
+    );
+    expect(details).toContain('using scans_public_details ');
+    expect(ofPublic).toContain('using scans_public_finished ');
+    expect(old).toMatch(/using scans_(?:public_)?finished /);
   });
 });

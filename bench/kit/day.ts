@@ -1,0 +1,146 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openStore, type StoreLocation } from '../../server/core/store/open-store.ts';
+import type { DayDone, DayPart, HourCounts, ScanTime } from './day-process.ts';
+import { percentile, round, table } from './figures.ts';
+import { watch } from './processes.ts';
+import { hear } from './scale-run.ts';
+
+/** A day of scans on the real store and queue, compressed in time. */
+
+/** How many times the mean each hour of a day asks; the busiest three times. */
+const SHAPE: readonly number[] = [
+  ...[0.1, 0.1, 0.1, 0.1, 0.1, 0.2, 0.4, 0.8, 1.6, 2.6, 3, 2.4],
+  ...[1.8, 2, 2.2, 1.8, 1.2, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2],
+];
+
+export interface DaySettings {
+  /** Scans of the day. */
+  readonly scans: number;
+  /** Minutes that it lasts. */
+  readonly minutes: number;
+  readonly workers: number;
+  /** Scans that each worker makes at once. */
+  readonly atOnce: number;
+  readonly times: readonly ScanTime[];
+  /** Share of questions that partners ask, whose reports stay. */
+  readonly partners: number;
+  /** The first process of the database. */
+  readonly database: number;
+}
+
+const SECOND = 1_000;
+
+interface Sizes {
+  readonly database: number;
+  readonly scans: number;
+  readonly rows: number;
+  /** Ms that a scan waited in the queue, and was under way until it was kept, at the median. */
+  readonly waited: number;
+  readonly lasted: number;
+}
+
+const sizesIn = async (location: StoreLocation): Promise<Sizes> => {
+  const store = await openStore(location);
+  const { rows } = await sql<Sizes>`
+    select pg_database_size(current_database())::float8 as database, pg_total_relation_size('scans')::float8 as scans,
+      (select count(*)::float8 from scans) as rows,
+      (select percentile_cont(0.5) within group (order by extract(epoch from started_on - created_on) * 1000) from pgboss.job
+        where name = 'scan' and state = 'completed')::float8 as waited,
+      (select percentile_cont(0.5) within group (order by extract(epoch from completed_on - started_on) * 1000) from pgboss.job
+        where name = 'scan' and state = 'completed')::float8 as lasted`.execute(store.db);
+  await store.close();
+  return rows[0] as Sizes;
+};
+
+/** Starts a process of a part; gives what tells it to begin, and to end. */
+const start = async (part: DayPart) => {
+  const child = fork(join(import.meta.dirname, 'day-process.ts'));
+  const ready = hear(child);
+  child.send(part);
+  await ready;
+  return child;
+};
+
+const rowOf = (name: string, { answered, refused, late, took }: HourCounts): readonly string[] => [
+  name,
+  String(answered + refused + late),
+  ...[answered, refused, late].map(String),
+  ...[50, 95, 99, 100].map((share) => `${round(percentile(took, share))} ms`),
+];
+
+const HEAD = ['', 'asked', 'answered', 'busy', 'late', 'median', '95 of 100', '99 of 100', 'slowest'];
+
+const mb = (bytes: number): string => `${round(bytes / 1e6)} MB`;
+
+/** Runs it; what came of it as Markdown. */
+export const dayOf = async (location: StoreLocation, settings: DaySettings): Promise<string> => {
+  const { scans, minutes, workers, atOnce, times, partners } = settings;
+  const hour = (minutes * 60 * SECOND) / SHAPE.length;
+  const rates = SHAPE.map((share) => ((scans / SHAPE.length) * share) / (hour / SECOND));
+  const web = await start({ location, rates, hour, partners });
+  const scanners = [];
+  for (let count = 0; count < workers; count += 1) scanners.push(await start({ location, atOnce, times }));
+  const children = [web, ...scanners];
+  try {
+    const taken = watch(settings.database);
+    const did = hear<DayDone>(web);
+    for (const child of children) child.send('begin');
+    const answering = await did;
+    const database = taken();
+    const others = Promise.all(scanners.map((child) => hear<DayDone>(child)));
+    for (const child of scanners) child.send('end');
+    const all = [answering, ...(await others)];
+    const faults = all.flatMap((one) => one.faults);
+    if (faults.length > 0) process.stderr.write(`${[...new Set(faults)].join('\n')}\n`);
+    return told({ ...settings, rates, hours: answering.hours, all, database, sizes: await sizesIn(location) });
+  } finally {
+    for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  }
+};
+
+interface Run extends Omit<DaySettings, 'database'> {
+  readonly rates: readonly number[];
+  readonly hours: readonly HourCounts[];
+  /** Of each process: the one that answers first. */
+  readonly all: readonly DayDone[];
+  readonly database: { readonly processor: number; readonly memory: number };
+  readonly sizes: Sizes;
+}
+
+const told = ({ scans, minutes, workers, atOnce, rates, hours, all, database, sizes }: Run): string => {
+  const most = rates.indexOf(Math.max(...rates));
+  const whole: HourCounts = {
+    answered: hours.reduce((sum, one) => sum + one.answered, 0),
+    refused: hours.reduce((sum, one) => sum + one.refused, 0),
+    late: hours.reduce((sum, one) => sum + one.late, 0),
+    took: hours.flatMap(({ took }) => took),
+  };
+  const none: HourCounts = { answered: 0, refused: 0, late: 0, took: [] };
+  const [web, ...scanners] = all;
+  const each = (seconds: number): string => `${round((seconds / whole.answered) * 1_000)} ms`;
+  return [
+    `A day of ${scans} scans in ${round(minutes)} minutes: ${round(rates[most] ?? 0)} questions a second in the busiest hour. One process answers, ${workers} scan ${atOnce} at once each.`,
+    table(HEAD, [rowOf('the day', whole), rowOf(`its busiest hour, from ${most}:00`, hours[most] ?? none)]),
+    table(
+      ['figure', 'measured'],
+      [
+        ['memory of the process that answers, at most', mb(web?.memory ?? 0)],
+        [
+          'memory of a process that scans, without its browser, at most',
+          mb(Math.max(...scanners.map((one) => one.memory))),
+        ],
+        ['memory of PostgreSQL, all its processes, at most', mb(database.memory)],
+        ['processor of a scan: the process that answers', each(web?.processor ?? 0)],
+        ['the same: processes that scan', each(scanners.reduce((sum, one) => sum + one.processor, 0))],
+        ['the same: PostgreSQL', each(database.processor)],
+        ['a scan waits in the queue, at the median', `${round(sizes.waited)} ms`],
+        ['and is under way until it is kept, at the median', `${round(sizes.lasted)} ms`],
+        ['store after it', mb(sizes.database)],
+        ['of that the table of scans', mb(sizes.scans)],
+        ['bytes of a scan in it', `${round(sizes.scans / sizes.rows / 1e3)} kB`],
+      ],
+    ),
+  ].join('\n\n');
+};
