@@ -2,6 +2,7 @@ import { fromKysely } from 'pg-boss';
 import { SECONDS } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
 import { nameOf } from '../../scans/model/question.ts';
+import { tellQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
 import { openQueue, SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
@@ -62,7 +63,10 @@ const round = (store: Store, { window, now }: { readonly window: number; readonl
     const answered = await answerFresh(tx, items, now);
     const left = items.filter((item) => !answered.some((one) => isSame(one, item)));
     // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
-    if (left.length > 0) await store.boss.insert(SCANS, left.map(jobOf), { db: fromKysely(tx) });
+    if (left.length > 0) {
+      await store.boss.insert(SCANS, left.map(jobOf), { db: fromKysely(tx) });
+      await tellQueued(tx, { priority: LANES.batch, count: left.length });
+    }
     await lockBatches(
       tx,
       items.map(({ batch }) => batch),

@@ -5,6 +5,7 @@ import { wantScan } from '../../crawls/store/site-scans.ts';
 import { nameOf, type Question, siteOf } from '../../scans/model/question.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { bringForward } from '../../scans/store/bring-forward.ts';
+import { tellQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
 import { latestSeq } from '../../scans/store/scans.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
@@ -82,6 +83,7 @@ const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void
   };
   // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
   await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });
+  await tellQueued(tx, { priority: LANES.batch, count: 1 });
   await noteRequested(tx, due, { question: name, after });
 };
 

@@ -4,6 +4,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { wantScan } from '../../crawls/store/site-scans.ts';
 import type { Hour } from '../../teams/store/hour.ts';
 import { nameOf, type Question, siteOf } from '../model/question.ts';
+import { tellQueued } from '../store/queue-notices.ts';
 import {
   type Client,
   countWaiting,
@@ -24,17 +25,21 @@ export const SCANS = 'scan';
 /**
  * Makes the queue where it is not there. Of equal questions one is in it or under way (`exclusive`). A worker that is
  * gone is missed by its heartbeat, and its scan begins again elsewhere, once; what nobody took in ten minutes is dropped.
+ * Workers hear of new jobs by our own notices (`queue-notices.ts`): the queue's would wake every worker of every process for each.
  */
-export const openQueue = ({ boss }: Pick<Store, 'boss'>): Promise<void> =>
-  boss.createQueue(SCANS, {
+export const openQueue = async ({ boss }: Pick<Store, 'boss'>): Promise<void> => {
+  await boss.createQueue(SCANS, {
     policy: 'exclusive',
-    notify: true,
+    notify: false,
     retryLimit: 1,
     expireInSeconds: 120,
     heartbeatSeconds: 15,
     retentionSeconds: 600,
     deleteAfterSeconds: 3_600,
   });
+  // One that a version before made.
+  if ((await boss.getQueue(SCANS))?.notify === true) await boss.updateQueue(SCANS, { notify: false });
+};
 
 /**
  * For the only process on a store, before it works: scans that a process before it had under way are nobody's, and need
@@ -129,6 +134,7 @@ export const enter = async (
       if (id === null) {
         // It may be there for somebody without a key, or for a batch behind all that is asked by itself.
         await raise(tx, SCANS, { key: name, priority: lane });
+        await tellQueued(tx, { priority: lane, count: 1 });
         return { way: 'joined' };
       }
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
@@ -136,6 +142,7 @@ export const enter = async (
       if (isFull(waiting, tier)) throw new Refused({ way: 'busy' });
       const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: name }) });
       if (spent !== null) throw new Refused({ way: 'limited', hour, spent });
+      await tellQueued(tx, { priority: lane, count: 1 });
       return { way: 'started', hour };
     });
   } catch (error) {

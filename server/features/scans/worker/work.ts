@@ -5,6 +5,7 @@ import { publicPlaces } from '../../../engine/limits.ts';
 import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../../crawls/store/grow-site-scans.ts';
 import { nameOf, siteOf } from '../model/question.ts';
 import type { Ended, Failure } from '../store/outcome.ts';
+import { QUEUED } from '../store/queue-notices.ts';
 import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../store/queued.ts';
 import { keepScan, prepareDetails } from '../store/scans.ts';
 import { leaveSite, takeSite } from '../store/visits.ts';
@@ -14,6 +15,7 @@ import { openQueue, SCANS } from './queue.ts';
 import { readScanJob, type ScanJob } from './scan-job.ts';
 import { scanned, stepsOf } from './scanned.ts';
 import type { Sealer } from './sealed.ts';
+import { makeWaking } from './wake.ts';
 
 /** One scan that a worker made, for its log and its figures. */
 export interface Worked extends ScanJob {
@@ -102,10 +104,10 @@ const mayVisit = async (store: Store, job: JobWithMetadata<ScanJob>): Promise<bo
   return false;
 };
 
-/** A worker is told of a new job, and looks for one now and then all the same. */
+/** Seconds after which a worker that heard nothing looks for a job, and looks that one of a process makes in a second at most. */
+const POLL = { seconds: 2, looks: 6 };
+
 const TAKING = {
-  pollingIntervalSeconds: 0.5,
-  notifyPollingIntervalSeconds: 2,
   heartbeatRefreshSeconds: 5,
   includeMetadata: true,
 } as const;
@@ -154,17 +156,31 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     tell({ question, tier, id: done.id, took: now() - began, failure, problem, stored });
   };
   const ids: string[] = [];
-  const worker = async (taking: ReturnType<typeof takingOf>[number]): Promise<void> => {
-    const options = { ...TAKING, ...taking, includeMetadata: true as const };
-    const id = await boss.work<ScanJob, void, WorkOptions & typeof options>(SCANS, options, async ([job]) => {
-      if (job !== undefined) await one({ ...job, data: readScanJob(job.data) });
-      // There is room, and a site that others may have waited for is free: all look for another at once.
-      for (const each of ids) boss.notifyWorker(each);
+  const waking = makeWaking((id) => boss.notifyWorker(id));
+  const kinds = takingOf(atOnce);
+  const seconds = Math.max(POLL.seconds, kinds.length / POLL.looks);
+  const worker = async (taking: (typeof kinds)[number], index: number): Promise<void> => {
+    // Not all at one moment.
+    const pollingIntervalSeconds = seconds * (1 - index / kinds.length / 2);
+    let id = '';
+    const options = { ...TAKING, ...taking, pollingIntervalSeconds, includeMetadata: true as const };
+    id = await boss.work<ScanJob, void, WorkOptions & typeof options>(SCANS, options, async ([job]) => {
+      waking.began(id);
+      try {
+        if (job !== undefined) await one({ ...job, data: readScanJob(job.data) });
+      } finally {
+        // There is room, and a site that others may have waited for is free.
+        waking.ended(id);
+        waking.lookAgain();
+      }
     });
     ids.push(id);
+    waking.add({ id, ...taking });
   };
-  await Promise.all(takingOf(atOnce).map(worker));
+  const deaf = await store.listen(QUEUED, waking.tell);
+  await Promise.all(kinds.map(worker));
   return async () => {
+    await deaf();
     await Promise.all(ids.map((id) => boss.offWork(SCANS, { id, wait: true })));
   };
 };
