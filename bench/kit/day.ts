@@ -80,14 +80,15 @@ export const dayOf = async (location: StoreLocation, settings: DaySettings): Pro
   const hour = (minutes * 60 * SECOND) / SHAPE.length;
   const rates = SHAPE.map((share) => ((scans / SHAPE.length) * share) / (hour / SECOND));
   const web = await start({ location, rates, hour, partners });
-  const scanners = [];
-  for (let count = 0; count < workers; count += 1) scanners.push(await start({ location, atOnce, times }));
+  const scanners = await Promise.all(Array.from({ length: workers }, () => start({ location, atOnce, times })));
+  process.stderr.write(`${workers + 1} processes are ready\n`);
   const children = [web, ...scanners];
   try {
     const taken = watch(settings.database);
     const did = hear<DayDone>(web);
     for (const child of children) child.send('begin');
     const answering = await did;
+    process.stderr.write('the day is over\n');
     const database = taken();
     const others = Promise.all(scanners.map((child) => hear<DayDone>(child)));
     for (const child of scanners) child.send('end');
