@@ -3,14 +3,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../server/core/store/open-store.ts';
-import { endedItems } from '../server/features/batches/store/batch-items.ts';
-import { batchOf, listBatches, makeBatch } from '../server/features/batches/store/batches.ts';
-import { itemOf } from '../server/features/batches/worker/batch-item.ts';
+import { readEndedItems } from '../server/features/batches/store/batch-items.ts';
+import { findBatch, listBatches, makeBatch } from '../server/features/batches/store/batches.ts';
+import { toNewItem } from '../server/features/batches/worker/batch-item.ts';
 import { openFeeder } from '../server/features/batches/worker/feed.ts';
 import { type Question, toQuestion } from '../server/features/scans/model/question.ts';
 import { recentScan } from '../server/features/scans/store/recent-scan.ts';
 import { openQueue } from '../server/features/scans/worker/queue.ts';
-import { work } from '../server/features/scans/worker/work.ts';
+import { runScans } from '../server/features/scans/worker/work.ts';
 import { makeScanner } from '../test/server/kit/scanner.ts';
 import { exponent, type Figure, info, median, report, round } from './kit/figures.ts';
 
@@ -62,7 +62,7 @@ const grows = (name: string, points: readonly (readonly [number, number])[], uni
 
 /** A batch of so many sites, from being handed in to its last result read. */
 const measure = async (store: Store, size: number) => {
-  const sites = Array.from({ length: size }, (_, nth) => itemOf(question(`b${size}-${nth}.nl`)));
+  const sites = Array.from({ length: size }, (_, nth) => toNewItem(question(`b${size}-${nth}.nl`)));
   const [created, handing] = await timed(() =>
     makeBatch(store, {
       ...{ kind: 'list', site: null, locale: 'nl', fresh: true, idempotency: null, bodyHash: String(size) },
@@ -80,8 +80,8 @@ const measure = async (store: Store, size: number) => {
   const [, scanning] = await timed(async () => {
     const feeder = await openFeeder(store, { atOnce: AT_ONCE, now, fault });
     const settings = { atOnce: AT_ONCE, now, scanUrl: (host: string) => host, freed: feeder.nudge };
-    const stop = await work(store, { scan: (request) => makeScanner().scan(request) }, settings);
-    while ((await batchOf(store.db, 'bench', id))?.endedAt === null)
+    const stop = await runScans(store, { scan: (request) => makeScanner().scan(request) }, settings);
+    while ((await findBatch(store.db, 'bench', id))?.endedAt === null)
       await new Promise((resolve) => setTimeout(resolve, 100));
     await feeder.close();
     await stop();
@@ -89,7 +89,7 @@ const measure = async (store: Store, size: number) => {
   const [read, reading] = await timed(async () => {
     let [count, after] = [0, 0];
     for (;;) {
-      const items = await endedItems(store.db, id, { after, most: 500 });
+      const items = await readEndedItems(store.db, id, { after, most: 500 });
       count += items.length;
       after = items.at(-1)?.number ?? after;
       if (items.length < 500) return count;
@@ -130,9 +130,9 @@ const looks = async (store: Store): Promise<number> => {
           bodyHash: `look-${now()}-${time}`,
         },
         ...{ actor: { team: `look-${time}`, key: 'pij_look' }, perDay: 1_000_000, about: '', now: now() },
-        items: Array.from({ length: 100 }, (_, nth) => itemOf(question(`look-${nth}.nl`))),
+        items: Array.from({ length: 100 }, (_, nth) => toNewItem(question(`look-${nth}.nl`))),
       });
-      if ('batch' in created) await endedItems(store.db, created.batch.id, { after: 0, most: 500 });
+      if ('batch' in created) await readEndedItems(store.db, created.batch.id, { after: 0, most: 500 });
     });
     took.push(ms);
   }

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { toEngine } from '../lib/collect/axe/engine.ts';
-import { limitAfter, look } from '../lib/collect/axe/look.ts';
+import { auditPage, limitAfter } from '../lib/collect/axe/look.ts';
 import { readLive, readRaw } from '../lib/collect/page/read-page.ts';
 import { AXE_RULE_IDS } from '../lib/data/accessibility/axe-rules.ts';
 
@@ -72,7 +72,7 @@ export const ours = async () => {
     progress: () => {},
     limit: limitAfter(0),
   };
-  const { result, total, longest } = await whileWatched(() => look(given));
+  const { result, total, longest } = await whileWatched(() => auditPage(given));
   const ran: Record<string, string[]> = {};
   for (const rule of result.rules) {
     ran[rule.ran] ??= [];

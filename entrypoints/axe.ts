@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { getEngine } from '../lib/collect/axe/engine.ts';
 import { findFraming } from '../lib/collect/axe/frame-position.ts';
-import { limitAfter, look } from '../lib/collect/axe/look.ts';
+import { auditPage, limitAfter } from '../lib/collect/axe/look.ts';
 import { runGuarded } from '../lib/collect/page/dom/run-guarded.ts';
 import { getPageState } from '../lib/collect/page/dom/state.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';
@@ -19,7 +19,7 @@ export default defineUnlistedScript(() =>
   runGuarded('the engine', async () => {
     clearOverlay();
     const state = getPageState();
-    return look({
+    return auditPage({
       doc: document,
       frame: findFraming(window),
       engine: getEngine(window),

@@ -1,8 +1,15 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../lib/platform/browser.ts';
 import { makeMenu, onMenu, renameMenu } from '../lib/platform/menu.ts';
-import { announce, onConnect, onGranted, onMessage, scanAlone, speakAnew } from '../lib/platform/scan/commands.ts';
-import { closed, settle } from '../lib/platform/scan/start.ts';
+import {
+  announceAnew,
+  announceState,
+  onConnect,
+  onGranted,
+  onMessage,
+  scanAlone,
+} from '../lib/platform/scan/commands.ts';
+import { handleClosedTab, settle } from '../lib/platform/scan/start.ts';
 import { onUpdateAvailable, updateIfIdle } from '../lib/platform/scan/update.ts';
 import { restoreData } from '../lib/platform/service/renew-data.ts';
 import { onInstalled } from '../lib/platform/storage/installed.ts';
@@ -18,10 +25,10 @@ export default defineBackground({
     browser.permissions.onAdded.addListener(() => void onGranted());
 
     void restoreData()
-      .then(() => settle(announce))
-      .then(speakAnew);
+      .then(() => settle(announceState))
+      .then(announceAnew);
 
-    browser.tabs.onRemoved.addListener((tabId) => void closed(tabId).then(updateIfIdle));
+    browser.tabs.onRemoved.addListener((tabId) => void handleClosedTab(tabId).then(updateIfIdle));
 
     browser.runtime.onInstalled.addListener((details) => {
       void makeMenu();
@@ -30,7 +37,7 @@ export default defineBackground({
     browser.runtime.onUpdateAvailable.addListener(() => void onUpdateAvailable());
     settingsSlot.watch((settings) => {
       renameMenu(settings);
-      void speakAnew();
+      void announceAnew();
     });
     browser.contextMenus.onClicked.addListener((_, tab) => onMenu(tab, scanAlone));
   },

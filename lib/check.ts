@@ -28,7 +28,7 @@ export interface Ruling<Code extends string> {
 }
 
 /** The offenders of a conclusion: what is told of each, and where in the page it stands, null where nowhere. */
-export const placed = <T>(
+export const toPlacedItems = <T>(
   offenders: readonly T[],
   tell: (one: T) => string,
   locate: (one: T) => ElementLocation | null,
@@ -43,7 +43,7 @@ export interface Unseen {
   /** The error of ours, where the reason is `fault`. */
   readonly fault?: Fault;
 }
-export const unseen = (why: Blind, fault?: Fault): Unseen =>
+export const toUnseen = (why: Blind, fault?: Fault): Unseen =>
   fault === undefined ? { unseen: why } : { unseen: why, fault };
 
 /** A verdict, and what else a conclusion may come to. */

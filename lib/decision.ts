@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Finding, failsOrWarns, type Report } from './model.ts';
+import { type Finding, isFailOrWarn, type Report } from './model.ts';
 import { toIsoDay } from './time.ts';
 
 /** Longest reason, most decisions about one site, and most sites with any. */
@@ -41,11 +41,11 @@ export const Decisions = z.record(z.string(), z.array(StoredDecision).check(z.ma
 export type Decisions = z.infer<typeof Decisions>;
 
 /** A host as decisions name it: with and without www is one site. */
-export const siteOfDecisions = (host: string): string => host.replace(/^www\./, '');
+export const toDecisionSite = (host: string): string => host.replace(/^www\./, '');
 
 /** What was decided about a host. */
-export const decisionsFor = (all: Decisions, host: string): readonly StoredDecision[] => {
-  const site = siteOfDecisions(host);
+export const listDecisions = (all: Decisions, host: string): readonly StoredDecision[] => {
+  const site = toDecisionSite(host);
   return Object.hasOwn(all, site) ? (all[site] ?? []) : [];
 };
 
@@ -64,12 +64,12 @@ export const withDecisions = (
       });
 
 /** The decisions that apply at a moment, in ms since 1970. */
-export const decisionsAt = (decisions: readonly StoredDecision[], at: number): readonly StoredDecision[] =>
+export const filterDecisionsAt = (decisions: readonly StoredDecision[], at: number): readonly StoredDecision[] =>
   decisions.filter(({ until }) => !hasEnded(until, at));
 
 /** A report as it is shown and saved, with the decisions about its findings that applied when it was made. */
-export const decidedReport = (report: Report, decisions: readonly StoredDecision[]): Report => {
-  const findings = withDecisions(report.findings, decisionsAt(decisions, report.finishedAt));
+export const applyDecisions = (report: Report, decisions: readonly StoredDecision[]): Report => {
+  const findings = withDecisions(report.findings, filterDecisionsAt(decisions, report.finishedAt));
   return findings === report.findings ? report : { ...report, findings };
 };
 
@@ -84,34 +84,34 @@ export interface Lapsed {
  * renewed, or left. What was not seen this time is no change, and what is in order by now needs no decision. `at` is when
  * the findings were made, in ms since 1970.
  */
-export const lapsedDecisions = (
+export const listLapsedDecisions = (
   findings: readonly Finding[],
   decisions: readonly StoredDecision[],
   at = 0,
 ): readonly Lapsed[] =>
   decisions.flatMap((decision) => {
     const finding = findings.find(({ id }) => id === decision.check);
-    if (finding === undefined || !failsOrWarns(finding) || finding.decision !== undefined) return [];
+    if (finding === undefined || !isFailOrWarn(finding) || finding.decision !== undefined) return [];
     return finding.code === decision.code && !hasEnded(decision.until, at) ? [] : [{ finding, decision }];
   });
 
 const withoutOldest = (all: Decisions): Decisions => {
-  const newest = ([, list]: readonly [string, readonly StoredDecision[]]): number =>
+  const findNewest = ([, list]: readonly [string, readonly StoredDecision[]]): number =>
     Math.max(0, ...list.map(({ at }) => at));
-  const hosts = Object.entries(all).toSorted((a, b) => newest(b) - newest(a));
+  const hosts = Object.entries(all).toSorted((a, b) => findNewest(b) - findNewest(a));
   return Object.fromEntries(hosts.slice(0, MOST_DECISIONS.hosts));
 };
 
 /** The same with another decision about a check of a host, in place of an older one; null takes it back. */
-export const redecided = (
+export const replaceDecision = (
   all: Decisions,
   { host, check }: { readonly host: string; readonly check: string },
   decision: StoredDecision | null,
 ): Decisions => {
-  const others = decisionsFor(all, host).filter((one) => one.check !== check);
+  const others = listDecisions(all, host).filter((one) => one.check !== check);
   const list = [...(decision === null ? [] : [decision]), ...others].slice(0, MOST_DECISIONS.ofHost);
-  const { [siteOfDecisions(host)]: _, ...rest } = all;
-  return withoutOldest(list.length === 0 ? rest : { ...rest, [siteOfDecisions(host)]: list });
+  const { [toDecisionSite(host)]: _, ...rest } = all;
+  return withoutOldest(list.length === 0 ? rest : { ...rest, [toDecisionSite(host)]: list });
 };
 
 /** What became of decisions that were read from a file; `all` is null where they do not all fit, and nothing changed. */
@@ -123,14 +123,14 @@ interface AddedDecisions {
 }
 
 /** The same with decisions of a file beside them; one that is there already about a check stays as it is. */
-export const addedDecisions = (
+export const addDecisions = (
   all: Decisions,
   read: readonly { readonly site: string; readonly decision: StoredDecision }[],
 ): AddedDecisions => {
   const next = new Map(Object.entries(all).map(([site, list]) => [site, [...list]]));
   let present = 0;
   for (const { site, decision } of read) {
-    const name = siteOfDecisions(site);
+    const name = toDecisionSite(site);
     const list = next.get(name) ?? [];
     if (list.some(({ check }) => check === decision.check)) present += 1;
     else next.set(name, [...list, decision]);

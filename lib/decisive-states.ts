@@ -7,7 +7,7 @@ export const isDanger = (state: DecisiveState): boolean =>
   state === 'noHttps' || DECISIVE_STATES.indexOf(state) < DECISIVE_STATES.indexOf('parked');
 
 /** What a page is by what was found on it, gravest for its visitors first; each once. */
-export const decisiveStates = (findings: readonly Pick<Finding, 'state'>[]): readonly DecisiveState[] => {
+export const listDecisiveStates = (findings: readonly Pick<Finding, 'state'>[]): readonly DecisiveState[] => {
   const found = new Set(findings.map(({ state }) => state));
   return DECISIVE_STATES.filter((state) => found.has(state));
 };

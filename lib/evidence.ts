@@ -15,13 +15,13 @@ import { Answer, Cookie, Reply, Trail } from './facts/reply.ts';
 import { RichResults } from './facts/rich-results.ts';
 import { Scan } from './facts/scan.ts';
 import { Scripts } from './facts/scripts.ts';
-import { part, type Seen } from './facts/seen.ts';
+import { createPartSchema, type Seen } from './facts/seen.ts';
 import { Sitemap } from './facts/sitemap.ts';
 import { Visited } from './facts/visited.ts';
 import { WellKnown } from './facts/well-known.ts';
 import { Wordpress } from './facts/wordpress.ts';
 
-export { type NotSeen, notSeen, type Seen, seen } from './facts/seen.ts';
+export { createNotSeen, createSeen, type NotSeen, type Seen } from './facts/seen.ts';
 
 /** Every fact a scan can bring home. `docs/evidence.md` tells where each comes from. */
 export const FACTS = {
@@ -47,7 +47,7 @@ export const FACTS = {
   robots: Reply,
   llms: Reply,
   /** security.txt at its well-known address and, where that has none, at the root. */
-  security: z.object({ wellKnown: part(Reply), root: part(Reply) }),
+  security: z.object({ wellKnown: createPartSchema(Reply), root: createPartSchema(Reply) }),
   /** Cookies that the fresh answer sets (site access and webRequest). */
   cookies: z.array(Cookie),
   /**
@@ -55,10 +55,10 @@ export const FACTS = {
    * https, where neither the page nor one of these chains is at it; else absent.
    */
   twins: z.object({
-    otherScheme: part(Trail),
-    twinHttp: part(Trail),
-    twinHttps: part(Trail),
-    root: z.exactOptional(part(Trail)),
+    otherScheme: createPartSchema(Trail),
+    twinHttp: createPartSchema(Trail),
+    twinHttps: createPartSchema(Trail),
+    root: z.exactOptional(createPartSchema(Trail)),
   }),
   /** The site's connection and certificate (Firefox, site access); not applicable over http. */
   cert: Cert,
@@ -72,11 +72,11 @@ export const FACTS = {
   twinPage: z.nullable(Glance),
   sitemap: Sitemap,
   /** Pages that the sitemap lists, at most four. */
-  listed: z.array(z.object({ url: z.string(), glance: part(Glance) })),
+  listed: z.array(z.object({ url: z.string(), glance: createPartSchema(Glance) })),
   /** The page's address with the other end slash, and with a tracking parameter; not applicable for the home page. */
-  variants: z.object({ slash: part(Glance), query: part(Glance) }),
+  variants: z.object({ slash: createPartSchema(Glance), query: createPartSchema(Glance) }),
   /** The page in other languages on this site, at most two. */
-  hreflangTargets: z.array(z.object({ url: z.string(), glance: part(Glance) })),
+  hreflangTargets: z.array(z.object({ url: z.string(), glance: createPartSchema(Glance) })),
   favicon: z.object({ declared: z.boolean(), file: ImageFile }),
   /** The file of og:image, where that is on the page's own host; else null. */
   shareImage: z.nullable(ImageFile),
@@ -105,10 +105,10 @@ export const withoutSilence = (
 };
 
 /** The facts among what was kept or recorded that fit their schemas; one that does not is as good as none. */
-export const factsThatFit = (stored: (name: FactName) => unknown): Partial<Evidence> =>
+export const parseFittingFacts = (stored: (name: FactName) => unknown): Partial<Evidence> =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).flatMap((name) => {
-      const parsed = part(FACTS[name]).safeParse(stored(name));
+      const parsed = createPartSchema(FACTS[name]).safeParse(stored(name));
       return parsed.success ? [[name, parsed.data]] : [];
     }),
   );

@@ -14,7 +14,7 @@ export class Faulted extends Error {
 const POSITION = /-extension:\/\/[^/\s]+\/([\w./-]{1,80}:\d{1,7}:\d{1,7})/;
 
 /** Where in our package an error arose; a stack begins with the error's message in some browsers, and that is left out. */
-const positionOf = ({ stack = '', message }: Error): string => {
+const findPosition = ({ stack = '', message }: Error): string => {
   const from = stack.indexOf(message);
   return POSITION.exec(from === -1 ? stack : stack.slice(from + message.length))?.[1] ?? '';
 };
@@ -27,11 +27,11 @@ const nameOf = (error: unknown): string =>
  * of the scan that it ended. In builds that are not for a store the error itself goes to the console, where developers
  * and tests see it: the one thing that the pure middle does beside what it returns.
  */
-export const faultOf = (error: unknown, where: string): Fault => {
+export const toFault = (error: unknown, where: string): Fault => {
   const fault =
     error instanceof Faulted
       ? error.fault
-      : { error: nameOf(error), at: error instanceof Error ? positionOf(error) : '' };
+      : { error: nameOf(error), at: error instanceof Error ? findPosition(error) : '' };
   // Where nothing was built, as in a test, there is no such environment.
   if (!import.meta.env?.STORE) console.error(`Pijler fault in ${where}:`, error);
   return fault;
@@ -59,7 +59,7 @@ export const isOfTheBrowser = (error: unknown): boolean =>
       (REMOVED_MESSAGE.test(error.message) || FULL.test(error.message));
 
 /** What is told of the error of ours that a finding ended by; of which error is not always known. */
-export const faultOfFinding = ({
+export const toFindingFault = ({
   id,
   fault = { error: 'Error', at: '' },
 }: Finding): Fault & { readonly check: string } => ({
@@ -69,11 +69,11 @@ export const faultOfFinding = ({
 
 /** Of what was `Faulted` the fact itself tells. */
 const tell = (error: unknown, where: string): void => {
-  if (!(error instanceof Faulted) && !isOfTheBrowser(error)) faultOf(error, where);
+  if (!(error instanceof Faulted) && !isOfTheBrowser(error)) toFault(error, where);
 };
 
 /** What `work` gives, or `otherwise` where it throws: for what only listens to a scan or adds to it. */
-export const orElse = <T>(where: string, otherwise: T, work: () => T): T => {
+export const tryOrElse = <T>(where: string, otherwise: T, work: () => T): T => {
   try {
     return work();
   } catch (error) {
@@ -83,7 +83,7 @@ export const orElse = <T>(where: string, otherwise: T, work: () => T): T => {
 };
 
 /** The same for what takes its time. */
-export const orElseLater = async <T>(where: string, otherwise: T, work: () => Promise<T>): Promise<T> => {
+export const tryOrElseLater = async <T>(where: string, otherwise: T, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {

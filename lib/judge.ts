@@ -1,8 +1,8 @@
 import type { AnyCheck, Conclusion, PillarChecks, Ruling } from './check.ts';
 import { type Evidence, type FactName, type NotSeen, type Seen, withoutSilence } from './evidence.ts';
-import { faultOf } from './fault.ts';
+import { toFault } from './fault.ts';
 import type { Blind, ElementLocation, Fault, Finding, PageKind, Pillar, Verdict } from './model.ts';
-import { CREDIT, pointsOf } from './score.ts';
+import { CREDIT, computePoints } from './score.ts';
 import { DAY } from './time.ts';
 
 const LIMIT = { items: 20, length: 2_000, place: 500 };
@@ -12,7 +12,7 @@ interface Bench {
   readonly budget: number;
 }
 
-const blank = (check: AnyCheck, pillar: Pillar): Omit<Finding, 'outcome'> => ({
+const createBlankFinding = (check: AnyCheck, pillar: Pillar): Omit<Finding, 'outcome'> => ({
   id: check.id,
   pillar,
   code: null,
@@ -29,57 +29,60 @@ const blank = (check: AnyCheck, pillar: Pillar): Omit<Finding, 'outcome'> => ({
   source: check.source,
 });
 
-const unknown = (check: AnyCheck, pillar: Pillar, why: Blind, fault?: Fault): Finding => ({
-  ...blank(check, pillar),
+const createUnknownFinding = (check: AnyCheck, pillar: Pillar, why: Blind, fault?: Fault): Finding => ({
+  ...createBlankFinding(check, pillar),
   outcome: 'unknown',
   why,
   ...(fault === undefined ? {} : { fault }),
 });
 
-const skipped = (check: AnyCheck, pillar: Pillar): Finding => ({ ...blank(check, pillar), outcome: 'skip' });
+const createSkippedFinding = (check: AnyCheck, pillar: Pillar): Finding => ({
+  ...createBlankFinding(check, pillar),
+  outcome: 'skip',
+});
 
 /** Skipped because of the kind of page, which the reader is told. */
-const needless = (check: AnyCheck, pillar: Pillar, kind: PageKind): Finding => ({
-  ...skipped(check, pillar),
+const createNeedlessFinding = (check: AnyCheck, pillar: Pillar, kind: PageKind): Finding => ({
+  ...createSkippedFinding(check, pillar),
   args: { kind },
 });
 
-const conclusionOf = (check: AnyCheck, code: string): Exclude<Conclusion, Verdict> => {
+const findConclusion = (check: AnyCheck, code: string): Exclude<Conclusion, Verdict> => {
   const declared: Conclusion | undefined = check.verdicts[code];
   if (declared === undefined) throw new TypeError(`${check.id} reached the undeclared conclusion ${code}`);
   return typeof declared === 'string' ? { verdict: declared } : declared;
 };
 
-const clip = (text: string, length: number): string => text.slice(0, length).toWellFormed();
+const clipText = (text: string, length: number): string => text.slice(0, length).toWellFormed();
 
 /** The places of the items that are kept; nothing where none has one. */
-const placesOf = ({ places = [] }: Ruling<string>): Pick<Finding, 'places'> => {
+const listPlaces = ({ places = [] }: Ruling<string>): Pick<Finding, 'places'> => {
   const listed = places
     .slice(0, LIMIT.items)
     .map((location): ElementLocation | null =>
-      location === null ? null : { at: clip(location.at, LIMIT.place), saw: clip(location.saw, LIMIT.place) },
+      location === null ? null : { at: clipText(location.at, LIMIT.place), saw: clipText(location.saw, LIMIT.place) },
     );
   return listed.some((location) => location !== null) ? { places: listed } : {};
 };
 
-const found = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {
-  const { verdict, cap = null, ...more } = conclusionOf(check, ruling.code);
+const toFinding = (check: AnyCheck, { pillar, budget }: Bench, ruling: Ruling<string>): Finding => {
+  const { verdict, cap = null, ...more } = findConclusion(check, ruling.code);
   const credit = ruling.credit ?? CREDIT[verdict];
   const given = ruling.cap ?? 0;
   if (!(given >= 0 && given <= 100)) throw new RangeError(`${check.id} gave the cap ${given}`);
   // One credit that is no number would make none of the pillar's score, and of the total.
   if (!(credit >= 0 && credit <= 1)) throw new RangeError(`${check.id} gave the credit ${credit}`);
   return {
-    ...blank(check, pillar),
+    ...createBlankFinding(check, pillar),
     outcome: verdict,
     code: ruling.code,
     credit,
-    points: pointsOf(check.weight, credit, budget),
+    points: computePoints(check.weight, credit, budget),
     cap: ruling.cap === undefined ? cap : ruling.cap,
     ...more,
     args: ruling.args ?? {},
-    items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => clip(item, LIMIT.length)),
-    ...placesOf(ruling),
+    items: (ruling.items ?? []).slice(0, LIMIT.items).map((item) => clipText(item, LIMIT.length)),
+    ...listPlaces(ruling),
   };
 };
 
@@ -94,11 +97,11 @@ const isFaulty = (value: unknown): value is NotSeen =>
   typeof value === 'object' && value !== null && 'why' in value && value.why === 'fault';
 
 /** The first fault among the parts of facts; undefined where there is none. */
-const faultIn = (value: unknown): Fault | undefined => {
+const findFault = (value: unknown): Fault | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isFaulty(value)) return value.fault;
   for (const part of Object.values(value)) {
-    const fault = faultIn(part);
+    const fault = findFault(part);
     if (fault !== undefined) return fault;
   }
   return undefined;
@@ -106,15 +109,15 @@ const faultIn = (value: unknown): Fault | undefined => {
 
 /** What there is to say without a fact that decides. */
 const withoutFact = (check: AnyCheck, { why, fault }: NotSeen, { pillar }: Bench): Finding =>
-  why === 'notApplicable' ? skipped(check, pillar) : unknown(check, pillar, why, fault);
+  why === 'notApplicable' ? createSkippedFinding(check, pillar) : createUnknownFinding(check, pillar, why, fault);
 
 /** What a check says of the facts that it asks for, `unknown` with the reason of the first needed one that was not seen. */
-const rule = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
+const ruleCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
   const { scan, kind } = evidence;
-  if (scan.seen && check.appliesTo?.(scan.value) === false) return skipped(check, bench.pillar);
+  if (scan.seen && check.appliesTo?.(scan.value) === false) return createSkippedFinding(check, bench.pillar);
   if (check.kinds !== undefined) {
     if (!kind.seen) return withoutFact(check, kind, bench);
-    if (!check.kinds.includes(kind.value)) return needless(check, bench.pillar, kind.value);
+    if (!check.kinds.includes(kind.value)) return createNeedlessFinding(check, bench.pillar, kind.value);
   }
   const given: Partial<Record<FactName, unknown>> = {};
   for (const name of check.needs) {
@@ -126,30 +129,33 @@ const rule = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
 
   const ruling = check.judge(given as never);
   if (!('unseen' in ruling)) {
-    if (!scan.seen || !isOutdated(check, ruling.code, scan.value.at)) return found(check, bench, ruling);
-    return { ...unknown(check, bench.pillar, 'outdated'), args: { checked: check.table?.checkedAt() ?? 0 } };
+    if (!scan.seen || !isOutdated(check, ruling.code, scan.value.at)) return toFinding(check, bench, ruling);
+    return {
+      ...createUnknownFinding(check, bench.pillar, 'outdated'),
+      args: { checked: check.table?.checkedAt() ?? 0 },
+    };
   }
-  const fault = ruling.unseen === 'fault' ? (ruling.fault ?? faultIn(given)) : undefined;
-  return unknown(check, bench.pillar, ruling.unseen, fault);
+  const fault = ruling.unseen === 'fault' ? (ruling.fault ?? findFault(given)) : undefined;
+  return createUnknownFinding(check, bench.pillar, ruling.unseen, fault);
 };
 
 /** One check on the evidence. One that throws is a fault of ours, and costs its own finding only. */
 const judgeCheck = (check: AnyCheck, evidence: Evidence, bench: Bench): Finding => {
   try {
-    return rule(check, evidence, bench);
+    return ruleCheck(check, evidence, bench);
   } catch (error) {
-    return unknown(check, bench.pillar, 'fault', faultOf(error, check.id));
+    return createUnknownFinding(check, bench.pillar, 'fault', toFault(error, check.id));
   }
 };
 
 /** What a check may cost its pillar at most, and the lowest caps that it may set. */
-const worstOf = (check: AnyCheck, budget: number): Finding['worst'] => {
-  const all = Object.keys(check.verdicts).map((code) => conclusionOf(check, code));
+const findWorst = (check: AnyCheck, budget: number): Finding['worst'] => {
+  const all = Object.keys(check.verdicts).map((code) => findConclusion(check, code));
   const credit = Math.min(1, ...all.map(({ verdict }) => CREDIT[verdict]));
-  const lowest = (caps: readonly (number | undefined)[]): number | undefined =>
+  const findLowest = (caps: readonly (number | undefined)[]): number | undefined =>
     caps.filter((cap) => cap !== undefined).toSorted((a, b) => a - b)[0];
-  const [cap, total] = [lowest(all.map((one) => one.cap)), lowest(all.map((one) => one.total))];
-  const points = pointsOf(check.weight, credit, budget);
+  const [cap, total] = [findLowest(all.map((one) => one.cap)), findLowest(all.map((one) => one.total))];
+  const points = computePoints(check.weight, credit, budget);
   if (points === 0 && cap === undefined && total === undefined) return undefined;
   return { points, ...(cap === undefined ? {} : { cap }), ...(total === undefined ? {} : { total }) };
 };
@@ -166,7 +172,7 @@ interface Sight {
 }
 
 /** The lower of two caps. */
-const lower = (one: number | null, other: number | null): number | null =>
+const pickLower = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /**
@@ -177,13 +183,13 @@ const withSilence = (check: AnyCheck, finding: Finding, { sight, bench }: Looked
   const { facts, silent } = sight.absent;
   if (![...check.needs, ...(check.helps ?? [])].some((name) => silent.includes(name))) return finding;
   const { points, cap, total, state } = judgeCheck(check, facts, bench);
-  const costs = points > finding.points || lower(cap, finding.cap) !== finding.cap;
+  const costs = points > finding.points || pickLower(cap, finding.cap) !== finding.cap;
   if (finding.outcome !== 'unknown' && !costs) return finding;
   return {
     ...finding,
     silent: true,
     points: Math.max(points, finding.points),
-    cap: lower(cap, finding.cap),
+    cap: pickLower(cap, finding.cap),
     ...(total === undefined ? {} : { total }),
     // A visitor who gets no answer over https is where the page without it is.
     ...(finding.outcome === 'unknown' && state !== undefined ? { state } : {}),
@@ -193,7 +199,7 @@ const withSilence = (check: AnyCheck, finding: Finding, { sight, bench }: Looked
 /** One check, with what it may still cost where nobody could judge. */
 const judgeSight = (check: AnyCheck, sight: Sight, bench: Bench): Finding => {
   const finding = judgeCheck(check, sight.evidence, bench);
-  const worst = finding.outcome === 'unknown' ? worstOf(check, bench.budget) : undefined;
+  const worst = finding.outcome === 'unknown' ? findWorst(check, bench.budget) : undefined;
   const whole = worst === undefined ? finding : { ...finding, worst };
   return withSilence(check, whole, { sight, bench });
 };
@@ -210,20 +216,20 @@ const judgeAll = (
   evidence: Evidence,
 ): readonly Finding[] => {
   const { scan, kind } = evidence;
-  if (ofPublicPages === true && isPrivate(evidence)) return checks.map((check) => skipped(check, pillar));
-  if (scan.seen && !applies(scan.value)) return checks.map((check) => skipped(check, pillar));
+  if (ofPublicPages === true && isPrivate(evidence)) return checks.map((check) => createSkippedFinding(check, pillar));
+  if (scan.seen && !applies(scan.value)) return checks.map((check) => createSkippedFinding(check, pillar));
   if (kinds !== undefined && kind.seen && !kinds.includes(kind.value))
-    return checks.map((check) => needless(check, pillar, kind.value));
+    return checks.map((check) => createNeedlessFinding(check, pillar, kind.value));
   const sight = { evidence, absent: withoutSilence(evidence) };
   return checks.map((check) => judgeSight(check, sight, { pillar, budget }));
 };
 
 /** One pillar's checks on the evidence, in display order. Never throws: an error of ours is a finding's reason. */
-export const judge = (pillar: Pillar, table: PillarChecks, evidence: Evidence): readonly Finding[] => {
+export const judgePillar = (pillar: Pillar, table: PillarChecks, evidence: Evidence): readonly Finding[] => {
   try {
     return judgeAll(pillar, table, evidence);
   } catch (error) {
-    const fault = faultOf(error, pillar);
-    return table.checks.map((check) => unknown(check, pillar, 'fault', fault));
+    const fault = toFault(error, pillar);
+    return table.checks.map((check) => createUnknownFinding(check, pillar, 'fault', fault));
   }
 };

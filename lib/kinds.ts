@@ -20,7 +20,7 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** The kinds of pages but for these. */
-export const everyKindBut = (...kinds: readonly PageKind[]): readonly PageKind[] =>
+export const listKindsBut = (...kinds: readonly PageKind[]): readonly PageKind[] =>
   PAGE_KINDS.filter((kind) => !kinds.includes(kind));
 
 /**

@@ -21,7 +21,7 @@ export type Verdict = 'pass' | 'warn' | 'fail' | 'info' | 'skip';
 export type Outcome = Verdict | 'unknown';
 
 /** Whether something is to be repaired: it fails, or warns. */
-export const failsOrWarns = ({ outcome }: { readonly outcome: Outcome }): boolean =>
+export const isFailOrWarn = ({ outcome }: { readonly outcome: Outcome }): boolean =>
   outcome === 'fail' || outcome === 'warn';
 
 /** Why something was not seen. Each has words and a remedy in `lib/words/<locale>/common.ts`. */

@@ -2,11 +2,11 @@ import type { AnyCheck, PillarChecks } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import { collectFact } from './collect/collect-fact.ts';
 import type { Reach } from './collect/network/reach.ts';
-import { type Evidence, FACTS, type FactName, notSeen, type Seen } from './evidence.ts';
-import { faultOf, orElse } from './fault.ts';
-import { judge } from './judge.ts';
+import { createNotSeen, type Evidence, FACTS, type FactName, type Seen } from './evidence.ts';
+import { toFault, tryOrElse } from './fault.ts';
+import { judgePillar } from './judge.ts';
 import { type Fault, type Finding, PILLARS, type Pillar, type Score, type Target } from './model.ts';
-import { score } from './score.ts';
+import { computeScore } from './score.ts';
 
 /** One pillar, judged. */
 export interface Judged {
@@ -22,35 +22,35 @@ export interface ScanOptions {
   readonly onFact: (name: FactName, fact: Seen<unknown>) => void;
 }
 
-const factsOf = ({ needs, helps = [], kinds }: AnyCheck): readonly FactName[] => [
+const listFactNames = ({ needs, helps = [], kinds }: AnyCheck): readonly FactName[] => [
   ...needs,
   ...helps,
   ...(kinds === undefined ? [] : (['kind'] as const)),
 ];
 
-const tableOf = (pillar: Pillar): PillarChecks => CHECKS[pillar];
+const getPillarChecks = (pillar: Pillar): PillarChecks => CHECKS[pillar];
 
 /** The facts that a pillar's checks ask for, and `scan`, which every pillar does. */
 export const needsOf = (pillar: Pillar): readonly FactName[] => [
   ...new Set<FactName>([
     'scan',
-    ...(tableOf(pillar).kinds === undefined ? [] : (['kind'] as const)),
-    ...(tableOf(pillar).ofPublicPages === true ? (['answer'] as const) : []),
-    ...CHECKS[pillar].checks.flatMap(factsOf),
+    ...(getPillarChecks(pillar).kinds === undefined ? [] : (['kind'] as const)),
+    ...(getPillarChecks(pillar).ofPublicPages === true ? (['answer'] as const) : []),
+    ...CHECKS[pillar].checks.flatMap(listFactNames),
   ]),
 ];
 
 /** Whether a pillar's questions arise at all for what will be looked at. */
-export const pillarApplies = (pillar: Pillar, target: Target): boolean => CHECKS[pillar].applies(target);
+export const isPillarApplicable = (pillar: Pillar, target: Target): boolean => CHECKS[pillar].applies(target);
 
 /** All facts; those that are missing were not seen, because the scan was cut off. */
-export const allFacts = (facts: Partial<Evidence>): Evidence =>
+export const completeFacts = (facts: Partial<Evidence>): Evidence =>
   Object.fromEntries(
-    (Object.keys(FACTS) as FactName[]).map((name) => [name, facts[name] ?? notSeen('interrupted')]),
+    (Object.keys(FACTS) as FactName[]).map((name) => [name, facts[name] ?? createNotSeen('interrupted')]),
   ) as unknown as Evidence;
 
 /** A pillar whose findings we could not add up: an error of ours, told at every one of them. */
-const unscored = (pillar: Pillar, findings: readonly Finding[], fault: Fault): Judged => ({
+const toUnscored = (pillar: Pillar, findings: readonly Finding[], fault: Fault): Judged => ({
   pillar,
   findings: findings.map((finding) => ({
     ...finding,
@@ -69,11 +69,11 @@ const unscored = (pillar: Pillar, findings: readonly Finding[], fault: Fault): J
 
 /** Findings and score of one pillar on evidence; facts that are missing were not seen. Never throws. */
 export const assess = (pillar: Pillar, facts: Partial<Evidence>): Judged => {
-  const findings = judge(pillar, CHECKS[pillar], allFacts(facts));
+  const findings = judgePillar(pillar, CHECKS[pillar], completeFacts(facts));
   try {
-    return { pillar, findings, score: score(pillar, findings) };
+    return { pillar, findings, score: computeScore(pillar, findings) };
   } catch (error) {
-    return unscored(pillar, findings, faultOf(error, `the score of ${pillar}`));
+    return toUnscored(pillar, findings, toFault(error, `the score of ${pillar}`));
   }
 };
 
@@ -81,9 +81,9 @@ export const assess = (pillar: Pillar, facts: Partial<Evidence>): Judged => {
 export async function* scan(target: Target, reach: Reach, { known = {}, onFact }: ScanOptions): AsyncGenerator<Judged> {
   const pillars = target.pillar === null ? PILLARS : [target.pillar];
   const facts: Partial<Record<FactName, Promise<Seen<unknown>>>> = {};
-  const see = (name: FactName): Promise<Seen<unknown>> => {
+  const collectOnce = (name: FactName): Promise<Seen<unknown>> => {
     facts[name] ??= Promise.resolve(known[name] ?? collectFact(name, target, reach)).then((fact) => {
-      orElse('who hears of facts', undefined, () => onFact(name, fact));
+      tryOrElse('who hears of facts', undefined, () => onFact(name, fact));
       return fact;
     });
     return facts[name];
@@ -93,7 +93,7 @@ export async function* scan(target: Target, reach: Reach, { known = {}, onFact }
   for (const pillar of pillars)
     running.set(
       pillar,
-      seeAll(needsOf(pillar), see).then((all) => assess(pillar, all)),
+      collectAll(needsOf(pillar), collectOnce).then((all) => assess(pillar, all)),
     );
 
   while (running.size > 0) {
@@ -103,7 +103,7 @@ export async function* scan(target: Target, reach: Reach, { known = {}, onFact }
   }
 }
 
-const seeAll = async (
+const collectAll = async (
   names: readonly FactName[],
   see: (name: FactName) => Promise<Seen<unknown>>,
 ): Promise<Partial<Evidence>> =>

@@ -1,8 +1,8 @@
 import type { Limit, Range, Total } from './model.ts';
 import { type Blind, type Finding, PILLARS, type Pillar, type Score, type Verdict } from './model.ts';
-import { boundsOf, isOpen, isUnknown, isWide, rangeOf, type Tally, tallyOf, weightOf } from './tally.ts';
+import { computeBounds, isOpen, isUnknown, isWide, sumWeights, type Tally, tallyFindings, toRange } from './tally.ts';
 
-export { type Tally, tallyOf } from './tally.ts';
+export { type Tally, tallyFindings } from './tally.ts';
 
 /** Version of the rules: raised by any change of a verdict, weight, cap or budget; stored with every report. */
 export const RULES = 12;
@@ -20,24 +20,24 @@ const OPEN = 15;
 export const CREDIT: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0, info: 1, skip: 1 };
 
 /** What a check costs: `round(1000 × weight × (1 − credit) ÷ budget) ÷ 10`. */
-export const pointsOf = (weight: number, credit: number, budget: number): number =>
+export const computePoints = (weight: number, credit: number, budget: number): number =>
   Math.round((1_000 * weight * (1 - credit)) / budget) / 10;
 
 /** Whether a pillar's questions arise for enough of its weight. */
-const appliesTo = ({ judged, unknown, skipped }: Tally): boolean =>
+const isApplicable = ({ judged, unknown, skipped }: Tally): boolean =>
   judged + unknown > 0 && judged + unknown >= ARISES * (judged + unknown + skipped);
 
 /** The grade's one rule: 100 minus the points lost, never below 0, then the lowest cap that fired. */
-const scoreOf = (pillar: Pillar, tally: Tally): Score => {
+const computeTallyScore = (pillar: Pillar, tally: Tally): Score => {
   const { judged, unknown, tenths, caps } = tally;
   const seen = judged + unknown === 0 ? 1 : judged / (judged + unknown);
   const lost = tenths / 10;
-  if (!appliesTo(tally)) return { pillar, seen, incomplete: false, lost, score: null, cap: null, applies: false };
+  if (!isApplicable(tally)) return { pillar, seen, incomplete: false, lost, score: null, cap: null, applies: false };
 
   const open = judged === 0 ? 0 : (lost * unknown) / judged;
-  const bounds = boundsOf(tally);
+  const bounds = computeBounds(tally);
   const incomplete = seen < SEEN.complete || open >= OPEN || isWide(bounds);
-  const base = { pillar, seen, incomplete, lost, ...rangeOf(bounds) };
+  const base = { pillar, seen, incomplete, lost, ...toRange(bounds) };
   if (judged === 0 || seen < SEEN.score) return { ...base, score: null, cap: null };
 
   const sum = Math.max(0, Math.round(100 - lost));
@@ -46,7 +46,8 @@ const scoreOf = (pillar: Pillar, tally: Tally): Score => {
 };
 
 /** The rule on a pillar's findings. */
-export const score = (pillar: Pillar, findings: readonly Finding[]): Score => scoreOf(pillar, tallyOf(findings));
+export const computeScore = (pillar: Pillar, findings: readonly Finding[]): Score =>
+  computeTallyScore(pillar, tallyFindings(findings));
 
 /** What the total rests on: fewer pillars with a score make none. */
 const ENOUGH = { pillars: 3, share: 2 / 3 };
@@ -57,62 +58,67 @@ const ROOF = { above: 35, without: 89 };
 export interface Part {
   readonly score: Score;
   readonly findings: readonly Finding[];
-  /** What the roof rests on (`bearingOf`), where the findings are not those of one page alone. */
+  /** What the roof rests on (`computeBearing`), where the findings are not those of one page alone. */
   readonly bears?: number;
 }
 
 type Low = { readonly pillar: Pillar; readonly score: number };
 
 /** Of two equally low pillars the first. */
-const lower = (low: Low | undefined, one: Low): Low => (low === undefined || one.score < low.score ? one : low);
+const pickLower = (low: Low | undefined, one: Low): Low => (low === undefined || one.score < low.score ? one : low);
 
 /** The findings without the caps of what costs nothing here. */
-const weighed = (findings: readonly Finding[]): readonly Finding[] =>
+const dropWeightlessCaps = (findings: readonly Finding[]): readonly Finding[] =>
   findings.map((finding) => (finding.weight > 0 ? finding : { ...finding, cap: null }));
 
 /** The score that the roof rests on: what a check costs in one pillar and only tells in another limits the other alone. */
-export const bearingOf = ({ score: { pillar, score: shown }, findings, bears }: Part): number =>
-  bears ?? score(pillar, weighed(findings)).score ?? shown ?? 0;
+export const computeBearing = ({ score: { pillar, score: shown }, findings, bears }: Part): number =>
+  bears ?? computeScore(pillar, dropWeightlessCaps(findings)).score ?? shown ?? 0;
 
-const lowestOf = (parts: readonly Part[]): Low | undefined =>
+const findLowest = (parts: readonly Part[]): Low | undefined =>
   parts
-    .map((part) => ({ pillar: part.score.pillar, score: bearingOf(part) }))
-    .reduce<Low | undefined>(lower, undefined);
+    .map((part) => ({ pillar: part.score.pillar, score: computeBearing(part) }))
+    .reduce<Low | undefined>(pickLower, undefined);
 
 /** The lowest total cap that fired. */
-const capOf = (parts: readonly Part[]): { readonly at: number; readonly check: string } | undefined =>
+const findCap = (parts: readonly Part[]): { readonly at: number; readonly check: string } | undefined =>
   parts
     .flatMap(({ findings }) => findings)
     .flatMap(({ total: at, id: check }) => (at === undefined ? [] : [{ at, check }]))
     .toSorted((a, b) => a.at - b.at)[0];
 
 /** The reason for which most of the weight was not seen. */
-const mostOften = (parts: readonly Part[]): Blind | null => {
+const findCommonReason = (parts: readonly Part[]): Blind | null => {
   const unknown = parts.flatMap(({ findings }) => findings.filter(isUnknown));
   const weights = Map.groupBy(unknown, ({ why }) => why);
-  const [most] = [...weights].toSorted(([, a], [, b]) => weightOf(b) - weightOf(a));
+  const [most] = [...weights].toSorted(([, a], [, b]) => sumWeights(b) - sumWeights(a));
   return most?.[0] ?? null;
 };
 
 /** Why there is no total. */
-const lacking = (parts: readonly Part[], scored: number): Limit => {
-  const check = capOf(parts)?.check;
+const explainNoTotal = (parts: readonly Part[], scored: number): Limit => {
+  const check = findCap(parts)?.check;
   const by = check === undefined ? {} : { check };
   const without = parts.filter(({ score: one }) => one.applies !== false && one.score === null);
   if (scored + without.length < ENOUGH.pillars) return { by: 'notApplicable', ...by };
-  return { by: 'unseen', pillars: without.map(({ score: { pillar } }) => pillar), why: mostOften(without), ...by };
+  return {
+    by: 'unseen',
+    pillars: without.map(({ score: { pillar } }) => pillar),
+    why: findCommonReason(without),
+    ...by,
+  };
 };
 
 /** The lowest score that the roof rests on; a pillar that its page hid counts at its lower end. */
-const roofOf = (scored: readonly Part[], all: readonly Part[]): Low | undefined =>
+const findRoof = (scored: readonly Part[], all: readonly Part[]): Low | undefined =>
   all
     .filter(isMisled)
-    .map((part) => ({ pillar: part.score.pillar, score: boundsIn(part)[0] }))
-    .reduce<Low | undefined>(lower, lowestOf(scored));
+    .map((part) => ({ pillar: part.score.pillar, score: findBounds(part)[0] }))
+    .reduce<Low | undefined>(pickLower, findLowest(scored));
 
 /** Everything that may hold the total down; of equal ones the first is told. */
-const limitsOf = (scored: readonly Part[], without: readonly Pillar[], all: readonly Part[]): readonly Bound[] => {
-  const [cap, lowest] = [capOf(all), roofOf(scored, all)];
+const listLimits = (scored: readonly Part[], without: readonly Pillar[], all: readonly Part[]): readonly Bound[] => {
+  const [cap, lowest] = [findCap(all), findRoof(scored, all)];
   return [
     ...(cap === undefined ? [] : [{ by: 'check', ...cap } as const]),
     ...(lowest === undefined ? [] : [{ by: 'lowest', at: lowest.score + ROOF.above, pillar: lowest.pillar } as const]),
@@ -132,71 +138,71 @@ const isLostToSite = (finding: Finding): boolean =>
 const isLost = ({ score: one, findings }: Part): boolean => {
   if (one.score !== null || one.applies === false) return false;
   const unknown = findings.filter(isUnknown);
-  return weightOf(unknown.filter(isLostToSite)) * 2 >= weightOf(unknown);
+  return sumWeights(unknown.filter(isLostToSite)) * 2 >= sumWeights(unknown);
 };
 
 /** Whether the page itself led the engine of accessibility astray: hiding its faults must not lift the roof. */
 const isMisled = ({ score: one, findings }: Part): boolean => {
   if (one.pillar !== 'toegankelijkheid' || one.score !== null || one.applies === false) return false;
   const unknown = findings.filter(isUnknown);
-  return weightOf(unknown.filter(({ why }) => why === 'malformed')) * 2 >= weightOf(unknown);
+  return sumWeights(unknown.filter(({ why }) => why === 'malformed')) * 2 >= sumWeights(unknown);
 };
 
-const boundsIn = ({ score: one, findings, bears }: Part): Range =>
-  bears === undefined ? boundsOf(tallyOf(findings)) : (one.range ?? [one.score ?? 0, one.score ?? 100]);
+const findBounds = ({ score: one, findings, bears }: Part): Range =>
+  bears === undefined ? computeBounds(tallyFindings(findings)) : (one.range ?? [one.score ?? 0, one.score ?? 100]);
 
 /** The same for what the roof rests on; over several pages it is as wide around that as around the score. */
-const bearingBoundsIn = (part: Part): Range => {
-  if (part.bears === undefined) return boundsIn({ ...part, findings: weighed(part.findings) });
+const findBearingBounds = (part: Part): Range => {
+  if (part.bears === undefined) return findBounds({ ...part, findings: dropWeightlessCaps(part.findings) });
   const by = part.bears - (part.score.score ?? part.bears);
-  const [low, high] = boundsIn(part);
+  const [low, high] = findBounds(part);
   return [Math.max(0, low + by), Math.min(100, high + by)];
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-const meanOf = (numbers: readonly number[]): number => Math.round(sumOf(numbers) / numbers.length);
+const computeMean = (numbers: readonly number[]): number => Math.round(sumOf(numbers) / numbers.length);
 
 /** The mean of the scores; a pillar that was lost enters it at its lower end where that lowers it. */
-const meanWith = (scores: readonly number[], lost: readonly number[]): number => {
+const computeMeanWithLost = (scores: readonly number[], lost: readonly number[]): number => {
   const mean = sumOf(scores) / scores.length;
-  return meanOf([...scores, ...lost.filter((low) => low < mean)]);
+  return computeMean([...scores, ...lost.filter((low) => low < mean)]);
 };
 
 /** The totals that are left open around the one given. */
-const boundsAround = (overall: number, parts: readonly Part[]): Range => {
-  const bounds = parts.map(boundsIn);
-  const bearing = parts.map(bearingBoundsIn);
-  const fired = capOf(parts)?.at ?? 100;
+const computeTotalBounds = (overall: number, parts: readonly Part[]): Range => {
+  const bounds = parts.map(findBounds);
+  const bearing = parts.map(findBearingBounds);
+  const fired = findCap(parts)?.at ?? 100;
   const possible = parts.flatMap(({ findings }) => findings.filter(isOpen).map(({ worst }) => worst?.total ?? 100));
-  const at = (end: 0 | 1): number => {
+  const computeEnd = (end: 0 | 1): number => {
     const lowest = Math.min(...bearing.map((one) => one[end]));
-    return Math.min(meanOf(bounds.map((one) => one[end])), lowest + ROOF.above);
+    return Math.min(computeMean(bounds.map((one) => one[end])), lowest + ROOF.above);
   };
-  return [Math.min(overall, at(0), fired, ...possible), Math.max(overall, Math.min(at(1), fired))];
+  return [Math.min(overall, computeEnd(0), fired, ...possible), Math.max(overall, Math.min(computeEnd(1), fired))];
 };
 
 /** The roof rests on the lowest pillar: the rounded mean of the scores, and what limits it (docs/scan-api.md, “The total”). */
-const roofed = (parts: readonly Part[]): Total => {
+const computeRoofedTotal = (parts: readonly Part[]): Total => {
   const scored = parts.filter(({ score: one }) => one.score !== null);
   const applying = parts.filter(({ score: one }) => one.applies !== false);
   const incomplete = applying.some(({ score: one }) => one.incomplete || one.score === null);
   if (scored.length < ENOUGH.pillars || scored.length < ENOUGH.share * applying.length) {
-    return { overall: null, incomplete, limit: lacking(parts, scored.length) };
+    return { overall: null, incomplete, limit: explainNoTotal(parts, scored.length) };
   }
-  const mean = meanWith(
+  const mean = computeMeanWithLost(
     scored.map(({ score: one }) => one.score ?? 0),
-    applying.filter(isLost).map((part) => boundsIn(part)[0]),
+    applying.filter(isLost).map((part) => findBounds(part)[0]),
   );
   const without = applying.flatMap(({ score: one }) => (one.score === null ? [one.pillar] : []));
-  const limit = limitsOf(scored, without, parts).toSorted((a, b) => a.at - b.at)[0];
+  const limit = listLimits(scored, without, parts).toSorted((a, b) => a.at - b.at)[0];
   const isHeld = limit !== undefined && limit.at < mean;
   const overall = isHeld ? limit.at : mean;
-  const bounds = boundsAround(overall, applying);
-  return { overall, incomplete: incomplete || isWide(bounds), limit: isHeld ? limit : null, ...rangeOf(bounds) };
+  const bounds = computeTotalBounds(overall, applying);
+  return { overall, incomplete: incomplete || isWide(bounds), limit: isHeld ? limit : null, ...toRange(bounds) };
 };
 
 /** No total, where the site says that it is away for a while: what is seen then is not what it will be; null where it does not. */
-const away = (parts: readonly Part[]): Total | null => {
+const findAwayTotal = (parts: readonly Part[]): Total | null => {
   const found = parts.flatMap(({ findings }) => findings.find(({ ungraded }) => ungraded === true) ?? [])[0];
   if (found === undefined) return null;
   const { retryAfter } = found.args;
@@ -206,8 +212,8 @@ const away = (parts: readonly Part[]): Total | null => {
 };
 
 /** The total of a scan's pillars, in any order; a scan of one pillar has that one's score and nothing else. */
-export const total = (parts: readonly Part[]): Total => {
-  const none = away(parts);
+export const computeTotal = (parts: readonly Part[]): Total => {
+  const none = findAwayTotal(parts);
   if (none !== null) return none;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined)
@@ -217,17 +223,19 @@ export const total = (parts: readonly Part[]): Total => {
       limit: null,
       ...(only.score.range === undefined ? {} : { range: only.score.range }),
     };
-  return roofed(parts.toSorted((a, b) => PILLARS.indexOf(a.score.pillar) - PILLARS.indexOf(b.score.pillar)));
+  return computeRoofedTotal(
+    parts.toSorted((a, b) => PILLARS.indexOf(a.score.pillar) - PILLARS.indexOf(b.score.pillar)),
+  );
 };
 
 /** Scores and total of findings, for these pillars. */
-export const graded = (
+export const gradeFindings = (
   findings: readonly Finding[],
   pillars: readonly Pillar[],
 ): Total & { readonly scores: readonly Score[] } => {
   const parts = pillars.map((pillar): Part => {
     const own = findings.filter((finding) => finding.pillar === pillar);
-    return { score: score(pillar, own), findings: own };
+    return { score: computeScore(pillar, own), findings: own };
   });
-  return { ...total(parts), scores: parts.map(({ score: one }) => one) };
+  return { ...computeTotal(parts), scores: parts.map(({ score: one }) => one) };
 };

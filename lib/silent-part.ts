@@ -39,5 +39,5 @@ const PARTS = new Map<string, SilentPart>(
 const HTTPS = 'https-available';
 
 /** What of the site was silent, where a check costs something for want of an answer; null where its own repair holds all the same. */
-export const silentPartOf = (check: string): SilentPart | null =>
+export const findSilentPart = (check: string): SilentPart | null =>
   check === HTTPS ? null : (PARTS.get(check) ?? 'server');

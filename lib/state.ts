@@ -158,4 +158,4 @@ export const ScanState = z.object({
 });
 export type ScanState = z.infer<typeof ScanState>;
 
-export const stateKey = (tabId: number): string => `scan:${tabId}`;
+export const toStateKey = (tabId: number): string => `scan:${tabId}`;

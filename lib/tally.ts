@@ -32,35 +32,36 @@ export const isUnknown = ({ outcome }: Finding): boolean => outcome === 'unknown
 const isSkipped = ({ outcome }: Finding): boolean => outcome === 'skip';
 const isJudged = ({ outcome }: Finding): boolean => outcome !== 'unknown' && outcome !== 'skip';
 export const isOpen = (finding: Finding): boolean => isUnknown(finding) && !NOBODY.includes(finding.why);
-export const weightOf = (findings: readonly Finding[]): number => findings.reduce((sum, { weight }) => sum + weight, 0);
-const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
+export const sumWeights = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, { weight }) => sum + weight, 0);
+const toTenths = ({ points }: Finding): number => Math.round(points * 10);
 
 /** Sums a pillar's findings up. */
-export const tallyOf = (findings: readonly Finding[]): Tally => ({
-  judged: weightOf(findings.filter(isJudged)),
-  unknown: weightOf(findings.filter(isUnknown)),
-  skipped: weightOf(findings.filter(isSkipped)),
-  tenths: findings.reduce((sum, finding) => sum + tenthsOf(finding), 0),
+export const tallyFindings = (findings: readonly Finding[]): Tally => ({
+  judged: sumWeights(findings.filter(isJudged)),
+  unknown: sumWeights(findings.filter(isUnknown)),
+  skipped: sumWeights(findings.filter(isSkipped)),
+  tenths: findings.reduce((sum, finding) => sum + toTenths(finding), 0),
   caps: findings
     .flatMap(({ cap, id }) => (cap === null ? [] : [{ at: cap, check: id }]))
     .toSorted((a, b) => a.at - b.at),
-  silent: weightOf(findings.filter(({ silent }) => silent === true)),
-  assumed: findings.filter(isUnknown).reduce((sum, finding) => sum + tenthsOf(finding), 0),
+  silent: sumWeights(findings.filter(({ silent }) => silent === true)),
+  assumed: findings.filter(isUnknown).reduce((sum, finding) => sum + toTenths(finding), 0),
   open: findings.filter(isOpen).reduce((sum, { worst }) => sum + Math.round((worst?.points ?? 0) * 10), 0),
   openCap: Math.min(100, ...findings.filter(isOpen).map(({ worst }) => worst?.cap ?? 100)),
 });
 
-const scoreOf = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
+const toScore = (tenths: number): number => Math.max(0, Math.round(100 - tenths / 10));
 
 /** The scores that a pillar may have: all that was not seen failed, and all of it passed. */
-export const boundsOf = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {
+export const computeBounds = ({ tenths, assumed, open, openCap, caps }: Tally): Range => {
   const [cap = 100] = caps.map(({ at }) => at);
   const seen = tenths - assumed;
-  return [Math.min(scoreOf(seen + Math.max(open, assumed)), cap, openCap), Math.min(scoreOf(seen), cap)];
+  return [Math.min(toScore(seen + Math.max(open, assumed)), cap, openCap), Math.min(toScore(seen), cap)];
 };
 
 /** Whether two scores are told apart: more than five points, or another grade. */
 export const isWide = ([low, high]: Range): boolean =>
   high - low > WIDE || GRADES.some((from) => low < from && high >= from);
 
-export const rangeOf = (bounds: Range): { readonly range?: Range } => (isWide(bounds) ? { range: bounds } : {});
+export const toRange = (bounds: Range): { readonly range?: Range } => (isWide(bounds) ? { range: bounds } : {});

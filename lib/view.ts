@@ -1,13 +1,13 @@
-import { type Finding, failsOrWarns, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
-import { pathOf, type Step } from './path/path.ts';
-import { graded } from './score.ts';
+import { type Finding, isFailOrWarn, type Outcome, PILLARS, type Pillar, type Report, type Score } from './model.ts';
+import { buildPath, type Step } from './path/path.ts';
+import { gradeFindings } from './score.ts';
 import { isBeyondOwner } from './view/beyond.ts';
 import { OUTCOMES } from './view/filters.ts';
 
 export type { Step } from './path/path.ts';
 
 /** What to do, in order (`lib/path/path.ts`). Totals are told only where today's rule still gives the report's own. */
-export const stepsOf = ({
+export const listSteps = ({
   findings,
   scores,
   overall,
@@ -15,12 +15,12 @@ export const stepsOf = ({
 }: Pick<Report, 'findings' | 'scores' | 'overall' | 'platforms'>): readonly Step[] => {
   const pillars = scores.map(({ pillar }) => pillar);
   // What only the platform's maker can repair is no step of the owner's.
-  const steps = pathOf({ findings, pillars, isBeyond: isBeyondOwner(platforms) });
-  if (graded(findings, pillars).overall === overall) return steps;
+  const steps = buildPath({ findings, pillars, isBeyond: isBeyondOwner(platforms) });
+  if (gradeFindings(findings, pillars).overall === overall) return steps;
   return steps.map((step) => ({ ...step, before: null, after: null, countsWith: null }));
 };
 
-const findingsOf = (report: Report, pillar: Pillar): readonly Finding[] =>
+const listFindings = (report: Report, pillar: Pillar): readonly Finding[] =>
   report.findings.filter((finding) => finding.pillar === pillar);
 
 /** The findings of one outcome, dearest first, else in the pillar's own order. */
@@ -29,7 +29,7 @@ export interface Group {
   readonly findings: readonly Finding[];
 }
 
-export const groupsOf = (findings: readonly Finding[]): readonly Group[] =>
+export const groupByOutcome = (findings: readonly Finding[]): readonly Group[] =>
   OUTCOMES.map((outcome) => ({
     outcome,
     findings: findings
@@ -76,27 +76,27 @@ const sumOf = (findings: readonly Finding[], of: Score): Sum => ({
   score: of.score,
 });
 
-const countsOf = (findings: readonly Finding[]): Counts => ({
-  faults: findings.filter(failsOrWarns).length,
+const countFindings = (findings: readonly Finding[]): Counts => ({
+  faults: findings.filter(isFailOrWarn).length,
   toCheck: findings.reduce((sum, { args }) => sum + (typeof args['toCheck'] === 'number' ? args['toCheck'] : 0), 0),
   unmeasured: findings.filter(({ outcome }) => outcome === 'unknown').length,
   carriedOut: findings.filter(({ outcome }) => outcome !== 'skip' && outcome !== 'unknown').length,
 });
 
-const pillarView = (report: Report, of: Score): PillarView => {
-  const findings = findingsOf(report, of.pillar);
+const toPillarView = (report: Report, of: Score): PillarView => {
+  const findings = listFindings(report, of.pillar);
   return {
     pillar: of.pillar,
     score: of,
-    groups: groupsOf(findings),
+    groups: groupByOutcome(findings),
     sum: sumOf(findings, of),
     isMoot: of.applies === false || findings.every(({ outcome }) => outcome === 'skip'),
-    counts: countsOf(findings),
+    counts: countFindings(findings),
   };
 };
 
 /** The report's pillars in the scan API's order. */
-export const pillarViews = (report: Report): readonly PillarView[] =>
+export const listPillarViews = (report: Report): readonly PillarView[] =>
   report.scores
     .toSorted((a, b) => PILLARS.indexOf(a.pillar) - PILLARS.indexOf(b.pillar))
-    .map((of) => pillarView(report, of));
+    .map((of) => toPillarView(report, of));

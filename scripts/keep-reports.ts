@@ -7,7 +7,7 @@ import { CHECKS } from '../lib/checks/index.ts';
 import type { Locale, Report, Tier } from '../lib/model.ts';
 import { judgeExample } from '../lib/session/example.ts';
 import { commonWords } from '../lib/words/common.ts';
-import { say, sayLimit } from '../lib/words/say.ts';
+import { sayFinding, sayLimit } from '../lib/words/say.ts';
 import { type Access, recorded } from '../test/sites/recorded.ts';
 
 /**
@@ -38,7 +38,7 @@ const exampleOf = (name: string, access: Access) => {
 const resultIn = ({ report, judged }: ReturnType<typeof exampleOf>, tier: Tier, locale: Locale): ScanResult => {
   const { overall, incomplete, limit = null } = report;
   const total = { overall, incomplete, limit };
-  const pillars = judged.map((one) => toPillarState(one, tier, (finding) => say(finding, locale)));
+  const pillars = judged.map((one) => toPillarState(one, tier, (finding) => sayFinding(finding, locale)));
   return scanResult(pillars, {
     ...{ domain: report.target.host, total, limit: limit && sayLimit(report, locale), tier, scanUrl: 'report.html' },
     ...{ notGradable: toNotGradable({ total, parts: judged }), names: commonWords[locale].pillars },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Evidence } from '../lib/evidence.ts';
 import type { Finding } from '../lib/model.ts';
-import { repairsFor } from '../lib/repairs/repairs.ts';
+import { findRepairs } from '../lib/repairs/repairs.ts';
 import type { Fault, Platform, Repair, Site } from '../lib/repairs/shape.ts';
 import { verdictsOn } from '../test/properties/rejudged.ts';
 import type { Handler } from '../test/world/site.ts';
@@ -77,7 +77,7 @@ const hostFor = (server: Server, { id }: Trial, when: When): string => `${server
 
 /** The snippets of a platform for what was found, as if it had been found on the other host. */
 const snippetsFor = (site: Site, platform: Platform | null, found: readonly Fault[]): readonly Repair[] =>
-  found.flatMap((fault) => repairsFor(site, fault).filter((repair) => repair.platform === platform));
+  found.flatMap((fault) => findRepairs(site, fault).filter((repair) => repair.platform === platform));
 
 const tried = (server: Server): readonly Trial[] => trials.filter(({ faulty }) => faulty[server] !== undefined);
 

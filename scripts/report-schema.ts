@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { baselineJsonSchema } from '../lib/export/baseline.ts';
+import { buildBaselineJsonSchema } from '../lib/export/baseline.ts';
 import { reportJsonSchema } from '../lib/export/report-schema.ts';
 import { writeFormatted } from './written.ts';
 
@@ -10,5 +10,5 @@ writeFormatted(
 );
 writeFormatted(
   join(import.meta.dirname, '../docs/baseline-1.schema.json'),
-  `${JSON.stringify(baselineJsonSchema(), null, 2)}\n`,
+  `${JSON.stringify(buildBaselineJsonSchema(), null, 2)}\n`,
 );

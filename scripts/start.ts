@@ -1,7 +1,7 @@
 import type { ScanError } from '../lib/api/error.ts';
 import { REPORT_FORMATS } from '../lib/export/formats/report-formats.ts';
-import { table } from '../lib/export/result-table.ts';
-import { visible } from '../lib/view/visible.ts';
+import { formatResultTable } from '../lib/export/result-table.ts';
+import { makeVisible } from '../lib/view/visible.ts';
 import { findChromium } from '../test/browser/kit/chromium.ts';
 import { findFirefox } from '../test/browser/kit/firefox/process.ts';
 import { type Format, isReportFormat } from './start/formats.ts';
@@ -51,7 +51,9 @@ const scanAndTell = async (options: Options): Promise<number> => {
 /** In Dutch, as the table is. */
 const written = (format: Format, { state, result, steps, report }: Scanned): string => {
   if (report !== null && isReportFormat(format)) return REPORT_FORMATS[format](report, 'nl');
-  return format === 'json' ? JSON.stringify(result, null, 2) : table(state, result, { steps, locale: 'nl' });
+  return format === 'json'
+    ? JSON.stringify(result, null, 2)
+    : formatResultTable(state, result, { steps, locale: 'nl' });
 };
 
 const hasDisplay = () => Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
@@ -76,7 +78,7 @@ const tellFailure = (error: unknown, asJson: boolean): number => {
     error: { code, message, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) },
   };
   if (error instanceof Error && typeof error.cause === 'string') process.stderr.write(error.cause);
-  process.stderr.write(`${visible(message)}\n`);
+  process.stderr.write(`${makeVisible(message)}\n`);
   if (asJson) process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);
   if (error instanceof UsageError || BAD_INPUT.includes(code)) return EXIT.badInput;
   return UNREACHABLE.includes(code) ? EXIT.noNetwork : EXIT.failed;

@@ -3,9 +3,9 @@ import { tryObjects } from './core/store/objects/object-store.ts';
 import { openStore, type Store } from './core/store/open-store.ts';
 import { openItems } from './features/batches/store/batch-items.ts';
 import { queueReady, storeFigures } from './features/scans/store/operator-figures.ts';
-import { SCANS, scansWaiting } from './features/scans/worker/queue.ts';
+import { countWaitingScans, SCANS } from './features/scans/worker/queue.ts';
 import { makeSealer, type Sealer } from './features/scans/worker/sealed.ts';
-import { memoryByKind } from './metrics/memory.ts';
+import { measureMemoryByKind } from './metrics/memory.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import type { ServiceSettings } from './roles/settings.ts';
 
@@ -19,10 +19,10 @@ export interface Service {
   close(): Promise<void>;
 }
 
-const now = (): number => Date.now();
+const getNow = (): number => Date.now();
 
 /** What seals in this process; null where another one takes the jobs and has no key of ours. */
-const sealerFor = ({ isAlone }: Store, { sealingKey = null }: ServiceSettings): Sealer | null => {
+const createSealer = ({ isAlone }: Store, { sealingKey = null }: ServiceSettings): Sealer | null => {
   if (sealingKey !== null) return makeSealer(sealingKey);
   return isAlone ? makeSealer() : null;
 };
@@ -46,11 +46,11 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
   try {
     // What a process does not do is not in its memory.
     if ('folder' in location) {
-      const [{ adminOf }, { listenForAdmin }] = await Promise.all([
+      const [{ createAdmin }, { serveAdmin }] = await Promise.all([
         import('./admin/admin.ts'),
         import('./admin/socket.ts'),
       ]);
-      ends.push(await listenForAdmin(adminOf(store), location.folder));
+      ends.push(await serveAdmin(createAdmin(store), location.folder));
     }
     const scanning = role === 'web' ? null : await import('./roles/worker.ts');
     const engine = scanning === null ? null : await scanning.openLooking(settings.engine);
@@ -58,14 +58,14 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     // What keeps its browser from starting is known before anybody asks.
     await engine?.start();
     const metrics = makeMetrics({
-      ...{ waiting: () => scansWaiting(store), pages: () => openItems(store.db), memory: memoryByKind },
-      ...{ store: () => storeFigures(store.db, SCANS, now()), browsers: () => engine?.browsers() ?? 0 },
+      ...{ waiting: () => countWaitingScans(store), pages: () => openItems(store.db), memory: measureMemoryByKind },
+      ...{ store: () => storeFigures(store.db, SCANS, getNow()), browsers: () => engine?.browsers() ?? 0 },
       ...{ version: settings.version, rules: RULES },
     });
     countFault = metrics.operator.fault;
-    const queue = (): Promise<void> => queueReady(store.db, SCANS);
-    const health = { ready: store.ready, queue, ...(engine && { browser: engine.ready }) };
-    const common = { store, metrics, health, sealer: sealerFor(store, settings) };
+    const checkQueue = (): Promise<void> => queueReady(store.db, SCANS);
+    const health = { ready: store.ready, queue: checkQueue, ...(engine && { browser: engine.ready }) };
+    const common = { store, metrics, health, sealer: createSealer(store, settings) };
     // Who still waits is answered: what scans ends after what answers.
     let stop = async (): Promise<void> => {};
     ends.push(() => stop());
@@ -78,9 +78,7 @@ export const openService = async (given: ServiceSettings): Promise<Service> => {
     const { metrics: figuresAt } = settings;
     const listening = figuresAt === null ? null : await import('./metrics/listen.ts');
     const figures =
-      listening === null || figuresAt === null
-        ? null
-        : await listening.listenForMetrics(metrics, { ...figuresAt, health });
+      listening === null || figuresAt === null ? null : await listening.serveMetrics(metrics, { ...figuresAt, health });
     if (figures !== null) ends.push(figures.close);
     return { store, address: web?.address ?? null, metricsAddress: figures?.address ?? null, close };
   } catch (error) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  applyDecisions,
   Decisions,
-  decidedReport,
-  decisionsFor,
-  lapsedDecisions,
+  listDecisions,
+  listLapsedDecisions,
   MOST_DECISIONS,
-  redecided,
+  replaceDecision,
   type StoredDecision,
   withDecisions,
 } from '../lib/decision.ts';
@@ -14,11 +14,11 @@ import { reportHtml } from '../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../lib/export/formats/report-markdown.ts';
 import { readReport } from '../lib/export/read-report.ts';
 import type { Finding } from '../lib/model.ts';
-import { stepsOf } from '../lib/view.ts';
+import { listSteps } from '../lib/view.ts';
 import { sampleReport } from './components/sample.ts';
 
 const report = sampleReport();
-const [firstStep] = stepsOf(report);
+const [firstStep] = listSteps(report);
 const lead = firstStep?.findings[0] as Finding;
 const storedOf = (changes: Partial<StoredDecision> = {}): StoredDecision => ({
   ...{
@@ -43,67 +43,67 @@ describe('a decision', () => {
 
   test('that ended is listed where its finding still asks something, and only there', () => {
     const lapsed = (changes: Partial<Finding>, one = storedOf({ code: 'anders' })) =>
-      lapsedDecisions([{ ...lead, ...changes }], [one]).map(({ finding }) => finding.id);
+      listLapsedDecisions([{ ...lead, ...changes }], [one]).map(({ finding }) => finding.id);
     expect(lapsed({})).toEqual([lead.id]);
     expect(lapsed({}, storedOf())).toEqual([]);
     expect(lapsed({ outcome: 'pass' })).toEqual([]);
     // Not seen this time: the finding may be as it was.
     expect(lapsed({ outcome: 'unknown', code: null, why: 'timeout' })).toEqual([]);
-    expect(lapsedDecisions([], [storedOf()])).toEqual([]);
+    expect(listLapsedDecisions([], [storedOf()])).toEqual([]);
     const renewed = { kind: 'intended', reason: 'Zo gewild.', at: 2 } as const;
     expect(lapsed({ decision: renewed })).toEqual([]);
   });
 
   test('leaves the path, and never the score', () => {
-    const shown = decidedReport(report, [storedOf()]);
+    const shown = applyDecisions(report, [storedOf()]);
     expect([shown.overall, shown.scores]).toEqual([report.overall, report.scores]);
-    const steps = stepsOf(shown);
+    const steps = listSteps(shown);
     expect(steps.flatMap(({ findings }) => findings.map(({ id }) => id))).not.toContain(lead.id);
     expect(steps.length).toBeGreaterThan(3);
     expect(steps[0]?.before).toBe(report.overall);
     // What it costs stays lost: with everything else done the total is no better than it lets be.
-    const whole = stepsOf(report).at(-1)?.after ?? 0;
+    const whole = listSteps(report).at(-1)?.after ?? 0;
     expect(steps.at(-1)?.after).toBeLessThanOrEqual(whole);
     expect(steps.map(({ number }) => number)).toEqual(steps.map((_, index) => index + 1));
   });
 
   test('of everything leaves no path, and the total where it was', () => {
     const all = report.findings.map(({ id, code }) => storedOf({ check: id, code }));
-    expect(stepsOf(decidedReport(report, all))).toEqual([]);
+    expect(listSteps(applyDecisions(report, all))).toEqual([]);
   });
 
-  test('about nothing leaves the report as it is', () => expect(decidedReport(report, [])).toBe(report));
+  test('about nothing leaves the report as it is', () => expect(applyDecisions(report, [])).toBe(report));
 });
 
 describe('what is kept', () => {
   test('is of the site, with and without www, and of no other', () => {
-    const all = redecided({}, { host: 'www.voorbeeld.nl', check: lead.id }, storedOf());
-    expect(decisionsFor(all, 'voorbeeld.nl')).toEqual([storedOf()]);
-    expect(decisionsFor(all, 'www.voorbeeld.nl')).toEqual([storedOf()]);
+    const all = replaceDecision({}, { host: 'www.voorbeeld.nl', check: lead.id }, storedOf());
+    expect(listDecisions(all, 'voorbeeld.nl')).toEqual([storedOf()]);
+    expect(listDecisions(all, 'www.voorbeeld.nl')).toEqual([storedOf()]);
     for (const host of ['winkel.voorbeeld.nl', 'www.www.voorbeeld.nl', 'constructor', '__proto__'])
-      expect(decisionsFor(all, host)).toEqual([]);
+      expect(listDecisions(all, host)).toEqual([]);
     expect(Decisions.parse(all)).toEqual(all);
   });
 
   test('is replaced, and taken back', () => {
-    const all = redecided({}, { host: 'a.nl', check: lead.id }, storedOf());
-    const again = redecided(all, { host: 'a.nl', check: lead.id }, storedOf({ reason: 'Beter.' }));
-    expect(decisionsFor(again, 'a.nl').map(({ reason }) => reason)).toEqual(['Beter.']);
-    expect(redecided(again, { host: 'a.nl', check: lead.id }, null)).toEqual({});
+    const all = replaceDecision({}, { host: 'a.nl', check: lead.id }, storedOf());
+    const again = replaceDecision(all, { host: 'a.nl', check: lead.id }, storedOf({ reason: 'Beter.' }));
+    expect(listDecisions(again, 'a.nl').map(({ reason }) => reason)).toEqual(['Beter.']);
+    expect(replaceDecision(again, { host: 'a.nl', check: lead.id }, null)).toEqual({});
   });
 
   test('has an end: the sites about which was decided longest ago go first', () => {
     const many = Object.fromEntries(
       Array.from({ length: MOST_DECISIONS.hosts }, (_, index) => [`s${index}.nl`, [storedOf({ at: index + 1 })]]),
     );
-    const next = redecided(many, { host: 'nieuw.nl', check: 'x' }, storedOf({ check: 'x', at: 9_999 }));
+    const next = replaceDecision(many, { host: 'nieuw.nl', check: 'x' }, storedOf({ check: 'x', at: 9_999 }));
     expect(Object.keys(next)).toHaveLength(MOST_DECISIONS.hosts);
     expect([Object.hasOwn(next, 's0.nl'), Object.hasOwn(next, 'nieuw.nl')]).toEqual([false, true]);
   });
 });
 
 describe('a saved report', () => {
-  const shown = decidedReport(report, [storedOf({ reason: 'De <klant> wil | dit *zo*.' })]);
+  const shown = applyDecisions(report, [storedOf({ reason: 'De <klant> wil | dit *zo*.' })]);
 
   test('tells it in every form, as text', () => {
     expect(reportHtml(shown, 'nl')).toContain('Bewust zo: De &lt;klant&gt; wil | dit *zo*.');

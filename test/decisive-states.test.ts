@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
-import { decisiveStates, isDanger, isKindKnown } from '../lib/decisive-states.ts';
+import { isDanger, isKindKnown, listDecisiveStates } from '../lib/decisive-states.ts';
 import { DECISIVE_STATES, type DecisiveState, type Finding, PILLARS } from '../lib/model.ts';
-import { pathOf } from '../lib/path/path.ts';
+import { buildPath } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
-import { graded, total } from '../lib/score.ts';
-import { imperativeFor } from '../lib/words/say.ts';
-import { statesLine, statesWords } from '../lib/words/states.ts';
-import { siteGrade } from '../server/features/crawls/model/site-grade.ts';
+import { computeTotal, gradeFindings } from '../lib/score.ts';
+import { writeImperative } from '../lib/words/say.ts';
+import { formatStates, statesWords } from '../lib/words/states.ts';
+import { computeSiteGrade } from '../server/features/crawls/model/site-grade.ts';
 import { seen } from './kit/facts.ts';
 import { recorded } from './sites/recorded.ts';
 
@@ -94,13 +94,13 @@ describe('recorded sites', () => {
     ['polderwiki', []],
   ] as const)('%s is %j', (site, states) => {
     const findings = findingsOf(site);
-    expect(decisiveStates(findings)).toEqual(states);
+    expect(listDecisiveStates(findings)).toEqual(states);
     // What ends the state is done first.
-    const [first] = pathOf({ findings, pillars: PILLARS });
+    const [first] = buildPath({ findings, pillars: PILLARS });
     const [state] = states;
     if (state !== undefined && state !== 'errorPage')
       expect(first?.findings.map((finding) => finding.state)).toContain(state);
-    expect(statesLine(states, 'nl') === '').toBe(states.length === 0);
+    expect(formatStates(states, 'nl') === '').toBe(states.length === 0);
   });
 });
 
@@ -120,24 +120,24 @@ describe('a site that is away for a while', () => {
   test('has one thing to do: to look again later, and nothing of the page that stands there meanwhile', () => {
     for (const wait of ['120', null]) {
       const findings = away(wait).flatMap((part) => part.findings);
-      const steps = pathOf({ findings, pillars: PILLARS });
+      const steps = buildPath({ findings, pillars: PILLARS });
       expect(steps.map(({ findings: [first] }) => `${first.id} ${first.code}`)).toEqual(['site-in-service away']);
       expect(steps[0]).toMatchObject({ opens: true, before: null, after: null });
-      const said = (['nl', 'en'] as const).map((locale) => imperativeFor(steps[0]?.findings[0] as Finding, locale));
+      const said = (['nl', 'en'] as const).map((locale) => writeImperative(steps[0]?.findings[0] as Finding, locale));
       expect(said[0]).toMatch(/later opnieuw/);
       expect(said[1]).toMatch(/again later/);
     }
   });
 
   test('has no total, says why, and when to come again', () => {
-    expect(total(away('120'))).toEqual({
+    expect(computeTotal(away('120'))).toEqual({
       overall: null,
       incomplete: true,
       limit: { by: 'maintenance', retryAfter: 120 },
       notGradable: { reason: 'maintenance', retryAfter: 120 },
     });
-    expect(total(away(null)).limit).toEqual({ by: 'maintenance' });
-    expect(decisiveStates(away(null).flatMap(({ findings }) => findings))).toContain('maintenance');
+    expect(computeTotal(away(null)).limit).toEqual({ by: 'maintenance' });
+    expect(listDecisiveStates(away(null).flatMap(({ findings }) => findings))).toContain('maintenance');
   });
 
   test('says nothing of a site whose other pages are there', () => {
@@ -147,7 +147,7 @@ describe('a site that is away for a while', () => {
       findings: parts.flatMap(({ findings }) => findings),
     });
     const there = page(PILLARS.map((pillar) => assess(pillar, recorded('gewoon', 'granted'))));
-    expect(siteGrade([there, page(unavailable)]).overall).toBe(graded(there.findings, PILLARS).overall);
-    expect(siteGrade([page(unavailable)])).toMatchObject({ overall: null, limit: { by: 'maintenance' } });
+    expect(computeSiteGrade([there, page(unavailable)]).overall).toBe(gradeFindings(there.findings, PILLARS).overall);
+    expect(computeSiteGrade([page(unavailable)])).toMatchObject({ overall: null, limit: { by: 'maintenance' } });
   });
 });

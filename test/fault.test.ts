@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Faulted, faultOf, faultOfFinding, isOfTheBrowser, orElse, orElseLater } from '../lib/fault.ts';
+import { Faulted, isOfTheBrowser, toFault, toFindingFault, tryOrElse, tryOrElseLater } from '../lib/fault.ts';
 import { takeFaults } from './kit/no-faults.ts';
 
 afterEach(() => void takeFaults());
@@ -40,7 +40,7 @@ describe('what is told of an error of ours', () => {
     ['Chromium', new TypeError("Cannot read properties of undefined (reading 'https://geheim.nl/')"), CHROMIUM],
     ['Firefox', new TypeError('x is undefined'), FIREFOX],
   ])('is its name, and where in our package it arose: %s', (_, error, stack) => {
-    expect(faultOf(thrown(error, stack), 'here')).toEqual({
+    expect(toFault(thrown(error, stack), 'here')).toEqual({
       error: 'TypeError',
       at: 'chunks/checks-B1f_2x.js:12:3456',
     });
@@ -57,12 +57,12 @@ describe('what is told of an error of ours', () => {
     [undefined, 'Error'],
     [{ name: 'TypeError', message: 'no error at all' }, 'Error'],
   ])('of %s: %s', (error, name) => {
-    expect(faultOf(error, 'here')).toEqual({ error: name, at: '' });
+    expect(toFault(error, 'here')).toEqual({ error: name, at: '' });
   });
 
   test('is what the page’s world told of it, where it arose there', () => {
     const fault = { error: 'RangeError', at: 'page.js:1:2' };
-    expect(faultOf(new Faulted(fault), 'here')).toEqual(fault);
+    expect(toFault(new Faulted(fault), 'here')).toEqual(fault);
   });
 
   test('is never a word of its message, whatever that says and however its stack is written', () => {
@@ -80,7 +80,7 @@ describe('what is told of an error of ours', () => {
       () => '',
     ];
     const property = fc.property(secret, fc.constantFrom(...stacks), (message, write) => {
-      const { error, at } = faultOf(thrown(new TypeError(message), write(message)), 'here');
+      const { error, at } = toFault(thrown(new TypeError(message), write(message)), 'here');
       expect(error + at).not.toMatch(/geheim/i);
       expect(['', 'background.js:3:4']).toContain(at);
     });
@@ -89,13 +89,13 @@ describe('what is told of an error of ours', () => {
 
   test('goes to the console with all of it, in a build that is not for a store', () => {
     const error = thrown(new TypeError('what it says'), CHROMIUM);
-    faultOf(error, 'title-present');
+    toFault(error, 'title-present');
     expect(takeFaults()).toEqual([`Pijler fault in title-present: ${CHROMIUM}`]);
   });
 
   test('names the check that it ended, also where nobody knows which error it was', () => {
     const finding = { id: 'hsts' } as never;
-    expect(faultOfFinding(finding)).toEqual({ check: 'hsts', error: 'Error', at: '' });
+    expect(toFindingFault(finding)).toEqual({ check: 'hsts', error: 'Error', at: '' });
   });
 });
 
@@ -105,11 +105,11 @@ describe('what only listens', () => {
   };
 
   test('costs nothing when it throws, and that is told', async () => {
-    expect(orElse('who listens', 1, () => 2)).toBe(2);
-    expect(orElse('who listens', 1, throwing)).toBe(1);
-    expect(await orElseLater('who listens later', 1, async () => 2)).toBe(2);
-    expect(await orElseLater('who listens later', 1, async () => throwing())).toBe(1);
-    expect(await orElseLater('who listens later', 1, throwing)).toBe(1);
+    expect(tryOrElse('who listens', 1, () => 2)).toBe(2);
+    expect(tryOrElse('who listens', 1, throwing)).toBe(1);
+    expect(await tryOrElseLater('who listens later', 1, async () => 2)).toBe(2);
+    expect(await tryOrElseLater('who listens later', 1, async () => throwing())).toBe(1);
+    expect(await tryOrElseLater('who listens later', 1, throwing)).toBe(1);
     expect(takeFaults().map((met) => met.split(':')[0])).toEqual([
       'Pijler fault in who listens',
       'Pijler fault in who listens later',
@@ -121,7 +121,7 @@ describe('what only listens', () => {
     const faulted = (): never => {
       throw new Faulted({ error: 'TypeError', at: '' });
     };
-    expect(orElse('who listens', 1, faulted)).toBe(1);
+    expect(tryOrElse('who listens', 1, faulted)).toBe(1);
     expect(takeFaults()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defineCheck, type PillarChecks, placed, unseen } from '../lib/check.ts';
+import { defineCheck, type PillarChecks, toPlacedItems, toUnseen } from '../lib/check.ts';
 import { type Evidence, FACTS, type FactName } from '../lib/evidence.ts';
-import { judge } from '../lib/judge.ts';
+import { judgePillar } from '../lib/judge.ts';
 import { blind, http, scan, seen } from './kit/facts.ts';
 import { takeFaults } from './kit/no-faults.ts';
 
@@ -19,8 +19,8 @@ const header = defineCheck({
   judge({ fresh, raw }) {
     const value = fresh.headers['x-test'];
     if (value === undefined) return { code: 'absent', items: Array.from({ length: 30 }, () => 'x'.repeat(3_000)) };
-    if (value === 'placed') return { code: 'half', ...placed(MANY, String, locationOf) };
-    if (value === 'ask') return raw.seen ? { code: 'present' } : unseen('tooLarge');
+    if (value === 'placed') return { code: 'half', ...toPlacedItems(MANY, String, locationOf) };
+    if (value === 'ask') return raw.seen ? { code: 'present' } : toUnseen('tooLarge');
     return value === 'half' ? { code: 'half', credit: 0.25 } : { code: 'present' };
   },
 });
@@ -33,7 +33,7 @@ const evidence = (facts: Partial<Evidence>): Evidence =>
     scan: seen(scan()),
     ...facts,
   }) as Evidence;
-const one = (facts: Partial<Evidence>) => judge('seo', table, evidence(facts))[0];
+const one = (facts: Partial<Evidence>) => judgePillar('seo', table, evidence(facts))[0];
 const sent = (value: string) => ({ fresh: seen(http({ 'x-test': value })) });
 
 test('a conclusion takes its verdict, points and cap', () => {
@@ -80,7 +80,7 @@ test('a check whose question does not arise for such a page is skip, whatever wa
     checks: [{ ...header, appliesTo: ({ isPublic }) => isPublic }],
   };
   const outcome = (isPublic: boolean) =>
-    judge('seo', publicOnly, evidence({ scan: seen(scan({ isPublic })) })).map((finding) => finding.outcome);
+    judgePillar('seo', publicOnly, evidence({ scan: seen(scan({ isPublic })) })).map((finding) => finding.outcome);
   expect(outcome(false)).toEqual(['skip']);
   expect(outcome(true)).toEqual(['unknown']);
 });
@@ -121,19 +121,22 @@ test('a finding tells all of its check and its conclusion', () => {
 
 test('without a formula the credit is that of the verdict', () => {
   const halves = { ...header, judge: () => ({ code: 'half' as const, args: { days: 3 }, items: ['a\ud800'] }) };
-  const [finding] = judge('seo', { ...table, checks: [halves] }, evidence(sent('x')));
+  const [finding] = judgePillar('seo', { ...table, checks: [halves] }, evidence(sent('x')));
   expect(finding).toMatchObject({ outcome: 'warn', credit: 0.5, points: 10, cap: null, args: { days: 3 } });
   expect(finding?.items).toEqual(['a\ufffd']);
 });
 
 test('a credit of nothing is a formula too', () => {
   const none = { ...header, judge: () => ({ code: 'half' as const, credit: 0 }) };
-  expect(judge('seo', { ...table, checks: [none] }, evidence(sent('x')))[0]).toMatchObject({ credit: 0, points: 20 });
+  expect(judgePillar('seo', { ...table, checks: [none] }, evidence(sent('x')))[0]).toMatchObject({
+    credit: 0,
+    points: 20,
+  });
 });
 
 test('a conclusion that was not declared is a fault of ours', () => {
   const strange = { ...header, judge: () => ({ code: 'anders' as never }) };
-  expect(judge('seo', { ...table, checks: [strange] }, evidence(sent('x')))[0]?.why).toBe('fault');
+  expect(judgePillar('seo', { ...table, checks: [strange] }, evidence(sent('x')))[0]?.why).toBe('fault');
   expect(takeFaults()).toHaveLength(1);
 });
 
@@ -148,7 +151,8 @@ test('the first needed fact that was not seen gives the reason, and nobody judge
       return { code: 'present' };
     },
   });
-  const outcome = (facts: Partial<Evidence>) => judge('seo', { ...table, checks: [both] }, evidence(facts))[0]?.why;
+  const outcome = (facts: Partial<Evidence>) =>
+    judgePillar('seo', { ...table, checks: [both] }, evidence(facts))[0]?.why;
   expect(outcome({ fresh: blind('wall'), robots: blind('denied') })).toBe('wall');
   expect(outcome({ fresh: seen(http()), robots: blind('denied') })).toBe('denied');
   expect(requests).toEqual([]);
@@ -158,7 +162,7 @@ test('the first needed fact that was not seen gives the reason, and nobody judge
 
 test('every check is judged, in display order, by the budget of its pillar', () => {
   const checks = [header, { ...header, id: 'second' }, { ...header, id: 'third' }];
-  const findings = judge('ai', { budget: 80, checks, applies: () => true }, evidence({ fresh: seen(http()) }));
+  const findings = judgePillar('ai', { budget: 80, checks, applies: () => true }, evidence({ fresh: seen(http()) }));
   expect(findings.map(({ id, pillar, points }) => [id, pillar, points])).toEqual([
     ['header', 'ai', 10],
     ['second', 'ai', 10],
@@ -167,6 +171,6 @@ test('every check is judged, in display order, by the budget of its pillar', () 
 });
 
 test('without the scan itself every check is asked, and knows nothing', () => {
-  const findings = judge('seo', table, evidence({ scan: blind('time') }));
+  const findings = judgePillar('seo', table, evidence({ scan: blind('time') }));
   expect(findings.map(({ outcome, why }) => [outcome, why])).toEqual([['unknown', 'time']]);
 });

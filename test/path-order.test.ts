@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS } from '../lib/model.ts';
 import { GENERIC, PRECAUTIONS } from '../lib/path/generic.ts';
-import { pathOf } from '../lib/path/path.ts';
+import { buildPath } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
 import { RANKED } from './sites/ranked/order.ts';
@@ -16,7 +16,7 @@ const SITES = [...ARCHETYPES.map(({ name }) => name), ...RANKED.map(({ name }) =
 const shares = (): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const name of SITES) {
-    for (const { cause } of pathOf({ findings: found(name), pillars: PILLARS })) {
+    for (const { cause } of buildPath({ findings: found(name), pillars: PILLARS })) {
       counts.set(cause, (counts.get(cause) ?? 0) + 1 / SITES.length);
     }
   }
@@ -43,7 +43,7 @@ const finding = fc.record({
 });
 
 const stepsOf = (list: readonly Partial<Finding>[]) =>
-  pathOf({
+  buildPath({
     pillars: PILLARS,
     findings: list.map(
       (one) =>
@@ -55,7 +55,7 @@ const stepsOf = (list: readonly Partial<Finding>[]) =>
     ),
   });
 
-const projectsIn = (steps: ReturnType<typeof pathOf>): number =>
+const projectsIn = (steps: ReturnType<typeof buildPath>): number =>
   steps.slice(0, 3).filter(({ findings }) => findings[0].effort === 3).length;
 
 test('at most one of the first three steps is a project, wherever its class has anything else', () => {

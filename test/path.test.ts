@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
 import { type Finding, type Outcome, PILLARS, type StepKind } from '../lib/model.ts';
-import { pathOf, type Step } from '../lib/path/path.ts';
+import { buildPath, type Step } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
-import { graded, pointsOf } from '../lib/score.ts';
+import { computePoints, gradeFindings } from '../lib/score.ts';
 import { inputs } from './kit/inputs.ts';
 import { sampleOf } from './kit/taking-turns.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
@@ -31,7 +31,7 @@ const finding = (changes: Partial<Finding>): Finding => ({
 const pass = (pillar: Finding['pillar']): Finding =>
   finding({ id: `fine-${pillar}`, pillar, outcome: 'pass', credit: 1, points: 0, weight: 20 });
 const steps = (...findings: readonly Partial<Finding>[]): readonly Step[] =>
-  pathOf({ findings: [...PILLARS.map(pass), ...findings.map(finding)], pillars: PILLARS });
+  buildPath({ findings: [...PILLARS.map(pass), ...findings.map(finding)], pillars: PILLARS });
 const causes = (path: readonly Step[]) => path.map(({ cause }) => cause);
 
 describe('an answer that did not come', () => {
@@ -170,8 +170,8 @@ describe('the running total', () => {
 
   test('is not told where there is none, nor after a repair that lets more be seen', () => {
     const seo = [pass('seo'), finding({ id: 'x', pillar: 'seo' }), pass('domein')];
-    expect(pathOf({ findings: seo, pillars: ['seo', 'domein'] })).toMatchObject([{ before: null, after: null }]);
-    expect(pathOf({ findings: seo, pillars: ['seo'] })).toMatchObject([{ before: 80, after: 100 }]);
+    expect(buildPath({ findings: seo, pillars: ['seo', 'domein'] })).toMatchObject([{ before: null, after: null }]);
+    expect(buildPath({ findings: seo, pillars: ['seo'] })).toMatchObject([{ before: 80, after: 100 }]);
     expect(steps({ opens: true })).toMatchObject([{ opens: true }]);
     expect(steps({})).toMatchObject([{ opens: false }]);
   });
@@ -195,7 +195,7 @@ const anyFinding = fc
     return finding({
       ...rest,
       credit,
-      points: pointsOf(rest.weight, credit, 20),
+      points: computePoints(rest.weight, credit, 20),
       cap: judged ? cap : null,
       ...(judged && total !== undefined ? { total } : {}),
       ...(cause === undefined ? {} : { cause }),
@@ -212,7 +212,7 @@ const costs = ({ points, cap, total }: Finding): boolean => points > 0 || cap !=
 
 /** What must hold of any findings. */
 const holds = (findings: readonly Finding[]): void => {
-  const path = pathOf({ findings, pillars: PILLARS });
+  const path = buildPath({ findings, pillars: PILLARS });
   const lines = path.flatMap((step) => step.findings.map(({ id }) => id));
   expect(lines.toSorted()).toEqual(
     findings
@@ -223,7 +223,7 @@ const holds = (findings: readonly Finding[]): void => {
   for (const { number, before, after } of path) {
     const done = new Set(path.slice(0, number).flatMap((step) => step.findings.map(({ id }) => id)));
     const left = findings.map((one) => (done.has(one.id) ? good(one) : one));
-    expect(after, `after step ${number}`).toBe(graded(left, PILLARS).overall);
+    expect(after, `after step ${number}`).toBe(gradeFindings(left, PILLARS).overall);
     if (before !== null) expect(after).toBeGreaterThanOrEqual(before);
   }
 };
@@ -239,7 +239,7 @@ describe('for whatever was found', () => {
     );
     fc.assert(
       fc.property(shuffled, ([findings, other]) => {
-        expect(pathOf({ findings: other, pillars: PILLARS })).toEqual(pathOf({ findings, pillars: PILLARS }));
+        expect(buildPath({ findings: other, pillars: PILLARS })).toEqual(buildPath({ findings, pillars: PILLARS }));
       }),
       { numRuns: RUNS },
     );
@@ -250,8 +250,8 @@ describe('for whatever was found', () => {
     fc.assert(
       fc.property(chosen, ([findings, some]) => {
         const judged = some.filter(({ outcome }) => outcome !== 'unknown' && outcome !== 'skip');
-        const before = graded(findings, PILLARS);
-        const after = graded(
+        const before = gradeFindings(findings, PILLARS);
+        const after = gradeFindings(
           findings.map((one) => (judged.includes(one) ? good(one) : one)),
           PILLARS,
         );
@@ -312,7 +312,7 @@ const FIRST: readonly (readonly [site: string, first: readonly string[], because
 describe('the first steps are what an expert names', () => {
   const compared = FIRST.map(([site, expert]) => ({
     ...{ site, expert },
-    first: causes(pathOf({ findings: found(site), pillars: PILLARS })).slice(0, 3),
+    first: causes(buildPath({ findings: found(site), pillars: PILLARS })).slice(0, 3),
   }));
   test.each(compared)('of $site, first of all: $expert.0', ({ expert, first }) => expect(first[0]).toBe(expert[0]));
   test('of four of five at least', () => {
@@ -320,7 +320,7 @@ describe('the first steps are what an expert names', () => {
     expect(all.filter(Boolean).length / all.length).toBeGreaterThanOrEqual(0.8);
   });
   test('and of an exemplary site none', () =>
-    expect(pathOf({ findings: found('goed'), pillars: PILLARS })).toEqual([]));
+    expect(buildPath({ findings: found('goed'), pillars: PILLARS })).toEqual([]));
 });
 
 test('every declared cause is one of several checks, and named as none of them', () => {

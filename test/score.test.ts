@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS, type Pillar } from '../lib/model.ts';
-import { type Part, pointsOf, score, total } from '../lib/score.ts';
+import { computePoints, computeScore, computeTotal, type Part } from '../lib/score.ts';
 
 const finding = (changes: Partial<Finding>): Finding => ({
   id: 'one',
@@ -28,31 +28,31 @@ describe('points', () => {
     [10, 0.2, 35, 22.9],
     [0, 0, 35, 0],
   ])('weight %d, credit %d, budget %d cost %d', (weight, credit, budget, points) => {
-    expect(pointsOf(weight, credit, budget)).toBe(points);
+    expect(computePoints(weight, credit, budget)).toBe(points);
   });
 });
 
 describe('score', () => {
   test('is 100 minus the sum of the points', () => {
-    const judged = score('seo', [finding({ points: 12.3 }), finding({ points: 6.2 }), finding({})]);
+    const judged = computeScore('seo', [finding({ points: 12.3 }), finding({ points: 6.2 }), finding({})]);
     expect(judged).toMatchObject({ score: 82, lost: 18.5, seen: 1, incomplete: false, cap: null });
   });
 
   test('sums tenths without a rounding error', () => {
-    expect(score('seo', [finding({ points: 0.1 }), finding({ points: 0.2 })]).lost).toBe(0.3);
+    expect(computeScore('seo', [finding({ points: 0.1 }), finding({ points: 0.2 })]).lost).toBe(0.3);
   });
 
   test('never falls below 0', () => {
-    expect(score('seo', [finding({ points: 80 }), finding({ points: 80 })]).score).toBe(0);
+    expect(computeScore('seo', [finding({ points: 80 }), finding({ points: 80 })]).score).toBe(0);
   });
 
   test('takes the lowest cap that fired below the sum', () => {
-    const capped = score('seo', [finding({ id: 'a', cap: 69 }), finding({ id: 'b', cap: 40 })]);
+    const capped = computeScore('seo', [finding({ id: 'a', cap: 69 }), finding({ id: 'b', cap: 40 })]);
     expect(capped).toMatchObject({ score: 40, cap: { at: 40, check: 'b' } });
   });
 
   test('names no cap that does not limit', () => {
-    expect(score('seo', [finding({ points: 70, cap: 40 })])).toMatchObject({ score: 30, cap: null });
+    expect(computeScore('seo', [finding({ points: 70, cap: 40 })])).toMatchObject({ score: 30, cap: null });
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('score', () => {
       finding({ weight: judged, points: 7 }),
       finding({ weight: unknown, outcome: 'unknown', code: null, why: 'denied' }),
     ];
-    expect(score('seo', findings)).toMatchObject({ score: expected, incomplete });
+    expect(computeScore('seo', findings)).toMatchObject({ score: expected, incomplete });
   });
 
   test.each([
@@ -78,18 +78,22 @@ describe('score', () => {
       finding({ weight: 75, points }),
       finding({ weight: 25, outcome: 'unknown', code: null, why: 'denied' }),
     ];
-    expect(score('seo', findings)).toMatchObject({ seen: 0.75, incomplete });
+    expect(computeScore('seo', findings)).toMatchObject({ seen: 0.75, incomplete });
   });
 
   test('has none when everything is skipped, and that is not incomplete', () => {
-    expect(score('domein', [finding({ outcome: 'skip' })])).toMatchObject({ score: null, incomplete: false, seen: 1 });
+    expect(computeScore('domein', [finding({ outcome: 'skip' })])).toMatchObject({
+      score: null,
+      incomplete: false,
+      seen: 1,
+    });
   });
 
   test('tells all of itself', () => {
     const open = finding({ weight: 2, outcome: 'unknown', why: 'denied' });
     const moot = finding({ weight: 15, outcome: 'skip' });
     const judged = [finding({ weight: 5, points: 4.4 }), finding({ weight: 1, outcome: 'info' }), open, moot];
-    expect(score('ai', judged)).toEqual({
+    expect(computeScore('ai', judged)).toEqual({
       pillar: 'ai',
       score: 96,
       seen: 0.75,
@@ -98,7 +102,7 @@ describe('score', () => {
       cap: null,
     });
     const capped = [...judged, finding({ id: 'top', weight: 0, outcome: 'fail', cap: 60 })];
-    expect(score('ai', capped)).toMatchObject({ score: 60, lost: 4.4, cap: { at: 60, check: 'top' } });
+    expect(computeScore('ai', capped)).toMatchObject({ score: 60, lost: 4.4, cap: { at: 60, check: 'top' } });
   });
 
   test.each([
@@ -109,13 +113,13 @@ describe('score', () => {
     ['of nothing is a cap', 0, [0], 'cap 0'],
   ])('a cap %s', (_, expected, caps, check) => {
     const findings = [finding({ points: 4 }), ...caps.map((cap, index) => finding({ id: `cap ${index}`, cap }))];
-    const judged = score('seo', findings);
+    const judged = computeScore('seo', findings);
     expect([judged.score, judged.cap?.check ?? null]).toEqual([expected, check]);
   });
 
   test('without anything judged has no cap and lost nothing', () => {
     const blind = finding({ outcome: 'unknown', why: 'time' });
-    expect(score('seo', [blind])).toEqual({
+    expect(computeScore('seo', [blind])).toEqual({
       pillar: 'seo',
       score: null,
       seen: 0,
@@ -123,9 +127,9 @@ describe('score', () => {
       lost: 0,
       cap: null,
     });
-    expect(score('seo', [])).toMatchObject({ score: null, seen: 1, incomplete: false });
+    expect(computeScore('seo', [])).toMatchObject({ score: null, seen: 1, incomplete: false });
     expect(
-      score('seo', [finding({ weight: 3, cap: 40 }), finding({ weight: 7, outcome: 'unknown', why: 'time' })]),
+      computeScore('seo', [finding({ weight: 3, cap: 40 }), finding({ weight: 7, outcome: 'unknown', why: 'time' })]),
     ).toMatchObject({
       score: null,
       cap: null,
@@ -133,8 +137,8 @@ describe('score', () => {
   });
 
   test('half a point is rounded up, for a pillar and for the whole', () => {
-    expect(score('seo', [finding({ points: 4.5 })]).score).toBe(96);
-    expect(score('seo', [finding({ points: 4.6 })]).score).toBe(95);
+    expect(computeScore('seo', [finding({ points: 4.5 })]).score).toBe(96);
+    expect(computeScore('seo', [finding({ points: 4.6 })]).score).toBe(95);
   });
 
   test('blindness never raises the points lost', () => {
@@ -144,7 +148,7 @@ describe('score', () => {
         const dimmed = rows.map(({ points, blind }) =>
           blind ? finding({ outcome: 'unknown', why: 'time' }) : finding({ points: points / 10 }),
         );
-        expect(score('seo', dimmed).lost).toBeLessThanOrEqual(score('seo', open).lost);
+        expect(computeScore('seo', dimmed).lost).toBeLessThanOrEqual(computeScore('seo', open).lost);
       }),
     );
   });
@@ -155,7 +159,7 @@ describe('a pillar of which too little arises', () => {
     [10, 20, 100],
     [10, 21, null],
   ])('%d of weight arise beside %d that do not: score %s', (arising, skipped, expected) => {
-    const judged = score('seo', [finding({ weight: arising }), finding({ weight: skipped, outcome: 'skip' })]);
+    const judged = computeScore('seo', [finding({ weight: arising }), finding({ weight: skipped, outcome: 'skip' })]);
     expect(judged.score).toBe(expected);
     expect(judged.applies).toBe(expected === null ? false : undefined);
     expect(judged.incomplete).toBe(false);
@@ -163,7 +167,7 @@ describe('a pillar of which too little arises', () => {
 
   test('what nobody could see arises all the same', () => {
     const blind = finding({ weight: 10, outcome: 'unknown', code: null, why: 'time' });
-    const judged = score('seo', [blind, finding({ weight: 15, outcome: 'skip' })]);
+    const judged = computeScore('seo', [blind, finding({ weight: 15, outcome: 'skip' })]);
     expect(judged).toMatchObject({ score: null, incomplete: true });
     expect(judged.applies).toBeUndefined();
   });
@@ -174,54 +178,54 @@ const part = (pillar: Pillar, points: number, more: readonly Partial<Finding>[] 
   const findings = [{ points: 100 - points }, ...more].map((one, index) =>
     finding({ id: `${pillar}-${index}`, pillar, ...one }),
   );
-  return { score: score(pillar, findings), findings };
+  return { score: computeScore(pillar, findings), findings };
 };
 const BLIND = { outcome: 'unknown', code: null, why: 'denied' } as const;
 const blind = (pillar: Pillar): Part => {
   const findings = [finding({ id: `${pillar}-0`, pillar, ...BLIND })];
-  return { score: score(pillar, findings), findings };
+  return { score: computeScore(pillar, findings), findings };
 };
 const skipped = (pillar: Pillar): Part => {
   const findings = [finding({ id: `${pillar}-0`, pillar, outcome: 'skip' })];
-  return { score: score(pillar, findings), findings };
+  return { score: computeScore(pillar, findings), findings };
 };
 const six = (...scores: readonly number[]): Part[] =>
   PILLARS.map((pillar, index) => part(pillar, scores[index] ?? 100));
 
 describe('the total', () => {
   test('is the rounded mean where nothing limits it', () => {
-    expect(total(six(70, 75, 80, 85, 90, 91))).toEqual({ overall: 82, incomplete: false, limit: null });
+    expect(computeTotal(six(70, 75, 80, 85, 90, 91))).toEqual({ overall: 82, incomplete: false, limit: null });
   });
 
   test('of one pillar is its score and nothing else', () => {
-    expect(total([part('seo', 61, [{ weight: 0, total: 39, cap: 39 }])]).limit).toBeNull();
-    expect(total([part('seo', 61)])).toEqual({ overall: 61, incomplete: false, limit: null });
-    expect(total([blind('seo')])).toEqual({ overall: null, incomplete: true, limit: null });
+    expect(computeTotal([part('seo', 61, [{ weight: 0, total: 39, cap: 39 }])]).limit).toBeNull();
+    expect(computeTotal([part('seo', 61)])).toEqual({ overall: 61, incomplete: false, limit: null });
+    expect(computeTotal([blind('seo')])).toEqual({ overall: null, incomplete: true, limit: null });
   });
 
   test('is at most 35 above the lowest pillar', () => {
-    expect(total(six(100, 20))).toEqual({
+    expect(computeTotal(six(100, 20))).toEqual({
       overall: 55,
       incomplete: false,
       limit: { by: 'lowest', at: 55, pillar: 'beveiliging' },
     });
-    expect(total(six(100, 59)).limit).toBeNull();
-    expect(total(six(0, 0, 0, 0, 0, 0))).toMatchObject({ overall: 0, limit: null });
+    expect(computeTotal(six(100, 59)).limit).toBeNull();
+    expect(computeTotal(six(0, 0, 0, 0, 0, 0))).toMatchObject({ overall: 0, limit: null });
   });
 
   test('the lowest is taken before caps that checks without weight set', () => {
     const capped = (weight: number) => [...six().slice(0, 5), part('toegankelijkheid', 100, [{ weight, cap: 25 }])];
-    expect(total(capped(0))).toMatchObject({ overall: 88, limit: null });
-    expect(total(capped(1))).toMatchObject({ overall: 60, limit: { by: 'lowest', pillar: 'toegankelijkheid' } });
+    expect(computeTotal(capped(0))).toMatchObject({ overall: 88, limit: null });
+    expect(computeTotal(capped(1))).toMatchObject({ overall: 60, limit: { by: 'lowest', pillar: 'toegankelijkheid' } });
   });
 
   test('is at most 89 while a pillar that applies has no score, and names it', () => {
-    expect(total([...six().slice(0, 5), blind('toegankelijkheid')])).toMatchObject({
+    expect(computeTotal([...six().slice(0, 5), blind('toegankelijkheid')])).toMatchObject({
       overall: 89,
       incomplete: true,
       limit: { by: 'without', at: 89, pillars: ['toegankelijkheid'] },
     });
-    expect(total([...six().slice(0, 5), skipped('toegankelijkheid')])).toEqual({
+    expect(computeTotal([...six().slice(0, 5), skipped('toegankelijkheid')])).toEqual({
       overall: 100,
       incomplete: false,
       limit: null,
@@ -232,18 +236,18 @@ describe('the total', () => {
     const cms = part('onderhoud', 0, [{ id: 'cms', total: 74 }]);
     const [domein, beveiliging, , ...rest] = six();
     const all = [domein, beveiliging, part('onderhoud', 90, [{ id: 'cms', total: 74 }]), ...rest] as Part[];
-    expect(total(all)).toMatchObject({ overall: 74, limit: { by: 'check', at: 74, check: 'cms' } });
-    expect(total([...all.slice(1), part('domein', 90, [{ id: 'keys', total: 39 }])])).toMatchObject({
+    expect(computeTotal(all)).toMatchObject({ overall: 74, limit: { by: 'check', at: 74, check: 'cms' } });
+    expect(computeTotal([...all.slice(1), part('domein', 90, [{ id: 'keys', total: 39 }])])).toMatchObject({
       overall: 39,
       limit: { by: 'check', at: 39, check: 'keys' },
     });
     const unseen = { score: { ...cms.score, score: null }, findings: cms.findings };
-    expect(total([domein, beveiliging, unseen, ...rest] as Part[])).toMatchObject({ overall: 74 });
+    expect(computeTotal([domein, beveiliging, unseen, ...rest] as Part[])).toMatchObject({ overall: 74 });
   });
 
   test('needs three pillars, and two thirds of those that apply', () => {
     const seen = (count: number, others: (pillar: Pillar) => Part) =>
-      total(PILLARS.map((pillar, index) => (index < count ? part(pillar, 80) : others(pillar))));
+      computeTotal(PILLARS.map((pillar, index) => (index < count ? part(pillar, 80) : others(pillar))));
     expect(seen(3, blind)).toEqual({
       overall: null,
       incomplete: true,
@@ -252,36 +256,36 @@ describe('the total', () => {
     expect(seen(4, blind)).toMatchObject({ overall: 80, incomplete: true });
     expect(seen(3, skipped)).toEqual({ overall: 80, incomplete: false, limit: null });
     expect(seen(2, skipped)).toEqual({ overall: null, incomplete: false, limit: { by: 'notApplicable' } });
-    expect(total([])).toMatchObject({ overall: null });
+    expect(computeTotal([])).toMatchObject({ overall: null });
   });
 
   test('that is not there tells what would have limited it', () => {
     const parts = [part('domein', 80, [{ id: 'keys', total: 39 }]), ...PILLARS.slice(1).map(blind)];
-    expect(total(parts).limit).toMatchObject({ by: 'unseen', check: 'keys' });
+    expect(computeTotal(parts).limit).toMatchObject({ by: 'unseen', check: 'keys' });
     const few = [part('domein', 80, [{ id: 'keys', total: 39 }]), ...PILLARS.slice(1).map(skipped)];
-    expect(total(few).limit).toEqual({ by: 'notApplicable', check: 'keys' });
+    expect(computeTotal(few).limit).toEqual({ by: 'notApplicable', check: 'keys' });
   });
 
   test('does not depend on the order of the pillars', () => {
     const parts = [...six(40, 40).slice(0, 5), blind('toegankelijkheid')];
-    expect(total(parts.toReversed())).toEqual(total(parts));
+    expect(computeTotal(parts.toReversed())).toEqual(computeTotal(parts));
   });
 
   test('is no higher where the page led the engine of accessibility astray than where it showed all its faults', () => {
     const five = PILLARS.slice(0, 5).map((pillar) => part(pillar, 90));
-    const shown = total([...five, part('toegankelijkheid', 0)]);
+    const shown = computeTotal([...five, part('toegankelijkheid', 0)]);
     const findings = [finding({ ...BLIND, why: 'malformed', pillar: 'toegankelijkheid', worst: { points: 100 } })];
-    const hidden = total([...five, { score: score('toegankelijkheid', findings), findings }]);
+    const hidden = computeTotal([...five, { score: computeScore('toegankelijkheid', findings), findings }]);
     expect(hidden.overall).toBeLessThanOrEqual(shown.overall ?? 0);
     expect(hidden.incomplete).toBe(true);
     // The reader who leaves the page mid-scan hides nothing for its owner.
-    const left = total([...five, blind('toegankelijkheid')]);
+    const left = computeTotal([...five, blind('toegankelijkheid')]);
     expect(left).toMatchObject({ overall: 89, incomplete: true });
   });
 
   test('is incomplete as soon as a pillar is', () => {
     const dim = part('seo', 90, [{ ...BLIND, weight: 5 }]);
     expect(dim.score.incomplete).toBe(true);
-    expect(total([part('domein', 90), part('ai', 90), dim])).toMatchObject({ overall: 90, incomplete: true });
+    expect(computeTotal([part('domein', 90), part('ai', 90), dim])).toMatchObject({ overall: 90, incomplete: true });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Evidence, notSeen, withoutSilence } from '../lib/evidence.ts';
+import { createNotSeen, type Evidence, withoutSilence } from '../lib/evidence.ts';
 import { PILLARS } from '../lib/model.ts';
-import { allFacts, assess } from '../lib/scan.ts';
-import { graded } from '../lib/score.ts';
+import { assess, completeFacts } from '../lib/scan.ts';
+import { gradeFindings } from '../lib/score.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';
 import { recorded } from './sites/recorded.ts';
 
@@ -17,7 +17,7 @@ const WHOLE = [
 /** A value in which each part that was seen was not, for it took too long. */
 const late = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if ('seen' in value && value.seen === true) return notSeen('timeout');
+  if ('seen' in value && value.seen === true) return createNotSeen('timeout');
   if (Array.isArray(value)) return value.map(late);
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, late(one)]));
 };
@@ -25,7 +25,7 @@ const late = (value: unknown): unknown => {
 /** A recording of a scan during which nobody answered: facts that are made up of parts stand, and each part was late. */
 const nobody = (evidence: Evidence): Evidence => ({
   ...evidence,
-  ...Object.fromEntries(WHOLE.map((name) => [name, notSeen('timeout')])),
+  ...Object.fromEntries(WHOLE.map((name) => [name, createNotSeen('timeout')])),
   // The page names no other address: nobody is asked.
   canonicalTarget: { seen: true, value: null },
   ...Object.fromEntries(
@@ -48,7 +48,7 @@ const trail = (location: string | null) => ({
 });
 
 describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
-  const evidence = allFacts(recorded(name, 'granted'));
+  const evidence = completeFacts(recorded(name, 'granted'));
 
   test('where nobody answered nothing is held against the site, whatever was in memory of its registry', () => {
     expect(withoutSilence(nobody(evidence)).silent).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
 
   test('nor where a network leads whoever comes unencrypted to its own page', () => {
     for (const otherScheme of [trail('http://inloggen.hotel.nl/'), trail(null)]) {
-      const twins = { seen: true, value: { otherScheme, twinHttp: otherScheme, twinHttps: notSeen('timeout') } };
+      const twins = { seen: true, value: { otherScheme, twinHttp: otherScheme, twinHttps: createNotSeen('timeout') } };
       expect(silentIn({ ...nobody(evidence), twins } as Evidence)).toEqual([]);
     }
   });
@@ -68,7 +68,10 @@ describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
     [
       'its own redirect',
       () => ({
-        twins: { seen: true, value: { otherScheme: trail('https://www.goed.nl/'), twinHttp: notSeen('timeout') } },
+        twins: {
+          seen: true,
+          value: { otherScheme: trail('https://www.goed.nl/'), twinHttp: createNotSeen('timeout') },
+        },
       }),
     ],
   ])('%s answered: then it is the site that was silent', (_, answered) => {
@@ -78,19 +81,19 @@ describe.each(ARCHETYPES.slice(0, 6))('$name', ({ name }) => {
 });
 
 test.each(ARCHETYPES.map(({ name }) => name))('%s: spoiling what its own world tells lifts no pillar', (name) => {
-  const evidence = allFacts(recorded(name, 'granted'));
+  const evidence = completeFacts(recorded(name, 'granted'));
   const scoresOf = (libraries: Evidence['libraries']) => {
     const findings = PILLARS.flatMap((pillar) => assess(pillar, { ...evidence, libraries }).findings);
-    const { scores, overall } = graded(findings, PILLARS);
+    const { scores, overall } = gradeFindings(findings, PILLARS);
     return { scores: scores.map(({ score }) => score ?? 0), overall: overall ?? 0 };
   };
-  const [spoiled, nothing] = [scoresOf(notSeen('malformed')), scoresOf({ seen: true, value: [] })];
+  const [spoiled, nothing] = [scoresOf(createNotSeen('malformed')), scoresOf({ seen: true, value: [] })];
   expect(spoiled.scores.filter((score, index) => score > (nothing.scores[index] ?? 0))).toEqual([]);
   expect(spoiled.overall).toBeLessThanOrEqual(nothing.overall);
 });
 
 test.each(ARCHETYPES.map(({ name }) => name))('%s: a security.txt that never ends costs what none costs', (name) => {
-  const evidence = allFacts(recorded(name, 'granted'));
+  const evidence = completeFacts(recorded(name, 'granted'));
   const { missing } = evidence;
   const costs = (wellKnown: object, root: object): number => {
     const security = { seen: true, value: { wellKnown, root } };
@@ -99,8 +102,8 @@ test.each(ARCHETYPES.map(({ name }) => name))('%s: a security.txt that never end
   };
   if (!missing.seen || missing.value.status !== 404) return;
   const none = costs(missing, missing);
-  expect(costs(notSeen('timeout'), notSeen('notApplicable'))).toBe(none);
-  expect(costs(notSeen('malformed'), notSeen('notApplicable'))).toBe(none);
+  expect(costs(createNotSeen('timeout'), createNotSeen('notApplicable'))).toBe(none);
+  expect(costs(createNotSeen('malformed'), createNotSeen('notApplicable'))).toBe(none);
   // Not seen for another reason, it costs nothing.
-  expect(costs(notSeen('denied'), notSeen('notApplicable'))).toBe(0);
+  expect(costs(createNotSeen('denied'), createNotSeen('notApplicable'))).toBe(0);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, type Outcome, PILLARS, type Report } from '../lib/model.ts';
-import { graded, pointsOf } from '../lib/score.ts';
-import { groupsOf, pillarViews, stepsOf } from '../lib/view.ts';
+import { computePoints, gradeFindings } from '../lib/score.ts';
+import { groupByOutcome, listPillarViews, listSteps } from '../lib/view.ts';
 import { reportWords } from '../lib/words/report/report.ts';
 import { sampleReport } from './components/sample.ts';
 
@@ -21,7 +21,7 @@ const finding = (changes: Partial<Finding>): Finding => {
     why: outcome === 'unknown' ? 'denied' : null,
     weight,
     credit,
-    points: pointsOf(weight, credit, BUDGET),
+    points: computePoints(weight, credit, BUDGET),
     cap: null,
     args: {},
     items: [],
@@ -33,12 +33,12 @@ const finding = (changes: Partial<Finding>): Finding => {
 
 const report = (findings: readonly Finding[]): Report => {
   const pillars = PILLARS.filter((pillar) => findings.some((one) => one.pillar === pillar));
-  return { ...sampleReport(), findings, ...graded(findings, pillars) };
+  return { ...sampleReport(), findings, ...gradeFindings(findings, pillars) };
 };
 
 describe('groups', () => {
   test('faults come first, what does not apply last, and the dearest leads', () => {
-    const groups = groupsOf([
+    const groups = groupByOutcome([
       finding({ id: 'skip', outcome: 'skip' }),
       finding({ id: 'cheap', weight: 1 }),
       finding({ id: 'pass', outcome: 'pass' }),
@@ -71,7 +71,7 @@ describe('the sums', () => {
   test('add up to the numbers shown', () => {
     fc.assert(
       fc.property(anyReport, (any) => {
-        for (const { sum } of pillarViews(any)) {
+        for (const { sum } of listPillarViews(any)) {
           const tenths = sum.rows.reduce((total, { points }) => total + Math.round(points * 10), 0);
           expect(tenths).toBe(Math.round(sum.lost * 10));
           expect(sum.uncapped).toBe(Math.max(0, Math.round(100 - sum.lost)));
@@ -84,7 +84,7 @@ describe('the sums', () => {
   test('every finding of the report is in exactly one group', () => {
     fc.assert(
       fc.property(anyReport, (any) => {
-        const shown = pillarViews(any).flatMap(({ groups }) => groups.flatMap(({ findings }) => findings));
+        const shown = listPillarViews(any).flatMap(({ groups }) => groups.flatMap(({ findings }) => findings));
         expect(shown.map(({ id }) => id).sort()).toEqual(any.findings.map(({ id }) => id).sort());
       }),
     );
@@ -100,7 +100,7 @@ describe('the sums', () => {
       here({ outcome: 'unknown' }),
       here({ outcome: 'skip' }),
     ];
-    const view = pillarViews({ ...sample, findings }).find(({ pillar }) => pillar === 'toegankelijkheid');
+    const view = listPillarViews({ ...sample, findings }).find(({ pillar }) => pillar === 'toegankelijkheid');
     expect(view?.counts).toEqual({ faults: 1, toCheck: 7, unmeasured: 1, carriedOut: 3 });
     const words = { faults: 1, toCheck: 7, manual: 19, unmeasured: 1 };
     expect(reportWords.nl.pillar.three(words)).toContain('7 plekken en 19 punten');
@@ -108,7 +108,7 @@ describe('the sums', () => {
   });
 
   test('pillars come in the order of the scan API', () => {
-    const order = pillarViews(sampleReport()).map(({ pillar }) => pillar);
+    const order = listPillarViews(sampleReport()).map(({ pillar }) => pillar);
     expect(order).toEqual(PILLARS.filter((pillar) => order.includes(pillar)));
   });
 });
@@ -120,13 +120,13 @@ describe('the path of a report', () => {
   ]);
 
   test('tells the total after each step', () => {
-    expect(stepsOf(one)).toMatchObject([{ cause: 'absent', before: 97, after: 100 }]);
+    expect(listSteps(one)).toMatchObject([{ cause: 'absent', before: 97, after: 100 }]);
   });
 
   test('of other rules tells steps and points, and no total that today’s rule would make', () => {
     const { limit, ...old } = one;
     const ofRules4 = { ...old, rules: 4, overall: 12 };
-    const [step] = stepsOf(ofRules4);
+    const [step] = listSteps(ofRules4);
     expect(step).toMatchObject({ cause: 'absent', points: 20, before: null, after: null, countsWith: null });
   });
 });

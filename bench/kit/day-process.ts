@@ -5,7 +5,7 @@ import { openStore, type Store, type StoreLocation } from '../../server/core/sto
 import { openDesk } from '../../server/features/scans/worker/ask.ts';
 import { keepPlaces } from '../../server/features/scans/worker/places.ts';
 import { openQueue } from '../../server/features/scans/worker/queue.ts';
-import { work } from '../../server/features/scans/worker/work.ts';
+import { runScans } from '../../server/features/scans/worker/work.ts';
 import { engineOf } from './scale-engine.ts';
 
 /*
@@ -116,7 +116,7 @@ const main = async (): Promise<void> => {
   const pace = { now: () => Date.now(), scanUrl: (host: string) => `https://x.nl/${host}`, rest: 0 };
   const scanning = 'atOnce' in part;
   const stop = scanning
-    ? await work(
+    ? await runScans(
         store,
         engineOf(() => drawn(part.times)),
         { atOnce: part.atOnce, ...pace },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { descendants } from '../../server/engine/browser/processes.ts';
+import { listDescendants } from '../../server/engine/browser/processes.ts';
 
 /** What a program and all below it took. */
 export interface Taken {
@@ -39,13 +39,13 @@ export const watch = (pid: number): (() => Taken) => {
   const took = new Map<number, number>();
   let memory = 0;
   const look = (): void => {
-    const below = descendants(pid);
+    const below = listDescendants(pid);
     memory = Math.max(
       memory,
       below.reduce((sum, { own }) => sum + own, memoryOf(pid)),
     );
     for (const child of below.filter(({ parent }) => parent === pid)) {
-      const all = [child.pid, ...descendants(child.pid).map((one) => one.pid)].map(processorOf);
+      const all = [child.pid, ...listDescendants(child.pid).map((one) => one.pid)].map(processorOf);
       const sum = all.reduce((seconds, { own, ended }) => seconds + own + ended, 0);
       took.set(child.pid, Math.max(took.get(child.pid) ?? 0, sum));
     }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openStore, type Store, type StoreLocation } from '../../server/core/store/open-store.ts';
 import { openDesk } from '../../server/features/scans/worker/ask.ts';
 import { openQueue } from '../../server/features/scans/worker/queue.ts';
-import { work } from '../../server/features/scans/worker/work.ts';
+import { runScans } from '../../server/features/scans/worker/work.ts';
 import { engineOf } from './scale-engine.ts';
 
 /*
@@ -74,7 +74,7 @@ const main = async (): Promise<void> => {
   const stop =
     part.atOnce === 0
       ? async () => {}
-      : await work(
+      : await runScans(
           store,
           engineOf(() => part.took),
           { atOnce: part.atOnce, ...pace },

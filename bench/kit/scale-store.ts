@@ -5,7 +5,7 @@ import { forgetScans } from '../../server/features/scans/store/forget-scans.ts';
 import { homeScan } from '../../server/features/scans/store/home-scans.ts';
 import { recentScan } from '../../server/features/scans/store/recent-scan.ts';
 import { latestSeq } from '../../server/features/scans/store/scans.ts';
-import { enter, SCANS } from '../../server/features/scans/worker/queue.ts';
+import { enqueueScan, SCANS } from '../../server/features/scans/worker/queue.ts';
 import { exponent, median } from './figures.ts';
 
 /** What is measured of a store itself. */
@@ -76,7 +76,7 @@ export const entersOf = async (store: Store): Promise<number> => {
   const all = Array.from({ length: ENTERED }, () => randomUUID());
   const one = (name: string): Promise<unknown> => {
     const question = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
-    return enter(store, { question, who: name, limit: 20, tier: 'public', after: 0n, now: Date.now() });
+    return enqueueScan(store, { question, who: name, limit: 20, tier: 'public', after: 0n, now: Date.now() });
   };
   const took = await timed(() => Promise.all(all.map(one)));
   await store.boss.deleteAllJobs(SCANS);

@@ -4,7 +4,7 @@ import type { Finding, Report } from '../../lib/model.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { decodeMessage } from '../../lib/parse/dns/dns-message.ts';
 import { parseSitemap } from '../../lib/parse/site-files/sitemap.ts';
-import { pathOf } from '../../lib/path/path.ts';
+import { buildPath } from '../../lib/path/path.ts';
 import { sampleReport } from '../../test/components/sample.ts';
 
 /** Work outside the page of which the time must follow the size. */
@@ -60,7 +60,7 @@ export const TEXT_SERIES: readonly TextSeries[] = [
     sizes: FINDINGS,
     of: (size) => {
       const { findings } = reportOf(size);
-      return () => pathOf({ findings, pillars: PILLARS });
+      return () => buildPath({ findings, pillars: PILLARS });
     },
   },
   {

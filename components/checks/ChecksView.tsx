@@ -1,5 +1,5 @@
 import { PILLARS, type Pillar } from '../../lib/model.ts';
-import { type CatalogueCheck, checksOfPillar } from '../../lib/view/check-catalogue.ts';
+import { type CatalogueCheck, listPillarChecks } from '../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -71,7 +71,7 @@ const Chapter = ({ pillar }: { readonly pillar: Pillar }) => {
   return (
     <>
       <h2 id={pillar}>{common.pillars[pillar]}</h2>
-      {checksOfPillar(pillar, useLocale()).map((check) => (
+      {listPillarChecks(pillar, useLocale()).map((check) => (
         <Boundary key={check.id} name={check.title}>
           <Check check={check} />
         </Boundary>

@@ -1,9 +1,9 @@
 import type { Finding } from '../../lib/model.ts';
 import { CHANGES, type Change, type CheckChange, type Comparison } from '../../lib/view/compare/compare.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { checkName } from '../../lib/words/headline.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
-import { say, titleOf } from '../../lib/words/say.ts';
+import { getCheckTitle, sayFinding } from '../../lib/words/say.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
@@ -19,7 +19,7 @@ const Side = ({ finding }: { readonly finding: Finding | null }) => {
         <b>{outcomes[finding.outcome]}</b>
       </p>
       <p class="said" dir="auto">
-        {brief(say(finding, locale).conclusion)}
+        {toBrief(sayFinding(finding, locale).conclusion)}
       </p>
     </div>
   );
@@ -38,7 +38,8 @@ const Row = ({ entry, labels: [was, is] }: Sides & { readonly entry: CheckChange
   return (
     <li class="change">
       <h3>
-        {brief(checkName(titleOf(entry.id, locale), locale))} <span class="who">{common.pillars[entry.pillar]}</span>
+        {toBrief(checkName(getCheckTitle(entry.id, locale), locale))}{' '}
+        <span class="who">{common.pillars[entry.pillar]}</span>
       </h3>
       <span class="unseen">{was}: </span>
       <Side finding={entry.before} />
@@ -68,7 +69,7 @@ const Block = ({ change, entries, labels, areSites = false }: BlockProps) => {
       </summary>
       <ul class="changes">
         {entries.map((entry) => (
-          <Boundary key={entry.id} as="li" name={titleOf(entry.id, locale)}>
+          <Boundary key={entry.id} as="li" name={getCheckTitle(entry.id, locale)}>
             <Row entry={entry} labels={labels} />
           </Boundary>
         ))}

@@ -1,6 +1,6 @@
 import type { Comparison, ConditionDifference, Untested, UntestedCount } from '../../lib/view/compare/compare.ts';
-import { visible } from '../../lib/view/visible.ts';
-import { conditionValue } from '../../lib/words/condition.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
+import { formatConditionValue } from '../../lib/words/condition.ts';
 import { listIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -8,7 +8,7 @@ import { useCommon, useLocale } from '../shared/locale.ts';
 /** A condition's value in words, where it has any. */
 const useValue = (): ((difference: ConditionDifference, value: string) => string) => {
   const locale = useLocale();
-  return ({ condition }, value) => conditionValue(locale, condition, value) ?? visible(value);
+  return ({ condition }, value) => formatConditionValue(locale, condition, value) ?? makeVisible(value);
 };
 
 const useCounts = (): ((counts: readonly UntestedCount[]) => string) => {
@@ -20,7 +20,7 @@ const useCounts = (): ((counts: readonly UntestedCount[]) => string) => {
       ? allTested
       : listIn(
           locale,
-          counts.map(({ why, count }) => untestedFor({ count, reason: unseen[why]?.reason ?? visible(why) })),
+          counts.map(({ why, count }) => untestedFor({ count, reason: unseen[why]?.reason ?? makeVisible(why) })),
         );
 };
 

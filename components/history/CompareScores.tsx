@@ -1,7 +1,7 @@
 import type { Report } from '../../lib/model.ts';
 import type { Comparison, ScoreChange } from '../../lib/view/compare/compare.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { signedIn, twoDatesIn } from '../../lib/words/format.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatSigned, formatTwoDates } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
@@ -27,7 +27,7 @@ const ScoreRow = ({ name, score, without }: ScoreRowProps) => {
       <th scope="row">{name}</th>
       <td class="num">{score.before ?? '–'}</td>
       <td class="num">{score.after ?? '–'}</td>
-      <td class="num">{score.delta === null ? without : signedIn(locale, score.delta)}</td>
+      <td class="num">{score.delta === null ? without : formatSigned(locale, score.delta)}</td>
     </tr>
   );
 };
@@ -37,7 +37,8 @@ const Which = ({ label, report, day }: { readonly label: string; readonly report
   <>
     <dt>{label}</dt>
     <dd>
-      {label !== brief(report.target.host) && <bdi>{brief(report.target.host)}</bdi>} <span class="quiet">{day}</span>
+      {label !== toBrief(report.target.host) && <bdi>{toBrief(report.target.host)}</bdi>}{' '}
+      <span class="quiet">{day}</span>
     </dd>
   </>
 );
@@ -46,7 +47,7 @@ const Which = ({ label, report, day }: { readonly label: string; readonly report
 export const CompareScores = ({ before, after, compared, labels }: Props) => {
   const words = historyWords[useLocale()].compare;
   const common = useCommon();
-  const [day, later] = twoDatesIn(useLocale(), before.finishedAt, after.finishedAt);
+  const [day, later] = formatTwoDates(useLocale(), before.finishedAt, after.finishedAt);
   const without = compared.differences.length === 0 ? '–' : words.notComparable;
   const columns = [...labels, words.difference];
   return (

@@ -1,7 +1,7 @@
 import type { Report } from '../../lib/model.ts';
 import { compare } from '../../lib/view/compare/compare.ts';
 import { isLimited } from '../../lib/view/grade.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { listIn } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -10,14 +10,14 @@ import { CompareConditions } from './CompareConditions.tsx';
 import { CompareScores } from './CompareScores.tsx';
 
 /** What the two sides of a comparison are called: two sites by their names, two scans of one by which came first. */
-const sideLabels = (
+const nameSides = (
   before: Report,
   after: Report,
   words: { readonly before: string; readonly after: string },
 ): readonly [string, string] =>
   before.target.host === after.target.host
     ? [words.before, words.after]
-    : [brief(before.target.host), brief(after.target.host)];
+    : [toBrief(before.target.host), toBrief(after.target.host)];
 
 interface Props {
   readonly before: Report;
@@ -39,7 +39,7 @@ const Marks = ({ label, report }: { readonly label: string; readonly report: Rep
 /** Two scans side by side: conditions, scores, and what changed. */
 export const CompareView = ({ before, after }: Props) => {
   const words = historyWords[useLocale()].compare;
-  const labels = sideLabels(before, after, words);
+  const labels = nameSides(before, after, words);
   const compared = compare(before, after);
   const { differences, untested, overall, changes } = compared;
   return (

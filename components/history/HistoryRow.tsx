@@ -1,7 +1,7 @@
 import type { StoredScan } from '../../lib/view/compare/history.ts';
-import { gradeOf } from '../../lib/view/grade.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { dayIn, isoMoment } from '../../lib/words/format.ts';
+import { toGrade } from '../../lib/view/grade.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatDay, toIsoMoment } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
@@ -30,7 +30,7 @@ const Choose = ({ scan, chosen, actions }: Pick<Props, 'scan' | 'chosen' | 'acti
   return (
     <input
       type="checkbox"
-      aria-label={select({ host: brief(scan.host), day: dayIn(locale, scan.finishedAt) })}
+      aria-label={select({ host: toBrief(scan.host), day: formatDay(locale, scan.finishedAt) })}
       checked={isChosen}
       disabled={!isChosen && chosen.length === 2}
       onChange={() => actions.onChoose(scan.id)}
@@ -42,7 +42,7 @@ const Choose = ({ scan, chosen, actions }: Pick<Props, 'scan' | 'chosen' | 'acti
 const StoredGrade = ({ scan }: Pick<Props, 'scan'>) => {
   const locale = useLocale();
   const common = useCommon();
-  const { word } = gradeOf(scan.overall, locale);
+  const { word } = toGrade(scan.overall, locale);
   return (
     <span class="score">
       {scan.overall === null ? historyWords[locale].scan.noGrade : `${scan.overall} · ${word}`}
@@ -57,14 +57,14 @@ const StoredGrade = ({ scan }: Pick<Props, 'scan'>) => {
 export const HistoryRow = ({ scan, previous, chosen, canCompare, actions }: Props) => {
   const locale = useLocale();
   const { scan: words } = historyWords[locale];
-  const { step } = gradeOf(scan.overall, locale);
-  const named = { host: brief(scan.host), day: dayIn(locale, scan.finishedAt) };
+  const { step } = toGrade(scan.overall, locale);
+  const named = { host: toBrief(scan.host), day: formatDay(locale, scan.finishedAt) };
   const comparable = canCompare && scan.report !== null;
   return (
     <li class="kept-scan" data-step={step ?? 0}>
       <span class="choose">{comparable && <Choose scan={scan} chosen={chosen} actions={actions} />}</span>
       <span class="when">
-        <time dateTime={isoMoment(scan.finishedAt)}>{named.day}</time>
+        <time dateTime={toIsoMoment(scan.finishedAt)}>{named.day}</time>
         {scan.imported && <span class="tag">{words.imported}</span>}
         {scan.report === null && <span class="tag">{words.resultOnly}</span>}
       </span>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { previousIn, type Site } from '../../lib/view/compare/history.ts';
-import { trendOf } from '../../lib/view/compare/trend.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { dateIn } from '../../lib/words/format.ts';
+import { findPrevious, type Site } from '../../lib/view/compare/history.ts';
+import { toTrend } from '../../lib/view/compare/trend.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatDate } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { AskFirst } from '../shared/form/AskFirst.tsx';
@@ -33,22 +33,22 @@ const SiteSection = ({
   const locale = useLocale();
   const words = historyWords[locale];
   const id = `site-${site.host}`;
-  const previous = previousIn(site);
+  const previous = findPrevious(site);
   return (
     <section class="site" id={id} aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`} tabIndex={-1}>
-          <bdi>{brief(site.host)}</bdi>
+          <bdi>{toBrief(site.host)}</bdi>
         </h2>
         <p class="quiet">{words.count({ count: site.scans.length })}</p>
-        <Trend points={trendOf(site.scans)} />
+        <Trend points={toTrend(site.scans)} />
       </header>
       <ul class="scans">
         {site.scans.map((scan) => (
           <Boundary
             key={scan.id}
             as="li"
-            name={words.scan.named({ host: scan.host, day: dateIn(locale, scan.finishedAt) })}
+            name={words.scan.named({ host: scan.host, day: formatDate(locale, scan.finishedAt) })}
             exits={[{ name: words.scan.remove, onPress: () => props.actions.onRemove(scan) }]}
           >
             <HistoryRow scan={scan} previous={previous.get(scan.id) ?? null} {...props} />
@@ -129,9 +129,9 @@ export const HistoryView = (props: Props) => {
   const words = historyWords[locale];
   const { sites, unreadable, canCompare, actions, onRemoveUnreadable, children } = props;
   const comparable = sites.flatMap(({ scans }) => scans).filter(({ report }) => report !== null).length;
-  const exits = ({ scans }: Site) =>
+  const listExits = ({ scans }: Site) =>
     scans.map((scan) => ({
-      name: words.scan.removeOf({ host: scan.host, day: dateIn(locale, scan.finishedAt) }),
+      name: words.scan.removeOf({ host: scan.host, day: formatDate(locale, scan.finishedAt) }),
       onPress: () => actions.onRemove(scan),
     }));
   return (
@@ -140,7 +140,7 @@ export const HistoryView = (props: Props) => {
       {unreadable > 0 && <Unreadable count={unreadable} onRemove={onRemoveUnreadable} />}
       {canCompare && comparable > 1 && <Chosen {...props} />}
       {sites.map((site) => (
-        <Boundary key={site.host} of={site} name={site.host} exits={exits(site)}>
+        <Boundary key={site.host} of={site} name={site.host} exits={listExits(site)}>
           <SiteSection {...props} site={site} />
         </Boundary>
       ))}

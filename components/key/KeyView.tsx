@@ -1,5 +1,5 @@
 import type { KeyRequest } from '../../lib/view/key-request.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { keyPageWords } from '../../lib/words/service/key-page.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
@@ -34,7 +34,7 @@ const Get = ({ request }: Props) => {
   return (
     <Section id="get" title={words.get}>
       <p>{words.getText}</p>
-      {request.text !== '' && <p dir="auto">{brief(request.text)}</p>}
+      {request.text !== '' && <p dir="auto">{toBrief(request.text)}</p>}
       <p class="choices">
         {request.url !== '' && (
           <a class="button" href={request.url} target="_blank" rel="noopener noreferrer">

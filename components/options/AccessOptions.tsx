@@ -1,4 +1,4 @@
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { accessWords } from '../../lib/words/report/access.ts';
 import { useLocale } from '../shared/locale.ts';
 
@@ -17,12 +17,12 @@ const Sites = ({ sites, onRevoke }: Pick<Props, 'sites' | 'onRevoke'>) => {
     <ul class="granted" aria-label={words.sites}>
       {sites.map((site) => (
         <li key={site}>
-          <bdi>{brief(site)}</bdi>{' '}
+          <bdi>{toBrief(site)}</bdi>{' '}
           <button
             type="button"
             class="button"
             data-kind="small"
-            aria-label={words.revokeOf({ site: brief(site) })}
+            aria-label={words.revokeOf({ site: toBrief(site) })}
             onClick={() => onRevoke(site)}
           >
             {words.revoke}

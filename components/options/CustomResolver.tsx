@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type ResolverFault, resolverFault } from '../../lib/view/typed.ts';
+import { findResolverFault, type ResolverFault } from '../../lib/view/typed.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
@@ -16,7 +16,7 @@ export const CustomResolver = ({ customResolver, onChange }: Props) => {
   const [fault, setFault] = useState<ResolverFault | null>(null);
   const save = (event: Event): void => {
     event.preventDefault();
-    const found = resolverFault(typed);
+    const found = findResolverFault(typed);
     setFault(found);
     if (found === null) onChange({ resolver: 'custom', customResolver: typed.trim() });
   };

@@ -15,7 +15,7 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-const sentenceOf = (message: DecisionsMessage, words: (typeof baselineWords)['nl']['file']): string => {
+const formatMessage = (message: DecisionsMessage, words: (typeof baselineWords)['nl']['file']): string => {
   if (message.is === 'read') return words.read(message);
   if (message.is !== 'fault') return words[message.is];
   return [words.faults[message.fault], ...(message.where === '' ? [] : [words.at({ where: message.where })])].join(' ');
@@ -45,7 +45,7 @@ export const DecisionsFile = ({ count, message, onSave, onFile }: Props) => {
         onFile={onFile}
       />
       <p id="decisions-told" role="status">
-        {message && sentenceOf(message, words)}
+        {message && formatMessage(message, words)}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { HandInPlan } from '../../lib/platform/messages.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { dayIn } from '../../lib/words/format.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatDay } from '../../lib/words/format.ts';
 import { handInWords } from '../../lib/words/service/hand-in.ts';
-import { isSitesFault, sitesFaultIn } from '../../lib/words/service/my-sites.ts';
+import { isSitesFault, saySitesFault } from '../../lib/words/service/my-sites.ts';
 import { useLocale } from '../shared/locale.ts';
 import type { HandInRun, NotAccepted } from './hand-in-run.ts';
 
@@ -36,7 +36,7 @@ const Sends = ({ host, plan }: { readonly host: string; readonly plan: HandInPla
         </>
       )}
       {leftOut > 0 && <p class="quiet">{words.leftOut({ reports: leftOut })}</p>}
-      {doneAt !== null && <p class="quiet">{words.doneAt({ day: dayIn(locale, doneAt) })}</p>}
+      {doneAt !== null && <p class="quiet">{words.doneAt({ day: formatDay(locale, doneAt) })}</p>}
     </>
   );
 };
@@ -61,8 +61,10 @@ const Going = ({ run, onStop }: { readonly run: HandInRun; readonly onStop: () =
 const Refused = ({ refused, service }: { readonly refused: readonly NotAccepted[]; readonly service: string }) => {
   const locale = useLocale();
   const words = handInWords[locale];
-  const messageOf = (why: string): string =>
-    isSitesFault(why) ? sitesFaultIn(locale, { why, retryAfter: null }, service) : words.itsWord({ why: brief(why) });
+  const formatRefusal = (why: string): string =>
+    isSitesFault(why)
+      ? saySitesFault(locale, { why, retryAfter: null }, service)
+      : words.itsWord({ why: toBrief(why) });
   const groups = Map.groupBy(refused, ({ host, why }) => `${host} ${why}`);
   return (
     <>
@@ -72,7 +74,7 @@ const Refused = ({ refused, service }: { readonly refused: readonly NotAccepted[
           alike
             .slice(0, 1)
             .map(({ host, why }) => (
-              <li key={key}>{words.of({ host: brief(host), reports: alike.length, why: messageOf(why) })}</li>
+              <li key={key}>{words.of({ host: toBrief(host), reports: alike.length, why: formatRefusal(why) })}</li>
             )),
         )}
       </ul>
@@ -90,7 +92,7 @@ const Outcome = ({ run, host }: { readonly run: HandInRun; readonly host: string
       {phase === 'denied' && <p>{words.denied}</p>}
       {phase === 'stopped' && <p>{words.stopped}</p>}
       {phase === 'failed' && (
-        <p>{refusal === null ? words.failed : `${sitesFaultIn(locale, refusal, host)} ${words.rest}`}</p>
+        <p>{refusal === null ? words.failed : `${saySitesFault(locale, refusal, host)} ${words.rest}`}</p>
       )}
       {phase !== 'denied' && (added > 0 || phase === 'done') && <p>{words.added({ reports: added })}</p>}
       {known > 0 && <p>{words.known({ reports: known })}</p>}

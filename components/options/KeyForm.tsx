@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type KeyFault, keyFault } from '../../lib/view/typed.ts';
+import { findKeyFault, type KeyFault } from '../../lib/view/typed.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
@@ -62,7 +62,7 @@ const useEntry = ({ onSave, onCancel, sessionOnly = true }: Props) => {
   const [fault, setFault] = useState<KeyFault | null>(null);
   const save = (event: Event): void => {
     event.preventDefault();
-    const found = keyFault(typed);
+    const found = findKeyFault(typed);
     setFault(found);
     if (found !== null) return;
     void onSave(typed.trim(), keeping === 'session').then((saved) => {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Allowance, KeyStatus } from '../../lib/platform/messages.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { dayIn } from '../../lib/words/format.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatDay } from '../../lib/words/format.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useLocale } from '../shared/locale.ts';
 import { useOpener } from '../shared/use-opener.ts';
@@ -25,9 +25,9 @@ const StoredKey = ({ status }: { readonly status: KeyStatus }) => {
   const words = optionsWords[locale].key;
   return (
     <p>
-      <b class="kept">{words.kept({ tail: brief(status.tail) })}</b>
+      <b class="kept">{words.kept({ tail: toBrief(status.tail) })}</b>
       <br />
-      {status.savedAt !== null && words.savedOn({ day: dayIn(locale, status.savedAt) })}{' '}
+      {status.savedAt !== null && words.savedOn({ day: formatDay(locale, status.savedAt) })}{' '}
       {status.sessionOnly && words.forSession}
     </p>
   );

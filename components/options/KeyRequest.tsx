@@ -1,15 +1,15 @@
 import type { Settings } from '../../lib/settings.ts';
-import { brief, webAddress } from '../../lib/view/visible.ts';
+import { toBrief, toWebAddress } from '../../lib/view/visible.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useLocale } from '../shared/locale.ts';
 
 /** Where and how a key is asked for, in the operator's words if there are any. */
 export const KeyRequest = ({ text, url }: Settings['keyRequest']) => {
   const words = optionsWords[useLocale()].key;
-  const address = webAddress(url);
+  const address = toWebAddress(url);
   return (
     <p class="quiet">
-      {brief(text) || words.requestDefault}{' '}
+      {toBrief(text) || words.requestDefault}{' '}
       <a href={address ?? '/key.html'} target="_blank" rel="noopener noreferrer">
         {words.request}
       </a>

@@ -38,7 +38,7 @@ const Dot = ({ name }: { readonly name: string }) => (
 );
 
 /** What is free, what a key adds, who gives one, and that nobody checks it: as the stores and the popup say it. */
-const keyIntro = ({ key: { free, adds, from, unchecked } }: CommonWords, more: string): string =>
+const formatKeyIntro = ({ key: { free, adds, from, unchecked } }: CommonWords, more: string): string =>
   [free, adds, from, unchecked, more].join(' ');
 
 const useHeaded = (): Readonly<Record<SectionId, Headed>> => {
@@ -47,7 +47,7 @@ const useHeaded = (): Readonly<Record<SectionId, Headed>> => {
   const words = optionsWords[locale];
   return {
     ...words,
-    key: { ...words.key, intro: keyIntro(common, words.key.intro) },
+    key: { ...words.key, intro: formatKeyIntro(common, words.key.intro) },
     access: accessWords[locale],
     service: serviceSettingsWords[locale],
     report: clientWords[locale].options,

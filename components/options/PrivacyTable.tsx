@@ -1,5 +1,5 @@
 import type { Level } from '../../lib/model.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 
@@ -50,7 +50,7 @@ export const PrivacyTable = (props: Props) => {
               {row.level === props.level && <span class="tag">{words.current}</span>}
             </td>
             <td>
-              <bdi>{brief(row.who)}</bdi>
+              <bdi>{toBrief(row.who)}</bdi>
             </td>
             <td>{row.sees}</td>
           </tr>

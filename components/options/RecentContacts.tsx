@@ -1,7 +1,7 @@
 import type { Contact } from '../../lib/model.ts';
-import { dnsQuestionOf } from '../../lib/view/dns-question.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { timeIn } from '../../lib/words/format.ts';
+import { findDnsQuestion } from '../../lib/view/dns-question.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatTime } from '../../lib/words/format.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Table } from '../shared/Table.tsx';
@@ -12,16 +12,16 @@ type Recent = Pick<Contact, 'at' | 'host' | 'path' | 'purpose'>;
 const Row = ({ contact }: { readonly contact: Recent }) => {
   const locale = useLocale();
   const common = useCommon();
-  const question = dnsQuestionOf(contact);
+  const question = findDnsQuestion(contact);
   return (
     <tr>
-      <td class="num">{timeIn(locale, contact.at)}</td>
+      <td class="num">{formatTime(locale, contact.at)}</td>
       <td>
-        <bdi>{brief(contact.host)}</bdi>
+        <bdi>{toBrief(contact.host)}</bdi>
       </td>
-      <td class="word">{common.purposes[contact.purpose] ?? brief(contact.purpose)}</td>
+      <td class="word">{common.purposes[contact.purpose] ?? toBrief(contact.purpose)}</td>
       <td>
-        <bdi>{brief(question === null ? contact.path : common.ledger.asked(question))}</bdi>
+        <bdi>{toBrief(question === null ? contact.path : common.ledger.asked(question))}</bdi>
       </td>
     </tr>
   );

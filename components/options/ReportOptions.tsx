@@ -1,6 +1,6 @@
 import type { Branding } from '../../lib/branding.ts';
-import { inkOf } from '../../lib/view/colour.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { findInk } from '../../lib/view/colour.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { clientWords } from '../../lib/words/service/client.ts';
 import { FileField } from '../shared/form/FileField.tsx';
 import { Switch } from '../shared/form/Switch.tsx';
@@ -27,7 +27,7 @@ const OWN = '#9c3f2a';
 const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) => {
   const words = clientWords[useLocale()].options;
   const { colour, agency } = branding;
-  const ink = inkOf(colour === '' ? OWN : colour);
+  const ink = findInk(colour === '' ? OWN : colour);
   return (
     <div class="field">
       <label for="colour">{words.colour}</label>
@@ -48,7 +48,7 @@ const Colour = ({ branding, onColour }: Pick<Props, 'branding' | 'onColour'>) =>
       {colour !== '' && (
         <figure class="swatch" style={{ '--agency': colour, '--agency-ink': ink }}>
           <figcaption class="quiet">{words.colourNow}</figcaption>
-          <p>{brief(agency) || words.agency}</p>
+          <p>{toBrief(agency) || words.agency}</p>
         </figure>
       )}
       {colour !== '' && ink !== colour && <p class="quiet">{words.colourShaded}</p>}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { optionsWords } from '../../lib/words/options.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Choice } from './Choice.tsx';
@@ -42,7 +42,7 @@ export const ResolverOptions = ({ rows, resolver, customResolver, accessHost, on
   const words = optionsWords[useLocale()].resolver;
   const common = useCommon();
   const [custom, setCustom] = useState(resolver === 'custom');
-  const choose = (value: string): void => {
+  const selectResolver = (value: string): void => {
     setCustom(value === 'custom');
     // One's own service counts only once its address is right.
     if (value !== 'custom' || customResolver !== '') onChange({ resolver: value });
@@ -57,14 +57,14 @@ export const ResolverOptions = ({ rows, resolver, customResolver, accessHost, on
           ...rows.map((row) => ({ value: row.id, name: row.name, note: <Policy row={row} /> })),
           { value: 'custom', name: words.custom },
         ]}
-        onChange={choose}
+        onChange={selectResolver}
       />
       {custom && <CustomResolver customResolver={customResolver} onChange={onChange} />}
       {accessHost !== null && (
         <p class="quiet">
-          {words.needsAccess({ host: brief(accessHost) })}{' '}
+          {words.needsAccess({ host: toBrief(accessHost) })}{' '}
           <button type="button" class="button" data-kind="small" onClick={onAccess}>
-            {common.access({ host: brief(accessHost) })}
+            {common.access({ host: toBrief(accessHost) })}
           </button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BaseFault } from '../../lib/api/base-address.ts';
 import type { KeyFate } from '../../lib/platform/messages.ts';
-import { serviceHost } from '../../lib/view/service.ts';
+import { getServiceHost } from '../../lib/view/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
@@ -34,11 +34,11 @@ const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) =
     setMessage(null);
     void onSet(next, key).then((allowed) => {
       if (allowed) setTyped(next);
-      if (!allowed) setMessage({ denied: serviceHost(next) });
+      if (!allowed) setMessage({ denied: getServiceHost(next) });
       else setMessage(next === '' ? 'removed' : 'changed');
     });
   };
-  const submit = (event: Event): void => {
+  const handleSubmit = (event: Event): void => {
     event.preventDefault();
     const found = faultOf(typed);
     setFault(found);
@@ -47,7 +47,7 @@ const useEntry = ({ base, hasKey, keyBase, faultOf, canonical, onSet }: Props) =
     if (hasKey && keyBase !== next) setAsking(next);
     else set(next, 'leave');
   };
-  return { typed, setTyped, fault, asking, setAsking, told: message, set, submit };
+  return { typed, setTyped, fault, asking, setAsking, told: message, set, submit: handleSubmit };
 };
 
 /** Enters the base address. A stored key that is bound to another one is asked about first. */
@@ -81,7 +81,7 @@ export const ServiceBase = (props: Props) => {
       </Field>
       {asking !== null && (
         <ServiceKeyQuestion
-          host={serviceHost(asking)}
+          host={getServiceHost(asking)}
           onAnswer={(key) => set(asking, key)}
           onCancel={() => setAsking(null)}
         />

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { BaseFault } from '../../lib/api/base-address.ts';
 import type { KeyFate, KeyStatus, ServiceTest } from '../../lib/platform/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { brief, webAddress } from '../../lib/view/visible.ts';
-import { dayIn } from '../../lib/words/format.ts';
+import { toBrief, toWebAddress } from '../../lib/view/visible.ts';
+import { formatDay } from '../../lib/words/format.ts';
 import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
@@ -22,16 +22,16 @@ const ServiceKeyRequest = ({ keyRequest, onChange }: ServiceKeyRequestProps) => 
   const [text, setText] = useState(keyRequest.text);
   const [url, setUrl] = useState(keyRequest.url);
   const [wrong, setWrong] = useState(false);
-  const submit = (event: Event): void => {
+  const handleSubmit = (event: Event): void => {
     event.preventDefault();
-    const isWrong = url.trim() !== '' && webAddress(url.trim()) === null;
+    const isWrong = url.trim() !== '' && toWebAddress(url.trim()) === null;
     setWrong(isWrong);
     if (!isWrong) onChange({ text: text.trim().slice(0, 300), url: url.trim() });
   };
   return (
     <details>
       <summary>{words.request}</summary>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={handleSubmit} noValidate>
         <Field
           label={words.requestText}
           name="requestText"
@@ -81,10 +81,10 @@ const KeyLink = ({ status, base }: { readonly status: KeyStatus; readonly base: 
   const words = serviceSettingsWords[locale];
   if (!status.saved) return null;
   if (status.base === base) {
-    return status.refusedAt === null ? null : <p>{words.refusedOn({ day: dayIn(locale, status.refusedAt) })}</p>;
+    return status.refusedAt === null ? null : <p>{words.refusedOn({ day: formatDay(locale, status.refusedAt) })}</p>;
   }
   return (
-    <p class="quiet">{status.base === '' ? words.keyNowhere : words.keyElsewhere({ base: brief(status.base) })}</p>
+    <p class="quiet">{status.base === '' ? words.keyNowhere : words.keyElsewhere({ base: toBrief(status.base) })}</p>
   );
 };
 

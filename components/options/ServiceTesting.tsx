@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { ServiceError } from '../../lib/api/service.ts';
 import type { ServiceTest } from '../../lib/platform/messages.ts';
-import { isOfTheSite, serviceHost } from '../../lib/view/service.ts';
-import { brief, visible } from '../../lib/view/visible.ts';
-import { secondsIn } from '../../lib/words/format.ts';
+import { getServiceHost, isOfTheSite } from '../../lib/view/service.ts';
+import { makeVisible, toBrief } from '../../lib/view/visible.ts';
+import { formatSeconds } from '../../lib/words/format.ts';
 import { serviceWords } from '../../lib/words/service/service.ts';
 import { serviceSettingsWords } from '../../lib/words/service/service-settings.ts';
 import { useLocale } from '../shared/locale.ts';
@@ -25,9 +25,9 @@ const Works = ({ tested }: { readonly tested: Tested }) => {
   return (
     <p>
       {words.works({
-        tier: visible(known ?? words.unsaid),
-        limit: visible(rateLimit ?? words.unsaid),
-        seconds: secondsIn(locale, ms),
+        tier: makeVisible(known ?? words.unsaid),
+        limit: makeVisible(rateLimit ?? words.unsaid),
+        seconds: formatSeconds(locale, ms),
       })}{' '}
       {left !== null && words.left({ left })}
     </p>
@@ -40,7 +40,7 @@ const Answers = ({ tested: { ms, left } }: { readonly tested: Tested }) => {
   const words = serviceSettingsWords[locale];
   return (
     <p>
-      {words.answers({ seconds: secondsIn(locale, ms) })} {left !== null && words.left({ left })}
+      {words.answers({ seconds: formatSeconds(locale, ms) })} {left !== null && words.left({ left })}
     </p>
   );
 };
@@ -50,7 +50,7 @@ const Fails = ({ error, tested, base }: { error: ServiceError; tested: Tested; b
   const sentence = useFaultSentence(error, { base, askedAt: tested.at, withKey: tested.withKey, keyRefused: false });
   return (
     <p>
-      {sentence} {error.message !== null && words.itsWords({ message: visible(error.message) })}
+      {sentence} {error.message !== null && words.itsWords({ message: makeVisible(error.message) })}
     </p>
   );
 };
@@ -63,7 +63,8 @@ const Refused = ({ refusal }: { readonly refusal: ServiceError }) => {
   const { status, message } = refusal;
   return (
     <p>
-      {settings.keyRefused({ status: status ?? 0 })} {message !== null && words.itsWords({ message: visible(message) })}
+      {settings.keyRefused({ status: status ?? 0 })}{' '}
+      {message !== null && words.itsWords({ message: makeVisible(message) })}
     </p>
   );
 };
@@ -87,7 +88,7 @@ export const ServiceTesting = ({ base, onTest }: Props) => {
   const words = serviceSettingsWords[useLocale()];
   const [busy, setBusy] = useState(false);
   const [tested, setTested] = useState<Tested | null>(null);
-  const host = serviceHost(base);
+  const host = getServiceHost(base);
   const test = async (): Promise<void> => {
     setBusy(true);
     setTested(null);
@@ -99,7 +100,7 @@ export const ServiceTesting = ({ base, onTest }: Props) => {
       <button type="button" class="button" disabled={busy} onClick={() => void test()}>
         {words.test}
       </button>
-      <p class="quiet">{words.testSends({ host: brief(URL.parse(base)?.hostname ?? base) })}</p>
+      <p class="quiet">{words.testSends({ host: toBrief(URL.parse(base)?.hostname ?? base) })}</p>
       <div role="status">
         {busy && <p>{words.testing({ host })}</p>}
         {tested && <Outcome tested={tested} base={base} />}

@@ -1,7 +1,7 @@
 import type { OperationAnswer as Answer } from '../../lib/api/operations-client.ts';
 import { asTree } from '../../lib/view/tree.ts';
-import { brief, visible } from '../../lib/view/visible.ts';
-import { bytesIn, secondsIn } from '../../lib/words/format.ts';
+import { makeVisible, toBrief } from '../../lib/view/visible.ts';
+import { formatBytes, formatSeconds } from '../../lib/words/format.ts';
 import { platformWords } from '../../lib/words/service/platform.ts';
 import { CopyButton } from '../shared/form/CopyButton.tsx';
 import { useLocale } from '../shared/locale.ts';
@@ -26,7 +26,7 @@ const Body = ({ text }: { readonly text: string }) => {
     <>
       <p class="quiet">{words.notTree}</p>
       <pre class="plain" dir="auto">
-        {visible(text.slice(0, LONGEST))}
+        {makeVisible(text.slice(0, LONGEST))}
       </pre>
     </>
   );
@@ -42,8 +42,8 @@ export const OperationAnswer = ({ answer, onSave }: Props) => {
     <section class="answer" aria-label={words.answer}>
       <h3>{words.answer}</h3>
       <p>
-        {words.answered({ status, seconds: secondsIn(locale, ms), size: bytesIn(locale, bytes) })}{' '}
-        <bdi>{brief(type)}</bdi>
+        {words.answered({ status, seconds: formatSeconds(locale, ms), size: formatBytes(locale, bytes) })}{' '}
+        <bdi>{toBrief(type)}</bdi>
       </p>
       {retryAfter !== null && <p>{words.retryAfter({ seconds: retryAfter })}</p>}
       {truncated && <p>{words.truncated}</p>}

@@ -27,7 +27,7 @@ const OperationFields = ({ operation, filled, faults, onFill }: OperationFieldsP
   const { fields, body, errors } = platformWords[useLocale()];
   const { values } = filled;
   const bodyFault = faults?.body(filled.body) ?? null;
-  const errorOf = (parameter: Parameter): string | null => {
+  const findError = (parameter: Parameter): string | null => {
     const fault = faults?.field(parameter, values[parameter.name] ?? '') ?? null;
     return fault && errors[fault];
   };
@@ -40,7 +40,7 @@ const OperationFields = ({ operation, filled, faults, onFill }: OperationFieldsP
           name={parameter.name}
           type="text"
           value={values[parameter.name] ?? ''}
-          error={errorOf(parameter)}
+          error={findError(parameter)}
           onInput={(value) => onFill({ ...filled, values: { ...values, [parameter.name]: value } })}
         />
       ))}

@@ -1,4 +1,4 @@
-import { visible } from '../../lib/view/visible.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { platformWords } from '../../lib/words/service/platform.ts';
 import { useLocale } from '../shared/locale.ts';
 
@@ -29,7 +29,7 @@ export const OperationRequest = ({ shown, host, hasKey }: Props) => {
   return (
     <figure class="request">
       <figcaption>{words.request}</figcaption>
-      <pre dir="ltr">{visible(lines.join('\n'))}</pre>
+      <pre dir="ltr">{makeVisible(lines.join('\n'))}</pre>
       <p class="quiet">{hasKey ? words.keyGoes({ host }) : words.keyStays({ host })}</p>
     </figure>
   );

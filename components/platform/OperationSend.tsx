@@ -44,18 +44,18 @@ export const OperationSend = ({ changes, isReady, isBusy, onRefused, onSend }: P
     wasAsking.current = asking;
   }, [asking]);
 
-  const press = (): void => {
+  const handlePress = (): void => {
     if (!isReady) onRefused();
     else if (changes) setAsking(true);
     else onSend();
   };
-  const confirm = (): void => {
+  const handleConfirm = (): void => {
     setAsking(false);
     if (isReady) onSend();
   };
-  if (asking) return <Question onNo={() => setAsking(false)} onYes={confirm} />;
+  if (asking) return <Question onNo={() => setAsking(false)} onYes={handleConfirm} />;
   return (
-    <button type="button" class="button" data-kind="primary" ref={button} disabled={isBusy} onClick={press}>
+    <button type="button" class="button" data-kind="primary" ref={button} disabled={isBusy} onClick={handlePress}>
       {words.send}
     </button>
   );

@@ -54,7 +54,7 @@ export const OperationsView = ({ operations, lacks, settingsUrl, ...form }: Prop
         {!isOpen && <Needs lacks={lacks} settingsUrl={settingsUrl} />}
         {isOpen &&
           operations.map((operation) => (
-            <Section key={operation.id} id={operation.id} {...introOf(words.operations[operation.id])}>
+            <Section key={operation.id} id={operation.id} {...toIntro(words.operations[operation.id])}>
               <OperationForm operation={operation} {...form} />
             </Section>
           ))}
@@ -63,4 +63,4 @@ export const OperationsView = ({ operations, lacks, settingsUrl, ...form }: Prop
   );
 };
 
-const introOf = ({ title, about }: { readonly title: string; readonly about: string }) => ({ title, intro: about });
+const toIntro = ({ title, about }: { readonly title: string; readonly about: string }) => ({ title, intro: about });

@@ -1,9 +1,9 @@
 import type { CheckResult } from '../../lib/api/result.ts';
-import { digestOf } from '../../lib/view/scan-state.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { pointsIn } from '../../lib/words/format.ts';
-import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
-import { headlineOf } from '../../lib/words/headline.ts';
+import { toDigest } from '../../lib/view/scan-state.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatPoints } from '../../lib/words/format.ts';
+import { findTermsOfEach, type Term } from '../../lib/words/glossary.ts';
+import { toHeadline } from '../../lib/words/headline.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
 import { Terms } from '../shared/Terms.tsx';
@@ -14,10 +14,10 @@ import { usePopupWords } from './words.ts';
 const Name = ({ id, name }: Pick<CheckResult, 'id'> & { readonly name: string }) => {
   const url = useCheckUrl()(id);
   return url === null ? (
-    <span>{brief(name)}</span>
+    <span>{toBrief(name)}</span>
   ) : (
     <a href={url} target="_blank" rel="noopener">
-      {brief(name)}
+      {toBrief(name)}
     </a>
   );
 };
@@ -26,7 +26,7 @@ const Fault = ({ check, terms }: { readonly check: CheckResult; readonly terms: 
   const locale = useLocale();
   const common = useCommon();
   const [conclusion = ''] = check.evidence;
-  const { heading, lead } = headlineOf({ title: check.title, conclusion }, conclusion !== '', locale);
+  const { heading, lead } = toHeadline({ title: check.title, conclusion }, conclusion !== '', locale);
   return (
     <li class="fault">
       <Mark outcome={check.outcome} />
@@ -36,9 +36,9 @@ const Fault = ({ check, terms }: { readonly check: CheckResult; readonly terms: 
             <Name id={check.id} name={heading} />
           </b>
           <span class="unseen">{common.outcomes[check.outcome]}</span>
-          {check.points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, check.points) })}</span>}
+          {check.points > 0 && <span class="cost">{common.costs({ points: formatPoints(locale, check.points) })}</span>}
         </p>
-        <p class="said">{brief(lead)}</p>
+        <p class="said">{toBrief(lead)}</p>
         <Terms terms={terms} />
       </div>
     </li>
@@ -74,8 +74,8 @@ const AllGood = ({ checks, count }: { readonly checks: readonly CheckResult[]; r
 /** A pillar's checks on the partner tier: what costs points first, the rest counted. */
 export const CheckDigest = ({ checks }: { readonly checks: readonly CheckResult[] }) => {
   const words = usePopupWords();
-  const { faults, counts, carriedOut } = digestOf(checks);
-  const terms = termsOfEach(
+  const { faults, counts, carriedOut } = toDigest(checks);
+  const terms = findTermsOfEach(
     faults.map(({ title, evidence: [conclusion = ''] }) => [title, conclusion]),
     useCommon().glossary,
   );

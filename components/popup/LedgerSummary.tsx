@@ -1,6 +1,6 @@
 import type { Contact, Level } from '../../lib/model.ts';
-import { byHost } from '../../lib/view/ledger.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { groupByHost } from '../../lib/view/ledger.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { useCommon } from '../shared/locale.ts';
 import { usePopupWords } from './words.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 export const LedgerSummary = ({ ledger, level }: Props) => {
   const words = useCommon();
   const { contacts, level: levelIs } = usePopupWords();
-  const hosts = byHost(ledger);
+  const hosts = groupByHost(ledger);
   return (
     <details class="ledger">
       <summary>{contacts}</summary>
@@ -25,8 +25,10 @@ export const LedgerSummary = ({ ledger, level }: Props) => {
       <ul class="hosts">
         {hosts.map(({ host, contacts, purposes, notFollowed, inPage }) => (
           <li key={host}>
-            <bdi>{brief(host)}</bdi> <span class="count">{contacts.length} ×</span>
-            <span class="said">{purposes.map((purpose) => words.purposes[purpose] ?? brief(purpose)).join(', ')}</span>
+            <bdi>{toBrief(host)}</bdi> <span class="count">{contacts.length} ×</span>
+            <span class="said">
+              {purposes.map((purpose) => words.purposes[purpose] ?? toBrief(purpose)).join(', ')}
+            </span>
             {notFollowed > 0 && (
               <span class="said">
                 {notFollowed} × {words.ledger.notFollowed}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PillarState } from '../../lib/state.ts';
-import { gradeOf } from '../../lib/view/grade.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toGrade } from '../../lib/view/grade.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Untested } from '../shared/Untested.tsx';
 import { CheckDigest } from './CheckDigest.tsx';
@@ -27,7 +27,7 @@ const Inside = ({ state, host, onAccess }: Props) => {
           {common.questions[state.id]} {score !== null && <span class="quiet">{common.scale}</span>}
         </p>
       )}
-      {limitedBy && <p class="quiet">{words.limited({ cap: limitedBy.cap, reason: brief(limitedBy.reason) })}</p>}
+      {limitedBy && <p class="quiet">{words.limited({ cap: limitedBy.cap, reason: toBrief(limitedBy.reason) })}</p>}
       {score === null && <p class="quiet">{nothingSeen ? words.notApplicable : words.tooLittleSeen}</p>}
       {score !== null && incomplete && (
         <p class="quiet">{range ? common.range({ low: range[0], high: range[1] }) : words.partlySeen}</p>
@@ -65,7 +65,7 @@ export const PillarRow = (props: Props) => {
   const common = useCommon();
   const panel = `inside-${state.id}`;
   return (
-    <li class="pillar" data-step={gradeOf(state.score, locale).step ?? 0}>
+    <li class="pillar" data-step={toGrade(state.score, locale).step ?? 0}>
       <h3>
         <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
           <span class="name">{common.pillars[state.id]}</span>

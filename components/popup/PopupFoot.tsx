@@ -1,7 +1,7 @@
 import type { FirstStep } from '../../lib/state.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { termsIn } from '../../lib/words/glossary.ts';
-import { worthOf } from '../../lib/words/step.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { findTerms } from '../../lib/words/glossary.ts';
+import { formatWorth } from '../../lib/words/step.ts';
 import { useCommon, useLanguage } from '../shared/locale.ts';
 import { Terms } from '../shared/Terms.tsx';
 import { usePopupWords } from './words.ts';
@@ -36,15 +36,15 @@ export const GainLine = ({ step, reportUrl }: GainProps) => {
         <b>
           {reportUrl && step.check ? (
             <a href={`${reportUrl}/check-${step.check}`} target="_blank" rel="noopener">
-              {brief(step.title)}
+              {toBrief(step.title)}
             </a>
           ) : (
-            brief(step.title)
+            toBrief(step.title)
           )}
         </b>
-        , <span class="worth">{worthOf({ ...step, countsWith: null }, language)}</span>
+        , <span class="worth">{formatWorth({ ...step, countsWith: null }, language)}</span>
       </p>
-      <Terms terms={termsIn([step.title], glossary)} />
+      <Terms terms={findTerms([step.title], glossary)} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import type { ScanState } from '../../lib/state.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { timeIn } from '../../lib/words/format.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatTime } from '../../lib/words/format.ts';
 import { useLocale } from '../shared/locale.ts';
 import { usePopupWords } from './words.ts';
 
@@ -16,7 +16,7 @@ const useWhen = ({ state, isScanning }: Pick<Props, 'state' | 'isScanning'>): st
   const locale = useLocale();
   const words = usePopupWords();
   if (isScanning) return words.scanning;
-  return !state?.result ? '' : words.scannedAt({ time: timeIn(locale, state.startedAt) });
+  return !state?.result ? '' : words.scannedAt({ time: formatTime(locale, state.startedAt) });
 };
 
 /** Whose scan this is, and of when. */
@@ -26,7 +26,7 @@ export const PopupHead = ({ host, headingRef, ...scan }: Props) => {
   return (
     <header class="head">
       <h1 tabIndex={-1} ref={headingRef}>
-        <bdi>{brief(host) || words.title}</bdi>
+        <bdi>{toBrief(host) || words.title}</bdi>
       </h1>
       <p class="when">{when}</p>
     </header>

@@ -1,8 +1,8 @@
 import type { ServicePart } from '../../lib/api/service.ts';
 import type { Note, ScanState } from '../../lib/state.ts';
-import { passingCause } from '../../lib/view/passing.ts';
-import { pageName, serviceTrouble } from '../../lib/view/scan-state.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { findPassingCause } from '../../lib/view/passing.ts';
+import { findServiceTrouble, toPageName } from '../../lib/view/scan-state.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { AccessOffer } from '../shared/AccessOffer.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
@@ -24,7 +24,7 @@ const Moved = ({ url, isHidden, onAgain }: { url: string; isHidden: boolean; onA
   const words = usePopupWords();
   return (
     <Notice>
-      <p>{words.moved({ page: brief(pageName(url)) })}</p>
+      <p>{words.moved({ page: toBrief(toPageName(url)) })}</p>
       {isHidden ? <p>{words.pressAgain}</p> : <Offer onPress={onAgain}>{words.scanThisPage}</Offer>}
     </Notice>
   );
@@ -48,7 +48,7 @@ const Remark = ({ note, onAgain }: { readonly note: ShownNotices; readonly onAga
 /** What another moment may see, with its cause; the note of a scan without any network says the same in its own words. */
 const Passing = ({ state, onAgain }: { readonly state: ScanState; readonly onAgain: () => void }) => {
   const words = usePopupWords();
-  const cause = state.phase === 'done' && !state.notes.includes('offline') ? passingCause(state) : null;
+  const cause = state.phase === 'done' && !state.notes.includes('offline') ? findPassingCause(state) : null;
   // What was late is told in the row of its pillar, and scanning again is offered below.
   if (cause === null || cause === 'slow') return null;
   return (
@@ -68,7 +68,7 @@ interface NoAccessProps {
 /** Access was asked, and this browser takes no such question about this address. */
 export const NoAccess = ({ host, onBare }: NoAccessProps) => {
   const words = usePopupWords();
-  const named = { host: brief(host) };
+  const named = { host: toBrief(host) };
   return (
     <Notice>
       <p>{onBare ? words.noAccessDotted(named) : words.noAccess(named)}</p>
@@ -86,7 +86,7 @@ interface ServiceNoticeProps {
 /** What went wrong at the scan service, above the local result that stands; the service's own part tells the rest. */
 export const ServiceNotice = ({ part, onRetry, onKey }: ServiceNoticeProps) => {
   const words = usePopupWords();
-  const trouble = serviceTrouble(part);
+  const trouble = findServiceTrouble(part);
   if (trouble === null) return null;
   return (
     <Notice tone="warn">

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'preact';
 import type { ScanState } from '../../lib/state.ts';
-import { columnsOf } from '../../lib/view/compare/columns.ts';
+import { toColumns } from '../../lib/view/compare/columns.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { isUnseen } from '../../lib/view/scan-state.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { limitSentence } from '../../lib/words/report/total.ts';
 import { AccessOffer } from '../shared/AccessOffer.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
@@ -30,7 +30,7 @@ const Grade = ({ state }: { readonly state: ScanState }) => {
   const { common } = language;
   const words = usePopupWords();
   const without = state.overall === null ? words.noGradeBecause : '';
-  const sentence = state.limit ? brief(limitSentence(state.limit, language)) : without;
+  const sentence = state.limit ? toBrief(limitSentence(state.limit, language)) : without;
   if (state.phase === 'scanning') return <p class="waiting">{words.waiting}</p>;
   return (
     <>
@@ -55,7 +55,7 @@ export const PopupView = ({ state, keyRequest, onAccess, isRequested = false, on
     <>
       <section aria-label={words.grade}>
         <Grade state={state} />
-        <SixColumns columns={columnsOf(state.pillars)} />
+        <SixColumns columns={toColumns(state.pillars)} />
       </section>
       <section aria-label={words.pillars}>
         <h2 class="unseen">{words.pillars}</h2>

@@ -1,4 +1,4 @@
-import { visible } from '../../lib/view/visible.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { serviceWords } from '../../lib/words/service/service.ts';
 import { useLocale } from '../shared/locale.ts';
 
@@ -17,7 +17,7 @@ export const ServiceOffer = ({ host, url, onAsk }: Props) => {
       <button type="button" class="button" data-kind="small" onClick={onAsk}>
         {words.first({ host })}
       </button>
-      <p class="quiet">{words.sends({ url: visible(url) })}</p>
+      <p class="quiet">{words.sends({ url: makeVisible(url) })}</p>
     </section>
   );
 };

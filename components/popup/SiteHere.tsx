@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SitesRefusal } from '../../lib/api/sites.ts';
 import type { SiteHere as Here, SiteScore } from '../../lib/platform/messages.ts';
-import { trendOf } from '../../lib/view/compare/trend.ts';
-import { brief, webAddress } from '../../lib/view/visible.ts';
-import { dateIn, signedIn, twoDatesIn } from '../../lib/words/format.ts';
-import { mySitesWords, sitesFaultIn } from '../../lib/words/service/my-sites.ts';
+import { toTrend } from '../../lib/view/compare/trend.ts';
+import { toBrief, toWebAddress } from '../../lib/view/visible.ts';
+import { formatDate, formatSigned, formatTwoDates } from '../../lib/words/format.ts';
+import { mySitesWords, saySitesFault } from '../../lib/words/service/my-sites.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Trend } from '../shared/Trend.tsx';
 
@@ -29,7 +29,7 @@ const Change = ({ change, day }: { readonly change: number | null; readonly day:
   const locale = useLocale();
   const words = mySitesWords[locale];
   if (change === null) return <p class="quiet">{words.incomparable({ day })}</p>;
-  return <p>{change === 0 ? words.same({ day }) : words.change({ change: signedIn(locale, change), day })}</p>;
+  return <p>{change === 0 ? words.same({ day }) : words.change({ change: formatSigned(locale, change), day })}</p>;
 };
 
 const Scores = ({ scans, change }: { readonly scans: readonly SiteScore[]; readonly change: number | null }) => {
@@ -39,11 +39,11 @@ const Scores = ({ scans, change }: { readonly scans: readonly SiteScore[]; reado
   const [last, before] = newestFirst;
   if (last === undefined) return <p class="quiet">{words.without}</p>;
   const [dayBefore, day] = before
-    ? twoDatesIn(locale, before.finishedAt, last.finishedAt)
-    : ['', dateIn(locale, last.finishedAt)];
+    ? formatTwoDates(locale, before.finishedAt, last.finishedAt)
+    : ['', formatDate(locale, last.finishedAt)];
   return (
     <>
-      <Trend points={trendOf(newestFirst.slice(0, DRAWN))} />
+      <Trend points={toTrend(newestFirst.slice(0, DRAWN))} />
       <p>{last.overall === null ? words.lastWithout({ day }) : words.last({ score: last.overall, day })}</p>
       {before && <Change {...{ change, day: dayBefore }} />}
     </>
@@ -53,8 +53,8 @@ const Scores = ({ scans, change }: { readonly scans: readonly SiteScore[]; reado
 /** A site of the team; once it was added just now the sentence that says so takes the focus of the button that is gone. */
 const KnownSite = ({ here, isNew }: { readonly here: Known; readonly isNew: boolean }) => {
   const words = mySitesWords[useLocale()];
-  const domain = brief(here.domain);
-  const page = webAddress(here.page);
+  const domain = toBrief(here.domain);
+  const page = toWebAddress(here.page);
   const said = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (isNew) said.current?.focus({ preventScroll: true });
@@ -86,12 +86,12 @@ const UnknownSite = ({ url, host, adding, onAdd }: Omit<Props, 'here'> & { reado
       <button type="button" class="button" data-kind="small" disabled={adding?.phase === 'busy'} onClick={onAdd}>
         {words.add}
       </button>
-      <p class="quiet">{words.sends({ url: brief(url), host })}</p>
+      <p class="quiet">{words.sends({ url: toBrief(url), host })}</p>
       <div role="status">
         {adding?.phase === 'busy' && <p>{words.adding}</p>}
         {adding?.phase === 'failed' && (
           <p class="notice" data-tone="warn">
-            {sitesFaultIn(locale, adding, host)}
+            {saySitesFault(locale, adding, host)}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ScanState } from '../../lib/state.ts';
-import { minutesLeft } from '../../lib/view/scan-state.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { timeIn } from '../../lib/words/format.ts';
+import { countMinutesLeft } from '../../lib/view/scan-state.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatTime } from '../../lib/words/format.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { Offer } from '../shared/Offer.tsx';
@@ -30,12 +30,12 @@ const useSentence = ({ state, now, perHour }: Props): string | null => {
   const { situation, error, host } = state;
   const since = state.finishedAt ?? state.startedAt;
   if (situation === null) return null;
-  if (situation === 'notAPage') return situations.notAPage({ host: brief(host) });
+  if (situation === 'notAPage') return situations.notAPage({ host: toBrief(host) });
   if (situation !== 'rateLimited') return situations[situation];
 
   const wait = error?.error.retry_after ?? 0;
-  const minutes = minutesLeft(since, wait, now);
-  const time = timeIn(locale, since + wait * 1_000);
+  const minutes = countMinutesLeft(since, wait, now);
+  const time = formatTime(locale, since + wait * 1_000);
   return minutes === 0 ? situations.limitOver : situations.rateLimited({ perHour, time, minutes });
 };
 
@@ -43,7 +43,7 @@ const Offers = ({ state, actions }: Pick<Props, 'state' | 'actions'>) => {
   const words = usePopupWords();
   const { situation, domainOnly } = state;
   if (situation === 'notAPage')
-    return <Offer onPress={actions.site}>{words.openSite({ host: brief(state.host) })}</Offer>;
+    return <Offer onPress={actions.site}>{words.openSite({ host: toBrief(state.host) })}</Offer>;
   if (situation === 'notLoaded' && domainOnly) return <Offer onPress={actions.domain}>{words.scanDomain}</Offer>;
   if ((situation === 'localFile' || situation === 'hiddenPage') && actions.extension)
     return <Offer onPress={actions.extension}>{words.openExtension}</Offer>;

@@ -1,9 +1,9 @@
 import type { Finding } from '../../lib/model.ts';
 import type { Beyond } from '../../lib/view/beyond.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 import { CopyTicket } from './repair/CopyTicket.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 
 const Item = ({ finding, linkTo }: Pick<Props, 'linkTo'> & { readonly finding: Finding }) => (
   <li>
-    <a href={linkTo(`check-${finding.id}`)}>{brief(say(finding, useLocale()).statement)}</a>
+    <a href={linkTo(`check-${finding.id}`)}>{toBrief(sayFinding(finding, useLocale()).statement)}</a>
   </li>
 );
 

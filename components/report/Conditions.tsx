@@ -1,9 +1,9 @@
 import type { Report } from '../../lib/model.ts';
 import type { Platform } from '../../lib/repairs/shape.ts';
-import { dataName } from '../../lib/view/data-name.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { browsingText } from '../../lib/words/command/browsing.ts';
-import { dayIn, listIn } from '../../lib/words/format.ts';
+import { formatDataName } from '../../lib/view/data-name.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatBrowsing } from '../../lib/words/command/browsing.ts';
+import { formatDay, listIn } from '../../lib/words/format.ts';
 import { kindWords } from '../../lib/words/kinds.ts';
 import { BROWSER_NAMES, PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
@@ -18,10 +18,10 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
   const rows: readonly (readonly [string, string])[] = [
     [conditions.address, target.url],
     ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
-    [conditions.day, dayIn(locale, finishedAt)],
+    [conditions.day, formatDay(locale, finishedAt)],
     [conditions.level, common.levels[target.level].name],
     [conditions.browser, BROWSER_NAMES[target.browser]],
-    ...(browsing === undefined ? [] : [[conditions.browsing, browsingText(browsing, locale)] as const]),
+    ...(browsing === undefined ? [] : [[conditions.browsing, formatBrowsing(browsing, locale)] as const]),
     // A scan in somebody's own browser looks in one way, which can be changed there.
     ...(target.tabId > 0 && extras?.views === undefined
       ? [[conditions.otherViews, conditions.lookAgain] as const]
@@ -38,7 +38,7 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
         ]
       : []),
     [conditions.version, version],
-    ...(data === undefined ? [] : [[conditions.data, dataName(data)] as const]),
+    ...(data === undefined ? [] : [[conditions.data, formatDataName(data)] as const]),
     [conditions.rules, String(rules)],
     [conditions.scan, id],
   ];
@@ -48,7 +48,7 @@ export const Conditions = ({ report, detected }: { report: Report; detected: rea
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{brief(value)}</bdi>
+            <bdi>{toBrief(value)}</bdi>
           </dd>
         </div>
       ))}

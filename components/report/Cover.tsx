@@ -1,11 +1,11 @@
-import { decisiveStates } from '../../lib/decisive-states.ts';
+import { listDecisiveStates } from '../../lib/decisive-states.ts';
 import type { Report } from '../../lib/model.ts';
-import { inkOf } from '../../lib/view/colour.ts';
-import { columnsOf } from '../../lib/view/compare/columns.ts';
-import { gradeOf, isLimited } from '../../lib/view/grade.ts';
-import { type Plain, plainOf } from '../../lib/view/plain.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { dayIn } from '../../lib/words/format.ts';
+import { findInk } from '../../lib/view/colour.ts';
+import { toColumns } from '../../lib/view/compare/columns.ts';
+import { isLimited, toGrade } from '../../lib/view/grade.ts';
+import { type Plain, toPlain } from '../../lib/view/plain.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatDay } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { sayLimit } from '../../lib/words/say.ts';
 import { clientWords } from '../../lib/words/service/client.ts';
@@ -29,7 +29,7 @@ const CoverPillars = ({ pillars }: Pick<Plain, 'pillars'>) => {
               <span class="looks">{common.questions[pillar]}</span>
             </th>
             <td class="score">{score ?? '–'}</td>
-            <td>{gradeOf(score, locale).word ?? common.noScore}</td>
+            <td>{toGrade(score, locale).word ?? common.noScore}</td>
           </tr>
         ))}
       </tbody>
@@ -56,8 +56,8 @@ interface Props {
 const isLong = (name: string): '' | undefined => (name.length > 40 ? '' : undefined);
 
 /** The agency's colour, and the shade of it that can be read on white. */
-const shades = (colour: string): Record<string, string> =>
-  colour === '' ? {} : { '--agency': colour, '--agency-ink': inkOf(colour) };
+const toShades = (colour: string): Record<string, string> =>
+  colour === '' ? {} : { '--agency': colour, '--agency-ink': findInk(colour) };
 
 /** The outcome: grade, picture, what it comes to in three sentences, and the six pillars. */
 const Outcome = ({ report }: Pick<Props, 'report'>) => {
@@ -65,12 +65,12 @@ const Outcome = ({ report }: Pick<Props, 'report'>) => {
   const words = reportWords[locale];
   const common = useCommon();
   const { overall, incomplete, range } = report;
-  const summary = plainOf(report);
-  const { word } = gradeOf(overall, locale);
+  const summary = toPlain(report);
+  const { word } = toGrade(overall, locale);
   return (
     <div class="result">
-      <DecisiveState states={decisiveStates(report.findings)} advises />
-      <SixColumns columns={columnsOf(report.scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
+      <DecisiveState states={listDecisiveStates(report.findings)} advises />
+      <SixColumns columns={toColumns(report.scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
       <GradeWord score={overall} incomplete={incomplete} limited={isLimited(report.limit)} without={words.noGrade} />
       <p class="short">
         {word !== null && overall !== null && words.inShort({ word, score: overall })} {sayLimit(report, locale)}{' '}
@@ -85,7 +85,7 @@ const Outcome = ({ report }: Pick<Props, 'report'>) => {
 /** Who made it, as far as that is to be told. */
 const By = ({ agency, namesPijler }: Pick<Props, 'agency' | 'namesPijler'>) => {
   const { cover } = clientWords[useLocale()];
-  const name = brief(agency);
+  const name = toBrief(agency);
   if (agency === '') return <p class="by">{namesPijler && cover.withPijler}</p>;
   return <p class="by">{namesPijler ? cover.byWithPijler({ name }) : cover.by({ name })}</p>;
 };
@@ -96,21 +96,21 @@ export const Cover = ({ report, client, agency, logo, colour, namesPijler, isExa
   const { cover } = clientWords[locale];
   const words = reportWords[locale];
   return (
-    <section class="paper cover" aria-label={cover.title} style={shades(colour)}>
+    <section class="paper cover" aria-label={cover.title} style={toShades(colour)}>
       <p class="brand">
-        {logo !== '' && <img src={logo} alt={agency === '' ? cover.logo : cover.logoOf({ name: brief(agency) })} />}
+        {logo !== '' && <img src={logo} alt={agency === '' ? cover.logo : cover.logoOf({ name: toBrief(agency) })} />}
       </p>
       <div class="subject">
         <p class="product">{isExample ? cover.example : cover.title}</p>
         <h1 class="site-name" data-long={isLong(report.target.host)}>
-          <bdi>{brief(report.target.host)}</bdi>
+          <bdi>{toBrief(report.target.host)}</bdi>
         </h1>
         {client !== '' && (
           <p class="client" data-long={isLong(client)}>
-            {cover.for({ name: brief(client) })}
+            {cover.for({ name: toBrief(client) })}
           </p>
         )}
-        <p class="when">{words.scannedOn({ day: dayIn(locale, report.finishedAt) })}</p>
+        <p class="when">{words.scannedOn({ day: formatDay(locale, report.finishedAt) })}</p>
       </div>
       <Outcome report={report} />
       <By {...{ agency, namesPijler }} />

@@ -1,6 +1,6 @@
 import type { Report } from '../../lib/model.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { allExtraLines, withItems } from '../../lib/words/report/extra-lines.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatExtras, withItems } from '../../lib/words/report/extra-lines.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
@@ -8,25 +8,25 @@ import { Section } from '../shared/Section.tsx';
 /** What was looked at beside the checks; nothing where nobody asked for it. All of it is text of others. */
 export const Extras = ({ report }: { readonly report: Report }) => {
   const locale = useLocale();
-  const extras = allExtraLines(report, locale);
+  const extras = formatExtras(report, locale);
   if (extras.length === 0) return null;
   return (
     <Section id="extras" title={reportWords[locale].extras}>
       {extras.map(({ heading, lines }) => (
         <div key={heading}>
           <p>
-            <bdi>{brief(heading)}</bdi>
+            <bdi>{toBrief(heading)}</bdi>
           </p>
           {lines.length > 0 && (
             <ul>
               {withItems(lines).map(({ line, items }) => (
                 <li key={line}>
-                  <bdi>{brief(line)}</bdi>
+                  <bdi>{toBrief(line)}</bdi>
                   {items.length > 0 && (
                     <ul>
                       {items.map((item) => (
                         <li key={item}>
-                          <bdi>{brief(item)}</bdi>
+                          <bdi>{toBrief(item)}</bdi>
                         </li>
                       ))}
                     </ul>

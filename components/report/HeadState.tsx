@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { DecisiveState as State } from '../../lib/decisive-states.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { type Filters, isFiltered } from '../../lib/view/filters.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { DecisiveState } from '../shared/DecisiveState.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ const isAbout = (state: State | undefined, finding: Finding): boolean =>
 
 /** Whether the first step right below says what to do about a state. */
 export const isFirstStep = (state: State | undefined, report: Report, filters: Filters): boolean =>
-  !isFiltered(filters) && (stepsOf(report)[0]?.findings.some((finding) => isAbout(state, finding)) ?? false);
+  !isFiltered(filters) && (listSteps(report)[0]?.findings.some((finding) => isAbout(state, finding)) ?? false);
 
 /** What a page is before anything else, at the head of its report: what to do about it is said once, there or in the first step. */
 export const HeadState = ({ states, report, filters, home }: Props) => (

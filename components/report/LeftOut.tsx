@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { decisionWords } from '../../lib/words/report/decision.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { useLocale } from '../shared/locale.ts';
 
 interface Props {
@@ -28,7 +28,9 @@ export const LeftOut = ({ findings, linkTo }: Props) => {
       {findings.map((finding, index) => (
         <span key={finding.id} dir="auto">
           {index > 0 && ' · '}
-          <a href={linkTo(`check-${finding.id}`)}>{brief(say(finding, locale).statement).replace(/\.$/, '')}</a>
+          <a href={linkTo(`check-${finding.id}`)}>
+            {toBrief(sayFinding(finding, locale).statement).replace(/\.$/, '')}
+          </a>
         </span>
       ))}
     </p>

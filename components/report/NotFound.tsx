@@ -1,4 +1,4 @@
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { useLocale } from '../shared/locale.ts';
 
@@ -8,7 +8,7 @@ export const NotFound = ({ domain }: { readonly domain: string }) => {
   return (
     <main class="report empty">
       <h1>
-        <bdi>{brief(domain) || words.heading}</bdi>
+        <bdi>{toBrief(domain) || words.heading}</bdi>
       </h1>
       <p>{words.notFound}</p>
       <p>{words.notFoundRemedy}</p>

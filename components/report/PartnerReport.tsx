@@ -1,9 +1,9 @@
 import type { Report } from '../../lib/model.ts';
-import { siteOf } from '../../lib/repairs/site.ts';
-import { detectedIn } from '../../lib/view/detected.ts';
+import { toRepairSite } from '../../lib/repairs/site.ts';
+import { findDetected } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered } from '../../lib/view/filters.ts';
-import { footnotesOf } from '../../lib/view/footnotes.ts';
-import { pillarViews, stepsOf } from '../../lib/view.ts';
+import { listFootnotes } from '../../lib/view/footnotes.ts';
+import { listPillarViews, listSteps } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon } from '../shared/locale.ts';
@@ -23,14 +23,14 @@ interface Props {
 export const PartnerReport = ({ report, filters, onFilter }: Props) => {
   const { pillars: names } = useCommon();
   const isShown = useShown(filters);
-  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
-  const byId = new Map(stepsOf(report).flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
-  const all = pillarViews(report);
+  const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
+  const byId = new Map(listSteps(report).flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
+  const all = listPillarViews(report);
   const views = all.filter(({ pillar }) => filters.pillars.length === 0 || filters.pillars.includes(pillar));
   const of = { host: report.target.host, steps: byId, site, isShown };
   return (
     <VersionContext.Provider value={report.version}>
-      <FootnoteContext.Provider value={footnotesOf(all)}>
+      <FootnoteContext.Provider value={listFootnotes(all)}>
         <ReportFilters
           filters={filters}
           shown={report.findings.filter(isShown).length}

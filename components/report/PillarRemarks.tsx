@@ -1,8 +1,8 @@
 import { Fragment } from 'preact';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import type { PillarView } from '../../lib/view.ts';
 import { splitSentence } from '../../lib/words/first-sentence.ts';
-import { shareIn } from '../../lib/words/format.ts';
+import { formatShare } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { sayCap } from '../../lib/words/say.ts';
 import { STUDIES } from '../../lib/words/service/studies.ts';
@@ -46,7 +46,7 @@ export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
   const { pillar: words, honesty } = reportWords[locale];
   const { because } = useCommon().total;
   const { pillar, score, counts, isMoot } = view;
-  const share = shareIn(locale, score.seen);
+  const share = formatShare(locale, score.seen);
   return (
     <>
       {score.score === null && <p>{isMoot ? words.notApplicable : words.tooLittleSeen({ share })}</p>}
@@ -55,7 +55,7 @@ export const PillarRemarks = ({ view }: { readonly view: PillarView }) => {
         <p>
           {because({
             at: score.cap.at,
-            reason: brief(
+            reason: toBrief(
               splitSentence(
                 sayCap(
                   view.groups.flatMap(({ findings }) => findings),

@@ -1,9 +1,9 @@
-import { type Finding, failsOrWarns, type Pillar, type Score } from '../../lib/model.ts';
+import { type Finding, isFailOrWarn, type Pillar, type Score } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
-import { gradeOf } from '../../lib/view/grade.ts';
+import { toGrade } from '../../lib/view/grade.ts';
 import type { Group, PillarView, Step } from '../../lib/view.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { titleOf } from '../../lib/words/say.ts';
+import { getCheckTitle } from '../../lib/words/say.ts';
 import { limitsWords } from '../../lib/words/service/limits.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -44,14 +44,14 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
   const { outcomes } = useCommon();
   const locale = useLocale();
   return (
-    <details class="group" data-outcome={outcome} open={props.isFiltered || failsOrWarns(group)}>
+    <details class="group" data-outcome={outcome} open={props.isFiltered || isFailOrWarn(group)}>
       <summary>
         <Mark outcome={outcome} />
         <h3>{outcomes[outcome]}</h3>
         <span class="count">{findings.length}</span>
       </summary>
       {findings.map((finding) => (
-        <Boundary key={finding.id} name={titleOf(finding.id, locale)}>
+        <Boundary key={finding.id} name={getCheckTitle(finding.id, locale)}>
           <FindingRow {...props} finding={finding} step={props.steps.get(finding.id)} />
         </Boundary>
       ))}
@@ -59,7 +59,7 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
   );
 };
 
-const isCostlyGroup = (group: Group): boolean => failsOrWarns(group) || group.findings.some(({ points }) => points > 0);
+const isCostlyGroup = (group: Group): boolean => isFailOrWarn(group) || group.findings.some(({ points }) => points > 0);
 
 /** What costs nothing, behind one line, each outcome with its own inside; open where it was searched for. */
 const CostsNothing = ({
@@ -125,7 +125,7 @@ export const PillarSection = ({ view, isShown, ...props }: Props) => {
     .map((group) => ({ ...group, findings: group.findings.filter(isShown) }))
     .filter(({ findings }) => findings.length > 0);
   const id = `pillar-${pillar}`;
-  const { step } = gradeOf(score.score, locale);
+  const { step } = toGrade(score.score, locale);
   return (
     <section class="pillar-section" id={id} aria-labelledby={`${id}-title`} data-step={step ?? 0}>
       <header>

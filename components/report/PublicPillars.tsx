@@ -1,6 +1,6 @@
 import type { PublicResult } from '../../lib/api/result.ts';
 import type { PillarState } from '../../lib/state.ts';
-import { gradeOf } from '../../lib/view/grade.ts';
+import { toGrade } from '../../lib/view/grade.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -26,7 +26,7 @@ const Row = ({ pillar, state, host }: { pillar: PillarScore; state: PillarState 
   const common = useCommon();
   const { id, score } = pillar;
   return (
-    <li id={`pillar-${id}`} data-step={gradeOf(score, locale).step ?? 0}>
+    <li id={`pillar-${id}`} data-step={toGrade(score, locale).step ?? 0}>
       <h3 tabIndex={-1}>{common.pillars[id]}</h3>
       <p class="score">
         {score ?? '–'}

@@ -1,11 +1,11 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { ResultLimit, ScanResult } from '../../lib/api/result.ts';
-import { decisiveStates, isKindKnown } from '../../lib/decisive-states.ts';
+import { isKindKnown, listDecisiveStates } from '../../lib/decisive-states.ts';
 import type { Contact, Report as FullReport, PageKind, DecisiveState as State } from '../../lib/model.ts';
 import type { PillarState } from '../../lib/state.ts';
-import { detectedIn } from '../../lib/view/detected.ts';
+import { findDetected } from '../../lib/view/detected.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { kindLine } from '../../lib/words/report/kind-line.ts';
+import { formatKind } from '../../lib/words/report/kind-line.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { clientWords } from '../../lib/words/service/client.ts';
 import { serviceWords } from '../../lib/words/service/service.ts';
@@ -92,7 +92,7 @@ const Front = ({ report, isExample, print }: Pick<ShownScan, 'isExample'> & Pick
 const Back = ({ report }: Full) => (
   <>
     <Section id="conditions" title={reportWords[useLocale()].conditions.title}>
-      <Conditions report={report} detected={detectedIn(report, PLATFORM_NAMES)} />
+      <Conditions report={report} detected={findDetected(report, PLATFORM_NAMES)} />
     </Section>
     <Extras report={report} />
     <FootnoteList report={report} />
@@ -100,13 +100,13 @@ const Back = ({ report }: Full) => (
 );
 
 /** The total and its pillars, as the top of the report and its side list show them. */
-const headOf = ({ result, report, states, incomplete, limit, decisive = [] }: ShownScan) => {
+const toHead = ({ result, report, states, incomplete, limit, decisive = [] }: ShownScan) => {
   const partly = new Set([
     ...(report?.scores ?? []).filter((score) => score.incomplete).map(({ pillar }) => pillar),
     ...(states ?? []).filter((state) => state.incomplete).map(({ id }) => id),
   ]);
   const pillars = result.pillars.map((pillar) => ({ ...pillar, incomplete: partly.has(pillar.id) }));
-  const first = report === null ? decisive : decisiveStates(report.findings);
+  const first = report === null ? decisive : listDecisiveStates(report.findings);
   return { overall: result.overall_score, incomplete, limit, pillars, range: report?.range, states: first };
 };
 
@@ -142,10 +142,10 @@ export const Report = ({
   const common = useCommon();
   const { ledger: ledgerWords, kind: kindWords } = common;
   const { result, report, finishedAt, isExample, ledger } = scan;
-  const head = headOf(scan);
+  const head = toHead(scan);
   const home = scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>;
   const kind = isKindKnown(head.states, scan.kind) ? undefined : scan.kind;
-  const above = [kindLine(kind, common), isExample ? words.example : '', ...noticed];
+  const above = [formatKind(kind, common), isExample ? words.example : '', ...noticed];
   const sections = useSections(report !== null, hasService);
   return (
     <div class="report" data-paper={report ? (appendix ? 'all' : 'client') : undefined}>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { PILLARS, WHO } from '../../lib/model.ts';
-import { type Filters, isFiltered, NO_FILTERS, OUTCOMES, toggled } from '../../lib/view/filters.ts';
+import { type Filters, isFiltered, NO_FILTERS, OUTCOMES, toggleItem } from '../../lib/view/filters.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
@@ -27,7 +27,7 @@ const Boxes = <T extends string>({ legend, of, chosen, name, onChosen }: Boxes<T
     <legend>{legend}</legend>
     {of.map((one) => (
       <label key={one}>
-        <input type="checkbox" checked={chosen.includes(one)} onChange={() => onChosen(toggled(chosen, one))} />
+        <input type="checkbox" checked={chosen.includes(one)} onChange={() => onChosen(toggleItem(chosen, one))} />
         {name(one)}
       </label>
     ))}
@@ -62,7 +62,7 @@ const Outcome = ({ of }: { readonly of: (typeof OUTCOMES)[number] }) => (
 const Questions = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => {
   const words = reportWords[useLocale()].filters;
   const { pillars, whoName } = useCommon();
-  const change = (changes: Partial<Filters>): void => onChange({ ...filters, ...changes });
+  const handleChange = (changes: Partial<Filters>): void => onChange({ ...filters, ...changes });
   return (
     <div class="boxes">
       <Boxes
@@ -70,28 +70,28 @@ const Questions = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) =
         of={OUTCOMES}
         chosen={filters.outcomes}
         name={(outcome) => <Outcome of={outcome} />}
-        onChosen={(chosen) => change({ outcomes: chosen })}
+        onChosen={(chosen) => handleChange({ outcomes: chosen })}
       />
       <Boxes
         legend={words.pillar}
         of={PILLARS}
         chosen={filters.pillars}
         name={(pillar) => pillars[pillar]}
-        onChosen={(chosen) => change({ pillars: chosen })}
+        onChosen={(chosen) => handleChange({ pillars: chosen })}
       />
       <Boxes
         legend={words.who}
         of={WHO}
         chosen={filters.who}
         name={(who) => whoName[who]}
-        onChosen={(chosen) => change({ who: chosen })}
+        onChosen={(chosen) => handleChange({ who: chosen })}
       />
       <label class="search">
         {words.search}
         <input
           type="search"
           value={filters.query}
-          onInput={({ currentTarget }) => change({ query: currentTarget.value })}
+          onInput={({ currentTarget }) => handleChange({ query: currentTarget.value })}
         />
       </label>
     </div>

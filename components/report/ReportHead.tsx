@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { gradeOf } from '../../lib/view/grade.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { dayIn } from '../../lib/words/format.ts';
+import { toGrade } from '../../lib/view/grade.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { formatDay } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { useLanguage, useLocale } from '../shared/locale.ts';
-import { type Basis, basisText } from './head-text.ts';
+import { type Basis, formatBasis } from './head-text.ts';
 
 interface Props extends Basis {
   readonly host: string;
@@ -26,8 +26,8 @@ const InShort = (basis: Basis) => {
   const language = useLanguage();
   const words = reportWords[language.locale];
   const { overall, incomplete, range } = basis;
-  const { word } = gradeOf(overall, language.locale);
-  const text = basisText(basis, language);
+  const { word } = toGrade(overall, language.locale);
+  const text = formatBasis(basis, language);
   if (overall === null || word === null) return text === '' ? null : <p class="short">{text}</p>;
   return (
     <p class="short" data-alone={text === '' ? '' : undefined}>
@@ -49,9 +49,9 @@ export const ReportHead = (props: Props) => {
         {words.skip}
       </a>
       <h1 tabIndex={-1}>
-        <bdi>{brief(props.host)}</bdi>
+        <bdi>{toBrief(props.host)}</bdi>
       </h1>
-      <p class="when">{dayIn(locale, props.at)}</p>
+      <p class="when">{formatDay(locale, props.at)}</p>
       {props.first}
       <InShort {...props} />
       {props.children}

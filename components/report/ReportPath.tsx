@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'preact';
-import { decisiveStates } from '../../lib/decisive-states.ts';
+import { listDecisiveStates } from '../../lib/decisive-states.ts';
 import type { Report } from '../../lib/model.ts';
-import { siteOf } from '../../lib/repairs/site.ts';
-import { beyondOf } from '../../lib/view/beyond.ts';
-import { detectedIn } from '../../lib/view/detected.ts';
+import { toRepairSite } from '../../lib/repairs/site.ts';
+import { listBeyond } from '../../lib/view/beyond.ts';
+import { findDetected } from '../../lib/view/detected.ts';
 import { type Filters, isFiltered } from '../../lib/view/filters.ts';
-import { stepsThatFit } from '../../lib/view/first-screen.ts';
+import { countFittingSteps } from '../../lib/view/first-screen.ts';
 import { isLimited } from '../../lib/view/grade.ts';
-import { type Step, stepsOf } from '../../lib/view.ts';
+import { listSteps, type Step } from '../../lib/view.ts';
 import type { Language } from '../../lib/words/common.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { imperativeFor, limitOf } from '../../lib/words/say.ts';
-import { worthOf } from '../../lib/words/step.ts';
+import { limitOf, writeImperative } from '../../lib/words/say.ts';
+import { formatWorth } from '../../lib/words/step.ts';
 import { useLanguage } from '../shared/locale.ts';
 import { isFirstStep } from './HeadState.tsx';
-import { basisText, stateText } from './head-text.ts';
+import { formatBasis, formatState } from './head-text.ts';
 import { TodoList } from './TodoList.tsx';
 import { useShown } from './use-shown.ts';
 
@@ -27,29 +27,29 @@ interface Props extends Pick<ComponentProps<typeof TodoList>, 'linkTo' | 'toBuil
 }
 
 /** All that a step shows before it is opened. */
-const stepText = (step: Step, language: Language): string => {
+const listStepTexts = (step: Step, language: Language): string => {
   const { locale, common } = language;
   const { todo } = reportWords[locale];
-  const order = imperativeFor(step.findings[0], locale);
+  const order = writeImperative(step.findings[0], locale);
   return [
     step.number,
     common.steps.kinds[step.kind],
     order,
     common.whoName[step.who],
     todo.repair,
-    worthOf(step, language),
+    formatWorth(step, language),
   ].join(' ');
 };
 
 /** All that the report says above its path, and beside its scores. */
-const headText = (report: Report, filters: Filters, language: Language): readonly string[] => {
-  const states = decisiveStates(report.findings);
+const listHeadTexts = (report: Report, filters: Filters, language: Language): readonly string[] => {
+  const states = listDecisiveStates(report.findings);
   const basis = { ...report, limit: limitOf(report, language.locale), states };
   const { incomplete, limited, kind } = language.common;
   const partly = [report, ...report.scores].filter((one) => one.incomplete).map(() => incomplete);
   return [
-    stateText(states, isFirstStep(states[0], report, filters), language.locale),
-    basisText(basis, language),
+    formatState(states, isFirstStep(states[0], report, filters), language.locale),
+    formatBasis(basis, language),
     ...partly,
     ...(isLimited(report.limit) ? [limited] : []),
     ...(states.includes('errorPage') ? [kind.toHome] : []),
@@ -60,18 +60,18 @@ const headText = (report: Report, filters: Filters, language: Language): readonl
 export const ReportPath = ({ report, filters, above = [], linkTo, toBuilder }: Props) => {
   const isShown = useShown(filters);
   const language = useLanguage();
-  const steps = stepsOf(report).filter(({ findings }) => findings.some(isShown));
+  const steps = listSteps(report).filter(({ findings }) => findings.some(isShown));
   return (
     <TodoList
       steps={steps}
-      first={stepsThatFit(
-        [...above, ...headText(report, filters, language)],
-        steps.map((step) => stepText(step, language)),
+      first={countFittingSteps(
+        [...above, ...listHeadTexts(report, filters, language)],
+        steps.map((step) => listStepTexts(step, language)),
       )}
       leftOut={report.findings.filter((finding) => finding.decision !== undefined && isShown(finding))}
-      beyond={beyondOf({ ...report, findings: report.findings.filter(isShown) })}
+      beyond={listBeyond({ ...report, findings: report.findings.filter(isShown) })}
       isFiltered={isFiltered(filters)}
-      site={siteOf(report, detectedIn(report, PLATFORM_NAMES))}
+      site={toRepairSite(report, findDetected(report, PLATFORM_NAMES))}
       linkTo={linkTo}
       toBuilder={toBuilder}
     />

@@ -1,6 +1,6 @@
 import type { Limit, Pillar } from '../../lib/model.ts';
-import { columnsOf } from '../../lib/view/compare/columns.ts';
-import { gradeOf, isLimited } from '../../lib/view/grade.ts';
+import { toColumns } from '../../lib/view/compare/columns.ts';
+import { isLimited, toGrade } from '../../lib/view/grade.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
@@ -31,7 +31,7 @@ const Scores = ({ pillars }: Pick<Props, 'pillars'>) => {
   return (
     <ul class="contents scores">
       {pillars.map(({ id, score, incomplete = false }) => (
-        <li key={id} data-step={gradeOf(score, locale).step ?? 0}>
+        <li key={id} data-step={toGrade(score, locale).step ?? 0}>
           <span class="name">{common.pillars[id]}</span>
           {incomplete && score !== null && <span class="tag">{common.incomplete}</span>}
           <span class="score">{score ?? '–'}</span>
@@ -49,7 +49,7 @@ export const ReportSide = ({ overall, incomplete, limit, pillars, hasPath, secti
   return (
     <aside class="side" aria-label={words.side}>
       <GradeWord score={overall} incomplete={incomplete} limited={isLimited(limit)} without={words.noGrade} />
-      <SixColumns columns={columnsOf(pillars)} />
+      <SixColumns columns={toColumns(pillars)} />
       <Scores pillars={pillars} />
       <nav aria-label={words.contents}>
         <details>

@@ -24,14 +24,14 @@ export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, children }: Pro
   const { save } = reportWords[locale];
   const words = exportWords[locale];
   const menu = useRef<HTMLDetailsElement>(null);
-  const closed = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || menu.current === null) return;
     menu.current.open = false;
     menu.current.querySelector('summary')?.focus();
   };
   return (
     <section class="save" aria-label={save.title}>
-      <details class="menu" ref={menu} onKeyDown={closed}>
+      <details class="menu" ref={menu} onKeyDown={handleKey}>
         <summary class="button">{save.open}</summary>
         <div class="choices">
           {children}

@@ -1,11 +1,11 @@
 import type { ResultLimit } from '../../lib/api/result.ts';
-import { meanOf } from '../../lib/view/grade.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { computeMean } from '../../lib/view/grade.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import type { Sum } from '../../lib/view.ts';
-import { tenthsIn } from '../../lib/words/format.ts';
+import { formatTenths } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { limitSentence } from '../../lib/words/report/total.ts';
-import { sayCap, titleOf } from '../../lib/words/say.ts';
+import { getCheckTitle, sayCap } from '../../lib/words/say.ts';
 import { useCommon, useLanguage, useLocale } from '../shared/locale.ts';
 
 const Row = ({ name, value }: { readonly name: string; readonly value: string }) => (
@@ -40,10 +40,10 @@ const Foot = ({ sum }: { readonly sum: Sum }) => {
   const { sums } = reportWords[locale];
   return (
     <tfoot>
-      <Row name={sum.rows.length === 0 ? sums.nothing : sums.lost} value={tenthsIn(locale, sum.lost)} />
+      <Row name={sum.rows.length === 0 ? sums.nothing : sums.lost} value={formatTenths(locale, sum.lost)} />
       <Row name={sum.lost > 100 ? sums.floored : sums.result} value={String(sum.uncapped)} />
       {sum.cap && (
-        <Row name={sums.cap({ check: brief(sayCap(sum.rows, sum.cap.check, locale)) })} value={String(sum.cap.at)} />
+        <Row name={sums.cap({ check: toBrief(sayCap(sum.rows, sum.cap.check, locale)) })} value={String(sum.cap.at)} />
       )}
       <Row name={sums.score} value={sum.score === null ? '–' : String(sum.score)} />
     </tfoot>
@@ -60,7 +60,7 @@ interface OverallProps {
 export const OverallSum = ({ overall, limit, pillars }: OverallProps) => {
   const language = useLanguage();
   const { sums } = reportWords[language.locale];
-  const mean = meanOf(pillars);
+  const mean = computeMean(pillars);
   const scores = pillars.flatMap(({ score }) => (score === null ? [] : [score]));
   return (
     <>
@@ -68,7 +68,7 @@ export const OverallSum = ({ overall, limit, pillars }: OverallProps) => {
       {overall !== null && mean !== null && (
         <p class="overall-sum">{sums.overallSum({ sum: scores.join(' + '), count: scores.length, mean })}</p>
       )}
-      {limit !== null && <p>{brief(limitSentence(limit, language))}</p>}
+      {limit !== null && <p>{toBrief(limitSentence(limit, language))}</p>}
     </>
   );
 };
@@ -89,10 +89,10 @@ export const Sums = ({ sum }: { readonly sum: Sum }) => {
         <tbody>
           {sum.rows.map((finding) => (
             <tr key={finding.id}>
-              <td>{brief(titleOf(finding.id, locale))}</td>
+              <td>{toBrief(getCheckTitle(finding.id, locale))}</td>
               <td>{common.outcomes[finding.outcome]}</td>
               <td class="num">{finding.weight}</td>
-              <td class="num">{tenthsIn(locale, finding.points)}</td>
+              <td class="num">{formatTenths(locale, finding.points)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
 import type { Beyond } from '../../lib/view/beyond.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
-import { type Term, termsOfEach } from '../../lib/words/glossary.ts';
+import { findTermsOfEach, type Term } from '../../lib/words/glossary.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { imperativeFor } from '../../lib/words/say.ts';
-import { worthOf } from '../../lib/words/step.ts';
-import { stepParts } from '../../lib/words/step-parts.ts';
+import { writeImperative } from '../../lib/words/say.ts';
+import { formatWorth } from '../../lib/words/step.ts';
+import { splitStep } from '../../lib/words/step-parts.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { BeyondOwner } from './BeyondOwner.tsx';
@@ -51,13 +51,14 @@ const Item = ({ step, terms, site }: ItemProps) => {
     <>
       <span class="number">{`${step.number}.`}</span>
       <div>
-        <span class="kind">{common.steps.kinds[step.kind]}</span> <b class="do">{brief(imperativeFor(lead, locale))}</b>
+        <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
+        <b class="do">{toBrief(writeImperative(lead, locale))}</b>
         <p class="who">
           <span class="for">{common.whoName[step.who]}</span>
         </p>
         <StepRepairs step={step} terms={terms} site={site} />
       </div>
-      <span class="worth">{worthOf(step, { locale, common })}</span>
+      <span class="worth">{formatWorth(step, { locale, common })}</span>
     </>
   );
 };
@@ -69,9 +70,9 @@ export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFilte
   const [all, setAll] = useState(false);
   const drawn = all ? steps : steps.slice(0, FIRST.paper);
   const { glossary } = useCommon();
-  const terms = termsOfEach(
+  const terms = findTermsOfEach(
     drawn.map(({ findings: [lead] }) => {
-      const { imperative, statement } = stepParts(lead, locale);
+      const { imperative, statement } = splitStep(lead, locale);
       return [imperative, statement];
     }),
     glossary,
@@ -85,7 +86,7 @@ export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFilte
       <ol class="actions">
         {drawn.map((step, index) => (
           <li key={step.cause} data-kind={step.kind} hidden={!all && index >= first}>
-            <Boundary name={imperativeFor(step.findings[0], locale)}>
+            <Boundary name={writeImperative(step.findings[0], locale)}>
               <Item step={step} terms={terms[index] ?? []} site={of.site} />
             </Boundary>
           </li>

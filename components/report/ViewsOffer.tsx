@@ -1,6 +1,6 @@
 import type { SitesRefusal } from '../../lib/api/sites.ts';
-import { brief } from '../../lib/view/visible.ts';
-import { sitesFaultIn } from '../../lib/words/service/my-sites.ts';
+import { toBrief } from '../../lib/view/visible.ts';
+import { saySitesFault } from '../../lib/words/service/my-sites.ts';
 import { serviceWords } from '../../lib/words/service/service.ts';
 import { useLocale } from '../shared/locale.ts';
 
@@ -23,9 +23,9 @@ export const ViewsOffer = ({ url, host, asking, onAsk }: Props) => {
       <button type="button" class="button" data-kind="small" disabled={isBusy} onClick={onAsk}>
         {words.views({ host })}
       </button>
-      <p class="quiet">{words.sends({ url: brief(url) })}</p>
+      <p class="quiet">{words.sends({ url: toBrief(url) })}</p>
       <div role="status">
-        {asking !== null && <p>{isBusy ? words.viewing({ host }) : sitesFaultIn(locale, asking, host)}</p>}
+        {asking !== null && <p>{isBusy ? words.viewing({ host }) : saySitesFault(locale, asking, host)}</p>}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ResultLimit } from '../../lib/api/result.ts';
 import { isDanger } from '../../lib/decisive-states.ts';
 import type { DecisiveState, Locale, Range } from '../../lib/model.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import type { Language } from '../../lib/words/common.ts';
 import { splitSentence } from '../../lib/words/first-sentence.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
@@ -25,14 +25,14 @@ const isSaidBefore = ({ limit, states = [] }: Basis): boolean =>
   limit?.by === 'maintenance' && limit.retryAfter === undefined && states[0] === 'maintenance';
 
 /** What limits it in one sentence: the rest of what was found stands with its check. */
-const inShort = (limit: ResultLimit): ResultLimit =>
+const shortenLimit = (limit: ResultLimit): ResultLimit =>
   'reason' in limit && limit.reason !== undefined ? { ...limit, reason: splitSentence(limit.reason)[0] } : limit;
 
 /** What limits the number or why there is none, and how sure it is; '' where there is nothing to say. */
-export const basisText = (basis: Basis, language: Language): string => {
+export const formatBasis = (basis: Basis, language: Language): string => {
   const { overall, incomplete, range, limit, states = [] } = basis;
   if (isSaidBefore(basis)) return '';
-  const why = limit === null ? '' : brief(limitSentence(inShort(limit), language));
+  const why = limit === null ? '' : toBrief(limitSentence(shortenLimit(limit), language));
   if (overall === null) return why || reportWords[language.locale].noGradeBecause;
   // A danger says by itself why the number is low.
   const limited = states.some(isDanger) ? '' : why;
@@ -41,7 +41,7 @@ export const basisText = (basis: Basis, language: Language): string => {
 };
 
 /** All that is said of what a page is; `isFirstStep`: what to do about it is said by the first step. */
-export const stateText = ([first, next]: readonly DecisiveState[], isFirstStep: boolean, locale: Locale): string => {
+export const formatState = ([first, next]: readonly DecisiveState[], isFirstStep: boolean, locale: Locale): string => {
   const { states } = statesWords[locale];
   if (first === undefined) return '';
   const { title, means, first: todo, call } = states[first];

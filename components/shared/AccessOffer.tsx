@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { useCommon } from './locale.ts';
 import { Offer } from './Offer.tsx';
 
@@ -16,7 +16,7 @@ export const AccessOffer = ({ host, onAccess, children }: Props) => {
   const { accessAsk, giveAccess } = useCommon();
   return (
     <>
-      <p>{accessAsk({ host: brief(host) })}</p>
+      <p>{accessAsk({ host: toBrief(host) })}</p>
       <p class="choices">
         <Offer onPress={onAccess}>{giveAccess}</Offer>
         {children}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { useCommon } from './locale.ts';
 import { Offer } from './Offer.tsx';
 
@@ -33,8 +33,8 @@ export const Boundary = ({ name, exits = [], of, as: Tag = 'div', children }: Pr
   if (error === undefined) return <>{children}</>;
   return (
     <Tag class="notice broken" data-tone="warn">
-      {Tag === 'main' && <h1>{brief(name)}</h1>}
-      <p>{broken.says({ name: brief(name) })}</p>
+      {Tag === 'main' && <h1>{toBrief(name)}</h1>}
+      <p>{broken.says({ name: toBrief(name) })}</p>
       <p class="choices">
         {exits.map((exit) => (
           <Offer key={exit.name} onPress={exit.onPress}>

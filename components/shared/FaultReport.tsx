@@ -1,8 +1,8 @@
 import { useContext } from 'preact/hooks';
 import type { Pillar } from '../../lib/model.ts';
 import type { StateFault } from '../../lib/state.ts';
-import { faultReport } from '../../lib/view/fault-report.ts';
-import { visible } from '../../lib/view/visible.ts';
+import { formatFaultReport } from '../../lib/view/fault-report.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { CopyButton } from './form/CopyButton.tsx';
 import { useCommon } from './locale.ts';
 import { VersionContext } from './version.ts';
@@ -16,6 +16,11 @@ interface Props {
 export const FaultReport = ({ pillar, faults }: Props) => {
   const version = useContext(VersionContext);
   return (
-    <CopyButton text={visible(faultReport(version, pillar, faults))} name={useCommon().copyFault} isNamed isSmall />
+    <CopyButton
+      text={makeVisible(formatFaultReport(version, pillar, faults))}
+      name={useCommon().copyFault}
+      isNamed
+      isSmall
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { gradeOf } from '../../lib/view/grade.ts';
+import { toGrade } from '../../lib/view/grade.ts';
 import { useCommon, useLocale } from './locale.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export const GradeWord = ({ score, incomplete, limited, without }: Props) => {
   const locale = useLocale();
   const words = useCommon();
-  const { word, step } = gradeOf(score, locale);
+  const { word, step } = toGrade(score, locale);
   return (
     <p class="grade" data-step={step ?? 0}>
       {score !== null && <span class="number">{score}</span>}

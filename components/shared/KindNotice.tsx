@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PageKind } from '../../lib/model.ts';
-import { kindLine } from '../../lib/words/report/kind-line.ts';
+import { formatKind } from '../../lib/words/report/kind-line.ts';
 import { useCommon } from './locale.ts';
 import { Notice } from './Notice.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** That the page is no ordinary one: the first that a reader must know. */
 export const KindNotice = ({ kind, home }: Props) => {
-  const line = kindLine(kind, useCommon());
+  const line = formatKind(kind, useCommon());
   if (line === '') return null;
   return (
     <Notice>

@@ -1,5 +1,5 @@
 import { TREND, type TrendPoint } from '../../lib/view/compare/trend.ts';
-import { twoDatesIn } from '../../lib/words/format.ts';
+import { formatTwoDates } from '../../lib/words/format.ts';
 import { trendWords } from '../../lib/words/report/trend.ts';
 import { useLocale } from './locale.ts';
 
@@ -9,7 +9,7 @@ export const Trend = ({ points }: { readonly points: readonly TrendPoint[] }) =>
   const first = points.at(0);
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return null;
-  const [firstDay, lastDay] = twoDatesIn(locale, first.at, last.at);
+  const [firstDay, lastDay] = formatTwoDates(locale, first.at, last.at);
   const name = trendWords[locale].over({
     count: points.length,
     first: first.score,

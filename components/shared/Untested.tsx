@@ -1,5 +1,5 @@
 import type { PillarState } from '../../lib/state.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import type { PopupWords } from '../../lib/words/nl/popup.ts';
 import { FaultReport } from './FaultReport.tsx';
 import { useCommon } from './locale.ts';
@@ -25,7 +25,7 @@ export const Untested = ({ words, pillar, groups, host, onAccess }: Props) => {
           <span>{words.untested({ count, reason: common.unseen[why].reason })}</span>
           {why === 'denied' && onAccess && (
             <button type="button" class="button" data-kind="small" onClick={onAccess}>
-              {common.access({ host: brief(host) })}
+              {common.access({ host: toBrief(host) })}
             </button>
           )}
           {faults && <FaultReport pillar={pillar} faults={faults} />}

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { ChecksView } from '../../components/checks/ChecksView.tsx';
 import { Page } from '../../components/shared/Page.tsx';
-import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { getInterfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { checkPageWords, requestedLanguage } from '../../lib/words/check-pages.ts';
+import { checkPageWords, readRequestedLanguage } from '../../lib/words/check-pages.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 
 /** Every check explained, in the language of the report that leads here. */
@@ -12,7 +12,7 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   const draw = (now: Settings): void => {
-    const locale = requestedLanguage(location.search) ?? interfaceLocale(now);
+    const locale = readRequestedLanguage(location.search) ?? getInterfaceLocale(now);
     document.documentElement.lang = locale;
     document.title = checkPageWords[locale].title;
     render(

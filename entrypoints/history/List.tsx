@@ -4,11 +4,11 @@ import { ImportReport } from '../../components/history/ImportReport.tsx';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import { HistoryOptions } from '../../components/shared/HistoryOptions.tsx';
 import type { Locale } from '../../lib/model.ts';
-import { inTime, type StoredScan, sitesOf } from '../../lib/view/compare/history.ts';
-import { toggled } from '../../lib/view/filters.ts';
+import { groupBySite, type StoredScan, sortChosen } from '../../lib/view/compare/history.ts';
+import { toggleItem } from '../../lib/view/filters.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { toHeading, useImport, type useRemoval, type useScans } from './hooks.ts';
-import { pairUrl } from './Pair.tsx';
+import { toPairUrl } from './Pair.tsx';
 
 const reportUrl = ({ host, id }: StoredScan): string => `/report.html?domain=${encodeURIComponent(host)}#${id}`;
 
@@ -28,24 +28,24 @@ export const List = ({ store, removal, unreadable, scans, locale, isPartner }: P
   const importing = useImport(locale, store.add);
   const actions = {
     reportUrl,
-    pairUrl,
+    pairUrl: toPairUrl,
     onPin: ({ id, pinned }: StoredScan) => void store.pin(id, !pinned),
     onRemove: ({ id }: StoredScan) => {
       setChosen(chosen.filter((one) => one !== id));
       removal.remove(id);
     },
-    onChoose: (id: string) => setChosen(toggled(chosen, id)),
+    onChoose: (id: string) => setChosen(toggleItem(chosen, id)),
   };
   const onCompare = (): void => {
-    const [before = '', after = ''] = inTime(scans, chosen);
-    location.assign(pairUrl(before, after));
+    const [before = '', after = ''] = sortChosen(scans, chosen);
+    location.assign(toPairUrl(before, after));
   };
   return (
     <>
       <Removed id={removal.id} noRoom={removal.noRoom} onUndo={removal.undo} />
       <Boundary name={historyWords[locale].title}>
         <HistoryView
-          sites={sitesOf(scans)}
+          sites={groupBySite(scans)}
           unreadable={unreadable}
           chosen={chosen}
           canCompare={isPartner}

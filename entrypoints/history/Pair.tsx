@@ -2,7 +2,7 @@ import { CompareView } from '../../components/history/CompareView.tsx';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { StoredScan } from '../../lib/view/compare/history.ts';
-import { dateIn } from '../../lib/words/format.ts';
+import { formatDate } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: (scan: StoredScan) => void;
 }
 
-export const pairUrl = (before: string, after: string): string => `#${before},${after}`;
+export const toPairUrl = (before: string, after: string): string => `#${before},${after}`;
 
 /** Two kept scans side by side. */
 export const Pair = ({ ids, scans, locale, onRemove }: Props) => {
@@ -20,7 +20,7 @@ export const Pair = ({ ids, scans, locale, onRemove }: Props) => {
   const [one, other] = ids.map((id) => scans.find((scan) => scan.id === id));
   const exits = [one, other].flatMap((scan) => {
     if (scan === undefined) return [];
-    const day = dateIn(locale, scan.finishedAt);
+    const day = formatDate(locale, scan.finishedAt);
     return [{ name: each.removeOf({ host: scan.host, day }), onPress: () => onRemove(scan) }];
   });
   return (
@@ -29,7 +29,7 @@ export const Pair = ({ ids, scans, locale, onRemove }: Props) => {
         <a class="button" href="/history.html">
           {words.back}
         </a>
-        <a class="button" href={pairUrl(ids[1], ids[0])}>
+        <a class="button" href={toPairUrl(ids[1], ids[0])}>
           {words.swap}
         </a>
       </p>

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useInSight } from '../../components/shared/use-in-sight.ts';
-import { resultOfReport } from '../../lib/export/formats/report-result.ts';
+import { toScanResult } from '../../lib/export/formats/report-result.ts';
 import { type ImportFault, LARGEST_IMPORT, readReport } from '../../lib/export/read-report.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import {
-  allScans,
-  amend,
-  forget,
-  forgetUnreadable,
   keepDated,
+  listScans,
+  removeScan,
+  removeUnreadable,
   type Stored,
   scanById,
+  updateScan,
 } from '../../lib/platform/storage/history.ts';
-import { wipe } from '../../lib/platform/storage/wipe.ts';
+import { wipeHistory } from '../../lib/platform/storage/wipe.ts';
 import { readPair } from '../../lib/view/compare/history.ts';
-import { brief, named } from '../../lib/view/visible.ts';
+import { toBrief, toTitleName } from '../../lib/view/visible.ts';
 import { exportWords } from '../../lib/words/report/export.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 
 /** A report as history keeps it, with the scan result that belongs to it. */
-const storedOf = (report: Report, locale: Locale): Stored => {
+const toStored = (report: Report, locale: Locale): Stored => {
   const { host } = report.target;
   const scanUrl = browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(host)}`);
-  const result = resultOfReport(report, locale, scanUrl);
+  const result = toScanResult(report, locale, scanUrl);
   return { id: report.id, domain: host, finishedAt: report.finishedAt, result, report, imported: true };
 };
 
@@ -37,7 +37,7 @@ const takeIn = async (file: File, locale: Locale): Promise<TakenIn> => {
   const read = readReport(await file.text());
   if (!read.ok) return { is: 'fault', fault: read.fault, where: read.where };
   const present = await scanById(read.report.id);
-  return present ? { is: 'present', scan: present } : { is: 'new', scan: storedOf(read.report, locale) };
+  return present ? { is: 'present', scan: present } : { is: 'new', scan: toStored(read.report, locale) };
 };
 
 interface Scans {
@@ -48,17 +48,17 @@ interface Scans {
 /** The kept scans and what changes them; null until they are read, `closed` where the browser lets nobody read them. */
 export const useScans = () => {
   const [all, setAll] = useState<Scans | 'closed' | null>(null);
-  const read = (): Promise<void> => allScans().then(setAll, () => setAll('closed'));
+  const read = (): Promise<void> => listScans().then(setAll, () => setAll('closed'));
   useEffect(() => void read(), []);
   // A scan that ends elsewhere is there when the page is looked at again.
   useInSight(read);
 
   return {
     all,
-    pin: (id: string, pinned: boolean) => amend(id, (scan) => ({ ...scan, pinned })).then(read),
-    remove: (id: string) => forget(id).then(read),
-    removeUnreadable: () => forgetUnreadable().then(read),
-    wipe: () => wipe().then(read),
+    pin: (id: string, pinned: boolean) => updateScan(id, (scan) => ({ ...scan, pinned })).then(read),
+    remove: (id: string) => removeScan(id).then(read),
+    removeUnreadable: () => removeUnreadable().then(read),
+    wipe: () => wipeHistory().then(read),
     /** False when there is no room for it. */
     add: async (scan: Stored): Promise<boolean> => {
       const stored = await keepDated(scan);
@@ -75,13 +75,13 @@ export const toHeading = (): void => document.querySelector<HTMLElement>('h1')?.
 export const usePair = (): readonly [string, string] | null => {
   const [pair, setPair] = useState(() => readPair(location.hash));
   useEffect(() => {
-    const changed = (): void => {
+    const handleHashChange = (): void => {
       setPair(readPair(location.hash));
       toHeading();
       window.scrollTo(0, 0);
     };
-    window.addEventListener('hashchange', changed);
-    return () => window.removeEventListener('hashchange', changed);
+    window.addEventListener('hashchange', handleHashChange);
+    return () => window.removeEventListener('hashchange', handleHashChange);
   }, []);
   return pair;
 };
@@ -97,30 +97,33 @@ type Import =
   | { readonly is: 'added' | 'present'; readonly host: string }
   | { readonly is: 'full' };
 
-const messageOf = (came: Import, locale: Locale): Message => {
+const toMessage = (came: Import, locale: Locale): Message => {
   const { importing } = historyWords[locale];
   if (came.is === 'full') return { tone: 'fault', text: importing.full };
   if (came.is !== 'fault') return { tone: 'good', text: importing[came.is]({ host: came.host }) };
   const sentence = exportWords[locale].faults[came.fault];
-  return { tone: 'fault', text: typeof sentence === 'string' ? sentence : sentence({ where: named(came.where) }) };
+  return {
+    tone: 'fault',
+    text: typeof sentence === 'string' ? sentence : sentence({ where: toTitleName(came.where) }),
+  };
 };
 
 /** Takes a file in and tells what came of it. */
 export const useImport = (locale: Locale, add: (scan: Stored) => Promise<boolean>) => {
   const [came, setCame] = useState<Import | null>(null);
 
-  const outcome = async (file: File): Promise<Import> => {
+  const importFile = async (file: File): Promise<Import> => {
     const taken = await takeIn(file, locale);
     if (taken.is === 'fault') return taken;
-    const host = brief(taken.scan.domain);
+    const host = toBrief(taken.scan.domain);
     if (taken.is === 'present') return { is: 'present', host };
     return (await add(taken.scan)) ? { is: 'added', host } : { is: 'full' };
   };
   const onFile = (file: File): void => {
     setCame(null);
-    void outcome(file).then(setCame);
+    void importFile(file).then(setCame);
   };
-  return { message: came && messageOf(came, locale), onFile };
+  return { message: came && toMessage(came, locale), onFile };
 };
 
 /** Removing a scan, and having the latest back. */
@@ -132,7 +135,7 @@ export const useRemoval = ({ all, remove, add }: ReturnType<typeof useScans>) =>
     setNoRoom(false);
     toHeading();
   };
-  const undo = async (scan: Stored): Promise<void> => {
+  const restoreScan = async (scan: Stored): Promise<void> => {
     if (await add(scan)) settle();
     // It stays here, to be tried again once others are removed.
     else setNoRoom(true);
@@ -149,7 +152,7 @@ export const useRemoval = ({ all, remove, add }: ReturnType<typeof useScans>) =>
       void remove(id);
     },
     undo: (): void => {
-      if (removed !== null) void undo(removed);
+      if (removed !== null) void restoreScan(removed);
     },
     settle,
   };

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { Page } from '../../components/shared/Page.tsx';
-import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { getInterfaceLocale } from '../../lib/platform/locale.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -13,7 +13,7 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   const draw = (now: Settings): void => {
-    const locale = interfaceLocale(now);
+    const locale = getInterfaceLocale(now);
     document.documentElement.lang = locale;
     render(
       <Page language={LANGUAGES[locale]} name={historyWords[locale].title}>

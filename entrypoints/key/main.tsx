@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { KeyView } from '../../components/key/KeyView.tsx';
 import { Page } from '../../components/shared/Page.tsx';
-import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { getInterfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { keyRequestOf } from '../../lib/view/key-request.ts';
+import { toKeyRequest } from '../../lib/view/key-request.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { keyPageWords } from '../../lib/words/service/key-page.ts';
 
@@ -13,13 +13,13 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('app');
   if (root === null) return;
   const draw = (now: Settings): void => {
-    const locale = interfaceLocale(now);
+    const locale = getInterfaceLocale(now);
     const { title } = keyPageWords[locale];
     document.documentElement.lang = locale;
     document.title = title;
     render(
       <Page language={LANGUAGES[locale]} name={title}>
-        <KeyView request={keyRequestOf(now)} />
+        <KeyView request={toKeyRequest(now)} />
       </Page>,
       root,
     );

@@ -12,19 +12,19 @@ import { ShortcutOptions } from '../../components/options/ShortcutOptions.tsx';
 import { LanguageContext, useLocale } from '../../components/shared/locale.ts';
 import { useSlot } from '../../components/shared/use-slot.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { getInterfaceLocale } from '../../lib/platform/locale.ts';
 import {
-  askEverywhere,
   type Granted,
-  granted,
-  leaveEverywhere,
-  leaveSite,
+  listGranted,
+  removeEverywhere,
+  removeSiteAccess,
+  requestEverywhere,
   watchGranted,
 } from '../../lib/platform/page/access.ts';
-import { askForData } from '../../lib/platform/service/access.ts';
+import { requestDataAccess } from '../../lib/platform/service/access.ts';
 import { BUILD } from '../../lib/platform/service/renew-data.ts';
 import { recentSlot } from '../../lib/platform/storage/recent.ts';
-import { wipe } from '../../lib/platform/storage/wipe.ts';
+import { wipeHistory } from '../../lib/platform/storage/wipe.ts';
 import { RULES } from '../../lib/score.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
@@ -33,7 +33,7 @@ import { DecisionsPart } from './DecisionsPart.tsx';
 import { useCount, useDocument, useKeeping, useKey, useNews, useSettings, useShortcut } from './hooks.ts';
 import { KeyPart } from './KeyPart.tsx';
 import { ReportPart } from './ReportPart.tsx';
-import { ResolverPart, resolverOf } from './ResolverPart.tsx';
+import { findResolver, ResolverPart } from './ResolverPart.tsx';
 import { ServicePart } from './ServicePart.tsx';
 
 interface NewerDataPartProps {
@@ -45,14 +45,14 @@ interface NewerDataPartProps {
 const NewerDataPart = ({ settings: { newerData }, onChange }: NewerDataPartProps) => {
   const { key, address } = BUILD;
   if (key === '' || address === '') return null;
-  const change = async (isOn: boolean): Promise<void> => {
+  const handleChange = async (isOn: boolean): Promise<void> => {
     // The prompt needs the click itself: nothing may be awaited before it.
-    onChange({ newerData: isOn && (await askForData(address)) });
+    onChange({ newerData: isOn && (await requestDataAccess(address)) });
   };
-  return <NewerData host={new URL(address).host} isOn={newerData} onChange={(isOn) => void change(isOn)} />;
+  return <NewerData host={new URL(address).host} isOn={newerData} onChange={(isOn) => void handleChange(isOn)} />;
 };
 
-const contactHost = (address = ''): string => URL.parse(address)?.host ?? '';
+const getContactHost = (address = ''): string => URL.parse(address)?.host ?? '';
 
 /** Who can be contacted, and who was of late: kept in step while scans go on elsewhere. */
 const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
@@ -61,8 +61,8 @@ const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
     <>
       <PrivacyTable
         level={settings.level}
-        resolverHost={contactHost(resolverOf(settings)?.address)}
-        serviceHost={contactHost(settings.serviceBase)}
+        resolverHost={getContactHost(findResolver(settings)?.address)}
+        serviceHost={getContactHost(settings.serviceBase)}
       />
       <p class="quiet">{optionsWords[useLocale()].privacy.shown}</p>
       <RecentContacts contacts={contacts ?? []} />
@@ -74,18 +74,18 @@ const PrivacyPart = ({ settings }: { readonly settings: Settings }) => {
 const AccessPart = () => {
   const [now, setNow] = useState<Granted | null>(null);
   useEffect(() => {
-    const look = (): void => void granted().then(setNow);
-    look();
-    return watchGranted(look);
+    const loadGranted = (): void => void listGranted().then(setNow);
+    loadGranted();
+    return watchGranted(loadGranted);
   }, []);
 
   if (now === null) return null;
   return (
     <AccessOptions
       {...now}
-      onRevoke={(site) => void leaveSite(site)}
-      onAskEverywhere={() => void askEverywhere()}
-      onRevokeEverywhere={() => void leaveEverywhere()}
+      onRevoke={(site) => void removeSiteAccess(site)}
+      onAskEverywhere={() => void requestEverywhere()}
+      onRevokeEverywhere={() => void removeEverywhere()}
     />
   );
 };
@@ -104,13 +104,13 @@ export const App = ({ initial, digest, ...props }: Props) => {
   const key = useKey();
   const shortcut = useShortcut(props.shortcut);
   const { count, recount } = useCount();
-  const locale = interfaceLocale(settings);
+  const locale = getInterfaceLocale(settings);
   const { news, isUnread } = useNews(locale);
   useDocument(locale, optionsWords[locale].title);
 
   const hasService = settings.serviceBase !== '';
   const onChange = (changes: Partial<Settings>): void => void keeping(change(changes));
-  const onClear = (): void => void keeping(wipe().then(recount), 'historyCleared');
+  const onClear = (): void => void keeping(wipeHistory().then(recount), 'historyCleared');
   const { version } = browser.runtime.getManifest();
   return (
     <LanguageContext.Provider value={LANGUAGES[locale]}>

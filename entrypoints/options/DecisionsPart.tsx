@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import { DecisionsFile, type DecisionsMessage } from '../../components/options/DecisionsFile.tsx';
 import { useLocale } from '../../components/shared/locale.ts';
 import { useSlot } from '../../components/shared/use-slot.ts';
-import { addedDecisions } from '../../lib/decision.ts';
-import { baselineText, LARGEST_BASELINE, readBaseline } from '../../lib/export/baseline.ts';
-import { baselineOfDecisions, decisionsOfBaseline } from '../../lib/export/make-baseline.ts';
+import { addDecisions } from '../../lib/decision.ts';
+import { formatBaselineFile, LARGEST_BASELINE, readBaseline } from '../../lib/export/baseline.ts';
+import { toBaseline, toDecisions } from '../../lib/export/make-baseline.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import { baselineWords } from '../../lib/words/command/baseline.ts';
-import { titleOf } from '../../lib/words/say.ts';
+import { getCheckTitle } from '../../lib/words/say.ts';
 
 /** Offers a text as a file, which needs no permission. */
-const offer = (name: string, text: string): void => {
+const offerFile = (name: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;
@@ -23,10 +23,10 @@ const takeIn = async (file: File): Promise<DecisionsMessage> => {
   if (file.size > 4 * LARGEST_BASELINE) return { is: 'fault', fault: 'tooLarge', where: '' };
   const read = readBaseline(await file.text());
   if (!read.ok) return { is: 'fault', fault: read.fault, where: read.where };
-  const { decisions, left } = decisionsOfBaseline(read.baseline, Date.now());
+  const { decisions, left } = toDecisions(read.baseline, Date.now());
   let message: DecisionsMessage = { is: 'notSaved' };
   await decisionsSlot.change((before) => {
-    const { all, added, present } = addedDecisions(before, decisions);
+    const { all, added, present } = addDecisions(before, decisions);
     message = all === null ? { is: 'full' } : { is: 'read', added, present, left };
     return all ?? before;
   });
@@ -40,8 +40,8 @@ export const DecisionsPart = () => {
   const [message, tell] = useState<DecisionsMessage | null>(null);
   if (all === null) return null;
   const save = (): void => {
-    const text = baselineText(baselineOfDecisions(all, (check) => titleOf(check, locale)));
-    offer(baselineWords[locale].file.name, text);
+    const text = formatBaselineFile(toBaseline(all, (check) => getCheckTitle(check, locale)));
+    offerFile(baselineWords[locale].file.name, text);
   };
   const read = async (file: File): Promise<void> => {
     tell(await takeIn(file).catch((): DecisionsMessage => ({ is: 'notSaved' })));

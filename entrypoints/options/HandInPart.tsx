@@ -3,8 +3,8 @@ import { HandIn } from '../../components/options/HandIn.tsx';
 import { type HandInRun, NEW_RUN } from '../../components/options/hand-in-run.ts';
 import { useInSight } from '../../components/shared/use-in-sight.ts';
 import { type HandInPlan, type HandInStep, send } from '../../lib/platform/messages.ts';
-import { askToHandInto } from '../../lib/platform/service/access.ts';
-import { serviceHost } from '../../lib/view/service.ts';
+import { requestHandInAccess } from '../../lib/platform/service/access.ts';
+import { getServiceHost } from '../../lib/view/service.ts';
 
 interface Props {
   /** Base address of the service. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A run with what one more step of it came to. */
-const after = (run: HandInRun, step: HandInStep): HandInRun => {
+const applyStep = (run: HandInRun, step: HandInStep): HandInRun => {
   if (!step.ok) return { ...run, phase: 'failed', refusal: step };
   const { scans, added, known, refused } = step;
   return {
@@ -30,10 +30,10 @@ const after = (run: HandInRun, step: HandInStep): HandInRun => {
 /** What could be handed in; looked at again when the page comes back in sight, as scans are made elsewhere. */
 const usePlan = ({ base, since }: Props) => {
   const [plan, setPlan] = useState<HandInPlan | null>(null);
-  const look = (): Promise<void> => send('handInPlan', {}).then(setPlan, () => setPlan(null));
-  useEffect(() => void look(), [base, since]);
-  useInSight(look);
-  return { plan, look };
+  const loadPlan = (): Promise<void> => send('handInPlan', {}).then(setPlan, () => setPlan(null));
+  useEffect(() => void loadPlan(), [base, since]);
+  useInSight(loadPlan);
+  return { plan, look: loadPlan };
 };
 
 /** Handing in, a step at a time: what a step has done stands at the service, whatever becomes of this page. */
@@ -41,14 +41,14 @@ const useRun = (base: string, look: () => Promise<void>) => {
   const [run, setRun] = useState<HandInRun | null>(null);
   const wanted = useRef(false);
 
-  const go = async (reports: number): Promise<void> => {
+  const runHandIn = async (reports: number): Promise<void> => {
     let now: HandInRun = { ...NEW_RUN, reports };
     const tried: string[] = [];
     while (wanted.current && now.phase === 'busy') {
       setRun(now);
       const step = await send('handIn', { tried }).catch(() => null);
       if (step?.ok) tried.push(...step.scans);
-      now = step === null ? { ...now, phase: 'failed' } : after(now, step);
+      now = step === null ? { ...now, phase: 'failed' } : applyStep(now, step);
     }
     // What is left is known before the run has ended: else the button stood there once more for what was just sent.
     await look();
@@ -56,8 +56,8 @@ const useRun = (base: string, look: () => Promise<void>) => {
   };
   const start = async (reports: number): Promise<void> => {
     // The prompt needs the click itself: nothing may be awaited before it.
-    wanted.current = await askToHandInto(base);
-    if (wanted.current) await go(reports);
+    wanted.current = await requestHandInAccess(base);
+    if (wanted.current) await runHandIn(reports);
     else setRun({ ...NEW_RUN, reports, phase: 'denied' });
   };
   const stop = (): void => {
@@ -73,7 +73,7 @@ export const HandInPart = (props: Props) => {
   const { run, start, stop } = useRun(props.base, look);
   return (
     <HandIn
-      host={serviceHost(props.base)}
+      host={getServiceHost(props.base)}
       plan={plan}
       run={run}
       onStart={() => void start(plan?.reports ?? 0)}

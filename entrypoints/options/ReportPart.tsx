@@ -8,7 +8,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 /** Base64 writes three bytes as four characters. */
 const LARGEST_FILE = (LARGEST_LOGO * 3) / 4 - 100;
 
-const dataUrl = (file: File): Promise<string> =>
+const readDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -17,10 +17,10 @@ const dataUrl = (file: File): Promise<string> =>
   });
 
 /** A chosen file as a logo, once the browser has drawn it. */
-const logoOf = async (file: File): Promise<{ readonly logo: string } | { readonly fault: LogoFault }> => {
+const readLogo = async (file: File): Promise<{ readonly logo: string } | { readonly fault: LogoFault }> => {
   if (!TYPES.includes(file.type)) return { fault: 'notAnImage' };
   if (file.size > LARGEST_FILE) return { fault: 'tooLarge' };
-  const logo = await dataUrl(file);
+  const logo = await readDataUrl(file);
   const image = new Image();
   image.src = logo;
   return image.decode().then(
@@ -39,13 +39,13 @@ export const ReportPart = ({ keeping }: Props) => {
   const [branding, setBranding] = useSlot(brandingSlot);
   const [fault, setFault] = useState<LogoFault | null>(null);
 
-  const change = async (changes: Partial<Branding>): Promise<void> => {
+  const saveBranding = async (changes: Partial<Branding>): Promise<void> => {
     setBranding(await brandingSlot.change((stored) => ({ ...stored, ...changes })));
   };
   const takeLogo = async (file: File): Promise<void> => {
-    const taken = await logoOf(file);
+    const taken = await readLogo(file);
     setFault('fault' in taken ? taken.fault : null);
-    if ('logo' in taken) await keeping(change({ logo: taken.logo }));
+    if ('logo' in taken) await keeping(saveBranding({ logo: taken.logo }));
   };
   // A field that is filled in late would take away what was typed meanwhile.
   if (branding === null) return null;
@@ -53,11 +53,11 @@ export const ReportPart = ({ keeping }: Props) => {
     <ReportOptions
       branding={branding}
       fault={fault}
-      onAgency={(agency) => void keeping(change({ agency }))}
+      onAgency={(agency) => void keeping(saveBranding({ agency }))}
       onLogo={(file) => void takeLogo(file)}
-      onRemoveLogo={() => void keeping(change({ logo: '' }))}
-      onColour={(colour) => void keeping(change({ colour }))}
-      onNamesPijler={(namesPijler) => void keeping(change({ namesPijler }))}
+      onRemoveLogo={() => void keeping(saveBranding({ logo: '' }))}
+      onColour={(colour) => void keeping(saveBranding({ colour }))}
+      onNamesPijler={(namesPijler) => void keeping(saveBranding({ namesPijler }))}
     />
   );
 };

@@ -11,7 +11,7 @@ interface Resolver {
 }
 
 /** The DNS service that these settings choose. */
-export const resolverOf = ({ resolver, customResolver }: Settings): Resolver | undefined =>
+export const findResolver = ({ resolver, customResolver }: Settings): Resolver | undefined =>
   resolver === 'custom' ? { address: customResolver, sendsCors: false } : RESOLVERS.find(({ id }) => id === resolver);
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** The choice of a DNS service, and the access that its answers may need. */
 export const ResolverPart = ({ settings, onChange }: Props) => {
-  const resolver = resolverOf(settings);
+  const resolver = findResolver(settings);
   const origin = useOrigin(resolver === undefined || resolver.sendsCors ? null : resolver.address);
   const words = optionsWords[useLocale()].resolver;
   return (

@@ -2,7 +2,7 @@ import { ServiceOptions } from '../../components/options/ServiceOptions.tsx';
 import { findBaseFault, isLoopback, normalizeBase } from '../../lib/api/base-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { type KeyFate, type KeyStatus, send } from '../../lib/platform/messages.ts';
-import { askToReach } from '../../lib/platform/service/access.ts';
+import { requestServiceAccess } from '../../lib/platform/service/access.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { HandInPart } from './HandInPart.tsx';
 import { testService } from './KeyPart.tsx';
@@ -21,7 +21,7 @@ type Set = (base: string, key: KeyFate) => Promise<boolean>;
 export const ServicePart = ({ settings, status, onChange, onKey }: Props) => {
   const set: Set = async (next, key) => {
     // The prompt needs the click itself: nothing may be awaited before it.
-    if (next !== '' && !(await askToReach(next))) return false;
+    if (next !== '' && !(await requestServiceAccess(next))) return false;
     await onKey(await send('setService', { base: next, key }));
     return true;
   };

@@ -5,13 +5,13 @@ import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { type Allowance, type KeyStatus, send } from '../../lib/platform/messages.ts';
-import { patternOf } from '../../lib/platform/service/access.ts';
-import { currentShortcut } from '../../lib/platform/shortcut.ts';
+import { toMatchPattern } from '../../lib/platform/service/access.ts';
+import { getShortcut } from '../../lib/platform/shortcut.ts';
 import { countScans } from '../../lib/platform/storage/history.ts';
 import { newsSlot } from '../../lib/platform/storage/installed.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { type Release, releasesSince } from '../../lib/view/compare/news.ts';
+import { listReleasesSince, type Release } from '../../lib/view/compare/news.ts';
 import { changeWords } from '../../lib/words/report/changes.ts';
 
 /** The stored settings, kept in step with other windows, and how to change some of them at once. */
@@ -19,10 +19,10 @@ export const useSettings = (initial: Settings): readonly [Settings, (changes: Pa
   const [settings, setSettings] = useState(initial);
   useEffect(() => settingsSlot.watch(setSettings), []);
 
-  const change = async (changes: Partial<Settings>): Promise<void> => {
+  const saveSettings = async (changes: Partial<Settings>): Promise<void> => {
     setSettings(await settingsSlot.change((stored) => ({ ...stored, ...changes })));
   };
-  return [settings, change];
+  return [settings, saveSettings];
 };
 
 /** The partner key as far as a page may know it: the background keeps the key itself. */
@@ -61,10 +61,10 @@ export const useKey = (): Key => {
 /** How many scans are kept; counted again when the page comes back in sight, and on demand. */
 export const useCount = (): { readonly count: number | null; readonly recount: () => Promise<void> } => {
   const [count, setCount] = useState<number | null>(null);
-  const recount = (): Promise<void> => countScans().then(setCount, () => setCount(null));
-  useEffect(() => void recount(), []);
-  useInSight(recount);
-  return { count, recount };
+  const updateCount = (): Promise<void> => countScans().then(setCount, () => setCount(null));
+  useEffect(() => void updateCount(), []);
+  useInSight(updateCount);
+  return { count, recount: updateCount };
 };
 
 interface News {
@@ -94,7 +94,7 @@ export const useNews = (locale: Locale): News => {
     seen.observe(target);
     return () => seen.disconnect();
   }, [isUnread]);
-  return { news: since === null ? [] : releasesSince(changeWords[locale], since), isUnread };
+  return { news: since === null ? [] : listReleasesSince(changeWords[locale], since), isUnread };
 };
 
 /** Whether an address may lack access, and how to ask for it; only from a click. */
@@ -102,14 +102,14 @@ export const useOrigin = (address: string | null): { readonly lacking: boolean; 
   const [lacking, setLacking] = useState(false);
   useEffect(() => {
     if (address === null) return setLacking(false);
-    void browser.permissions.contains({ origins: [patternOf(address)] }).then((has) => setLacking(!has));
+    void browser.permissions.contains({ origins: [toMatchPattern(address)] }).then((has) => setLacking(!has));
   }, [address]);
 
-  const ask = (): void => {
+  const requestAddress = (): void => {
     if (address === null) return;
-    void browser.permissions.request({ origins: [patternOf(address)] }).then((granted) => setLacking(!granted));
+    void browser.permissions.request({ origins: [toMatchPattern(address)] }).then((granted) => setLacking(!granted));
   };
-  return { lacking, ask };
+  return { lacking, ask: requestAddress };
 };
 
 /** Firefox has a command for its own page of shortcuts, since 137; Chromium's page has an address. */
@@ -122,7 +122,7 @@ const openPage = (): void => {
 /** The present shortcut, read again when the page comes back in sight: it is changed elsewhere. */
 export const useShortcut = (initial: string): { readonly shortcut: string; readonly onOpen: () => void } => {
   const [shortcut, setShortcut] = useState(initial);
-  useInSight(() => currentShortcut().then(setShortcut));
+  useInSight(() => getShortcut().then(setShortcut));
   return { shortcut, onOpen: openPage };
 };
 
@@ -140,7 +140,7 @@ export const useKeeping = (): { readonly message: Message | null; readonly keepi
     return () => clearTimeout(timer);
   }, [message]);
 
-  const keeping: Keeping = async (work, done = 'saved') => {
+  const saveWithMessage: Keeping = async (work, done = 'saved') => {
     tell(null);
     try {
       await work;
@@ -151,7 +151,7 @@ export const useKeeping = (): { readonly message: Message | null; readonly keepi
       return false;
     }
   };
-  return { message, keeping };
+  return { message, keeping: saveWithMessage };
 };
 
 /** The page's own language and title. */

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { Page } from '../../components/shared/Page.tsx';
-import { interfaceLocale } from '../../lib/platform/locale.ts';
-import { currentShortcut } from '../../lib/platform/shortcut.ts';
+import { getInterfaceLocale } from '../../lib/platform/locale.ts';
+import { getShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
@@ -14,11 +14,11 @@ declare global {
 }
 
 const open = async (): Promise<void> => {
-  const [settings, shortcut] = await Promise.all([settingsSlot.get(), currentShortcut()]);
+  const [settings, shortcut] = await Promise.all([settingsSlot.get(), getShortcut()]);
   const root = document.getElementById('app');
   if (root === null) return;
   const draw = (now: Settings): void => {
-    const locale = interfaceLocale(now);
+    const locale = getInterfaceLocale(now);
     render(
       <Page language={LANGUAGES[locale]} name={optionsWords[locale].title}>
         <App initial={now} shortcut={shortcut} digest={globalThis.pijlerSums ?? ''} />

@@ -5,11 +5,11 @@ import { LanguageContext } from '../../components/shared/locale.ts';
 import { buildOperationCall, findBodyFault, findFieldFault, isFilled } from '../../lib/api/operations.ts';
 import { PLATFORM_OPERATIONS } from '../../lib/data/service/platform-operations.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { getInterfaceLocale } from '../../lib/platform/locale.ts';
 import { type KeyStatus, send } from '../../lib/platform/messages.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { serviceHost } from '../../lib/view/service.ts';
+import { getServiceHost } from '../../lib/view/service.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
 import { platformWords } from '../../lib/words/service/platform.ts';
 
@@ -18,7 +18,7 @@ interface Props {
   readonly status: KeyStatus;
 }
 
-const lacksOf = ({ serviceBase, level }: Settings, { saved }: KeyStatus): readonly Lack[] => {
+const listLacks = ({ serviceBase, level }: Settings, { saved }: KeyStatus): readonly Lack[] => {
   const lacks: readonly (readonly [Lack, boolean])[] = [
     ['key', !saved],
     ['base', serviceBase === ''],
@@ -27,7 +27,7 @@ const lacksOf = ({ serviceBase, level }: Settings, { saved }: KeyStatus): readon
   return lacks.flatMap(([lack, applies]) => (applies ? [lack] : []));
 };
 
-const rulesFor = (base: string): Rules => ({
+const createRules = (base: string): Rules => ({
   fieldFault: findFieldFault,
   bodyFault: findBodyFault,
   isFilled,
@@ -53,7 +53,7 @@ const saveText = (name: string, text: string, type: string): void => {
 export const App = ({ settings: initial, status: first }: Props) => {
   const [settings, setSettings] = useState(initial);
   const [status, setStatus] = useState(first);
-  const locale = interfaceLocale(settings);
+  const locale = getInterfaceLocale(settings);
   useEffect(() => {
     document.documentElement.lang = locale;
     document.title = platformWords[locale].title;
@@ -71,11 +71,11 @@ export const App = ({ settings: initial, status: first }: Props) => {
     <LanguageContext.Provider value={LANGUAGES[locale]}>
       <OperationsView
         operations={PLATFORM_OPERATIONS}
-        lacks={lacksOf(settings, status)}
+        lacks={listLacks(settings, status)}
         settingsUrl={browser.runtime.getURL('/options.html#service')}
-        host={serviceHost(base)}
+        host={getServiceHost(base)}
         hasKey={status.base === base}
-        {...rulesFor(base)}
+        {...createRules(base)}
         onSend={(id, { values, body }) => send('callOperation', { id, values, body }).catch(() => null)}
         onSave={saveText}
       />

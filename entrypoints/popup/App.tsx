@@ -8,13 +8,13 @@ import { usePopupWords } from '../../components/popup/words.ts';
 import { Boundary } from '../../components/shared/Boundary.tsx';
 import { useCommon, useLanguage } from '../../components/shared/locale.ts';
 import { useSlot } from '../../components/shared/use-slot.ts';
-import { decisionsFor } from '../../lib/decision.ts';
+import { listDecisions } from '../../lib/decision.ts';
 import type { Following } from '../../lib/platform/follow.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { FirstStep, ScanState } from '../../lib/state.ts';
-import { keyRequestOf } from '../../lib/view/key-request.ts';
-import { canRetry, isPoor, shownName } from '../../lib/view/scan-state.ts';
+import { toKeyRequest } from '../../lib/view/key-request.ts';
+import { canRetry, isPoor, toShownName } from '../../lib/view/scan-state.ts';
 import { openSettings, reportUrl } from './doors.ts';
 import { useAccess, useMoved, useNetwork, useScan, useSpoken, type Whereabouts } from './hooks.ts';
 import { Notices } from './Notices.tsx';
@@ -41,7 +41,7 @@ const Service = (props: CardProps) => {
 const useFirst = (state: ScanState | null): FirstStep | null => {
   const [all] = useSlot(decisionsSlot);
   const first = state?.tier === 'partner' && state.phase === 'done' ? state.first : null;
-  const isDecided = decisionsFor(all ?? {}, state?.host ?? '').some(
+  const isDecided = listDecisions(all ?? {}, state?.host ?? '').some(
     ({ check, at }) => check === first?.check && at >= (state?.finishedAt ?? 0),
   );
   return isDecided ? null : (first ?? null);
@@ -61,13 +61,13 @@ interface ShownProps extends Pick<Props, 'settings'> {
 }
 
 /** Address of a scan's report; null while it has no result. */
-const urlOf = ({ id, result }: ScanState): string | null => (result ? reportUrl(result.domain, id) : null);
+const toReportUrl = ({ id, result }: ScanState): string | null => (result ? reportUrl(result.domain, id) : null);
 
 const Result = ({ state, settings, onAccess, isRequested }: Omit<ShownProps, 'onAgain'>) => (
-  <ReportUrlContext.Provider value={urlOf(state)}>
+  <ReportUrlContext.Provider value={toReportUrl(state)}>
     <PopupView
       state={state}
-      keyRequest={keyRequestOf(settings)}
+      keyRequest={toKeyRequest(settings)}
       {...{ onAccess, isRequested }}
       onEnterKey={() => openSettings('#key')}
     />
@@ -97,7 +97,7 @@ const Foot = ({ state, ...props }: FootProps) => {
       {...props}
       isPartner={isPartner}
       first={useFirst(state)}
-      reportUrl={state && urlOf(state)}
+      reportUrl={state && toReportUrl(state)}
       onSettings={() => openSettings()}
     />
   );
@@ -119,9 +119,9 @@ export const App = ({ tab, settings, following }: Props) => {
   // As it is drawn: its rows may be there already, and a key that is pressed on one must find it there.
   useLayoutEffect(() => heading.current?.focus(), []);
 
-  const again = (): void => void start(true);
+  const scanAgain = (): void => void start(true);
   const address = state?.url || tab.url;
-  const host = shownName(address, state?.host);
+  const host = toShownName(address, state?.host);
   const { ask, impossible } = useAccess(scan, address);
   // Chromium reads the page's own origin anyway.
   const asks = import.meta.env.FIREFOX && state !== null && !without && isPoor(state);
@@ -137,10 +137,10 @@ export const App = ({ tab, settings, following }: Props) => {
           onAccess={asks ? ask : undefined}
           onWithout={() => setWithout(true)}
         />
-        {shown && <Shown {...{ state, settings, isRequested }} onAccess={ask} onAgain={again} />}
+        {shown && <Shown {...{ state, settings, isRequested }} onAccess={ask} onAgain={scanAgain} />}
         {state && <Service {...{ state, settings }} />}
       </main>
-      <Foot state={state} mayScan={!isScanning && mayScan(state, moved)} onAgain={again} />
+      <Foot state={state} mayScan={!isScanning && mayScan(state, moved)} onAgain={scanAgain} />
       <p class="unseen" role="status">
         {said}
       </p>

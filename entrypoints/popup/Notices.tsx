@@ -14,7 +14,7 @@ import { send } from '../../lib/platform/messages.ts';
 import { takeRestarted } from '../../lib/platform/storage/running.ts';
 import { takeSpoiled } from '../../lib/platform/storage/store.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { undotted } from '../../lib/view/scan-state.ts';
+import { removeHostDot } from '../../lib/view/scan-state.ts';
 import { openAddress, openExtensionPage, openSettings, openSite } from './doors.ts';
 import type { Scan, Whereabouts } from './hooks.ts';
 
@@ -30,7 +30,7 @@ interface Props {
 
 const toKey = (): void => openSettings('#key');
 
-const actionsFor = ({ tab, scan }: Props, { tier }: ScanState) => ({
+const createActions = ({ tab, scan }: Props, { tier }: ScanState) => ({
   site: () => openSite(tab.id, tab.url),
   domain: () => void scan.start(true, 'domein'),
   extension: openExtensionPage,
@@ -58,9 +58,9 @@ export const Notices = (props: Props) => {
   const { tab, scan, moved, impossible, onAccess, onWithout } = props;
   const { state, failed, start } = scan;
   const { kind } = useCommon();
-  const bare = state && impossible ? undotted(state.url) : null;
+  const bare = state && impossible ? removeHostDot(state.url) : null;
   const now = useMinute(state?.situation === 'rateLimited');
-  const askService = (): void => void send('askService', { tabId: tab.id }).catch(() => null);
+  const requestService = (): void => void send('askService', { tabId: tab.id }).catch(() => null);
   const states = state?.result ? (state.states ?? []) : [];
   const home = state && <Offer onPress={() => openSite(tab.id, state.url)}>{kind.toHome}</Offer>;
   return (
@@ -69,9 +69,9 @@ export const Notices = (props: Props) => {
       <Spoiled />
       <Restarted />
       {state && (
-        <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} actions={actionsFor(props, state)} />
+        <SituationNotice {...{ state, now }} perHour={PER_HOUR[state.tier]} actions={createActions(props, state)} />
       )}
-      {state?.service && <ServiceNotice part={state.service} onRetry={askService} onKey={toKey} />}
+      {state?.service && <ServiceNotice part={state.service} onRetry={requestService} onKey={toKey} />}
       {impossible && state && (
         <NoAccess host={state.host} onBare={bare === null ? undefined : () => openAddress(tab.id, bare)} />
       )}

@@ -5,7 +5,7 @@ import { ServicePanel } from '../../components/shared/service/ServicePanel.tsx';
 import { send } from '../../lib/platform/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { localOf, mayKnowSite, serviceHost } from '../../lib/view/service.ts';
+import { getServiceHost, mayKnowSite, toLocalSide } from '../../lib/view/service.ts';
 import type { Props as SiteProps } from './SiteCard.tsx';
 
 export interface Props {
@@ -24,12 +24,12 @@ const Site = (props: SiteProps) => {
 export const ServiceCard = ({ state, settings }: Props) => {
   const { service, situation, tabId, url } = state;
   const isAllowed = settings.level === 'C' && settings.serviceBase !== '';
-  const ask = (): void => void send('askService', { tabId }).catch(() => null);
+  const requestService = (): void => void send('askService', { tabId }).catch(() => null);
   if (service) {
     const mayAsk = isAllowed && state.phase !== 'scanning';
     return (
       <>
-        <ServicePanel part={service} local={localOf(state)} onAgain={mayAsk ? ask : undefined} />
+        <ServicePanel part={service} local={toLocalSide(state)} onAgain={mayAsk ? requestService : undefined} />
         {mayAsk && mayKnowSite(service, settings.serviceBase) && (
           <Site key={state.id} {...{ tabId, base: service.base }} />
         )}
@@ -37,5 +37,5 @@ export const ServiceCard = ({ state, settings }: Props) => {
     );
   }
   if (situation !== 'storePage' || !isAllowed) return null;
-  return <ServiceOffer host={serviceHost(settings.serviceBase)} url={url} onAsk={ask} />;
+  return <ServiceOffer host={getServiceHost(settings.serviceBase)} url={url} onAsk={requestService} />;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Adding, SiteHere } from '../../components/popup/SiteHere.tsx';
 import { type SiteHere as Here, send } from '../../lib/platform/messages.ts';
-import { serviceHost } from '../../lib/view/service.ts';
+import { getServiceHost } from '../../lib/view/service.ts';
 import styles from './site-card.css?url';
 
 export interface Props {
@@ -29,7 +29,7 @@ export const SiteCard = ({ tabId, base }: Props) => {
     here && (
       <>
         <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} onError={() => setStyled(true)} />
-        {isStyled && <SiteHere {...{ here, adding }} host={serviceHost(base)} onAdd={() => void add()} />}
+        {isStyled && <SiteHere {...{ here, adding }} host={getServiceHost(base)} onAdd={() => void add()} />}
       </>
     )
   );

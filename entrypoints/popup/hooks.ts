@@ -3,12 +3,12 @@ import { PILLARS } from '../../lib/model.ts';
 import { toPageAddress } from '../../lib/parse/url/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import type { Followed, Following } from '../../lib/platform/follow.ts';
-import { askAccess } from '../../lib/platform/page/access.ts';
+import { requestAccess } from '../../lib/platform/page/access.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { gradeOf } from '../../lib/view/grade.ts';
-import { passingCause } from '../../lib/view/passing.ts';
-import { type Progress, progressBetween } from '../../lib/view/progress.ts';
-import { lacksAccess, webHost } from '../../lib/view/scan-state.ts';
+import { toGrade } from '../../lib/view/grade.ts';
+import { findPassingCause } from '../../lib/view/passing.ts';
+import { compareProgress, type Progress } from '../../lib/view/progress.ts';
+import { getWebHost, needsAccess } from '../../lib/view/scan-state.ts';
 import type { Language } from '../../lib/words/common.ts';
 import type { PopupWords } from '../../lib/words/nl/popup.ts';
 import { limitSentence } from '../../lib/words/report/total.ts';
@@ -23,15 +23,15 @@ export interface Asking {
 /** Access to the site at an address, which is asked as that spells its host. */
 export const useAccess = ({ state, start }: Scan, address: string): Asking => {
   const [impossible, setImpossible] = useState(false);
-  const host = webHost(address);
+  const host = getWebHost(address);
   // The prompt needs the click itself: nothing may be awaited before it. Chromium's closes the popup.
-  const ask = async (): Promise<void> => {
-    const answer = await askAccess({ url: address, host });
+  const requestSiteAccess = async (): Promise<void> => {
+    const answer = await requestAccess({ url: address, host });
     if (answer === 'granted') await start(true);
     setImpossible(answer === 'impossible');
   };
-  const isLacking = state !== null && state.situation === null && host !== '' && lacksAccess(state);
-  return { ask: isLacking && !impossible ? () => void ask() : undefined, impossible };
+  const isLacking = state !== null && state.situation === null && host !== '' && needsAccess(state);
+  return { ask: isLacking && !impossible ? () => void requestSiteAccess() : undefined, impossible };
 };
 
 /** Ms before a line that was cut off is laid anew. */
@@ -46,13 +46,13 @@ const useLine = (isScanning: boolean): void => {
     if (!isScanning) return;
     let port: ReturnType<typeof browser.runtime.connect> | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const lay = (): void => {
+    const openPort = (): void => {
       port = browser.runtime.connect();
       port.onDisconnect.addListener(() => {
-        timer = setTimeout(lay, AGAIN);
+        timer = setTimeout(openPort, AGAIN);
       });
     };
-    lay();
+    openPort();
     return () => {
       clearTimeout(timer);
       // The end that hangs up hears nothing of it.
@@ -71,11 +71,11 @@ export type Whereabouts = 'here' | 'moved' | 'hidden';
 export const useMoved = (tabId: number, scanned: string | null): Whereabouts => {
   const [now, setNow] = useState<{ readonly url: string | undefined } | null>(null);
   useEffect(() => {
-    const updated = (id: number, _: unknown, tab: { readonly url?: string | undefined }): void => {
+    const handleUpdated = (id: number, _: unknown, tab: { readonly url?: string | undefined }): void => {
       if (id === tabId) setNow({ url: tab.url });
     };
-    browser.tabs.onUpdated.addListener(updated);
-    return () => browser.tabs.onUpdated.removeListener(updated);
+    browser.tabs.onUpdated.addListener(handleUpdated);
+    return () => browser.tabs.onUpdated.removeListener(handleUpdated);
   }, [tabId]);
   if (now === null || scanned === null) return 'here';
   if (now.url === undefined) return 'hidden';
@@ -103,12 +103,12 @@ export const useScan = (following: Following): Scan => {
 
 /** Looks again by itself once the network is back, where a scan lacked it; the reader need not press. */
 export const useNetwork = ({ state, start }: Scan): void => {
-  const lacks = state !== null && state.phase === 'done' && passingCause(state) !== null;
+  const lacks = state !== null && state.phase === 'done' && findPassingCause(state) !== null;
   useEffect(() => {
     if (!lacks) return;
-    const back = (): void => void start(true);
-    globalThis.addEventListener('online', back);
-    return () => globalThis.removeEventListener('online', back);
+    const scanAgain = (): void => void start(true);
+    globalThis.addEventListener('online', scanAgain);
+    return () => globalThis.removeEventListener('online', scanAgain);
   }, [lacks, start]);
 };
 
@@ -118,10 +118,14 @@ const PAUSE = 1_000;
 type Spoken = PopupWords['spoken'];
 
 /** What is said at the end: the total, what limits it or why there is none, and the weakest pillar. */
-const ending = (progress: Extract<Progress, { readonly step: 'done' }>, language: Language, spoken: Spoken): string => {
+const formatEnding = (
+  progress: Extract<Progress, { readonly step: 'done' }>,
+  language: Language,
+  spoken: Spoken,
+): string => {
   const { locale, common } = language;
   const { score, incomplete, limit, weakest } = progress;
-  const { word } = gradeOf(score, locale);
+  const { word } = toGrade(score, locale);
   const because = limit ? [limitSentence(limit, language)] : [];
   if (score === null || word === null) return [spoken.doneWithout, ...because].join(' ');
   const done = incomplete ? spoken.doneIncomplete({ score, word }) : spoken.done({ score, word });
@@ -131,12 +135,12 @@ const ending = (progress: Extract<Progress, { readonly step: 'done' }>, language
   return [done, ...because, ...last].join(' ');
 };
 
-const sentence = (progress: Progress, language: Language, spoken: Spoken): string => {
+const formatProgress = (progress: Progress, language: Language, spoken: Spoken): string => {
   const { pillars } = language.common;
   if (progress.step === 'started') return spoken.started;
   if (progress.step === 'pillar') return spoken.pillar({ pillar: pillars[progress.pillar], score: progress.score });
 
-  return ending(progress, language, spoken);
+  return formatEnding(progress, language, spoken);
 };
 
 /** What a screen reader says while a scan goes on: one message per finished pillar, the end at once. */
@@ -147,9 +151,9 @@ export const useSpoken = (state: ScanState | null, language: Language, spoken: S
 
   useEffect(() => {
     if (state === null) return;
-    const news = progressBetween(before.current, state);
+    const news = compareProgress(before.current, state);
     const stored = news.some(({ step }) => step === 'done') ? [] : waiting.current;
-    waiting.current = [...stored, ...news.map((progress) => sentence(progress, language, spoken))];
+    waiting.current = [...stored, ...news.map((progress) => formatProgress(progress, language, spoken))];
     before.current = state;
   }, [state, language, spoken]);
 

@@ -5,7 +5,7 @@ import { VersionContext } from '../../components/shared/version.ts';
 import type { Locale } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { follow } from '../../lib/platform/follow.ts';
-import { interfaceLocale } from '../../lib/platform/locale.ts';
+import { getInterfaceLocale } from '../../lib/platform/locale.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { Language } from '../../lib/words/common.ts';
@@ -31,7 +31,7 @@ const loadWords = async (locale: Locale): Promise<Words> => {
 };
 
 /** The tab in front, with its scan: opening the popup is the command to scan, and that is given before anything is drawn. */
-const askInFront = async () => {
+const scanTabInFront = async () => {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined) return null;
   const following = follow(tab.id);
@@ -42,9 +42,9 @@ const askInFront = async () => {
 /** The static shell is painted by now; what is known at once replaces it in one go. */
 const open = async (): Promise<void> => {
   // The words come while the settings do; other ones where these ask for another language than the browser's.
-  const likely = interfaceLocale({ language: 'auto' });
-  const [inFront, settings, early] = await Promise.all([askInFront(), settingsSlot.get(), loadWords(likely)]);
-  const locale = interfaceLocale(settings);
+  const likely = getInterfaceLocale({ language: 'auto' });
+  const [inFront, settings, early] = await Promise.all([scanTabInFront(), settingsSlot.get(), loadWords(likely)]);
+  const locale = getInterfaceLocale(settings);
   const words = locale === likely ? early : await loadWords(locale);
 
   const root = document.getElementById('app');
@@ -64,7 +64,7 @@ const open = async (): Promise<void> => {
   };
   root.replaceChildren();
   draw(settings, words);
-  settingsSlot.watch((now) => void loadWords(interfaceLocale(now)).then((said) => draw(now, said)));
+  settingsSlot.watch((now) => void loadWords(getInterfaceLocale(now)).then((said) => draw(now, said)));
 };
 
 void open();

@@ -3,7 +3,7 @@ import { Boundary } from '../../components/shared/Boundary.tsx';
 import { VersionContext } from '../../components/shared/version.ts';
 import type { Locale } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import { forget } from '../../lib/platform/storage/history.ts';
+import { removeScan } from '../../lib/platform/storage/history.ts';
 import { dropReports } from '../../lib/platform/storage/session-report.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Forgets a scan wherever it is kept, and shows what is left of it. */
 const remove = async (id: string): Promise<void> => {
-  await Promise.allSettled([forget(id), dropReports(id)]);
+  await Promise.allSettled([removeScan(id), dropReports(id)]);
   location.reload();
 };
 

@@ -12,18 +12,24 @@ import { Notice } from '../../components/shared/Notice.tsx';
 import { KeyLine } from '../../components/shared/service/KeyLine.tsx';
 import { useSlot } from '../../components/shared/use-slot.ts';
 import { useTitle } from '../../components/shared/use-title.ts';
-import { decidedReport, decisionsFor, type Lapsed, lapsedDecisions, redecided } from '../../lib/decision.ts';
-import { builderMessage, mailAddressOf } from '../../lib/export/builder-message.ts';
-import { ticketOf } from '../../lib/export/ticket.ts';
+import {
+  applyDecisions,
+  type Lapsed,
+  listDecisions,
+  listLapsedDecisions,
+  replaceDecision,
+} from '../../lib/decision.ts';
+import { toMailAddress, writeBuilderMessage } from '../../lib/export/builder-message.ts';
+import { writeTicket } from '../../lib/export/ticket.ts';
 import type { Report as FullReport, Locale } from '../../lib/model.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { Note, ScanState } from '../../lib/state.ts';
 import { NO_FILTERS, writePosition } from '../../lib/view/filters.ts';
-import { keyRequestOf } from '../../lib/view/key-request.ts';
-import { brief, named } from '../../lib/view/visible.ts';
+import { toKeyRequest } from '../../lib/view/key-request.ts';
+import { toBrief, toTitleName } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { isoDay } from '../../lib/words/format.ts';
+import { toIsoDay } from '../../lib/words/format.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { limitOf } from '../../lib/words/say.ts';
@@ -32,8 +38,8 @@ import type { Found } from './find-scan.ts';
 import { type Print, useOpenedOnPaper, usePosition, usePrint } from './hooks.ts';
 import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
-import { formatsOf, save } from './save.ts';
-import { offersAccess, useAccess } from './use-access.ts';
+import { listFormats, save } from './save.ts';
+import { isAccessOffered, useAccess } from './use-access.ts';
 
 interface Decided {
   /** The scan, its findings with what was decided about them. */
@@ -55,11 +61,11 @@ const useDecisions = (found: Found): Decided => {
   const { host } = report.target;
   const onDecide: Deciding = async ({ id: check, code, args }, decision) => {
     const entry = decision && { ...decision, check, code, args, rules: report.rules, at: Date.now() };
-    setAll(await decisionsSlot.change((others) => redecided(others, { host, check }, entry)));
+    setAll(await decisionsSlot.change((others) => replaceDecision(others, { host, check }, entry)));
   };
-  const decisions = decisionsFor(all ?? {}, host);
-  const shown = decidedReport(report, decisions);
-  const lapsed = lapsedDecisions(shown.findings, decisions, report.finishedAt);
+  const decisions = listDecisions(all ?? {}, host);
+  const shown = applyDecisions(report, decisions);
+  const lapsed = listLapsedDecisions(shown.findings, decisions, report.finishedAt);
   return { found: { ...found, stored: { ...found.stored, report: shown } }, onDecide, lapsed };
 };
 
@@ -74,7 +80,7 @@ const Access = ({ state }: { readonly state: ScanState | null }) => {
   const { access } = reportWords[useLocale()];
   const { ask, request } = useAccess(state, openScan);
   if (state === null) return null;
-  const host = brief(state.host);
+  const host = toBrief(state.host);
   return (
     <div role="status">
       {ask && (
@@ -94,9 +100,9 @@ interface Props {
 }
 
 /** The front page of a site of the web; a link to anything else would open nothing. */
-const homeOf = (address = ''): string | null => (/^https?:/.test(address) ? new URL('/', address).href : null);
+const toHome = (address = ''): string | null => (/^https?:/.test(address) ? new URL('/', address).href : null);
 
-const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, locale: Locale): ShownScan => ({
+const toShownScan = ({ stored: { id, result, report, finishedAt }, state }: Found, locale: Locale): ShownScan => ({
   finishedAt,
   result,
   report,
@@ -104,7 +110,7 @@ const shownOf = ({ stored: { id, result, report, finishedAt }, state }: Found, l
   limit: report ? limitOf(report, locale) : (state?.limit ?? null),
   ledger: report?.ledger ?? state?.ledger ?? null,
   kind: report?.kind ?? state?.kind,
-  home: homeOf(report?.target.url ?? state?.url),
+  home: toHome(report?.target.url ?? state?.url),
   decisive: state?.states,
   states: state?.pillars ?? null,
   isExample: isExample(id),
@@ -119,34 +125,34 @@ interface ToolsProps extends Pick<Found, 'stored'> {
 const toKey = (): void => location.assign('/options.html#key');
 
 /** Why a scan is not in the history, for as long as it can be seen; '' for one that is. */
-const notStored = (notes: readonly Note[], locale: Locale): string => {
+const explainNotStored = (notes: readonly Note[], locale: Locale): string => {
   const words = { ...popupWords[locale].notes, historyOff: reportWords[locale].historyOff };
   const reason = (['private', 'historyOff', 'noRoom'] as const).find((one) => notes.includes(one));
   return reason === undefined ? '' : words[reason];
 };
 
 const NotStored = ({ notes }: { readonly notes: readonly Note[] }) => {
-  const text = notStored(notes, useLocale());
+  const text = explainNotStored(notes, useLocale());
   return text === '' ? null : <Notice tone="warn">{text}</Notice>;
 };
 
 /** All that stands above the path of a fresh scan beside its outcome. */
-const noticed = (state: Found['state'], locale: Locale): readonly string[] => {
+const listNotices = (state: Found['state'], locale: Locale): readonly string[] => {
   const { accessAsk, giveAccess } = commonWords[locale];
-  const offer = offersAccess(state) ? [accessAsk({ host: state.host }), giveAccess] : [];
-  return [...offer, notStored(state?.notes ?? [], locale)];
+  const offer = isAccessOffered(state) ? [accessAsk({ host: state.host }), giveAccess] : [];
+  return [...offer, explainNotStored(state?.notes ?? [], locale)];
 };
 
 /** The first steps for who builds the site; nothing where there are none. */
 const ToBuilder = ({ report, locale }: { readonly report: FullReport; readonly locale: Locale }) => {
-  const message = builderMessage(report, locale);
+  const message = writeBuilderMessage(report, locale);
   if (message === null) return null;
   const { subject: title, body: text } = message;
   const canShare = typeof navigator.share === 'function';
   // Who closes the system's own sheet has sent nothing, and is told nothing.
-  const share = (): void => void navigator.share({ title, text }).catch(() => null);
+  const shareScan = (): void => void navigator.share({ title, text }).catch(() => null);
   return (
-    <SendToBuilder message={message} mailAddress={mailAddressOf(message)} onShare={canShare ? share : undefined} />
+    <SendToBuilder message={message} mailAddress={toMailAddress(message)} onShare={canShare ? shareScan : undefined} />
   );
 };
 
@@ -155,7 +161,7 @@ const Tools = ({ stored, name, print, locale }: ToolsProps) => (
   <SaveMenu
     onPrint={() => window.print()}
     historyUrl="/history.html"
-    formats={formatsOf(stored)}
+    formats={listFormats(stored)}
     onSave={(format) => save(stored, format, { name, locale, namesPijler: print.namesPijler })}
   >
     {stored.report && print.ready && (
@@ -173,10 +179,10 @@ const Tools = ({ stored, name, print, locale }: ToolsProps) => (
 const Scanned = ({ found, settings, locale }: Props) => {
   const { stored, state } = found;
   const words = reportWords[locale];
-  const scan = shownOf(found, locale);
+  const scan = toShownScan(found, locale);
   const notes = state?.notes ?? [];
-  const host = named(stored.result.domain);
-  const fileName = words.fileName({ host, day: isoDay(stored.finishedAt) });
+  const host = toTitleName(stored.result.domain);
+  const fileName = words.fileName({ host, day: toIsoDay(stored.finishedAt) });
   const [position, setPosition] = usePosition();
   const print = usePrint(stored.result.domain, !notes.includes('private') && !scan.isExample);
   useOpenedOnPaper(fileName);
@@ -195,10 +201,10 @@ const Scanned = ({ found, settings, locale }: Props) => {
           <NotStored notes={notes} />
         </>
       }
-      noticed={noticed(state, locale)}
+      noticed={listNotices(state, locale)}
       toBuilder={stored.report && <ToBuilder report={stored.report} locale={locale} />}
       tools={<Tools {...{ stored, locale, print }} name={fileName} />}
-      keyLine={<KeyLine words={popupWords[locale]} request={keyRequestOf(settings)} onEnter={toKey} />}
+      keyLine={<KeyLine words={popupWords[locale]} request={toKeyRequest(settings)} onEnter={toKey} />}
       hasService={Boolean(state?.service ?? stored.service)}
       service={<Service found={found} />}
     />
@@ -212,7 +218,7 @@ export const Scan = (props: Props) => {
   const { id, report } = found.stored;
   return (
     <OnPageContext.Provider value={usePage(isExample(id) ? null : report, locale)}>
-      <TicketContext.Provider value={report && ((findings, form) => ticketOf(report, findings, locale)[form])}>
+      <TicketContext.Provider value={report && ((findings, form) => writeTicket(report, findings, locale)[form])}>
         <DecideContext.Provider value={onDecide}>
           <LapsedContext.Provider value={lapsed}>
             <Scanned {...props} found={found} />

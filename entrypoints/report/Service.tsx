@@ -7,8 +7,8 @@ import type { ServicePart } from '../../lib/api/service.ts';
 import type { SitesRefusal } from '../../lib/api/sites.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
-import { ScanState, stateKey } from '../../lib/state.ts';
-import { type Local, localOf, mayKnowSite, serviceHost } from '../../lib/view/service.ts';
+import { ScanState, toStateKey } from '../../lib/state.ts';
+import { getServiceHost, type Local, mayKnowSite, toLocalSide } from '../../lib/view/service.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import type { Found } from './find-scan.ts';
 
@@ -18,13 +18,13 @@ const usePart = ({ state, stored }: Found): ServicePart | null => {
   const tabId = state?.tabId;
   useEffect(() => {
     if (tabId === undefined) return undefined;
-    const changed = (changes: Record<string, { newValue?: unknown }>): void => {
-      const change = changes[stateKey(tabId)];
+    const handleStorageChange = (changes: Record<string, { newValue?: unknown }>): void => {
+      const change = changes[toStateKey(tabId)];
       const parsed = change ? ScanState.safeParse(change.newValue) : null;
       if (parsed?.success && parsed.data.id === stored.id) setPart(parsed.data.service ?? null);
     };
-    browser.storage.session.onChanged.addListener(changed);
-    return () => browser.storage.session.onChanged.removeListener(changed);
+    browser.storage.session.onChanged.addListener(handleStorageChange);
+    return () => browser.storage.session.onChanged.removeListener(handleStorageChange);
   }, [tabId, stored.id]);
   return part;
 };
@@ -44,14 +44,16 @@ const Views = ({ found: { state, stored }, part }: { readonly found: Found; read
   const [asking, setAsking] = useState<'busy' | SitesRefusal | null>(null);
   const { report } = stored;
   if (state === null || report === null || report.extras?.views || !mayKnowSite(part, part.base)) return null;
-  const ask = async (): Promise<void> => {
+  const requestViewsHere = async (): Promise<void> => {
     setAsking('busy');
     const failed = { ok: false, why: 'interrupted', retryAfter: null } as const;
     const result = await send('viewsHere', { tabId: state.tabId, language: locale }).catch(() => failed);
     if (result.ok) location.reload();
     else setAsking(result);
   };
-  return <ViewsOffer {...{ asking }} url={part.url} host={serviceHost(part.base)} onAsk={() => void ask()} />;
+  return (
+    <ViewsOffer {...{ asking }} url={part.url} host={getServiceHost(part.base)} onAsk={() => void requestViewsHere()} />
+  );
 };
 
 /** The scan service's part of the report; nothing where none was asked. */
@@ -59,7 +61,7 @@ export const Service = ({ found }: { readonly found: Found }) => {
   const part = usePart(found);
   const locale = useLocale();
   if (part === null) return null;
-  const local = found.state ? localOf(found.state) : toLocal(found);
+  const local = found.state ? toLocalSide(found.state) : toLocal(found);
   const aside = part.result && <ServiceAside result={part.result} />;
   const keyRepair = { url: '/options.html#key', words: popupWords[locale] };
   return (

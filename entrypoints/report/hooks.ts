@@ -5,7 +5,7 @@ import { brandingSlot } from '../../lib/platform/storage/store.ts';
 import { type ReportPosition, readPosition, writePosition } from '../../lib/view/filters.ts';
 
 /** Opens what encloses an element, brings it into view and sets the focus there. */
-const goTo = (anchor: string): void => {
+const scrollToAnchor = (anchor: string): void => {
   const target = document.getElementById(anchor);
   if (target === null) return;
   for (let node: Element | null = target; node !== null; node = node.parentElement) {
@@ -22,19 +22,19 @@ export const usePosition = (): readonly [ReportPosition, (position: ReportPositi
   const [position, setPosition] = useState(() => readPosition(location.hash));
 
   useEffect(() => {
-    const changed = (): void => setPosition(readPosition(location.hash));
-    window.addEventListener('hashchange', changed);
-    return () => window.removeEventListener('hashchange', changed);
+    const handleHashChange = (): void => setPosition(readPosition(location.hash));
+    window.addEventListener('hashchange', handleHashChange);
+    return () => window.removeEventListener('hashchange', handleHashChange);
   }, []);
   useEffect(() => {
-    if (position.anchor !== '') goTo(position.anchor);
+    if (position.anchor !== '') scrollToAnchor(position.anchor);
   }, [position]);
 
-  const change = (next: ReportPosition): void => {
+  const updatePosition = (next: ReportPosition): void => {
     history.replaceState(null, '', writePosition(next));
     setPosition(next);
   };
-  return [position, change];
+  return [position, updatePosition];
 };
 
 /** Who prints this report for whom. */
@@ -60,11 +60,11 @@ export const usePrint = (host: string, keeps: boolean): Print => {
   const [appendix, setAppendix] = useState(false);
 
   const setClient = async (name: string): Promise<void> => {
-    const named = (stored: Branding): Branding => {
+    const nameClient = (stored: Branding): Branding => {
       const { [host]: _, ...others } = stored.clients;
       return { ...stored, clients: name === '' ? others : { ...others, [host]: name } };
     };
-    setBranding(keeps ? await brandingSlot.change(named) : named(await brandingSlot.get()));
+    setBranding(keeps ? await brandingSlot.change(nameClient) : nameClient(await brandingSlot.get()));
   };
   const { agency, logo, colour, namesPijler, clients } = branding ?? NONE;
   return {
@@ -85,21 +85,21 @@ export const useOpenedOnPaper = (fileName: string): void => {
   useEffect(() => {
     let title = '';
     let opened: readonly HTMLDetailsElement[] = [];
-    const before = (): void => {
+    const handleBeforePrint = (): void => {
       opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
       for (const details of opened) details.open = true;
       title = document.title;
       document.title = fileName;
     };
-    const after = (): void => {
+    const handleAfterPrint = (): void => {
       for (const details of opened) details.open = false;
       document.title = title;
     };
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
+    window.addEventListener('beforeprint', handleBeforePrint);
+    window.addEventListener('afterprint', handleAfterPrint);
     return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
+      window.removeEventListener('beforeprint', handleBeforePrint);
+      window.removeEventListener('afterprint', handleAfterPrint);
     };
   }, [fileName]);
 };

@@ -4,30 +4,30 @@ import { describeItem } from '../../lib/export/describe-item.ts';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
-import { askAccess } from '../../lib/platform/page/access.ts';
+import { requestAccess } from '../../lib/platform/page/access.ts';
 import type { OverlayAsk } from '../../lib/platform/page/overlay/ask.ts';
-import { returnTo, type ShownThere, showOnPage } from '../../lib/platform/page/show-on-page.ts';
-import { ScanState, stateKey } from '../../lib/state.ts';
-import { type NotShown, placedIn } from '../../lib/view/on-page.ts';
-import { brief } from '../../lib/view/visible.ts';
+import { returnToTab, type ShownThere, showOnPage } from '../../lib/platform/page/show-on-page.ts';
+import { ScanState, toStateKey } from '../../lib/state.ts';
+import { listDrawable, type NotShown } from '../../lib/view/on-page.ts';
+import { toBrief } from '../../lib/view/visible.ts';
 import { onPageWords } from '../../lib/words/report/on-page.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 
 /** What the overlay is handed of a finding: texts that are ready to be read. */
-const askOf = (finding: Finding, at: number, locale: Locale): OverlayAsk => {
+const createOverlayAsk = (finding: Finding, at: number, locale: Locale): OverlayAsk => {
   const { count, overlay } = onPageWords[locale];
-  const { title, conclusion } = say(finding, locale);
-  const placed = placedIn(finding);
+  const { title, conclusion } = sayFinding(finding, locale);
+  const placed = listDrawable(finding);
   return {
     offenders: placed.map(({ location, turn, item }, index) => ({
       location,
       turn,
       count: count({ at: index + 1, of: placed.length }),
-      item: brief(describeItem(finding.items[item] ?? '', locale)).slice(0, 300),
+      item: toBrief(describeItem(finding.items[item] ?? '', locale)).slice(0, 300),
     })),
     at,
-    title: brief(title),
-    sentence: brief(conclusion),
+    title: toBrief(title),
+    sentence: toBrief(conclusion),
     locale,
     words: overlay,
   };
@@ -38,7 +38,7 @@ const reportAt = (host: string, hash = ''): string =>
   browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(host)}${hash}`);
 
 /** The scan that a tab has now, once it has ended; its number where it is not the one before. */
-const newScan = (value: unknown, before: string): string | null => {
+const findNewScan = (value: unknown, before: string): string | null => {
   const { data } = ScanState.safeParse(value);
   return data !== undefined && data.id !== before && data.phase === 'done' && data.result !== null ? data.id : null;
 };
@@ -48,19 +48,20 @@ const useNext = (report: Report | null, check: string | null): void => {
   useEffect(() => {
     if (check === null || report === null) return;
     const { id, target } = report;
-    const key = stateKey(target.tabId);
+    const key = toStateKey(target.tabId);
     const openNew = (value: unknown): void => {
-      const next = newScan(value, id);
+      const next = findNewScan(value, id);
       if (next === null) return;
       location.replace(reportAt(target.host, `#${next}/check-${check}`));
       // What stands behind the hash alone loads nothing.
       location.reload();
     };
-    const changed = (changes: Record<string, { newValue?: unknown }>): void => openNew(changes[key]?.newValue);
-    browser.storage.session.onChanged.addListener(changed);
+    const handleStorageChange = (changes: Record<string, { newValue?: unknown }>): void =>
+      openNew(changes[key]?.newValue);
+    browser.storage.session.onChanged.addListener(handleStorageChange);
     // It may have ended before anybody listened.
     void browser.storage.session.get(key).then((stored) => openNew(stored[key]));
-    return () => browser.storage.session.onChanged.removeListener(changed);
+    return () => browser.storage.session.onChanged.removeListener(handleStorageChange);
   }, [check]);
 };
 
@@ -78,13 +79,13 @@ const show = async (report: Report, ask: OverlayAsk, tell: Tell): Promise<ShownT
   tell({ step: 'shown' });
   void drawn.ended.then(async (why) => {
     if (why !== 'replaced') tell(null);
-    if (why === 'report') await returnHere();
+    if (why === 'report') await focusThisTab();
   });
   return drawn;
 };
 
 /** This tab and its window to the front. */
-const returnHere = async (): Promise<void> => {
+const focusThisTab = async (): Promise<void> => {
   const tab = await browser.tabs.getCurrent();
   if (tab?.id === undefined) return;
   await browser.tabs.update(tab.id, { active: true });
@@ -94,8 +95,8 @@ const returnHere = async (): Promise<void> => {
 /** Scans the page of a report once more, in its tab and with the popup open where the browser opens it. */
 const scanAgain = async (report: Report, why: NotShown, tell: Tell): Promise<void> => {
   // The browser's own question needs the click itself: nothing may be awaited before it.
-  if (why === 'access' && (await askAccess(report.target)) !== 'granted') return tell({ step: 'refused' });
-  const there = await returnTo(report);
+  if (why === 'access' && (await requestAccess(report.target)) !== 'granted') return tell({ step: 'refused' });
+  const there = await returnToTab(report);
   if (typeof there === 'string') return tell({ step: 'notShown', why: there });
   tell({ step: 'scanning' });
   if (there.last === report.id) {
@@ -119,7 +120,7 @@ export const usePage = (report: Report | null, locale: Locale): OnPage | null =>
   return {
     now,
     show: (finding, index) =>
-      void show(report, askOf(finding, index, locale), tellOf(finding.id)).then((there) => {
+      void show(report, createOverlayAsk(finding, index, locale), tellOf(finding.id)).then((there) => {
         shown.current = there;
       }),
     end: () => void shown.current?.end(),

@@ -10,7 +10,7 @@ import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The result in the scan API's shape, as JSON. */
-const resultJson = ({ result }: Pick<Stored, 'result'>, locale: Locale): string =>
+const formatResultJson = ({ result }: Pick<Stored, 'result'>, locale: Locale): string =>
   asJson(toScanAnswer(result, tellNotGradable(locale)));
 
 interface File {
@@ -21,7 +21,7 @@ interface File {
 }
 
 /** The forms that a scan can be saved in: all of them with a report, else the result alone. */
-export const formatsOf = ({ report }: Stored): readonly SaveFormat[] =>
+export const listFormats = ({ report }: Stored): readonly SaveFormat[] =>
   report === null ? ['result'] : ['report', 'html', 'csv', 'markdown'];
 
 interface How {
@@ -32,9 +32,10 @@ interface How {
   readonly namesPijler: boolean;
 }
 
-const fileOf = ({ report, ...scan }: Stored, format: SaveFormat, { locale, namesPijler }: How): File => {
+const createFile = ({ report, ...scan }: Stored, format: SaveFormat, { locale, namesPijler }: How): File => {
   const json = 'application/json';
-  if (report === null || format === 'result') return { ending: '.json', type: json, text: resultJson(scan, locale) };
+  if (report === null || format === 'result')
+    return { ending: '.json', type: json, text: formatResultJson(scan, locale) };
   if (format === 'report') return { ending: '_report.json', type: json, text: asJson(report) };
   if (format === 'csv') return { ending: '.csv', type: 'text/csv', text: reportCsv(report, locale) };
   if (format === 'markdown') return { ending: '.md', type: 'text/markdown', text: reportMarkdown(report, locale) };
@@ -43,7 +44,7 @@ const fileOf = ({ report, ...scan }: Stored, format: SaveFormat, { locale, names
 
 /** Offers a scan as a file, which needs no permission. */
 export const save = (stored: Stored, format: SaveFormat, how: How): void => {
-  const { ending, type, text } = fileOf(stored, format, how);
+  const { ending, type, text } = createFile(stored, format, how);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = `${how.name}${ending}`;

@@ -2,8 +2,8 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { Page } from '../../components/shared/Page.tsx';
 import { WelcomeView } from '../../components/welcome/WelcomeView.tsx';
-import { interfaceLocale } from '../../lib/platform/locale.ts';
-import { currentShortcut } from '../../lib/platform/shortcut.ts';
+import { getInterfaceLocale } from '../../lib/platform/locale.ts';
+import { getShortcut } from '../../lib/platform/shortcut.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import { DEFAULTS, type Settings } from '../../lib/settings.ts';
 import { LANGUAGES } from '../../lib/words/common.ts';
@@ -19,7 +19,7 @@ const App = ({ initial, shortcut }: Props) => {
   const [level, setLevel] = useState(initial.level);
   const [saved, setSaved] = useState<boolean | null>(null);
 
-  const choose = async (isSiteOnly: boolean): Promise<void> => {
+  const saveLevel = async (isSiteOnly: boolean): Promise<void> => {
     const next = isSiteOnly ? 'A' : DEFAULTS.level;
     setLevel(next);
     setSaved(null);
@@ -36,17 +36,17 @@ const App = ({ initial, shortcut }: Props) => {
       isSiteOnly={level === 'A'}
       shortcut={shortcut}
       saved={saved}
-      onSiteOnly={(isSiteOnly) => void choose(isSiteOnly)}
+      onSiteOnly={(isSiteOnly) => void saveLevel(isSiteOnly)}
     />
   );
 };
 
 const open = async (): Promise<void> => {
-  const [settings, shortcut] = await Promise.all([settingsSlot.get(), currentShortcut()]);
+  const [settings, shortcut] = await Promise.all([settingsSlot.get(), getShortcut()]);
   const root = document.getElementById('app');
   if (root === null) return;
   const draw = (now: Settings): void => {
-    const locale = interfaceLocale(now);
+    const locale = getInterfaceLocale(now);
     document.documentElement.lang = locale;
     document.title = welcomeWords[locale].title;
     render(

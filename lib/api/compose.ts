@@ -1,7 +1,7 @@
-import { faultOfFinding } from '../fault.ts';
+import { toFindingFault } from '../fault.ts';
 import {
   type Finding,
-  failsOrWarns,
+  isFailOrWarn,
   type NotGradable,
   type Pillar,
   type Score,
@@ -43,7 +43,7 @@ const checkResult = (finding: Finding, say: Say): CheckResult => {
     points,
     ...(why === null ? {} : { reason: why }),
     evidence: [conclusion, ...finding.items].slice(0, LIMIT.evidence).map((line) => line.slice(0, LIMIT.length)),
-    advice: failsOrWarns({ outcome }) ? fix : '',
+    advice: isFailOrWarn({ outcome }) ? fix : '',
     who,
     source,
   };
@@ -55,7 +55,7 @@ const countUnseen = (findings: readonly Finding[]): PillarState['unseen'] => {
   return [...new Set(blind.map(({ why }) => why))].flatMap((why) => {
     const group = blind.filter((finding) => finding.why === why);
     if (why === null) return [];
-    return { why, count: group.length, ...(why === 'fault' ? { faults: group.map(faultOfFinding) } : {}) };
+    return { why, count: group.length, ...(why === 'fault' ? { faults: group.map(toFindingFault) } : {}) };
   });
 };
 

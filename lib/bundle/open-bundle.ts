@@ -15,20 +15,21 @@ export const LARGEST_BUNDLE = 2 * 1024 * 1024;
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+const decodeBase64 = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
-const hex = (bytes: ArrayBuffer): string =>
+const formatHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The SHA-256 of a table as JSON, in hexadecimal digits. */
-export const digestOf = async (table: unknown): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(table))));
+export const hashTable = async (table: unknown): Promise<string> =>
+  formatHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(table))));
 
 /** A public key as a setting has it: SubjectPublicKeyInfo in base64. Rejects for anything else. */
 const importPublicKey = (base64: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('spki', bytesOf(base64), KEY, false, ['verify']);
+  crypto.subtle.importKey('spki', decodeBase64(base64), KEY, false, ['verify']);
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -38,7 +39,7 @@ const parsed = (text: string): unknown => {
 
 const readFile = (bytes: Uint8Array): { readonly signature: string; readonly content: string } | BundleRefusal => {
   if (bytes.byteLength > LARGEST_BUNDLE) return 'tooLarge';
-  const file = parsed(new TextDecoder().decode(bytes));
+  const file = parseJson(new TextDecoder().decode(bytes));
   if (typeof file !== 'object' || file === null || !('format' in file) || file.format !== BUNDLE_FORMAT)
     return 'otherFormat';
   const read = BundleFile.safeParse(file);
@@ -50,7 +51,7 @@ const isSigned = async (
   publicKey: string,
 ): Promise<boolean> => {
   const key = await importPublicKey(publicKey);
-  return crypto.subtle.verify(SIGNATURE, key, bytesOf(signature), new TextEncoder().encode(content));
+  return crypto.subtle.verify(SIGNATURE, key, decodeBase64(signature), new TextEncoder().encode(content));
 };
 
 /** Whether every table is what its digest says, and no digest stands for nothing. */
@@ -61,7 +62,7 @@ const matchDigests = async (
   const names = Object.keys(tables);
   if (names.length !== Object.keys(digests).length) return false;
   const found = await Promise.all(
-    names.map(async (name) => Object.hasOwn(digests, name) && digests[name] === (await digestOf(tables[name]))),
+    names.map(async (name) => Object.hasOwn(digests, name) && digests[name] === (await hashTable(tables[name]))),
   );
   return found.every(Boolean);
 };
@@ -77,7 +78,7 @@ export const openBundle = async (
   const file = readFile(bytes);
   if (typeof file === 'string') return { ok: false, why: file };
   if (!(await isSigned(file, publicKey).catch(() => false))) return { ok: false, why: 'notSigned' };
-  const content = BundleContent.safeParse(parsed(file.content));
+  const content = BundleContent.safeParse(parseJson(file.content));
   if (!content.success) return { ok: false, why: 'malformed' };
   const { number, day, digests } = content.data;
   // A package that was made after it brings newer tables under number 0.

@@ -34,7 +34,7 @@ const RowIndex = z.int().check(z.nonnegative());
 const Source = z.tuple([Page, Name, z.union([Day, z.literal('')]), Day]);
 
 /** A table of rows of one shape, each with a source that the table has. */
-const tableOf = <Row extends readonly unknown[]>(row: z.ZodMiniType<Row>): z.ZodMiniType<DataTable<Row>> =>
+const createTableSchema = <Row extends readonly unknown[]>(row: z.ZodMiniType<Row>): z.ZodMiniType<DataTable<Row>> =>
   z
     .strictObject({ sources: z.array(Source), rows: z.array(row).check(z.maxLength(MOST_ROWS)) })
     .check(z.refine(({ sources, rows }) => rows.every((one) => Number(one.at(-1)) < sources.length))) as never;
@@ -97,12 +97,12 @@ const Newest = z.tuple([Name, Version, RowIndex]) satisfies z.ZodMiniType<Newest
 
 /** The tables of a bundle: all of them, and nothing else. */
 export const BundleTables = z.strictObject({
-  endOfLife: tableOf<EndOfLifeRow>(EndOfLife),
-  advisories: tableOf<AdvisoryRow>(Advisory),
-  serverHoles: tableOf<ServerHoleRow>(ServerHole),
-  crawlers: tableOf<CrawlerRow>(Crawler),
-  rdapServers: tableOf<RdapRow>(Rdap),
-  newest: tableOf<NewestRow>(Newest),
+  endOfLife: createTableSchema<EndOfLifeRow>(EndOfLife),
+  advisories: createTableSchema<AdvisoryRow>(Advisory),
+  serverHoles: createTableSchema<ServerHoleRow>(ServerHole),
+  crawlers: createTableSchema<CrawlerRow>(Crawler),
+  rdapServers: createTableSchema<RdapRow>(Rdap),
+  newest: createTableSchema<NewestRow>(Newest),
 }) satisfies z.ZodMiniType<TableData>;
 
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -1,4 +1,4 @@
-import { FACTS, type FactName, type Facts, notSeen, type Seen, seen } from '../evidence.ts';
+import { createNotSeen, createSeen, FACTS, type FactName, type Facts, type Seen } from '../evidence.ts';
 import type { Target } from '../model.ts';
 import { isLocalFile } from '../parse/url/local-file.ts';
 import { COLLECTORS } from './index.ts';
@@ -17,10 +17,10 @@ export const collectFact = async <Name extends FactName>(
   target: Target,
   reach: Reach,
 ): Promise<Seen<Facts[Name]>> => {
-  if (isLocalFile(target.url) && !OF_THE_PAGE.includes(name)) return notSeen('notApplicable');
+  if (isLocalFile(target.url) && !OF_THE_PAGE.includes(name)) return createNotSeen('notApplicable');
   try {
     const value: unknown = await COLLECTORS[name](target, reach);
-    return seen(FACTS[name].parse(value) as Facts[Name]);
+    return createSeen(FACTS[name].parse(value) as Facts[Name]);
   } catch (error) {
     return toNotSeen(error, name);
   }

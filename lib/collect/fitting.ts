@@ -1,4 +1,4 @@
-import { type Page, pageWith } from '../facts/page.ts';
+import { type Page, toPlainPage } from '../facts/page.ts';
 import { NotObservable } from './network/reach.ts';
 
 /**
@@ -16,5 +16,5 @@ const measureSize = (page: Page): number => JSON.stringify(page).length;
 export const limitToQuota = (page: Page, beside: Page | null = null): Page => {
   const size = measureSize(page) + (beside === null ? 0 : measureSize(beside));
   if (size > QUOTA) throw new NotObservable('tooLarge', `${size} characters`);
-  return pageWith(page);
+  return toPlainPage(page);
 };

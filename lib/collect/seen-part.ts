@@ -1,5 +1,5 @@
-import { type NotSeen, notSeen, type Seen, seen } from '../evidence.ts';
-import { Faulted, faultOf, isOfTheBrowser } from '../fault.ts';
+import { createNotSeen, createSeen, type NotSeen, type Seen } from '../evidence.ts';
+import { Faulted, isOfTheBrowser, toFault } from '../fault.ts';
 import { NotObservable } from './network/reach.ts';
 
 /**
@@ -7,8 +7,10 @@ import { NotObservable } from './network/reach.ts';
  * The world's errors become `NotObservable` where they arise; what of them comes this far all the same is known by its words.
  */
 export const toNotSeen = (error: unknown, where: string): NotSeen => {
-  if (error instanceof NotObservable) return notSeen(error.why);
-  return isOfTheBrowser(error) ? notSeen('interrupted') : { ...notSeen('fault'), fault: faultOf(error, where) };
+  if (error instanceof NotObservable) return createNotSeen(error.why);
+  return isOfTheBrowser(error)
+    ? createNotSeen('interrupted')
+    : { ...createNotSeen('fault'), fault: toFault(error, where) };
 };
 
 /** What a collector throws that rests on a part which was not seen. */
@@ -18,7 +20,7 @@ export const toError = ({ why, fault }: NotSeen): Error =>
 /** One part of a fact: seen, or not and why. An error of ours costs this part only. */
 export const collectPart = async <T>(where: string, make: () => Promise<T>): Promise<Seen<T>> => {
   try {
-    return seen(await make());
+    return createSeen(await make());
   } catch (error) {
     return toNotSeen(error, where);
   }

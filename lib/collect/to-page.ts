@@ -1,5 +1,5 @@
 import { PAGE_SECTIONS, Page, type PageSection } from '../facts/page.ts';
-import { faultOf } from '../fault.ts';
+import { toFault } from '../fault.ts';
 
 type PageParts = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ export const toPage = (value: unknown): Page => {
   if (misfits.length === 0) return Page.parse(parts);
 
   const names = misfits.map(([name]) => name as string);
-  const faults = Object.fromEntries(misfits.map(([name, error]) => [name, faultOf(error, `the section ${name}`)]));
+  const faults = Object.fromEntries(misfits.map(([name, error]) => [name, toFault(error, `the section ${name}`)]));
   const rest = Object.fromEntries(Object.entries(parts).filter(([name]) => !names.includes(name)));
   return Page.parse({ ...rest, faults: { ...(parts['faults'] as object | undefined), ...faults } });
 };

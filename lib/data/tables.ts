@@ -125,12 +125,12 @@ const NOTES: Readonly<Record<string, string>> = {
   'jQuery Migrate 1.2.0': 'https://blog.jquery.com/2013/05/01/jquery-migrate-1-2-0-released/',
 };
 
-const addressOf = (id: string): string => {
+const toAdvisoryAddress = (id: string): string => {
   if (Object.hasOwn(NOTES, id)) return NOTES[id] ?? '';
   return id.startsWith('CVE-') ? `https://nvd.nist.gov/vuln/detail/${id}` : `https://github.com/advisories/${id}`;
 };
 
-const sourced = (sources: readonly SourceRow[], index: number): Sourced => {
+const toSourced = (sources: readonly SourceRow[], index: number): Sourced => {
   const [source = '', , checked = ''] = sources[index] ?? [];
   return { source, checked };
 };
@@ -145,30 +145,30 @@ const MAIN: Readonly<Record<TableName, string>> = {
   newest: 'npm',
 };
 
-const lastRead = ({ sources }: DataTable<readonly unknown[]>, copy: string): string =>
+const findLastRead = ({ sources }: DataTable<readonly unknown[]>, copy: string): string =>
   sources
     .filter(([, name]) => name === copy)
     .map(([, , read]) => read)
     .toSorted()
     .at(-1) ?? '';
 
-const checkedOf = (data: TableData): Tables['checked'] => ({
-  endOfLife: lastRead(data.endOfLife, MAIN.endOfLife),
-  advisories: lastRead(data.advisories, MAIN.advisories),
-  serverHoles: lastRead(data.serverHoles, MAIN.serverHoles),
-  crawlers: lastRead(data.crawlers, MAIN.crawlers),
-  rdapServers: lastRead(data.rdapServers, MAIN.rdapServers),
-  newest: lastRead(data.newest, MAIN.newest),
+const listChecked = (data: TableData): Tables['checked'] => ({
+  endOfLife: findLastRead(data.endOfLife, MAIN.endOfLife),
+  advisories: findLastRead(data.advisories, MAIN.advisories),
+  serverHoles: findLastRead(data.serverHoles, MAIN.serverHoles),
+  crawlers: findLastRead(data.crawlers, MAIN.crawlers),
+  rdapServers: findLastRead(data.rdapServers, MAIN.rdapServers),
+  newest: findLastRead(data.newest, MAIN.newest),
 });
 
-const newestDay = (data: TableData): string =>
+const findNewestDay = (data: TableData): string =>
   Object.values(data)
     .flatMap(({ sources }: DataTable<readonly unknown[]>) => sources.map(([, , read]) => read))
     .toSorted()
     .at(-1) ?? '';
 
 /** Gives the rows of the tables their names. */
-export const expandTables = (data: TableData, name: DataName = { number: 0, day: newestDay(data) }): Tables => ({
+export const expandTables = (data: TableData, name: DataName = { number: 0, day: findNewestDay(data) }): Tables => ({
   name,
   endOfLife: data.endOfLife.rows.map(
     ([product, branch, ends, lastRelease, newest, newestDate, yearOld, patches, source]) => ({
@@ -180,13 +180,13 @@ export const expandTables = (data: TableData, name: DataName = { number: 0, day:
       newestDate,
       yearOld,
       patches,
-      ...sourced(data.endOfLife.sources, source),
+      ...toSourced(data.endOfLife.sources, source),
     }),
   ),
   advisories: data.advisories.rows.map(([library, id, severity, from, below, scope, gain, index]) => {
-    const { checked } = sourced(data.advisories.sources, index);
+    const { checked } = toSourced(data.advisories.sources, index);
     const row = { library, id, severity, from, below, scope, gain };
-    return { ...row, source: addressOf(id), checked: checked === '' ? null : checked };
+    return { ...row, source: toAdvisoryAddress(id), checked: checked === '' ? null : checked };
   }),
   serverHoles: data.serverHoles.rows.map(([product, id, from, below, gain, setup, source]) => ({
     product,
@@ -195,7 +195,7 @@ export const expandTables = (data: TableData, name: DataName = { number: 0, day:
     below,
     gain,
     setup,
-    ...sourced(data.serverHoles.sources, source),
+    ...toSourced(data.serverHoles.sources, source),
   })),
   crawlers: data.crawlers.rows.map(([token, operator, purpose, honours, effect, aliases, follows, rank, source]) => ({
     token,
@@ -207,16 +207,16 @@ export const expandTables = (data: TableData, name: DataName = { number: 0, day:
     follows,
     major: rank === 'major',
     judged: rank !== 'shown',
-    ...sourced(data.crawlers.sources, source),
+    ...toSourced(data.crawlers.sources, source),
   })),
   rdapServers: data.rdapServers.rows.map(([base, tlds, locks, source]) => ({
     base,
     tlds,
     locks,
-    ...sourced(data.rdapServers.sources, source),
+    ...toSourced(data.rdapServers.sources, source),
   })),
   newest: new Map(data.newest.rows.map(([library, version]) => [library, version] as const)),
-  checked: checkedOf(data),
+  checked: listChecked(data),
 });
 
 /** The tables that are in the package. */
@@ -225,7 +225,7 @@ export const BUILT_IN_TABLES: Tables = expandTables(GENERATED_TABLES);
 let inUse: Tables = BUILT_IN_TABLES;
 
 /** The tables that are in use: the package's own, or those of a newer bundle that was checked and taken over. */
-export const tables = (): Tables => inUse;
+export const getTables = (): Tables => inUse;
 
 /** Takes other tables into use, for every scan from now on. */
 export const useTables = (next: Tables): void => {

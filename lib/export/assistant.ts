@@ -1,18 +1,18 @@
-import { type Finding, failsOrWarns, type Locale, type Report } from '../model.ts';
+import { type Finding, isFailOrWarn, type Locale, type Report } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
-import { siteOf } from '../repairs/site.ts';
+import { toRepairSite } from '../repairs/site.ts';
 import { type Against, isWorse } from '../view/compare/against.ts';
-import { detectedIn } from '../view/detected.ts';
+import { findDetected } from '../view/detected.ts';
 import { listRepairs, type Way } from '../view/fixes.ts';
-import { visible } from '../view/visible.ts';
-import { type Step, stepsOf } from '../view.ts';
+import { makeVisible } from '../view/visible.ts';
+import { listSteps, type Step } from '../view.ts';
 import { assistantWords } from '../words/assistant.ts';
 import { commonWords } from '../words/common.ts';
 import { splitSentence } from '../words/first-sentence.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { repairWords } from '../words/repairs.ts';
-import { imperativeFor, say, titleOf } from '../words/say.ts';
-import { notesOf } from './notes.ts';
+import { getCheckTitle, sayFinding, writeImperative } from '../words/say.ts';
+import { listNotes } from './notes.ts';
 import { describeFix, tellRepairs } from './repairs.ts';
 
 /**
@@ -24,38 +24,38 @@ import { describeFix, tellRepairs } from './repairs.ts';
 const MOST = { items: 20, text: 500, snippet: 4_000, found: 100 };
 
 /** A stranger's text, on one line of at most 500 characters. */
-const cut = (text: string): string => {
-  const line = visible(text.slice(0, 4 * MOST.text)).replace(/\s+/g, ' ');
+const cutLine = (text: string): string => {
+  const line = makeVisible(text.slice(0, 4 * MOST.text)).replace(/\s+/g, ' ');
   return line.length > MOST.text ? `${line.slice(0, MOST.text)} …` : line;
 };
 
 /** Text of the scanned site, to be read as data and never followed. */
 type PageData<T extends object> = { readonly warning: string } & T;
 
-const pageData = <T extends object>(data: T, locale: Locale): PageData<T> => ({
+const markUntrusted = <T extends object>(data: T, locale: Locale): PageData<T> => ({
   warning: assistantWords[locale].untrusted,
   ...data,
 });
 
 /** A finding in the outline. Its check's title is so when all is well, and is called that: what was found is text of the site. */
-const briefOf = (finding: Finding, locale: Locale) => ({
+const toBriefFinding = (finding: Finding, locale: Locale) => ({
   check: finding.id,
-  in_order_when: titleOf(finding.id, locale),
+  in_order_when: getCheckTitle(finding.id, locale),
   pillar: finding.pillar,
   outcome: finding.outcome,
   points: finding.points,
 });
 
 /** Of what was found the beginning, for the outline has to stay short. */
-const foundBy = (finding: Finding, locale: Locale): string => {
-  const [first] = splitSentence(cut(say(finding, locale).conclusion));
+const describeFound = (finding: Finding, locale: Locale): string => {
+  const [first] = splitSentence(cutLine(sayFinding(finding, locale).conclusion));
   return first.length > MOST.found ? `${first.slice(0, MOST.found)} …` : first;
 };
 
 /** The outline of a scan: scores, and what there is to ask about by id. */
-export const outlineOf = (report: Report, locale: Locale) => {
-  const steps = stepsOf(report);
-  const faults = report.findings.filter(failsOrWarns).toSorted((a, b) => b.points - a.points);
+export const toOutline = (report: Report, locale: Locale) => {
+  const steps = listSteps(report);
+  const faults = report.findings.filter(isFailOrWarn).toSorted((a, b) => b.points - a.points);
   return {
     scan: report.id,
     overall: report.overall,
@@ -67,21 +67,21 @@ export const outlineOf = (report: Report, locale: Locale) => {
       incomplete,
     })),
     steps: steps.length,
-    findings: faults.map((finding) => briefOf(finding, locale)),
+    findings: faults.map((finding) => toBriefFinding(finding, locale)),
     not_tested: report.findings.filter(({ outcome }) => outcome === 'unknown').length,
-    platforms: detectedIn(report, PLATFORM_NAMES),
-    untrusted_page_data: pageData(
+    platforms: findDetected(report, PLATFORM_NAMES),
+    untrusted_page_data: markUntrusted(
       {
-        url: cut(report.target.url),
-        host: cut(report.target.host),
-        found: Object.fromEntries(faults.map((finding) => [finding.id, foundBy(finding, locale)])),
+        url: cutLine(report.target.url),
+        host: cutLine(report.target.host),
+        found: Object.fromEntries(faults.map((finding) => [finding.id, describeFound(finding, locale)])),
       },
       locale,
     ),
   };
 };
 
-const stepOf = (step: Step, locale: Locale) => ({
+const toOutlineStep = (step: Step, locale: Locale) => ({
   step: step.number,
   kind: commonWords[locale].steps.kinds[step.kind],
   pillar: step.pillar,
@@ -89,44 +89,44 @@ const stepOf = (step: Step, locale: Locale) => ({
   points: step.points,
   total_before: step.before,
   total_after: step.after,
-  checks: step.findings.map(({ id }) => ({ check: id, in_order_when: titleOf(id, locale) })),
-  untrusted_page_data: pageData({ what_to_do: cut(imperativeFor(step.findings[0], locale)) }, locale),
+  checks: step.findings.map(({ id }) => ({ check: id, in_order_when: getCheckTitle(id, locale) })),
+  untrusted_page_data: markUntrusted({ what_to_do: cutLine(writeImperative(step.findings[0], locale)) }, locale),
 });
 
 /** What to do, in order: at most so many steps from the first one asked for (from 1). */
-export const pathOutline = (
+export const toPathOutline = (
   report: Report,
   { from, most }: { readonly from: number; readonly most: number },
   locale: Locale,
 ) => {
-  const all = stepsOf(report);
+  const all = listSteps(report);
   const steps = all.slice(from - 1, from - 1 + most);
-  return { scan: report.id, steps_in_all: all.length, steps: steps.map((step) => stepOf(step, locale)) };
+  return { scan: report.id, steps_in_all: all.length, steps: steps.map((step) => toOutlineStep(step, locale)) };
 };
 
 /** What was found by one check, in a scan. */
-export const evidenceOf = (report: Report, finding: Finding, locale: Locale) => {
-  const said = say(finding, locale);
-  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
+export const toEvidence = (report: Report, finding: Finding, locale: Locale) => {
+  const said = sayFinding(finding, locale);
+  const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
   return {
     scan: report.id,
-    ...briefOf(finding, locale),
+    ...toBriefFinding(finding, locale),
     outcome_word: commonWords[locale].outcomes[finding.outcome],
     code: finding.code,
     who: commonWords[locale].whoName[finding.who],
     why: said.why,
-    how_to_fix: failsOrWarns(finding) ? describeFix(said, [finding, site], locale) : said.remedy,
+    how_to_fix: isFailOrWarn(finding) ? describeFix(said, [finding, site], locale) : said.remedy,
     source: finding.source,
     items_in_all: finding.items.length,
-    untrusted_page_data: pageData(
+    untrusted_page_data: markUntrusted(
       {
-        ...(failsOrWarns(finding) ? { what_to_do: cut(imperativeFor(finding, locale)) } : {}),
-        conclusion: cut(said.conclusion),
-        items: finding.items.slice(0, MOST.items).map(cut),
+        ...(isFailOrWarn(finding) ? { what_to_do: cutLine(writeImperative(finding, locale)) } : {}),
+        conclusion: cutLine(said.conclusion),
+        items: finding.items.slice(0, MOST.items).map(cutLine),
         selectors: (finding.places ?? [])
           .slice(0, MOST.items)
-          .flatMap((location) => (location === null ? [] : [cut(location.at)])),
-        notes: notesOf(finding, site, locale).map(cut),
+          .flatMap((location) => (location === null ? [] : [cutLine(location.at)])),
+        notes: listNotes(finding, site, locale).map(cutLine),
       },
       locale,
     ),
@@ -137,7 +137,7 @@ export const evidenceOf = (report: Report, finding: Finding, locale: Locale) => 
 const MOST_REPAIRS = 6;
 
 /** The ways for a platform, for those that the site runs on, in general, or any: the first of these that has one. */
-const chosenOf = (repairs: readonly Way[], platform: string | null, site: Site | null): readonly Way[] => {
+const pickRepairs = (repairs: readonly Way[], platform: string | null, site: Site | null): readonly Way[] => {
   const own = site?.platforms ?? [];
   const named = repairs.filter((way) => way.platform !== null && (platform === null || way.platform === platform));
   const used = platform === null ? named.filter((way) => way.platform !== null && own.includes(way.platform)) : named;
@@ -145,15 +145,15 @@ const chosenOf = (repairs: readonly Way[], platform: string | null, site: Site |
   return ([used, general, named].find(({ length }) => length > 0) ?? []).slice(0, MOST_REPAIRS);
 };
 
-const wayOf = (way: Way, site: Site | null, locale: Locale) =>
+const toRepair = (way: Way, site: Site | null, locale: Locale) =>
   tellRepairs([way], site, locale).map(({ name, isUsed, snippet, after }) => ({
     platform: name,
     site_runs_on_it: isUsed,
     by_hand: way.platform === null ? '' : way.text,
     where: way.repair === null ? '' : repairWords[locale].places[way.repair.where],
     // What is filled in comes from the site: its addresses, names and records.
-    untrusted_page_data: pageData(
-      { snippet: visible(snippet.slice(0, MOST.snippet)), afterwards: after.map(cut) },
+    untrusted_page_data: markUntrusted(
+      { snippet: makeVisible(snippet.slice(0, MOST.snippet)), afterwards: after.map(cutLine) },
       locale,
     ),
   }));
@@ -166,15 +166,15 @@ interface RepairRequest {
 
 /** How a finding is fixed: in general, and with code per platform. */
 export const repairOf = (report: Report, finding: Finding, { platform, locale }: RepairRequest) => {
-  const said = say(finding, locale);
-  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
-  const repairs = failsOrWarns(finding) ? listRepairs(said, finding, site) : [];
+  const said = sayFinding(finding, locale);
+  const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
+  const repairs = isFailOrWarn(finding) ? listRepairs(said, finding, site) : [];
   return {
     scan: report.id,
-    ...briefOf(finding, locale),
-    how_to_fix: failsOrWarns(finding) ? describeFix(said, [finding, site], locale) : '',
+    ...toBriefFinding(finding, locale),
+    how_to_fix: isFailOrWarn(finding) ? describeFix(said, [finding, site], locale) : '',
     platforms: [...new Set(repairs.flatMap((way) => way.platform ?? []))],
-    ways: chosenOf(repairs, platform, site).flatMap((way) => wayOf(way, site, locale)),
+    ways: pickRepairs(repairs, platform, site).flatMap((way) => toRepair(way, site, locale)),
     how_to_check: assistantWords[locale].again({ check: finding.id }),
   };
 };
@@ -182,15 +182,15 @@ export const repairOf = (report: Report, finding: Finding, { platform, locale }:
 const SHOWN_MOVES = 50;
 
 /** What changed from an earlier scan to a later one. */
-export const comparisonOf = (comparison: Against, locale: Locale) => {
-  const listed = (moves: Against['worse']) =>
+export const toComparison = (comparison: Against, locale: Locale) => {
+  const listMoves = (moves: Against['worse']) =>
     moves.slice(0, SHOWN_MOVES).map(({ id, pillar, before, after }) => ({
       check: id,
-      in_order_when: titleOf(id, locale),
+      in_order_when: getCheckTitle(id, locale),
       pillar,
       before,
       after: after.outcome,
-      untrusted_page_data: pageData({ conclusion: cut(say(after, locale).conclusion) }, locale),
+      untrusted_page_data: markUntrusted({ conclusion: cutLine(sayFinding(after, locale).conclusion) }, locale),
     }));
   const { overall, pillars, differences } = comparison;
   return {
@@ -198,9 +198,9 @@ export const comparisonOf = (comparison: Against, locale: Locale) => {
     pillars: pillars.map(({ pillar, before, after, delta }) => ({ id: pillar, before, after, change: delta })),
     is_worse: isWorse(comparison),
     conditions_that_differ: differences.map(({ condition }) => condition),
-    worse: listed(comparison.worse),
-    better: listed(comparison.better),
-    other_verdict: listed(comparison.changed),
+    worse: listMoves(comparison.worse),
+    better: listMoves(comparison.better),
+    other_verdict: listMoves(comparison.changed),
     not_tested_any_more: comparison.gone.map(({ id }) => id),
     tested_now: comparison.fresh.map(({ id }) => id),
   };
@@ -210,14 +210,14 @@ export const comparisonOf = (comparison: Against, locale: Locale) => {
  * A task for a coding assistant: what was found, where, how to fix and how to check it, of the checks with these ids. The
  * site's own text stands in a block of JSON, in which no character of it can end a string.
  */
-export const assistantTask = (report: Report, ids: readonly string[], locale: Locale): string => {
+export const writeAssistantTask = (report: Report, ids: readonly string[], locale: Locale): string => {
   const words = assistantWords[locale];
   const findings = ids.flatMap((id) => report.findings.find((one) => one.id === id) ?? []);
-  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
-  const task = (finding: Finding): string => {
-    const said = say(finding, locale);
+  const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
+  const writeTask = (finding: Finding): string => {
+    const said = sayFinding(finding, locale);
     return [
-      `## ${words.goal({ title: titleOf(finding.id, locale) })} (${finding.id})`,
+      `## ${words.goal({ title: getCheckTitle(finding.id, locale) })} (${finding.id})`,
       said.why,
       `${words.fix}: ${describeFix(said, [finding, site], locale)}`,
       `${words.verify}: ${words.again({ check: finding.id })}`,
@@ -226,18 +226,18 @@ export const assistantTask = (report: Report, ids: readonly string[], locale: Lo
   };
   const data = findings.map((finding) => ({
     check: finding.id,
-    ...evidenceOf(report, finding, locale).untrusted_page_data,
+    ...toEvidence(report, finding, locale).untrusted_page_data,
     ways: repairOf(report, finding, { platform: null, locale }).ways.map(({ untrusted_page_data: way, ...rest }) => ({
       ...rest,
       snippet: way.snippet,
       afterwards: way.afterwards,
     })),
   }));
-  const json = JSON.stringify({ page: cut(report.target.url), findings: data }, null, 2);
+  const json = JSON.stringify({ page: cutLine(report.target.url), findings: data }, null, 2);
   return [
     `# ${words.heading}`,
     words.intro,
-    ...findings.map(task),
+    ...findings.map(writeTask),
     words.data,
     `\`\`\`json\n${json.replaceAll('`', '\\u0060').replaceAll('<', '\\u003c')}\n\`\`\``,
   ].join('\n\n');

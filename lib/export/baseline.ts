@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { Identifier, Percentage, Share } from '../bounds.ts';
 import { DECISION_KINDS, MOST_DECISIONS } from '../decision.ts';
-import { jsonText } from './ci-log.ts';
+import { formatJson } from './ci-log.ts';
 
 /** The file of known findings: what a team knows of and accepts for now, so that only what is new or worse fails a build. */
 
-const described = <T extends z.ZodMiniType>(schema: T, description: string): T => schema.check(z.describe(description));
+const describeSchema = <T extends z.ZodMiniType>(schema: T, description: string): T =>
+  schema.check(z.describe(description));
 
 /** Characters of a file, findings in it, and characters of one address or item. */
 export const LARGEST_BASELINE = 5_000_000;
@@ -15,36 +16,39 @@ const Text = z.string().check(z.maxLength(MOST.text));
 
 export const KnownFinding = z.looseObject({
   site: z.exactOptional(
-    described(Text.check(z.minLength(1)), 'Host of the site without www; without it, of whatever site is scanned.'),
+    describeSchema(
+      Text.check(z.minLength(1)),
+      'Host of the site without www; without it, of whatever site is scanned.',
+    ),
   ),
-  page: z.exactOptional(described(Text.check(z.startsWith('/')), 'Path of the page; without it, of all pages.')),
-  check: described(Identifier.check(z.minLength(1)), 'Identifier of the check.'),
-  code: described(z.nullable(Identifier), 'The conclusion it reached: another one is not known.'),
-  outcome: z.exactOptional(described(z.enum(['warn', 'fail']), 'How grave that was.')),
-  credit: z.exactOptional(described(Share, 'Share of the weight that it kept: less is worse.')),
-  cap: z.exactOptional(described(Percentage, 'It limited its pillar to this: lower is worse.')),
-  total: z.exactOptional(described(Percentage, 'It limited the total to this: lower is worse.')),
+  page: z.exactOptional(describeSchema(Text.check(z.startsWith('/')), 'Path of the page; without it, of all pages.')),
+  check: describeSchema(Identifier.check(z.minLength(1)), 'Identifier of the check.'),
+  code: describeSchema(z.nullable(Identifier), 'The conclusion it reached: another one is not known.'),
+  outcome: z.exactOptional(describeSchema(z.enum(['warn', 'fail']), 'How grave that was.')),
+  credit: z.exactOptional(describeSchema(Share, 'Share of the weight that it kept: less is worse.')),
+  cap: z.exactOptional(describeSchema(Percentage, 'It limited its pillar to this: lower is worse.')),
+  total: z.exactOptional(describeSchema(Percentage, 'It limited the total to this: lower is worse.')),
   count: z.exactOptional(
-    described(z.int().check(z.minimum(0)), 'How many there were, where the check counts: more is worse.'),
+    describeSchema(z.int().check(z.minimum(0)), 'How many there were, where the check counts: more is worse.'),
   ),
   items: z.exactOptional(
-    described(
+    describeSchema(
       z.array(Text).check(z.maxLength(MOST.items)),
       'What was found: another item is new. Without this list any item is known.',
     ),
   ),
-  title: z.exactOptional(described(Text, 'Name of the check, for who reads the file; nothing else reads it.')),
-  kind: z.exactOptional(described(z.enum(DECISION_KINDS), 'Meant to be so (when absent), or a wrong verdict.')),
-  reason: described(z.string().check(z.maxLength(MOST_DECISIONS.reason)), 'Why it is accepted.'),
-  by: z.exactOptional(described(z.string().check(z.maxLength(MOST_DECISIONS.by)), 'By whom.')),
-  until: z.exactOptional(described(z.iso.date(), 'Last day on which it is known (UTC), such as 2027-01-31.')),
-  since: z.exactOptional(described(z.iso.datetime(), 'When it was written down (UTC).')),
+  title: z.exactOptional(describeSchema(Text, 'Name of the check, for who reads the file; nothing else reads it.')),
+  kind: z.exactOptional(describeSchema(z.enum(DECISION_KINDS), 'Meant to be so (when absent), or a wrong verdict.')),
+  reason: describeSchema(z.string().check(z.maxLength(MOST_DECISIONS.reason)), 'Why it is accepted.'),
+  by: z.exactOptional(describeSchema(z.string().check(z.maxLength(MOST_DECISIONS.by)), 'By whom.')),
+  until: z.exactOptional(describeSchema(z.iso.date(), 'Last day on which it is known (UTC), such as 2027-01-31.')),
+  since: z.exactOptional(describeSchema(z.iso.datetime(), 'When it was written down (UTC).')),
 });
 export type KnownFinding = z.infer<typeof KnownFinding>;
 
 const Baseline = z.looseObject({
-  schema: described(z.literal('pijler/baseline-1'), 'Version of this format.'),
-  rules: described(z.int().check(z.minimum(1)), 'Version of the grading rules that these findings were made by.'),
+  schema: describeSchema(z.literal('pijler/baseline-1'), 'Version of this format.'),
+  rules: describeSchema(z.int().check(z.minimum(1)), 'Version of the grading rules that these findings were made by.'),
   known: z.array(KnownFinding).check(z.maxLength(MOST.findings)),
 });
 /** A file of known findings. */
@@ -58,7 +62,7 @@ type BaselineRead =
 
 const refuse = (fault: BaselineFault, where = ''): BaselineRead => ({ ok: false, fault, where });
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
@@ -66,7 +70,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const schemaOf = (value: unknown): string =>
+const readSchemaName = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'schema' in value && typeof value.schema === 'string'
     ? value.schema
     : '';
@@ -74,9 +78,9 @@ const schemaOf = (value: unknown): string =>
 /** Reads a file of known findings. */
 export const readBaseline = (text: string): BaselineRead => {
   if (text.length > LARGEST_BASELINE) return refuse('tooLarge');
-  const value = parsed(text);
+  const value = parseJson(text);
   if (value === undefined) return refuse('notJson');
-  const schema = schemaOf(value);
+  const schema = readSchemaName(value);
   if (!schema.startsWith('pijler/baseline-')) return refuse('notABaseline');
   if (schema !== 'pijler/baseline-1') return refuse('otherVersion', schema.slice(0, 40));
   const result = Baseline.safeParse(value);
@@ -85,10 +89,10 @@ export const readBaseline = (text: string): BaselineRead => {
 };
 
 /** A file of known findings as text: JSON that people edit and review. */
-export const baselineText = (baseline: Baseline): string => `${jsonText(baseline, 2)}\n`;
+export const formatBaselineFile = (baseline: Baseline): string => `${formatJson(baseline, 2)}\n`;
 
 /** The format as JSON Schema. */
-export const baselineJsonSchema = (): object => ({
+export const buildBaselineJsonSchema = (): object => ({
   ...z.toJSONSchema(Baseline, { io: 'input' }),
   title: 'Pijler known findings, version 1',
 });

@@ -1,14 +1,14 @@
 import type { Locale, Report } from '../model.ts';
-import { siteOf } from '../repairs/site.ts';
-import { detectedIn } from '../view/detected.ts';
-import { visible } from '../view/visible.ts';
-import { type Step, stepsOf } from '../view.ts';
+import { toRepairSite } from '../repairs/site.ts';
+import { findDetected } from '../view/detected.ts';
+import { makeVisible } from '../view/visible.ts';
+import { listSteps, type Step } from '../view.ts';
 import { commonWords } from '../words/common.ts';
-import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
+import { findTermsOfEach, formatTerms, type Term } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { builderWords } from '../words/report/builder.ts';
-import { say } from '../words/say.ts';
-import { stepParts } from '../words/step-parts.ts';
+import { sayFinding } from '../words/say.ts';
+import { splitStep } from '../words/step-parts.ts';
 import { describeFix } from './repairs.ts';
 
 /** A message for who builds a site: plain text, short enough for a mail program to take it from a link. */
@@ -24,13 +24,13 @@ const FIRST = 3;
 const LONGEST = 300;
 
 /** One line that shows all its characters, cut. */
-const line = (text: string): string => {
-  const all = visible(text).replace(/\s+/g, ' ').trim();
+const toLine = (text: string): string => {
+  const all = makeVisible(text).replace(/\s+/g, ' ').trim();
   return all.length <= LONGEST ? all : `${all.slice(0, LONGEST - 1)}…`;
 };
 
 /** Where it was seen: without query and fragment, which may be the reader's own. */
-const addressOf = ({ target: { url, host } }: Report): string => {
+const toPlainAddress = ({ target: { url, host } }: Report): string => {
   const at = URL.parse(url);
   return at === null || at.origin === 'null' ? host : `${at.origin}${at.pathname}`;
 };
@@ -41,22 +41,26 @@ interface BuilderContext {
   readonly terms: readonly Term[];
 }
 
-const stepLines = (
+const formatStep = (
   { number, findings: [lead] }: Step,
   { report, terms }: BuilderContext,
   locale: Locale,
 ): readonly string[] => {
   const words = builderWords[locale];
   const { steps } = commonWords[locale];
-  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
-  const how = describeFix(say(lead, locale), [lead, siteOf(report, detectedIn(report, PLATFORM_NAMES))], locale);
+  const { imperative, statement, consequence, verify } = splitStep(lead, locale);
+  const how = describeFix(
+    sayFinding(lead, locale),
+    [lead, toRepairSite(report, findDetected(report, PLATFORM_NAMES))],
+    locale,
+  );
   return [
-    `${number}. ${line(imperative)}`,
-    `   ${steps.found}: ${line(statement)}`,
-    ...(consequence === '' ? [] : [`   ${steps.otherwise}: ${line(consequence)}`]),
-    ...(how === '' ? [] : [`   ${words.fix}: ${line(how)}`]),
-    `   ${steps.verify}: ${line(verify)}`,
-    ...(terms.length === 0 ? [] : [`   ${line(termsLine(terms))}`]),
+    `${number}. ${toLine(imperative)}`,
+    `   ${steps.found}: ${toLine(statement)}`,
+    ...(consequence === '' ? [] : [`   ${steps.otherwise}: ${toLine(consequence)}`]),
+    ...(how === '' ? [] : [`   ${words.fix}: ${toLine(how)}`]),
+    `   ${steps.verify}: ${toLine(verify)}`,
+    ...(terms.length === 0 ? [] : [`   ${toLine(formatTerms(terms))}`]),
   ];
 };
 
@@ -64,27 +68,27 @@ const stepLines = (
  * The first steps of a report for its web builder: what to do, what was found, how to repair it and how to see that it worked.
  * Nothing of the reader's own: no name, no decision, no evidence out of the page. Null where nothing is to be done.
  */
-export const builderMessage = (report: Report, locale: Locale): BuilderMessage | null => {
-  const steps = stepsOf(report).slice(0, FIRST);
+export const writeBuilderMessage = (report: Report, locale: Locale): BuilderMessage | null => {
+  const steps = listSteps(report).slice(0, FIRST);
   if (steps.length === 0) return null;
   const words = builderWords[locale];
-  const terms = termsOfEach(
+  const terms = findTermsOfEach(
     steps.map(({ findings: [lead] }) => {
-      const { imperative, statement, consequence } = stepParts(lead, locale);
+      const { imperative, statement, consequence } = splitStep(lead, locale);
       return [imperative, statement, consequence];
     }),
     commonWords[locale].glossary,
   );
-  const host = line(report.target.host);
+  const host = toLine(report.target.host);
   const lines = [
     words.greeting,
     '',
-    words.intro({ page: line(addressOf(report)) }),
-    ...steps.flatMap((step, index) => ['', ...stepLines(step, { report, terms: terms[index] ?? [] }, locale)]),
+    words.intro({ page: toLine(toPlainAddress(report)) }),
+    ...steps.flatMap((step, index) => ['', ...formatStep(step, { report, terms: terms[index] ?? [] }, locale)]),
   ];
   return { subject: words.subject({ host }), body: lines.join('\r\n') };
 };
 
 /** The same as the address of a new mail; whom it is for is left to the reader. */
-export const mailAddressOf = ({ subject, body }: BuilderMessage): string =>
+export const toMailAddress = ({ subject, body }: BuilderMessage): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

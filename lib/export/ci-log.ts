@@ -9,13 +9,14 @@ const COLONS = /^([^\S\n\r\u2028\u2029]*):(?=:)/gm;
 const HASHES = /##(?=\w*\[)/g;
 
 /** Text as it stands in a file without any way to write a character otherwise (Markdown, CSV, a table): with a space within. */
-export const plainForLog = (text: string): string => text.replace(COLONS, '$1: ').replace(HASHES, '# #');
+export const escapePlainForLog = (text: string): string => text.replace(COLONS, '$1: ').replace(HASHES, '# #');
 
 /** JSON that says the same: in it such characters stand in strings alone, where they may be written by their number. */
-export const jsonForLog = (json: string): string => json.replace(HASHES, '#\\u0023');
+export const escapeJsonForLog = (json: string): string => json.replace(HASHES, '#\\u0023');
 
 /** Escaped text in XML or HTML that says the same, by references. */
-export const markupForLog = (text: string): string => text.replace(COLONS, '$1&#58;').replace(HASHES, '#&#35;');
+export const escapeMarkupForLog = (text: string): string => text.replace(COLONS, '$1&#58;').replace(HASHES, '#&#35;');
 
 /** A value as JSON that no runner reads a command in. */
-export const jsonText = (value: unknown, indent?: number): string => jsonForLog(JSON.stringify(value, null, indent));
+export const formatJson = (value: unknown, indent?: number): string =>
+  escapeJsonForLog(JSON.stringify(value, null, indent));

@@ -1,7 +1,7 @@
 import { AXE_CRITERIA } from '../data/accessibility/axe-criteria.ts';
 import { CRITERIA, type Criterion } from '../data/accessibility/wcag-criteria.ts';
 import type { Finding, Report } from '../model.ts';
-import { offenderGroups } from '../view/offender-groups.ts';
+import { groupOffenders } from '../view/offender-groups.ts';
 
 /**
  * What a scan can say of a success criterion of WCAG. `failed`: a violation was found, so that the page does not meet it.
@@ -23,24 +23,26 @@ export interface CriterionResult {
 const UNDERSTANDING = /^https:\/\/www\.w3\.org\/WAI\/WCAG22\/Understanding\/([a-z-]+)(?:\.html)?$/;
 
 /** The criterion that a check is about first; null where it is about none. */
-const mainOf = ({ source }: Finding): string | null => {
+const findMainCriterion = ({ source }: Finding): string | null => {
   const fragment = UNDERSTANDING.exec(source)?.[1];
   return CRITERIA.find((one) => one.fragment === fragment)?.number ?? null;
 };
 
 /** Criteria that a finding's violations are about: those of the rules that were broken, else that of the check. */
-const violatedBy = (finding: Finding): readonly string[] => {
-  const rules = offenderGroups(finding).flatMap(({ rule }) => rule ?? []);
+const listViolated = (finding: Finding): readonly string[] => {
+  const rules = groupOffenders(finding).flatMap(({ rule }) => rule ?? []);
   if (rules.length > 0) return rules.flatMap((rule) => AXE_CRITERIA[rule] ?? []);
-  return [mainOf(finding)].filter((number) => number !== null);
+  return [findMainCriterion(finding)].filter((number) => number !== null);
 };
 
 const isTested = ({ outcome }: Finding): boolean => outcome !== 'unknown' && outcome !== 'skip';
 
-const resultOf = (criterion: Criterion, findings: readonly Finding[]): CriterionResult => {
+const toCriterionResult = (criterion: Criterion, findings: readonly Finding[]): CriterionResult => {
   const { number } = criterion;
-  const about = findings.filter((finding) => mainOf(finding) === number || violatedBy(finding).includes(number));
-  const failed = about.filter((finding) => finding.outcome === 'fail' && violatedBy(finding).includes(number));
+  const about = findings.filter(
+    (finding) => findMainCriterion(finding) === number || listViolated(finding).includes(number),
+  );
+  const failed = about.filter((finding) => finding.outcome === 'fail' && listViolated(finding).includes(number));
   const looks = about.filter((finding) => finding.outcome === 'warn' || Number(finding.args['toCheck'] ?? 0) > 0);
   const tested = about.filter(isTested).map(({ id }) => id);
   const outcome = failed.length > 0 ? 'failed' : tested.length > 0 ? 'cantTell' : 'untested';
@@ -48,7 +50,7 @@ const resultOf = (criterion: Criterion, findings: readonly Finding[]): Criterion
 };
 
 /** What a report says of every criterion at the levels A and AA, in their order. */
-export const criteriaResults = ({ findings }: Report): readonly CriterionResult[] => {
+export const listCriteriaResults = ({ findings }: Report): readonly CriterionResult[] => {
   const own = findings.filter(({ pillar }) => pillar === 'toegankelijkheid');
-  return CRITERIA.map((criterion) => resultOf(criterion, own));
+  return CRITERIA.map((criterion) => toCriterionResult(criterion, own));
 };

@@ -1,4 +1,4 @@
-import { plainForLog } from './ci-log.ts';
+import { escapePlainForLog } from './ci-log.ts';
 
 /** Characters that a spreadsheet's cell can hold: Excel's limit is 32,767. */
 const LONGEST = 32_000;
@@ -9,13 +9,14 @@ const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 /** A cell: text, a number, or nothing. */
 export type Cell = string | number | null;
 
-const quoted = (text: string): string => (/[";,\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoteCell = (text: string): string =>
+  /[";,\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const cell = (value: Cell, decimal: ',' | '.'): string => {
+const formatCell = (value: Cell, decimal: ',' | '.'): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', decimal);
   const text = value.slice(0, LONGEST).toWellFormed();
-  return quoted(FORMULA.test(text) ? `'${text}` : text);
+  return quoteCell(FORMULA.test(text) ? `'${text}` : text);
 };
 
 /** A byte order mark, which says UTF-8 to a spreadsheet. */
@@ -25,11 +26,13 @@ export const BYTE_ORDER_MARK = '\ufeff';
  * Rows of a CSV file (RFC 4180) that a spreadsheet opens right, without the byte order mark. Where the comma is the decimal
  * mark, as in Dutch, the separator is a semicolon.
  */
-export const csvLines = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string => {
+export const formatCsvLines = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string => {
   const separator = decimal === ',' ? ';' : ',';
-  return plainForLog(rows.map((row) => `${row.map((value) => cell(value, decimal)).join(separator)}\r\n`).join(''));
+  return escapePlainForLog(
+    rows.map((row) => `${row.map((value) => formatCell(value, decimal)).join(separator)}\r\n`).join(''),
+  );
 };
 
 /** The same as a whole file. */
-export const csv = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string =>
-  `${BYTE_ORDER_MARK}${csvLines(rows, decimal)}`;
+export const formatCsv = (rows: readonly (readonly Cell[])[], decimal: ',' | '.'): string =>
+  `${BYTE_ORDER_MARK}${formatCsvLines(rows, decimal)}`;

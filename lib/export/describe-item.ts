@@ -1,15 +1,18 @@
 import type { Locale } from '../model.ts';
 import { withContrast } from '../view/contrast.ts';
-import { ratioIn } from '../words/format.ts';
+import { formatRatio } from '../words/format.ts';
 import { reportWords } from '../words/report/report.ts';
-import { shown } from './shown.ts';
+import { toShownText } from './shown.ts';
 
 /** An item as it stands, what was measured of it in words. */
 export const describeItem = (item: string, locale: Locale): string => {
   const { offender, contrast, isLink } = withContrast(item);
-  if (contrast === null) return shown(item);
+  if (contrast === null) return toShownText(item);
   const { check } = reportWords[locale];
-  const measured = check.contrast({ ratio: ratioIn(locale, contrast.ratio), needed: ratioIn(locale, contrast.needed) });
+  const measured = check.contrast({
+    ratio: formatRatio(locale, contrast.ratio),
+    needed: formatRatio(locale, contrast.needed),
+  });
   const [one, other] = isLink ? [check.link, check.around] : [check.text, check.background];
-  return `${shown(offender)}\n${measured}: ${one} ${contrast.text}, ${other} ${contrast.background}`;
+  return `${toShownText(offender)}\n${measured}: ${one} ${contrast.text}, ${other} ${contrast.background}`;
 };

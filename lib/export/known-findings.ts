@@ -1,5 +1,5 @@
-import { hasEnded, siteOfDecisions } from '../decision.ts';
-import { type Finding, failsOrWarns, type Report } from '../model.ts';
+import { hasEnded, toDecisionSite } from '../decision.ts';
+import { type Finding, isFailOrWarn, type Report } from '../model.ts';
 import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import type { Baseline, KnownFinding } from './baseline.ts';
 
@@ -43,8 +43,8 @@ export interface AgainstBaseline {
 }
 
 /** The path of the page that a report is of; `/` where its address has none. */
-export const pageOf = ({ target }: Report): string => URL.parse(target.url)?.pathname || '/';
-export const siteOf = ({ target }: Report): string => siteOfDecisions(target.host);
+export const getPagePath = ({ target }: Report): string => URL.parse(target.url)?.pathname || '/';
+export const getDecisionSite = ({ target }: Report): string => toDecisionSite(target.host);
 
 /** What changes from day to day in an item that is the same: nonces, hashes, queries, and where among its siblings it stands. */
 const VOLATILE: readonly (readonly [RegExp, string])[] = [
@@ -55,13 +55,13 @@ const VOLATILE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What an item is recognised by from scan to scan. */
-export const identityOf = (item: string): string =>
+export const normalizeItem = (item: string): string =>
   VOLATILE.reduce((text, [pattern, instead]) => text.replace(pattern, instead), item.slice(0, 2_048));
 
 /** Items of one list that another lacks; of what occurs several times, as many as it has more. */
 const without = (items: readonly string[], others: readonly string[]): readonly string[] => {
-  const left = Map.groupBy(others.map(identityOf), (item) => item);
-  return items.filter((item) => left.get(identityOf(item))?.pop() === undefined);
+  const left = Map.groupBy(others.map(normalizeItem), (item) => item);
+  return items.filter((item) => left.get(normalizeItem(item))?.pop() === undefined);
 };
 
 /** Items of a finding at most. */
@@ -85,7 +85,7 @@ export const countOf = ({ args }: Finding): number | undefined => {
   return Number.isInteger(count) && count >= 0 ? count : undefined;
 };
 
-const worseBy = (finding: Finding, known: KnownFinding): Omit<Worse, 'finding' | 'known'> | null => {
+const compareToKnown = (finding: Finding, known: KnownFinding): Omit<Worse, 'finding' | 'known'> | null => {
   const { items: before } = known;
   const items = before === undefined || isCut(known) ? [] : without(finding.items, before);
   const isAnother = finding.code !== known.code;
@@ -98,8 +98,8 @@ const worseBy = (finding: Finding, known: KnownFinding): Omit<Worse, 'finding' |
 };
 
 /** The findings of a file that are about a page; those of another site where the file has but one, as of a preview. */
-const knownFor = (known: readonly KnownFinding[], report: Report): readonly KnownFinding[] => {
-  const [site, page] = [siteOf(report), pageOf(report)];
+const filterKnown = (known: readonly KnownFinding[], report: Report): readonly KnownFinding[] => {
+  const [site, page] = [getDecisionSite(report), getPagePath(report)];
   const sites = new Set(known.flatMap((one) => (one.site === undefined ? [] : [one.site])));
   const [only] = sites.size === 1 ? sites : [];
   const meant = sites.has(site) ? site : only;
@@ -109,23 +109,23 @@ const knownFor = (known: readonly KnownFinding[], report: Report): readonly Know
 };
 
 /** The known finding that fits best: the one that makes it no worse. */
-const bestOf = (finding: Finding, all: readonly KnownFinding[]): KnownFinding | undefined =>
-  all.find((known) => worseBy(finding, known) === null) ?? all[0];
+const findBest = (finding: Finding, all: readonly KnownFinding[]): KnownFinding | undefined =>
+  all.find((known) => compareToKnown(finding, known) === null) ?? all[0];
 
 /** Holds the findings of a report against those that are known, of its page and at the moment that it was made. */
-export const againstBaseline = ({ known, rules }: Baseline, report: Report): AgainstBaseline => {
-  const applying = knownFor(known, report);
-  const lives = (one: KnownFinding): boolean => !hasEnded(one.until, report.finishedAt);
+export const compareToBaseline = ({ known, rules }: Baseline, report: Report): AgainstBaseline => {
+  const applying = filterKnown(known, report);
+  const isCurrent = (one: KnownFinding): boolean => !hasEnded(one.until, report.finishedAt);
   const byCheck = Map.groupBy(applying, ({ check }) => check);
   const findings = new Map(report.findings.map((finding) => [finding.id, finding]));
 
-  const pairs = report.findings.filter(failsOrWarns).map((finding) => {
+  const pairs = report.findings.filter(isFailOrWarn).map((finding) => {
     const all = byCheck.get(finding.id) ?? [];
-    return { finding, known: bestOf(finding, all.filter(lives)), past: bestOf(finding, all) };
+    return { finding, known: findBest(finding, all.filter(isCurrent)), past: findBest(finding, all) };
   });
   const met = pairs.flatMap(({ finding, known: one }) => (one === undefined ? [] : [{ finding, known: one }]));
-  const judged = met.map((pair) => ({ ...pair, worse: worseBy(pair.finding, pair.known) }));
-  const site = applying.find((one) => one.site !== undefined && one.site !== siteOf(report))?.site ?? null;
+  const judged = met.map((pair) => ({ ...pair, worse: compareToKnown(pair.finding, pair.known) }));
+  const site = applying.find((one) => one.site !== undefined && one.site !== getDecisionSite(report))?.site ?? null;
   return {
     otherSite: site,
     otherRules: rules === report.rules ? null : rules,
@@ -140,7 +140,7 @@ export const againstBaseline = ({ known, rules }: Baseline, report: Report): Aga
     gone: applying.filter(({ check }) => {
       const finding = findings.get(check);
       if (finding === undefined) return report.target.pillar === null;
-      return finding.outcome !== 'unknown' && !failsOrWarns(finding);
+      return finding.outcome !== 'unknown' && !isFailOrWarn(finding);
     }),
     untested: applying.flatMap((one) => {
       const finding = findings.get(one.check);

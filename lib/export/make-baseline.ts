@@ -3,7 +3,7 @@ import type { Finding, Report } from '../model.ts';
 import { readRfc3339 } from '../parse/dates/iso-dates.ts';
 import { RULES } from '../score.ts';
 import type { Baseline, KnownFinding } from './baseline.ts';
-import { againstBaseline, countOf, pageOf, siteOf } from './known-findings.ts';
+import { compareToBaseline, countOf, getDecisionSite, getPagePath } from './known-findings.ts';
 
 /** What is said of every finding that is written down for the first time. */
 export interface BaselineNote {
@@ -15,7 +15,7 @@ export interface BaselineNote {
 
 const LONGEST = 2_048;
 
-const measured = (
+const pickMeasured = (
   finding: Finding,
 ): Pick<KnownFinding, 'code' | 'outcome' | 'credit' | 'cap' | 'total' | 'count' | 'items'> => {
   const { code, outcome, credit, cap, total, items } = finding;
@@ -38,25 +38,25 @@ interface Making {
 }
 
 /** The findings of one report as known ones; what was said of those in the file before stays. */
-const written = (before: Baseline, report: Report, { note, titleOf }: Making): readonly KnownFinding[] => {
-  const { known, worse, ended, fresh, untested } = againstBaseline(before, report);
+const buildKnownFindings = (before: Baseline, report: Report, { note, titleOf }: Making): readonly KnownFinding[] => {
+  const { known, worse, ended, fresh, untested } = compareToBaseline(before, report);
   const isOfAll = (one: KnownFinding): boolean => one.page === undefined;
   const { finishedAt: at } = report;
   const since = new Date(at).toISOString();
-  const own = { site: siteOf(report), page: pageOf(report) };
+  const own = { site: getDecisionSite(report), page: getPagePath(report) };
   const again = [...known, ...worse, ...ended].map(({ finding, known: one }): KnownFinding => {
     // What a person wrote of all pages is left as it is, as long as it covers the finding.
     if (isOfAll(one) && known.some((pair) => pair.finding === finding)) return one;
     const until = hasEnded(one.until, report.finishedAt) ? note.until : one.until;
     const { until: _, ...rest } = one;
-    return { ...rest, ...own, ...measured(finding), ...(until === undefined ? {} : { until }) };
+    return { ...rest, ...own, ...pickMeasured(finding), ...(until === undefined ? {} : { until }) };
   });
   const added = fresh.map(
     (finding): KnownFinding => ({
       ...own,
       check: finding.id,
       title: titleOf(finding.id),
-      ...measured(finding),
+      ...pickMeasured(finding),
       ...note,
       since,
     }),
@@ -64,7 +64,7 @@ const written = (before: Baseline, report: Report, { note, titleOf }: Making): r
   return [...again, ...untested.map((pair) => pair.known), ...added];
 };
 
-const sameEntry = (one: KnownFinding, other: KnownFinding): boolean =>
+const isSameEntry = (one: KnownFinding, other: KnownFinding): boolean =>
   one.check === other.check && one.site === other.site && one.page === other.page;
 
 /**
@@ -73,19 +73,19 @@ const sameEntry = (one: KnownFinding, other: KnownFinding): boolean =>
  */
 export const createBaseline = (before: Baseline | null, reports: readonly Report[], making: Making): Baseline => {
   const old: Baseline = before ?? { schema: 'pijler/baseline-1', rules: RULES, known: [] };
-  const all = reports.flatMap((report) => written(old, report, making));
-  const unique = all.filter((one, index) => all.findIndex((other) => sameEntry(one, other)) === index);
-  const scanned = new Set(reports.map((report) => `${siteOf(report)} ${pageOf(report)}`));
+  const all = reports.flatMap((report) => buildKnownFindings(old, report, making));
+  const unique = all.filter((one, index) => all.findIndex((other) => isSameEntry(one, other)) === index);
+  const scanned = new Set(reports.map((report) => `${getDecisionSite(report)} ${getPagePath(report)}`));
   const others = old.known.filter(
     (one) =>
-      !unique.some((other) => sameEntry(one, other)) &&
+      !unique.some((other) => isSameEntry(one, other)) &&
       (one.page === undefined || one.site === undefined || !scanned.has(`${one.site} ${one.page}`)),
   );
   return { ...old, rules: RULES, known: [...others, ...unique] };
 };
 
 /** Decisions as a file of known findings: each for the whole of its site, whatever its items. */
-export const baselineOfDecisions = (decisions: Decisions, titleOf: (check: string) => string): Baseline => ({
+export const toBaseline = (decisions: Decisions, titleOf: (check: string) => string): Baseline => ({
   schema: 'pijler/baseline-1',
   rules: RULES,
   known: Object.entries(decisions).flatMap(([site, list]) =>
@@ -112,7 +112,7 @@ interface DecisionsRead {
 }
 
 /** The known findings of a file as decisions; `at` is when those were made that do not say so, in ms since 1970. */
-export const decisionsOfBaseline = ({ known, rules }: Baseline, at: number): DecisionsRead => {
+export const toDecisions = ({ known, rules }: Baseline, at: number): DecisionsRead => {
   const decisions = known.flatMap(({ site, check, code, kind = 'intended', reason, by, until, since }) => {
     if (site === undefined || reason === '') return [];
     const decision: StoredDecision = {

@@ -37,35 +37,35 @@ const asCode = (word: string): string =>
     .join('');
 
 /** How many of the quotation marks behind a word are its own: `lang="nl"`, `alt=""`. */
-const quotesOf = (word: string, rest: string): number => {
+const countOwnQuotes = (word: string, rest: string): number => {
   if (word.endsWith('=') && rest.startsWith('""')) return 2;
   return word.split('"').length % 2 === 0 && rest.startsWith('"') ? 1 : 0;
 };
 
-const written = (text: string): string => {
+const escapeWord = (text: string): string => {
   let [from, to] = [0, text.length];
   while (from < to && OPENING.includes(text[from] ?? '')) from += 1;
   while (to > from && CLOSING.includes(text[to - 1] ?? '')) to -= 1;
-  to += quotesOf(text.slice(from, to), text.slice(to));
+  to += countOwnQuotes(text.slice(from, to), text.slice(to));
   const word = text.slice(from, to);
   return text.slice(0, from) + (isMeant(word) ? asCode(word) : word.replace(/[|`]/g, '\\$&')) + text.slice(to);
 };
 
 /** What begins a list where it begins a line. */
-const unlisted = (line: string): string => line.replace(/^(?=[-+])/, '\\').replace(/^\d+(?=[.)])/, '$&\\');
+const escapeListMarks = (line: string): string => line.replace(/^(?=[-+])/, '\\').replace(/^\d+(?=[.)])/, '$&\\');
 
 /** Text of a stranger inside one line of Markdown: white space folded, nothing of it markup, nothing of it a link. */
-export const inline = (text: string): string =>
-  unlisted(
+export const escapeInline = (text: string): string =>
+  escapeListMarks(
     text
       .split(/\s+/)
       .filter((word) => word !== '')
-      .map(written)
+      .map(escapeWord)
       .join(' '),
   );
 
 /** Text verbatim, between fences longer than any in it (CommonMark 0.31, 4.5). */
-export const fenced = (text: string): string => {
+export const fenceText = (text: string): string => {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;

@@ -1,4 +1,4 @@
-import { markupForLog } from './ci-log.ts';
+import { escapeMarkupForLog } from './ci-log.ts';
 
 /** Markup that was built here, told apart from text, which is escaped. */
 export interface Markup {
@@ -14,16 +14,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string =>
-  markupForLog(text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? ''));
+const escapeHtml = (text: string): string =>
+  escapeMarkupForLog(text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? ''));
 
-const written = (part: Part): string => {
+const renderPart = (part: Part): string => {
   if (part === null) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 };
 
 /** HTML from a template: what is filled in is text, also within double quotes of an attribute, unless it is markup itself. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
-  markup: strings.map((string, index) => string + written(parts[index] ?? null)).join(''),
+  markup: strings.map((string, index) => string + renderPart(parts[index] ?? null)).join(''),
 });

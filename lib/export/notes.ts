@@ -1,15 +1,15 @@
 import type { Finding, Locale } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
-import { besideOf } from '../view/compare/beside.ts';
-import { offenderGroups } from '../view/offender-groups.ts';
+import { findBeside } from '../view/compare/beside.ts';
+import { groupOffenders } from '../view/offender-groups.ts';
 import { axeRuleWords } from '../words/axe-rules.ts';
 import { reportWords } from '../words/report/report.ts';
-import { shown } from './shown.ts';
+import { toShownText } from './shown.ts';
 
 /** What each rule of the accessibility engine asks that was broken: by name, for the items begin with it. */
-const rulesOf = (finding: Finding, locale: Locale): readonly string[] => {
+const listRules = (finding: Finding, locale: Locale): readonly string[] => {
   const { toJudge } = reportWords[locale].check;
-  return offenderGroups(finding).flatMap(({ rule }) => {
+  return groupOffenders(finding).flatMap(({ rule }) => {
     if (rule === null) return [];
     const { what, whom, fix } = axeRuleWords[locale][rule];
     return `${rule}: ${finding.code === 'toCheck' ? `${toJudge}: ` : ''}${what} ${whom} ${fix}`;
@@ -17,14 +17,14 @@ const rulesOf = (finding: Finding, locale: Locale): readonly string[] => {
 };
 
 /** What is told beside the items of a finding: the rules that were broken, and what is there beside what is to be set. */
-export const notesOf = (finding: Finding, site: Site | null, locale: Locale): readonly string[] => {
+export const listNotes = (finding: Finding, site: Site | null, locale: Locale): readonly string[] => {
   const { now, nothing, toSet } = reportWords[locale].check;
-  const beside = besideOf(finding, site);
-  if (beside === null) return rulesOf(finding, locale);
+  const beside = findBeside(finding, site);
+  if (beside === null) return listRules(finding, locale);
   const present = beside.now.length === 0 ? [nothing] : beside.now;
   return [
-    ...rulesOf(finding, locale),
-    ...present.map((line) => `${now}: ${shown(line)}`),
-    ...beside.toSet.map((line) => `${toSet}: ${shown(line)}`),
+    ...listRules(finding, locale),
+    ...present.map((line) => `${now}: ${toShownText(line)}`),
+    ...beside.toSet.map((line) => `${toSet}: ${toShownText(line)}`),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Report } from '../model.ts';
-import { graded, RULES } from '../score.ts';
+import { gradeFindings, RULES } from '../score.ts';
 import { ReportSchema } from './report-schema.ts';
 
 /** Why a file is no report that can be taken in. */
@@ -13,9 +13,9 @@ type ImportRead =
 /** Characters of the largest file that is read; a report itself stays under 1 MB. */
 export const LARGEST_IMPORT = 5_000_000;
 
-const fault = (of: ImportFault, where = ''): ImportRead => ({ ok: false, fault: of, where });
+const toImportFault = (of: ImportFault, where = ''): ImportRead => ({ ok: false, fault: of, where });
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
@@ -33,9 +33,9 @@ const limitText = (limit: Report['limit']): string =>
   JSON.stringify(Object.entries(limit ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Whether the scores are those that the findings make; only the rules that made them can tell. */
-const addsUp = ({ rules, findings, scores, overall: grade, incomplete, limit }: Report): boolean => {
+const isAddingUp = ({ rules, findings, scores, overall: grade, incomplete, limit }: Report): boolean => {
   if (rules !== RULES) return true;
-  const again = graded(
+  const again = gradeFindings(
     findings,
     scores.map(({ pillar }) => pillar),
   );
@@ -51,21 +51,21 @@ const hasTwins = (names: readonly string[]): boolean => new Set(names).size < na
 /** Reads a report; everything in it is a stranger's until it fits the schema and its sums add up. */
 export const readReportValue = (value: unknown): ImportRead => {
   const name = nameOf(value);
-  if (name === null || !name.startsWith('pijler/report-')) return fault('notAReport');
-  if (name !== 'pijler/report-1') return fault('otherVersion', name.slice(0, 40));
+  if (name === null || !name.startsWith('pijler/report-')) return toImportFault('notAReport');
+  if (name !== 'pijler/report-1') return toImportFault('otherVersion', name.slice(0, 40));
 
   const result = ReportSchema.safeParse(value);
-  if (!result.success) return fault('damaged', (result.error.issues[0]?.path ?? []).map(String).join('.'));
+  if (!result.success) return toImportFault('damaged', (result.error.issues[0]?.path ?? []).map(String).join('.'));
 
   const { data: report } = result;
-  if (hasTwins(report.findings.map(({ id }) => id))) return fault('damaged', 'findings');
-  if (hasTwins(report.scores.map(({ pillar }) => pillar))) return fault('damaged', 'scores');
-  return addsUp(report) ? { ok: true, report } : fault('wrongSums');
+  if (hasTwins(report.findings.map(({ id }) => id))) return toImportFault('damaged', 'findings');
+  if (hasTwins(report.scores.map(({ pillar }) => pillar))) return toImportFault('damaged', 'scores');
+  return isAddingUp(report) ? { ok: true, report } : toImportFault('wrongSums');
 };
 
 /** Reads a saved report back. */
 export const readReport = (text: string): ImportRead => {
-  if (text.length > LARGEST_IMPORT) return fault('tooLarge');
-  const value = parsed(text);
-  return value === undefined ? fault('notJson') : readReportValue(value);
+  if (text.length > LARGEST_IMPORT) return toImportFault('tooLarge');
+  const value = parseJson(text);
+  return value === undefined ? toImportFault('notJson') : readReportValue(value);
 };

@@ -1,7 +1,7 @@
 import type { Finding, Locale } from '../model.ts';
-import { applied } from '../repairs/apply.ts';
-import { commented } from '../repairs/commented.ts';
-import { makerOf } from '../repairs/reach.ts';
+import { findApplyCommand } from '../repairs/apply.ts';
+import { addComment } from '../repairs/commented.ts';
+import { findMaker } from '../repairs/reach.ts';
 import type { Repair, Site } from '../repairs/shape.ts';
 import type { Way } from '../view/fixes.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
@@ -29,10 +29,10 @@ const describeCode = (repair: Repair, locale: Locale): Code => {
   const words = repairWords[locale];
   const { where, warning, check } = repair;
   const sentence = warning === null ? null : `${words.warning}: ${words.warnings[warning]}`;
-  const apply = applied(where);
+  const apply = findApplyCommand(where);
   return {
     before: [words.places[where]],
-    snippet: commented(repair, sentence),
+    snippet: addComment(repair, sentence),
     after: [
       ...(apply === null ? [] : [`${words.apply} ${apply}`]),
       `${words.check}: ${words.checkBy} ${check.run} ${words.shows} ${check.shows}`,
@@ -69,7 +69,7 @@ export const describeFix = (
   [{ id }, site]: readonly [Pick<Finding, 'id'>, Site | null],
   locale: Locale,
 ): string => {
-  const maker = makerOf(id, site?.platforms ?? []);
+  const maker = findMaker(id, site?.platforms ?? []);
   return maker === null ? fix : repairWords[locale].byMaker({ platform: PLATFORM_NAMES[maker] });
 };
 

@@ -20,112 +20,117 @@ import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, VIEWS, WHO } from 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
 const MOST = { text: 2_100_000, list: 5_000 };
 
-const described = <T extends z.ZodMiniType>(schema: T, description: string): T => schema.check(z.describe(description));
+const describeSchema = <T extends z.ZodMiniType>(schema: T, description: string): T =>
+  schema.check(z.describe(description));
 
 const Text = z.string().check(z.maxLength(MOST.text));
 /** Of an error, or of a place in the package. */
 const Name = z.string().check(z.maxLength(200));
-const Pillar = described(z.enum(PILLARS), 'Identifier of the pillar.');
+const Pillar = describeSchema(z.enum(PILLARS), 'Identifier of the pillar.');
 const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MOST.list));
 
 const Target = z.looseObject({
   tabId: z.int(),
-  url: described(Text, 'Address of the page, without query and fragment.'),
-  host: described(Text.check(z.minLength(1)), 'Lower-case ASCII host name.'),
-  domain: described(z.nullable(Text), 'Registrable domain; null for addresses and bare names.'),
+  url: describeSchema(Text, 'Address of the page, without query and fragment.'),
+  host: describeSchema(Text.check(z.minLength(1)), 'Lower-case ASCII host name.'),
+  domain: describeSchema(z.nullable(Text), 'Registrable domain; null for addresses and bare names.'),
   isPublic: z.boolean(),
   onSharedSuffix: z.boolean(),
-  at: described(Moment, 'Start of the scan, ms since 1970.'),
-  level: described(z.enum(['A', 'B', 'C']), 'Contact level.'),
+  at: describeSchema(Moment, 'Start of the scan, ms since 1970.'),
+  level: describeSchema(z.enum(['A', 'B', 'C']), 'Contact level.'),
   browser: z.enum(BROWSERS),
-  pillar: described(z.nullable(Pillar), 'The pillar asked for alone, or null for all six.'),
+  pillar: describeSchema(z.nullable(Pillar), 'The pillar asked for alone, or null for all six.'),
 });
 
 const Finding = z.looseObject({
-  id: described(Identifier, 'Identifier of the check.'),
+  id: describeSchema(Identifier, 'Identifier of the check.'),
   pillar: Pillar,
   outcome: z.enum(['pass', 'warn', 'fail', 'info', 'skip', 'unknown']),
-  code: described(z.nullable(Identifier), 'The conclusion reached.'),
-  why: described(z.nullable(z.enum(BLIND)), 'Why nobody could judge; only with the outcome unknown.'),
+  code: describeSchema(z.nullable(Identifier), 'The conclusion reached.'),
+  why: describeSchema(z.nullable(z.enum(BLIND)), 'Why nobody could judge; only with the outcome unknown.'),
   fault: z.exactOptional(
-    described(
+    describeSchema(
       z.looseObject({ error: Name, at: Name }),
       'The error of ours that ended it, and where in our package it arose.',
     ),
   ),
   weight: Weight,
-  credit: described(Share, 'Share of the weight that is kept.'),
-  points: described(Points, 'What it costs its pillar, one decimal.'),
-  cap: described(z.nullable(Percentage), 'The pillar is limited to this by the conclusion.'),
-  total: z.exactOptional(described(Percentage, 'The total is limited to this by the conclusion, whatever the score.')),
+  credit: describeSchema(Share, 'Share of the weight that is kept.'),
+  points: describeSchema(Points, 'What it costs its pillar, one decimal.'),
+  cap: describeSchema(z.nullable(Percentage), 'The pillar is limited to this by the conclusion.'),
+  total: z.exactOptional(
+    describeSchema(Percentage, 'The total is limited to this by the conclusion, whatever the score.'),
+  ),
   worst: z.exactOptional(
-    described(
+    describeSchema(
       z.looseObject({ points: Points, cap: z.exactOptional(Percentage), total: z.exactOptional(Percentage) }),
       'Of what was not seen: what it may cost at most, and the lowest caps that it may set.',
     ),
   ),
   silent: z.exactOptional(
-    described(z.literal(true), 'The site gave no answer: points and cap are what absence costs.'),
+    describeSchema(z.literal(true), 'The site gave no answer: points and cap are what absence costs.'),
   ),
-  cause: z.exactOptional(described(Identifier, 'What it has in common with findings of other checks.')),
-  effort: z.exactOptional(described(z.literal([1, 2, 3]), 'What a repair takes: a setting, a change, a project.')),
-  step: z.exactOptional(described(z.enum(['danger', 'broken']), 'Graver than its outcome says.')),
-  opens: z.exactOptional(described(z.literal(true), 'Its repair lets more be seen.')),
-  state: z.exactOptional(described(z.enum(DECISIVE_STATES), 'What the page is by it, before anything else.')),
-  ungraded: z.exactOptional(described(z.literal(true), 'There is nothing to grade by it.')),
-  args: described(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
-  items: described(listOf(Text), 'What was found, verbatim.'),
+  cause: z.exactOptional(describeSchema(Identifier, 'What it has in common with findings of other checks.')),
+  effort: z.exactOptional(describeSchema(z.literal([1, 2, 3]), 'What a repair takes: a setting, a change, a project.')),
+  step: z.exactOptional(describeSchema(z.enum(['danger', 'broken']), 'Graver than its outcome says.')),
+  opens: z.exactOptional(describeSchema(z.literal(true), 'Its repair lets more be seen.')),
+  state: z.exactOptional(describeSchema(z.enum(DECISIVE_STATES), 'What the page is by it, before anything else.')),
+  ungraded: z.exactOptional(describeSchema(z.literal(true), 'There is nothing to grade by it.')),
+  args: describeSchema(z.record(Identifier, z.union([Text, z.number()])), 'Values that the sentence mentions.'),
+  items: describeSchema(listOf(Text), 'What was found, verbatim.'),
   places: z.exactOptional(
-    described(
+    describeSchema(
       listOf(z.nullable(z.looseObject({ at: Text, saw: Text }))),
       'Where each of the items stands in the page: a selector, and what the element is recognised by.',
     ),
   ),
-  who: described(z.enum(WHO), 'Who can repair it.'),
+  who: describeSchema(z.enum(WHO), 'Who can repair it.'),
   source: Text,
-  decision: z.exactOptional(described(Decision, 'What its owner decided about it: it leaves the path, not the score.')),
+  decision: z.exactOptional(
+    describeSchema(Decision, 'What its owner decided about it: it leaves the path, not the score.'),
+  ),
 });
 
 const DescribedRange = z.exactOptional(
-  described(z.tuple([Percentage, Percentage]), 'Lowest and highest that what was not seen leaves open.'),
+  describeSchema(z.tuple([Percentage, Percentage]), 'Lowest and highest that what was not seen leaves open.'),
 );
 
 const Score = z.looseObject({
   pillar: Pillar,
-  score: described(z.nullable(Percentage), 'Null when too little was seen or nothing applies.'),
-  seen: described(Share, 'Share of the weight that could be judged.'),
+  score: describeSchema(z.nullable(Percentage), 'Null when too little was seen or nothing applies.'),
+  seen: describeSchema(Share, 'Share of the weight that could be judged.'),
   incomplete: z.boolean(),
-  lost: described(PointsTogether, 'Sum of the points lost, one decimal.'),
+  lost: describeSchema(PointsTogether, 'Sum of the points lost, one decimal.'),
   cap: z.nullable(z.looseObject({ at: Percentage, check: Identifier })),
-  applies: z.exactOptional(described(z.literal(false), 'False where too few of its questions arise.')),
+  applies: z.exactOptional(describeSchema(z.literal(false), 'False where too few of its questions arise.')),
   range: DescribedRange,
 });
 
 const Check = z.exactOptional(Identifier);
 const Pillars = z.readonly(z.array(Pillar).check(z.maxLength(PILLARS.length)));
 const TotalLimit = z.discriminatedUnion('by', [
-  z.looseObject({ by: described(z.literal('check'), 'A conclusion limits it.'), at: Percentage, check: Check }),
-  z.looseObject({ by: described(z.literal('lowest'), 'The lowest pillar does.'), at: Percentage, pillar: Pillar }),
+  z.looseObject({ by: describeSchema(z.literal('check'), 'A conclusion limits it.'), at: Percentage, check: Check }),
+  z.looseObject({ by: describeSchema(z.literal('lowest'), 'The lowest pillar does.'), at: Percentage, pillar: Pillar }),
   z.looseObject({
-    by: described(z.literal('without'), 'Pillars without a score do.'),
+    by: describeSchema(z.literal('without'), 'Pillars without a score do.'),
     at: Percentage,
     pillars: Pillars,
   }),
   z.looseObject({
-    by: described(z.literal('unseen'), 'No total: too few pillars have a score.'),
+    by: describeSchema(z.literal('unseen'), 'No total: too few pillars have a score.'),
     pillars: Pillars,
     why: z.nullable(z.enum(BLIND)),
     check: Check,
   }),
-  z.looseObject({ by: described(z.literal('notApplicable'), 'No total: too few pillars apply.'), check: Check }),
+  z.looseObject({ by: describeSchema(z.literal('notApplicable'), 'No total: too few pillars apply.'), check: Check }),
   z.looseObject({
-    by: described(z.literal('maintenance'), 'No total: the site is away for a while.'),
-    retryAfter: z.exactOptional(described(z.int().check(z.minimum(0)), 'Seconds after which it says to be back.')),
+    by: describeSchema(z.literal('maintenance'), 'No total: the site is away for a while.'),
+    retryAfter: z.exactOptional(describeSchema(z.int().check(z.minimum(0)), 'Seconds after which it says to be back.')),
   }),
 ]);
 
 const Contact = z.looseObject({
-  at: described(Duration, "Ms after the scan's start."),
+  at: describeSchema(Duration, "Ms after the scan's start."),
   method: z.enum(['GET', 'POST']),
   host: Text,
   path: Text,
@@ -133,31 +138,33 @@ const Contact = z.looseObject({
   ms: z.nullable(Duration),
   bytes: z.nullable(Bytes),
   status: z.nullable(Status),
-  byBrowser: z.exactOptional(described(z.boolean(), 'The browser answered it itself (HSTS): nothing was sent.')),
+  byBrowser: z.exactOptional(describeSchema(z.boolean(), 'The browser answered it itself (HSTS): nothing was sent.')),
   followed: z.exactOptional(
-    described(z.boolean(), 'Of a redirect: whether where it leads was asked, in a row of its own.'),
+    describeSchema(z.boolean(), 'Of a redirect: whether where it leads was asked, in a row of its own.'),
   ),
-  inPage: z.exactOptional(described(z.boolean(), 'A script in the page itself asked it (Firefox without access).')),
-  notSent: z.exactOptional(described(z.boolean(), 'The page kept it back: nothing was sent.')),
+  inPage: z.exactOptional(
+    describeSchema(z.boolean(), 'A script in the page itself asked it (Firefox without access).'),
+  ),
+  notSent: z.exactOptional(describeSchema(z.boolean(), 'The page kept it back: nothing was sent.')),
 });
 
 const DescribedNames = z.exactOptional(z.readonly(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(100))));
 const Flag = z.exactOptional(z.literal(true));
 const Browsing = z.looseObject({
-  headers: described(DescribedNames, 'Names of header lines that were sent to the site.'),
-  cookies: described(DescribedNames, 'Names of cookies that were sent to the site.'),
-  basicAuth: described(Flag, 'A name and a password of basic access were sent to the site.'),
+  headers: describeSchema(DescribedNames, 'Names of header lines that were sent to the site.'),
+  cookies: describeSchema(DescribedNames, 'Names of cookies that were sent to the site.'),
+  basicAuth: describeSchema(Flag, 'A name and a password of basic access were sent to the site.'),
   userAgent: z.exactOptional(z.string().check(z.maxLength(500))),
-  language: z.exactOptional(described(z.string().check(z.maxLength(200)), 'As Accept-Language has it.')),
-  viewport: z.exactOptional(described(z.looseObject({ width: Duration, height: Duration }), 'In CSS pixels.')),
-  narrow: described(Flag, "In the reader's own browser, in a window as narrow as a phone."),
-  deviceScaleFactor: z.exactOptional(described(z.number().check(z.minimum(0)), 'Device pixels to a CSS pixel.')),
-  mobile: described(Flag, 'As a phone.'),
+  language: z.exactOptional(describeSchema(z.string().check(z.maxLength(200)), 'As Accept-Language has it.')),
+  viewport: z.exactOptional(describeSchema(z.looseObject({ width: Duration, height: Duration }), 'In CSS pixels.')),
+  narrow: describeSchema(Flag, "In the reader's own browser, in a window as narrow as a phone."),
+  deviceScaleFactor: z.exactOptional(describeSchema(z.number().check(z.minimum(0)), 'Device pixels to a CSS pixel.')),
+  mobile: describeSchema(Flag, 'As a phone.'),
   colorScheme: z.exactOptional(z.literal('dark')),
   reducedMotion: Flag,
-  steps: z.exactOptional(described(z.int().check(z.minimum(0)), 'Steps that were taken before.')),
+  steps: z.exactOptional(describeSchema(z.int().check(z.minimum(0)), 'Steps that were taken before.')),
   consent: z.exactOptional(
-    described(z.enum(['accept', 'refuse']), 'What one of those answered on the consent banner.'),
+    describeSchema(z.enum(['accept', 'refuse']), 'What one of those answered on the consent banner.'),
   ),
 });
 
@@ -183,31 +190,31 @@ const ViewResult = z.looseObject({
   findings: z
     .readonly(z.array(z.looseObject({ where: z.enum(['only', 'not', 'more']), finding: Finding })))
     .check(z.maxLength(MOST_FINDINGS)),
-  text: described(z.nullable(Share), 'Share of the words of the first look that are there.'),
+  text: describeSchema(z.nullable(Share), 'Share of the words of the first look that are there.'),
 });
 const ConsentTraces = z.looseObject({
-  cookies: described(z.readonly(listOf(Name)), 'Names of cookies, of another site with its host behind it.'),
-  hosts: described(z.readonly(listOf(Text)), 'Hosts of other sites that something was asked of.'),
+  cookies: describeSchema(z.readonly(listOf(Name)), 'Names of cookies, of another site with its host behind it.'),
+  hosts: describeSchema(z.readonly(listOf(Text)), 'Hosts of other sites that something was asked of.'),
 });
 const Extras = z.looseObject({
   consent: z.exactOptional(
-    described(
+    describeSchema(
       z.looseObject({ answer: z.enum(['accept', 'refuse']), before: ConsentTraces, after: ConsentTraces }),
       'What was there before the consent banner was answered, and what came on top of it.',
     ),
   ),
   views: z.exactOptional(
-    described(
+    describeSchema(
       z.readonly(z.array(ViewResult).check(z.maxLength(VIEWS.length))),
       'The same page on a phone, in the dark scheme.',
     ),
   ),
   viewsBy: z.exactOptional(
-    described(Name, 'Host of the service that looked at the views, where the scan itself did not.'),
+    describeSchema(Name, 'Host of the service that looked at the views, where the scan itself did not.'),
   ),
-  links: z.exactOptional(described(z.readonly(listOf(CheckedLink)), 'Links of the page to other sites.')),
+  links: z.exactOptional(describeSchema(z.readonly(listOf(CheckedLink)), 'Links of the page to other sites.')),
   mailTls: z.exactOptional(
-    described(
+    describeSchema(
       z.nullable(z.readonly(listOf(MailServerTls))),
       'TLS of the domain’s mail servers; null where those are not known.',
     ),
@@ -216,39 +223,39 @@ const Extras = z.looseObject({
 
 /** A report as it is saved and read back. Fields that a later version adds are kept, so that nothing is lost on the way. */
 export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
-  schema: described(z.literal('pijler/report-1'), 'Version of this format.'),
-  id: described(Text.check(z.regex(/^[\w-]{1,100}$/)), 'Identifier of the scan.'),
-  rules: described(z.int().check(z.minimum(0)), "Version of the grade's rules."),
-  version: described(Identifier, 'Version of the extension.'),
+  schema: describeSchema(z.literal('pijler/report-1'), 'Version of this format.'),
+  id: describeSchema(Text.check(z.regex(/^[\w-]{1,100}$/)), 'Identifier of the scan.'),
+  rules: describeSchema(z.int().check(z.minimum(0)), "Version of the grade's rules."),
+  version: describeSchema(Identifier, 'Version of the extension.'),
   data: z.exactOptional(
-    described(
+    describeSchema(
       z.looseObject({ number: z.int().check(z.minimum(0)), day: Text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
       "The tables it was judged by: 0 for the version's own, else the number of a signed bundle; and their newest day.",
     ),
   ),
   target: Target,
-  finishedAt: described(Moment, 'End of the scan, ms since 1970.'),
+  finishedAt: describeSchema(Moment, 'End of the scan, ms since 1970.'),
   findings: z.array(Finding).check(z.maxLength(MOST_FINDINGS)),
   scores: z.array(Score).check(z.minLength(1), z.maxLength(PILLARS.length)),
-  overall: described(z.nullable(Percentage), 'The total; null where there is none.'),
+  overall: describeSchema(z.nullable(Percentage), 'The total; null where there is none.'),
   incomplete: z.boolean(),
-  limit: z.exactOptional(described(z.nullable(TotalLimit), 'What limits the total, or why there is none.')),
+  limit: z.exactOptional(describeSchema(z.nullable(TotalLimit), 'What limits the total, or why there is none.')),
   range: DescribedRange,
   notGradable: z.exactOptional(
-    described(
+    describeSchema(
       z.looseObject({ reason: z.enum(NOT_GRADABLE), retryAfter: z.exactOptional(z.int().check(z.minimum(0))) }),
       'Why it is no grade in the scan API; absent where it is one.',
     ),
   ),
-  access: z.exactOptional(described(z.boolean(), "Whether the site's own access was granted.")),
-  kind: z.exactOptional(described(z.enum(PAGE_KINDS), 'What kind of page it is.')),
+  access: z.exactOptional(describeSchema(z.boolean(), "Whether the site's own access was granted.")),
+  kind: z.exactOptional(describeSchema(z.enum(PAGE_KINDS), 'What kind of page it is.')),
   platforms: z.exactOptional(
-    described(listOf(Identifier), 'Server software, content systems and builders that the site names.'),
+    describeSchema(listOf(Identifier), 'Server software, content systems and builders that the site names.'),
   ),
   browsing: z.exactOptional(
-    described(Browsing, 'With what it was looked at; absent of a first-time visitor on a desktop.'),
+    describeSchema(Browsing, 'With what it was looked at; absent of a first-time visitor on a desktop.'),
   ),
-  extras: z.exactOptional(described(Extras, 'What was looked at beside the checks; it counts nowhere.')),
+  extras: z.exactOptional(describeSchema(Extras, 'What was looked at beside the checks; it counts nowhere.')),
   ledger: listOf(Contact),
 });
 

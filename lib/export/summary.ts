@@ -1,18 +1,18 @@
-import { decisiveStates, isDanger } from '../decisive-states.ts';
+import { isDanger, listDecisiveStates } from '../decisive-states.ts';
 import type { Locale, Report } from '../model.ts';
-import { gradeOf } from '../view/grade.ts';
-import { brief } from '../view/visible.ts';
+import { toGrade } from '../view/grade.ts';
+import { toBrief } from '../view/visible.ts';
 import { commonWords } from '../words/common.ts';
-import { kindLine } from '../words/report/kind-line.ts';
+import { formatKind } from '../words/report/kind-line.ts';
 import { reportWords } from '../words/report/report.ts';
 import { sayLimit } from '../words/say.ts';
-import { statesLine } from '../words/states.ts';
+import { formatStates } from '../words/states.ts';
 
 /** The result in a few sentences. */
-const resultOf = (report: Report, locale: Locale): string => {
+const summarizeResult = (report: Report, locale: Locale): string => {
   const words = reportWords[locale];
-  const { word } = gradeOf(report.overall, locale);
-  const limited = brief(sayLimit(report, locale));
+  const { word } = toGrade(report.overall, locale);
+  const limited = toBrief(sayLimit(report, locale));
   if (report.overall === null || word === null) return limited || words.noGradeBecause;
   const names = commonWords[locale].pillars;
   const scored = report.scores.flatMap(({ pillar, score }) =>
@@ -23,7 +23,7 @@ const resultOf = (report: Report, locale: Locale): string => {
   const differ = weakest && strongest && weakest.score < strongest.score;
   const sentences = [
     words.inShort({ word, score: report.overall }),
-    ...(differ && !decisiveStates(report.findings).some(isDanger) ? [words.strongest(strongest)] : []),
+    ...(differ && !listDecisiveStates(report.findings).some(isDanger) ? [words.strongest(strongest)] : []),
     ...(differ && report.limit?.by !== 'lowest' ? [words.weakest(weakest)] : []),
     ...(limited === '' ? [] : [limited]),
     ...(report.incomplete ? [words.incompleteNote] : []),
@@ -32,7 +32,8 @@ const resultOf = (report: Report, locale: Locale): string => {
 };
 
 /** The result in a few sentences; what the page is before anything else, or that it is no ordinary one, first. */
-export const summaryOf = (report: Report, locale: Locale): string => {
-  const first = statesLine(decisiveStates(report.findings), locale) || kindLine(report.kind, commonWords[locale]);
-  return [first, resultOf(report, locale)].filter((text) => text !== '').join(' ');
+export const summarizeReport = (report: Report, locale: Locale): string => {
+  const first =
+    formatStates(listDecisiveStates(report.findings), locale) || formatKind(report.kind, commonWords[locale]);
+  return [first, summarizeResult(report, locale)].filter((text) => text !== '').join(' ');
 };

@@ -1,30 +1,30 @@
-import { type Finding, failsOrWarns, type Locale, type Pillar, type Report } from '../model.ts';
+import { type Finding, isFailOrWarn, type Locale, type Pillar, type Report } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
-import { siteOf } from '../repairs/site.ts';
-import { accessMatrix } from '../view/access-matrix.ts';
-import { detectedIn } from '../view/detected.ts';
+import { toRepairSite } from '../repairs/site.ts';
+import { parseAccessMatrix } from '../view/access-matrix.ts';
+import { findDetected } from '../view/detected.ts';
 import { listRepairs } from '../view/fixes.ts';
-import { gradeOf } from '../view/grade.ts';
-import { pillarViews, type Step, stepsOf } from '../view.ts';
+import { toGrade } from '../view/grade.ts';
+import { listPillarViews, listSteps, type Step } from '../view.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
-import { dayIn, shareIn } from '../words/format.ts';
-import { type Term, termsLine, termsOfEach } from '../words/glossary.ts';
-import { headlineOf } from '../words/headline.ts';
+import { formatDay, formatShare } from '../words/format.ts';
+import { findTermsOfEach, formatTerms, type Term } from '../words/glossary.ts';
+import { toHeadline } from '../words/headline.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
-import { accessLines } from '../words/report/access-matrix.ts';
+import { formatAccessMatrix } from '../words/report/access-matrix.ts';
 import { describeDecision } from '../words/report/decision.ts';
 import { exportWords } from '../words/report/export.ts';
-import { allExtraLines, type ExtraLines } from '../words/report/extra-lines.ts';
+import { type ExtraLines, formatExtras } from '../words/report/extra-lines.ts';
 import { reportWords } from '../words/report/report.ts';
-import { imperativeFor, say, sayCap, sayLimit } from '../words/say.ts';
-import { worthOf } from '../words/step.ts';
-import { stepParts } from '../words/step-parts.ts';
-import { conditionsOf, describeContact } from './circumstances.ts';
+import { sayCap, sayFinding, sayLimit, writeImperative } from '../words/say.ts';
+import { formatWorth } from '../words/step.ts';
+import { splitStep } from '../words/step-parts.ts';
+import { describeContact, listCircumstances } from './circumstances.ts';
 import { describeItem } from './describe-item.ts';
-import { notesOf } from './notes.ts';
+import { listNotes } from './notes.ts';
 import { describeFix, type ReportRepair, tellRepairs } from './repairs.ts';
-import { MOST, placesOf, shown } from './shown.ts';
-import { summaryOf } from './summary.ts';
+import { listSelectors, MOST, toShownText } from './shown.ts';
+import { summarizeReport } from './summary.ts';
 
 /** What is told of one check, as text that is safe to show; never as markup. */
 export interface ReportCheck {
@@ -118,18 +118,18 @@ interface ReportContext {
 }
 
 const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext): ReportCheck => {
-  const said = say(finding, locale);
+  const said = sayFinding(finding, locale);
   const common = commonWords[locale];
-  const matrix = accessMatrix(finding);
-  const items = matrix === null ? finding.items : accessLines(matrix, locale);
+  const matrix = parseAccessMatrix(finding);
+  const items = matrix === null ? finding.items : formatAccessMatrix(matrix, locale);
   const beyond = items.length - MOST.items;
-  const isFault = step !== undefined || failsOrWarns(finding);
-  const [title, conclusion] = [shown(said.title), shown(said.conclusion)];
+  const isFault = step !== undefined || isFailOrWarn(finding);
+  const [title, conclusion] = [toShownText(said.title), toShownText(said.conclusion)];
   return {
-    id: shown(finding.id),
+    id: toShownText(finding.id),
     title,
-    ...headlineOf({ title, conclusion }, isFault, locale),
-    imperative: step === undefined ? '' : shown(imperativeFor(finding, locale)),
+    ...toHeadline({ title, conclusion }, isFault, locale),
+    imperative: step === undefined ? '' : toShownText(writeImperative(finding, locale)),
     outcome: finding.outcome,
     outcomeWord: common.outcomes[finding.outcome],
     who: common.whoName[finding.who],
@@ -138,58 +138,58 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
     step: step?.number ?? null,
     conclusion,
     items: items.slice(0, MOST.items).map((item) => describeItem(item, locale)),
-    places: placesOf(finding),
+    places: listSelectors(finding),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
-    notes: notesOf(finding, site, locale),
+    notes: listNotes(finding, site, locale),
     why: said.why,
     fix: isFault ? describeFix(said, [finding, site], locale) : said.remedy,
     repairs: isFault ? tellRepairs(listRepairs(said, finding, site), site, locale) : [],
-    verify: stepParts(finding, locale).verify,
-    source: shown(finding.source),
-    decision: shown(describeDecision(finding, locale)),
+    verify: splitStep(finding, locale).verify,
+    source: toShownText(finding.source),
+    decision: toShownText(describeDecision(finding, locale)),
   };
 };
 
 /** What a reader sees of a step, from top to bottom. */
-const textsOf = ({ findings: [lead] }: Step, locale: Locale): readonly string[] => {
-  const { imperative, statement, consequence } = stepParts(lead, locale);
-  return [imperative, statement, consequence, say(lead, locale).fix];
+const listStepTexts = ({ findings: [lead] }: Step, locale: Locale): readonly string[] => {
+  const { imperative, statement, consequence } = splitStep(lead, locale);
+  return [imperative, statement, consequence, sayFinding(lead, locale).fix];
 };
 
 const toReportStep = (step: Step, terms: readonly Term[], locale: Locale): ReportStep => {
   const [lead] = step.findings;
   const common = commonWords[locale];
-  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
+  const { imperative, statement, consequence, verify } = splitStep(lead, locale);
   return {
     number: step.number,
     kind: common.steps.kinds[step.kind],
-    imperative: shown(imperative),
-    statement: shown(statement),
+    imperative: toShownText(imperative),
+    statement: toShownText(statement),
     consequence,
     who: common.whoName[step.who],
-    how: say(lead, locale).fix,
+    how: sayFinding(lead, locale).fix,
     verify,
-    terms: termsLine(terms),
-    worth: worthOf(step, LANGUAGES[locale]),
+    terms: formatTerms(terms),
+    worth: formatWorth(step, LANGUAGES[locale]),
   };
 };
 
 /** What to do, in order, ten steps at most. */
 export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ReportStep[] => {
   const listed = steps.slice(0, MOST.steps);
-  const terms = termsOfEach(
-    listed.map((step) => textsOf(step, locale)),
+  const terms = findTermsOfEach(
+    listed.map((step) => listStepTexts(step, locale)),
     commonWords[locale].glossary,
   );
   return listed.map((step, index) => toReportStep(step, terms[index] ?? [], locale));
 };
 
-type View = ReturnType<typeof pillarViews>[number];
+type View = ReturnType<typeof listPillarViews>[number];
 
-const remarksOf = ({ pillar, score, groups, isMoot }: View, locale: Locale): readonly string[] => {
+const listRemarks = ({ pillar, score, groups, isMoot }: View, locale: Locale): readonly string[] => {
   const { pillar: words, honesty } = reportWords[locale];
   const { because } = commonWords[locale].total;
-  const share = shareIn(locale, score.seen);
+  const share = formatShare(locale, score.seen);
   if (isMoot || score.applies === false) return [words.notApplicable];
   if (score.score === null) return [words.tooLittleSeen({ share })];
   return [
@@ -198,7 +198,7 @@ const remarksOf = ({ pillar, score, groups, isMoot }: View, locale: Locale): rea
       ? [
           because({
             at: score.cap.at,
-            reason: shown(
+            reason: toShownText(
               sayCap(
                 groups.flatMap((group) => group.findings),
                 score.cap.check,
@@ -214,35 +214,35 @@ const remarksOf = ({ pillar, score, groups, isMoot }: View, locale: Locale): rea
 
 /** Tells a report in a language: the same checks, order and numbers as on the report page. */
 export const tell = (report: Report, locale: Locale): ReportModel => {
-  const steps = stepsOf(report);
-  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
+  const steps = listSteps(report);
+  const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
   const byId = new Map(steps.flatMap((step) => step.findings.map(({ id }) => [id, step] as const)));
   const check = (finding: Finding): ReportCheck => toReportCheck(finding, { step: byId.get(finding.id), site, locale });
-  const { word, step } = gradeOf(report.overall, locale);
+  const { word, step } = toGrade(report.overall, locale);
   return {
     locale,
-    host: shown(report.target.host),
-    day: dayIn(locale, report.finishedAt),
+    host: toShownText(report.target.host),
+    day: formatDay(locale, report.finishedAt),
     overall: report.overall,
     word,
     step: step ?? 0,
     incomplete: report.incomplete,
-    limited: shown(sayLimit(report, locale)),
-    summary: summaryOf(report, locale),
-    pillars: pillarViews(report).map((view) => ({
+    limited: toShownText(sayLimit(report, locale)),
+    summary: summarizeReport(report, locale),
+    pillars: listPillarViews(report).map((view) => ({
       id: view.pillar,
       name: commonWords[locale].pillars[view.pillar],
       score: view.score.score,
-      step: gradeOf(view.score.score, locale).step ?? 0,
+      step: toGrade(view.score.score, locale).step ?? 0,
       lost: view.score.lost,
-      remarks: remarksOf(view, locale),
+      remarks: listRemarks(view, locale),
       checks: view.groups.flatMap(({ findings }) => findings.map(check)),
     })),
     steps: tellSteps(steps, locale),
-    conditions: conditionsOf(report, locale),
-    extras: allExtraLines(report, locale).map(({ heading, lines }) => ({
-      heading: shown(heading),
-      lines: lines.map(shown),
+    conditions: listCircumstances(report, locale),
+    extras: formatExtras(report, locale).map(({ heading, lines }) => ({
+      heading: toShownText(heading),
+      lines: lines.map(toShownText),
     })),
     contacts: report.ledger.map((contact) => describeContact(contact, locale)),
   };

@@ -1,16 +1,16 @@
 import type { Locale, Report } from '../model.ts';
-import { makerOf } from '../repairs/reach.ts';
-import { visible } from '../view/visible.ts';
-import { stepsOf } from '../view.ts';
+import { findMaker } from '../repairs/reach.ts';
+import { makeVisible } from '../view/visible.ts';
+import { listSteps } from '../view.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
-import { termsIn, termsLine } from '../words/glossary.ts';
+import { findTerms, formatTerms } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { ticketWords } from '../words/report/ticket.ts';
-import { worthOf } from '../words/step.ts';
-import { assistantTask } from './assistant.ts';
-import { plainForLog } from './ci-log.ts';
+import { formatWorth } from '../words/step.ts';
+import { writeAssistantTask } from './assistant.ts';
+import { escapePlainForLog } from './ci-log.ts';
 import { checkBlock } from './formats/report-markdown.ts';
-import { inline } from './markdown-text.ts';
+import { escapeInline } from './markdown-text.ts';
 import { asText } from './repairs.ts';
 import { type ReportCheck, type ReportModel, tell } from './tell.ts';
 
@@ -35,79 +35,79 @@ interface TicketContext {
 
 const LONGEST = 2_000;
 
-const factsOf = (report: Report, lead: ReportCheck | undefined, locale: Locale): TicketContext['facts'] => {
+const listTicketFacts = (report: Report, lead: ReportCheck | undefined, locale: Locale): TicketContext['facts'] => {
   const words = ticketWords[locale];
-  const step = stepsOf(report).find(({ number }) => number === lead?.step);
-  const maker = makerOf(lead?.id ?? '', report.platforms ?? []);
+  const step = listSteps(report).find(({ number }) => number === lead?.step);
+  const maker = findMaker(lead?.id ?? '', report.platforms ?? []);
   const whoName = step === undefined ? (lead?.who ?? '') : commonWords[locale].whoName[step.who];
   return [
-    [words.where, visible(report.target.url.slice(0, LONGEST))],
+    [words.where, makeVisible(report.target.url.slice(0, LONGEST))],
     [words.who, maker === null ? whoName : words.helpDesk({ platform: PLATFORM_NAMES[maker] })],
-    ...(step === undefined ? [] : [[words.worth, worthOf(step, LANGUAGES[locale])] as const]),
+    ...(step === undefined ? [] : [[words.worth, formatWorth(step, LANGUAGES[locale])] as const]),
   ];
 };
 
 /** How to check it, and what the check rests on. */
-const closing = ({ verify, source }: ReportCheck, { locale }: ReportModel): TicketContext['facts'] => {
+const listClosingFacts = ({ verify, source }: ReportCheck, { locale }: ReportModel): TicketContext['facts'] => {
   const words = ticketWords[locale];
   return [[commonWords[locale].steps.verify, verify], ...(source === '' ? [] : [[words.source, source] as const])];
 };
 
-const termsOf = (checks: readonly ReportCheck[], locale: Locale): TicketContext['terms'] => {
+const listTerms = (checks: readonly ReportCheck[], locale: Locale): TicketContext['terms'] => {
   const { glossary, steps } = commonWords[locale];
   const texts = checks.flatMap(({ imperative, title, conclusion, why }) => [imperative, title, conclusion, why]);
-  const terms = termsIn(texts, glossary);
-  return terms.length === 0 ? [] : [[steps.terms, termsLine(terms)]];
+  const terms = findTerms(texts, glossary);
+  return terms.length === 0 ? [] : [[steps.terms, formatTerms(terms)]];
 };
 
-const headOf = ({ report, checks }: TicketContext): string =>
+const formatHead = ({ report, checks }: TicketContext): string =>
   `${report.host}: ${checks[0]?.imperative || (checks[0]?.title ?? '')}`;
-const bold = ([name, value]: readonly [string, string]): string => `**${name}:** ${inline(value)}`;
+const formatBold = ([name, value]: readonly [string, string]): string => `**${name}:** ${escapeInline(value)}`;
 
-const markdownOf = (context: TicketContext): string =>
+const formatMarkdown = (context: TicketContext): string =>
   [
-    `# ${inline(headOf(context))}`,
-    ...context.facts.map(bold),
+    `# ${escapeInline(formatHead(context))}`,
+    ...context.facts.map(formatBold),
     ...context.checks.flatMap((check) => [
       checkBlock(check, context.report.locale, '##'),
-      ...closing(check, context.report).map(bold),
+      ...listClosingFacts(check, context.report).map(formatBold),
     ]),
-    ...context.terms.map(bold),
+    ...context.terms.map(formatBold),
   ].join('\n\n');
 
 /** Lines of one thing; '' where there is nothing to tell. */
-const under = (name: string, lines: readonly string[]): string =>
+const formatUnder = (name: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [`${name}:`, ...lines].join('\n');
 
-const plainCheck = (check: ReportCheck, report: ReportModel): readonly string[] => {
+const formatPlainCheck = (check: ReportCheck, report: ReportModel): readonly string[] => {
   const words = ticketWords[report.locale];
   const evidence = [...check.items, ...(check.more === null ? [] : [check.more]), ...check.notes];
   return [
     `${check.outcomeWord}: ${check.heading}\n${check.lead}${check.why === '' ? '' : `\n${check.why}`}`,
-    under(words.evidence, evidence),
-    under(words.fix, [...(check.fix === '' ? [] : [check.fix]), ...check.repairs.map(asText)]),
-    ...closing(check, report).map(([name, value]) => `${name}: ${value}`),
+    formatUnder(words.evidence, evidence),
+    formatUnder(words.fix, [...(check.fix === '' ? [] : [check.fix]), ...check.repairs.map(asText)]),
+    ...listClosingFacts(check, report).map(([name, value]) => `${name}: ${value}`),
   ];
 };
 
-const plainOf = (context: TicketContext): string =>
+const formatPlain = (context: TicketContext): string =>
   [
-    headOf(context),
+    formatHead(context),
     context.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    ...context.checks.flatMap((check) => plainCheck(check, context.report)),
+    ...context.checks.flatMap((check) => formatPlainCheck(check, context.report)),
     ...context.terms.map(([name, value]) => `${name}: ${value}`),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 
 /** A ticket is of one site: where it was seen what that runs on, repairs for other platforms are left to the report. */
-const forThisSite = (check: ReportCheck): ReportCheck => {
+const limitToSite = (check: ReportCheck): ReportCheck => {
   const used = check.repairs.filter(({ isUsed }) => isUsed);
   return used.length === 0 ? check : { ...check, repairs: used };
 };
 
 /** The same checks; code that one of them told already is not told again by a later one. */
-const eachCodeOnce = (checks: readonly ReportCheck[]): readonly ReportCheck[] =>
+const dropRepeatedCode = (checks: readonly ReportCheck[]): readonly ReportCheck[] =>
   checks.map((check, index) => {
     const before = checks.slice(0, index).flatMap(({ repairs }) => repairs);
     const isIncluded = ({ name, snippet }: ReportCheck['repairs'][number]): boolean =>
@@ -119,19 +119,19 @@ const eachCodeOnce = (checks: readonly ReportCheck[]): readonly ReportCheck[] =>
  * What, where, evidence, repair, how to check it and its source, of the checks with these ids in the order given: those
  * of one step, or one alone. The words are those of the saved report.
  */
-export const ticketOf = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
+export const writeTicket = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
   const model = tell(report, locale);
   const all = new Map(model.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
-  const checks = eachCodeOnce(ids.flatMap((id) => all.get(id) ?? []).map(forThisSite));
+  const checks = dropRepeatedCode(ids.flatMap((id) => all.get(id) ?? []).map(limitToSite));
   const ticket: TicketContext = {
     report: model,
     checks,
-    facts: factsOf(report, checks[0], locale),
-    terms: termsOf(checks, locale),
+    facts: listTicketFacts(report, checks[0], locale),
+    terms: listTerms(checks, locale),
   };
   return {
-    markdown: plainForLog(`${markdownOf(ticket)}\n`),
-    plain: plainForLog(`${plainOf(ticket)}\n`),
-    assistant: plainForLog(`${assistantTask(report, ids, locale)}\n`),
+    markdown: escapePlainForLog(`${formatMarkdown(ticket)}\n`),
+    plain: escapePlainForLog(`${formatPlain(ticket)}\n`),
+    assistant: escapePlainForLog(`${writeAssistantTask(report, ids, locale)}\n`),
   };
 };

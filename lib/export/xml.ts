@@ -1,34 +1,34 @@
-import { visible } from '../view/visible.ts';
+import { makeVisible } from '../view/visible.ts';
 import { html, type Markup } from './markup.ts';
 
 /** Two characters that `visible` leaves and no XML 1.0 document may hold (XML 1.0, production 2). */
 const FORBIDDEN = /[\ufffe\uffff]/g;
 
-const allowed = (text: string): string =>
-  visible(text).replace(
+const replaceForbidden = (text: string): string =>
+  makeVisible(text).replace(
     FORBIDDEN,
     (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
   );
 
 /** Text as content of an element: every `>` is escaped, so that `]]>` cannot arise. */
-export const xmlText = (text: string): Markup => html`${allowed(text)}`;
+export const toXmlText = (text: string): Markup => html`${replaceForbidden(text)}`;
 
 /** A reader of XML folds line feeds and tabs of an attribute into spaces, unless they are written as references. */
-const attribute = (name: string, value: string | number): Markup => {
-  const { markup } = xmlText(String(value));
+const renderAttribute = (name: string, value: string | number): Markup => {
+  const { markup } = toXmlText(String(value));
   return { markup: ` ${name}="${markup.replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"` };
 };
 
 /** An element with its attributes, which are any text, and what stands in it. Names are ours. */
-export const element = (
+export const renderElement = (
   name: string,
   attributes: Readonly<Record<string, string | number>>,
   content: readonly Markup[] = [],
 ): Markup => {
-  const written = Object.entries(attributes).map(([key, value]) => attribute(key, value).markup);
+  const written = Object.entries(attributes).map(([key, value]) => renderAttribute(key, value).markup);
   const inner = content.map(({ markup }) => markup).join('');
   return { markup: `<${name}${written.join('')}>${inner}</${name}>` };
 };
 
 /** A document whose root is this element. */
-export const xmlDocument = (root: Markup): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
+export const renderXmlDocument = (root: Markup): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;

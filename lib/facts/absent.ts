@@ -5,7 +5,7 @@ import type { Why } from './seen.ts';
 /** Reasons of not seen that are the site's own doing: no answer in time, one that nobody can read, redirects without end or to nowhere. */
 const SILENT: readonly Why[] = ['timeout', 'malformed', 'loop'];
 
-const reply = (url: string) => ({
+const createAbsentReply = (url: string) => ({
   asked: url,
   url,
   status: 404,
@@ -15,7 +15,7 @@ const reply = (url: string) => ({
   bytes: 0,
   truncated: false,
 });
-const glance = (url: string) => ({
+const createAbsentGlance = (url: string) => ({
   asked: url,
   status: 404,
   redirected: false,
@@ -25,9 +25,9 @@ const glance = (url: string) => ({
   canonicals: [],
   alternates: [],
 });
-const trail = (url: string) => ({ asked: url, hops: [], complete: true, end: 'refused', reply: null });
-const image = (url: string) => ({ url, status: 404, contentType: '', image: null });
-const script = () => ({
+const createAbsentTrail = (url: string) => ({ asked: url, hops: [], complete: true, end: 'refused', reply: null });
+const createAbsentImage = (url: string) => ({ url, status: 404, contentType: '', image: null });
+const createAbsentScript = () => ({
   status: 404,
   contentType: '',
   cacheControl: '',
@@ -38,7 +38,7 @@ const script = () => ({
   developmentMarks: [],
   sourceMap: '',
 });
-const sitemapFile = () => ({
+const createAbsentSitemapFile = () => ({
   status: 404,
   contentType: '',
   truncated: false,
@@ -51,24 +51,27 @@ const sitemapFile = () => ({
   news: false,
   lastmods: { total: 0, malformed: [], future: [], today: 0, newest: null, oldest: null },
 });
-const visit = () => ({ status: 404, redirected: false, challenged: false });
+const createAbsentVisit = () => ({ status: 404, redirected: false, challenged: false });
 
 type Make = (url: string) => unknown;
 
 /** Facts that the site itself answers, and what each is without the thing. Undefined: nothing can stand for it. */
 const WHOLE: Readonly<Record<string, Make>> = {
-  answer: (url) => ({ ...reply(url), barrier: null }),
-  fresh: reply,
-  missing: reply,
-  robots: reply,
-  llms: reply,
-  security: (url) => ({ wellKnown: { seen: true, value: reply(url) }, root: { seen: true, value: reply(url) } }),
+  answer: (url) => ({ ...createAbsentReply(url), barrier: null }),
+  fresh: createAbsentReply,
+  missing: createAbsentReply,
+  robots: createAbsentReply,
+  llms: createAbsentReply,
+  security: (url) => ({
+    wellKnown: { seen: true, value: createAbsentReply(url) },
+    root: { seen: true, value: createAbsentReply(url) },
+  }),
   twins: (url) => {
-    const refused = { seen: true, value: trail(url) };
+    const refused = { seen: true, value: createAbsentTrail(url) };
     return { otherScheme: refused, twinHttp: refused, twinHttps: refused };
   },
-  mailPolicy: reply,
-  canonicalTarget: glance,
+  mailPolicy: createAbsentReply,
+  canonicalTarget: createAbsentGlance,
   sitemap: (wanted) => ({
     named: [],
     files: [],
@@ -78,21 +81,21 @@ const WHOLE: Readonly<Record<string, Make>> = {
     sample: [],
     accessibility: [],
   }),
-  favicon: (url) => ({ declared: false, file: image(url) }),
-  shareImage: image,
+  favicon: (url) => ({ declared: false, file: createAbsentImage(url) }),
+  shareImage: createAbsentImage,
 };
 
 /** What a part of such a fact is without the thing. */
 const PART: Readonly<Record<string, Make>> = {
-  security: reply,
-  twins: trail,
-  variants: glance,
-  listed: glance,
-  hreflangTargets: glance,
-  wellKnown: reply,
-  scripts: script,
-  visited: visit,
-  sitemap: sitemapFile,
+  security: createAbsentReply,
+  twins: createAbsentTrail,
+  variants: createAbsentGlance,
+  listed: createAbsentGlance,
+  hreflangTargets: createAbsentGlance,
+  wellKnown: createAbsentReply,
+  scripts: createAbsentScript,
+  visited: createAbsentVisit,
+  sitemap: createAbsentSitemapFile,
 };
 
 /**
@@ -110,15 +113,15 @@ const isSilent = (value: object): boolean =>
   'seen' in value && value.seen === false && 'why' in value && SILENT.includes(value.why as Why);
 
 /** A fact with every silent part of it replaced; the same object where there is none. */
-const filled = (value: unknown, make: () => unknown): unknown => {
+const fillSilentParts = (value: unknown, make: () => unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (isSilent(value)) return { seen: true, value: make() };
   if (Array.isArray(value)) {
-    const all = value.map((one) => filled(one, make));
+    const all = value.map((one) => fillSilentParts(one, make));
     return all.some((one, index) => one !== value[index]) ? all : value;
   }
   const entries = Object.entries(value).map(
-    ([name, one]) => [name, UNSEEN.includes(name) ? one : filled(one, make)] as const,
+    ([name, one]) => [name, UNSEEN.includes(name) ? one : fillSilentParts(one, make)] as const,
   );
   return entries.some(([name, one]) => one !== (value as Record<string, unknown>)[name])
     ? Object.fromEntries(entries)
@@ -130,14 +133,14 @@ const OF_PARTS: readonly string[] = ['twins', 'security', 'sitemap', 'dns'];
 
 const isPart = (value: object): value is Fact => 'seen' in value && typeof value.seen === 'boolean';
 
-const hostOf = (url: unknown): string | null =>
+const parseSiteHost = (url: unknown): string | null =>
   URL.parse(typeof url === 'string' ? url : '')?.hostname.replace(/^www\./, '') ?? null;
 
 /** Whether a chain (`Trail`) was answered by its own host: a redirect to another one may be a network's, which asks to sign in. */
 const isOwnTrail = ({ asked: url, hops, reply }: Readonly<Record<string, unknown>>): boolean =>
   reply !== null ||
   (Array.isArray(hops) &&
-    hops.some(({ byBrowser, location }) => byBrowser !== true && hostOf(location) === hostOf(url)));
+    hops.some(({ byBrowser, location }) => byBrowser !== true && parseSiteHost(location) === parseSiteHost(url)));
 
 const isAnswer = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || !('hops' in value) || isOwnTrail({ ...value });
@@ -179,7 +182,7 @@ export const withoutSilence = (
     const make = (isSpoiled ? IN_PAGE[name] : undefined) ?? (fact.seen ? PART[name] : WHOLE[name]);
     if (make === undefined) return [];
     const after = (
-      isUnaskedBehind(name, fact) ? { seen: true, value: WHOLE[name]?.(url) } : filled(fact, () => make(url))
+      isUnaskedBehind(name, fact) ? { seen: true, value: WHOLE[name]?.(url) } : fillSilentParts(fact, () => make(url))
     ) as Fact;
     return after === fact ? [] : [[name, after] as const];
   });

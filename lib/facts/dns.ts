@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { part } from './seen.ts';
+import { createPartSchema } from './seen.ts';
 
 /** Record data by type, in plain values; the fields are those of `lib/parse/dns/dns-records.ts`. */
 export const DnsRecord = z.object({
@@ -30,7 +30,7 @@ export const Dns = z.object({
   /** Whether this resolver's word on DNSSEC can be trusted: false makes DNSSEC checks unknown (`unfitResolver`). */
   validates: z.boolean(),
   /** Keyed `TYPE name`, e.g. `MX voorbeeld.nl`; names lower case, without end dot. */
-  answers: z.record(z.string(), part(DnsAnswer)),
+  answers: z.record(z.string(), createPartSchema(DnsAnswer)),
   /** The made-up label asked to detect wildcards; its answer is under `A <label>.<domain>`. */
   madeUpName: z.string(),
 });

@@ -59,7 +59,7 @@ type PageSections = z.infer<typeof PageSections>;
  * Whoever reads a section that is not there, or copies the page with all its sections, is told why by a throw: to them it is
  * unknown, and never absent. As JSON it is what was told.
  */
-const guarded = (changes: PageSections): z.infer<typeof PAGE_SECTIONS> & Pick<PageSections, 'faults'> => {
+const guardSections = (changes: PageSections): z.infer<typeof PAGE_SECTIONS> & Pick<PageSections, 'faults'> => {
   const page = { ...changes };
   for (const [name, fault] of Object.entries(changes.faults ?? {})) {
     const get = (): never => {
@@ -68,15 +68,15 @@ const guarded = (changes: PageSections): z.infer<typeof PAGE_SECTIONS> & Pick<Pa
     Object.defineProperty(page, name, { get, enumerable: true });
   }
   if (changes.faults !== undefined) Object.defineProperty(page, 'toJSON', { value: () => changes });
-  return page as ReturnType<typeof guarded>;
+  return page as ReturnType<typeof guardSections>;
 };
 
 /**
  * What a document says of itself: the live page, or the raw HTML of the fresh answer parsed inertly. A section whose reader
  * failed stands in `faults`, and costs what reads it only.
  */
-export const Page = z.pipe(PageSections, z.transform(guarded));
+export const Page = z.pipe(PageSections, z.transform(guardSections));
 export type Page = z.infer<typeof Page>;
 
 /** The page as it was told, for who keeps or parses it. */
-export const pageWith = (page: Page): Page => (page as { toJSON?(): Page }).toJSON?.() ?? page;
+export const toPlainPage = (page: Page): Page => (page as { toJSON?(): Page }).toJSON?.() ?? page;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { part } from './seen.ts';
+import { createPartSchema } from './seen.ts';
 
 /** One own script as it was fetched; its text is not kept. */
 const ScriptFile = z.object({
@@ -28,6 +28,6 @@ const ScriptFile = z.object({
 export const Scripts = z.object({
   /** Own-host scripts of the page. */
   candidates: z.number(),
-  sample: z.array(z.object({ url: z.string(), file: part(ScriptFile) })),
+  sample: z.array(z.object({ url: z.string(), file: createPartSchema(ScriptFile) })),
 });
 export type Scripts = z.infer<typeof Scripts>;

@@ -15,13 +15,13 @@ export interface NotSeen {
 }
 export type Seen<T> = { readonly seen: true; readonly value: T } | NotSeen;
 
-export const seen = <T>(value: T): Seen<T> => ({ seen: true, value });
-export const notSeen = (why: Why): NotSeen => ({ seen: false, why });
+export const createSeen = <T>(value: T): Seen<T> => ({ seen: true, value });
+export const createNotSeen = (why: Why): NotSeen => ({ seen: false, why });
 
 export const FaultSchema: z.ZodMiniType<Fault> = z.object({ error: z.string(), at: z.string() });
 
 /** The schema of one part of a fact: seen, or not and why. */
-export const part = <T extends z.ZodMiniType>(value: T) =>
+export const createPartSchema = <T extends z.ZodMiniType>(value: T) =>
   z.discriminatedUnion('seen', [
     z.object({ seen: z.literal(true), value }),
     z.object({ seen: z.literal(false), why: z.enum([...BLIND, 'notApplicable']), fault: z.exactOptional(FaultSchema) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { part } from './seen.ts';
+import { createPartSchema } from './seen.ts';
 
 const few = z.array(z.string());
 
@@ -49,7 +49,7 @@ export const Sitemap = z.object({
       url: z.string(),
       /** How it was found: a line of robots.txt, the page's head, the usual address of its system, an index file. */
       via: z.enum(['robots', 'link', 'usual', 'index']),
-      file: part(SitemapFile),
+      file: createPartSchema(SitemapFile),
     }),
   ),
   /** Every file that is named or listed was read to its end. */

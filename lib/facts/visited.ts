@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StructuredData } from './page/structured-data.ts';
-import { part } from './seen.ts';
+import { createPartSchema } from './seen.ts';
 
 const Visit = z.object({
   status: z.number(),
@@ -28,10 +28,10 @@ const Opening = z.object({
 export const Visited = z.object({
   /** Unique internal links of navigation, content and footer. */
   candidates: z.number(),
-  sample: z.array(z.object({ url: z.string(), visit: part(Visit) })),
+  sample: z.array(z.object({ url: z.string(), visit: createPartSchema(Visit) })),
   /** Structured data in the raw HTML of the home page; not applicable when this page is the home page. */
-  home: part(StructuredData),
+  home: createPartSchema(StructuredData),
   /** The page's first link to administration of a database or server, with what it opens to a stranger; absent without one. */
-  administration: z.exactOptional(z.object({ url: z.string(), opened: part(z.nullable(Opening)) })),
+  administration: z.exactOptional(z.object({ url: z.string(), opened: createPartSchema(z.nullable(Opening)) })),
 });
 export type Visited = z.infer<typeof Visited>;

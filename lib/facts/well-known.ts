@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { Reply } from './reply.ts';
-import { part } from './seen.ts';
+import { createPartSchema } from './seen.ts';
 
 /** What the page advertises to agents on this site: the first of a fixed order of kinds. */
 export const Advertised = z.object({
   kind: z.enum(['licence', 'mcpCard', 'agentCard', 'markdown', 'plugin']),
   url: z.string(),
-  reply: part(Reply),
+  reply: createPartSchema(Reply),
 });
 
 /** Small well-known files of the site for machines. */
 export const WellKnown = z.object({
   /** `/.well-known/tdmrep.json`. */
-  tdmrep: part(Reply),
+  tdmrep: createPartSchema(Reply),
   /** `/.well-known/ai-catalog.json`. */
-  aiCatalog: part(Reply),
+  aiCatalog: createPartSchema(Reply),
   /** Null when nothing on this site is advertised. */
   advertised: z.nullable(Advertised),
 });

@@ -1,6 +1,6 @@
 import { DECISIVE_STATES, type Finding, PILLARS, STEP_KINDS, type StepKind } from '../model.ts';
 import { GENERIC, PRECAUTIONS } from './generic.ts';
-import { livesBy, type SiteKind } from './site-kind.ts';
+import { isLivingBy, type SiteKind } from './site-kind.ts';
 
 /** A step before its place is known. */
 export interface Cause {
@@ -16,7 +16,7 @@ export interface Cause {
 }
 
 /** By pillar, then by name: whatever the order in which the findings came. */
-export const inCatalogue = (a: Finding, b: Finding): number =>
+export const compareInCatalogue = (a: Finding, b: Finding): number =>
   PILLARS.indexOf(a.pillar) - PILLARS.indexOf(b.pillar) || (a.id < b.id ? -1 : 1);
 
 /** Tenths of points from which a step says something about this site in particular. */
@@ -29,7 +29,7 @@ const OWED_BY_LAW = 'accessibility-statement';
  * Within a class: 0 what is particular to this site, 1 what visitors and searchers meet today, 2 precautions. A public body
  * owes its precautions by law, so that they do not wait there, and its statement on accessibility before them.
  */
-const turnOf =
+const createTurnRanking =
   (site: SiteKind | null) =>
   ({ cause, tenths }: Cause): number => {
     if (tenths >= MATTERS && !GENERIC.has(cause)) return 0;
@@ -38,27 +38,27 @@ const turnOf =
   };
 
 /** What ends the gravest state of a page comes first, whatever it brings. */
-const stateOf = ({ findings }: Cause): number =>
+const rankState = ({ findings }: Cause): number =>
   Math.min(
     ...findings.map(({ state }) => (state === undefined ? DECISIVE_STATES.length : DECISIVE_STATES.indexOf(state))),
   );
 
 /** What a step brings for its effort; in a pillar that the site lives by, half as much again. */
-const bringsOn =
+const createGainMeasure =
   (kind: SiteKind | null) =>
   ({ tenths, effort, findings: [{ pillar }] }: Cause): number =>
-    ((livesBy(kind, pillar) ? 1.5 : 1) * tenths) / effort;
+    ((isLivingBy(kind, pillar) ? 1.5 : 1) * tenths) / effort;
 
 /** What the page is before anything else, class, what limits the total most, whose turn it is, what it brings for its effort, catalogue. */
-const comparing = (site: SiteKind | null): ((a: Cause, b: Cause) => number) => {
-  const [brings, turn] = [bringsOn(site), turnOf(site)];
+const createComparison = (site: SiteKind | null): ((a: Cause, b: Cause) => number) => {
+  const [brings, turn] = [createGainMeasure(site), createTurnRanking(site)];
   return (a, b) =>
-    stateOf(a) - stateOf(b) ||
+    rankState(a) - rankState(b) ||
     STEP_KINDS.indexOf(a.kind) - STEP_KINDS.indexOf(b.kind) ||
     a.total - b.total ||
     turn(a) - turn(b) ||
     brings(b) - brings(a) ||
-    inCatalogue(a.findings[0], b.findings[0]);
+    compareInCatalogue(a.findings[0], b.findings[0]);
 };
 
 /** Of an effort that is planned, not done at once. */
@@ -79,5 +79,5 @@ const withOneProject = (causes: readonly Cause[]): readonly Cause[] => {
 };
 
 /** By consequence and feasibility, for a site of this kind: nobody has to do anything before what matters more. */
-export const inOrder = (causes: readonly Cause[], site: SiteKind | null): readonly Cause[] =>
-  withOneProject(causes.toSorted(comparing(site)));
+export const sortCauses = (causes: readonly Cause[], site: SiteKind | null): readonly Cause[] =>
+  withOneProject(causes.toSorted(createComparison(site)));

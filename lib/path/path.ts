@@ -1,8 +1,8 @@
 import { type Finding, type Pillar, STEP_KINDS, type StepKind, type Who } from '../model.ts';
-import { asksForVisitors, causeIn, showsAdministration } from './cause.ts';
-import { type Cause, inCatalogue, inOrder } from './order.ts';
-import { siteKindOf } from './site-kind.ts';
-import { type LeftOver, NOTHING_LEFT, totalWith, withLeft } from './totals.ts';
+import { createCauseFinder, isAdministrationPage, isForVisitors } from './cause.ts';
+import { type Cause, compareInCatalogue, sortCauses } from './order.ts';
+import { findSiteKind } from './site-kind.ts';
+import { createTotalFinder, type LeftOver, NOTHING_LEFT, withLeft } from './totals.ts';
 
 /** One thing to do: everything found that has one cause. */
 export interface Step {
@@ -45,7 +45,7 @@ export const isCostly = ({ points, cap, total }: Finding): boolean => points > 0
 
 /** Of the states of a page the one that costs nothing: it is to be ended all the same. */
 const isWall = ({ state, outcome }: Finding): boolean => state === 'wall' && outcome === 'info';
-const tenthsOf = ({ points }: Finding): number => Math.round(points * 10);
+const toTenths = ({ points }: Finding): number => Math.round(points * 10);
 /** An update is out that closes holes which everybody can read about: it lacks until it is installed. */
 const LACKING_UPDATES: ReadonlySet<string> = new Set([
   'cms-version-supported behind',
@@ -55,7 +55,7 @@ const LACKING_UPDATES: ReadonlySet<string> = new Set([
 ]);
 
 /** How grave what is to be done about a finding is. */
-export const kindOf = ({ id, code, step, outcome }: Finding): StepKind => {
+export const findStepKind = ({ id, code, step, outcome }: Finding): StepKind => {
   if (step !== undefined) return step;
   if (LACKING_UPDATES.has(`${id} ${code}`)) return 'missing';
   // Only what the site gave no answer to costs without being judged.
@@ -67,33 +67,35 @@ export const kindOf = ({ id, code, step, outcome }: Finding): StepKind => {
 /** What each pillar lost, in tenths of points. */
 type Lost = ReadonlyMap<Pillar, number>;
 
-const lostIn = (findings: readonly Finding[]): Lost =>
-  findings.reduce((lost, one) => lost.set(one.pillar, (lost.get(one.pillar) ?? 0) + tenthsOf(one)), new Map());
+const sumLost = (findings: readonly Finding[]): Lost =>
+  findings.reduce((lost, one) => lost.set(one.pillar, (lost.get(one.pillar) ?? 0) + toTenths(one)), new Map());
 
 /** What a finding costs in tenths of points; what only caps costs what it holds back: the pillar's sum minus the cap. */
-const worthOf = (finding: Finding, lost: Lost): number => {
-  if (finding.points > 0 || finding.cap === null) return tenthsOf(finding);
+const computeWorth = (finding: Finding, lost: Lost): number => {
+  if (finding.points > 0 || finding.cap === null) return toTenths(finding);
   return Math.max(0, Math.max(0, 1_000 - (lost.get(finding.pillar) ?? 0)) - finding.cap * 10);
 };
 
-const causeFrom = (cause: string, unordered: readonly Finding[], lost: Lost): Cause => {
+const toCause = (cause: string, unordered: readonly Finding[], lost: Lost): Cause => {
   const findings = unordered.toSorted(
-    (a, b) => b.points - a.points || worthOf(b, lost) - worthOf(a, lost) || inCatalogue(a, b),
+    (a, b) => b.points - a.points || computeWorth(b, lost) - computeWorth(a, lost) || compareInCatalogue(a, b),
   ) as [Finding, ...Finding[]];
-  const [kind = 'better'] = findings.map(kindOf).toSorted((a, b) => STEP_KINDS.indexOf(a) - STEP_KINDS.indexOf(b));
+  const [kind = 'better'] = findings
+    .map(findStepKind)
+    .toSorted((a, b) => STEP_KINDS.indexOf(a) - STEP_KINDS.indexOf(b));
   return {
     cause,
     kind,
     findings,
     total: Math.min(...findings.map(({ total = 100 }) => total)),
-    tenths: findings.reduce((sum, finding) => sum + worthOf(finding, lost), 0),
+    tenths: findings.reduce((sum, finding) => sum + computeWorth(finding, lost), 0),
     // What it takes to end the worst of it: an update that closes a vulnerability does not wait for a rebuild.
-    effort: Math.max(...findings.filter((one) => kindOf(one) === kind).map(({ effort = EFFORT }) => effort)),
+    effort: Math.max(...findings.filter((one) => findStepKind(one) === kind).map(({ effort = EFFORT }) => effort)),
   };
 };
 
 /** What is left after each number of steps, from none of them to all; `last` stays whatever is done. */
-const leftAfter = (causes: readonly Cause[], last: LeftOver): readonly LeftOver[] => {
+const listLeftOver = (causes: readonly Cause[], last: LeftOver): readonly LeftOver[] => {
   const left = [last];
   for (const { findings } of causes.toReversed()) left.push(withLeft(left.at(-1) ?? last, findings));
   return left.toReversed();
@@ -109,7 +111,7 @@ interface Totals {
 }
 
 /** The number of the first step that, once done, lets this one count as well; null without one. */
-const countsWith = (index: number, { causes, left, totals, totalOf }: Totals): number | null => {
+const findCountsWith = (index: number, { causes, left, totals, totalOf }: Totals): number | null => {
   const own = causes[index];
   if (index >= MOST || own === undefined) return null;
   const later = causes.findIndex((_, at) => {
@@ -124,19 +126,19 @@ const countsWith = (index: number, { causes, left, totals, totalOf }: Totals): n
  * What to do, in order: everything that costs points or limits a score, each finding in exactly one step, and the total
  * after every step. What its owner decided about, cannot repair, or should not, is no step, and goes on costing what it costs: the totals are told as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
  */
-export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): readonly Step[] => {
-  const lost = lostIn(findings);
+export const buildPath = ({ findings, pillars, isBeyond = () => false }: Found): readonly Step[] => {
+  const lost = sumLost(findings);
   // Of a site that is away for a while one thing is to do: to look again later. What its page lacks meanwhile is not the site's.
   const away = findings.find(({ ungraded }) => ungraded === true);
   const costly = away === undefined ? findings.filter((one) => isCostly(one) || isWall(one)) : [away];
-  const isAdministration = showsAdministration(findings);
-  const stays = (one: Finding): boolean =>
-    one.decision !== undefined || isBeyond(one) || (isAdministration && asksForVisitors(one));
-  const [open, staying] = [costly.filter((one) => !stays(one)), costly.filter(stays)];
-  const causes = [...Map.groupBy(open, causeIn(open))].map(([cause, own]) => causeFrom(cause, own, lost));
-  const ordered = inOrder(causes, siteKindOf(findings));
-  const left = leftAfter(ordered, withLeft(NOTHING_LEFT, staying));
-  const totalOf = totalWith(findings, pillars);
+  const isAdministration = isAdministrationPage(findings);
+  const isStaying = (one: Finding): boolean =>
+    one.decision !== undefined || isBeyond(one) || (isAdministration && isForVisitors(one));
+  const [open, staying] = [costly.filter((one) => !isStaying(one)), costly.filter(isStaying)];
+  const causes = [...Map.groupBy(open, createCauseFinder(open))].map(([cause, own]) => toCause(cause, own, lost));
+  const ordered = sortCauses(causes, findSiteKind(findings));
+  const left = listLeftOver(ordered, withLeft(NOTHING_LEFT, staying));
+  const totalOf = createTotalFinder(findings, pillars);
   const along: Totals = { causes: ordered, left, totals: left.map(totalOf), totalOf };
   return ordered.map(({ cause, kind, findings: own, tenths }, index): Step => {
     // Nobody knows what a site that is away will be.
@@ -153,7 +155,7 @@ export const pathOf = ({ findings, pillars, isBeyond = () => false }: Found): re
       points: tenths / 10,
       before,
       after,
-      countsWith: waits ? countsWith(index, along) : null,
+      countsWith: waits ? findCountsWith(index, along) : null,
       opens: own.some(({ opens }) => opens === true),
     };
   });

@@ -15,11 +15,11 @@ const LIVES_BY: Readonly<Record<SiteKind, readonly Pillar[]>> = {
 const KINDS = Object.keys(LIVES_BY) as readonly SiteKind[];
 
 /** The kind of a site by what its scan found of that; null where it is not proved. */
-export const siteKindOf = (findings: readonly Finding[]): SiteKind | null => {
+export const findSiteKind = (findings: readonly Finding[]): SiteKind | null => {
   const site = findings.find(({ id }) => id === 'accessibility-statement')?.args['site'];
   return KINDS.find((kind) => kind === site) ?? null;
 };
 
 /** Whether a site of this kind lives by a pillar. */
-export const livesBy = (kind: SiteKind | null, pillar: Pillar): boolean =>
+export const isLivingBy = (kind: SiteKind | null, pillar: Pillar): boolean =>
   kind !== null && LIVES_BY[kind].includes(pillar);

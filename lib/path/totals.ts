@@ -1,5 +1,5 @@
 import { type Finding, PILLARS, type Pillar } from '../model.ts';
-import { graded, tallyOf } from '../score.ts';
+import { gradeFindings, tallyFindings } from '../score.ts';
 
 /** What a pillar has still to lose: all that the grade's rule needs of findings that are not repaired. */
 interface Left {
@@ -18,7 +18,7 @@ export type LeftOver = Readonly<Partial<Record<Pillar, Left>>>;
 
 export const NOTHING_LEFT: LeftOver = {};
 
-const lowest = (one: number | null, other: number | null | undefined): number | null =>
+const pickLowest = (one: number | null, other: number | null | undefined): number | null =>
   one === null || (other ?? null) === null ? (one ?? other ?? null) : Math.min(one, other as number);
 
 /** The same with these findings, too, not repaired. */
@@ -28,9 +28,9 @@ export const withLeft = (left: LeftOver, findings: readonly Finding[]): LeftOver
     const before = sum[pillar] ?? { tenths: 0, cap: null, freeCap: null, total: null };
     sum[pillar] = {
       tenths: before.tenths + Math.round(points * 10),
-      cap: weight > 0 ? lowest(before.cap, cap) : before.cap,
-      freeCap: weight > 0 ? before.freeCap : lowest(before.freeCap, cap),
-      total: lowest(before.total, total),
+      cap: weight > 0 ? pickLowest(before.cap, cap) : before.cap,
+      freeCap: weight > 0 ? before.freeCap : pickLowest(before.freeCap, cap),
+      total: pickLowest(before.total, total),
       ...(ungraded === true || before.ungraded === true ? { ungraded: true } : {}),
     };
   }
@@ -56,7 +56,11 @@ const sampleFinding = (changes: Example): Finding => ({
 });
 
 /** A handful of findings in the place of a pillar's own: they weigh and cost the same, and come to the same score. */
-const standIns = (pillar: Pillar, weights: ReturnType<typeof tallyOf>, left: Left | undefined): readonly Finding[] => [
+const createStandIns = (
+  pillar: Pillar,
+  weights: ReturnType<typeof tallyFindings>,
+  left: Left | undefined,
+): readonly Finding[] => [
   sampleFinding({ pillar, weight: weights.judged, cap: left?.cap ?? null }),
   sampleFinding({ pillar, weight: weights.unknown - weights.silent, outcome: 'unknown', why: 'denied' }),
   sampleFinding({
@@ -77,15 +81,15 @@ const standIns = (pillar: Pillar, weights: ReturnType<typeof tallyOf>, left: Lef
  * The total of a scan when only this is left of its findings, by the grade's own rule (`lib/score.ts`). Each question takes as
  * long whatever the number of findings.
  */
-export const totalWith = (
+export const createTotalFinder = (
   findings: readonly Finding[],
   pillars: readonly Pillar[],
 ): ((left: LeftOver) => number | null) => {
   const byPillar = Map.groupBy(findings, ({ pillar }) => pillar);
-  const weights = PILLARS.map((pillar) => [pillar, tallyOf(byPillar.get(pillar) ?? [])] as const);
+  const weights = PILLARS.map((pillar) => [pillar, tallyFindings(byPillar.get(pillar) ?? [])] as const);
   return (left) =>
-    graded(
-      weights.flatMap(([pillar, own]) => (byPillar.has(pillar) ? standIns(pillar, own, left[pillar]) : [])),
+    gradeFindings(
+      weights.flatMap(([pillar, own]) => (byPillar.has(pillar) ? createStandIns(pillar, own, left[pillar]) : [])),
       pillars,
     ).overall;
 };

@@ -1,5 +1,5 @@
 import type { Pillar } from '../model.ts';
-import { ScanState, stateKey } from '../state.ts';
+import { ScanState, toStateKey } from '../state.ts';
 import { browser } from './browser.ts';
 import { send } from './messages.ts';
 
@@ -24,8 +24,8 @@ const parse = (value: unknown): ScanState | null => {
   return parsed.success ? parsed.data : null;
 };
 
-const stored = async (tabId: number): Promise<ScanState | null> => {
-  const key = stateKey(tabId);
+const readStored = async (tabId: number): Promise<ScanState | null> => {
+  const key = toStateKey(tabId);
   return parse((await browser.storage.session.get(key))[key]);
 };
 
@@ -41,7 +41,7 @@ export const follow = (tabId: number): Following => {
   };
 
   browser.storage.session.onChanged.addListener((changes: Record<string, { newValue?: unknown }>) => {
-    const state = parse(changes[stateKey(tabId)]?.newValue);
+    const state = parse(changes[toStateKey(tabId)]?.newValue);
     if (state === null) return;
     heard = state.id;
     tell({ state });
@@ -61,7 +61,7 @@ export const follow = (tabId: number): Following => {
         // What was stored of it meanwhile is newer than the answer.
         if (state === null || state.id !== heard) tell({ state });
       } catch {
-        const left = await stored(tabId);
+        const left = await readStored(tabId);
         tell({ state: left, failed: left === null });
       }
     },

@@ -2,23 +2,23 @@ import type { Tabs } from 'webextension-polyfill';
 import type { Settings } from '../settings.ts';
 import { menuWords } from '../words/menu.ts';
 import { browser } from './browser.ts';
-import { interfaceLocale } from './locale.ts';
+import { getInterfaceLocale } from './locale.ts';
 import { settingsSlot } from './storage/store.ts';
 
 const MENU = 'scan';
 
-const titleOf = (settings: Settings): string => menuWords[interfaceLocale(settings)];
+const getMenuTitle = (settings: Settings): string => menuWords[getInterfaceLocale(settings)];
 
 /** Makes the one item anew: browsers keep it over restarts, and refuse a second with its id. */
 export const makeMenu = async (): Promise<void> => {
-  const title = titleOf(await settingsSlot.get());
+  const title = getMenuTitle(await settingsSlot.get());
   await browser.contextMenus.removeAll();
   browser.contextMenus.create({ id: MENU, title, contexts: ['page', 'action'] });
 };
 
 /** The item speaks the language of the settings; before it is made there is nothing to rename. */
 export const renameMenu = (settings: Settings): void => {
-  void browser.contextMenus.update(MENU, { title: titleOf(settings) }).catch(() => {});
+  void browser.contextMenus.update(MENU, { title: getMenuTitle(settings) }).catch(() => {});
 };
 
 /**

@@ -20,4 +20,4 @@ const COMMANDS: Readonly<Partial<Record<CodeLocation, string>>> = {
 };
 
 /** How what was pasted in this place comes into use; null where it does so by itself. */
-export const applied = (where: CodeLocation): string | null => COMMANDS[where] ?? null;
+export const findApplyCommand = (where: CodeLocation): string | null => COMMANDS[where] ?? null;

@@ -1,15 +1,15 @@
 /** Lines of code as one text. */
-export const block = (lines: readonly string[]): string => lines.join('\n');
+export const joinLines = (lines: readonly string[]): string => lines.join('\n');
 
 /** A value as JSON, the way people write it. */
-export const json = (value: unknown): string => JSON.stringify(value, null, 2);
+export const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Text between double quotes, as in configurations and TOML. */
-export const inDouble = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+export const escapeDoubleQuoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 
 /** Text between single quotes, as in PHP and JavaScript. */
-export const inSingle = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+export const escapeSingleQuoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
 
 /** Text in an attribute of XML. */
-export const inXml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

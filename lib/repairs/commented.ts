@@ -3,62 +3,62 @@ import type { CodeLocation, Repair } from './shape.ts';
 /** How a language writes what is not code, in one line. */
 type Comment = (text: string) => string;
 
-const hash: Comment = (text) => `# ${text}`;
-const semicolon: Comment = (text) => `; ${text}`;
-const slashes: Comment = (text) => `// ${text}`;
-const markup: Comment = (text) => `<!-- ${text} -->`;
-const style: Comment = (text) => `/* ${text} */`;
-const template: Comment = (text) => `{# ${text} #}`;
-const php: Comment = (text) => `<?php // ${text} ?>`;
+const toHashComment: Comment = (text) => `# ${text}`;
+const toSemicolonComment: Comment = (text) => `; ${text}`;
+const toSlashComment: Comment = (text) => `// ${text}`;
+const toMarkupComment: Comment = (text) => `<!-- ${text} -->`;
+const toStyleComment: Comment = (text) => `/* ${text} */`;
+const toTemplateComment: Comment = (text) => `{# ${text} #}`;
+const toPhpComment: Comment = (text) => `<?php // ${text} ?>`;
 
 /** Null where nothing but code can be pasted: JSON, an attribute, a list in Markdown. */
 const COMMENTS: Readonly<Record<CodeLocation, Comment | null>> = {
-  nginxServer: hash,
-  nginxHeaders: hash,
-  nginxLocation: hash,
-  nginxCookies: hash,
-  pleskNginx: hash,
-  nginxHeaderLine: hash,
-  nginxHidden: hash,
-  htaccessEnd: hash,
-  litespeedRewrite: hash,
-  robotsGroup: hash,
-  htaccess: hash,
-  apacheConfig: hash,
-  caddySite: hash,
-  caddySiteTop: hash,
-  shell: hash,
-  shellDns: hash,
-  powershell: hash,
-  typoscript: hash,
-  netlifyToml: hash,
-  robotsFile: hash,
-  securityFile: hash,
-  phpIni: semicolon,
-  zone: semicolon,
-  zoneDmarc: semicolon,
-  cloudflareDns: semicolon,
-  cloudflareDmarc: semicolon,
-  directadminZone: semicolon,
-  directadminDmarc: semicolon,
-  wpPlugin: slashes,
-  wpConfig: slashes,
-  joomlaConfiguration: slashes,
-  drupalSettings: slashes,
-  nextConfig: slashes,
-  nextLayout: slashes,
-  nextSitemap: slashes,
-  joomlaTemplate: php,
-  drupalTheme: template,
-  webConfig: markup,
-  head: markup,
-  headBeside: markup,
-  firstLine: markup,
-  sitemapFile: markup,
-  sitemapEntry: markup,
-  stylesheet: style,
-  joomlaCss: style,
-  nextCss: style,
+  nginxServer: toHashComment,
+  nginxHeaders: toHashComment,
+  nginxLocation: toHashComment,
+  nginxCookies: toHashComment,
+  pleskNginx: toHashComment,
+  nginxHeaderLine: toHashComment,
+  nginxHidden: toHashComment,
+  htaccessEnd: toHashComment,
+  litespeedRewrite: toHashComment,
+  robotsGroup: toHashComment,
+  htaccess: toHashComment,
+  apacheConfig: toHashComment,
+  caddySite: toHashComment,
+  caddySiteTop: toHashComment,
+  shell: toHashComment,
+  shellDns: toHashComment,
+  powershell: toHashComment,
+  typoscript: toHashComment,
+  netlifyToml: toHashComment,
+  robotsFile: toHashComment,
+  securityFile: toHashComment,
+  phpIni: toSemicolonComment,
+  zone: toSemicolonComment,
+  zoneDmarc: toSemicolonComment,
+  cloudflareDns: toSemicolonComment,
+  cloudflareDmarc: toSemicolonComment,
+  directadminZone: toSemicolonComment,
+  directadminDmarc: toSemicolonComment,
+  wpPlugin: toSlashComment,
+  wpConfig: toSlashComment,
+  joomlaConfiguration: toSlashComment,
+  drupalSettings: toSlashComment,
+  nextConfig: toSlashComment,
+  nextLayout: toSlashComment,
+  nextSitemap: toSlashComment,
+  joomlaTemplate: toPhpComment,
+  drupalTheme: toTemplateComment,
+  webConfig: toMarkupComment,
+  head: toMarkupComment,
+  headBeside: toMarkupComment,
+  firstLine: toMarkupComment,
+  sitemapFile: toMarkupComment,
+  sitemapEntry: toMarkupComment,
+  stylesheet: toStyleComment,
+  joomlaCss: toStyleComment,
+  nextCss: toStyleComment,
   cloudflareHeaders: null,
   cloudflareRedirects: null,
   vercelJson: null,
@@ -76,7 +76,7 @@ const FIRST = /^(?:<\?php\n|<\?xml [^\n]*\n|<!doctype html>(?:\n|$))/;
  *
  * @param sentence What can go wrong, in the reader's language, without a line break; null where nothing is to be said.
  */
-export const commented = ({ where, snippet }: Pick<Repair, 'where' | 'snippet'>, sentence: string | null): string => {
+export const addComment = ({ where, snippet }: Pick<Repair, 'where' | 'snippet'>, sentence: string | null): string => {
   if (sentence === null) return snippet;
   const comment = COMMENTS[where];
   if (comment === null) return `${sentence}\n\n${snippet}`;

@@ -1,4 +1,4 @@
-import { block } from './code.ts';
+import { joinLines } from './code.ts';
 import type { CodeLocation, Repair, Site, Warning } from './shape.ts';
 
 /** A record by its full name, without final dot; `value` as one text for TXT, as a zone file writes it for others. */
@@ -18,14 +18,14 @@ interface How {
 /** A text of a record holds at most 255 octets (RFC 1035 §3.3): longer ones are several, read as one. */
 const PARTS = /[\s\S]{1,255}/g;
 
-const written = ({ type, value }: DnsRecord): string =>
+const formatValue = ({ type, value }: DnsRecord): string =>
   type === 'TXT' ? (value.match(PARTS) ?? ['']).map((part) => `"${part}"`).join(' ') : value;
 
 /** A line of a zone file (RFC 1035 §5.1), which providers import and name servers read. */
-const line = (record: DnsRecord): string => `${record.name}. 3600 IN ${record.type} ${written(record)}`;
+const formatZoneLine = (record: DnsRecord): string => `${record.name}. 3600 IN ${record.type} ${formatValue(record)}`;
 
 /** Plesk's own command takes the label below the domain. */
-const plesk = ({ domain }: Site, { name, type, value }: DnsRecord): string => {
+const formatPleskCommand = ({ domain }: Site, { name, type, value }: DnsRecord): string => {
   const label = name === domain ? '' : name.slice(0, -domain.length - 1);
   return type === 'TXT'
     ? `plesk bin dns --add ${domain} -txt '${value}' -domain '${label}'`
@@ -47,8 +47,8 @@ export const recordRepairs = (
   { warning, replaces }: How,
 ): readonly Repair[] => {
   const [first] = records;
-  const check = { run: `dig +short ${first.type} ${first.name}`, shows: written(first) };
-  const snippet = block(records.map(line));
+  const check = { run: `dig +short ${first.type} ${first.name}`, shows: formatValue(first) };
+  const snippet = joinLines(records.map(formatZoneLine));
   const sets = records.map(({ value }) => value);
   const where = replaces === undefined ? PLACES.added : PLACES.replaced;
   // Its command adds: beside a record of the same name that is there, both would be void.
@@ -61,7 +61,7 @@ export const recordRepairs = (
             warning,
             sets,
             check,
-            snippet: block(records.map((record) => plesk(site, record))),
+            snippet: joinLines(records.map((record) => formatPleskCommand(site, record))),
           },
         ]
       : [];

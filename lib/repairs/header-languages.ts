@@ -1,4 +1,4 @@
-import { block, inDouble, inSingle, inXml, json } from './code.ts';
+import { escapeDoubleQuoted, escapeSingleQuoted, escapeXml, formatJson, joinLines } from './code.ts';
 import type { Site } from './shape.ts';
 
 interface Added {
@@ -21,7 +21,7 @@ export interface Language {
 const asVariable = (name: string): string => name.toLowerCase().replaceAll('-', '_');
 
 /** A value as a regular expression that matches it and nothing else. */
-const exactly = (value: string): string => `^${value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$`;
+const toExactPattern = (value: string): string => `^${value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$`;
 
 /**
  * A variable that is empty adds nothing: what a program behind the server sends under this name stays the only one, and a line
@@ -29,17 +29,17 @@ const exactly = (value: string): string => `^${value.replaceAll(/[\\^$.*+?()[\]{
  */
 export const nginx: Language = {
   add: ({ name, value }, { host }) =>
-    block([
+    joinLines([
       `map $host:$upstream_http_${asVariable(name)} $missing_${asVariable(name)} {`,
-      `    "~${exactly(`${host}:`)}" "${inDouble(value)}";`,
+      `    "~${toExactPattern(`${host}:`)}" "${escapeDoubleQuoted(value)}";`,
       '}',
       `add_header ${name} $missing_${asVariable(name)} always;`,
     ]),
-  change: ({ name, value }) => `add_header ${name} "${inDouble(value)}" always;`,
-  remove: (names) => block(names.flatMap((name) => [`proxy_hide_header ${name};`, `fastcgi_hide_header ${name};`])),
+  change: ({ name, value }) => `add_header ${name} "${escapeDoubleQuoted(value)}" always;`,
+  remove: (names) => joinLines(names.flatMap((name) => [`proxy_hide_header ${name};`, `fastcgi_hide_header ${name};`])),
 };
 
-const inApache = (lines: readonly string[]): readonly string[] => [
+const wrapForApache = (lines: readonly string[]): readonly string[] => [
   '<IfModule mod_headers.c>',
   ...lines.map((line) => `    ${line}`),
   '</IfModule>',
@@ -51,28 +51,32 @@ const inApache = (lines: readonly string[]): readonly string[] => [
  */
 export const apache: Language = {
   add: ({ name, value }) =>
-    block(
-      inApache([
+    joinLines(
+      wrapForApache([
         '<IfModule mod_version.c>',
         '    <IfVersion >= 2.4.10>',
-        `        Header always set ${name} "${inDouble(value)}" "expr=-z %{resp:${name}} && %{REQUEST_STATUS} -ge 300"`,
-        `        Header onsuccess set ${name} "${inDouble(value)}" "expr=-z %{resp:${name}}"`,
+        `        Header always set ${name} "${escapeDoubleQuoted(value)}" "expr=-z %{resp:${name}} && %{REQUEST_STATUS} -ge 300"`,
+        `        Header onsuccess set ${name} "${escapeDoubleQuoted(value)}" "expr=-z %{resp:${name}}"`,
         '    </IfVersion>',
         '</IfModule>',
       ]),
     ),
   change: ({ name, value, seen }) =>
-    block(
-      inApache(
-        ['onsuccess', 'always'].map((table) => `Header ${table} edit ${name} "${exactly(seen)}" "${inDouble(value)}"`),
+    joinLines(
+      wrapForApache(
+        ['onsuccess', 'always'].map(
+          (table) => `Header ${table} edit ${name} "${toExactPattern(seen)}" "${escapeDoubleQuoted(value)}"`,
+        ),
       ),
     ),
   remove: (names) =>
-    block(inApache(names.flatMap((name) => ['onsuccess', 'always'].map((table) => `Header ${table} unset ${name}`)))),
+    joinLines(
+      wrapForApache(names.flatMap((name) => ['onsuccess', 'always'].map((table) => `Header ${table} unset ${name}`))),
+    ),
 };
 
-export const webConfig = (lines: readonly string[]): string =>
-  block([
+export const wrapInWebConfig = (lines: readonly string[]): string =>
+  joinLines([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<configuration>',
     '  <system.webServer>',
@@ -81,8 +85,8 @@ export const webConfig = (lines: readonly string[]): string =>
     '</configuration>',
   ]);
 
-const customHeaders = (lines: readonly string[]): string =>
-  webConfig([
+const wrapInCustomHeaders = (lines: readonly string[]): string =>
+  wrapInWebConfig([
     '<httpProtocol>',
     '  <customHeaders>',
     ...lines.map((line) => `    ${line}`),
@@ -92,28 +96,28 @@ const customHeaders = (lines: readonly string[]): string =>
 
 export const iis: Language = {
   add: ({ name, value }) =>
-    customHeaders([`<remove name="${name}" />`, `<add name="${name}" value="${inXml(value)}" />`]),
-  remove: (names) => customHeaders(names.map((name) => `<remove name="${name}" />`)),
+    wrapInCustomHeaders([`<remove name="${name}" />`, `<add name="${name}" value="${escapeXml(value)}" />`]),
+  remove: (names) => wrapInCustomHeaders(names.map((name) => `<remove name="${name}" />`)),
 };
 
 export const caddy: Language = {
-  add: ({ name, value }) => `header ?${name} "${inDouble(value)}"`,
+  add: ({ name, value }) => `header ?${name} "${escapeDoubleQuoted(value)}"`,
   change: ({ name, value, seen }) =>
-    block(['header {', `    ${name} "${exactly(seen)}" "${inDouble(value)}"`, '    defer', '}']),
+    joinLines(['header {', `    ${name} "${toExactPattern(seen)}" "${escapeDoubleQuoted(value)}"`, '    defer', '}']),
   // At once for error pages, and again at the end for what is passed on from elsewhere.
   remove: (names) =>
-    block([
+    joinLines([
       ...names.map((name) => `header -${name}`),
       ...names.flatMap((name) => ['header {', `    -${name}`, '    defer', '}']),
     ]),
 };
 
-const cloudflareRule = (
+const formatCloudflareRule = (
   { host }: Site,
   names: readonly string[],
   [condition, operation]: readonly [string, unknown],
 ): string =>
-  json({
+  formatJson({
     description: names.join(', '),
     expression: `(http.host eq "${host}"${condition})`,
     action: 'rewrite',
@@ -122,7 +126,7 @@ const cloudflareRule = (
 
 export const cloudflare: Language = {
   add: ({ name, value }, site) =>
-    cloudflareRule(
+    formatCloudflareRule(
       site,
       [name],
       [
@@ -131,20 +135,20 @@ export const cloudflare: Language = {
       ],
     ),
   change: ({ name, value, seen }, site) =>
-    cloudflareRule(
+    formatCloudflareRule(
       site,
       [name],
       [
-        ` and any(http.response.headers["${name.toLowerCase()}"][*] eq "${inDouble(seen)}")`,
+        ` and any(http.response.headers["${name.toLowerCase()}"][*] eq "${escapeDoubleQuoted(seen)}")`,
         { operation: 'set', value },
       ],
     ),
-  remove: (names, site) => cloudflareRule(site, names, ['', { operation: 'remove' }]),
+  remove: (names, site) => formatCloudflareRule(site, names, ['', { operation: 'remove' }]),
 };
 
 /** After plugins have set theirs. */
-const inWordpress = (lines: readonly string[]): string =>
-  block([
+const wrapForWordpress = (lines: readonly string[]): string =>
+  joinLines([
     '<?php',
     "add_action('send_headers', function () {",
     ...lines.map((line) => `    ${line}`),
@@ -153,21 +157,21 @@ const inWordpress = (lines: readonly string[]): string =>
 
 export const wordpress: Language = {
   add: ({ name, value }) =>
-    inWordpress([
+    wrapForWordpress([
       'foreach (headers_list() as $sent) {',
       `    if (stripos($sent, '${name}:') === 0) {`,
       '        return;',
       '    }',
       '}',
-      `header('${name}: ${inSingle(value)}');`,
+      `header('${name}: ${escapeSingleQuoted(value)}');`,
     ]),
   change: ({ name, value, seen }) =>
-    inWordpress([
-      `if (in_array('${name}: ${inSingle(seen)}', headers_list(), true)) {`,
-      `    header('${name}: ${inSingle(value)}');`,
+    wrapForWordpress([
+      `if (in_array('${name}: ${escapeSingleQuoted(seen)}', headers_list(), true)) {`,
+      `    header('${name}: ${escapeSingleQuoted(value)}');`,
       '}',
     ]),
-  remove: (names) => inWordpress(names.map((name) => `header_remove('${name}');`)),
+  remove: (names) => wrapForWordpress(names.map((name) => `header_remove('${name}');`)),
 };
 
 /** On one line, so that a comment above it stays outside the code. */
@@ -176,7 +180,7 @@ export const joomla: Language = {
     [
       "<?php defined('_JEXEC') or die; $app = \\Joomla\\CMS\\Factory::getApplication();",
       `if (!preg_grep('/^${name}$/i', array_column($app->getHeaders(), 'name')))`,
-      `$app->setHeader('${name}', '${inSingle(value)}'); ?>`,
+      `$app->setHeader('${name}', '${escapeSingleQuoted(value)}'); ?>`,
     ].join(' '),
 };
 
@@ -189,22 +193,23 @@ export const typo3: Language = {
 };
 
 export const vercel: Language = {
-  add: ({ name, value }) => json({ headers: [{ source: '/(.*)', headers: [{ key: name, value }] }] }),
+  add: ({ name, value }) => formatJson({ headers: [{ source: '/(.*)', headers: [{ key: name, value }] }] }),
 };
 
 export const netlify: Language = {
-  add: ({ name, value }) => block(['[[headers]]', 'for = "/*"', '[headers.values]', `${name} = "${inDouble(value)}"`]),
+  add: ({ name, value }) =>
+    joinLines(['[[headers]]', 'for = "/*"', '[headers.values]', `${name} = "${escapeDoubleQuoted(value)}"`]),
 };
 
 export const nextjs: Language = {
   add: ({ name, value }) =>
-    block([
+    joinLines([
       'export default {',
       '  async headers() {',
       '    return [',
       '      {',
       "        source: '/:path*',",
-      `        headers: [{ key: '${name}', value: '${inSingle(value)}' }],`,
+      `        headers: [{ key: '${name}', value: '${escapeSingleQuoted(value)}' }],`,
       '      },',
       '    ];',
       '  },',

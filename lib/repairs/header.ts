@@ -33,7 +33,11 @@ interface RepairMethod {
   readonly places: { readonly add: CodeLocation; readonly change: CodeLocation; readonly remove: CodeLocation };
 }
 
-const at = (location: CodeLocation): RepairMethod['places'] => ({ add: location, change: location, remove: location });
+const toPlaces = (location: CodeLocation): RepairMethod['places'] => ({
+  add: location,
+  change: location,
+  remove: location,
+});
 
 /** nginx alone needs three places: what is added, changed and hidden stands in blocks of its own. */
 const METHODS: readonly RepairMethod[] = [
@@ -42,19 +46,19 @@ const METHODS: readonly RepairMethod[] = [
     language: nginx,
     places: { add: 'nginxHeaders', change: 'nginxHeaderLine', remove: 'nginxHidden' },
   },
-  { platform: 'apache', language: apache, places: at('htaccessEnd') },
-  { platform: 'caddy', language: caddy, places: at('caddySite') },
-  { platform: 'cloudflare', language: cloudflare, places: at('cloudflareHeaders') },
+  { platform: 'apache', language: apache, places: toPlaces('htaccessEnd') },
+  { platform: 'caddy', language: caddy, places: toPlaces('caddySite') },
+  { platform: 'cloudflare', language: cloudflare, places: toPlaces('cloudflareHeaders') },
   // Behind its nginx, which has no place for a map: Apache reads this, and what it sends passes through.
-  { platform: 'plesk', language: apache, places: at('htaccessEnd') },
-  { platform: 'directadmin', language: apache, places: at('htaccessEnd') },
-  { platform: 'wordpress', language: wordpress, places: at('wpPlugin') },
-  { platform: 'joomla', language: joomla, places: at('joomlaTemplate') },
-  { platform: 'iis', language: iis, places: at('webConfig') },
-  { platform: 'typo3', language: typo3, places: at('typoscript') },
-  { platform: 'vercel', language: vercel, places: at('vercelJson') },
-  { platform: 'netlify', language: netlify, places: at('netlifyToml') },
-  { platform: 'nextjs', language: nextjs, places: at('nextConfig') },
+  { platform: 'plesk', language: apache, places: toPlaces('htaccessEnd') },
+  { platform: 'directadmin', language: apache, places: toPlaces('htaccessEnd') },
+  { platform: 'wordpress', language: wordpress, places: toPlaces('wpPlugin') },
+  { platform: 'joomla', language: joomla, places: toPlaces('joomlaTemplate') },
+  { platform: 'iis', language: iis, places: toPlaces('webConfig') },
+  { platform: 'typo3', language: typo3, places: toPlaces('typoscript') },
+  { platform: 'vercel', language: vercel, places: toPlaces('vercelJson') },
+  { platform: 'netlify', language: netlify, places: toPlaces('netlifyToml') },
+  { platform: 'nextjs', language: nextjs, places: toPlaces('nextConfig') },
 ];
 
 /** Of which a second one changes nothing: all say the same, and the first counts (Fetch, "determine nosniff"). */
@@ -84,19 +88,19 @@ const write = ({ platform, language, places }: RepairMethod, headers: readonly [
 };
 
 /** A command that shows the headers of the site's answer. */
-export const headersOf = ({ host }: Pick<Site, 'host'>): string => `curl -sI https://${host}/`;
+export const showHeadersCommand = ({ host }: Pick<Site, 'host'>): string => `curl -sI https://${host}/`;
 
-const shownBy = (site: Site, { name, value }: Header) =>
+const toHeaderCheck = (site: Site, { name, value }: Header) =>
   value === null
-    ? { run: `${headersOf(site)} | grep -ci '^${name}:'`, shows: '0' }
-    : { run: headersOf(site), shows: `${name}: ${value}` };
+    ? { run: `${showHeadersCommand(site)} | grep -ci '^${name}:'`, shows: '0' }
+    : { run: showHeadersCommand(site), shows: `${name}: ${value}` };
 
 /**
  * The repairs that set one header, or take several away, on every platform that can.
  *
  * @param headers One that is added or changed, or any number that go.
  */
-export const headerRepairs = (
+export const listHeaderRepairs = (
   site: Site,
   headers: readonly [Header, ...Header[]],
   warning: Warning | null = null,
@@ -111,7 +115,7 @@ export const headerRepairs = (
             warning,
             ...written,
             sets: headers.flatMap(({ name, value }) => (value === null ? [] : [`${name}: ${value}`])),
-            check: shownBy(site, headers[0]),
+            check: toHeaderCheck(site, headers[0]),
           },
         ];
   });

@@ -4,7 +4,7 @@ import type { CodeLocation, HowToCheck, Platform, Repair, Warning } from './shap
 export type RepairMethod = readonly [platform: Platform | null, where: CodeLocation, snippet: string];
 
 /** The repairs that these ways are, seen to work in the same way. */
-export const repairs = (
+export const toRepairs = (
   methods: readonly RepairMethod[],
   check: HowToCheck,
   warning: Warning | null = null,

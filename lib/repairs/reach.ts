@@ -12,7 +12,7 @@ const isBeyond = (hosted: HostedPlatform, id: string, platforms: readonly string
   );
 
 /** The platform whose maker alone can repair this check on a site that runs on these; null where its owner can. */
-export const makerOf = (id: string, platforms: readonly string[]): Platform | null =>
+export const findMaker = (id: string, platforms: readonly string[]): Platform | null =>
   HOSTED_PLATFORMS.find((one) => platforms.includes(one.platform) && isBeyond(one, id, platforms))?.platform ?? null;
 
 /** A platform, and the names of its plans on which its customer can set something. */
@@ -22,7 +22,7 @@ export interface ByPlan {
 }
 
 /** The platform on which this check can be repaired on some plans alone; null where it is not by plan, as far as was told. */
-export const planFor = (id: string, platforms: readonly string[]): ByPlan | null =>
+export const findPlan = (id: string, platforms: readonly string[]): ByPlan | null =>
   HOSTED_PLATFORMS.flatMap(({ platform, settings }) =>
     platforms.includes(platform)
       ? settings.flatMap(({ checks, plan }) => (plan !== undefined && checks.includes(id) ? [{ platform, plan }] : []))
@@ -40,5 +40,5 @@ const WITHOUT_SERVER: readonly CodeLocation[] = [
 ];
 
 /** Those of the repairs that can be pasted on a site that runs on these platforms. */
-export const withinReach = (repairs: readonly Repair[], platforms: readonly string[]): readonly Repair[] =>
+export const filterWithinReach = (repairs: readonly Repair[], platforms: readonly string[]): readonly Repair[] =>
   hasServer(platforms) ? repairs : repairs.filter(({ where }) => WITHOUT_SERVER.includes(where));

@@ -1,4 +1,4 @@
-import { inSingle } from './code.ts';
+import { escapeSingleQuoted } from './code.ts';
 import type { Fault, Repair, Site, Topic } from './shape.ts';
 import { cookies } from './topics/cookies.ts';
 import { files } from './topics/files.ts';
@@ -40,11 +40,11 @@ const isForApache = ({ where, snippet }: Repair): boolean =>
  * A plugin of WordPress that ends at once where a network serves a site of another name: what was found is said of this one
  * alone. Where WordPress is one site the lines change nothing.
  */
-const ofThisHost = ({ host }: Site, repair: Repair): Repair => {
+const limitToHost = ({ host }: Site, repair: Repair): Repair => {
   if (repair.where !== 'wpPlugin') return repair;
   const start = [
     '<?php',
-    `if (is_multisite() && parse_url(home_url(), PHP_URL_HOST) !== '${inSingle(host)}') {`,
+    `if (is_multisite() && parse_url(home_url(), PHP_URL_HOST) !== '${escapeSingleQuoted(host)}') {`,
     '    return;',
     '}',
     '',
@@ -53,9 +53,9 @@ const ofThisHost = ({ host }: Site, repair: Repair): Repair => {
 };
 
 /** The snippets that repair a finding on this site; none where no code repairs it. */
-export const repairsFor = (site: Site | null, fault: Fault): readonly Repair[] => {
+export const findRepairs = (site: Site | null, fault: Fault): readonly Repair[] => {
   const make = Object.hasOwn(REPAIRS, fault.id) ? REPAIRS[fault.id] : undefined;
   if (site === null || make === undefined) return [];
-  const all = make(site, fault).map((repair) => ofThisHost(site, repair));
+  const all = make(site, fault).map((repair) => limitToHost(site, repair));
   return site.platforms.includes('litespeed') ? all.filter((one) => !isForApache(one)) : all;
 };

@@ -6,14 +6,14 @@ const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 /** Characters that end a string in no language that snippets are written in. */
 const RECORD = /^[\w .:;=+~?@,!/%{}*-]{1,2000}$/;
 
-const twinOf = (host: string, domain: string): string | null => {
+const findTwin = (host: string, domain: string): string | null => {
   if (host === domain) return `www.${host}`;
   return host === `www.${domain}` ? domain : null;
 };
 
 type Findings = Report['findings'];
 
-const itemOf = (findings: Findings, ids: readonly string[], start: RegExp): string | null => {
+const findItem = (findings: Findings, ids: readonly string[], start: RegExp): string | null => {
   const items = findings.filter(({ id }) => ids.includes(id)).flatMap((finding) => finding.items);
   return items.find((item) => start.test(item) && RECORD.test(item)) ?? null;
 };
@@ -42,12 +42,12 @@ const PATH = /^[\w./~-]*$/;
 const CANONICAL = ['canonical-single', 'canonical-absolute', 'canonical-target-ok'];
 
 /** The addresses that the page names as its own. */
-const canonicalsIn = (findings: Findings): readonly string[] =>
+const listCanonicals = (findings: Findings): readonly string[] =>
   findings.filter(({ id }) => CANONICAL.includes(id)).flatMap(({ items }) => items);
 
 /** The host that the page names as the one to keep; null where it names both or neither of this one and its twin. */
-const namedBy = (findings: Findings, host: string, other: string | null): string | null => {
-  const hosts = new Set(canonicalsIn(findings).map((address) => URL.parse(address)?.hostname));
+const findNamedHost = (findings: Findings, host: string, other: string | null): string | null => {
+  const hosts = new Set(listCanonicals(findings).map((address) => URL.parse(address)?.hostname));
   // Where the other name's page names this one, that is said in full.
   const isHere = findings.some(({ id, code }) => id === 'host-variants-merge' && code === 'canonical');
   if (other === null || (hosts.has(other) && (hosts.has(host) || isHere))) return null;
@@ -56,9 +56,9 @@ const namedBy = (findings: Findings, host: string, other: string | null): string
 };
 
 /** The page's own address on that host, where it says all there is to say, and names no other page as the one that counts. */
-const pageOf = ({ protocol, pathname, search }: URL, canonical: string, findings: Findings): string | null => {
+const findPage = ({ protocol, pathname, search }: URL, canonical: string, findings: Findings): string | null => {
   const isPlain = protocol === 'https:' && search === '' && PATH.test(pathname);
-  const named = canonicalsIn(findings).map((address) => URL.parse(address)?.pathname);
+  const named = listCanonicals(findings).map((address) => URL.parse(address)?.pathname);
   return isPlain && named.every((path) => path === undefined || path === pathname)
     ? `https://${canonical}${pathname}`
     : null;
@@ -68,15 +68,15 @@ const pageOf = ({ protocol, pathname, search }: URL, canonical: string, findings
  * What of a report is filled into snippets. Null where its host is no name that a server could have: a report from a file
  * may name anything, and what is pasted must not carry it along.
  */
-export const siteOf = (
+export const toRepairSite = (
   { target, findings, finishedAt }: Pick<Report, 'target' | 'findings' | 'finishedAt'>,
   platforms: readonly Platform[],
 ): Site | null => {
   const { host, domain } = target;
   const url = URL.parse(target.url);
   if (!HOST.test(host) || (domain !== null && !HOST.test(domain)) || url === null) return null;
-  const twin = domain === null ? null : twinOf(host, domain);
-  const named = namedBy(findings, host, twin);
+  const twin = domain === null ? null : findTwin(host, domain);
+  const named = findNamedHost(findings, host, twin);
   const canonical = named ?? host;
   const at = finishedAt + LASTING;
   const path = PATH.test(url.pathname) ? url.pathname : '/';
@@ -84,16 +84,16 @@ export const siteOf = (
     host,
     canonical,
     platforms,
-    ...{ url: `https://${canonical}${path}`, page: pageOf(url, canonical, findings) },
+    ...{ url: `https://${canonical}${path}`, page: findPage(url, canonical, findings) },
     // Whether a name that was opened by http answers by https was not seen.
     isNamed: named !== null && url.protocol === 'https:',
     domain: domain ?? host,
     other: twin === null || canonical === host ? twin : host,
     ...{ scheme: schemeOf(url, findings), mail: mailOf(findings) },
     isReported: !findings.some(({ id, points }) => id === 'dmarc-reporting' && points > 0),
-    spf: itemOf(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
+    spf: findItem(findings, ['spf-policy', 'spf-valid'], /^v=spf1(?: |$)/i),
     expires: new Date(at).toISOString(),
-    dmarc: itemOf(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),
-    viewport: itemOf(findings, ['mobile-viewport'], /=/),
+    dmarc: findItem(findings, ['dmarc-policy', 'dmarc-valid'], /^v=DMARC1\s*;/i),
+    viewport: findItem(findings, ['mobile-viewport'], /=/),
   };
 };

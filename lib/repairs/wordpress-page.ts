@@ -1,4 +1,4 @@
-import { block } from './code.ts';
+import { joinLines } from './code.ts';
 
 interface Before {
   /** Lines that run before the page is made, which may `return` to leave it as it is. */
@@ -13,8 +13,8 @@ interface Before {
  * payments and what else plugins answer by themselves are over by then, and are not held in memory. It runs on every PHP and
  * WordPress that a neglected site may have: a plugin with a fault in it takes the whole site down.
  */
-export const wordpressPage = (lines: readonly string[], before?: Before): string =>
-  block([
+export const writeWordpressPage = (lines: readonly string[], before?: Before): string =>
+  joinLines([
     '<?php',
     "add_filter('template_include', function ($template) {",
     "    if (is_feed() || is_robots() || is_trackback() || (function_exists('is_favicon') && is_favicon()) || get_query_var('sitemap') !== '') {",

@@ -4,7 +4,7 @@ import { isAddress } from '../parse/url/host-match.ts';
 import { isLocalFile } from '../parse/url/local-file.ts';
 import type { Note, PillarState, ScanState, Situation } from '../state.ts';
 
-const busy = (id: PillarState['id']): PillarState => ({
+const createBusyPillar = (id: PillarState['id']): PillarState => ({
   id,
   phase: 'busy',
   score: null,
@@ -13,7 +13,7 @@ const busy = (id: PillarState['id']): PillarState => ({
 });
 
 /** What the target itself tells a reader: no domain of its own, a name that stays home. */
-const notesOf = ({ url, host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
+const listTargetNotes = ({ url, host, domain, isPublic, onSharedSuffix }: Target): Note[] => {
   if (isLocalFile(url)) return ['localPage'];
   if (domain === null && isAddress(host)) return ['ipAddress'];
   if (!isPublic) return ['localName'];
@@ -86,10 +86,10 @@ export const begin = ({ id, target, tier, locale, access, notes = [], lackedBefo
   ...(locale === undefined ? {} : { locale }),
   startedAt: target.at,
   finishedAt: null,
-  pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(busy),
+  pillars: (target.pillar === null ? PILLARS : [target.pillar]).map(createBusyPillar),
   access: access.site,
   hops: access.hops,
-  notes: [...notesOf(target), ...notes],
+  notes: [...listTargetNotes(target), ...notes],
   ...(lackedBefore.length === 0 ? {} : { lackedBefore: [...lackedBefore] }),
 });
 
@@ -102,7 +102,7 @@ export interface Failure {
 }
 
 /** A state that ends without a new result; one that was there stays. */
-export const failed = (before: ScanState, { situation, error, at }: Failure): ScanState => ({
+export const toFailedState = (before: ScanState, { situation, error, at }: Failure): ScanState => ({
   ...before,
   phase: 'failed',
   finishedAt: at,

@@ -8,7 +8,7 @@ const NARROW = 600;
  * How a page was looked at in the reader's own browser, as far as that makes another way of looking: a narrow window, and the dark scheme. Undefined
  * where it is neither, or was not seen.
  */
-export const browsingSeen = ({ page }: Partial<Evidence>): Browsing | undefined => {
+export const readBrowsing = ({ page }: Partial<Evidence>): Browsing | undefined => {
   if (page?.seen !== true) return undefined;
   const { viewport, dark } = page.value.layout;
   const isNarrow = viewport.width > 0 && viewport.width < NARROW;

@@ -1,4 +1,4 @@
-import { type Evidence, notSeen } from '../evidence.ts';
+import { createNotSeen, type Evidence } from '../evidence.ts';
 import { PILLARS, type Pillar } from '../model.ts';
 import { assess, needsOf } from '../scan.ts';
 import type { LiveScan } from './live-scan.ts';
@@ -7,7 +7,7 @@ import { finish, toPillarResult } from './result.ts';
 import { keep, type RunDeps } from './run.ts';
 
 /** The pillars that a scan was asked for and that are not judged yet. */
-const unjudged = ({ plan: { target }, session }: LiveScan): readonly Pillar[] => {
+const listUnjudged = ({ plan: { target }, session }: LiveScan): readonly Pillar[] => {
   const done = session().judged.map(({ pillar }) => pillar);
   return (target.pillar === null ? PILLARS : [target.pillar]).filter((pillar) => !done.includes(pillar));
 };
@@ -17,7 +17,7 @@ const unjudged = ({ plan: { target }, session }: LiveScan): readonly Pillar[] =>
  * questions arise are used; half of the others might judge what the missing half would contradict.
  */
 const withoutScore = (pillar: Pillar, { scan, kind }: Partial<Evidence>) => {
-  const late = Object.fromEntries(needsOf(pillar).map((name) => [name, notSeen('time')]));
+  const late = Object.fromEntries(needsOf(pillar).map((name) => [name, createNotSeen('time')]));
   return assess(pillar, { ...late, ...(scan && { scan }), ...(kind && { kind }) });
 };
 
@@ -27,7 +27,7 @@ const tellUnjudged = async (live: LiveScan, pillars: readonly Pillar[], { say }:
   const judged = pillars.map((pillar) => withoutScore(pillar, session().facts));
   const { facts } = session();
   const missing = new Set(pillars.flatMap(needsOf).filter((name) => facts[name] === undefined));
-  for (const name of missing) await tell({ type: 'fact', name, fact: notSeen('time') });
+  for (const name of missing) await tell({ type: 'fact', name, fact: createNotSeen('time') });
   for (const one of judged)
     await tell({ type: 'judged', judged: one, state: toPillarResult(one, session().state.tier, say) });
 };
@@ -37,7 +37,7 @@ const tellUnjudged = async (live: LiveScan, pillars: readonly Pillar[], { say }:
  * are not judged have no score, for the reason `time`. Resolves with null, and leaves the scan as it is, where no pillar has a
  * score yet or nobody waits for it.
  */
-export const cutShort = async (
+export const endCutShort = async (
   live: LiveScan,
   deps: Pick<RunDeps, 'telling' | 'remember'>,
 ): Promise<Session | null> => {
@@ -45,7 +45,7 @@ export const cutShort = async (
   const { judged, stopped, state } = session();
   if (stopped || !judged.some(({ score }) => score.score !== null)) return null;
   if (state.phase === 'scanning') {
-    await tellUnjudged(live, unjudged(live), deps.telling);
+    await tellUnjudged(live, listUnjudged(live), deps.telling);
     await tell(finish(session(), deps.telling, around.clock.now()));
   }
   await keep(live, deps);

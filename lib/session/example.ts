@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { findPlatforms } from '../collect/software/platforms.ts';
-import { FACTS, factsThatFit } from '../evidence.ts';
-import { part } from '../facts/seen.ts';
+import { FACTS, parseFittingFacts } from '../evidence.ts';
+import { createPartSchema } from '../facts/seen.ts';
 import { PILLARS, type Report } from '../model.ts';
 import { assess, type Judged } from '../scan.ts';
-import { RULES, total } from '../score.ts';
+import { computeTotal, RULES } from '../score.ts';
 import { LedgerRow } from '../state.ts';
 
 /** What a scan saw, as `scripts/example.ts` records it. */
@@ -12,7 +12,7 @@ const Recorded = z.object({
   /** Ms since 1970. */
   finishedAt: z.number(),
   ledger: z.array(LedgerRow),
-  facts: z.looseObject({ scan: part(FACTS.scan) }),
+  facts: z.looseObject({ scan: createPartSchema(FACTS.scan) }),
 });
 
 /** A report and the pillars as they were judged for it. */
@@ -25,7 +25,7 @@ export interface Example {
 export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'id' | 'version'>): Example => {
   const { finishedAt, ledger, facts } = Recorded.parse(recorded);
   if (!facts.scan.seen) throw new TypeError('a recording tells what was scanned');
-  const evidence = factsThatFit((name) => facts[name]);
+  const evidence = parseFittingFacts((name) => facts[name]);
   const judged = PILLARS.map((pillar) => assess(pillar, evidence));
   const scores = judged.map(({ score }) => score);
   const report: Report = {
@@ -38,7 +38,7 @@ export const judgeExample = (recorded: unknown, { id, version }: Pick<Report, 'i
     finishedAt,
     findings: judged.flatMap(({ findings }) => findings),
     scores,
-    ...total(judged),
+    ...computeTotal(judged),
     access: true,
     platforms: findPlatforms(evidence),
     ledger,

@@ -48,7 +48,7 @@ export const POLICY_FACTS: readonly FactName[] = ['page', 'fresh', 'raw'];
  * Whether something was refused on the page by a policy (CSP) that is not in the fresh answer and that the page does not
  * state itself. A policy that was taken away or loosened refuses nothing, and so cannot be seen.
  */
-export const policyNoteOf = ({ page, fresh, raw }: Partial<Evidence>): Note | null => {
+export const findPolicyNote = ({ page, fresh, raw }: Partial<Evidence>): Note | null => {
   if (!page?.seen || !fresh?.seen || !raw?.seen) return null;
   const { document, head } = page.value;
   const known = parseEnforcedPolicies(fresh.value.headers, [...raw.value.head.metas, ...head.metas]);

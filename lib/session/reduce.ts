@@ -1,12 +1,12 @@
 import { toPublicLimit, toPublicResult, toPublicState, withoutChecks } from '../api/demoted.ts';
 import type { ServicePart } from '../api/service.ts';
 import type { Evidence } from '../evidence.ts';
-import { orElse } from '../fault.ts';
+import { tryOrElse } from '../fault.ts';
 import type { Judged } from '../scan.ts';
 import type { Note, PillarState, ScanState } from '../state.ts';
-import { failed } from './begin.ts';
+import { toFailedState } from './begin.ts';
 import type { ScanEvent } from './event.ts';
-import { noteOf, POLICY_FACTS, policyNoteOf } from './notes.ts';
+import { findPolicyNote, noteOf, POLICY_FACTS } from './notes.ts';
 
 /** One scan: what is shown of it, and what it is made of. */
 export interface Session {
@@ -20,7 +20,7 @@ export interface Session {
 }
 
 /** The session of a scan of which this state is known. */
-export const sessionOf = (state: ScanState, facts: Partial<Evidence> = {}): Session => ({
+export const createSession = (state: ScanState, facts: Partial<Evidence> = {}): Session => ({
   state,
   facts,
   judged: [],
@@ -32,13 +32,13 @@ type Of<Type extends ScanEvent['type']> = Extract<ScanEvent, { readonly type: Ty
 type Cases = { readonly [Type in ScanEvent['type']]: (session: Session, event: Of<Type>) => Session };
 
 /** A session whose state has changed. */
-const shows = (session: Session, changes: Partial<ScanState>): Session => ({
+const updateState = (session: Session, changes: Partial<ScanState>): Session => ({
   ...session,
   state: { ...session.state, ...changes },
 });
 
 /** The notes with another, each once and in the order they came. */
-const noted = (notes: readonly Note[], more: readonly Note[]): Note[] => [...new Set([...notes, ...more])];
+const addNotes = (notes: readonly Note[], more: readonly Note[]): Note[] => [...new Set([...notes, ...more])];
 
 /** The pillars with one of them judged. */
 export const withPillar = (pillars: readonly PillarState[], done: PillarState): PillarState[] =>
@@ -60,14 +60,14 @@ const withPart = (state: ScanState, service: ServicePart): ScanState => ({
 });
 
 /** The notes with what a fact adds to them, by itself and with the others; an error of ours costs a note and nothing more. */
-const notesWith = (
+const addFactNotes = (
   { startedAt: at, ledger: rows, notes }: ScanState,
   { name, fact }: Of<'fact'>,
   facts: Partial<Evidence>,
 ): Note[] => {
-  const own = orElse('the notes', null, () => noteOf(name, fact, { at, rows }));
-  const together = POLICY_FACTS.includes(name) ? orElse('the notes', null, () => policyNoteOf(facts)) : null;
-  return noted(
+  const own = tryOrElse('the notes', null, () => noteOf(name, fact, { at, rows }));
+  const together = POLICY_FACTS.includes(name) ? tryOrElse('the notes', null, () => findPolicyNote(facts)) : null;
+  return addNotes(
     notes,
     [own, together].filter((note) => note !== null),
   );
@@ -79,29 +79,31 @@ const WHILE_LOOKING: readonly ScanEvent['type'][] = ['started', 'access', 'fact'
 const isPublic = ({ state }: Session): boolean => state.tier === 'public';
 
 const CASES: Cases = {
-  started: (session) => shows(session, {}),
+  started: (session) => updateState(session, {}),
   access: (session, { site, hops }) =>
-    session.state.access === site && session.state.hops === hops ? session : shows(session, { access: site, hops }),
+    session.state.access === site && session.state.hops === hops
+      ? session
+      : updateState(session, { access: site, hops }),
   fact(session, event) {
     const facts = { ...session.facts, [event.name]: event.fact } as Partial<Evidence>;
     const kind = facts.kind?.seen ? { kind: facts.kind.value } : {};
-    return { ...shows(session, { notes: notesWith(session.state, event, facts), ...kind }), facts };
+    return { ...updateState(session, { notes: addFactNotes(session.state, event, facts), ...kind }), facts };
   },
   contact: (session, { index, row }) => {
     const ledger = [...session.state.ledger];
     ledger[index] = row;
-    return shows(session, { ledger });
+    return updateState(session, { ledger });
   },
-  progress: (session, event) => shows(session, { pillars: withProgress(session.state.pillars, event) }),
+  progress: (session, event) => updateState(session, { pillars: withProgress(session.state.pillars, event) }),
   judged(session, { judged, state }) {
     // A key that was refused meanwhile takes the checks away from the pillars that come later too.
     const pillars = withPillar(session.state.pillars, isPublic(session) ? withoutChecks(state) : state);
     const others = session.judged.filter(({ pillar }) => pillar !== judged.pillar);
-    return { ...shows(session, { pillars }), judged: [...others, judged] };
+    return { ...updateState(session, { pillars }), judged: [...others, judged] };
   },
   service: (session, { part }) => ({ ...session, state: withPart(session.state, part) }),
   finished: (session, { at, first, limit, result, states, ...grade }) =>
-    shows(session, {
+    updateState(session, {
       phase: 'done',
       finishedAt: at,
       overall: grade.overall,
@@ -113,11 +115,11 @@ const CASES: Cases = {
       result: isPublic(session) ? toPublicResult(result) : result,
     }),
   remembered: (session, { note }) => ({
-    ...(note === null ? session : shows(session, { notes: noted(session.state.notes, [note]) })),
+    ...(note === null ? session : updateState(session, { notes: addNotes(session.state.notes, [note]) })),
     remembered: true,
   }),
   stopped: (session) => ({ ...session, stopped: true }),
-  failed: (session, event) => ({ ...session, state: failed(session.state, event) }),
+  failed: (session, event) => ({ ...session, state: toFailedState(session.state, event) }),
 };
 
 /** What a scan is after something happened in it: the same session where that changes nothing. */

@@ -1,6 +1,6 @@
 import type { ResultLimit, ScanResult } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
-import { tables } from '../data/tables.ts';
+import { getTables } from '../data/tables.ts';
 import type { Limit } from '../model.ts';
 import { type BrowserName, type Browsing, PILLARS, type Report, type Target } from '../model.ts';
 import { RULES } from '../score.ts';
@@ -56,13 +56,13 @@ export interface Store {
 type Outcome = Pick<Session, 'state' | 'judged'>;
 
 /** What is said of a finding is said anew in the reader's language. */
-const untold = (limit: ResultLimit | null): Limit | null => {
+const removeReason = (limit: ResultLimit | null): Limit | null => {
   if (limit === null || !('reason' in limit)) return limit;
   const { reason, ...rest } = limit;
   return rest;
 };
 
-const notGradableIn = (result: ScanResult | null): Pick<Report, 'notGradable'> => {
+const readNotGradable = (result: ScanResult | null): Pick<Report, 'notGradable'> => {
   const { reason, retry_after } = result?.not_gradable ?? {};
   if (reason === undefined) return {};
   return { notGradable: { reason, ...(retry_after !== undefined && { retryAfter: retry_after }) } };
@@ -79,16 +79,16 @@ const reportOf = (
     id,
     rules: RULES,
     version: maker.version,
-    data: tables().name,
+    data: getTables().name,
     target: { ...target, browser: maker.browser },
     finishedAt: state.finishedAt ?? state.startedAt,
     findings: inOrder.flatMap(({ findings }) => findings),
     scores: inOrder.map(({ score }) => score),
     overall: state.overall,
     incomplete: state.incomplete,
-    limit: untold(state.limit ?? null),
+    limit: removeReason(state.limit ?? null),
     ...(state.range === undefined ? {} : { range: state.range }),
-    ...notGradableIn(state.result),
+    ...readNotGradable(state.result),
     access: state.access,
     ...(state.kind === undefined ? {} : { kind: state.kind }),
     platforms,
@@ -108,7 +108,7 @@ const put = async ({ settings, isPrivate }: Ended, scan: Stored, store: Store): 
  * Keeps the result; on the partner tier the report with it. A report that has no place in the history is held while its
  * page is looked at. Tells why a scan is not in the history.
  */
-export const remember = async (ended: Ended, outcome: Outcome, store: Store): Promise<Note | null> => {
+export const storeResult = async (ended: Ended, outcome: Outcome, store: Store): Promise<Note | null> => {
   const { result, finishedAt, tier } = outcome.state;
   if (result === null || finishedAt === null) return null;
   const { id, target, settings } = ended;

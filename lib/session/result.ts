@@ -1,14 +1,14 @@
 import { type Say, scanResult, toPillarState } from '../api/compose.ts';
 import { toNotGradable } from '../api/not-gradable.ts';
 import type { ResultLimit } from '../api/result.ts';
-import { decisionsAt, type StoredDecision, withDecisions } from '../decision.ts';
-import { decisiveStates } from '../decisive-states.ts';
+import { filterDecisionsAt, type StoredDecision, withDecisions } from '../decision.ts';
+import { listDecisiveStates } from '../decisive-states.ts';
 import type { Evidence } from '../evidence.ts';
-import { orElse } from '../fault.ts';
+import { tryOrElse } from '../fault.ts';
 import type { Finding, Limit, Pillar, Tier, Total } from '../model.ts';
-import { pathOf } from '../path/path.ts';
+import { buildPath } from '../path/path.ts';
 import type { Judged } from '../scan.ts';
-import { total } from '../score.ts';
+import { computeTotal } from '../score.ts';
 import type { FirstStep, PillarState } from '../state.ts';
 import type { ScanEvent } from './event.ts';
 import type { Session } from './reduce.ts';
@@ -40,15 +40,15 @@ export interface Telling {
 }
 
 /** A judged pillar as a result has it; where telling of its checks fails, its score all the same. */
-const pillarOf = (judged: Judged, tier: Tier, say: Say): PillarState => {
+const toResultPillar = (judged: Judged, tier: Tier, say: Say): PillarState => {
   const { pillar: id, score } = judged;
   const bare: PillarState = { id, phase: 'done', score: score.score, incomplete: score.incomplete, unseen: [] };
-  return orElse(`what is told of ${id}`, bare, () => toPillarState(judged, tier, say));
+  return tryOrElse(`what is told of ${id}`, bare, () => toPillarState(judged, tier, say));
 };
 
 /** The same as a state keeps it: each check with what its sentences are made of. */
 export const toPillarResult = (judged: Judged, tier: Tier, say: Say): PillarState => {
-  const shown = pillarOf(judged, tier, say);
+  const shown = toResultPillar(judged, tier, say);
   if (shown.checks === undefined) return shown;
   const checks = judged.findings.flatMap(({ code, args, items }, index) => {
     const check = shown.checks?.[index];
@@ -58,14 +58,14 @@ export const toPillarResult = (judged: Judged, tier: Tier, say: Say): PillarStat
 };
 
 /** What to do first; null where nothing is to be done. */
-const firstStep = (
+const findFirstStep = (
   { judged, facts }: Session,
   { say, decided = [], isBeyond }: Telling,
   at: number,
 ): FirstStep | null => {
   const all = judged.flatMap((one) => one.findings);
-  const findings = withDecisions(all, decisionsAt(decided, at));
-  const [first] = pathOf({
+  const findings = withDecisions(all, filterDecisionsAt(decided, at));
+  const [first] = buildPath({
     findings,
     pillars: judged.map(({ pillar }) => pillar),
     ...(isBeyond === undefined ? {} : { isBeyond: isBeyond(facts) }),
@@ -87,23 +87,27 @@ export const finish = (
   const { tier, host: domain } = state;
   const { sayInResult, names, scanUrl } = telling;
   const findings = judged.flatMap((one) => one.findings);
-  const grade = orElse<Total>('the total', { overall: null, incomplete: true, limit: null }, () => total(judged));
+  const grade = tryOrElse<Total>('the total', { overall: null, incomplete: true, limit: null }, () =>
+    computeTotal(judged),
+  );
   const limited = { limit: grade.limit, findings };
   const pillars = state.pillars.map((shown) => {
     const one = judged.find(({ pillar }) => pillar === shown.id);
-    return one === undefined ? shown : pillarOf(one, tier, sayInResult);
+    return one === undefined ? shown : toResultPillar(one, tier, sayInResult);
   });
-  const limit = grade.limit && orElse('what limits the total', null, () => telling.sayLimitInResult(limited));
+  const limit = grade.limit && tryOrElse('what limits the total', null, () => telling.sayLimitInResult(limited));
   const walled = state.notes.includes('wall');
-  const notGradable = orElse('why it is no grade', null, () => toNotGradable({ total: grade, parts: judged, walled }));
+  const notGradable = tryOrElse('why it is no grade', null, () =>
+    toNotGradable({ total: grade, parts: judged, walled }),
+  );
   const result = scanResult(pillars, { domain, total: grade, limit, notGradable, tier, scanUrl, names });
   return {
     type: 'finished',
     at,
     result,
     ...grade,
-    limit: orElse('what limits the total', null, () => telling.tellLimit(limited)),
-    states: decisiveStates(findings),
-    first: tier === 'public' ? null : orElse('the first step', null, () => firstStep(session, telling, at)),
+    limit: tryOrElse('what limits the total', null, () => telling.tellLimit(limited)),
+    states: listDecisiveStates(findings),
+    first: tier === 'public' ? null : tryOrElse('the first step', null, () => findFirstStep(session, telling, at)),
   };
 };

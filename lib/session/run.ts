@@ -1,7 +1,7 @@
 import { makeReach } from '../collect/network/make-reach.ts';
 import type { Reach } from '../collect/network/reach.ts';
 import { findPlatforms } from '../collect/software/platforms.ts';
-import { orElse, orElseLater } from '../fault.ts';
+import { tryOrElse, tryOrElseLater } from '../fault.ts';
 import { scan } from '../scan.ts';
 import type { Note } from '../state.ts';
 import type { LiveScan } from './live-scan.ts';
@@ -21,7 +21,7 @@ export interface RunDeps {
 }
 
 /** What the scan looks through, until `end` aborts. */
-const reachOf = ({ plan, around, ledger, mention }: LiveScan, end: AbortSignal): Reach => {
+const createReach = ({ plan, around, ledger, mention }: LiveScan, end: AbortSignal): Reach => {
   const { target, resolver, past } = plan;
   const { senses, memory } = around;
   const { page, robots } = past.known;
@@ -39,7 +39,7 @@ const reachOf = ({ plan, around, ledger, mention }: LiveScan, end: AbortSignal):
 };
 
 /** Looks for every fact, and judges each pillar when its facts are in. */
-const look = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<void> => {
+const collectAndJudge = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<void> => {
   const { plan, session, tell, mention } = live;
   const pillars = scan(plan.target, reach, {
     known: plan.past.known,
@@ -52,8 +52,8 @@ const look = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<voi
 
 /** Has a finished scan remembered, and tells it. */
 export const keep = async ({ session, tell }: LiveScan, { remember }: Pick<RunDeps, 'remember'>): Promise<void> => {
-  const platforms = orElse<readonly string[]>('the platforms', [], () => findPlatforms(session().facts));
-  const note = await orElseLater<Note | null>('the history', 'noRoom', () => remember(session(), platforms));
+  const platforms = tryOrElse<readonly string[]>('the platforms', [], () => findPlatforms(session().facts));
+  const note = await tryOrElseLater<Note | null>('the history', 'noRoom', () => remember(session(), platforms));
   await tell({ type: 'remembered', note });
 };
 
@@ -62,10 +62,10 @@ export const runScan = async (live: LiveScan, deps: RunDeps): Promise<Session> =
   const { plan, around, session, tell, mention } = live;
   // The looking does not wait until that is stored: who listens hears events in their order.
   mention({ type: 'started' });
-  if (plan.past.service === null) void orElseLater('the scan service', undefined, () => deps.askService(live));
+  if (plan.past.service === null) void tryOrElseLater('the scan service', undefined, () => deps.askService(live));
   const over = new AbortController();
   const end = AbortSignal.any([plan.cancel, over.signal, around.clock.after(HARD_STOP)]);
-  await look(live, reachOf(live, end), deps.telling);
+  await collectAndJudge(live, createReach(live, end), deps.telling);
   // A question that nobody waits for any more is not asked: its row would stand in no ledger.
   over.abort();
   if (session().stopped) return session();

@@ -3,7 +3,7 @@ import { isLocalFile } from '../parse/url/local-file.ts';
 type Replacing = readonly (readonly [string, string])[];
 
 /** The folders that a file is in, the deepest first: they tell who works on it and for whom. */
-const foldersOf = (address: string): Replacing => {
+const listFolderReplacements = (address: string): Replacing => {
   const parts = address
     .replace(/^file:\/\/\/?/, '')
     .split('/')
@@ -12,13 +12,13 @@ const foldersOf = (address: string): Replacing => {
 };
 
 /** How a form writes a value (URL Standard, application/x-www-form-urlencoded). */
-const inForm = (value: string): string => new URLSearchParams([['', value]]).toString().slice(1);
+const encodeForm = (value: string): string => new URLSearchParams([['', value]]).toString().slice(1);
 
 /** Markup writes the ampersands of a query as entities; an address that is a value of another is written as one. */
-const queryOf = (address: string): Replacing => {
+const findQueryReplacements = (address: string): Replacing => {
   const search = URL.parse(address)?.search ?? '';
   if (search === '') return [];
-  const spellings = [search, search.replaceAll('&', '&amp;'), encodeURIComponent(search), inForm(search)];
+  const spellings = [search, search.replaceAll('&', '&amp;'), encodeURIComponent(search), encodeForm(search)];
   return spellings.map((query) => [query, '']);
 };
 
@@ -27,7 +27,10 @@ const queryOf = (address: string): Replacing => {
  * was searched for, names and tokens; of a local file its folders.
  */
 export const withoutQuery = <T>(data: T, address: string): T => {
-  const replacing = [...queryOf(address), ...(isLocalFile(address) ? foldersOf(address) : [])];
+  const replacing = [
+    ...findQueryReplacements(address),
+    ...(isLocalFile(address) ? listFolderReplacements(address) : []),
+  ];
   if (replacing.length === 0) return data;
   const strip = (text: string): string => replacing.reduce((rest, [part, by]) => rest.replaceAll(part, by), text);
   return JSON.parse(JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? strip(value) : value)));

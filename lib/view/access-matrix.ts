@@ -27,7 +27,7 @@ const ID = 'assistant-access-matrix';
 const MOST = 100;
 const ROW = /^([✓✗]) (\S+)$/;
 
-const rowsOf = (item: string): readonly AccessRow[] => {
+const parseRows = (item: string): readonly AccessRow[] => {
   const [operator = '', ...lines] = item.split('\n');
   return lines.flatMap((text) => {
     const [head = '', purpose, honours, effect, source, checked, ...line] = text.split(' | ');
@@ -40,9 +40,9 @@ const rowsOf = (item: string): readonly AccessRow[] => {
 };
 
 /** The access matrix that a finding holds; null where it is another check's, or of an older form. */
-export const accessMatrix = ({ id, items }: Pick<Finding, 'id' | 'items'>): AccessMatrix | null => {
+export const parseAccessMatrix = ({ id, items }: Pick<Finding, 'id' | 'items'>): AccessMatrix | null => {
   if (id !== ID) return null;
-  const parts = items.map((item) => ({ item, rows: rowsOf(item) }));
+  const parts = items.map((item) => ({ item, rows: parseRows(item) }));
   const rows = parts.flatMap((part) => part.rows).slice(0, MOST);
   const directives = parts.filter((part) => part.rows.length === 0).map(({ item }) => item);
   return rows.length === 0 ? null : { directives, rows };

@@ -1,6 +1,6 @@
 import type { Finding, Report } from '../model.ts';
 import { isCostly } from '../path/path.ts';
-import { makerOf } from '../repairs/reach.ts';
+import { findMaker } from '../repairs/reach.ts';
 import type { Platform } from '../repairs/shape.ts';
 
 /** What only the maker of a platform can repair, of a site that runs on it. */
@@ -14,12 +14,12 @@ export interface Beyond {
 export const isBeyondOwner =
   (platforms: readonly string[]) =>
   ({ id }: Pick<Finding, 'id'>): boolean =>
-    makerOf(id, platforms) !== null;
+    findMaker(id, platforms) !== null;
 
 /** What costs something and lies beyond the site's owner, by whose it is; nothing about which was decided. */
-export const beyondOf = ({ findings, platforms = [] }: Pick<Report, 'findings' | 'platforms'>): readonly Beyond[] => {
+export const listBeyond = ({ findings, platforms = [] }: Pick<Report, 'findings' | 'platforms'>): readonly Beyond[] => {
   const costly = findings.filter((one) => isCostly(one) && one.decision === undefined);
-  const byMaker = Map.groupBy(costly, ({ id }) => makerOf(id, platforms));
+  const byMaker = Map.groupBy(costly, ({ id }) => findMaker(id, platforms));
   return [...byMaker].flatMap(([platform, own]) => {
     const [first, ...others] = own.toSorted((a, b) => b.points - a.points);
     return platform === null || first === undefined ? [] : [{ platform, findings: [first, ...others] as const }];

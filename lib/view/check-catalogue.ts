@@ -1,13 +1,13 @@
 import type { AnyCheck } from '../check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { type Args, type Locale, PILLARS, type Pillar, type Verdict } from '../model.ts';
-import { repairsFor } from '../repairs/repairs.ts';
+import { findRepairs } from '../repairs/repairs.ts';
 import type { Platform, Site } from '../repairs/shape.ts';
-import { CREDIT, pointsOf } from '../score.ts';
+import { CREDIT, computePoints } from '../score.ts';
 import { checkPageWords } from '../words/check-pages.ts';
 import { commonWords } from '../words/common.ts';
 import { checks as en } from '../words/en/checks.ts';
-import { pointsIn } from '../words/format.ts';
+import { formatPoints } from '../words/format.ts';
 import { checks as nl } from '../words/nl/checks.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import type { CheckWords, Sentence } from '../words/shape.ts';
@@ -79,12 +79,12 @@ const ANY_SITE: Site = {
 const ELLIPSIS = '…';
 const anyArgs: Args = new Proxy({}, { get: () => ELLIPSIS });
 
-const spoken = (sentence: Sentence | undefined): string => {
+const toSentence = (sentence: Sentence | undefined): string => {
   if (sentence === undefined) throw new TypeError('a conclusion without words');
   return typeof sentence === 'string' ? sentence : sentence(anyArgs);
 };
 
-const conclusionsOf = (
+const listConclusions = (
   { verdicts, weight }: AnyCheck,
   { says }: CheckWords,
   { locale, budget }: { readonly locale: Locale; readonly budget: number },
@@ -92,13 +92,13 @@ const conclusionsOf = (
   Object.entries(verdicts).map(([code, declared]) => {
     const words = checkPageWords[locale];
     const { verdict, cap = null, total = null } = typeof declared === 'string' ? { verdict: declared } : declared;
-    const points = pointsOf(weight, CREDIT[verdict], budget);
+    const points = computePoints(weight, CREDIT[verdict], budget);
     return {
       code,
       verdict,
       outcome: commonWords[locale].outcomes[verdict],
-      sentence: spoken(says[code]),
-      costs: points === 0 ? '' : pointsIn(locale, points),
+      sentence: toSentence(says[code]),
+      costs: points === 0 ? '' : formatPoints(locale, points),
       cap: [...(cap === null ? [] : [String(cap)]), ...(total === null ? [] : [`${words.capTotal} ${total}`])].join(
         '; ',
       ),
@@ -106,8 +106,8 @@ const conclusionsOf = (
   });
 
 /** Any conclusion may need it: a platform counts once. */
-const codedFor = ({ id, verdicts }: AnyCheck): readonly string[] => {
-  const repairs = Object.keys(verdicts).flatMap((code) => repairsFor(ANY_SITE, { id, code, args: {}, items: [] }));
+const listCoded = ({ id, verdicts }: AnyCheck): readonly string[] => {
+  const repairs = Object.keys(verdicts).flatMap((code) => findRepairs(ANY_SITE, { id, code, args: {}, items: [] }));
   return [...new Set(repairs.flatMap(({ platform }) => (platform === null ? [] : [PLATFORM_NAMES[platform]])))];
 };
 
@@ -126,21 +126,21 @@ const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): CatalogueCheck =
     weight: check.weight,
     sees: [...new Set([...check.needs, ...(check.helps ?? [])])],
     byShare: check.weight > 0 && (check.needs.includes('axe') || BY_FORMULA.includes(check.id)),
-    conclusions: conclusionsOf(check, words, { locale, budget: CHECKS[pillar].budget }),
-    coded: codedFor(check),
+    conclusions: listConclusions(check, words, { locale, budget: CHECKS[pillar].budget }),
+    coded: listCoded(check),
     fixes: Object.entries(fixes).map(([platform, text]) => [PLATFORM_NAMES[platform as Platform], text] as const),
   };
 };
 
 /** Every check of a pillar, in display order, in a language. */
-export const checksOfPillar = (pillar: Pillar, locale: Locale): readonly CatalogueCheck[] =>
+export const listPillarChecks = (pillar: Pillar, locale: Locale): readonly CatalogueCheck[] =>
   CHECKS[pillar].checks.map((check) => tell(pillar, check, locale));
 
 const cache = new Map<Locale, readonly CatalogueCheck[]>();
 
 /** Every check of every pillar, in display order, in a language: it is the same each time, and made once. */
 export const checkCatalogue = (locale: Locale): readonly CatalogueCheck[] => {
-  const all = cache.get(locale) ?? PILLARS.flatMap((pillar) => checksOfPillar(pillar, locale));
+  const all = cache.get(locale) ?? PILLARS.flatMap((pillar) => listPillarChecks(pillar, locale));
   cache.set(locale, all);
   return all;
 };

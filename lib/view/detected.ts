@@ -7,7 +7,7 @@ const NAMING = ['cms-version-supported', 'version-disclosure'];
  * The platforms of a table of names (letters only) that a site runs on, in the table's order: as the scan kept them, and
  * as the report's own evidence names them, as whole words.
  */
-export const detectedIn = <P extends string>(
+export const findDetected = <P extends string>(
   { findings, platforms = [] }: Pick<Report, 'findings' | 'platforms'>,
   names: Readonly<Record<P, string>>,
 ): readonly P[] => {

@@ -2,7 +2,7 @@ import type { Contact } from '../model.ts';
 import { parseQuestionInPath } from '../parse/dns/question-in-path.ts';
 
 /** The question that a contact with the resolver asked; null for every other contact. */
-export const dnsQuestionOf = ({
+export const findDnsQuestion = ({
   purpose,
   path,
 }: Pick<Contact, 'purpose' | 'path'>): { readonly type: string; readonly name: string } | null =>

@@ -5,7 +5,7 @@ import type { StateFault } from '../state.ts';
  * What a user copies to report errors of ours: the version, and a line for each with as much as the tier tells of it. No
  * address stands in it, and nothing of the page.
  */
-export const faultReport = (version: string, pillar: Pillar, faults: readonly StateFault[]): string =>
+export const formatFaultReport = (version: string, pillar: Pillar, faults: readonly StateFault[]): string =>
   [
     `Pijler ${version}`,
     ...faults.map(({ check = '', error, at = '' }) =>

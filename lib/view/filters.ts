@@ -16,14 +16,14 @@ export const isFiltered = ({ outcomes, pillars, who, query }: Filters): boolean 
   outcomes.length > 0 || pillars.length > 0 || who.length > 0 || query.trim() !== '';
 
 /** Whether a finding is shown; `text` is all that can be read of it. */
-export const passes = ({ outcomes, pillars, who, query }: Filters, finding: Finding, text: string): boolean => {
+export const isShown = ({ outcomes, pillars, who, query }: Filters, finding: Finding, text: string): boolean => {
   if (outcomes.length > 0 && !outcomes.includes(finding.outcome)) return false;
   if (pillars.length > 0 && !pillars.includes(finding.pillar)) return false;
   if (who.length > 0 && !who.includes(finding.who)) return false;
   return text.toLowerCase().includes(query.trim().toLowerCase());
 };
 
-export const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
+export const toggleItem = <T>(list: readonly T[], one: T): readonly T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 /** What a report page's address names after the `#`: the scan, a place in it, and the filters. */
@@ -34,13 +34,13 @@ export interface ReportPosition {
   readonly filters: Filters;
 }
 
-const listed = <T extends string>(text: string | null, known: readonly T[]): readonly T[] => {
+const parseListed = <T extends string>(text: string | null, known: readonly T[]): readonly T[] => {
   const named = (text ?? '').split(',');
   return known.filter((one) => named.includes(one));
 };
 
 /** What was percent-encoded; as it is where that is malformed. */
-const decoded = (text: string): string => {
+const decodeText = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -53,12 +53,12 @@ export const readPosition = (hash: string): ReportPosition => {
   const [, id = '', anchor = '', search = ''] = /^#?([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
   const params = new URLSearchParams(search);
   const filters: Filters = {
-    outcomes: listed(params.get('outcome'), OUTCOMES),
-    pillars: listed(params.get('pillar'), PILLARS),
-    who: listed(params.get('who'), WHO),
+    outcomes: parseListed(params.get('outcome'), OUTCOMES),
+    pillars: parseListed(params.get('pillar'), PILLARS),
+    who: parseListed(params.get('who'), WHO),
     query: params.get('q') ?? '',
   };
-  return { id, anchor: decoded(anchor), filters };
+  return { id, anchor: decodeText(anchor), filters };
 };
 
 export const writePosition = ({ id, anchor, filters }: ReportPosition): string => {

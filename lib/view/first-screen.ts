@@ -6,12 +6,12 @@ const FRAME = 38;
 const STEPS = 3;
 
 /** How many words a text has; a sign that stands alone is none. */
-export const wordCount = (text: string): number =>
+export const countWords = (text: string): number =>
   text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
 /** How many of the first steps fit below what is said above them, each as all its words: three at most, and always one. */
-export const stepsThatFit = (above: readonly string[], steps: readonly string[]): number => {
-  const room = MOST - FRAME - wordCount(above.join(' '));
-  const fits = (count: number): boolean => wordCount(steps.slice(0, count).join(' ')) <= room;
-  return Array.from({ length: STEPS }, (_, index) => STEPS - index).find(fits) ?? 1;
+export const countFittingSteps = (above: readonly string[], steps: readonly string[]): number => {
+  const room = MOST - FRAME - countWords(above.join(' '));
+  const isFitting = (count: number): boolean => countWords(steps.slice(0, count).join(' ')) <= room;
+  return Array.from({ length: STEPS }, (_, index) => STEPS - index).find(isFitting) ?? 1;
 };

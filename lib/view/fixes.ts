@@ -1,5 +1,5 @@
-import { type ByPlan, hasServer, makerOf, planFor, withinReach } from '../repairs/reach.ts';
-import { repairsFor } from '../repairs/repairs.ts';
+import { type ByPlan, filterWithinReach, findMaker, findPlan, hasServer } from '../repairs/reach.ts';
+import { findRepairs } from '../repairs/repairs.ts';
 import type { Fault, Platform, Repair, Site } from '../repairs/shape.ts';
 
 /** One way to repair something: on a platform, or in general (null). */
@@ -42,7 +42,7 @@ export const orderRepairs = (
 };
 
 /** Of platforms that have a text of their own: where the owner has no server, what is done on others is left out. */
-const fixesOn = (fixes: Fixes['fixes'], platforms: readonly Platform[]): Fixes['fixes'] =>
+const filterFixes = (fixes: Fixes['fixes'], platforms: readonly Platform[]): Fixes['fixes'] =>
   hasServer(platforms)
     ? fixes
     : Object.fromEntries(Object.entries(fixes).filter(([platform]) => platforms.includes(platform as Platform)));
@@ -58,10 +58,14 @@ const withPlan = (repairs: readonly Way[], byPlan: ByPlan | null): readonly Way[
 /** How a finding is repaired, as report page and saved files both tell it: none of it where its owner cannot. */
 export const listRepairs = (said: Fixes, finding: Fault, site: Site | null): readonly Way[] => {
   const platforms = site?.platforms ?? [];
-  if (makerOf(finding.id, platforms) !== null) return [];
-  const fixes = fixesOn(said.fixes, platforms);
-  const repairs = orderRepairs({ fix: said.fix, fixes }, withinReach(repairsFor(site, finding), platforms), platforms);
-  return withPlan(repairs, planFor(finding.id, platforms));
+  if (findMaker(finding.id, platforms) !== null) return [];
+  const fixes = filterFixes(said.fixes, platforms);
+  const repairs = orderRepairs(
+    { fix: said.fix, fixes },
+    filterWithinReach(findRepairs(site, finding), platforms),
+    platforms,
+  );
+  return withPlan(repairs, findPlan(finding.id, platforms));
 };
 
 /** Whether all code of one repair is that of another: who pastes the other has done this one too. */

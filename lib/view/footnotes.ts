@@ -1,13 +1,13 @@
-import { failsOrWarns } from '../model.ts';
+import { isFailOrWarn } from '../model.ts';
 import type { PillarView } from '../view.ts';
-import { webAddress } from './visible.ts';
+import { toWebAddress } from './visible.ts';
 
 /** The number of each address that a report on paper refers to, in the order in which its faults are printed. */
 export type Footnotes = ReadonlyMap<string, number>;
 
 /** Sources of the faults of these pillars, each once; what is no web address is none. */
-export const footnotesOf = (views: readonly PillarView[]): Footnotes => {
-  const faults = views.flatMap(({ groups }) => groups.filter(failsOrWarns));
-  const sources = faults.flatMap(({ findings }) => findings.flatMap(({ source }) => webAddress(source) ?? []));
+export const listFootnotes = (views: readonly PillarView[]): Footnotes => {
+  const faults = views.flatMap(({ groups }) => groups.filter(isFailOrWarn));
+  const sources = faults.flatMap(({ findings }) => findings.flatMap(({ source }) => toWebAddress(source) ?? []));
   return new Map([...new Set(sources)].map((source, index) => [source, index + 1]));
 };

@@ -2,7 +2,7 @@ import { formatGrade, toGradeStep } from '../api/grade.ts';
 import type { Limit, Locale } from '../model.ts';
 
 /** The word for a score and its step, 5 (best) to 1; both null without a score. */
-export const gradeOf = (
+export const toGrade = (
   score: number | null,
   locale: Locale,
 ): { readonly word: string | null; readonly step: 1 | 2 | 3 | 4 | 5 | null } => ({
@@ -14,7 +14,7 @@ export const gradeOf = (
 export const isLimited = (limit: Limit | null | undefined): boolean => limit != null && 'at' in limit;
 
 /** The rounded mean of the scores there are, before anything limits it; null without any. */
-export const meanOf = (pillars: readonly { readonly score: number | null }[]): number | null => {
+export const computeMean = (pillars: readonly { readonly score: number | null }[]): number | null => {
   const scores = pillars.flatMap(({ score }) => (score === null ? [] : [score]));
   return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 };

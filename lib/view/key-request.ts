@@ -1,5 +1,5 @@
 import type { Level } from '../model.ts';
-import { webAddress } from './visible.ts';
+import { toWebAddress } from './visible.ts';
 
 /** Where a key is asked for; '' where our own page has to tell, and the operator's own words, or ''. */
 export interface KeyRequest {
@@ -15,7 +15,7 @@ interface StoredKey {
 }
 
 /** The operator's own page, as the settings have it; else that of the scan service, where one is in use. */
-export const keyRequestOf = ({ keyRequest, serviceBase, level }: StoredKey): KeyRequest => {
-  const service = level === 'C' ? webAddress(serviceBase) : null;
-  return { url: webAddress(keyRequest.url) ?? service ?? '', text: keyRequest.text };
+export const toKeyRequest = ({ keyRequest, serviceBase, level }: StoredKey): KeyRequest => {
+  const service = level === 'C' ? toWebAddress(serviceBase) : null;
+  return { url: toWebAddress(keyRequest.url) ?? service ?? '', text: keyRequest.text };
 };

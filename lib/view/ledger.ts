@@ -14,7 +14,7 @@ interface HostContacts {
   readonly inPage: number;
 }
 
-const summary = (host: string, contacts: readonly Contact[]): HostContacts => ({
+const summarizeHost = (host: string, contacts: readonly Contact[]): HostContacts => ({
   host,
   contacts,
   purposes: [...new Set(contacts.map(({ purpose }) => purpose))],
@@ -33,7 +33,7 @@ interface AnswerWords {
 }
 
 /** What came of a contact: its status, or the word for what has none. */
-export const answerOf = ({ status, byBrowser, followed, notSent }: Contact, words: AnswerWords): string => {
+export const describeAnswer = ({ status, byBrowser, followed, notSent }: Contact, words: AnswerWords): string => {
   if (byBrowser) return words.byBrowser;
   if (notSent) return words.notSent;
   if (status !== 0) return String(status ?? words.silent);
@@ -41,7 +41,7 @@ export const answerOf = ({ status, byBrowser, followed, notSent }: Contact, word
 };
 
 /** What a contact was for, and that it was asked from within the page. */
-export const purposeOf = (
+export const describePurpose = (
   { purpose, inPage }: Contact,
   words: { readonly purposes: Readonly<Record<Purpose, string>>; readonly ledger: { readonly inPage: string } },
 ): string => {
@@ -51,5 +51,5 @@ export const purposeOf = (
 };
 
 /** The ledger by host, in the order of first contact. */
-export const byHost = (ledger: readonly Contact[]): readonly HostContacts[] =>
-  [...Map.groupBy(ledger, ({ host }) => host)].map(([host, contacts]) => summary(host, contacts));
+export const groupByHost = (ledger: readonly Contact[]): readonly HostContacts[] =>
+  [...Map.groupBy(ledger, ({ host }) => host)].map(([host, contacts]) => summarizeHost(host, contacts));

@@ -1,7 +1,7 @@
 import type { Finding } from '../model.ts';
-import { ruleNamed } from '../words/axe-rules.ts';
+import { parseRuleName } from '../words/axe-rules.ts';
 
-type Rule = ReturnType<typeof ruleNamed>;
+type Rule = ReturnType<typeof parseRuleName>;
 
 /** Offenders of one rule of the accessibility engine; of none where no such rule is named. */
 interface OffenderGroup {
@@ -11,10 +11,10 @@ interface OffenderGroup {
 }
 
 /** A finding's items by the rule that they break, in their order. */
-export const offenderGroups = ({ pillar, items }: Pick<Finding, 'pillar' | 'items'>): readonly OffenderGroup[] => {
+export const groupOffenders = ({ pillar, items }: Pick<Finding, 'pillar' | 'items'>): readonly OffenderGroup[] => {
   const groups = new Map<Rule, number[]>();
   for (const [index, item] of items.entries()) {
-    const rule = pillar === 'toegankelijkheid' ? ruleNamed(item) : null;
+    const rule = pillar === 'toegankelijkheid' ? parseRuleName(item) : null;
     groups.set(rule, [...(groups.get(rule) ?? []), index]);
   }
   return [...groups].map(([rule, indices]) => ({ rule, items: indices }));

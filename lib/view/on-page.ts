@@ -24,7 +24,7 @@ const isDrawn = ({ at }: ElementLocation): boolean =>
 const isAlike = (one: ElementLocation, other: ElementLocation): boolean => one.at === other.at && one.saw === other.saw;
 
 /** The offenders of a finding that stand somewhere in the page, in the order of its items. */
-export const placedIn = ({ places = [] }: Pick<Finding, 'places'>): readonly Placed[] => {
+export const listDrawable = ({ places = [] }: Pick<Finding, 'places'>): readonly Placed[] => {
   const drawn = places.map((location) => (location !== null && isDrawn(location) ? location : null));
   return drawn.flatMap((location, item) =>
     location === null

@@ -9,4 +9,4 @@ export interface Dated {
 export const orderOf = ({ finishedAt, order = finishedAt }: Dated): number => order;
 
 /** Sorts the newest scan first. */
-export const newestFirst = (a: Dated, b: Dated): number => orderOf(b) - orderOf(a);
+export const compareByNewest = (a: Dated, b: Dated): number => orderOf(b) - orderOf(a);

@@ -10,7 +10,7 @@ export type PassingCause = (typeof PASSING_CAUSES)[number];
 
 type Seen = Pick<ScanState, 'pillars' | 'notes'> & Partial<Pick<ScanState, 'ledger'>>;
 
-const lacksOf = ({
+const listLacks = ({
   pillars,
 }: Pick<ScanState, 'pillars'>): readonly { readonly pillar: string; readonly why: Blind }[] =>
   pillars.flatMap(({ id, unseen }) =>
@@ -18,9 +18,9 @@ const lacksOf = ({
   );
 
 /** What of a scan another moment may see, as `pillar reason`; empty where it lacks nothing of the kind. */
-export const passingLacks = (state: Seen): readonly string[] => [
+export const listPassingLacks = (state: Seen): readonly string[] => [
   ...(state.notes.includes('offline') ? ['network offline'] : []),
-  ...lacksOf(state).map(({ pillar, why }) => `${pillar} ${why}`),
+  ...listLacks(state).map(({ pillar, why }) => `${pillar} ${why}`),
 ];
 
 /** A new visitor was led to something else than the page. */
@@ -37,13 +37,13 @@ const isLedAwayByNetwork = ({ ledger = [] }: Seen): boolean =>
  * The cause of what passes: first no connection, which in a network that leads every visitor to a page of its own, as a
  * hotel's does, looks like a resolver out of reach beside a site that leads away. Null where nothing passes.
  */
-export const passingCause = (state: Seen): PassingCause | null => {
-  const lacks = lacksOf(state);
-  const lacksBy = (why: Blind): boolean => lacks.some((one) => one.why === why);
+export const findPassingCause = (state: Seen): PassingCause | null => {
+  const lacks = listLacks(state);
+  const hasLack = (why: Blind): boolean => lacks.some((one) => one.why === why);
   const isWithoutResolver = lacks.some(({ pillar, why }) => pillar === 'domein' && why === 'offline');
   if (isWithoutResolver && (isLedAway(state) || isLedAwayByNetwork(state))) return 'portal';
-  if (state.notes.includes('offline') || lacksBy('offline')) return 'offline';
-  if (lacksBy('limited')) return 'limited';
+  if (state.notes.includes('offline') || hasLack('offline')) return 'offline';
+  if (hasLack('limited')) return 'limited';
   return lacks.length > 0 ? 'slow' : null;
 };
 
@@ -70,10 +70,10 @@ const FRESH = { whole: 600_000, lacking: 120_000 };
  * was set back.
  */
 export const isFreshResult = (state: Seen & Pick<ScanState, 'lackedBefore'>, { age, isOnline }: Moment): boolean => {
-  const lacks = passingLacks(state);
+  const lacks = listPassingLacks(state);
   if (age < 0 || age >= (lacks.length === 0 ? FRESH.whole : FRESH.lacking)) return false;
   if (lacks.length === 0) return true;
-  const cause = passingCause(state);
+  const cause = findPassingCause(state);
   if (cause === 'offline' || cause === 'portal') return !isOnline;
   // Nobody to ask about the domain at all: whether the resolver answers again is known only by asking.
   if (cause === 'limited' && isWithoutDomain(state)) return false;

@@ -1,7 +1,7 @@
 import { type Pillar, type Report, WHO, type Who } from '../model.ts';
-import { type Step, stepsOf } from '../view.ts';
-import { type Beyond, beyondOf } from './beyond.ts';
-import { gradeOf } from './grade.ts';
+import { listSteps, type Step } from '../view.ts';
+import { type Beyond, listBeyond } from './beyond.ts';
+import { toGrade } from './grade.ts';
 
 /** What one person has to do. */
 export interface Tasks {
@@ -32,16 +32,16 @@ const FIRST = 3;
 /** Steps that fit on a page. */
 const ON_PAGE = 6;
 
-const stepOf = (score: number | null): Plain['step'] => gradeOf(score, 'nl').step ?? 0;
+const toStep = (score: number | null): Plain['step'] => toGrade(score, 'nl').step ?? 0;
 
 /** The first step of everybody who has one, and then as many of the path's first as a page has room for. */
-const shownOf = (steps: readonly Step[]): ReadonlySet<Step> => {
+const pickShown = (steps: readonly Step[]): ReadonlySet<Step> => {
   const own = WHO.flatMap((who) => steps.find((step) => step.who === who) ?? []);
   return new Set([...new Set([...own, ...steps])].slice(0, ON_PAGE));
 };
 
-const tasksOf = (steps: readonly Step[]): readonly Tasks[] => {
-  const shown = shownOf(steps);
+const groupTasks = (steps: readonly Step[]): readonly Tasks[] => {
+  const shown = pickShown(steps);
   const people = [...new Set(steps.map(({ who }) => who))];
   return people.map((who) => {
     const theirs = steps.filter((step) => step.who === who);
@@ -50,22 +50,22 @@ const tasksOf = (steps: readonly Step[]): readonly Tasks[] => {
   });
 };
 
-const afterOf = (steps: readonly Step[], overall: number | null): Plain['after'] => {
+const describeAfter = (steps: readonly Step[], overall: number | null): Plain['after'] => {
   const first = steps.slice(0, FIRST);
   const total = first.at(-1)?.after ?? null;
   if (total === null || total <= (overall ?? 0) || first.some(({ opens }) => opens)) return null;
   return { total, count: first.length };
 };
 
-export const plainOf = (report: Report): Plain => {
-  const steps = stepsOf(report);
+export const toPlain = (report: Report): Plain => {
+  const steps = listSteps(report);
   return {
-    step: stepOf(report.overall),
+    step: toStep(report.overall),
     overall: report.overall,
-    pillars: report.scores.map(({ pillar, score: points }) => ({ pillar, score: points, step: stepOf(points) })),
-    tasks: tasksOf(steps),
-    after: afterOf(steps, report.overall),
-    beyond: beyondOf(report),
+    pillars: report.scores.map(({ pillar, score: points }) => ({ pillar, score: points, step: toStep(points) })),
+    tasks: groupTasks(steps),
+    after: describeAfter(steps, report.overall),
+    beyond: listBeyond(report),
     untested: report.findings.filter(({ outcome, weight }) => outcome === 'unknown' && weight > 0).length,
   };
 };

@@ -1,6 +1,6 @@
 import type { Pillar } from '../model.ts';
 import type { ScanState } from '../state.ts';
-import { weakest } from './scan-state.ts';
+import { findWeakest } from './scan-state.ts';
 
 /** A step of a scan worth telling to somebody who does not see the columns grow. */
 export type Progress =
@@ -19,13 +19,13 @@ const isDone = (state: ScanState | null, pillar: Pillar): boolean =>
   state?.pillars.some(({ id, phase }) => id === pillar && phase === 'done') ?? false;
 
 /** What happened between two states of one scan; `before` is null, or of another scan, at the start. */
-export const progressBetween = (before: ScanState | null, after: ScanState): readonly Progress[] => {
+export const compareProgress = (before: ScanState | null, after: ScanState): readonly Progress[] => {
   const earlier = before?.id === after.id ? before : null;
   if (after.phase === 'failed') return [];
   if (after.phase === 'done') {
     if (earlier?.phase === 'done') return [];
     const { overall: score, incomplete, limit, pillars } = after;
-    return [{ step: 'done', score, incomplete, limit, weakest: weakest(pillars) }];
+    return [{ step: 'done', score, incomplete, limit, weakest: findWeakest(pillars) }];
   }
   const finished = after.pillars
     .filter(({ id, phase }) => phase === 'done' && !isDone(earlier, id))

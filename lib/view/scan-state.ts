@@ -1,6 +1,6 @@
 import type { CheckResult } from '../api/result.ts';
 import type { ServiceFault, ServicePart } from '../api/service.ts';
-import { type Blind, failsOrWarns, type Pillar } from '../model.ts';
+import { type Blind, isFailOrWarn, type Pillar } from '../model.ts';
 import type { PillarState, ScanState } from '../state.ts';
 
 /** A pillar's checks on the partner tier, as the popup lists them. */
@@ -12,17 +12,19 @@ export interface Digest {
   readonly carriedOut: number;
 }
 
-const dearestFirst = (a: CheckResult, b: CheckResult): number => b.points - a.points || b.weight - a.weight;
+const compareByCost = (a: CheckResult, b: CheckResult): number => b.points - a.points || b.weight - a.weight;
 
-export const digestOf = (checks: readonly CheckResult[]): Digest => {
+export const toDigest = (checks: readonly CheckResult[]): Digest => {
   const count = (wanted: CheckResult['outcome']): number => checks.filter(({ outcome }) => outcome === wanted).length;
   const counts = { pass: count('pass'), info: count('info'), skip: count('skip'), unknown: count('unknown') };
-  const faults = checks.filter(failsOrWarns).toSorted(dearestFirst);
+  const faults = checks.filter(isFailOrWarn).toSorted(compareByCost);
   return { faults, counts, carriedOut: faults.length + counts.pass + counts.info };
 };
 
 /** Of the pillars that have a score the lowest, the first of equals; null when none is lower than another. */
-export const weakest = (pillars: readonly PillarState[]): { readonly id: Pillar; readonly score: number } | null => {
+export const findWeakest = (
+  pillars: readonly PillarState[],
+): { readonly id: Pillar; readonly score: number } | null => {
   const scored = pillars.flatMap(({ id, score }) => (score === null ? [] : [{ id, score }]));
   const [low] = scored.toSorted((a, b) => a.score - b.score);
   return low !== undefined && scored.some(({ score }) => score > low.score) ? low : null;
@@ -33,7 +35,7 @@ export const isUnseen = (state: ScanState, why: Blind): boolean =>
   state.pillars.some(({ unseen }) => unseen.some((group) => group.why === why && group.count > 0));
 
 /** Whether more would be seen with access: to the site, or to where its redirects lead. */
-export const lacksAccess = ({ access, hops }: ScanState): boolean => !access || hops === false;
+export const needsAccess = ({ access, hops }: ScanState): boolean => !access || hops === false;
 
 /** Faults by which a service that answered gave nothing of use. */
 const BAD_ANSWERS: readonly ServiceFault[] = [
@@ -49,7 +51,7 @@ const BAD_ANSWERS: readonly ServiceFault[] = [
 ];
 
 /** What a user must know of the service before the local result; null when that can wait. `status` is the HTTP status. */
-export const serviceTrouble = ({
+export const findServiceTrouble = ({
   keyRefused,
   error,
 }: Pick<ServicePart, 'keyRefused' | 'error'>): { kind: 'keyRefused' } | { kind: 'down'; status: number } | null => {
@@ -59,13 +61,13 @@ export const serviceTrouble = ({
 };
 
 /** Host of a web address, '' for any other: those name nothing that a user would know. */
-export const webHost = (url: string): string => {
+export const getWebHost = (url: string): string => {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.hostname : '';
 };
 
 /** The same address without the last dot of its host; null where that has none. */
-export const undotted = (url: string): string | null => {
+export const removeHostDot = (url: string): string | null => {
   const parsed = URL.parse(url);
   if (parsed === null || !parsed.hostname.endsWith('.')) return null;
   parsed.hostname = parsed.hostname.slice(0, -1);
@@ -73,11 +75,11 @@ export const undotted = (url: string): string | null => {
 };
 
 /** How what a tab shows is called: its host as the scan knows it or, once scanned, a local file's own name; else ''. */
-export const shownName = (url: string, known = ''): string =>
-  url.startsWith('file:') ? known : webHost(url) && (known || webHost(url));
+export const toShownName = (url: string, known = ''): string =>
+  url.startsWith('file:') ? known : getWebHost(url) && (known || getWebHost(url));
 
 /** Address without query and fragment, for "this result belongs to": `voorbeeld.nl/contact`. */
-export const pageName = (url: string): string => {
+export const toPageName = (url: string): string => {
   const parsed = URL.parse(url);
   return parsed === null ? url : `${parsed.host}${parsed.pathname === '/' ? '' : parsed.pathname}`;
 };
@@ -86,7 +88,7 @@ export const pageName = (url: string): string => {
  * Whole minutes until the limit ends, 0 when it is over and never more than an hour, wherever the clock went meanwhile.
  * Times in ms since 1970, `retryAfter` in seconds.
  */
-export const minutesLeft = (since: number, retryAfter: number, now: number): number =>
+export const countMinutesLeft = (since: number, retryAfter: number, now: number): number =>
   Math.min(60, Math.max(0, Math.ceil((since + retryAfter * 1_000 - now) / 60_000)));
 
 /** Pages that are never looked at, however often they are scanned. */

@@ -2,7 +2,7 @@ import type { ServiceError, ServiceFault, ServicePart, ServiceResult } from '../
 import { PER_HOUR } from '../api/tier.ts';
 import { PILLARS, type Pillar } from '../model.ts';
 import type { Note, ScanState } from '../state.ts';
-import { brief } from './visible.ts';
+import { toBrief } from './visible.ts';
 
 const OF_THE_SITE: ReadonlySet<ServiceFault> = new Set([
   'siteUnsupported',
@@ -27,7 +27,7 @@ export interface Local {
 }
 
 /** The local side of a tab's scan. */
-export const localOf = ({ overall, pillars, incomplete, notes, startedAt, finishedAt }: ScanState): Local => ({
+export const toLocalSide = ({ overall, pillars, incomplete, notes, startedAt, finishedAt }: ScanState): Local => ({
   overall,
   pillars,
   incomplete,
@@ -45,7 +45,7 @@ export interface ScoreRow {
   readonly difference: number | null;
 }
 
-const row = (pillar: Pillar | null, local: number | null, service: number | null): ScoreRow => ({
+const toScoreRow = (pillar: Pillar | null, local: number | null, service: number | null): ScoreRow => ({
   pillar,
   local,
   service,
@@ -53,13 +53,13 @@ const row = (pillar: Pillar | null, local: number | null, service: number | null
 });
 
 /** Both sources side by side: the whole first, then every pillar that either has, in the scan API's order. */
-export const scoreRows = (local: Local, result: ServiceResult): readonly ScoreRow[] => {
-  const scoreIn = (pillars: Local['pillars'], id: Pillar): number | null =>
+export const listScoreRows = (local: Local, result: ServiceResult): readonly ScoreRow[] => {
+  const findScore = (pillars: Local['pillars'], id: Pillar): number | null =>
     pillars.find((one) => one.id === id)?.score ?? null;
   const shown = PILLARS.filter((id) => [...local.pillars, ...result.pillars].some((one) => one.id === id));
   return [
-    row(null, local.overall, result.overall),
-    ...shown.map((id) => row(id, scoreIn(local.pillars, id), scoreIn(result.pillars, id))),
+    toScoreRow(null, local.overall, result.overall),
+    ...shown.map((id) => toScoreRow(id, findScore(local.pillars, id), findScore(result.pillars, id))),
   ];
 };
 
@@ -70,31 +70,31 @@ export type Condition = 'ownEyes' | 'login' | 'wall' | 'blind' | 'moment' | 'rul
 const APART = 1;
 
 /** Whole minutes between the local result and the service's; 0 while one is missing. */
-export const minutesApart = ({ finishedAt }: Local, { askedAt: requestedAt, ms }: ServicePart): number =>
+export const countMinutesApart = ({ finishedAt }: Local, { askedAt: requestedAt, ms }: ServicePart): number =>
   finishedAt === null || ms === null ? 0 : Math.floor(Math.abs(requestedAt + ms - finishedAt) / 60_000);
 
 /** The conditions that explain a difference; none where the sources agree. */
-export const conditionsOf = (local: Local, part: ServicePart): readonly Condition[] => {
+export const listConditions = (local: Local, part: ServicePart): readonly Condition[] => {
   if (part.result === null) return [];
-  const differs = scoreRows(local, part.result).some(({ difference }) => difference !== null && difference !== 0);
+  const differs = listScoreRows(local, part.result).some(({ difference }) => difference !== null && difference !== 0);
   if (!differs) return [];
   const conditions: readonly (readonly [Condition, boolean])[] = [
     ['login', local.notes.includes('login')],
     ['wall', local.notes.includes('wall')],
     ['ownEyes', true],
     ['blind', local.incomplete],
-    ['moment', minutesApart(local, part) >= APART],
+    ['moment', countMinutesApart(local, part) >= APART],
     ['rules', true],
   ];
   return conditions.flatMap(([condition, applies]) => (applies ? [condition] : []));
 };
 
 /** Scans that the service allows per hour (docs/scan-api.md, “Tiers”) on the tier that it was asked on. */
-export const servicePerHour = ({ withKey, keyRefused }: Pick<ServicePart, 'withKey' | 'keyRefused'>): number =>
+export const getServicePerHour = ({ withKey, keyRefused }: Pick<ServicePart, 'withKey' | 'keyRefused'>): number =>
   PER_HOUR[withKey && !keyRefused ? 'partner' : 'public'];
 
 /** Host of a base address, as it may be shown; the address itself when it is none. */
-export const serviceHost = (base: string): string => brief(URL.parse(base)?.host ?? base);
+export const getServiceHost = (base: string): string => toBrief(URL.parse(base)?.host ?? base);
 
 /** Whether a service may be asked (again) about a page: not while it is, and never about a private name. */
 export const mayAskAgain = (part: ServicePart): boolean =>

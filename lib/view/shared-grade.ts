@@ -1,5 +1,5 @@
 import { type Finding, PILLARS, type Report, type Score } from '../model.ts';
-import { graded } from '../score.ts';
+import { gradeFindings } from '../score.ts';
 
 /** The grade of one scan on a part of its findings. */
 interface PartialGrade {
@@ -14,10 +14,11 @@ interface SharedGrade {
 }
 
 const isTested = ({ outcome }: Finding): boolean => outcome !== 'unknown';
-const testedIn = ({ findings }: Report): ReadonlySet<string> => new Set(findings.filter(isTested).map(({ id }) => id));
+const listTested = ({ findings }: Report): ReadonlySet<string> =>
+  new Set(findings.filter(isTested).map(({ id }) => id));
 
 /** The same finding as if nobody had seen: without conclusion, cost or cap. */
-const untested = ({ id, pillar, weight, who, source }: Finding): Finding => ({
+const toUntested = ({ id, pillar, weight, who, source }: Finding): Finding => ({
   id,
   pillar,
   weight,
@@ -37,16 +38,16 @@ const untested = ({ id, pillar, weight, who, source }: Finding): Finding => ({
  * The grades of two scans on what both tested; null when they tested the same, so that their own grades are that. What one of
  * them alone tested counts in neither, as if it had been seen in neither.
  */
-export const sharedGrade = (before: Report, after: Report): SharedGrade | null => {
-  const [one, other] = [testedIn(before), testedIn(after)];
+export const computeSharedGrade = (before: Report, after: Report): SharedGrade | null => {
+  const [one, other] = [listTested(before), listTested(after)];
   if (one.symmetricDifference(other).size === 0) return null;
   const both = one.intersection(other);
   const pillars = PILLARS.filter((pillar) =>
     [before, after].some(({ scores }) => scores.some((own) => own.pillar === pillar)),
   );
   const [was, is] = [before, after].map(({ findings }) =>
-    graded(
-      findings.map((finding) => (both.has(finding.id) ? finding : untested(finding))),
+    gradeFindings(
+      findings.map((finding) => (both.has(finding.id) ? finding : toUntested(finding))),
       pillars,
     ),
   );

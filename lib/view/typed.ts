@@ -2,7 +2,7 @@
 export type ResolverFault = 'empty' | 'notAnAddress' | 'notSecure' | 'credentials' | 'fragment';
 
 /** The first fault of a typed resolver address; null for a usable one: https, a host with a dot or an address, a path. */
-export const resolverFault = (typed: string): ResolverFault | null => {
+export const findResolverFault = (typed: string): ResolverFault | null => {
   const text = typed.trim();
   if (text === '') return 'empty';
 
@@ -22,7 +22,7 @@ const LONGEST_KEY = 512;
 const IN_HEADER = /^[\u0021-\u00ff]*$/;
 
 /** The first fault of a typed key, which may have spaces around it; null for a usable one. */
-export const keyFault = (typed: string): KeyFault | null => {
+export const findKeyFault = (typed: string): KeyFault | null => {
   const key = typed.trim();
   if (key === '') return 'empty';
   if (key.length > LONGEST_KEY) return 'tooLong';

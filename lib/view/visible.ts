@@ -34,40 +34,40 @@ const UNSEEN = new RegExp(String.raw`(${USED})|[\p{DI}\u2028\u2029\ufff9-\ufffb\
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-const hex = (character: string): string =>
+const formatHex = (character: string): string =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-const picture = (character: string): string => {
+const toPicture = (character: string): string => {
   const code = character.charCodeAt(0);
   if (code < 0x20) return String.fromCharCode(0x2400 + code);
-  return code === 0x7f ? '\u2421' : hex(character);
+  return code === 0x7f ? '\u2421' : formatHex(character);
 };
 
 /**
  * Text of a stranger as it may be shown: well-formed, with controls and what cannot be seen written out. What joins or
  * selects between characters that use it stays, so that a family of emoji or a Persian word reads as it was written.
  */
-export const visible = (text: string): string =>
+export const makeVisible = (text: string): string =>
   text
     .toWellFormed()
-    .replace(CONTROL, picture)
-    .replace(UNSEEN, (found, used) => (used === undefined ? hex(found) : found));
+    .replace(CONTROL, toPicture)
+    .replace(UNSEEN, (found, used) => (used === undefined ? formatHex(found) : found));
 
 /** Characters of a name or a sentence that are shown. */
 const BRIEF = 2_000;
 
 /** A stranger's name or sentence where it stands among ours: visible, and cut. */
-export const brief = (text: string): string =>
-  text.length > BRIEF ? `${visible(text.slice(0, BRIEF))} …` : visible(text);
+export const toBrief = (text: string): string =>
+  text.length > BRIEF ? `${makeVisible(text.slice(0, BRIEF))} …` : makeVisible(text);
 
 /** Characters of a stranger's name in the name of a file or the title of a page. */
 const NAME = 100;
 
 /** A stranger's name in a title or in the name of a file. */
-export const named = (text: string): string => visible(text.slice(0, NAME));
+export const toTitleName = (text: string): string => makeVisible(text.slice(0, NAME));
 
 /** An address that may become a link: http or https; null for every other. */
-export const webAddress = (text: string): string | null => {
+export const toWebAddress = (text: string): string | null => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 };

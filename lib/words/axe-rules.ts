@@ -9,7 +9,7 @@ export const axeRuleWords: Readonly<Record<Locale, AllAxeRuleWords>> = { nl, en 
 const RULE = /^([a-z-]+): /;
 
 /** The rule of the accessibility engine by whose name what was found begins; null where none is named. */
-export const ruleNamed = (item: string): AxeRuleId | null => {
+export const parseRuleName = (item: string): AxeRuleId | null => {
   const id = RULE.exec(item)?.[1] ?? '';
   return Object.hasOwn(nl, id) ? (id as AxeRuleId) : null;
 };

@@ -7,7 +7,7 @@ export const checkPagePath = (id: string, locale: Locale): string =>
   `/checks.html?lang=${locale}#${encodeURIComponent(id)}`;
 
 /** The language that the query part of such an address asks for; null when it asks for none of ours. */
-export const requestedLanguage = (search: string): Locale | null => {
+export const readRequestedLanguage = (search: string): Locale | null => {
   const language = new URLSearchParams(search).get('lang');
   return language === 'nl' || language === 'en' ? language : null;
 };

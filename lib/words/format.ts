@@ -1,5 +1,5 @@
 import type { Locale } from '../model.ts';
-import { tagOf } from './language.ts';
+import { toLanguageTag } from './language.ts';
 
 const KIB = 1_024;
 
@@ -14,80 +14,80 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Made once for each language and form: that takes a hundred times as long as a number does. */
 const formatOf = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(tagOf(locale), options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(toLanguageTag(locale), options);
   formats.set(key, format);
   return format;
 };
 
-const number = (locale: Locale, value: number, options: Intl.NumberFormatOptions): string =>
+const formatNumber = (locale: Locale, value: number, options: Intl.NumberFormatOptions): string =>
   Number.isFinite(value) ? formatOf(locale, options).format(value) : NONE;
-const moment = (locale: Locale, at: number, options: Intl.DateTimeFormatOptions): string =>
-  isMoment(at) ? new Intl.DateTimeFormat(tagOf(locale), options).format(at) : NONE;
+const formatMoment = (locale: Locale, at: number, options: Intl.DateTimeFormatOptions): string =>
+  isMoment(at) ? new Intl.DateTimeFormat(toLanguageTag(locale), options).format(at) : NONE;
 
 /** Points with at most one decimal: `6,3` in Dutch, `6.3` in English. */
-export const pointsIn = (locale: Locale, points: number): string =>
-  number(locale, points, { maximumFractionDigits: 1 });
+export const formatPoints = (locale: Locale, points: number): string =>
+  formatNumber(locale, points, { maximumFractionDigits: 1 });
 
 /** Points with exactly one decimal, for columns of numbers. */
-export const tenthsIn = (locale: Locale, points: number): string =>
-  number(locale, points, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const formatTenths = (locale: Locale, points: number): string =>
+  formatNumber(locale, points, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A share of 0-1 as a whole percentage. */
-export const shareIn = (locale: Locale, share: number): string =>
-  number(locale, share, { style: 'percent', maximumFractionDigits: 0 });
+export const formatShare = (locale: Locale, share: number): string =>
+  formatNumber(locale, share, { style: 'percent', maximumFractionDigits: 0 });
 
 /** A contrast ratio of WCAG, cut rather than rounded, so that none seems to be enough that is not: `2,0 : 1`. */
-export const ratioIn = (locale: Locale, ratio: number): string =>
-  `${number(locale, ratio, { minimumFractionDigits: 1, maximumFractionDigits: 2, roundingMode: 'trunc' })} : 1`;
+export const formatRatio = (locale: Locale, ratio: number): string =>
+  `${formatNumber(locale, ratio, { minimumFractionDigits: 1, maximumFractionDigits: 2, roundingMode: 'trunc' })} : 1`;
 
 /** Bytes in the unit that fits; kB and MB of 1,024. */
-export const bytesIn = (locale: Locale, bytes: number): string => {
-  const digits = (most: number): Intl.NumberFormatOptions => ({ maximumFractionDigits: most });
-  if (bytes < KIB) return `${number(locale, bytes, digits(0))} B`;
-  if (bytes < KIB * KIB) return `${number(locale, bytes / KIB, digits(1))} kB`;
-  return `${number(locale, bytes / (KIB * KIB), digits(1))} MB`;
+export const formatBytes = (locale: Locale, bytes: number): string => {
+  const toDigitOptions = (most: number): Intl.NumberFormatOptions => ({ maximumFractionDigits: most });
+  if (bytes < KIB) return `${formatNumber(locale, bytes, toDigitOptions(0))} B`;
+  if (bytes < KIB * KIB) return `${formatNumber(locale, bytes / KIB, toDigitOptions(1))} kB`;
+  return `${formatNumber(locale, bytes / (KIB * KIB), toDigitOptions(1))} MB`;
 };
 
 /** Milliseconds as seconds with two decimals. */
-export const secondsIn = (locale: Locale, ms: number): string =>
-  `${number(locale, ms / 1_000, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} s`;
+export const formatSeconds = (locale: Locale, ms: number): string =>
+  `${formatNumber(locale, ms / 1_000, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} s`;
 
 /** Names as one phrase: `nginx en WordPress`. */
 export const listIn = (locale: Locale, names: readonly string[]): string =>
-  new Intl.ListFormat(tagOf(locale)).format(names);
+  new Intl.ListFormat(toLanguageTag(locale)).format(names);
 
 /** Time of day of a moment in ms since 1970: `14:05`. */
-export const timeIn = (locale: Locale, at: number): string =>
-  moment(locale, at, { hour: '2-digit', minute: '2-digit' });
+export const formatTime = (locale: Locale, at: number): string =>
+  formatMoment(locale, at, { hour: '2-digit', minute: '2-digit' });
 
 /** Day and time of a moment in ms since 1970: `20 november 2026 om 14:05`. */
-export const dayIn = (locale: Locale, at: number): string =>
-  moment(locale, at, { dateStyle: 'long', timeStyle: 'short' });
+export const formatDay = (locale: Locale, at: number): string =>
+  formatMoment(locale, at, { dateStyle: 'long', timeStyle: 'short' });
 
 /** The same on the clock of a time zone, which has to be one that is known. */
-export const dayInZone = (locale: Locale, at: number, timeZone: string): string =>
-  moment(locale, at, { dateStyle: 'long', timeStyle: 'short', timeZone });
+export const formatDayInZone = (locale: Locale, at: number, timeZone: string): string =>
+  formatMoment(locale, at, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** Day of a moment in ms since 1970, short: `20 nov 2026`. */
-export const dateIn = (locale: Locale, at: number): string => moment(locale, at, { dateStyle: 'medium' });
+export const formatDate = (locale: Locale, at: number): string => formatMoment(locale, at, { dateStyle: 'medium' });
 
 /** Two moments in ms since 1970, each by its day and, where that is the same one, by its time too. */
-export const twoDatesIn = (locale: Locale, one: number, other: number): readonly [string, string] => {
-  const [first, second] = [dateIn(locale, one), dateIn(locale, other)];
-  return first === second ? [dayIn(locale, one), dayIn(locale, other)] : [first, second];
+export const formatTwoDates = (locale: Locale, one: number, other: number): readonly [string, string] => {
+  const [first, second] = [formatDate(locale, one), formatDate(locale, other)];
+  return first === second ? [formatDay(locale, one), formatDay(locale, other)] : [first, second];
 };
 
 /** The day of a moment as `2026-11-20`, for file names. */
-export const isoDay = (at: number): string => {
+export const toIsoDay = (at: number): string => {
   if (!isMoment(at)) return NONE;
   const day = new Date(at);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  const padToTwo = (number: number): string => String(number).padStart(2, '0');
+  return `${day.getFullYear()}-${padToTwo(day.getMonth() + 1)}-${padToTwo(day.getDate())}`;
 };
 
 /** A moment as a machine reads it (RFC 3339), for the `datetime` of HTML; undefined for what is none. */
-export const isoMoment = (at: number): string | undefined => (isMoment(at) ? new Date(at).toISOString() : undefined);
+export const toIsoMoment = (at: number): string | undefined => (isMoment(at) ? new Date(at).toISOString() : undefined);
 
 /** A difference of whole points with its sign: `+6`, `−3`, `0`. */
-export const signedIn = (locale: Locale, points: number): string =>
-  number(locale, points, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+export const formatSigned = (locale: Locale, points: number): string =>
+  formatNumber(locale, points, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });

@@ -1,6 +1,6 @@
-import { type Finding, failsOrWarns, type Locale } from '../model.ts';
+import { type Finding, isFailOrWarn, type Locale } from '../model.ts';
 import { reportWords } from './report/report.ts';
-import { say } from './say.ts';
+import { sayFinding } from './say.ts';
 
 /** What a finding is called, and what stands below that. */
 interface Headline {
@@ -18,21 +18,21 @@ interface Texts {
 export const checkName = (title: string, locale: Locale): string => `${reportWords[locale].sums.check}: ${title}`;
 
 /** Beside its outcome a fault is called what was found, with the check's name below; anything else by its title. */
-export const headlineOf = ({ title, conclusion }: Texts, isFault: boolean, locale: Locale): Headline =>
+export const toHeadline = ({ title, conclusion }: Texts, isFault: boolean, locale: Locale): Headline =>
   isFault ? { heading: conclusion, lead: checkName(title, locale) } : { heading: title, lead: conclusion };
 
 /** Whether a finding says that something is wrong, so that its title is not so; of what was not seen nothing is said. */
 export const isFaulty = (finding: Finding): boolean => {
   const { outcome, points, cap, total } = finding;
-  return failsOrWarns(finding) || (outcome === 'info' && (points > 0 || cap !== null || total !== undefined));
+  return isFailOrWarn(finding) || (outcome === 'info' && (points > 0 || cap !== null || total !== undefined));
 };
 
 /** What a finding is called wherever its outcome stands beside it. */
-export const headline = (finding: Finding, locale: Locale): Headline =>
-  headlineOf(say(finding, locale), isFaulty(finding), locale);
+export const writeHeadline = (finding: Finding, locale: Locale): Headline =>
+  toHeadline(sayFinding(finding, locale), isFaulty(finding), locale);
 
 /** The same as one line. */
-export const headlineIn = (finding: Finding, locale: Locale): string => {
-  const { title, conclusion } = say(finding, locale);
+export const formatHeadline = (finding: Finding, locale: Locale): string => {
+  const { title, conclusion } = sayFinding(finding, locale);
   return isFaulty(finding) ? `${conclusion} (${checkName(title, locale)})` : `${title}: ${conclusion}`;
 };

@@ -25,27 +25,27 @@ export type AnyImperatives = Imperative | Readonly<Partial<Record<string, Impera
 
 /** Longer names are cut: a step has to stay a sentence. */
 const LONGEST = 60;
-const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+const cutName = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
-const distinct = (names: readonly (string | undefined)[]): readonly string[] => [
-  ...new Set(names.flatMap((name) => (name === undefined || name === '' ? [] : [cut(name)]))),
+const listDistinct = (names: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => (name === undefined || name === '' ? [] : [cutName(name)]))),
 ];
 
 /** What the first group of a pattern matches in each offender, each name once. */
-export const matchesIn = ({ items }: Offenders, pattern: RegExp): readonly string[] =>
-  distinct(items.map((item) => pattern.exec(item)?.[1]?.trim()));
+export const findMatches = ({ items }: Offenders, pattern: RegExp): readonly string[] =>
+  listDistinct(items.map((item) => pattern.exec(item)?.[1]?.trim()));
 
 const URLS = /\bhttps?:\/\/[^\s"'<>()]+/;
-const urlsIn = ({ items }: Offenders): readonly URL[] =>
+const findUrls = ({ items }: Offenders): readonly URL[] =>
   items.flatMap((item) => URL.parse(URLS.exec(item)?.[0] ?? '') ?? []);
 
 /** Hosts of the offenders' addresses, each once. */
-export const hostsIn = (found: Offenders): readonly string[] => distinct(urlsIn(found).map(({ host }) => host));
+export const findHosts = (found: Offenders): readonly string[] => listDistinct(findUrls(found).map(({ host }) => host));
 
 /** Paths of the offenders' addresses with their queries, each once; the host where there is neither. */
-export const pathsIn = (found: Offenders): readonly string[] =>
-  distinct(
-    urlsIn(found).map(({ host, pathname, search }) => (pathname === '/' && search === '' ? host : pathname + search)),
+export const findPaths = (found: Offenders): readonly string[] =>
+  listDistinct(
+    findUrls(found).map(({ host, pathname, search }) => (pathname === '/' && search === '' ? host : pathname + search)),
   );
 
 const MORE = {
@@ -59,23 +59,23 @@ const VERSION = /^([^:(]+?)(?: \(|:|$)/;
 export const SERIOUS = /\b(?:high|critical)\b/;
 
 /** Libraries with their versions, each once; of those alone whose offender matches `only`. */
-export const versionsIn = (items: readonly string[] = [], only = /^/): readonly string[] =>
-  matchesIn({ items: items.filter((item) => only.test(item)) }, VERSION);
+export const findVersions = (items: readonly string[] = [], only = /^/): readonly string[] =>
+  findMatches({ items: items.filter((item) => only.test(item)) }, VERSION);
 
 /** The same, with what has a serious hole in front: who reads one name has to read the one that matters. */
 export const gravestFirst = (items: readonly string[]): readonly string[] => [
-  ...new Set([...versionsIn(items, SERIOUS), ...versionsIn(items)]),
+  ...new Set([...findVersions(items, SERIOUS), ...findVersions(items)]),
 ];
 
 /** Words of a page, in quotation marks of their own. */
 export const quoted = (names: readonly string[]): readonly string[] => names.map((name) => `“${name}”`);
 
 /** `a`, or `a and 2 more`; '' where there is no name. */
-export const firstOf = (locale: Locale, [first = '', ...others]: readonly string[]): string =>
+export const formatFirstOf = (locale: Locale, [first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} ${MORE[locale](others.length)}`;
 
 /** A sentence about the first of some names; `otherwise` where none is known. */
-export const about = (name: string, sentence: (name: string) => string, otherwise: string): string =>
+export const sayAbout = (name: string, sentence: (name: string) => string, otherwise: string): string =>
   name === '' ? otherwise : sentence(name);
 
 /** An imperative's text for a finding; '' where its values do not fit, as in a report of another version. */

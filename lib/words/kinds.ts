@@ -5,7 +5,7 @@ import { type KindWords, kinds as nl } from './nl/kinds.ts';
 export const kindWords: Readonly<Record<Locale, KindWords>> = { nl, en };
 
 /** Why a question does not arise on a page of the kind that a finding names; null where it names none. */
-export const needlessFor = ({ kind }: Args, locale: Locale): string | null => {
+export const explainNeedless = ({ kind }: Args, locale: Locale): string | null => {
   const { needless } = kindWords[locale];
   // A report from a file may name anything, `toString` too.
   return typeof kind === 'string' && Object.hasOwn(needless, kind) ? needless[kind as PageKind] : null;

@@ -62,12 +62,12 @@ const isOf = (set: ReadonlySet<string>, { id, code }: Named): boolean => set.has
 
 /** Longer names are cut: a statement has to stay a sentence. */
 const LONGEST = 60;
-const cut = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
-const quoted = (text: string): string => `“${cut(text.replace(/\.$/, ''))}”`;
+const cutName = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+const quoteText = (text: string): string => `“${cutName(text.replace(/\.$/, ''))}”`;
 
 const LONG_PATH = 32;
 /** An address as people write it: without query, fragment and last slash; `http` alone is said, for that may be what is wrong. */
-const shortAddress = (address: string): string => {
+const shortenAddress = (address: string): string => {
   const url = URL.parse(address);
   if (url === null) return address;
   const path = url.pathname === '/' ? '' : url.pathname;
@@ -76,22 +76,22 @@ const shortAddress = (address: string): string => {
   return `${url.protocol === 'https:' ? '' : `${url.protocol}//`}${url.host}${shown}`;
 };
 
-const withShortAddresses = (text: string): string => text.replace(/https?:\/\/[^\s"'<>()]+/g, shortAddress);
+const withShortAddresses = (text: string): string => text.replace(/https?:\/\/[^\s"'<>()]+/g, shortenAddress);
 
 /** What an element is called to who sees it: its text, what describes it, or the file that it shows; '' where it has none of these. */
-const elementName = (markup: string): string => {
+const nameElement = (markup: string): string => {
   const text = markup
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\s…]+/g, ' ')
     .trim();
-  if (/\p{L}/u.test(text)) return quoted(text);
+  if (/\p{L}/u.test(text)) return quoteText(text);
   const [, described = ''] = /\b(?:alt|aria-label|title|placeholder)="([^"<>]+)"/.exec(markup) ?? [];
-  if (described !== '') return quoted(described);
+  if (described !== '') return quoteText(described);
   const [, address = ''] = /\b(?:src|href|data)="([^"<>]+)"/.exec(markup) ?? [];
   const [file = ''] = address.split(/[?#]/);
-  if (file !== '') return cut(/^https?:/.test(file) ? shortAddress(file) : file);
+  if (file !== '') return cutName(/^https?:/.test(file) ? shortenAddress(file) : file);
   const [, name = ''] = /\b(?:name|id)="([^"<>]+)"/.exec(markup) ?? [];
-  return name === '' ? '' : quoted(name);
+  return name === '' ? '' : quoteText(name);
 };
 
 /** Between where something stands in the page, and what stands there. */
@@ -109,10 +109,10 @@ const LINE = /^(?:\d+: |[+-] )(.+)$/;
 /** A value or a selector: not what anybody calls a thing. */
 const VALUE = /^(?:javascript:.*|[a-z0-9.#*:-]+)$/;
 
-const partName = (part: string): string => {
+const namePart = (part: string): string => {
   if (VALUE.test(part) && !part.includes(' ')) return '';
   const short = withShortAddresses(part);
-  return short === part ? quoted(part) : cut(short);
+  return short === part ? quoteText(part) : cutName(short);
 };
 
 /** Whether a name is words of a page, not an address, a version or a value. */
@@ -127,26 +127,26 @@ const withoutAside = (name: string): string => {
 };
 
 /** What stands somewhere in the page, as its own name. */
-const placedName = (part: string): string =>
-  part.startsWith('<') ? elementName(part) : partName(ATTRIBUTE.exec(part)?.[1] ?? part);
+const nameInPage = (part: string): string =>
+  part.startsWith('<') ? nameElement(part) : namePart(ATTRIBUTE.exec(part)?.[1] ?? part);
 
 /** What an offender is called; '' where it has no name. */
 const nameOf = (item: string): string => {
   const [line = ''] = item.split('\n');
   if (SELECTOR.test(line)) return '';
   const at = line.indexOf(DASH);
-  if (at > 0) return placedName(line.slice(at + DASH.length));
+  if (at > 0) return nameInPage(line.slice(at + DASH.length));
   const bare = STATUS.exec(line)?.[1] ?? BY_LINE.exec(line)?.[1] ?? LINE.exec(line)?.[1] ?? line;
   const name = withoutAside(withShortAddresses(bare));
   const isLine = LINE.test(line) && line.includes(': ');
-  return isLine || (name === bare && isText(name)) ? quoted(name) : cut(name);
+  return isLine || (name === bare && isText(name)) ? quoteText(name) : cutName(name);
 };
 
 /** The same as a sentence about its check has it. */
-const namedAs = (item: string, { id }: Named): string => {
+const nameInSentence = (item: string, { id }: Named): string => {
   const name = nameOf(item);
   if (COOKIES.test(id)) return `cookie ${name}`;
-  return QUOTED.has(id) && name !== '' && !name.startsWith('“') ? quoted(name) : name;
+  return QUOTED.has(id) && name !== '' && !name.startsWith('“') ? quoteText(name) : name;
 };
 
 /** Whether what was found has no name of its own: it is a value, or none of it is called anything. */
@@ -167,14 +167,14 @@ const MORE = {
 /** Names that a statement lists; of the others it says how many there are. */
 const LISTED = 2;
 
-const listed = (names: readonly string[], count: number, locale: Locale): string => {
+const formatListed = (names: readonly string[], count: number, locale: Locale): string => {
   const rest = count - LISTED;
   const shown = rest > 0 ? [names.slice(0, LISTED).join(', '), MORE[locale](rest)] : names.slice(0, LISTED);
   return shown.join(` ${AND[locale]} `);
 };
 
 /** Whether a sentence says a name already: in whole, or what comes before its version's advisories or its line. */
-const says = (sentence: string, name: string): boolean => {
+const isNameSaid = (sentence: string, name: string): boolean => {
   const bare = name.replaceAll(/[“”]/g, '');
   const [head = ''] = bare.split(/: | \(/);
   return sentence.includes(bare) || (head.length > 1 && sentence.includes(head));
@@ -188,9 +188,9 @@ export const withNames = (conclusion: string, found: Named, locale: Locale): str
   const { items: all = [] } = found;
   if (all.length === 0 || isOf(UNNAMED, found)) return conclusion;
   const items = isOf(FIRST_ALONE, found) ? all.slice(0, 1) : all;
-  const names = [...new Set(items.map((item) => namedAs(item, found)))].filter((name) => name !== '');
-  const unsaid = names.filter((name) => !says(conclusion, name));
+  const names = [...new Set(items.map((item) => nameInSentence(item, found)))].filter((name) => name !== '');
+  const unsaid = names.filter((name) => !isNameSaid(conclusion, name));
   if (unsaid.length === 0 || unsaid.length < names.length) return conclusion;
-  const text = listed(unsaid, unsaid.length, locale);
+  const text = formatListed(unsaid, unsaid.length, locale);
   return `${conclusion} ${isOf(SIGNS, found) ? `${FOUND[locale]}: ${text}.` : CONCERNS[locale](text)}`;
 };

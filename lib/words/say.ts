@@ -1,14 +1,14 @@
 import type { ResultLimit } from '../api/result.ts';
 import type { Finding, Limit, Locale } from '../model.ts';
 import type { Platform } from '../repairs/shape.ts';
-import { type SilentPart, silentPartOf } from '../silent-part.ts';
+import { findSilentPart, type SilentPart } from '../silent-part.ts';
 import { commonWords, LANGUAGES } from './common.ts';
 import { checks as en } from './en/checks.ts';
 import { imperatives as imperativesEn } from './en/imperatives/index.ts';
 import { silence as silenceEn } from './en/silence.ts';
-import { dateIn } from './format.ts';
+import { formatDate } from './format.ts';
 import { type AnyImperatives, toText } from './imperative.ts';
-import { needlessFor } from './kinds.ts';
+import { explainNeedless } from './kinds.ts';
 import { withNames } from './named.ts';
 import { checks as nl } from './nl/checks.ts';
 import { imperatives as imperativesNl } from './nl/imperatives/index.ts';
@@ -57,46 +57,46 @@ const fillIn = (sentence: Exclude<Sentence, string>, { args, items }: Sayable): 
   }
 };
 
-const ofRecord = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+const getOwnEntry = <T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** The sentence of a conclusion, in the words of its time where no check reaches it any more. */
-const sentenceOf = (id: string, code: string, locale: Locale): Sentence | undefined =>
-  ofRecord(checkWords(id, locale)?.says, code) ?? ofRecord(ofRecord(RETIRED[locale], id), code);
+const findSentence = (id: string, code: string, locale: Locale): Sentence | undefined =>
+  getOwnEntry(checkWords(id, locale)?.says, code) ?? getOwnEntry(getOwnEntry(RETIRED[locale], id), code);
 
-const conclusionOf = (finding: Sayable, words: CheckWords | undefined, locale: Locale): string => {
+const sayConclusion = (finding: Sayable, words: CheckWords | undefined, locale: Locale): string => {
   const { id, why, code, args } = finding;
   const common = commonWords[locale];
   if (why === 'outdated' && typeof args['checked'] === 'number')
-    return common.outdatedSince({ day: dateIn(locale, args['checked']) });
+    return common.outdatedSince({ day: formatDate(locale, args['checked']) });
   if (why !== null) return words?.unseen?.[why]?.because ?? common.unseen[why].because;
-  if (code === null) return needlessFor(args, locale) ?? common.doesNotArise;
-  const sentence = sentenceOf(id, code, locale);
+  if (code === null) return explainNeedless(args, locale) ?? common.doesNotArise;
+  const sentence = findSentence(id, code, locale);
   if (sentence === undefined) return common.unsaid.newer;
   return typeof sentence === 'string' ? sentence : (fillIn(sentence, finding) ?? common.unsaid.incomplete);
 };
 
-const remedyOf = ({ why }: Sayable, words: CheckWords | undefined, locale: Locale): string =>
+const sayRemedy = ({ why }: Sayable, words: CheckWords | undefined, locale: Locale): string =>
   why === null ? '' : (words?.unseen?.[why]?.remedy ?? commonWords[locale].unseen[why].remedy);
 
 /**
  * What of the site gave no usable answer, where that costs something: what was asked for was not seen, which is not to say that it
  * lacks. Null for any other finding.
  */
-const unanswered = ({ id, code, silent }: Sayable): SilentPart | null =>
-  code === null && silent === true ? silentPartOf(id) : null;
+const findUnanswered = ({ id, code, silent }: Sayable): SilentPart | null =>
+  code === null && silent === true ? findSilentPart(id) : null;
 
-const lookInto = (part: SilentPart, { why }: Sayable, locale: Locale): string => {
+const sayLookInto = (part: SilentPart, { why }: Sayable, locale: Locale): string => {
   const { parts, late, unreadable, loop } = SILENCE[locale];
   const sentence = why === 'malformed' ? unreadable : why === 'loop' ? loop : late;
   return sentence({ what: parts[part] });
 };
 
 /** '' for a code that is no longer known, as in an older report. */
-const imperativeOf = (finding: Sayable, locale: Locale): string => {
+const sayImperative = (finding: Sayable, locale: Locale): string => {
   const { id, code } = finding;
-  const part = unanswered(finding);
-  if (part !== null) return lookInto(part, finding, locale);
+  const part = findUnanswered(finding);
+  if (part !== null) return sayLookInto(part, finding, locale);
   if (code === null || !Object.hasOwn(IMPERATIVES[locale], id)) return '';
   const own = IMPERATIVES[locale][id];
   if (typeof own !== 'object') return toText(own, finding);
@@ -104,24 +104,24 @@ const imperativeOf = (finding: Sayable, locale: Locale): string => {
 };
 
 /** A finding in the reader's language. One whose check is gone keeps its id as title. */
-export const say = (finding: Sayable, locale: Locale): Said => {
+export const sayFinding = (finding: Sayable, locale: Locale): Said => {
   const words = checkWords(finding.id, locale);
-  const own = finding.code === null ? undefined : ofRecord(words?.byCode, finding.code);
-  const imperative = imperativeOf(finding, locale);
-  const conclusion = conclusionOf(finding, words, locale);
+  const own = finding.code === null ? undefined : getOwnEntry(words?.byCode, finding.code);
+  const imperative = sayImperative(finding, locale);
+  const conclusion = sayConclusion(finding, words, locale);
   return {
     title: words?.title ?? finding.id,
     imperative,
     conclusion,
     statement: imperative === '' ? conclusion : withNames(conclusion, finding, locale),
-    ...(unanswered(finding) === null
+    ...(findUnanswered(finding) === null
       ? {
           why: own?.why ?? words?.why ?? '',
           fix: own?.fix ?? words?.fix ?? '',
           fixes: own?.fix === undefined ? (words?.fixes ?? {}) : {},
         }
       : { why: SILENCE[locale].why, fix: SILENCE[locale].fix, fixes: {} }),
-    remedy: remedyOf(finding, words, locale),
+    remedy: sayRemedy(finding, words, locale),
   };
 };
 
@@ -129,18 +129,18 @@ export const say = (finding: Sayable, locale: Locale): Said => {
  * What to do about a finding, for wherever a step is drawn: its imperative; the first sentence of its check's repair where
  * an older report's conclusion has none, and its title where the check is gone.
  */
-export const imperativeFor = (finding: Finding, locale: Locale): string => {
-  const { imperative, fix, title } = say(finding, locale);
+export const writeImperative = (finding: Finding, locale: Locale): string => {
+  const { imperative, fix, title } = sayFinding(finding, locale);
   return imperative || fix.split(/(?<=[.;])\s/)[0]?.replace(/[.;]$/, '') || title;
 };
 
 /** A check's title; its id when it is gone. */
-export const titleOf = (id: string, locale: Locale): string => checkWords(id, locale)?.title ?? id;
+export const getCheckTitle = (id: string, locale: Locale): string => checkWords(id, locale)?.title ?? id;
 
 /** What limits a pillar's score, as it was found: a title is so when all is well. Its title where the finding is gone. */
 export const sayCap = (findings: readonly Finding[], check: string, locale: Locale): string => {
   const finding = findings.find(({ id }) => id === check);
-  return finding === undefined ? titleOf(check, locale) : say(finding, locale).conclusion;
+  return finding === undefined ? getCheckTitle(check, locale) : sayFinding(finding, locale).conclusion;
 };
 
 /** What a report's total is limited by. */
@@ -153,7 +153,7 @@ interface Limited {
 export const limitOf = ({ limit = null, findings }: Limited, locale: Locale): ResultLimit | null => {
   if (limit === null || !('check' in limit)) return limit;
   const finding = findings.find(({ id }) => id === limit.check);
-  return finding === undefined ? limit : { ...limit, reason: say(finding, locale).conclusion };
+  return finding === undefined ? limit : { ...limit, reason: sayFinding(finding, locale).conclusion };
 };
 
 /** The same as a sentence; '' where nothing limits it. */

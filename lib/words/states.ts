@@ -8,7 +8,7 @@ export type { StateWords } from './nl/states.ts';
 export const statesWords: Readonly<Record<Locale, StatesWords>> = { nl, en };
 
 /** What a page is before anything else, in a line of text: each state's name and what it means; '' where it is nothing of the kind. */
-export const statesLine = (states: readonly DecisiveState[], locale: Locale): string =>
+export const formatStates = (states: readonly DecisiveState[], locale: Locale): string =>
   states
     .map((state) => `${statesWords[locale].states[state].title}. ${statesWords[locale].states[state].means}`)
     .join(' ');

@@ -1,6 +1,6 @@
 import type { Finding, Locale } from '../model.ts';
 import { commonWords } from './common.ts';
-import { imperativeFor, say } from './say.ts';
+import { sayFinding, writeImperative } from './say.ts';
 
 /** A step of the path in sentences, in the order in which every place tells them; who does it and how stand between the last two. */
 interface StepParts {
@@ -15,11 +15,11 @@ interface StepParts {
 }
 
 /** The one source of what popup, path, report, client report, ticket, exports and mail say of a finding that is to be mended. */
-export const stepParts = (finding: Finding, locale: Locale): StepParts => {
-  const { title, statement, why } = say(finding, locale);
+export const splitStep = (finding: Finding, locale: Locale): StepParts => {
+  const { title, statement, why } = sayFinding(finding, locale);
   const { steps, outcomes } = commonWords[locale];
   return {
-    imperative: imperativeFor(finding, locale),
+    imperative: writeImperative(finding, locale),
     statement,
     consequence: why,
     verify: steps.again({ title, good: outcomes.pass }),

@@ -1,9 +1,9 @@
 import type { FirstStep } from '../state.ts';
 import type { Language } from './common.ts';
-import { pointsIn } from './format.ts';
+import { formatPoints } from './format.ts';
 
 /** What a step is worth: the total before and after it; where that cannot be told yet, what it holds back and why. */
-export const worthOf = (
+export const formatWorth = (
   { points, pillar, before, after, countsWith, opens }: Omit<FirstStep, 'title' | 'kind'>,
   { locale, common }: Language,
 ): string => {
@@ -11,6 +11,6 @@ export const worthOf = (
   if (opens) return steps.opens;
   if (before !== null && after !== null && after > before) return steps.total({ from: before, to: after });
   if (points === 0 && countsWith === null) return steps.noPoints;
-  const held = { points: pointsIn(locale, points), pillar: pillars[pillar] };
+  const held = { points: formatPoints(locale, points), pillar: pillars[pillar] };
   return countsWith === null ? steps.points(held) : steps.waits({ ...held, step: countsWith });
 };

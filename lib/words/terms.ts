@@ -1,34 +1,34 @@
 import type { Args, Locale } from '../model.ts';
 import { SECONDS } from '../time.ts';
-import { tagOf } from './language.ts';
+import { toLanguageTag } from './language.ts';
 
 type Value = string | number | undefined;
 
 /** A day written `2026-08-12`, as the reader writes it; what is no such day stays as it is. */
-export const dateOf = (locale: Locale, day: Value): string => {
+export const formatIsoDate = (locale: Locale, day: Value): string => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(day)) ?? [];
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
   if (at.getUTCMonth() !== Number(month) - 1 || at.getUTCDate() !== Number(date)) return String(day ?? '');
-  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  return new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 };
 
 /** A number with at most two decimals; what is no number stays as it is. */
-export const numberOf = (locale: Locale, value: Value): string =>
+export const formatPlainNumber = (locale: Locale, value: Value): string =>
   Number.isFinite(Number(value))
-    ? new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 2 }).format(Number(value))
+    ? new Intl.NumberFormat(toLanguageTag(locale), { maximumFractionDigits: 2 }).format(Number(value))
     : String(value ?? '');
 
 /** A language by its tag: `nl-be` is "Vlaams" or "Flemish"; a tag that the browser does not know stays as it is. */
-export const languageOf = (locale: Locale, tag: Value): string => {
+export const formatLanguage = (locale: Locale, tag: Value): string => {
   try {
-    return new Intl.DisplayNames(tagOf(locale), { type: 'language' }).of(String(tag)) ?? String(tag);
+    return new Intl.DisplayNames(toLanguageTag(locale), { type: 'language' }).of(String(tag)) ?? String(tag);
   } catch {
     return String(tag ?? '');
   }
 };
 
 /** A protocol by its ALPN name: `h2` is HTTP/2. */
-export const protocolOf = (name: Value): string =>
+export const formatProtocol = (name: Value): string =>
   String(name ?? '')
     .replace(/^h(?=[23])/, 'HTTP/')
     .replace(/^http\//, 'HTTP/');
@@ -41,10 +41,12 @@ const UNITS = [
 ] as const;
 
 /** A span of time in whole units of the largest that fits: `5 minuten`, `2 dagen`. Reports of before tell `days` alone. */
-export const spanOf = (locale: Locale, { seconds, days }: Args): string => {
+export const formatSpan = (locale: Locale, { seconds, days }: Args): string => {
   const span = Math.max(0, Number(seconds ?? Number(days) * SECONDS.day));
   const { unit, seconds: size } = UNITS.find((one) => span >= one.seconds) ?? UNITS[3];
   return Number.isFinite(span)
-    ? new Intl.NumberFormat(tagOf(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(span / size))
+    ? new Intl.NumberFormat(toLanguageTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
+        Math.floor(span / size),
+      )
     : '–';
 };

@@ -3,7 +3,7 @@ import {
   type CatalogueCheck,
   type CatalogueConclusion,
   checkCatalogue,
-  checksOfPillar,
+  listPillarChecks,
 } from '../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
 import { commonWords } from '../../lib/words/common.ts';
@@ -71,7 +71,7 @@ ${PILLARS.map(
 
 ${row([words.check, words.weight, words.who])}
 ${row(['---', '---:', '---'])}
-${rows(checksOfPillar(pillar, locale))}
+${rows(listPillarChecks(pillar, locale))}
 `,
 ).join('\n')}`;
 };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { digestOf } from '../../lib/bundle/open-bundle.ts';
+import { hashTable } from '../../lib/bundle/open-bundle.ts';
 import { BUNDLE_FORMAT, BundleFile } from '../../lib/bundle/schema.ts';
 import type { TableData } from '../../lib/data/table-shapes.ts';
 
@@ -54,7 +54,7 @@ export const packBundle = async (
 ): Promise<string> => {
   const names = Object.keys(tables) as readonly (keyof TableData)[];
   const digests = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await digestOf(tables[name])] as const)),
+    await Promise.all(names.map(async (name) => [name, await hashTable(tables[name])] as const)),
   );
   const content = JSON.stringify({ number, day, digests, tables });
   const signature = await crypto.subtle.sign(SIGNATURE, key, new TextEncoder().encode(content));

@@ -2,7 +2,7 @@ import { describeSource, walkElements } from '../../lib/collect/axe/element.ts';
 import { toEngine } from '../../lib/collect/axe/engine.ts';
 import { findFramePosition, findFraming } from '../../lib/collect/axe/frame-position.ts';
 import { buildLocator } from '../../lib/collect/axe/locator.ts';
-import { look } from '../../lib/collect/axe/look.ts';
+import { auditPage } from '../../lib/collect/axe/look.ts';
 import { makePace } from '../../lib/collect/axe/runner/pace.ts';
 import { surveyPage } from '../../lib/collect/axe/survey.ts';
 import { AXE_RULE_IDS } from '../../lib/data/accessibility/axe-rules.ts';
@@ -56,7 +56,7 @@ const globals = globalThis as { readonly axe?: unknown; readonly AccessLint?: Li
 export const isReached = (): boolean => window === window.parent || (findFramePosition(window)?.isReached ?? false);
 
 const lookOnce = (): Promise<Axe> =>
-  look({
+  auditPage({
     doc: document,
     frame: findFraming(window),
     engine: toEngine(globals.axe),

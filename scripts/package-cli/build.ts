@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { webAssets } from '../../server/core/pages/assets.ts';
-import { pageScripts } from '../../server/engine/browser/page-scripts.ts';
+import { loadWebAssets } from '../../server/core/pages/assets.ts';
+import { loadPageScripts } from '../../server/engine/browser/page-scripts.ts';
 import { licencePath, shippedPackages } from '../package/licences.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,13 +19,13 @@ if (major < 24) {
 /** Scripts for pages are compiled here, once and for all: where the package is installed there is nothing to compile. */
 const READS_SCRIPTS = `import { readFileSync } from 'node:fs';
 const scripts = JSON.parse(readFileSync(new URL('./page-scripts.json', import.meta.url), 'utf8'));
-export const pageScripts = async () => scripts;
+export const loadPageScripts = async () => scripts;
 `;
 
 /** The same of what the pages of the service ask for. */
 const READS_ASSETS = `import { readFileSync } from 'node:fs';
 const assets = JSON.parse(readFileSync(new URL('./web-assets.json', import.meta.url), 'utf8'));
-export const webAssets = async () => assets;
+export const loadWebAssets = async () => assets;
 `;
 
 const REPLACED: Readonly<Record<string, string>> = {
@@ -122,8 +122,8 @@ export const buildCli = async (folder: string): Promise<void> => {
   await Promise.all([
     ...licences,
     writeFile(join(folder, 'pijler.js'), ENTRY, { mode: 0o755 }),
-    writeFile(join(folder, 'page-scripts.json'), JSON.stringify(await pageScripts())),
-    writeFile(join(folder, 'web-assets.json'), JSON.stringify(await webAssets())),
+    writeFile(join(folder, 'page-scripts.json'), JSON.stringify(await loadPageScripts())),
+    writeFile(join(folder, 'web-assets.json'), JSON.stringify(await loadWebAssets())),
     writeFile(join(folder, 'package.json'), `${JSON.stringify(describe(manifest, packages), null, 2)}\n`),
     readFile(join(ROOT, 'server/library/contract.ts'), 'utf8').then((contract) =>
       writeFile(join(folder, 'index.d.ts'), typesOf(contract)),

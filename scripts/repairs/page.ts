@@ -1,6 +1,6 @@
 import { CHECKS } from '../../lib/checks/index.ts';
 import { type Finding, type Outcome, PILLARS } from '../../lib/model.ts';
-import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
+import { findRepairs, REPAIRS } from '../../lib/repairs/repairs.ts';
 import type { Platform, Site } from '../../lib/repairs/shape.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { writeBuilt, writeSummary } from '../written.ts';
@@ -62,7 +62,7 @@ export const platformsFor = (id: string): readonly (Platform | null)[] => {
   const check = PILLARS.flatMap((pillar) => CHECKS[pillar].checks).find((one) => one.id === id);
   const codes = Object.keys(check?.verdicts ?? {});
   const all = [ITEMS, ...ALONE].flatMap((items) =>
-    codes.flatMap((code) => repairsFor(ANY, { id, code, args: { detected: 'nl', year: 2019 }, items })),
+    codes.flatMap((code) => findRepairs(ANY, { id, code, args: { detected: 'nl', year: 2019 }, items })),
   );
   return [...new Set(all.map(({ platform }) => platform))];
 };

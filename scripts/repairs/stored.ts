@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Repair } from '../../lib/repairs/shape.ts';
-import { digestOf, filesIn } from '../../server/prepared/sources.ts';
+import { hashFiles, listFiles } from '../../server/prepared/sources.ts';
 
 /** Results of a run that takes longer than one may wait: kept one by one, and gone on with while the trials are the same. */
 export interface StoredTrial {
@@ -20,8 +20,8 @@ export const FORGETFUL: StoredTrial = { get: () => undefined, put: () => {}, isO
 const BESIDE = ['hosted-platforms.ts', 'reach.ts', 'commented.ts', 'apply.ts', 'page.ts'];
 
 const digestIn = (folder: string): string =>
-  digestOf(
-    filesIn(folder)
+  hashFiles(
+    listFiles(folder)
       .filter((file) => !BESIDE.includes(basename(file)))
       .toSorted(),
   );

@@ -1,5 +1,5 @@
 import { type Finding, PILLARS, type Pillar, type Verdict } from '../../lib/model.ts';
-import { CREDIT, graded, pointsOf } from '../../lib/score.ts';
+import { CREDIT, computePoints, gradeFindings } from '../../lib/score.ts';
 
 /** 200 made-up scans, the same in every run, and what the grade's rule makes of them. */
 
@@ -96,7 +96,7 @@ const findingOf = (
   ...found,
   id,
   pillar,
-  points: pointsOf(found.weight, found.credit, budget),
+  points: computePoints(found.weight, found.credit, budget),
   code: null,
   why: null,
   args: {},
@@ -144,7 +144,7 @@ const partText = ({ pillar, budget, findings }: Part): string =>
   `${pillar} of ${budget}: ${findings.map(findingText).join(', ')}`;
 
 const gradeOf = (parts: readonly Part[]): string => {
-  const { scores, overall, incomplete, limit } = graded(
+  const { scores, overall, incomplete, limit } = gradeFindings(
     parts.flatMap(({ findings }) => findings),
     parts.map(({ pillar }) => pillar),
   );

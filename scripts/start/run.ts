@@ -6,7 +6,7 @@ import { tellSteps } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
 import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
@@ -118,7 +118,7 @@ const stepsFound = async (session: Driven, { tabId, pillars, overall }: ScanStat
   const facts = (await readEvidence(session, tabId)) as Partial<Evidence>;
   const judged = pillars.map(({ id }) => assess(id, facts));
   const findings = judged.flatMap((one) => one.findings);
-  return tellSteps(stepsOf({ findings, scores: judged.map(({ score }) => score), overall }), 'nl');
+  return tellSteps(listSteps({ findings, scores: judged.map(({ score }) => score), overall }), 'nl');
 };
 
 const unreachable = (url: string, failure: string): ScanError['error'] => ({

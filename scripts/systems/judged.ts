@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productsSeen } from '../../lib/checks/onderhoud/shared/products-seen.ts';
+import { findProductsSeen } from '../../lib/checks/onderhoud/shared/products-seen.ts';
 import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
 import type { Evidence, Seen } from '../../lib/evidence.ts';
 import { findPageKind } from '../../lib/parse/page-kind/page-kind.ts';
@@ -72,7 +72,7 @@ export const saidOf = (evidence: Partial<Evidence>, { library, server }: Of): Sa
   const page = seenIn(evidence.page);
   if (page === null) return null;
   const headers = seenIn(evidence.answer)?.headers ?? {};
-  const found = productsSeen(page, headers, seenIn(evidence.libraries) ?? []);
+  const found = findProductsSeen(page, headers, seenIn(evidence.libraries) ?? []);
   const standing = STANDINGS[codeOf(evidence, 'cms-version-supported')] ?? 'hidden';
   const system = found.map(({ name, version }) => [name, version].filter((one) => one !== null).join(' ')).join(', ');
   return {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dump } from '../core/store/backup.ts';
 import type { Store } from '../core/store/open-store.ts';
-import { type Issue, issueKey, type Key, listKeys, revokeKey } from '../features/teams/store/keys.ts';
+import { createKey, endKeyById, type Issue, type Key, listKeys } from '../features/teams/store/keys.ts';
 
 /** What an operator does with a store, running or not. */
 export interface Admin {
@@ -22,7 +22,7 @@ export interface Admin {
 }
 
 /** The bytes of a backup as they are read. */
-const backupOf = (store: Store): Readable => {
+const streamBackup = (store: Store): Readable => {
   const lines = Readable.from(dump(store));
   const bytes = createGzip({ level: 1 });
   pipeline(lines, bytes).catch(() => {});
@@ -33,11 +33,11 @@ const backupOf = (store: Store): Readable => {
  * A backup of an embedded store, first written to a file beside nothing else: what writes to the store waits for the reading
  * alone, never for whoever takes the bytes. The file is gone from its folder before the first of them is given.
  */
-const heldBackup = async (store: Store): Promise<Readable> => {
+const streamHeldBackup = async (store: Store): Promise<Readable> => {
   const folder = await mkdtemp(join(tmpdir(), 'pijler-backup-'));
   try {
     const file = join(folder, 'backup.gz');
-    await pipeline(backupOf(store), createWriteStream(file, { mode: 0o600 }));
+    await pipeline(streamBackup(store), createWriteStream(file, { mode: 0o600 }));
     const handle = await open(file);
     return handle.createReadStream();
   } finally {
@@ -47,9 +47,9 @@ const heldBackup = async (store: Store): Promise<Readable> => {
 };
 
 /** An operator at a store of this process. */
-export const adminOf = (store: Store): Admin => ({
-  issue: (issue) => issueKey(store, issue, Date.now()),
+export const createAdmin = (store: Store): Admin => ({
+  issue: (issue) => createKey(store, issue, Date.now()),
   list: () => listKeys(store),
-  revoke: (id) => revokeKey(store, id, Date.now()),
-  backup: async () => (store.isAlone ? heldBackup(store) : backupOf(store)),
+  revoke: (id) => endKeyById(store, id, Date.now()),
+  backup: async () => (store.isAlone ? streamHeldBackup(store) : streamBackup(store)),
 });

@@ -1,13 +1,13 @@
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Admin } from './admin.ts';
-import { socketIn } from './socket.ts';
+import { findSocketPath } from './socket.ts';
 
 /** Nobody listens: no service runs there. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
 /** One question over a socket of this machine. */
-const ask = (
+const requestAdmin = (
   socketPath: string,
   { method, path, body }: { readonly method: string; readonly path: string; readonly body?: unknown },
 ): Promise<IncomingMessage> => {
@@ -19,24 +19,24 @@ const ask = (
   return promise;
 };
 
-const bodyOf = async <T>(answer: IncomingMessage): Promise<T> => {
+const readBody = async <T>(answer: IncomingMessage): Promise<T> => {
   const body = await json(answer);
   if (answer.statusCode !== 200) throw new Error((body as { readonly message?: string }).message ?? 'no answer');
   return body as T;
 };
 
 /** The operator of the service that runs with the store of a folder; null where none does. */
-export const adminAt = async (folder: string): Promise<Admin | null> => {
-  const socket = socketIn(folder);
+export const findAdmin = async (folder: string): Promise<Admin | null> => {
+  const socket = findSocketPath(folder);
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-    bodyOf<T>(await ask(socket, { method, path, ...(body !== undefined && { body }) }));
+    readBody<T>(await requestAdmin(socket, { method, path, ...(body !== undefined && { body }) }));
   const admin: Admin = {
     issue: (issue) => send('POST', '/keys', issue),
     list: () => send('GET', '/keys'),
     revoke: async (id) => (await send<{ readonly done: boolean }>('DELETE', `/keys/${encodeURIComponent(id)}`)).done,
     backup: async () => {
-      const answer = await ask(socket, { method: 'GET', path: '/backup' });
-      return answer.statusCode === 200 ? answer : bodyOf(answer);
+      const answer = await requestAdmin(socket, { method: 'GET', path: '/backup' });
+      return answer.statusCode === 200 ? answer : readBody(answer);
     },
   };
   try {

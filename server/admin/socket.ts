@@ -7,7 +7,7 @@ import { SCOPES } from '../features/teams/store/keys.ts';
 import type { Admin } from './admin.ts';
 
 /** Where in the folder of an embedded store its service is asked: by the shorter of two names, of which a socket takes about a hundred characters. */
-export const socketIn = (folder: string): string => {
+export const findSocketPath = (folder: string): string => {
   const path = join(folder, 'control.sock');
   const near = relative(process.cwd(), path);
   return near.length < path.length ? near : path;
@@ -30,14 +30,14 @@ const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude
  * Answers an operator over a socket in the folder of the store, that nobody but the user of this process (and root) can
  * open; resolves with what ends it. Whoever has the folder has its lock, so a socket that is there is of a process that is gone.
  */
-export const listenForAdmin = async (admin: Admin, folder: string): Promise<() => Promise<void>> => {
+export const serveAdmin = async (admin: Admin, folder: string): Promise<() => Promise<void>> => {
   const app = Fastify({ forceCloseConnections: true });
   app.post('/keys', (request) => admin.issue(withoutUndefined(Issued.parse(request.body))));
   app.get('/keys', () => admin.list());
   app.delete<{ Params: { id: string } }>('/keys/:id', async ({ params }) => ({ done: await admin.revoke(params.id) }));
   app.get('/backup', async (_, reply) => reply.type('application/gzip').send(await admin.backup()));
   await app.ready();
-  const path = socketIn(folder);
+  const path = findSocketPath(folder);
   rmSync(path, { force: true });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   app.server.once('error', reject);

@@ -4,8 +4,8 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Answered, addAnswered } from '../core/http/answered.ts';
 import { addDataBundle } from '../core/http/data-bundle.ts';
-import { addFaults, problemFor, refuseUnread, sendProblem, unknownPath } from '../core/http/faults.ts';
-import { addPreflight, greetingOf } from '../core/http/headers.ts';
+import { addFaults, explainProblem, refuseUnread, sendProblem, toUnknownPath } from '../core/http/faults.ts';
+import { addPreflight, createHeaderHook } from '../core/http/headers.ts';
 import { addHealth, type Readiness } from '../core/http/health.ts';
 import { OPENAPI_PATH } from '../core/paths.ts';
 import type { Store } from '../core/store/open-store.ts';
@@ -50,7 +50,7 @@ const MOST = 16_384;
 const LOOK = 100;
 
 /** Answers what is under way when it is closed, and waits for no client to let go of its connection. */
-const letGo = (app: FastifyInstance): void => {
+const closeIdleOnEnd = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     const timer = setInterval(() => app.server.closeIdleConnections(), LOOK);
     app.server.once('close', () => clearInterval(timer));
@@ -81,7 +81,7 @@ const COMPRESSION: FastifyCompressOptions = {
 /** Everything that is answered over HTTP; whoever opens it listens, and closes it. */
 export const makeApp = (settings: AppSettings): FastifyInstance => {
   const { proxies, publicUrl, tell } = settings;
-  const greet = greetingOf(publicUrl);
+  const greet = createHeaderHook(publicUrl);
   const app = Fastify({
     // One of ours each time: what a client calls its request stands in no log.
     genReqId: () => randomUUID(),
@@ -98,9 +98,9 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     frameworkErrors: (_, request, reply) => {
       try {
         greet(request, reply);
-        sendProblem(request, reply, unknownPath());
+        sendProblem(request, reply, toUnknownPath());
       } catch (error) {
-        sendProblem(request, reply, problemFor(error, request, tell));
+        sendProblem(request, reply, explainProblem(error, request, tell));
       }
     },
   });
@@ -108,7 +108,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   app.addHook('onRoute', ({ method, url: path, bodyLimit: most = MOST }) => {
     for (const one of [method].flat()) settings.onRoute?.({ method: one, path, most });
   });
-  letGo(app);
+  closeIdleOnEnd(app);
   addFaults(app, tell);
   addAnswered(app, settings.answered);
   app.addHook('onRequest', async (request, reply) => greet(request, reply));

@@ -29,7 +29,7 @@ export const addAssets = (app: FastifyInstance, { style, scripts }: Site, assets
   }
 };
 
-const sitemap = (publicUrl: string): string => {
+const formatSitemap = (publicUrl: string): string => {
   const paths = ['/', CHECKS_PATH, API_DOCS_PATH, ...checkCatalogue('nl').map(({ id }) => `${CHECKS_PATH}/${id}`)];
   // Each as it is for whoever comes, and in each language.
   const addresses = paths.flatMap((path) => [path, `${path}?lang=nl`, `${path}?lang=en`]);
@@ -44,7 +44,7 @@ export const addKnownFiles = (app: FastifyInstance, { publicUrl, contact }: Site
   app.get('/robots.txt', async (_, reply) => reply.header('Content-Type', PLAIN).send(`${robots.join('\n')}\n`));
   if (publicUrl === null) return;
   app.get('/sitemap.xml', async (_, reply) =>
-    reply.header('Content-Type', 'application/xml; charset=utf-8').send(sitemap(publicUrl)),
+    reply.header('Content-Type', 'application/xml; charset=utf-8').send(formatSitemap(publicUrl)),
   );
   if (contact === null) return;
   const canonical = new URL('/.well-known/security.txt', publicUrl).href;

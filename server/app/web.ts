@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { problemFor, sendProblem, type TellFault } from '../core/http/faults.ts';
-import { looks, type Site } from '../core/http/page-context.ts';
+import { explainProblem, sendProblem, type TellFault } from '../core/http/faults.ts';
+import { isBrowser, type Site } from '../core/http/page-context.ts';
 import { sendFault, sendNotFound } from '../core/http/pages.ts';
-import { signedIn } from '../core/http/session.ts';
-import { type Script, webAssets } from '../core/pages/assets.ts';
+import { findSignedIn } from '../core/http/session.ts';
+import { loadWebAssets, type Script } from '../core/pages/assets.ts';
 import type { Store } from '../core/store/open-store.ts';
 import { addSiteScanPages } from '../features/crawls/routes/web/site-scan.ts';
 import { addNotices } from '../features/monitoring/routes/web/notices.ts';
@@ -66,19 +66,19 @@ const addForTeams = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
 /** The pages of the service, for people; all but a full report can be used without scripts. */
 export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
   app.register(async (web) => {
-    const assets = await webAssets();
-    const scriptAt = (name: Script): string => `/assets/${nameOf(assets.scripts[name])}.js`;
+    const assets = await loadWebAssets();
+    const toScriptPath = (name: Script): string => `/assets/${nameOf(assets.scripts[name])}.js`;
     const site: Site = {
       publicUrl: deps.publicUrl,
       contact: deps.contact,
       style: `/assets/${nameOf(assets.style)}.css`,
-      scripts: { ask: scriptAt('ask'), report: scriptAt('report') },
+      scripts: { ask: toScriptPath('ask'), report: toScriptPath('report') },
     };
     const isSecure = site.publicUrl !== null;
     await web.register(cookies);
     web.decorateRequest('signedIn', null);
     web.addHook('preHandler', async (request) => {
-      request.signedIn = await signedIn(request, { store: deps.store, now: deps.now(), isSecure });
+      request.signedIn = await findSignedIn(request, { store: deps.store, now: deps.now(), isSecure });
     });
     web.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -89,12 +89,12 @@ export const addWeb = (app: FastifyInstance, deps: WebDeps): void => {
     addForTeams(web, site, deps);
     // Whoever looks with a browser is told in a page; under a name that is not ours, of nothing but that.
     web.setErrorHandler<FastifyError>((error, request, reply) => {
-      const problem = problemFor(error, request, deps.tell);
-      const send = looks(request) && problem.status !== MISDIRECTED ? sendFault : sendProblem;
+      const problem = explainProblem(error, request, deps.tell);
+      const send = isBrowser(request) && problem.status !== MISDIRECTED ? sendFault : sendProblem;
       return send(request, reply, problem, site);
     });
     web.get('/*', { exposeHeadRoute: false }, async (request, reply) =>
-      looks(request) ? sendNotFound(request, reply, site) : reply.callNotFound(),
+      isBrowser(request) ? sendNotFound(request, reply, site) : reply.callNotFound(),
     );
   });
 };

@@ -12,7 +12,7 @@ const refuse = (path: string, why: Why, where = ''): never => {
   throw new UsageError(({ against }) => against[why]({ path, where }));
 };
 
-const textOf = (path: string): string => {
+const readText = (path: string): string => {
   let text = '';
   try {
     // A character is four bytes at most.
@@ -25,7 +25,7 @@ const textOf = (path: string): string => {
   return text.length > LARGEST_IMPORT ? refuse(path, 'tooLarge') : text;
 };
 
-const parsed = (path: string, text: string): unknown => {
+const parseJson = (path: string, text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
@@ -42,7 +42,7 @@ const reportIn = (path: string, text: string): Earlier => {
 };
 
 /** Where a scan failed, its code. */
-const failureIn = ({ error }: Readonly<Record<string, unknown>>): string =>
+const readFailureCode = ({ error }: Readonly<Record<string, unknown>>): string =>
   isObject(error) && typeof error['code'] === 'string' ? error['code'].slice(0, 40) : '';
 
 /**
@@ -50,13 +50,13 @@ const failureIn = ({ error }: Readonly<Record<string, unknown>>): string =>
  * Throws a UsageError that says what else it is.
  */
 export const readEarlier = (path: string): Earlier => {
-  const text = textOf(path);
-  const value = parsed(path, text);
+  const text = readText(path);
+  const value = parseJson(path, text);
   if (Array.isArray(value)) return refuse(path, 'several', String(value.length));
   if (!isObject(value)) return refuse(path, 'notAReport');
   const answer = parseScanAnswer(value);
   if (answer !== null) return { result: answer };
-  if (value['ok'] === false) return refuse(path, 'failedScan', failureIn(value));
+  if (value['ok'] === false) return refuse(path, 'failedScan', readFailureCode(value));
   if (value['ok'] !== true) return reportIn(path, text);
   const result = ScanResult.safeParse(value);
   if (result.success) return { result: result.data };

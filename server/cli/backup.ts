@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { commandWords } from '../../lib/words/command/command.ts';
-import { adminAt } from '../admin/ask.ts';
+import { findAdmin } from '../admin/ask.ts';
 import { assertHead, NoRestore, restore } from '../core/store/backup.ts';
 import { openStore, type StoreLocation } from '../core/store/open-store.ts';
 import { EXIT, type Exit } from './exit.ts';
@@ -39,11 +39,7 @@ const write = async (file: string, bytes: Readable): Promise<void> => {
 };
 
 /** `pijler backup`: resolves with the exit code. Rejects with a UsageError, or where there is no store or no room. */
-export const backupCommand = async (
-  args: readonly string[],
-  speech: Speech,
-  environment: Environment,
-): Promise<Exit> => {
+export const runBackup = async (args: readonly string[], speech: Speech, environment: Environment): Promise<Exit> => {
   const request = read('backup', args, environment);
   if (request === null) speech.out(commandWords[speech.locale].help.backup);
   else {
@@ -61,7 +57,7 @@ export const backupCommand = async (
   return EXIT.good;
 };
 
-async function* unpacked(file: string): AsyncGenerator<Uint8Array> {
+async function* decompressBackup(file: string): AsyncGenerator<Uint8Array> {
   const [bytes, plain] = [createReadStream(file), createGunzip()];
   bytes.once('error', (error) => plain.destroy(error));
   try {
@@ -76,10 +72,10 @@ async function* unpacked(file: string): AsyncGenerator<Uint8Array> {
 }
 
 /** The lines of a backup. Rejects where the file cannot be read, and with `NoRestore` where it is none. */
-export async function* linesIn(file: string): AsyncGenerator<string> {
+export async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest: string[] = [];
-  for await (const piece of unpacked(file)) {
+  for await (const piece of decompressBackup(file)) {
     const [first = '', ...lines] = decoder.decode(piece, { stream: true }).split('\n');
     rest.push(first);
     for (const line of lines) {
@@ -92,14 +88,15 @@ export async function* linesIn(file: string): AsyncGenerator<string> {
 }
 
 const restoreInto = async (location: StoreLocation, file: string, { err }: Speech): Promise<void> => {
-  if ('folder' in location && (await adminAt(location.folder)) !== null) throw new UsageError(({ running }) => running);
+  if ('folder' in location && (await findAdmin(location.folder)) !== null)
+    throw new UsageError(({ running }) => running);
   // Before a store is made for it.
-  const lines = linesIn(file);
+  const lines = readLines(file);
   const first = await lines.next().finally(() => lines.return(undefined));
   assertHead(first.done ? '' : first.value);
   const store = await openStore(location, ({ name, message }) => err(`${name}: ${message}\n`));
   try {
-    await restore(store, linesIn(file));
+    await restore(store, readLines(file));
   } finally {
     await store.close();
   }

@@ -1,11 +1,16 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { type Baseline, baselineText, LARGEST_BASELINE, readBaseline } from '../../lib/export/baseline.ts';
-import { baselineLines } from '../../lib/export/baseline-lines.ts';
-import { type AgainstBaseline, againstBaseline, isBeyondBaseline, withKnown } from '../../lib/export/known-findings.ts';
+import { type Baseline, formatBaselineFile, LARGEST_BASELINE, readBaseline } from '../../lib/export/baseline.ts';
+import { formatBaseline } from '../../lib/export/baseline-lines.ts';
+import {
+  type AgainstBaseline,
+  compareToBaseline,
+  isBeyondBaseline,
+  withKnown,
+} from '../../lib/export/known-findings.ts';
 import { type BaselineNote, createBaseline } from '../../lib/export/make-baseline.ts';
 import type { Locale, Report } from '../../lib/model.ts';
 import { baselineWords } from '../../lib/words/command/baseline.ts';
-import { titleOf } from '../../lib/words/say.ts';
+import { getCheckTitle } from '../../lib/words/say.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { UsageError } from './options/usage-error.ts';
 
@@ -18,7 +23,7 @@ interface BaselineOptions {
   readonly note: BaselineNote;
 }
 
-const textOf = (option: string, path: string): string => {
+const readText = (option: string, path: string): string => {
   try {
     // A character is four bytes at most.
     if (statSync(path).size <= 4 * LARGEST_BASELINE) return readFileSync(path, 'utf8');
@@ -30,13 +35,13 @@ const textOf = (option: string, path: string): string => {
 
 /** The known findings in a file. Throws a UsageError that says what else it is. */
 export const readBaselineFile = (option: string, path: string): Baseline => {
-  const read = readBaseline(textOf(option, path));
+  const read = readBaseline(readText(option, path));
   if (read.ok) return read.baseline;
   const { fault, where } = read;
   throw new UsageError(({ baseline }) => baseline[fault]({ option, path, where }));
 };
 
-const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** Known findings as they are on the disk before a scan. */
 export interface Baselines {
@@ -48,7 +53,7 @@ export interface Baselines {
 /** Reads the files, before a scan is made for them. Throws a UsageError. */
 export const openBaselines = ({ baseline, writeBaseline }: BaselineOptions): Baselines => ({
   held: baseline === null ? null : readBaselineFile('--baseline', baseline),
-  before: writeBaseline !== null && exists(writeBaseline) ? readBaselineFile('--write-baseline', writeBaseline) : null,
+  before: writeBaseline !== null && isFile(writeBaseline) ? readBaselineFile('--write-baseline', writeBaseline) : null,
 });
 
 /** What a report came to beside known findings. */
@@ -59,21 +64,24 @@ export interface BaselineOutcome {
   readonly exit: Exit;
 }
 
-const exitFor = (isBeyond: boolean | null): Exit => {
+const toExit = (isBeyond: boolean | null): Exit => {
   if (isBeyond === null) return EXIT.noTotal;
   return isBeyond ? EXIT.failed : EXIT.good;
 };
 
 /** Holds a report against known findings. */
-export const outcomeOf = (held: Baseline, report: Report, locale: Locale): BaselineOutcome => {
-  const comparison = againstBaseline(held, report);
+export const compareToBaselineFile = (held: Baseline, report: Report, locale: Locale): BaselineOutcome => {
+  const comparison = compareToBaseline(held, report);
   const marked = withKnown(report, comparison, baselineWords[locale].noReason);
-  return { comparison, report: marked, exit: exitFor(isBeyondBaseline(comparison, report)) };
+  return { comparison, report: marked, exit: toExit(isBeyondBaseline(comparison, report)) };
 };
 
 /** What is new, worse, gone and known, a line each, in the language of the sentences. */
-export const linesOf = ({ comparison, report }: BaselineOutcome, path: string, locale: Locale): readonly string[] =>
-  baselineLines(report, comparison, { path, locale });
+export const formatOutcome = (
+  { comparison, report }: BaselineOutcome,
+  path: string,
+  locale: Locale,
+): readonly string[] => formatBaseline(report, comparison, { path, locale });
 
 /** Writes the findings of these reports as known ones, beside what the file says already; gives how many it holds. */
 export const writeBaselineFile = (
@@ -82,7 +90,7 @@ export const writeBaselineFile = (
   [reports, locale]: readonly [readonly Report[], Locale],
 ): number => {
   if (writeBaseline === null) return 0;
-  const baseline = createBaseline(before, reports, { note, titleOf: (check) => titleOf(check, locale) });
-  writeFileSync(writeBaseline, baselineText(baseline));
+  const baseline = createBaseline(before, reports, { note, titleOf: (check) => getCheckTitle(check, locale) });
+  writeFileSync(writeBaseline, formatBaselineFile(baseline));
   return baseline.known.length;
 };

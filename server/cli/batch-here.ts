@@ -9,7 +9,7 @@ import type { EngineSettings } from '../engine/settings.ts';
 import type { BatchLine } from './batch-lines.ts';
 import type { BatchOptions } from './options/batch-options.ts';
 import { UsageError } from './options/usage-error.ts';
-import { settingsFor } from './scan.ts';
+import { createEngineSettings } from './scan.ts';
 
 /** An address of a list, and its number among the others. */
 interface Page {
@@ -69,7 +69,7 @@ const scanOne = async (engine: Engine, { number, url }: Page, { language, full }
 };
 
 /** Takes pages in turns, host by host, so that none has two visits at once. */
-const turnsOf = (pages: readonly Page[]) => {
+const createTurns = (pages: readonly Page[]) => {
   const hosts = [...Map.groupBy(pages, ({ url }) => parseHost(url).replace(/^www\./, '')).values()].map((those) => ({
     those,
     at: 0,
@@ -100,17 +100,17 @@ export const scanHere = async (
   options: BatchOptions,
   { base, ...hearing }: Hearing & { readonly base: Partial<EngineSettings> },
 ): Promise<void> => {
-  const settings = settingsFor(options.engine, base);
+  const settings = createEngineSettings(options.engine, base);
   const engine = await openEngine(settings);
-  const turns = turnsOf(pages);
-  const worker = async (): Promise<void> => {
+  const turns = createTurns(pages);
+  const runWorker = async (): Promise<void> => {
     for (let turn = turns.take(); turn?.page !== undefined && !hearing.isOver(); turn = turns.take()) {
       hearing.line(await scanOne(engine, turn.page, options));
       turn.leave();
     }
   };
   try {
-    await Promise.all(Array.from({ length: settings.atOnce }, worker));
+    await Promise.all(Array.from({ length: settings.atOnce }, runWorker));
   } finally {
     await engine.close();
   }

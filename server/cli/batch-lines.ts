@@ -1,11 +1,11 @@
 import type { FailureCode } from '../../lib/api/error.ts';
-import { jsonText, plainForLog } from '../../lib/export/ci-log.ts';
-import { BYTE_ORDER_MARK, csvLines } from '../../lib/export/csv.ts';
+import { escapePlainForLog, formatJson } from '../../lib/export/ci-log.ts';
+import { BYTE_ORDER_MARK, formatCsvLines } from '../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
-import { visible } from '../../lib/view/visible.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { v1Words } from '../../lib/words/service/words.ts';
-import { EXIT, type Exit, exitForFailure, exitForScore } from './exit.ts';
+import { EXIT, type Exit, toFailureExit, toScoreExit } from './exit.ts';
 import type { BatchFormat } from './options/batch-options.ts';
 
 /** A page of a list that ended, as a service tells it (`docs/openapi.json`, BatchResult), or as this computer does. */
@@ -21,29 +21,29 @@ export interface BatchLine {
 }
 
 /** The exit code for a page. */
-export const exitOf = ({ state, failure, overall_score }: BatchLine, min: number | null): Exit => {
+export const toExit = ({ state, failure, overall_score }: BatchLine, min: number | null): Exit => {
   if (state === 'cancelled') return EXIT.failed;
-  return failure === null ? exitForScore(overall_score, min) : exitForFailure(failure.code);
+  return failure === null ? toScoreExit(overall_score, min) : toFailureExit(failure.code);
 };
 
-const whyNot = ({ state, failure }: BatchLine, locale: Locale): string => {
+const explainNoResult = ({ state, failure }: BatchLine, locale: Locale): string => {
   if (state === 'cancelled') return commandWords[locale].said.batch.cancelled;
   return failure?.message ?? '';
 };
 
-const rowOf = (one: BatchLine, locale: Locale) => {
+const formatRow = (one: BatchLine, locale: Locale) => {
   const { states } = v1Words[locale].batches;
   const scores = new Map(one.pillars.map(({ id, score }) => [id, score]));
   return [
     ...[one.number, one.url, states[one.state], one.overall_score],
     ...PILLARS.map((pillar) => scores.get(pillar) ?? null),
-    ...[whyNot(one, locale), one.scan_url, one.finished_at],
+    ...[explainNoResult(one, locale), one.scan_url, one.finished_at],
   ];
 };
 
-const headOf = (locale: Locale): string => {
+const formatHead = (locale: Locale): string => {
   const { number, url, state, total, failure, page, ended } = v1Words[locale].batches.columns;
-  return csvLines([[number, url, state, total, ...PILLARS, failure, page, ended]], markOf(locale));
+  return formatCsvLines([[number, url, state, total, ...PILLARS, failure, page, ended]], markOf(locale));
 };
 
 const markOf = (locale: Locale) => (locale === 'nl' ? ',' : '.');
@@ -56,19 +56,21 @@ interface Writer {
 }
 
 /** A form in which pages are written, in a language. */
-export const writerFor = (format: BatchFormat, locale: Locale): Writer => {
-  if (format === 'jsonl') return { head: '', line: (one) => `${jsonText(one)}\n` };
+export const createWriter = (format: BatchFormat, locale: Locale): Writer => {
+  if (format === 'jsonl') return { head: '', line: (one) => `${formatJson(one)}\n` };
   if (format === 'csv')
     return {
-      head: `${BYTE_ORDER_MARK}${headOf(locale)}`,
-      line: (one) => csvLines([rowOf(one, locale)], markOf(locale)),
+      head: `${BYTE_ORDER_MARK}${formatHead(locale)}`,
+      line: (one) => formatCsvLines([formatRow(one, locale)], markOf(locale)),
     };
   return {
     head: '',
     line: (one) => {
-      const why = whyNot(one, locale);
+      const why = explainNoResult(one, locale);
       const score = one.overall_score === null ? '–' : String(one.overall_score);
-      return plainForLog(`${score.padStart(4)}  ${visible(one.url)}${why === '' ? '' : `: ${visible(why)}`}\n`);
+      return escapePlainForLog(
+        `${score.padStart(4)}  ${makeVisible(one.url)}${why === '' ? '' : `: ${makeVisible(why)}`}\n`,
+      );
     },
   };
 };

@@ -23,14 +23,14 @@ const AGAIN = { times: 5, ms: 500 };
 /** Ms of one answer, but for results. */
 const ANSWER = 30_000;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface BatchContext {
   readonly error?: { readonly message?: string; readonly lines?: readonly { line: number; text: string }[] };
 }
 
 /** What a service refused, in its own words. */
-const refusal = async (answer: Response, { base }: ServiceAddress): Promise<UsageError> => {
+const toRefusal = async (answer: Response, { base }: ServiceAddress): Promise<UsageError> => {
   const { error } = ((await answer.json().catch(() => null)) ?? {}) as BatchContext;
   if (error?.message === undefined) return new UsageError(({ otherService }) => otherService({ host: base.host }));
   const lines = (error.lines ?? []).slice(0, 10).map(({ line, text }) => `${line} (${text})`);
@@ -39,7 +39,12 @@ const refusal = async (answer: Response, { base }: ServiceAddress): Promise<Usag
 };
 
 /** Asks a service; what a network lost is asked again. Rejects with a UsageError where it refuses, or is not there. */
-const ask = async (service: ServiceAddress, path: string, init: RequestInit = {}, ms = ANSWER): Promise<Response> => {
+const request = async (
+  service: ServiceAddress,
+  path: string,
+  init: RequestInit = {},
+  ms = ANSWER,
+): Promise<Response> => {
   const url = new URL(path, service.base);
   for (let times = 1; ; times += 1) {
     try {
@@ -47,18 +52,18 @@ const ask = async (service: ServiceAddress, path: string, init: RequestInit = {}
       const answer = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(ms) });
       if (answer.ok) return answer;
       // A gateway whose service starts again, or a store that is away.
-      if (![502, 503, 504].includes(answer.status) || times === AGAIN.times) throw await refusal(answer, service);
+      if (![502, 503, 504].includes(answer.status) || times === AGAIN.times) throw await toRefusal(answer, service);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       const { cause, message } = error as Error & { readonly cause?: Error };
       const reason = cause?.message || message;
       if (times === AGAIN.times) throw new UsageError(({ noService }) => noService({ host: url.host, reason }));
     }
-    await pause(AGAIN.ms * times);
+    await waitFor(AGAIN.ms * times);
   }
 };
 
-const parsed = async <T>(answer: Response, { base }: ServiceAddress): Promise<T> => {
+const parseBody = async <T>(answer: Response, { base }: ServiceAddress): Promise<T> => {
   try {
     return (await answer.json()) as T;
   } catch {
@@ -67,7 +72,7 @@ const parsed = async <T>(answer: Response, { base }: ServiceAddress): Promise<T>
 };
 
 /** Hands a list in; asked again it is the same batch. */
-export const handIn = async (
+export const submitList = async (
   service: ServiceAddress,
   list: string,
   { language, fresh, skipsInvalid }: BatchOptions,
@@ -78,20 +83,20 @@ export const handIn = async (
     ...(skipsInvalid && { skip_invalid: '1' }),
   });
   const headers = { 'Content-Type': 'text/csv', 'Accept-Language': language, 'Idempotency-Key': crypto.randomUUID() };
-  return parsed(await ask(service, `${PATH}?${query}`, { method: 'POST', headers, body: list }), service);
+  return parseBody(await request(service, `${PATH}?${query}`, { method: 'POST', headers, body: list }), service);
 };
 
 /** How far a batch is. */
-export const standingOf = async (service: ServiceAddress, id: string): Promise<Standing> =>
-  parsed(await ask(service, `${PATH}/${encodeURIComponent(id)}`), service);
+export const requestStatus = async (service: ServiceAddress, id: string): Promise<Standing> =>
+  parseBody(await request(service, `${PATH}/${encodeURIComponent(id)}`), service);
 
 /** Ms in which all results come. */
 const ALL = 600_000;
 
 /** What ended of a batch, one after the other as it comes. */
-export async function* resultsOf(service: ServiceAddress, id: string, full: boolean): AsyncGenerator<BatchLine> {
+export async function* streamResults(service: ServiceAddress, id: string, full: boolean): AsyncGenerator<BatchLine> {
   const path = `${PATH}/${encodeURIComponent(id)}/results${full ? '?full=1' : ''}`;
-  const answer = await ask(service, path, {}, ALL);
+  const answer = await request(service, path, {}, ALL);
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of answer.body ?? []) {

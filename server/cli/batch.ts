@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { commandWords } from '../../lib/words/command/command.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 import { readList, scanHere } from './batch-here.ts';
-import { type BatchLine, exitOf, writerFor } from './batch-lines.ts';
-import { handIn, resultsOf, type Standing, standingOf } from './batch-service.ts';
-import { EXIT, type Exit, exitOfAll } from './exit.ts';
+import { type BatchLine, createWriter, toExit } from './batch-lines.ts';
+import { requestStatus, type Standing, streamResults, submitList } from './batch-service.ts';
+import { EXIT, type Exit, pickExit } from './exit.ts';
 import { type BatchOptions, readBatchOptions, type ServiceAddress } from './options/batch-options.ts';
 import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
@@ -20,7 +20,7 @@ export interface Running {
 
 const LOOK = 2_000;
 
-const textIn = (file: string): string => {
+const readText = (file: string): string => {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch {
@@ -29,27 +29,27 @@ const textIn = (file: string): string => {
 };
 
 /** What is written, and the exit codes of it. */
-const writing = ({ format, language, min }: BatchOptions, { out }: Speech) => {
-  const writer = writerFor(format, language);
+const createWriting = ({ format, language, min }: BatchOptions, { out }: Speech) => {
+  const writer = createWriter(format, language);
   const exits = new Set<Exit>();
   if (writer.head !== '') out(writer.head);
   return {
     line: (one: BatchLine): void => {
-      exits.add(exitOf(one, min));
+      exits.add(toExit(one, min));
       out(writer.line(one));
     },
-    exit: (): Exit => exitOfAll([...exits]),
+    exit: (): Exit => pickExit([...exits]),
   };
 };
 
-const remark = ({ folded, skipped }: { folded: number; skipped: number }, { err, locale }: Speech): void => {
+const printRemark = ({ folded, skipped }: { folded: number; skipped: number }, { err, locale }: Speech): void => {
   const { batch } = commandWords[locale].said;
   if (folded > 0) err(`${batch.folded({ count: folded })}\n`);
   if (skipped > 0) err(`${batch.skipped({ count: skipped })}\n`);
 };
 
 /** Whether something came true, looked at without waiting. */
-const flagOf = (ended: Promise<unknown>): (() => boolean) => {
+const createFlag = (ended: Promise<unknown>): (() => boolean) => {
   let isOver = false;
   void ended.then(() => {
     isOver = true;
@@ -57,17 +57,17 @@ const flagOf = (ended: Promise<unknown>): (() => boolean) => {
   return () => isOver;
 };
 
-const here = async (options: BatchOptions, speech: Speech, { ended, engine = {} }: Running): Promise<Exit> => {
-  const { pages, ...text } = readList(textIn(options.file ?? '-'), options);
-  remark(text, speech);
-  const { line, exit } = writing(options, speech);
+const runHere = async (options: BatchOptions, speech: Speech, { ended, engine = {} }: Running): Promise<Exit> => {
+  const { pages, ...text } = readList(readText(options.file ?? '-'), options);
+  printRemark(text, speech);
+  const { line, exit } = createWriting(options, speech);
   let count = 0;
-  const isOver = flagOf(ended);
-  const hear = (one: BatchLine): void => {
+  const isOver = createFlag(ended);
+  const writeLine = (one: BatchLine): void => {
     count += 1;
     line(one);
   };
-  await scanHere(pages, options, { base: engine, line: hear, isOver });
+  await scanHere(pages, options, { base: engine, line: writeLine, isOver });
   if (count === pages.length) return exit();
   speech.err(`${commandWords[speech.locale].said.batch.stopped({ ended: count, size: pages.length })}\n`);
   return EXIT.failed;
@@ -80,10 +80,10 @@ const follow = async (
   { speech: { err, locale }, running: { ended, look = LOOK } }: { speech: Speech; running: Running },
 ): Promise<boolean> => {
   const { batch } = commandWords[locale].said;
-  const isOver = flagOf(ended);
+  const isOver = createFlag(ended);
   let before = '';
   for (;;) {
-    const { size, left, counts }: Standing = await standingOf(service, id);
+    const { size, left, counts }: Standing = await requestStatus(service, id);
     const text = batch.progress({ ended: size - left, size, failed: counts.failed });
     if (text !== before) err(`${text}\n`);
     before = text;
@@ -96,22 +96,22 @@ const follow = async (
   }
 };
 
-const begun = async (service: ServiceAddress, options: BatchOptions, speech: Speech): Promise<string> => {
+const startBatch = async (service: ServiceAddress, options: BatchOptions, speech: Speech): Promise<string> => {
   if (options.resume !== null) return options.resume;
-  const { batch, folded, skipped } = await handIn(service, textIn(options.file ?? '-'), options);
+  const { batch, folded, skipped } = await submitList(service, readText(options.file ?? '-'), options);
   speech.err(`${commandWords[speech.locale].said.batch.made(batch)}\n`);
-  remark({ folded: folded.count, skipped: skipped.count }, speech);
+  printRemark({ folded: folded.count, skipped: skipped.count }, speech);
   return batch.id;
 };
 
-const there = async (
+const runAtService = async (
   service: ServiceAddress,
   options: BatchOptions,
   speech: Speech,
   running: Running,
 ): Promise<Exit> => {
   const { goOn } = commandWords[speech.locale].said.batch;
-  const id = await begun(service, options, speech);
+  const id = await startBatch(service, options, speech);
   if (!options.waits) {
     speech.out(`${id}\n`);
     return EXIT.good;
@@ -120,18 +120,18 @@ const there = async (
     speech.err(`${goOn({ id })}\n`);
     return EXIT.failed;
   }
-  const { line, exit } = writing(options, speech);
-  for await (const one of resultsOf(service, id, options.full)) line(one);
+  const { line, exit } = createWriting(options, speech);
+  for await (const one of streamResults(service, id, options.full)) line(one);
   return exit();
 };
 
 /** `pijler batch`: resolves with the exit code. Rejects with a UsageError, or where the engine cannot be opened. */
-export const batchCommand = async (args: readonly string[], speech: Speech, running: Running): Promise<Exit> => {
+export const runBatch = async (args: readonly string[], speech: Speech, running: Running): Promise<Exit> => {
   const options = readBatchOptions(args, running.environment);
   if (options === null) {
     speech.out(commandWords[speech.locale].help.batch);
     return EXIT.good;
   }
   const { service } = options;
-  return service === null ? here(options, speech, running) : there(service, options, speech, running);
+  return service === null ? runHere(options, speech, running) : runAtService(service, options, speech, running);
 };

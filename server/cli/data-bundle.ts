@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { LARGEST_BUNDLE, openBundle } from '../../lib/bundle/open-bundle.ts';
-import { expandTables, tables, useTables } from '../../lib/data/tables.ts';
+import { expandTables, getTables, useTables } from '../../lib/data/tables.ts';
 import { DAY } from '../../lib/time.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { EGRESS } from '../egress/dial.ts';
@@ -20,7 +20,7 @@ const INTERVAL = DAY;
 const PATIENCE = 30_000;
 
 /** What the environment says; null where it names no bundle. Throws a UsageError where half of it is missing. */
-export const bundleSourceIn = (environment: Environment): BundleSource | null => {
+export const readBundleSource = (environment: Environment): BundleSource | null => {
   const [source, key] = [environment['PIJLER_BUNDLE'] || undefined, environment['PIJLER_BUNDLE_KEY'] || undefined];
   if (source === undefined && key === undefined) return null;
   if (source === undefined || key === undefined) throw new UsageError(({ bundleTakesBoth }) => bundleTakesBoth);
@@ -54,7 +54,7 @@ const read = async (source: string): Promise<Uint8Array> => {
 
 /** The bundle that is in use, as it came, for whoever asks this service for it; null while there is none. */
 let served: Uint8Array | null = null;
-export const servedBundle = (): Uint8Array | null => served;
+export const getServedBundle = (): Uint8Array | null => served;
 
 /**
  * Takes the bundle's tables into use where it is newer and rightly signed; gives a sentence about it, '' where the same one is in use
@@ -64,7 +64,7 @@ const takeBundle = async ({ source, key }: BundleSource, { locale }: Pick<Speech
   const words = commandWords[locale].bundle;
   try {
     const bytes = await read(source);
-    const opened = await openBundle(bytes, { publicKey: key, inUse: tables().name });
+    const opened = await openBundle(bytes, { publicKey: key, inUse: getTables().name });
     if (!opened.ok)
       return opened.why === 'older' && served !== null
         ? ''
@@ -83,15 +83,15 @@ export const followBundle = async (
   speech: Speech,
   { goesOn }: { readonly goesOn: boolean },
 ): Promise<() => void> => {
-  const source = bundleSourceIn(environment);
+  const source = readBundleSource(environment);
   if (source === null) return () => {};
-  const look = async (): Promise<void> => {
+  const updateBundle = async (): Promise<void> => {
     const said = await takeBundle(source, speech);
     if (said !== '') speech.err(`${said}\n`);
   };
-  await look();
+  await updateBundle();
   if (!goesOn) return () => {};
-  const timer = setInterval(() => void look(), INTERVAL);
+  const timer = setInterval(() => void updateBundle(), INTERVAL);
   timer.unref();
   return () => clearInterval(timer);
 };

@@ -17,7 +17,10 @@ interface SystemError extends Error {
 }
 
 /** What goes wrong on a machine, by the code that the system gives it (errno). */
-const systemFault = ({ code, path = '', port = 0, address = '' }: SystemError, locale: Locale): string | null => {
+const explainSystemFault = (
+  { code, path = '', port = 0, address = '' }: SystemError,
+  locale: Locale,
+): string | null => {
   const words = commandWords[locale].faults;
   switch (code) {
     case 'EADDRINUSE':
@@ -39,7 +42,7 @@ const systemFault = ({ code, path = '', port = 0, address = '' }: SystemError, l
 };
 
 /** What went wrong, in one sentence for whoever typed the command. */
-export const sentenceFor = (error: unknown, locale: Locale): string => {
+export const explainError = (error: unknown, locale: Locale): string => {
   const words = commandWords[locale].faults;
   if (error instanceof UsageError) return error.tell(locale);
   if (error instanceof FolderInUse) return words.folderInUse(error);
@@ -51,5 +54,5 @@ export const sentenceFor = (error: unknown, locale: Locale): string => {
   if (error instanceof NoSandbox) return words.noSandbox(error);
   if (error instanceof NoStart) return words.noStart({ reason: error.message });
   const message = error instanceof Error ? error.message : String(error);
-  return systemFault(error as SystemError, locale) ?? words.other({ message });
+  return explainSystemFault(error as SystemError, locale) ?? words.other({ message });
 };

@@ -2,15 +2,15 @@ import { toPublicResult } from '../../lib/api/demoted.ts';
 import type { ScanError } from '../../lib/api/error.ts';
 import { toScanAnswer } from '../../lib/api/outgoing.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
-import { jsonText } from '../../lib/export/ci-log.ts';
-import { failedComment, reportComment } from '../../lib/export/formats/report-comment.ts';
+import { formatJson } from '../../lib/export/ci-log.ts';
+import { reportComment, writeFailedComment } from '../../lib/export/formats/report-comment.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/formats/report-formats.ts';
-import { table } from '../../lib/export/result-table.ts';
+import { formatResultTable } from '../../lib/export/result-table.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import type { Locale, Report, Tier } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import type { Against } from '../../lib/view/compare/against.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 
 /** A scan that is to be written down. */
@@ -36,20 +36,20 @@ interface Format {
 
 const isResult = (one: Written | ScanError): one is Written => 'result' in one;
 
-const shown = ({ result, tier }: Written): ScanResult => (tier === 'public' ? toPublicResult(result) : result);
+const toShownResult = ({ result, tier }: Written): ScanResult => (tier === 'public' ? toPublicResult(result) : result);
 
 const asTable = (one: Written, locale: Locale): string => {
-  const steps = one.tier === 'public' ? [] : tellSteps(stepsOf(one.report), locale);
-  return table(one.state, shown(one), { steps, locale });
+  const steps = one.tier === 'public' ? [] : tellSteps(listSteps(one.report), locale);
+  return formatResultTable(one.state, toShownResult(one), { steps, locale });
 };
 
 const asJson = (all: readonly (Written | ScanError)[], locale: Locale): string => {
-  const answer = all.map((one) => (isResult(one) ? toScanAnswer(shown(one), tellNotGradable(locale)) : one));
-  return jsonText(answer.length === 1 ? answer[0] : answer, 2);
+  const answer = all.map((one) => (isResult(one) ? toScanAnswer(toShownResult(one), tellNotGradable(locale)) : one));
+  return formatJson(answer.length === 1 ? answer[0] : answer, 2);
 };
 
 /** A form that tells of the report, for every scan that came to one. */
-const ofReports = (write: (report: Report, locale: Locale) => string, holdsMany: boolean): Format => ({
+const createReportFormat = (write: (report: Report, locale: Locale) => string, holdsMany: boolean): Format => ({
   listsChecks: true,
   compares: false,
   holdsMany,
@@ -61,14 +61,14 @@ const ofReports = (write: (report: Report, locale: Locale) => string, holdsMany:
 });
 
 const REPORTS = Object.fromEntries(
-  Object.entries(REPORT_FORMATS).map(([name, write]) => [name, ofReports(write, false)]),
+  Object.entries(REPORT_FORMATS).map(([name, write]) => [name, createReportFormat(write, false)]),
 ) as Readonly<Record<ReportFormat, Format>>;
 
 /** What changed, or why there was nothing to compare. */
 const asComment = (all: readonly (Written | ScanError)[], locale: Locale): string =>
   all
     .flatMap((one) => {
-      if (!isResult(one)) return [failedComment(one.error.message, locale)];
+      if (!isResult(one)) return [writeFailedComment(one.error.message, locale)];
       return one.against === null ? [] : [reportComment(one.report, one.against, locale)];
     })
     .join('\n');
@@ -88,7 +88,7 @@ export const FORMATS = {
   json: { listsChecks: false, compares: false, holdsMany: true, write: asJson },
   ...REPORTS,
   /** As the extension saves and opens it: what `--against` compares with. */
-  report: ofReports((report) => jsonText(report, 2), false),
+  report: createReportFormat((report) => formatJson(report, 2), false),
   comment: { listsChecks: false, compares: true, holdsMany: false, write: asComment },
 } satisfies Readonly<Record<string, Format>>;
 

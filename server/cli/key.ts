@@ -1,13 +1,13 @@
 import type { Locale } from '../../lib/model.ts';
 import { DAY, toIsoDay } from '../../lib/time.ts';
-import { visible } from '../../lib/view/visible.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
 import type { Admin } from '../admin/admin.ts';
 import { endOfDay } from '../core/store/moment.ts';
 import { KEY_NAME } from '../features/teams/store/key-name.ts';
 import { type Issue, type Key, SCOPES } from '../features/teams/store/keys.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { oneOf, parse, wholeNumber } from './options/parse.ts';
+import { parse, parseOneOf, parseWholeNumber } from './options/parse.ts';
 import { STORE_SYNTAX, storeLocation, withAdmin } from './options/store-location.ts';
 import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
@@ -19,44 +19,46 @@ const read = (args: readonly string[]) => parse({ args: [...args], allowPosition
 type Values = ReturnType<typeof read>['values'];
 
 /** Everything that it takes. */
-const keyHelp = (locale: Locale): string => commandWords[locale].help.key({ scopes: SCOPES.join(', ') });
+const formatKeyHelp = (locale: Locale): string => commandWords[locale].help.key({ scopes: SCOPES.join(', ') });
 
 const MOST = 1_000_000;
 
 /** When a key expires, in ms since 1970: so many days from now, or at the end of a day that is named. Throws a UsageError. */
-export const expiryOf = (value: string, now: number): number => {
+export const parseExpiry = (value: string, now: number): number => {
   if (/^\d{1,5}$/.test(value) && Number(value) > 0) return now + Number(value) * DAY;
   const end = endOfDay(value);
   if (end === null || end <= now) throw new UsageError((words) => words.day({ option: '--expires', value }));
   return end;
 };
 
-const issueOf = (name: string, values: Values): Issue => {
+const parseIssue = (name: string, values: Values): Issue => {
   if (!KEY_NAME.test(name)) throw new UsageError(({ keyName }) => keyName);
   const { expires, scopes, team, 'per-hour': perHour, 'per-day': perDay } = values;
   return {
     name,
-    ...(expires !== undefined && { expiresAt: expiryOf(expires, Date.now()) }),
+    ...(expires !== undefined && { expiresAt: parseExpiry(expires, Date.now()) }),
     ...(team !== undefined && { team }),
-    ...(perHour !== undefined && { perHour: wholeNumber('--per-hour', perHour, [0, MOST]) }),
-    ...(perDay !== undefined && { perDay: wholeNumber('--per-day', perDay, [0, MOST]) }),
-    ...(scopes !== undefined && { scopes: scopes.split(',').map((scope) => oneOf('--scopes', scope.trim(), SCOPES)) }),
+    ...(perHour !== undefined && { perHour: parseWholeNumber('--per-hour', perHour, [0, MOST]) }),
+    ...(perDay !== undefined && { perDay: parseWholeNumber('--per-day', perDay, [0, MOST]) }),
+    ...(scopes !== undefined && {
+      scopes: scopes.split(',').map((scope) => parseOneOf('--scopes', scope.trim(), SCOPES)),
+    }),
   };
 };
 
-const dayOf = (moment: number | null): string => (moment === null ? '-' : toIsoDay(moment));
+const formatDay = (moment: number | null): string => (moment === null ? '-' : toIsoDay(moment));
 
 /** A name as it was given, in its column of its line. */
-const oneLine = (name: string): string => visible(name.replace(/\s+/g, ' '));
+const toOneLine = (name: string): string => makeVisible(name.replace(/\s+/g, ' '));
 
-const lineOf = ({ id, name, perHour, perDay, scopes, team, createdBy, ...key }: Key): string => {
-  const days = [key.createdAt, key.usedAt, key.expiresAt, key.revokedAt].map(dayOf);
-  return [id, perHour, perDay, scopes.join(','), ...days, team, createdBy ?? '-', oneLine(name)].join('\t');
+const formatKeyLine = ({ id, name, perHour, perDay, scopes, team, createdBy, ...key }: Key): string => {
+  const days = [key.createdAt, key.usedAt, key.expiresAt, key.revokedAt].map(formatDay);
+  return [id, perHour, perDay, scopes.join(','), ...days, team, createdBy ?? '-', toOneLine(name)].join('\t');
 };
 
 type Deed = (admin: Admin, speech: Speech) => Promise<Exit>;
 
-const issued =
+const createIssue =
   (issue: Issue): Deed =>
   async (admin, { out, err, locale }) => {
     const { team } = issue;
@@ -68,13 +70,13 @@ const issued =
     return EXIT.good;
   };
 
-const listed: Deed = async (admin, { out, locale }) => {
+const listKeys: Deed = async (admin, { out, locale }) => {
   const head = commandWords[locale].said.keyHead.join('\t');
-  out(`${[head, ...(await admin.list()).map(lineOf)].join('\n')}\n`);
+  out(`${[head, ...(await admin.list()).map(formatKeyLine)].join('\n')}\n`);
   return EXIT.good;
 };
 
-const revoked =
+const createRevoke =
   (id: string): Deed =>
   async (admin, { out, locale }) => {
     if (!(await admin.revoke(id))) throw new UsageError(({ noKey }) => noKey({ id }));
@@ -83,22 +85,22 @@ const revoked =
   };
 
 /** What is to be done; `argument` is a name or an id. Throws a UsageError. */
-const deedOf = ([word, argument, ...rest]: readonly string[], values: Values): Deed => {
-  if (rest.length === 0 && word === 'list' && argument === undefined) return listed;
+const parseDeed = ([word, argument, ...rest]: readonly string[], values: Values): Deed => {
+  if (rest.length === 0 && word === 'list' && argument === undefined) return listKeys;
   if (rest.length === 0 && argument !== undefined && argument.trim() !== '') {
-    if (word === 'issue') return issued(issueOf(argument, values));
-    if (word === 'revoke') return revoked(argument);
+    if (word === 'issue') return createIssue(parseIssue(argument, values));
+    if (word === 'revoke') return createRevoke(argument);
   }
   throw new UsageError(({ keyUse }) => keyUse);
 };
 
 /** `pijler key`: resolves with the exit code. Rejects with a UsageError, or where the store cannot be opened. */
-export const keyCommand = async (args: readonly string[], speech: Speech, environment: Environment): Promise<Exit> => {
+export const runKey = async (args: readonly string[], speech: Speech, environment: Environment): Promise<Exit> => {
   const { values, positionals } = read(args);
   if (values.help) {
-    speech.out(keyHelp(speech.locale));
+    speech.out(formatKeyHelp(speech.locale));
     return EXIT.good;
   }
-  const deed = deedOf(positionals, values);
+  const deed = parseDeed(positionals, values);
   return withAdmin(storeLocation(values, environment), speech, (admin) => deed(admin, speech));
 };

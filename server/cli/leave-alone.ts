@@ -6,7 +6,7 @@ import { UsageError } from './options/usage-error.ts';
 export type LeavesAlone = (host: string) => boolean;
 
 /** The domain on a line; null where there is none, as after a `#`. Throws a UsageError. */
-const domainOn = (line: string, at: string): string | null => {
+const parseDomain = (line: string, at: string): string | null => {
   const typed = line.replace(/#.*/, '').trim();
   if (typed === '') return null;
   const url = URL.parse(`http://${typed}/`);
@@ -15,13 +15,13 @@ const domainOn = (line: string, at: string): string | null => {
   return withoutDot(url.hostname);
 };
 
-const domainsIn = (file: string): readonly string[] =>
+const readDomains = (file: string): readonly string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line, index) => domainOn(line, `${file}, line ${index + 1}`) ?? []);
+    .flatMap((line, index) => parseDomain(line, `${file}, line ${index + 1}`) ?? []);
 
 /** When and how a file was last written. */
-const stampOf = (file: string): string => {
+const readStamp = (file: string): string => {
   const { mtimeMs, size, ino } = statSync(file);
   return `${mtimeMs} ${size} ${ino}`;
 };
@@ -30,18 +30,18 @@ const stampOf = (file: string): string => {
  * Reads a list of domains that want no scans, one on a line; what lies below one is meant too. It is read again when it has
  * changed: then `tell` hears why it cannot be used, and the list of before holds. Throws a UsageError where it is none.
  */
-export const leaveAlone = (file: string, tell: (problem: Error) => void): LeavesAlone => {
+export const createLeaveAlone = (file: string, tell: (problem: Error) => void): LeavesAlone => {
   const read = () => {
     try {
-      return { stamp: stampOf(file), domains: domainsIn(file) };
+      return { stamp: readStamp(file), domains: readDomains(file) };
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw new UsageError(({ unreadable }) => unreadable({ option: '--leave-alone', path: file }));
     }
   };
   let known = read();
-  const look = (): void => {
-    const stamp = statSync(file, { throwIfNoEntry: false }) ? stampOf(file) : '';
+  const updateList = (): void => {
+    const stamp = statSync(file, { throwIfNoEntry: false }) ? readStamp(file) : '';
     if (stamp === known.stamp) return;
     known = { ...known, stamp };
     try {
@@ -51,7 +51,7 @@ export const leaveAlone = (file: string, tell: (problem: Error) => void): Leaves
     }
   };
   return (host) => {
-    look();
+    updateList();
     return known.domains.some((domain) => isUnder(host, domain));
   };
 };

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { jsonForLog, jsonText } from '../../lib/export/ci-log.ts';
+import { escapeJsonForLog, formatJson } from '../../lib/export/ci-log.ts';
 import { toIsoText } from '../../lib/time.ts';
 import type { Worked } from '../features/scans/worker/work.ts';
 
@@ -41,7 +41,7 @@ const withoutQueries = (text: string): string =>
   text.replace(/[^\s"'”)]+/g, (word) => (word.includes('://') ? (word.split(/[?#]/, 1)[0] ?? '') : word));
 
 /** A text without what nobody may learn from it. */
-const redacted = (text: string, longest: number): string =>
+const redactText = (text: string, longest: number): string =>
   SECRETS.reduce(
     (rest, [pattern, instead]) => rest.replace(pattern, instead),
     withoutQueries(text.slice(0, longest * 2)),
@@ -50,7 +50,7 @@ const redacted = (text: string, longest: number): string =>
 /** A scan that ended: its page without the query of its address, how long it took (ms), and why it came to nothing. */
 export const scanEvent = ({ id, question, tier, took, failure, problem }: Worked): LogEvent => {
   const { host, pathname } = new URL(question.url);
-  const why = problem === null ? {} : { problem: redacted(problem.replace(QUERY, ''), LONGEST.message) };
+  const why = problem === null ? {} : { problem: redactText(problem.replace(QUERY, ''), LONGEST.message) };
   return {
     level: failure === 'internal' ? 'error' : 'info',
     code: 'scan.ended',
@@ -59,7 +59,7 @@ export const scanEvent = ({ id, question, tier, took, failure, problem }: Worked
 };
 
 /** A fault of ours or of what the service stands on, in a request or beside all. */
-export const faultEvent = (fault: Error, request?: string): LogEvent => {
+export const toFaultEvent = (fault: Error, request?: string): LogEvent => {
   const { name, message, stack, code } = fault as Error & { readonly code?: unknown };
   return {
     level: 'error',
@@ -67,31 +67,34 @@ export const faultEvent = (fault: Error, request?: string): LogEvent => {
     ...(request !== undefined && { request }),
     fields: {
       name,
-      message: redacted(message, LONGEST.message),
-      ...(typeof code === 'string' && { cause: redacted(code, LONGEST.message) }),
+      message: redactText(message, LONGEST.message),
+      ...(typeof code === 'string' && { cause: redactText(code, LONGEST.message) }),
     },
-    ...(stack !== undefined && { stack: redacted(stack, LONGEST.stack) }),
+    ...(stack !== undefined && { stack: redactText(stack, LONGEST.stack) }),
   };
 };
 
 /** A value as it stands after its name: what has more than letters and the like in it in quotes, on one line. */
-const shown = (value: Value): string =>
-  typeof value === 'string' && !/^[\w./:-]+$/.test(value) ? jsonText(value) : String(value);
+const formatValue = (value: Value): string =>
+  typeof value === 'string' && !/^[\w./:-]+$/.test(value) ? formatJson(value) : String(value);
 
 const asText = ({ level, code, request, fields = {}, stack = '' }: LogEvent, at: number): string => {
   const said = Object.entries({ ...fields, ...(request !== undefined && { request }) });
-  const line = [toIsoText(at), level.padEnd(5), code, ...said.map(([name, value]) => `${name}=${shown(value)}`)].join(
-    ' ',
-  );
+  const line = [
+    toIsoText(at),
+    level.padEnd(5),
+    code,
+    ...said.map(([name, value]) => `${name}=${formatValue(value)}`),
+  ].join(' ');
   const [, ...places] = stack.split('\n');
   return [line, ...places.map((frame) => `    ${frame.trim().replace(/[^\P{Cc}]/gu, '')}`)].join('\n');
 };
 
 /** Events as lines of JSON by pino, without the process and the machine that it would name. */
-const jsonLog = (write: (line: string) => void, now: () => number): WriteEvent => {
+const createJsonLog = (write: (line: string) => void, now: () => number): WriteEvent => {
   const log = pino(
     { base: null, timestamp: () => `,"time":"${toIsoText(now())}"`, formatters: { level: (level) => ({ level }) } },
-    { write: (line) => write(jsonForLog(line)) },
+    { write: (line) => write(escapeJsonForLog(line)) },
   );
   return ({ level, code, request, fields, stack }) =>
     log[level]({
@@ -107,4 +110,4 @@ type WriteEvent = (event: LogEvent) => void;
 
 /** Writes events one a line, in a format; `now` is in ms since 1970. */
 export const openLog = (write: (line: string) => void, format: LogFormat, now: () => number = Date.now): WriteEvent =>
-  format === 'json' ? jsonLog(write, now) : (event) => write(`${asText(event, now())}\n`);
+  format === 'json' ? createJsonLog(write, now) : (event) => write(`${asText(event, now())}\n`);

@@ -1,6 +1,6 @@
 import type { MailServerTls } from '../../lib/model.ts';
-import { dial } from '../egress/dial.ts';
-import { type MailDomain, probeDomain } from '../engine/mail/mail-domain.ts';
+import { connectTo } from '../egress/dial.ts';
+import { checkMailDomain, type MailDomain } from '../engine/mail/mail-domain.ts';
 import type { EngineSettings } from '../engine/settings.ts';
 
 /** `pijler scan --mail-tls NAME`: STARTTLS and DANE of the scanned domain's mail servers, where who runs it turned that on. */
@@ -18,8 +18,8 @@ interface MailProbing {
 export const openMailProbe = ({ settings, name }: MailProbing) => {
   // Port 25 is open for this alone; every address is judged as any other is.
   const egress = { ...settings.egress, ports: [SMTP_PORT] };
-  const connect = (host: string) => dial(host, SMTP_PORT, egress);
+  const connectSmtp = (host: string) => connectTo(host, SMTP_PORT, egress);
   const known = new Map<string, MailServerTls>();
-  const probing = { connect, name, authorities: settings.authorities };
-  return (domain: MailDomain): Promise<readonly MailServerTls[] | null> => probeDomain(domain, probing, known);
+  const probing = { connect: connectSmtp, name, authorities: settings.authorities };
+  return (domain: MailDomain): Promise<readonly MailServerTls[] | null> => checkMailDomain(domain, probing, known);
 };

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { UsageError } from './options/usage-error.ts';
-import { localeIn, type Speech } from './speech.ts';
+import { readLocale, type Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
 /**
@@ -11,7 +11,7 @@ import { VERSION } from './version.ts';
  * does so by itself after collections, and a process that waits for questions makes none. It holds the only thread, 0.7 to 1.5 s on a
  * busy machine, so it is for a moment in which nobody can ask anything yet.
  */
-const compactHeap = (): void => {
+const collectGarbage = (): void => {
   // The way to it that Node's documentation of `v8.setFlagsFromString` has.
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -24,7 +24,7 @@ const compactHeap = (): void => {
 const SPEECH: Speech = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  locale: localeIn(process.env),
+  locale: readLocale(process.env),
 };
 
 /** Resolves when this process is asked to end; asked twice it ends at once. */
@@ -34,7 +34,7 @@ const stopRequested = (): Promise<unknown> =>
   });
 
 const serve = async (args: readonly string[]): Promise<Exit> =>
-  (await import('./serve.ts')).serveCommand(args, SPEECH, { loaded: compactHeap, ended: stopRequested() });
+  (await import('./serve.ts')).serveCommand(args, SPEECH, { loaded: collectGarbage, ended: stopRequested() });
 
 /** What a command needs is loaded with it. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exit>>> = {
@@ -46,15 +46,15 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<Exi
       args.some((arg) => arg.startsWith('--watch')) ? stopRequested() : undefined,
     ),
   batch: async (args) =>
-    (await import('./batch.ts')).batchCommand(args, SPEECH, { environment: process.env, ended: stopRequested() }),
+    (await import('./batch.ts')).runBatch(args, SPEECH, { environment: process.env, ended: stopRequested() }),
   serve,
   worker: (args) => serve(['--role', 'worker', ...args]),
   workers: async (args) =>
-    (await import('./workers.ts')).workersCommand(args, SPEECH, { environment: process.env, ended: stopRequested() }),
+    (await import('./workers.ts')).runWorkers(args, SPEECH, { environment: process.env, ended: stopRequested() }),
   mcp: async (args) =>
-    (await import('./mcp.ts')).mcpCommand(args, SPEECH, { environment: process.env, ended: stopRequested() }),
-  key: async (args) => (await import('./key.ts')).keyCommand(args, SPEECH, process.env),
-  backup: async (args) => (await import('./backup.ts')).backupCommand(args, SPEECH, process.env),
+    (await import('./mcp.ts')).runMcp(args, SPEECH, { environment: process.env, ended: stopRequested() }),
+  key: async (args) => (await import('./key.ts')).runKey(args, SPEECH, process.env),
+  backup: async (args) => (await import('./backup.ts')).runBackup(args, SPEECH, process.env),
   restore: async (args) => (await import('./backup.ts')).restoreCommand(args, SPEECH, process.env),
 };
 
@@ -94,7 +94,7 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<Exit> => {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const { sentenceFor } = await import('./faults.ts');
-  SPEECH.err(`${sentenceFor(error, SPEECH.locale)}\n`);
+  const { explainError } = await import('./faults.ts');
+  SPEECH.err(`${explainError(error, SPEECH.locale)}\n`);
   process.exitCode = error instanceof UsageError ? EXIT.badInput : EXIT.failed;
 }

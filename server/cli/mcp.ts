@@ -5,15 +5,15 @@ import { commandWords } from '../../lib/words/command/command.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { EngineSettings } from '../engine/settings.ts';
-import { listenMcp } from '../mcp/http.ts';
+import { serveMcp } from '../mcp/http.ts';
 import type { Scanner } from '../mcp/scans.ts';
 import { type McpSettings, makeMcpServer } from '../mcp/server.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './options/engine-options.ts';
-import { keyOf } from './options/key-option.ts';
-import { oneOf, parse, wholeNumber } from './options/parse.ts';
+import { ENGINE_SYNTAX, type EngineOptions, parseEngineOptions } from './options/engine-options.ts';
+import { parseKey } from './options/key-option.ts';
+import { parse, parseOneOf, parseWholeNumber } from './options/parse.ts';
 import { UsageError } from './options/usage-error.ts';
-import { settingsFor } from './scan.ts';
+import { createEngineSettings } from './scan.ts';
 import type { Environment, Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
@@ -42,17 +42,17 @@ const readMcpOptions = (args: readonly string[], environment: Environment, local
   if (values.help) return null;
   const key = values.key ?? (environment['PIJLER_KEY'] || undefined);
   if (key === undefined) throw new UsageError(({ mcpTakesKey }) => mcpTakesKey);
-  keyOf(key);
+  parseKey(key);
   return {
-    ...engineOptionsOf(values),
-    locale: oneOf('--language', values.language ?? locale, ['nl', 'en']),
-    level: oneOf('--level', values.level ?? 'B', ['A', 'B']),
-    port: values.http === undefined ? null : wholeNumber('--http', values.http, [0, 65_535]),
+    ...parseEngineOptions(values),
+    locale: parseOneOf('--language', values.language ?? locale, ['nl', 'en']),
+    level: parseOneOf('--level', values.level ?? 'B', ['A', 'B']),
+    port: values.http === undefined ? null : parseWholeNumber('--http', values.http, [0, 65_535]),
   };
 };
 
 /** A scanner by the engine, of which a report comes out. */
-const scannerOf =
+const createScanner =
   (engine: Engine, level: McpOptions['level']): Scanner =>
   async ({ url, pillar, locale, cancel, onProgress }) => {
     const { stored } = await engine.scan({
@@ -76,7 +76,7 @@ export interface Running {
 }
 
 /** Answers on standard input and output until that ends. */
-const overStdio = async (settings: McpSettings, ended: Promise<unknown>): Promise<void> => {
+const serveStdio = async (settings: McpSettings, ended: Promise<unknown>): Promise<void> => {
   const transport = new StdioServerTransport();
   await makeMcpServer(settings).connect(transport);
   await Promise.race([ended, once(process.stdin, 'end'), once(process.stdin, 'close')]);
@@ -84,19 +84,19 @@ const overStdio = async (settings: McpSettings, ended: Promise<unknown>): Promis
 };
 
 /** `pijler mcp`: resolves with the exit code once its client has gone. Standard output is the protocol's alone. */
-export const mcpCommand = async (args: readonly string[], speech: Speech, running: Running): Promise<Exit> => {
+export const runMcp = async (args: readonly string[], speech: Speech, running: Running): Promise<Exit> => {
   const options = readMcpOptions(args, running.environment, speech.locale);
   const { said } = commandWords[speech.locale];
   if (options === null) {
     speech.out(commandWords[speech.locale].help.mcp);
     return EXIT.good;
   }
-  const engine = await openEngine(settingsFor(options, running.engine ?? {}));
+  const engine = await openEngine(createEngineSettings(options, running.engine ?? {}));
   try {
-    const settings = { scan: scannerOf(engine, options.level), version: VERSION, locale: options.locale };
-    if (options.port === null) await overStdio(settings, running.ended);
+    const settings = { scan: createScanner(engine, options.level), version: VERSION, locale: options.locale };
+    if (options.port === null) await serveStdio(settings, running.ended);
     else {
-      const listener = await listenMcp(settings, options.port);
+      const listener = await serveMcp(settings, options.port);
       speech.err(`${said.answersAt({ address: listener.address })}\n`);
       await running.ended.finally(() => listener.close());
     }

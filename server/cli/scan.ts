@@ -1,19 +1,19 @@
 import type { ScanError } from '../../lib/api/error.ts';
-import { plainForLog } from '../../lib/export/ci-log.ts';
+import { escapePlainForLog } from '../../lib/export/ci-log.ts';
 import { type CheckedLink, type Extras, type Locale, PILLARS, type Report } from '../../lib/model.ts';
 import type { Session } from '../../lib/session/reduce.ts';
-import { against, type Earlier, isWorse } from '../../lib/view/compare/against.ts';
-import { visible } from '../../lib/view/visible.ts';
+import { compareToEarlier, type Earlier, isWorse } from '../../lib/view/compare/against.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { baselineWords } from '../../lib/words/command/baseline.ts';
-import { browsingText } from '../../lib/words/command/browsing.ts';
+import { formatBrowsing } from '../../lib/words/command/browsing.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
-import { allExtraLines } from '../../lib/words/report/extra-lines.ts';
+import { formatExtras } from '../../lib/words/report/extra-lines.ts';
 import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { reasonSentence } from '../../lib/words/service/served.ts';
+import { sayReason } from '../../lib/words/service/served.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
-import { type OutwardLink, openLinkChecker, outwardLinks } from '../engine/links/check-links.ts';
+import { listOutwardLinks, type OutwardLink, openLinkChecker } from '../engine/links/check-links.ts';
 import type { MailDomain } from '../engine/mail/mail-domain.ts';
 import { hasPublicName } from '../engine/network/public-name.ts';
 import { openRequester } from '../engine/network/requester.ts';
@@ -23,23 +23,23 @@ import { readEarlier } from './against.ts';
 import {
   type BaselineOutcome,
   type Baselines,
-  linesOf,
+  compareToBaselineFile,
+  formatOutcome,
   openBaselines,
-  outcomeOf,
   writeBaselineFile,
 } from './baseline.ts';
-import { EXIT, type Exit, exitForFailure, exitForScore, exitForWorse, exitOfAll } from './exit.ts';
+import { EXIT, type Exit, pickExit, toFailureExit, toScoreExit, toWorseExit } from './exit.ts';
 import { FORMAT_NAMES, FORMATS, type Written } from './formats.ts';
 import { openMailProbe } from './mail-tls.ts';
 import type { EngineOptions } from './options/engine-options.ts';
 import { findBrowser } from './options/find-browser.ts';
 import { withLocalhost } from './options/localhost.ts';
 import { readScanOptions, type ScanOptions } from './options/options.ts';
-import { pemIn } from './options/pem.ts';
+import { readPem } from './options/pem.ts';
 import { UsageError } from './options/usage-error.ts';
 import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
-import { reserve, writeBeside } from './written-files.ts';
+import { assertWritable, writeBeside } from './written-files.ts';
 
 /** `pijler scan --links`: links of the scanned pages to other sites, on demand. */
 
@@ -64,12 +64,12 @@ const openLinkProbe = (settings: EngineSettings): LinkProbe => {
 };
 
 /** The engine's settings that the options ask for; `base` is what stands under them, a test's way out. */
-export const settingsFor = (options: EngineOptions, base: Partial<EngineSettings>): EngineSettings => ({
+export const createEngineSettings = (options: EngineOptions, base: Partial<EngineSettings>): EngineSettings => ({
   ...DEFAULTS,
   ...base,
   version: VERSION,
   browser: findBrowser(options.browser, process.env['PATH'] ?? ''),
-  authorities: options.authorities.map(pemIn),
+  authorities: options.authorities.map(readPem),
   contact: options.contact,
   heedsRobots: (base.heedsRobots ?? DEFAULTS.heedsRobots) && !options.ignoresRobots,
   ...(options.resolver === null ? {} : { resolver: options.resolver }),
@@ -88,7 +88,7 @@ interface Done {
 }
 
 /** The earlier scan that is asked for; null where none is. Throws a UsageError. */
-const earlierFor = ({ against: path, failsOnWorse }: ScanOptions): Earlier | null => {
+const readEarlierScan = ({ against: path, failsOnWorse }: ScanOptions): Earlier | null => {
   if (path === null) return null;
   const earlier = readEarlier(path);
   if (failsOnWorse && 'result' in earlier) throw new UsageError((words) => words.worseTakesReport({ path }));
@@ -96,11 +96,11 @@ const earlierFor = ({ against: path, failsOnWorse }: ScanOptions): Earlier | nul
 };
 
 /** What a scan came to, held against a total and against an earlier scan. */
-const exitsFor = ({ state, result, against: comparison }: Written, { min, failsOnWorse }: ScanOptions): Exit =>
-  exitOfAll([
+const listExits = ({ state, result, against: comparison }: Written, { min, failsOnWorse }: ScanOptions): Exit =>
+  pickExit([
     // Behind a wall a number says nothing of the site.
-    exitForScore(result.not_gradable === undefined ? state.overall : null, min),
-    ...(failsOnWorse && comparison !== null ? [exitForWorse(isWorse(comparison))] : []),
+    toScoreExit(result.not_gradable === undefined ? state.overall : null, min),
+    ...(failsOnWorse && comparison !== null ? [toWorseExit(isWorse(comparison))] : []),
   ]);
 
 /** What is to be scanned, and what it is compared with. */
@@ -113,16 +113,16 @@ interface CliScan {
   readonly spoken: Locale;
 }
 
-const mailIn = ({ facts: { dns } }: Session, { target }: Report): MailDomain | null =>
+const findMailDomain = ({ facts: { dns } }: Session, { target }: Report): MailDomain | null =>
   dns?.seen === true ? { domain: target.domain ?? target.host, dns: dns.value } : null;
 
 /** The links of a scanned page to other sites. */
-const linksIn = ({ facts: { page } }: Session): readonly OutwardLink[] | null =>
-  page?.seen === true ? outwardLinks(page.value.links.list, page.value.document.url) : null;
+const listOutward = ({ facts: { page } }: Session): readonly OutwardLink[] | null =>
+  page?.seen === true ? listOutwardLinks(page.value.links.list, page.value.document.url) : null;
 
 /** Why a scan failed: of a step in the language of who asks, else as the engine says it. */
-const messageOf = ({ message, why }: ScanFailure, locale: Locale): string =>
-  why?.reason.startsWith('step') === true ? reasonSentence(why.reason, why.detail ?? '', locale) : message;
+const formatFailure = ({ message, why }: ScanFailure, locale: Locale): string =>
+  why?.reason.startsWith('step') === true ? sayReason(why.reason, why.detail ?? '', locale) : message;
 
 const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoken }: CliScan): Promise<Done> => {
   const { pillar, level, language: locale, key, browsing, before, views } = options;
@@ -131,23 +131,23 @@ const scanOne = async (engine: Engine, { url, earlier, baselines, options, spoke
     const { result, report } = stored;
     if (report === null) throw new ScanFailure('internal', 'no report');
     const tier = key === null ? 'public' : 'partner';
-    const changed = earlier && against(earlier, report, tier);
-    const beside = baselines.held && outcomeOf(baselines.held, report, locale);
+    const changed = earlier && compareToEarlier(earlier, report, tier);
+    const beside = baselines.held && compareToBaselineFile(baselines.held, report, locale);
     const marked = beside?.report ?? report;
     const answer = { state: session.state, result, report: marked, tier, against: changed } as const;
     return {
-      exit: exitOfAll([exitsFor(answer, options), beside?.exit ?? EXIT.good]),
+      exit: pickExit([listExits(answer, options), beside?.exit ?? EXIT.good]),
       answer,
       beside,
-      links: linksIn(session),
-      mail: mailIn(session, report),
+      links: listOutward(session),
+      mail: findMailDomain(session, report),
     };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;
     const { code } = error;
-    const message = messageOf(error, spoken);
+    const message = formatFailure(error, spoken);
     return {
-      exit: exitForFailure(code),
+      exit: toFailureExit(code),
       answer: { ok: false, error: { code, message: `${url}: ${message}` } },
       beside: null,
       links: null,
@@ -161,7 +161,7 @@ export const scanHelp = (locale: Locale): string =>
   commandWords[locale].help.scan({ formats: FORMAT_NAMES.join(', '), pillars: PILLARS.join(', ') });
 
 /** Why a scan is no grade to hold against `--min`. */
-const notGradedFor = (written: Written, { min }: ScanOptions, locale: Locale): readonly string[] => {
+const explainNotGraded = (written: Written, { min }: ScanOptions, locale: Locale): readonly string[] => {
   const why = written.result.not_gradable;
   if (min === null || why === undefined) return [];
   const { message, help } = tellNotGradable(locale)(why.reason);
@@ -169,15 +169,15 @@ const notGradedFor = (written: Written, { min }: ScanOptions, locale: Locale): r
 };
 
 /** What is said beside the result: why a scan failed, that it is no grade, what is known, and that it got worse. */
-const remarksOn = ({ answer, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
-  if ('error' in answer) return [visible(answer.error.message)];
+const listRemarks = ({ answer, beside }: Done, options: ScanOptions, locale: Locale): readonly string[] => {
+  if ('error' in answer) return [makeVisible(answer.error.message)];
   const { worse, notTold: notReported } = commandWords[locale].said;
   const { browsing } = answer.report;
-  const looked = `${reportWords[options.language].conditions.browsing}: ${browsingText(browsing, options.language)}`;
+  const looked = `${reportWords[options.language].conditions.browsing}: ${formatBrowsing(browsing, options.language)}`;
   const known = [
     ...(browsing === undefined ? [] : [looked]),
-    ...notGradedFor(answer, options, locale),
-    ...(beside === null ? [] : linesOf(beside, options.baseline ?? '', options.language)),
+    ...explainNotGraded(answer, options, locale),
+    ...(beside === null ? [] : formatOutcome(beside, options.baseline ?? '', options.language)),
   ];
   if (!options.failsOnWorse || answer.against === null) return known;
   const is = isWorse(answer.against);
@@ -191,7 +191,7 @@ const writeKnown = (options: ScanOptions, baselines: Baselines, done: readonly D
   const reports = done.flatMap(({ answer }) => ('report' in answer ? [answer.report] : []));
   if (path === null || reports.length === 0) return [];
   const count = writeBaselineFile(options, baselines, [reports, language]);
-  return [baselineWords[language].written({ path: visible(path), count })];
+  return [baselineWords[language].written({ path: makeVisible(path), count })];
 };
 
 /** The same scans with what was asked for beside them, one after the other: hosts that several lead to are asked once. */
@@ -223,9 +223,9 @@ const withExtras = async (
 };
 
 /** What was looked at beside the checks, a line each. */
-const extraLines = ({ answer }: Done, locale: Locale): readonly string[] =>
+const formatExtraLines = ({ answer }: Done, locale: Locale): readonly string[] =>
   'report' in answer
-    ? allExtraLines(answer.report, locale).flatMap(({ heading, lines }) => [heading, ...lines].map(visible))
+    ? formatExtras(answer.report, locale).flatMap(({ heading, lines }) => [heading, ...lines].map(makeVisible))
     : [];
 
 /** `pijler scan`: resolves with the exit code. */
@@ -242,16 +242,16 @@ export const scanCommand = async (
   }
   if (options.watch) {
     const settings = withLocalhost(
-      settingsFor(options, base),
+      createEngineSettings(options, base),
       options.urls.map((url) => new URL(url)),
     );
     const { watchPage } = await import('./watch.ts');
     return watchPage(settings, options, { speech: { out, err, locale }, ended });
   }
-  const earlier = earlierFor(options);
+  const earlier = readEarlierScan(options);
   const baselines = openBaselines(options);
-  reserve(options);
-  const settings = settingsFor(options, base);
+  assertWritable(options);
+  const settings = createEngineSettings(options, base);
   const engine = await openEngine(settings);
   try {
     const scanned = await Promise.all(
@@ -259,13 +259,14 @@ export const scanCommand = async (
     );
     const done = await withExtras(scanned, settings, options);
     const all = done.map(({ answer }) => answer);
-    for (const said of done.flatMap((one) => remarksOn(one, options, locale))) err(plainForLog(`${said}\n`));
-    for (const said of writeKnown(options, baselines, done)) err(plainForLog(`${said}\n`));
-    for (const said of done.flatMap((one) => extraLines(one, options.language))) err(plainForLog(`${said}\n`));
+    for (const said of done.flatMap((one) => listRemarks(one, options, locale))) err(escapePlainForLog(`${said}\n`));
+    for (const said of writeKnown(options, baselines, done)) err(escapePlainForLog(`${said}\n`));
+    for (const said of done.flatMap((one) => formatExtraLines(one, options.language)))
+      err(escapePlainForLog(`${said}\n`));
     writeBeside(options, all, options.language);
     const written = FORMATS[options.format].write(all, options.language);
     if (written !== '') out(written.endsWith('\n') ? written : `${written}\n`);
-    return exitOfAll(done.map(({ exit }) => exit));
+    return pickExit(done.map(({ exit }) => exit));
   } finally {
     await engine.close();
   }

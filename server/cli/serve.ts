@@ -4,22 +4,22 @@ import { objectsAt } from '../core/store/objects/objects-at.ts';
 import { EGRESS } from '../egress/dial.ts';
 import { DEFAULTS, type EngineSettings } from '../engine/settings.ts';
 import { isSealingKey } from '../features/scans/worker/sealed.ts';
-import { issueKey, listKeys } from '../features/teams/store/keys.ts';
+import { createKey, listKeys } from '../features/teams/store/keys.ts';
 import type { ServiceSettings } from '../roles/settings.ts';
 import { openService, type Service } from '../service.ts';
-import { servedBundle } from './data-bundle.ts';
+import { getServedBundle } from './data-bundle.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { type LeavesAlone, leaveAlone } from './leave-alone.ts';
-import { faultEvent, openLog, scanEvent } from './log-line.ts';
+import { createLeaveAlone, type LeavesAlone } from './leave-alone.ts';
+import { openLog, scanEvent, toFaultEvent } from './log-line.ts';
 import { findBrowser } from './options/find-browser.ts';
-import { pemIn } from './options/pem.ts';
+import { readPem } from './options/pem.ts';
 import { readServeOptions, type ServeOptions } from './options/serve-options.ts';
 import { UsageError } from './options/usage-error.ts';
 import type { Speech } from './speech.ts';
 import { VERSION } from './version.ts';
 
 /** The key in a file: 32 bytes, as base64 has them. Throws a `UsageError`. */
-const sealingKeyIn = (path: string): Uint8Array => {
+const readSealingKey = (path: string): Uint8Array => {
   try {
     const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
     if (isSealingKey(key)) return key;
@@ -37,13 +37,17 @@ export interface Serving {
   readonly ended: Promise<unknown>;
 }
 
-const engineFor = (options: ServeOptions, base: Partial<EngineSettings>, leavesAlone: LeavesAlone): EngineSettings => ({
+const createServeSettings = (
+  options: ServeOptions,
+  base: Partial<EngineSettings>,
+  leavesAlone: LeavesAlone,
+): EngineSettings => ({
   ...DEFAULTS,
   ...base,
   version: VERSION,
   // Who only answers opens no browser.
   browser: options.role === 'web' ? '' : findBrowser(options.browser, process.env['PATH'] ?? ''),
-  authorities: options.authorities.map(pemIn),
+  authorities: options.authorities.map(readPem),
   contact: options.contact,
   leavesAlone,
   ...(options.atOnce === null ? {} : { atOnce: options.atOnce }),
@@ -51,14 +55,14 @@ const engineFor = (options: ServeOptions, base: Partial<EngineSettings>, leavesA
   egress: { ...(base.egress ?? EGRESS), letIn: [...(base.egress?.letIn ?? []), ...options.letIn] },
 });
 
-const settingsFor = (
+const createServiceSettings = (
   options: ServeOptions,
   speech: Speech,
   { engine = {}, rest, loaded }: Serving,
 ): ServiceSettings => {
   const log = openLog(speech.out, options.logFormat);
-  const fault = (error: Error, request?: string): void => log(faultEvent(error, request));
-  const leavesAlone = options.leaveAlone === null ? () => false : leaveAlone(options.leaveAlone, fault);
+  const logFault = (error: Error, request?: string): void => log(toFaultEvent(error, request));
+  const leavesAlone = options.leaveAlone === null ? () => false : createLeaveAlone(options.leaveAlone, logFault);
   return {
     storeLocation:
       options.database === null
@@ -72,22 +76,22 @@ const settingsFor = (
     proxies: options.proxies,
     needsKey: options.letIn.length > 0,
     leavesAlone,
-    bundle: servedBundle,
-    sealingKey: options.sealingKey === null ? null : sealingKeyIn(options.sealingKey),
+    bundle: getServedBundle,
+    sealingKey: options.sealingKey === null ? null : readSealingKey(options.sealingKey),
     mailTls: options.mailTls,
     metrics: options.metrics,
     keep: options.keep,
-    mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(pemIn) },
+    mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(readPem) },
     ...(rest !== undefined && { rest }),
     ...(loaded !== undefined && { loaded }),
-    engine: engineFor(options, engine, leavesAlone),
+    engine: createServeSettings(options, engine, leavesAlone),
     version: VERSION,
-    log: { worked: (scan) => log(scanEvent(scan)), fault },
+    log: { worked: (scan) => log(scanEvent(scan)), fault: logFault },
   };
 };
 
 /** What is said once it answers: where, and the first key of a new store. */
-const greet = async (
+const printGreeting = async (
   { store, address, metricsAddress }: Service,
   options: ServeOptions,
   { err, locale }: Speech,
@@ -100,7 +104,7 @@ const greet = async (
   if (!store.isAlone || (await listKeys(store)).length > 0) return;
   // A journal is kept, and read by others.
   if (process.env['JOURNAL_STREAM'] !== undefined) return err(`${said.noKeyYet}\n`);
-  const { key } = await issueKey(store, { name: 'first' }, Date.now());
+  const { key } = await createKey(store, { name: 'first' }, Date.now());
   err(`${said.firstKey({ key })}\n`);
 };
 
@@ -112,9 +116,9 @@ export const serveCommand = async (args: readonly string[], speech: Speech, serv
     return EXIT.good;
   }
   const log = openLog(speech.out, options.logFormat);
-  const service = await openService(settingsFor(options, speech, serving));
+  const service = await openService(createServiceSettings(options, speech, serving));
   try {
-    await greet(service, options, speech);
+    await printGreeting(service, options, speech);
     const { role } = options;
     log({ level: 'info', code: 'service.started', fields: { version: VERSION, role, address: service.address } });
     await serving.ended;

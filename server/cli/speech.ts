@@ -10,5 +10,5 @@ export interface Speech {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The language of whoever sits at a terminal (POSIX, XBD §8.2): Dutch where it says so, else English. */
-export const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Locale =>
+export const readLocale = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Locale =>
   /^nl(?![a-z])/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'nl' : 'en';

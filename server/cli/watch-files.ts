@@ -15,7 +15,7 @@ const VOLATILE: readonly (readonly [RegExp, string])[] = [
 /** Headers that tell of the moment alone. */
 const OF_THE_MOMENT = ['date', 'age', 'etag', 'last-modified', 'expires', 'set-cookie', 'connection', 'keep-alive'];
 
-const stable = (text: string): string =>
+const stripVolatile = (text: string): string =>
   VOLATILE.reduce((all, [pattern, instead]) => all.replace(pattern, instead), text);
 
 /** An answer as it came. */
@@ -28,7 +28,7 @@ export interface Answer {
 export type Ask = (url: string) => Promise<Answer>;
 
 /** Addresses of the page's own origin that it loads. */
-export const filesOf = (html: string, page: string): readonly string[] => {
+export const listPageFiles = (html: string, page: string): readonly string[] => {
   const tags = html.match(/<(?:script|link|img|source)\b[^<>]{0,2000}>/gi) ?? [];
   const urls = tags.flatMap((tag) => {
     const address = /\b(?:src|href)\s*=\s*["']?([^"'\s>]{1,2000})/i.exec(tag)?.[1];
@@ -41,16 +41,16 @@ export const filesOf = (html: string, page: string): readonly string[] => {
 const printOf = ({ status, headers, body }: Answer): string => {
   const lines = headers
     .filter(([name]) => !OF_THE_MOMENT.includes(name))
-    .map(([name, value]) => `${name}: ${stable(value)}`);
-  return `${status}\n${lines.toSorted().join('\n')}\n${stable(body.slice(0, MOST.bytes))}`;
+    .map(([name, value]) => `${name}: ${stripVolatile(value)}`);
+  return `${status}\n${lines.toSorted().join('\n')}\n${stripVolatile(body.slice(0, MOST.bytes))}`;
 };
 
 /** One value for a page and the files that it loads: another one where any of them answers otherwise. */
-export const fingerprintOf = async (page: string, ask: Ask): Promise<string> => {
+export const computeFingerprint = async (page: string, ask: Ask): Promise<string> => {
   const hash = createHash('sha256');
   const answer = await ask(page).catch(() => null);
   hash.update(answer === null ? 'nothing' : printOf(answer));
-  for (const file of answer === null ? [] : filesOf(answer.body, page)) {
+  for (const file of answer === null ? [] : listPageFiles(answer.body, page)) {
     const one = await ask(file).catch(() => null);
     hash.update(`\n${file}\n${one === null ? 'nothing' : printOf(one)}`);
   }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changeLines } from '../../lib/export/change-lines.ts';
-import { plainForLog } from '../../lib/export/ci-log.ts';
-import { against } from '../../lib/view/compare/against.ts';
-import { visible } from '../../lib/view/visible.ts';
+import { formatChanges } from '../../lib/export/change-lines.ts';
+import { escapePlainForLog } from '../../lib/export/ci-log.ts';
+import { compareToEarlier } from '../../lib/view/compare/against.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { watchPageWords } from '../../lib/words/service/words.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { openRequester, type Requester } from '../engine/network/requester.ts';
@@ -12,7 +12,7 @@ import { EXIT, type Exit } from './exit.ts';
 import { FORMATS, type Written } from './formats.ts';
 import type { ScanOptions } from './options/options.ts';
 import type { Speech } from './speech.ts';
-import { type Ask, fingerprintOf, watchFolder } from './watch-files.ts';
+import { type Ask, computeFingerprint, watchFolder } from './watch-files.ts';
 
 /** `pijler scan URL --watch`: scans again when the page or its files answer otherwise, and says what changed. */
 
@@ -23,7 +23,7 @@ const REST = 300;
 const RESTLESS = 5;
 const REQUEST = { method: 'GET', most: 2_000_000, ms: 5_000 } as const;
 
-const askBy =
+const createAsk =
   (requester: Requester): Ask =>
   (url) =>
     requester.request(url, REQUEST);
@@ -49,7 +49,7 @@ const changed = async (before: string, { url, ask, isOver, hasMoved }: Looking):
     await pause(last === before ? EVERY : REST);
     if (isOver()) return false;
     if (hasMoved()) return true;
-    const now = await fingerprintOf(url, ask);
+    const now = await computeFingerprint(url, ask);
     if (now === before) restless = 0;
     else if (now === last) return true;
     else restless += 1;
@@ -59,7 +59,12 @@ const changed = async (before: string, { url, ask, isOver, hasMoved }: Looking):
 };
 
 /** One scan; null where it failed, which is said. */
-const scanned = async (engine: Engine, url: string, options: ScanOptions, { err }: Speech): Promise<Written | null> => {
+const scanOnce = async (
+  engine: Engine,
+  url: string,
+  options: ScanOptions,
+  { err }: Speech,
+): Promise<Written | null> => {
   const { pillar, level, language: locale, key, browsing } = options;
   try {
     const { session, stored } = await engine.scan({ url, pillar, level, locale, browsing });
@@ -68,7 +73,7 @@ const scanned = async (engine: Engine, url: string, options: ScanOptions, { err 
     return { state: session.state, result, report, tier: key === null ? 'public' : 'partner', against: null };
   } catch (error) {
     if (!(error instanceof ScanFailure)) throw error;
-    err(plainForLog(`${visible(error.message)}\n`));
+    err(escapePlainForLog(`${makeVisible(error.message)}\n`));
     return null;
   }
 };
@@ -104,20 +109,20 @@ export const watchPage = async (
   };
   const stop = watchFiles === null ? () => {} : watchFolder(watchFiles, onMove);
   const [engine, requester] = [await openEngine(settings), openRequester(settings)];
-  const looking: Looking = { url, ask: askBy(requester), isOver: () => isOver, hasMoved };
+  const looking: Looking = { url, ask: createAsk(requester), isOver: () => isOver, hasMoved };
   try {
     let before: Written | null = null;
     while (!isOver) {
-      const print = await fingerprintOf(url, looking.ask);
-      const now = await scanned(engine, url, options, speech);
+      const print = await computeFingerprint(url, looking.ask);
+      const now = await scanOnce(engine, url, options, speech);
       if (now !== null) {
-        const comparison = before && against({ report: before.report }, now.report, now.tier);
+        const comparison = before && compareToEarlier({ report: before.report }, now.report, now.tier);
         const text =
-          comparison === null ? FORMATS.table.write([now], locale) : changeLines(comparison, locale).join('\n');
-        out(plainForLog(`${text}\n`));
+          comparison === null ? FORMATS.table.write([now], locale) : formatChanges(comparison, locale).join('\n');
+        out(escapePlainForLog(`${text}\n`));
         before = now;
       }
-      if (!isOver) err(`${words.waits({ url: visible(url) })}\n`);
+      if (!isOver) err(`${words.waits({ url: makeVisible(url) })}\n`);
       await waitForChange(print, looking, () => err(`${watchFiles === null ? words.restless : words.restlessFiles}\n`));
     }
     return EXIT.good;

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { openQueueAge } from '../features/scans/store/queue-age.ts';
 import { SCANS } from '../features/scans/worker/queue.ts';
-import { type RunningWorker, type ScaleSettings, scaleWorkers } from '../features/scans/worker/scale-workers.ts';
+import { type RunningWorker, runScaling, type ScaleSettings } from '../features/scans/worker/scale-workers.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { faultEvent, type LogEvent, openLog } from './log-line.ts';
-import { wholeNumber } from './options/parse.ts';
+import { type LogEvent, openLog, toFaultEvent } from './log-line.ts';
+import { parseWholeNumber } from './options/parse.ts';
 import { readServeOptions, type ServeOptions } from './options/serve-options.ts';
 import { UsageError } from './options/usage-error.ts';
 import type { Environment, Speech } from './speech.ts';
 
 /** Takes an option with its value out of arguments: what it was given last, null where it was not, and the others. */
-const taking = (
+const takeOption = (
   args: readonly string[],
   name: string,
 ): { readonly value: string | null; readonly rest: readonly string[] } => {
@@ -42,19 +42,19 @@ interface WorkersOptions {
 
 /** Reads the arguments after `pijler workers` and the environment; null where help was asked for. Throws a UsageError. */
 export const readWorkersOptions = (given: readonly string[], environment: Environment): WorkersOptions | null => {
-  const most = taking(given, '--most');
-  const least = taking(most.rest, '--least');
-  const wait = taking(least.rest, '--wait');
+  const most = takeOption(given, '--most');
+  const least = takeOption(most.rest, '--least');
+  const wait = takeOption(least.rest, '--wait');
   const args = wait.rest;
   const worker = readServeOptions(['--role', 'worker', ...args], environment);
   if (worker === null) return null;
-  const number = (name: string, value: string | null, bounds: readonly [number, number], usual: number): number =>
-    value === null ? usual : wholeNumber(name, value, bounds);
-  const highest = number('--most', most.value, WORKERS, 4);
+  const readNumber = (name: string, value: string | null, bounds: readonly [number, number], usual: number): number =>
+    value === null ? usual : parseWholeNumber(name, value, bounds);
+  const highest = readNumber('--most', most.value, WORKERS, 4);
   const bounds = {
     most: highest,
-    least: number('--least', least.value, [1, highest], 1),
-    wait: number('--wait', wait.value, SECONDS, WAIT),
+    least: readNumber('--least', least.value, [1, highest], 1),
+    wait: readNumber('--wait', wait.value, SECONDS, WAIT),
   };
   const { database } = worker;
   if (database === null) throw new UsageError(({ roleTakesDatabase }) => roleTakesDatabase({ role: 'worker' }));
@@ -64,7 +64,7 @@ export const readWorkersOptions = (given: readonly string[], environment: Enviro
 /** Starts `pijler worker` as this process was started. Figures are read at one port, which the first one has. */
 const startWorker = (args: readonly string[], isFirst: boolean): RunningWorker => {
   const { PIJLER_METRICS: _, ...without } = process.env;
-  const own = isFirst ? args : taking(args, '--metrics').rest;
+  const own = isFirst ? args : takeOption(args, '--metrics').rest;
   const program = [...process.execArgv, process.argv[1] ?? '', 'worker', ...own];
   const child = spawn(process.execPath, program, { stdio: 'inherit', env: isFirst ? process.env : without });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -73,15 +73,15 @@ const startWorker = (args: readonly string[], isFirst: boolean): RunningWorker =
   return { stop: () => void child.kill('SIGTERM'), ended: promise };
 };
 
-const eventOf = (running: number, why: Parameters<ScaleSettings['tell']>[1]): LogEvent => {
+const toEvent = (running: number, why: Parameters<ScaleSettings['tell']>[1]): LogEvent => {
   if (why === 'ended') return { level: 'warn', code: 'worker.ended', fields: { running } };
   if ('oldest' in why)
     return { level: 'info', code: 'workers.changed', fields: { running, oldest: Math.round(why.oldest) } };
-  return faultEvent(why.fault instanceof Error ? why.fault : new Error(String(why.fault)));
+  return toFaultEvent(why.fault instanceof Error ? why.fault : new Error(String(why.fault)));
 };
 
 /** `pijler workers`: workers on this machine, more of them while scans wait. Resolves when all have ended after `ended`. */
-export const workersCommand = async (
+export const runWorkers = async (
   given: readonly string[],
   speech: Speech,
   { environment, ended }: { readonly environment: Environment; readonly ended: Promise<unknown> },
@@ -96,9 +96,9 @@ export const workersCommand = async (
   const end = new AbortController();
   void ended.then(() => end.abort());
   const log = openLog(speech.out, worker.logFormat);
-  const tell: ScaleSettings['tell'] = (running, why) => log(eventOf(running, why));
+  const tell: ScaleSettings['tell'] = (running, why) => log(toEvent(running, why));
   const start = (isFirst: boolean): RunningWorker => startWorker(args, isFirst);
-  await scaleWorkers({ bounds, oldest: queue.oldest, start, tell, now: Date.now, end: end.signal });
+  await runScaling({ bounds, oldest: queue.oldest, start, tell, now: Date.now, end: end.signal });
   await queue.close();
   return EXIT.good;
 };

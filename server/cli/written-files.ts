@@ -14,24 +14,24 @@ interface FilesBeside {
 type WrittenReport = Written | ScanError;
 
 /** The lowest total of all; null where one of them has none. */
-const lowestOf = (all: readonly WrittenReport[]): number | null => {
+const findLowest = (all: readonly WrittenReport[]): number | null => {
   const totals = all.map((one) => ('result' in one ? one.state.overall : null));
   return totals.reduce((least, total) => (least === null || total === null ? null : Math.min(least, total)), 100);
 };
 
 /** Checks that got worse; null where nothing was compared, or nobody can tell. */
-const worseIn = (all: readonly WrittenReport[]): number | null => {
+const countWorse = (all: readonly WrittenReport[]): number | null => {
   const [one] = all;
   if (one === undefined || !('result' in one) || one.against === null) return null;
   return isWorse(one.against) === null ? null : one.against.worse.length;
 };
 
 /** What a build reads, `name=value` on a line (GitHub's and Forgejo's outputs, GitLab's dotenv); empty where there is none. */
-const variablesOf = (all: readonly WrittenReport[]): string =>
-  `total=${lowestOf(all) ?? ''}\nworse=${worseIn(all) ?? ''}\n`;
+const formatVariables = (all: readonly WrittenReport[]): string =>
+  `total=${findLowest(all) ?? ''}\nworse=${countWorse(all) ?? ''}\n`;
 
 /** Makes sure that these files can be written, before a scan is made for them. Throws a UsageError. */
-export const reserve = ({ comment, variables }: FilesBeside): void => {
+export const assertWritable = ({ comment, variables }: FilesBeside): void => {
   for (const [option, path] of Object.entries({ '--comment': comment, '--variables': variables })) {
     try {
       if (path !== null) appendFileSync(path, '');
@@ -48,5 +48,5 @@ export const writeBeside = (
   locale: Locale,
 ): void => {
   if (comment !== null) writeFileSync(comment, FORMATS.comment.write(all, locale));
-  if (variables !== null) appendFileSync(variables, variablesOf(all));
+  if (variables !== null) appendFileSync(variables, formatVariables(all));
 };

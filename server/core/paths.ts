@@ -27,13 +27,13 @@ export const SIGN_OUT = '/afmelden';
 const LONGEST_WAY = 500;
 
 /** Where to sign in, and go on from there at a path of ours; the front page needs no saying. */
-export const signInFrom = (path: string): string =>
+export const toSignInPath = (path: string): string =>
   path === '/' || path.startsWith(SIGN_IN) || path.length > LONGEST_WAY
     ? SIGN_IN
     : `${SIGN_IN}?na=${encodeURIComponent(path)}`;
 
 /** A path of ours out of what somebody sent; `/` for everything that could lead elsewhere. */
-export const wayBack = (typed: unknown): string => {
+export const readBackPath = (typed: unknown): string => {
   if (typeof typed !== 'string' || typed.length > LONGEST_WAY || !/^\/(?![/\\])[!-~]*$/.test(typed)) return '/';
   const url = URL.parse(typed, 'http://here.invalid');
   return url?.origin === 'http://here.invalid' && !url.pathname.startsWith(SIGN_IN)
@@ -46,7 +46,7 @@ export const ISSUE_KEY = '/team/sleutels';
 export const REVOKE_KEY = '/team/intrekken';
 
 /** The page on which a site is shared, and where its forms go; of `:id` they are the routes. */
-export const sharePaths = (site: string) => {
+export const toSharePaths = (site: string) => {
   const page = `/sites/${site === ':id' ? site : encodeURIComponent(site)}/delen`;
   return {
     page,
@@ -59,11 +59,11 @@ export const sharePaths = (site: string) => {
 };
 
 /** The page of a scan of several pages of a site, of one page of it, and where their forms go; of `:site` they are the routes. */
-export const siteScanPaths = (site: string, scan = '', number = '') => {
-  const part = (name: string): string => (name.startsWith(':') ? name : encodeURIComponent(name));
-  const make = `/sites/${part(site)}/paginas`;
-  const page = `${make}/${part(scan)}`;
-  return { make, page, stop: `${page}/stoppen`, one: `${page}/${part(number)}` };
+export const toSiteScanPaths = (site: string, scan = '', number = '') => {
+  const toPart = (name: string): string => (name.startsWith(':') ? name : encodeURIComponent(name));
+  const make = `/sites/${toPart(site)}/paginas`;
+  const page = `${make}/${toPart(scan)}`;
+  return { make, page, stop: `${page}/stoppen`, one: `${page}/${toPart(number)}` };
 };
 
 /** What the service answers to programs, for who writes them. */
@@ -82,14 +82,14 @@ export const SITES_CSV = `${SITES}/sites.csv`;
 export const SITES_ZIP = `${SITES}/reports.zip`;
 
 /** Where a site is shown, and where its forms go; of `:id` they are the routes. */
-export const sitePaths = (id: string) => {
+export const toSitePaths = (id: string) => {
   const page = `${SITES}/${id === ':id' ? id : encodeURIComponent(id)}`;
   return { page, details: `${page}/gegevens`, decide: `${page}/besluit`, remove: `${page}/verwijderen` };
 };
 
 /** Where a scan of a site is shown whole. */
-export const siteScanPath = (id: string, scan: string): string =>
-  `${sitePaths(id).page}/scans/${encodeURIComponent(scan)}`;
+export const toSiteScanPath = (id: string, scan: string): string =>
+  `${toSitePaths(id).page}/scans/${encodeURIComponent(scan)}`;
 
 /** The page on which a team manages what is watched and who hears of it, and where its forms go. */
 export const WATCHING = '/bewaken';
@@ -105,13 +105,13 @@ export const WATCHING_PATHS = {
 } as const;
 
 /** Where the forms about the watch of one site go; of `:id` they are the routes. */
-export const siteWatchPaths = (id: string) => {
-  const part = `${sitePaths(id).page}/bewaken`;
+export const toSiteWatchPaths = (id: string) => {
+  const toPart = `${toSitePaths(id).page}/bewaken`;
   return {
-    set: part,
-    stop: `${part}/stoppen`,
-    addReader: `${part}/adressen`,
-    removeReader: `${part}/adressen/weg`,
+    set: toPart,
+    stop: `${toPart}/stoppen`,
+    addReader: `${toPart}/adressen`,
+    removeReader: `${toPart}/adressen/weg`,
   };
 };
 
@@ -119,7 +119,7 @@ export const siteWatchPaths = (id: string) => {
 export type MailKind = keyof WatchingWords['mails']['when'];
 
 /** Where a mail of a kind is shown, and by itself; of `:kind` they are the routes. */
-export const mailPaths = (kind: MailKind | ':kind') => {
+export const toMailPaths = (kind: MailKind | ':kind') => {
   const page = `${WATCHING}/bericht/${kind}`;
   return { page, alone: `${page}/html` };
 };

@@ -17,10 +17,11 @@ export const toBlock = (text: string): Block | null => {
 };
 
 /** The address that is written here as one of IPv6 (RFC 4291 §2.5.5.2), or itself. */
-const plain = (text: string): ReturnType<typeof ipaddr.parse> => ipaddr.process(text.replace(/^\[(.*)\]$/, '$1'));
+const normalizeAddress = (text: string): ReturnType<typeof ipaddr.parse> =>
+  ipaddr.process(text.replace(/^\[(.*)\]$/, '$1'));
 
 const isIn = (text: string, [block, bits]: Block): boolean => {
-  const address = plain(text);
+  const address = normalizeAddress(text);
   return address.kind() === block.kind() && address.match(block as never, bits);
 };
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type Doorway, listenFor } from './proxy.ts';
+import { type Doorway, openDoorway } from './proxy.ts';
 
 /**
  * A proxy that leads nowhere: what a browser does of its own accord ends here. To what is asked over plain http it says
@@ -13,5 +13,5 @@ export const openDeadEnd = (): Promise<Doorway> => {
     client.on('error', () => {});
     client.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
   });
-  return listenFor(server);
+  return openDoorway(server);
 };

@@ -39,8 +39,8 @@ const open = ({ address, port }: Way): Promise<Socket> => {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
   // An address, never a name.
   const socket = connect({ host: address, port, autoSelectFamily: false });
-  const late = () => socket.destroy(Object.assign(new Error('no connection in time'), { code: 'ETIMEDOUT' }));
-  socket.setTimeout(PATIENCE, late);
+  const destroyLate = () => socket.destroy(Object.assign(new Error('no connection in time'), { code: 'ETIMEDOUT' }));
+  socket.setTimeout(PATIENCE, destroyLate);
   socket.once('error', reject);
   socket.once('connect', () => {
     socket.setTimeout(0);
@@ -58,7 +58,7 @@ export const EGRESS: EgressSettings = {
 };
 
 /** The judged addresses of a host. Throws `Refused` where one of them may not be reached: a name that mixes is no mistake. */
-const addressesOf = async (host: string, { resolve, letIn }: EgressSettings): Promise<readonly string[]> => {
+const resolveAddresses = async (host: string, { resolve, letIn }: EgressSettings): Promise<readonly string[]> => {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   const found = isIP(bare) === 0 ? await resolve(bare) : [bare];
   if (found.length === 0) throw Object.assign(new Error(`${bare} has no address`), { code: 'ENOTFOUND' });
@@ -71,9 +71,9 @@ const addressesOf = async (host: string, { resolve, letIn }: EgressSettings): Pr
  * The only way to a site: its name is resolved once, every address is judged, and the connection goes to one that was.
  * Throws `Refused`, or the error of the network with its code.
  */
-export const dial = async (host: string, port: number, settings: EgressSettings): Promise<Socket> => {
+export const connectTo = async (host: string, port: number, settings: EgressSettings): Promise<Socket> => {
   if (!settings.ports.includes(port)) throw new Refused(`port ${port}`);
-  const addresses = await addressesOf(host, settings);
+  const addresses = await resolveAddresses(host, settings);
   let last: unknown;
   for (const address of addresses) {
     try {

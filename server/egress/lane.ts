@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { dial, type EgressSettings, Refused } from './dial.ts';
+import { connectTo, type EgressSettings, Refused } from './dial.ts';
 
 /** What one scan may take: bytes in both directions together, and connections. */
 export const MOST = { bytes: 50_000_000, connections: 200 };
@@ -27,7 +27,7 @@ const MAX_LINES = 500;
 /** Ms between two looks at how much went through. */
 const EVERY = 100;
 
-const taken = ({ bytesRead, bytesWritten }: Socket): number => bytesRead + bytesWritten;
+const countBytes = ({ bytesRead, bytesWritten }: Socket): number => bytesRead + bytesWritten;
 
 /** The connections of one scan, and what went through them. */
 interface Meter {
@@ -41,11 +41,11 @@ const makeMeter = (): Meter => {
   const sockets = new Set<Socket>();
   let ended = 0;
   return {
-    bytes: () => [...sockets].reduce((sum, socket) => sum + taken(socket), ended),
+    bytes: () => [...sockets].reduce((sum, socket) => sum + countBytes(socket), ended),
     watch(socket) {
       sockets.add(socket);
       socket.on('close', () => {
-        if (sockets.delete(socket)) ended += taken(socket);
+        if (sockets.delete(socket)) ended += countBytes(socket);
       });
       // Whoever uses it hears of errors too; one that comes before or after that must end no process.
       socket.on('error', () => {});
@@ -70,13 +70,13 @@ export const openLane = (settings: EgressSettings, most = MOST): Lane => {
   const meter = makeMeter();
   const { refused, refuse } = makeRefusals();
   const state = { connections: 0, full: false, closed: false };
-  const look = (): void => {
+  const checkBytes = (): void => {
     if (state.full || meter.bytes() <= most.bytes) return;
     state.full = true;
     meter.closeAll();
   };
   // What is encrypted passes by every listener of ours: the sockets themselves know what went through them.
-  const timer = setInterval(look, EVERY);
+  const timer = setInterval(checkBytes, EVERY);
   timer.unref();
 
   return {
@@ -84,7 +84,7 @@ export const openLane = (settings: EgressSettings, most = MOST): Lane => {
       state.full ||= state.connections >= most.connections;
       if (state.closed || state.full) throw refuse('this scan takes no more connections');
       state.connections += 1;
-      const socket = await dial(host, port, settings).catch((error: unknown) => {
+      const socket = await connectTo(host, port, settings).catch((error: unknown) => {
         throw error instanceof Refused ? refuse(`${host}:${port} ${error.message}`) : error;
       });
       meter.watch(socket);

@@ -15,7 +15,7 @@ export interface Doorway {
 const HOP_BY_HOP = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/i;
 
 /** The head of a request as it goes on: the browser's own lines in their order, one request for each connection. */
-const headOf = ({ method = 'GET', rawHeaders, headers }: IncomingMessage, { pathname, search }: URL): string => {
+const formatHead = ({ method = 'GET', rawHeaders, headers }: IncomingMessage, { pathname, search }: URL): string => {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   const lines = names.flatMap((name, index) =>
     HOP_BY_HOP.test(name) ? [] : [`${name}: ${rawHeaders[index * 2 + 1] ?? ''}`],
@@ -32,10 +32,10 @@ const join = (one: Socket, other: Socket): void => {
   other.pipe(one);
 };
 
-const statusOf = (error: unknown): string => (error instanceof Refused ? '403 Forbidden' : '502 Bad Gateway');
+const toStatus = (error: unknown): string => (error instanceof Refused ? '403 Forbidden' : '502 Bad Gateway');
 
 /** A plain request (RFC 9112 §3.2.2). Its answer goes back as it comes, byte for byte. */
-const pass = async (request: IncomingMessage, response: ServerResponse, lane: Lane): Promise<void> => {
+const forwardRequest = async (request: IncomingMessage, response: ServerResponse, lane: Lane): Promise<void> => {
   const url = URL.parse(request.url ?? '');
   const { socket: client } = request;
   try {
@@ -43,7 +43,7 @@ const pass = async (request: IncomingMessage, response: ServerResponse, lane: La
       throw new Refused(`the request ${request.url}`);
     const site = await lane.dial(url.hostname, Number(url.port || 80));
     response.detachSocket(client);
-    site.write(headOf(request, url), 'latin1');
+    site.write(formatHead(request, url), 'latin1');
     request.pipe(site, { end: false });
     site.on('close', () => client.destroySoon());
     client.on('close', () => site.destroy());
@@ -62,7 +62,7 @@ interface Tunnel {
 }
 
 /** A tunnel (RFC 9110 §9.3.6). */
-const tunnel = async ({ request, client, head }: Tunnel, lane: Lane): Promise<void> => {
+const openTunnel = async ({ request, client, head }: Tunnel, lane: Lane): Promise<void> => {
   const { hostname = '', port = '' } = URL.parse(`tunnel://${request.url}`) ?? {};
   try {
     const site = await lane.dial(hostname, Number(port));
@@ -70,12 +70,12 @@ const tunnel = async ({ request, client, head }: Tunnel, lane: Lane): Promise<vo
     site.write(head);
     join(client, site);
   } catch (error) {
-    client.end(`HTTP/1.1 ${statusOf(error)}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+    client.end(`HTTP/1.1 ${toStatus(error)}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
   }
 };
 
 /** Opens a server of ours on loopback, for a browser's connections to it. */
-export const listenFor = async (server: Server): Promise<Doorway> => {
+export const openDoorway = async (server: Server): Promise<Doorway> => {
   const clients = new Set<Socket>();
   server.on('connection', (client) => {
     clients.add(client);
@@ -97,9 +97,12 @@ export const listenFor = async (server: Server): Promise<Doorway> => {
 
 /** The way out of one scan, as a browser takes it. */
 export const openProxy = (lane: Lane): Promise<Doorway> => {
-  const server = createServer({ insecureHTTPParser: true }, (request, response) => void pass(request, response, lane));
+  const server = createServer(
+    { insecureHTTPParser: true },
+    (request, response) => void forwardRequest(request, response, lane),
+  );
   server.on('connect', (request, client, head) => {
-    void tunnel({ request, client: client as Socket, head }, lane);
+    void openTunnel({ request, client: client as Socket, head }, lane);
   });
-  return listenFor(server);
+  return openDoorway(server);
 };

@@ -17,14 +17,14 @@ type Sight = boolean | null;
 /** Ms for the file, and its bytes. */
 const MOST = { ms: 5_000, file: 4_096 };
 
-const optionsFor = (): AskOptions => ({
+const createOptions = (): AskOptions => ({
   accept: 'text/plain',
   cap: MOST.file,
   ms: MOST.ms,
   signal: AbortSignal.timeout(MOST.ms),
 });
 
-const inDns = async (network: Network, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
+const lookInDns = async (network: Network, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
   const { rcode, answers } = await put({ resolve: resolveBy(network, resolver) }, { name, type: 'TXT' });
   if (rcode === 'NXDOMAIN') return false;
   if (rcode !== 'NOERROR') return null;
@@ -32,11 +32,11 @@ const inDns = async (network: Network, { name, text }: Places['dns'], resolver: 
 };
 
 /** Statuses that say nothing of what is there: too many questions, or a server that is broken. */
-const saysNothing = (status: number): boolean => status === 429 || status >= 500;
+const isSayingNothing = (status: number): boolean => status === 429 || status >= 500;
 
-const inFile = async ({ ask }: Network, { url, text }: Places['file']): Promise<Sight> => {
-  const { response } = await ask(url, optionsFor());
-  if (response === null || saysNothing(response.status)) return null;
+const lookInFile = async ({ ask }: Network, { url, text }: Places['file']): Promise<Sight> => {
+  const { response } = await ask(url, createOptions());
+  if (response === null || isSayingNothing(response.status)) return null;
   // One that leads elsewhere is not on the domain: nothing is asked of where it leads.
   if (response.status !== 200) return false;
   const reply = new TextDecoder().decode((await readBody(response, MOST.file)).body);
@@ -47,7 +47,7 @@ const inFile = async ({ ask }: Network, { url, text }: Places['file']): Promise<
  * Whether a domain says that its owner wants a badge: in its DNS, asked of the operator's resolver, or in a file, by the
  * judged way out. It is gone where neither place has it, and not seen where one of them did not tell.
  */
-export const lookForProof = async (
+export const findProof = async (
   { dns, file }: Places,
   settings: EngineSettings,
 ): Promise<'found' | 'gone' | 'unseen'> => {
@@ -55,8 +55,8 @@ export const lookForProof = async (
   try {
     // Whatever keeps a place from being seen is no absence.
     const sights = await Promise.all([
-      inDns(network, dns, settings.resolver).catch((): Sight => null),
-      inFile(network, file).catch((): Sight => null),
+      lookInDns(network, dns, settings.resolver).catch((): Sight => null),
+      lookInFile(network, file).catch((): Sight => null),
     ]);
     if (sights.includes(true)) return 'found';
     return sights.includes(null) ? 'unseen' : 'gone';

@@ -20,7 +20,7 @@ const HeaderName = z.string().check(
   z.refine((name) => !NOT_FREE.test(name)),
 );
 const CookieName = z.string().check(z.maxLength(MOST.name), z.regex(TOKEN));
-const fewOf = <T extends Readonly<Record<string, string>>>(most: number) =>
+const limitEntries = <T extends Readonly<Record<string, string>>>(most: number) =>
   z.refine<T>((record) => Object.keys(record).length <= most);
 
 const Credential = z.string().check(z.maxLength(MOST.value), z.regex(/^[^\p{Cc}]*$/u));
@@ -29,10 +29,10 @@ const Side = z.int().check(z.minimum(200), z.maximum(MOST.side));
 /** The fields of the request; what each means stands in docs/scan-api.md. */
 export const BrowsingRequest = z.strictObject({
   headers: z.optional(
-    z.record(HeaderName, z.string().check(z.maxLength(MOST.value), z.regex(LINE))).check(fewOf(MOST.headers)),
+    z.record(HeaderName, z.string().check(z.maxLength(MOST.value), z.regex(LINE))).check(limitEntries(MOST.headers)),
   ),
   cookies: z.optional(
-    z.record(CookieName, z.string().check(z.maxLength(MOST.value), z.regex(COOKIE))).check(fewOf(MOST.cookies)),
+    z.record(CookieName, z.string().check(z.maxLength(MOST.value), z.regex(COOKIE))).check(limitEntries(MOST.cookies)),
   ),
   basic_auth: z.optional(z.strictObject({ username: Credential.check(z.regex(/^[^:]*$/)), password: Credential })),
   user_agent: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[\x20-\x7e]+$/))),

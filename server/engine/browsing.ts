@@ -33,11 +33,11 @@ export const DESKTOP = { width: 1280, height: 800 } as const;
 export const readBrowsing = (options: BrowsingOptions = {}, taken: readonly Step[] = []): Browsing | undefined => {
   const { headers = [], cookies = [], basicAuth, userAgent, language } = options;
   const { viewport, deviceScaleFactor, isMobile = false, colorScheme, reducedMotion = false } = options;
-  const namesOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([name]) => name).toSorted();
+  const listNames = (pairs: readonly (readonly [string, string])[]) => pairs.map(([name]) => name).toSorted();
   const consent = taken.findLast((step) => 'consent' in step);
   const browsing: Browsing = {
-    ...(headers.length > 0 && { headers: namesOf(headers).map((name) => name.toLowerCase()) }),
-    ...(cookies.length > 0 && { cookies: namesOf(cookies) }),
+    ...(headers.length > 0 && { headers: listNames(headers).map((name) => name.toLowerCase()) }),
+    ...(cookies.length > 0 && { cookies: listNames(cookies) }),
     ...(basicAuth !== undefined && { basicAuth: true }),
     ...(userAgent !== undefined && { userAgent }),
     ...(language !== undefined && { language }),
@@ -53,40 +53,43 @@ export const readBrowsing = (options: BrowsingOptions = {}, taken: readonly Step
 };
 
 /** The same host under its other name: with `www.`, or without. */
-const twinOf = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
+const toTwin = (host: string): string => (host.startsWith('www.') ? host.slice(4) : `www.${host}`);
 
 /** Whether what is sent along may go to an address, in a scan of another one: the same host or its twin, never less safe. */
 export const isOfSite = (address: string, startUrl: string): boolean => {
   const [url, site] = [URL.parse(address), URL.parse(startUrl)];
   if (url === null || site === null || !/^(?:https?|wss?):$/.test(url.protocol)) return false;
-  if (url.hostname !== site.hostname && url.hostname !== twinOf(site.hostname)) return false;
+  if (url.hostname !== site.hostname && url.hostname !== toTwin(site.hostname)) return false;
   const isSafe = url.protocol === 'https:' || url.protocol === 'wss:';
   // Another port of a host is another server of it.
   return isSafe ? url.port === '' || url.port === site.port : site.protocol === 'http:' && url.port === site.port;
 };
 
-const basicLine = ([user, password]: readonly [string, string]): string =>
+const formatBasicAuth = ([user, password]: readonly [string, string]): string =>
   `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
 
 /** Characters without which the value of a header or a cookie is a setting, and no secret. */
 const SECRET = 8;
 
 /** What was sent along and stands nowhere afterwards. */
-export const secretsOfBrowsing = (options: BrowsingOptions | undefined): readonly string[] => {
+export const listBrowsingSecrets = (options: BrowsingOptions | undefined): readonly string[] => {
   const { headers = [], cookies = [], basicAuth } = options ?? {};
   const values = [...headers, ...cookies].map(([, value]) => value).filter(({ length }) => length >= SECRET);
-  return [...values, ...(basicAuth === undefined ? [] : [basicAuth[1], basicLine(basicAuth).slice('Basic '.length)])];
+  return [
+    ...values,
+    ...(basicAuth === undefined ? [] : [basicAuth[1], formatBasicAuth(basicAuth).slice('Basic '.length)]),
+  ];
 };
 
 /** Lines that browser and scan send to the site beside their own, in lower case. */
-const addedLines = ({ headers = [], basicAuth }: BrowsingOptions): ReadonlyMap<string, string> =>
+const listAddedLines = ({ headers = [], basicAuth }: BrowsingOptions): ReadonlyMap<string, string> =>
   new Map([
-    ...(basicAuth === undefined ? [] : [['authorization', basicLine(basicAuth)] as const]),
+    ...(basicAuth === undefined ? [] : [['authorization', formatBasicAuth(basicAuth)] as const]),
     ...headers.map(([name, value]) => [name.toLowerCase(), value] as const),
   ]);
 
 /** What requests of our own send to an address in a scan: nothing where that is not of the site. */
-export const linesFor = (
+export const createLinesFor = (
   options: BrowsingOptions | undefined,
   url: string,
 ): ((address: string) => Readonly<Record<string, string>>) => {
@@ -95,7 +98,7 @@ export const linesFor = (
   const lines = {
     ...(userAgent !== undefined && { 'user-agent': userAgent }),
     ...(language !== undefined && { 'accept-language': language }),
-    ...Object.fromEntries(addedLines(options)),
+    ...Object.fromEntries(listAddedLines(options)),
     ...(cookies.length > 0 && { cookie: cookies.map(([name, value]) => `${name}=${value}`).join('; ') }),
   };
   return (address) => (isOfSite(address, url) ? lines : {});
@@ -114,21 +117,21 @@ const addLines = async (cdp: Cdp, lines: ReadonlyMap<string, string>, url: strin
     cdp.send('Fetch.continueRequest', how).catch(() => {});
   });
   const { hostname } = new URL(url);
-  const hosts = [hostname, twinOf(hostname)];
+  const hosts = [hostname, toTwin(hostname)];
   await cdp.send('Fetch.enable', { patterns: hosts.map((host) => ({ urlPattern: `*://${host}*` })) });
 };
 
 /** Cookies of the host and of its twin, which no script of the page reads. */
 const addCookies = async (cdp: Cdp, { cookies = [] }: BrowsingOptions, url: string): Promise<void> => {
   const { origin, protocol, host } = new URL(url);
-  const places = [origin, `${protocol}//${twinOf(host)}`];
+  const places = [origin, `${protocol}//${toTwin(host)}`];
   for (const url of places)
     for (const [name, value] of cookies)
       await cdp.send('Network.setCookie', { name, value, url, httpOnly: true, secure: protocol === 'https:' });
 };
 
 /** Has a page look as it is asked to, before it opens anything; `userAgent` is that of its browser. */
-export const browseAs = async (
+export const applyBrowsing = async (
   page: Page,
   options: BrowsingOptions,
   { url, userAgent }: { readonly url: string; readonly userAgent: string },
@@ -147,5 +150,5 @@ export const browseAs = async (
     ...(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []),
   ]);
   await addCookies(cdp, options, url);
-  await addLines(cdp, addedLines(options), url);
+  await addLines(cdp, listAddedLines(options), url);
 };

@@ -2,19 +2,19 @@ import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { FactName } from '../../lib/evidence.ts';
 import { DAY } from '../../lib/time.ts';
 import type { Traffic } from '../egress/lane.ts';
-import { pageScripts } from './browser/page-scripts.ts';
+import { loadPageScripts } from './browser/page-scripts.ts';
 import { type BrowserLease, openPool, type Pool } from './browser/pool.ts';
 import { NoSandbox } from './browser/sandbox.ts';
 import { LONGEST_VIEW } from './browser/views.ts';
-import { shownIn, visit } from './browser/visit.ts';
-import { linesFor, secretsOfBrowsing } from './browsing.ts';
-import { inTime, isOfThePage, lessOf } from './in-time.ts';
-import { LIMITS, publicPlaces } from './limits.ts';
-import { type Look, type Looked, lookAt } from './look.ts';
-import { knownOf, targetOf } from './network/known.ts';
+import { getShownAddress, visitPage } from './browser/visit.ts';
+import { createLinesFor, listBrowsingSecrets } from './browsing.ts';
+import { findPartial, isOfThePage, limitToScanTime } from './in-time.ts';
+import { countPublicPlaces, LIMITS } from './limits.ts';
+import { type Look, type Looked, scanPage } from './look.ts';
+import { createTarget, pickKnown } from './network/known.ts';
 import { openPrefetch } from './network/prefetch.ts';
 import { assertRobotsAllow } from './network/robots-policy.ts';
-import { redacting } from './redact.ts';
+import { createRedactor } from './redact.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
 import type { EngineSettings } from './settings.ts';
@@ -75,7 +75,7 @@ export interface Engine {
 
 type Try = Omit<Scanned, 'tries'>;
 
-const lostIn = ({ session: { facts } }: Looked): readonly FactName[] =>
+const listLost = ({ session: { facts } }: Looked): readonly FactName[] =>
   (Object.entries(facts) as [FactName, { readonly seen: boolean; readonly why?: string }][]).flatMap(([name, fact]) =>
     !fact.seen && (fact.why === 'time' || fact.why === 'timeout') ? [name] : [],
   );
@@ -98,13 +98,13 @@ interface Turn extends Means {
 const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, onLive }: Turn): Promise<Try> => {
   const at = Date.now();
   const assertAllowedAt = (url: string): Promise<void> => {
-    const { robots } = knownOf(targetOf(url, request, at), request);
-    const lines = linesFor(request.browsing, request.url);
+    const { robots } = pickKnown(createTarget(url, request, at), request);
+    const lines = createLinesFor(request.browsing, request.url);
     return assertRobotsAllow(url, { lease, settings, linesFor: lines }, robots?.seen ? robots.value : undefined);
   };
   await assertAllowedAt(request.url);
   const { resolver } = settings;
-  const visited = await visit(request.url, {
+  const visited = await visitPage(request.url, {
     lease,
     settings,
     began,
@@ -114,11 +114,11 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
   });
   try {
     // Where it leads elsewhere, that has its own say.
-    const arrived = shownIn(visited.page);
+    const arrived = getShownAddress(visited.page);
     if (arrived !== request.url) await assertAllowedAt(arrived);
-    const measured = (looked: Looked): Try => {
+    const measureTry = (looked: Looked): Try => {
       const took = Math.round(performance.now() - began);
-      return { ...looked, lost: lostIn(looked), took, traffic: visited.lane.traffic() };
+      return { ...looked, lost: listLost(looked), took, traffic: visited.lane.traffic() };
     };
     const look: Look = {
       id: crypto.randomUUID(),
@@ -128,9 +128,9 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
       cache,
       at,
       began: began + visited.stepsTook,
-      onLive: (cutShort) => onLive(() => cutShort().then((less) => less && measured(less))),
+      onLive: (cutShort) => onLive(() => cutShort().then((less) => less && measureTry(less))),
     };
-    return measured(await Promise.race([lookAt(look), visited.fall]));
+    return measureTry(await Promise.race([scanPage(look), visited.fall]));
   } finally {
     // Nobody waits for a page to be gone; one that does not go takes its browser with it.
     lease.hold(visited.close());
@@ -142,46 +142,49 @@ const asFailure = (error: unknown): Error =>
   error instanceof ScanFailure || error instanceof NoSandbox ? error : new ScanFailure('internal', String(error));
 
 /** A browser of the pool, in the time of a scan; one that comes too late is not kept from others. */
-const lend = async (pool: Pool, began: number): Promise<BrowserLease> => {
+const acquireLease = async (pool: Pool, began: number): Promise<BrowserLease> => {
   const lending = pool.lend();
   let isLate = false;
   lending.then(
     (lease) => isLate && lease.giveBack(true),
     () => {},
   );
-  return inTime(lending, began).catch((error: unknown) => {
+  return limitToScanTime(lending, began).catch((error: unknown) => {
     isLate = true;
     throw error;
   });
 };
 
 /** Ms that what is done before the look, and looks after it, may take. */
-const mostBeside = ({ before, views = [] }: ScanRequest): number =>
+const computeExtraTime = ({ before, views = [] }: ScanRequest): number =>
   (before === undefined ? 0 : LONGEST_STEPS) + views.length * LONGEST_VIEW;
 
 /** One try in a browser of the pool, which is used no more after a fault; what it judged before it was held up is told. */
-const attempt = async (request: ScanRequest, means: Means, began: number): Promise<Try> => {
-  const lease = await lend(means.pool, began);
+const tryScan = async (request: ScanRequest, means: Means, began: number): Promise<Try> => {
+  const lease = await acquireLease(means.pool, began);
   let isSound = false;
-  let soFar = async (): Promise<Try | null> => null;
-  const onLive = (cutShort: typeof soFar): void => {
-    soFar = cutShort;
+  let getSoFar = async (): Promise<Try | null> => null;
+  const onLive = (cutShort: typeof getSoFar): void => {
+    getSoFar = cutShort;
   };
   try {
-    const done = await inTime(tryOnce(request, { ...means, lease, began, onLive }), began + mostBeside(request));
+    const done = await limitToScanTime(
+      tryOnce(request, { ...means, lease, began, onLive }),
+      began + computeExtraTime(request),
+    );
     isSound = true;
     return done;
   } catch (error) {
     isSound = isOfThePage(error);
-    return await lessOf(error, soFar);
+    return await findPartial(error, getSoFar);
   } finally {
     lease.giveBack(isSound);
   }
 };
 
 /** What of a request stands nowhere afterwards. */
-const secretsOf = ({ browsing, before }: ScanRequest): readonly string[] => [
-  ...secretsOfBrowsing(browsing),
+const listSecrets = ({ browsing, before }: ScanRequest): readonly string[] => [
+  ...listBrowsingSecrets(browsing),
   ...(before?.secrets ?? []),
 ];
 
@@ -205,7 +208,7 @@ type Lanes = Readonly<Record<NonNullable<ScanRequest['lane']>, Lane>>;
 const openLanes = async (settings: EngineSettings): Promise<Lanes> => {
   const { atOnce } = settings;
   const keys: Lane = { pool: await openPool(settings), slots: makeSlots(atOnce), places: atOnce };
-  const places = publicPlaces(atOnce);
+  const places = countPublicPlaces(atOnce);
   const slots = keys.slots.behind(places);
   const pool = places < atOnce ? await openPool(settings, { yields: true }) : keys.pool;
   return { keys, public: { pool, slots, places } };
@@ -217,7 +220,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
   const pools = [...new Set([lanes.keys.pool, lanes.public.pool])];
   const cache = openTtlCache(() => Date.now());
   // Ready before the first page is.
-  void pageScripts().catch(() => {});
+  void loadPageScripts().catch(() => {});
 
   const scan = async (request: ScanRequest): Promise<Scanned> => {
     const { pool, slots, places } = lanes[request.lane ?? 'keys'];
@@ -225,7 +228,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
     // What steps did is not done twice.
     const isOnce = request.before !== undefined;
     const work = {
-      once: (began: number) => attempt(request, { settings, pool, cache }, began),
+      once: (began: number) => tryScan(request, { settings, pool, cache }, began),
       lacks: ({ lost }: Try) => (isOver() || isOnce ? 0 : lost.length),
       isFinal: (error: unknown) => isOnce || isOfThePage(error) || error instanceof NoSandbox || isOver(),
     };
@@ -235,7 +238,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
 
   return {
     scan: async (request) => {
-      const redact = redacting(secretsOf(request));
+      const redact = createRedactor(listSecrets(request));
       try {
         return redact(await scan(request));
       } catch (error) {

@@ -17,15 +17,16 @@ const CODES: readonly (readonly [code: RegExp, means: NetworkFailure])[] = [
 ];
 
 /** An error and what it says it was caused by. */
-const chain = (error: unknown): readonly unknown[] => (error instanceof Error ? [error, ...chain(error.cause)] : []);
+const listCauses = (error: unknown): readonly unknown[] =>
+  error instanceof Error ? [error, ...listCauses(error.cause)] : [];
 
 /** The way out refused: nothing was sent, and nothing was learned of the server. */
-export const isRefused = (error: unknown): boolean => chain(error).some((one) => one instanceof Refused);
+export const isRefused = (error: unknown): boolean => listCauses(error).some((one) => one instanceof Refused);
 
 /** What an error of Node's network says of the server; null where it says nothing. */
-export const failureOf = (error: unknown): NetworkFailure | null => {
+export const findNetworkFailure = (error: unknown): NetworkFailure | null => {
   // Undici's parser leaves its code out, and is known by its name.
-  const codes = chain(error).map((one) => {
+  const codes = listCauses(error).map((one) => {
     const { code, name } = one as { readonly code?: unknown; readonly name?: unknown };
     return String(code ?? name ?? '');
   });

@@ -1,4 +1,4 @@
-import { orElseLater } from '../../lib/fault.ts';
+import { tryOrElseLater } from '../../lib/fault.ts';
 import { LIMITS } from './limits.ts';
 import { ScanFailure } from './scan-failure.ts';
 
@@ -7,7 +7,7 @@ const HELD_UP = 'the scan held up';
 const isHeldUp = (error: unknown): boolean => error instanceof ScanFailure && error.message === HELD_UP;
 
 /** Work that takes longer than a scan may that began at a moment (`performance.now()`) fails: its browser is at fault. */
-export const inTime = async <T>(work: Promise<T>, began: number): Promise<T> => {
+export const limitToScanTime = async <T>(work: Promise<T>, began: number): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const left = LIMITS.scan - (performance.now() - began);
   const timer = setTimeout(() => reject(new ScanFailure('timeout', HELD_UP, { reason: 'heldUp' })), left);
@@ -23,8 +23,8 @@ export const inTime = async <T>(work: Promise<T>, began: number): Promise<T> => 
 export const isOfThePage = (error: unknown): boolean => error instanceof ScanFailure && !isHeldUp(error);
 
 /** What was judged before a scan was held up; throws the error where that was nothing, or where it is another error. */
-export const lessOf = async <T>(error: unknown, soFar: () => Promise<T | null>): Promise<T> => {
-  const less = isHeldUp(error) ? await orElseLater('what a held up scan judged', null, soFar) : null;
+export const findPartial = async <T>(error: unknown, soFar: () => Promise<T | null>): Promise<T> => {
+  const less = isHeldUp(error) ? await tryOrElseLater('what a held up scan judged', null, soFar) : null;
   if (less === null) throw error;
   return less;
 };

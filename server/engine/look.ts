@@ -3,29 +3,29 @@ import { type Memory, NO_MEMORY } from '../../lib/collect/network/memory.ts';
 import { NotObservable } from '../../lib/collect/network/reach.ts';
 import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Evidence } from '../../lib/evidence.ts';
-import { orElse, orElseLater } from '../../lib/fault.ts';
+import { tryOrElse, tryOrElseLater } from '../../lib/fault.ts';
 import type { Target } from '../../lib/model.ts';
-import { cutShort } from '../../lib/session/cut-short.ts';
+import { endCutShort } from '../../lib/session/cut-short.ts';
 import { type LiveScan, openScan } from '../../lib/session/live-scan.ts';
 import type { Plan, Surroundings } from '../../lib/session/plan.ts';
 import type { Session } from '../../lib/session/reduce.ts';
-import { remember, type Stored } from '../../lib/session/remember.ts';
+import { type Stored, storeResult } from '../../lib/session/remember.ts';
 import type { Telling } from '../../lib/session/result.ts';
 import { runScan } from '../../lib/session/run.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
-import { siteWideFacts } from '../features/crawls/model/site-facts.ts';
+import { limitOf, sayFinding, sayLimit } from '../../lib/words/say.ts';
+import { collectSiteWideFacts } from '../features/crawls/model/site-facts.ts';
 import { openWorlds, type Worlds } from './browser/isolated-world.ts';
-import { pageScripts } from './browser/page-scripts.ts';
-import { lookAgain } from './browser/views.ts';
-import { shownIn, type Visit } from './browser/visit.ts';
+import { loadPageScripts } from './browser/page-scripts.ts';
+import { runViews } from './browser/views.ts';
+import { getShownAddress, type Visit } from './browser/visit.ts';
 import { readBrowsing } from './browsing.ts';
-import { knownOf, targetOf } from './network/known.ts';
-import { holdAnswers, type SiteAddresses, siteAddresses } from './network/site-addresses.ts';
+import { createTarget, pickKnown } from './network/known.ts';
+import { collectSiteAddresses, createHeldAnswers, type SiteAddresses } from './network/site-addresses.ts';
 import { ScanFailure } from './scan-failure.ts';
 import type { ScanRequest } from './scan-request.ts';
-import { serverSenses } from './senses.ts';
-import { type EngineSettings, timeLeft } from './settings.ts';
+import { createServerSenses } from './senses.ts';
+import { computeTimeLeft, type EngineSettings } from './settings.ts';
 
 /** What a scan came to, on the partner tier: what others may see of it is less (`lib/api/demoted.ts`). */
 export interface Looked {
@@ -49,7 +49,7 @@ export interface Look {
   readonly began: number;
   /** The same moment in ms since 1970. */
   readonly at: number;
-  /** Hears, once there is something to judge, how to end the look with what is judged by then (`cutShort`). */
+  /** Hears, once there is something to judge, how to end the look with what is judged by then (`endCutShort`). */
   readonly onLive?: (cutShort: () => Promise<Looked | null>) => void;
 }
 
@@ -58,7 +58,7 @@ const HTML = ['text/html', 'application/xhtml+xml'];
 const PATIENCE = 5_000;
 
 /** The worlds of the page; null where it does not answer. Throws `ScanFailure` where it is no page. */
-const worldsOf = async ({ page }: Visit): Promise<Worlds | null> => {
+const openPageWorlds = async ({ page }: Visit): Promise<Worlds | null> => {
   try {
     const worlds = await openWorlds(page);
     const type = await worlds.top.run('document.contentType', PATIENCE);
@@ -71,9 +71,9 @@ const worldsOf = async ({ page }: Visit): Promise<Worlds | null> => {
   }
 };
 
-const tellingOf = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }: Session['state']): Telling => ({
-  say: (finding) => say(finding, locale),
-  sayInResult: (finding) => say(finding, locale),
+const createTelling = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }: Session['state']): Telling => ({
+  say: (finding) => sayFinding(finding, locale),
+  sayInResult: (finding) => sayFinding(finding, locale),
   tellLimit: (limited) => limitOf(limited, locale),
   sayLimitInResult: (limited) => sayLimit(limited, locale),
   names: commonWords[locale].pillars,
@@ -81,28 +81,28 @@ const tellingOf = ({ locale = 'nl', scanUrl }: ScanRequest, { url, host }: Sessi
 });
 
 /** What this look sees with. */
-const sensesOf = async ({ visit, cache }: Pick<Look, 'visit' | 'cache'>, target: Target): Promise<Senses> => {
-  const scripts = await pageScripts();
-  const worlds = await worldsOf(visit);
+const createSenses = async ({ visit, cache }: Pick<Look, 'visit' | 'cache'>, target: Target): Promise<Senses> => {
+  const scripts = await loadPageScripts();
+  const worlds = await openPageWorlds(visit);
   const start = performance.now();
-  const beside = async () => (await openWorlds(await visit.page.browserContext().newPage())).top;
-  const page = worlds && { worlds, scripts, beside, elapsed: () => performance.now() - start };
-  return serverSenses({ target, page, network: { ...visit.network, ask: visit.prefetch.ask }, cache });
+  const openBeside = async () => (await openWorlds(await visit.page.browserContext().newPage())).top;
+  const page = worlds && { worlds, scripts, beside: openBeside, elapsed: () => performance.now() - start };
+  return createServerSenses({ target, page, network: { ...visit.network, ask: visit.prefetch.ask }, cache });
 };
 
-const surroundingsOf = (senses: Senses, { began, request }: Look, memory: Memory): Surroundings => ({
+const createSurroundings = (senses: Senses, { began, request }: Look, memory: Memory): Surroundings => ({
   senses,
   clock: {
     now: () => Date.now(),
-    after: (ms) => AbortSignal.timeout(timeLeft(performance.now() - began, ms)),
+    after: (ms) => AbortSignal.timeout(computeTimeLeft(performance.now() - began, ms)),
   },
   memory,
   wrote: async () => {},
-  hear: async (event, now) => orElse('who listens to a scan', undefined, () => request.hear?.(event, now)),
+  hear: async (event, now) => tryOrElse('who listens to a scan', undefined, () => request.hear?.(event, now)),
 });
 
 /** A session with what was asked ahead in vain among its contacts. */
-const sessionAfter = (session: Session, { visit }: Look): Session => {
+const finishSession = (session: Session, { visit }: Look): Session => {
   const { state } = session;
   const ledger = [...visit.prefetch.inVain(), ...state.ledger].toSorted((one, other) => one.at - other.at);
   return { ...session, state: { ...state, ledger } };
@@ -112,15 +112,18 @@ const sessionAfter = (session: Session, { visit }: Look): Session => {
 const FOR_ADDRESSES = 5_000;
 
 /** Addresses of the site's pages, by what a scan that ended saw; what is asked for them stands in its ledger. */
-const addressesBy = ({ plan, around, ledger, session }: LiveScan, memory: Memory): Promise<SiteAddresses | null> => {
+const collectAddresses = (
+  { plan, around, ledger, session }: LiveScan,
+  memory: Memory,
+): Promise<SiteAddresses | null> => {
   const { target, resolver, cancel } = plan;
   const end = AbortSignal.any([cancel, around.clock.after(FOR_ADDRESSES)]);
   const reach = makeReach({ target, resolver, senses: around.senses, memory, ledger, end });
-  return orElseLater('the addresses of a site', null, () => siteAddresses(session().facts, target, reach));
+  return tryOrElseLater('the addresses of a site', null, () => collectSiteAddresses(session().facts, target, reach));
 };
 
 /** Keeps what a scan came to, in the one place from which it is handed on. */
-const keeper = (look: Look, target: Target) => {
+const createKeeper = (look: Look, target: Target) => {
   const { id, settings, request } = look;
   const result: { stored?: Stored } = {};
   const browsing = readBrowsing(request.browsing, request.before?.steps);
@@ -136,12 +139,12 @@ const keeper = (look: Look, target: Target) => {
     maker: { version: settings.version, browser: 'chromium' },
   } as const;
   const keep = (session: Session, platforms: readonly string[]) =>
-    remember({ ...ended, platforms }, sessionAfter(session, look), store);
+    storeResult({ ...ended, platforms }, finishSession(session, look), store);
   return { result, keep };
 };
 
 /** What is to be scanned, of which these facts are known. */
-const planOf = ({ id, request, settings }: Look, target: Target, known: Partial<Evidence>): Plan => ({
+const createPlan = ({ id, request, settings }: Look, target: Target, known: Partial<Evidence>): Plan => ({
   id,
   target,
   tier: 'partner',
@@ -166,43 +169,43 @@ const withViews = async (looked: Looked | null, look: Look, target: Target): Pro
   if (looked === null || report === null || views.length === 0) return looked;
   const { facts } = looked.session;
   const deps = { page: look.visit.page, target, facts, findings: report.findings, browsing };
-  const results = await lookAgain(views, { ...deps, senses: () => sensesOf(look, target) });
+  const results = await runViews(views, { ...deps, senses: () => createSenses(look, target) });
   const stored = { ...looked.stored, report: { ...report, extras: { ...report.extras, views: results } } };
   return { ...looked, stored };
 };
 
 /** The page of a visit, looked at and judged. Throws `ScanFailure`. */
-export const lookAt = async (look: Look): Promise<Looked> => {
+export const scanPage = async (look: Look): Promise<Looked> => {
   const { request, visit, at } = look;
-  const target = targetOf(shownIn(visit.page), request, at);
-  const known = knownOf(target, request);
-  const senses = await sensesOf(look, target);
+  const target = createTarget(getShownAddress(visit.page), request, at);
+  const known = pickKnown(target, request);
+  const senses = await createSenses(look, target);
   visit.prefetch.end();
-  const held = request.wantsAddresses === true ? holdAnswers() : null;
-  const plan = planOf(look, target, known);
-  const live = openScan(plan, surroundingsOf(senses, look, held?.during ?? NO_MEMORY));
-  const { result, keep } = keeper(look, target);
-  const telling = tellingOf(request, live.session().state);
+  const held = request.wantsAddresses === true ? createHeldAnswers() : null;
+  const plan = createPlan(look, target, known);
+  const live = openScan(plan, createSurroundings(senses, look, held?.during ?? NO_MEMORY));
+  const { result, keep } = createKeeper(look, target);
+  const telling = createTelling(request, live.session().state);
   let addresses: SiteAddresses | null = null;
   const scannedAt =
     Object.keys(known).length > 0 && request.known?.scan?.seen ? request.known.scan.value.at : undefined;
-  const lookedBy = (session: Session): Looked | null =>
+  const toLooked = (session: Session): Looked | null =>
     result.stored === undefined
       ? null
-      : { session, stored: result.stored, addresses, siteWide: siteWideFacts(session.facts, scannedAt) };
+      : { session, stored: result.stored, addresses, siteWide: collectSiteWideFacts(session.facts, scannedAt) };
   look.onLive?.(async () => {
-    const session = await cutShort(live, { telling, remember: (_, platforms) => keep(live.session(), platforms) });
-    return session && lookedBy(session);
+    const session = await endCutShort(live, { telling, remember: (_, platforms) => keep(live.session(), platforms) });
+    return session && toLooked(session);
   });
   const session = await runScan(live, {
     telling,
     askService: async () => {},
     remember: async (_, platforms) => {
-      if (held !== null) addresses = await addressesBy(live, held.afterwards);
+      if (held !== null) addresses = await collectAddresses(live, held.afterwards);
       return keep(live.session(), platforms);
     },
   });
-  const looked = await withViews(await withConsent(lookedBy(session), look), look, target);
+  const looked = await withViews(await withConsent(toLooked(session), look), look, target);
   if (looked === null) throw new ScanFailure('internal', plan.cancel.aborted ? 'nobody waits any more' : 'no result');
   return looked;
 };

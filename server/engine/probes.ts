@@ -1,7 +1,7 @@
-import { dial } from '../egress/dial.ts';
+import { connectTo } from '../egress/dial.ts';
 import type { ExtraProbes } from '../features/scans/worker/extras.ts';
-import { openLinkChecker, outwardLinks } from './links/check-links.ts';
-import { mailHostsOf, probeDomain } from './mail/mail-domain.ts';
+import { listOutwardLinks, openLinkChecker } from './links/check-links.ts';
+import { checkMailDomain, listMailHosts } from './mail/mail-domain.ts';
 import { hasPublicName } from './network/public-name.ts';
 import { openRequester } from './network/requester.ts';
 import type { EngineSettings } from './settings.ts';
@@ -21,9 +21,9 @@ export const openProbes = (
   const { leavesAlone, authorities } = settings;
   // Port 25 is open for this alone; every address is judged as any other is.
   const egress = { ...settings.egress, ports: [SMTP_PORT] };
-  const connect = (host: string) => dial(host, SMTP_PORT, egress);
+  const connectSmtp = (host: string) => connectTo(host, SMTP_PORT, egress);
   const probes: ExtraProbes = {
-    linksOf: (page, links) => outwardLinks(links, page),
+    linksOf: (page, links) => listOutwardLinks(links, page),
     // A checker remembers what it found: one for each page, as what holds for longer is kept in the store.
     checkLinks: (links, end) =>
       openLinkChecker({
@@ -35,8 +35,9 @@ export const openProbes = (
       mailTls === null
         ? null
         : {
-            hostsOf: mailHostsOf,
-            probe: (domain, known) => probeDomain(domain, { connect, name: mailTls, authorities }, known),
+            hostsOf: listMailHosts,
+            probe: (domain, known) =>
+              checkMailDomain(domain, { connect: connectSmtp, name: mailTls, authorities }, known),
           },
   };
   return { probes, close: () => requester.close() };

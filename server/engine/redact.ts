@@ -6,7 +6,7 @@ const SHORTEST = 4;
 const REDACTED = '•••';
 
 /** How a value is written in markup, in addresses and in forms. */
-const spellingsOf = (secret: string): readonly string[] => {
+const listSpellings = (secret: string): readonly string[] => {
   const inMarkup = secret
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -16,21 +16,21 @@ const spellingsOf = (secret: string): readonly string[] => {
   return [secret, inMarkup, encodeURIComponent(secret), encodeURI(secret), inForm, JSON.stringify(secret).slice(1, -1)];
 };
 
-const mapped = (value: unknown, map: (text: string) => string): unknown => {
+const mapTexts = (value: unknown, map: (text: string) => string): unknown => {
   if (typeof value === 'string') return map(value);
-  if (Array.isArray(value)) return value.map((one) => mapped(one, map));
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
   if (typeof value !== 'object' || value === null) return value;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [map(name), mapped(one, map)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [map(name), mapTexts(one, map)]));
 };
 
 /** What takes these secrets out of plain data, wherever they stand in it; the same data where there are none. */
-export const redacting = (secrets: readonly string[]): (<T>(data: T) => T) => {
+export const createRedactor = (secrets: readonly string[]): (<T>(data: T) => T) => {
   const long = secrets.filter(({ length }) => length >= SHORTEST);
   // The longest first: one may be a part of another.
-  const all = [...new Set(long.flatMap(spellingsOf))].toSorted((one, other) => other.length - one.length);
+  const all = [...new Set(long.flatMap(listSpellings))].toSorted((one, other) => other.length - one.length);
   if (all.length === 0) return (data) => data;
-  const map = (text: string): string => all.reduce((rest, one) => rest.replaceAll(one, REDACTED), text);
-  return <T>(data: T): T => mapped(data, map) as T;
+  const redactText = (text: string): string => all.reduce((rest, one) => rest.replaceAll(one, REDACTED), text);
+  return <T>(data: T): T => mapTexts(data, redactText) as T;
 };

@@ -4,7 +4,7 @@ import type { Senses } from '../../lib/collect/network/senses.ts';
 import type { Target } from '../../lib/model.ts';
 import { toPageAddress } from '../../lib/parse/url/document-address.ts';
 import type { FrameWorlds, Worlds } from './browser/isolated-world.ts';
-import { pageReader } from './browser/page-reader.ts';
+import { createPageReader } from './browser/page-reader.ts';
 import type { PageScripts } from './browser/page-scripts.ts';
 import { runAxe } from './browser/run-axe.ts';
 import { LIMITS } from './limits.ts';
@@ -55,18 +55,24 @@ export interface SensesDeps {
 /** Ms that the page may take for one step. */
 const PATIENCE = 5_000;
 
-const silent = async (): Promise<never> => {
+const throwSilent = async (): Promise<never> => {
   throw new NotObservable('timeout', 'the page does not answer');
 };
-const SILENT = { readPage: silent, parseHtml: silent, parseHtmlPart: silent, runAxe: silent, readLibraries: silent };
+const SILENT = {
+  readPage: throwSilent,
+  parseHtml: throwSilent,
+  parseHtmlPart: throwSilent,
+  runAxe: throwSilent,
+  readLibraries: throwSilent,
+};
 
 type InPage = Pick<Senses, keyof typeof SILENT>;
 
-const inPage = ({ page, target }: SensesDeps): InPage => {
+const createInPage = ({ page, target }: SensesDeps): InPage => {
   if (page === null) return SILENT;
   const { worlds, scripts, elapsed, beside } = page;
   return {
-    ...pageReader({ page: worlds.top, beside }, scripts, { url: toPageAddress(target.url), patience: PATIENCE }),
+    ...createPageReader({ page: worlds.top, beside }, scripts, { url: toPageAddress(target.url), patience: PATIENCE }),
     runAxe: async (_tell, after) => {
       await after;
       return runAxe({ worlds, scripts, left: () => LIMITS.engine - elapsed() });
@@ -76,7 +82,7 @@ const inPage = ({ page, target }: SensesDeps): InPage => {
 };
 
 /** The senses of a scan on a server: a page of a browser of ours, and requests of our own. */
-export const serverSenses = (deps: SensesDeps): Senses => {
+export const createServerSenses = (deps: SensesDeps): Senses => {
   const { network, cache } = deps;
   return {
     access: true,
@@ -88,7 +94,7 @@ export const serverSenses = (deps: SensesDeps): Senses => {
     turn: async () => {},
     ask: network.ask,
     certificate: network.certificate,
-    ...inPage(deps),
+    ...createInPage(deps),
     detectLanguage,
     ...cache,
   };

@@ -27,7 +27,7 @@ export interface EngineSettings {
 const RESERVE = 1_000;
 
 /** Whole ms that looking may still take, at most `most`, in a scan that began so many ms ago: its page took some of them to load. */
-export const timeLeft = (ago: number, most: number): number =>
+export const computeTimeLeft = (ago: number, most: number): number =>
   Math.floor(Math.max(0, Math.min(most, LIMITS.scan - RESERVE - ago)));
 
 /** Everything that has a default. */

@@ -50,46 +50,46 @@ const beginIn = (parts: Parts, own: Part): boolean => {
   return true;
 };
 
-const next = (parts: Parts): void => void parts.every((part) => beginIn(parts, part));
+const beginNext = (parts: Parts): void => void parts.every((part) => beginIn(parts, part));
 
 /** Resolves when so many places are had, in a part; rejects with `NoSlot` when `up` aborts before. */
-const slotIn = async (parts: Parts, part: Part, { room, up }: { room: number; up: AbortSignal | undefined }) => {
+const acquireSlot = async (parts: Parts, part: Part, { room, up }: { room: number; up: AbortSignal | undefined }) => {
   const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
   const waiting = { room, begin };
-  const leave = (): void => {
+  const leaveQueue = (): void => {
     const at = part.queue.indexOf(waiting);
     if (at === -1) return;
     part.queue.splice(at, 1);
     reject(new NoSlot());
     // Those behind it may have been waiting for it alone.
-    next(parts);
+    beginNext(parts);
   };
   part.queue.push(waiting);
-  next(parts);
-  up?.addEventListener('abort', leave);
-  if (up?.aborted) leave();
-  await promise.finally(() => up?.removeEventListener('abort', leave));
+  beginNext(parts);
+  up?.addEventListener('abort', leaveQueue);
+  if (up?.aborted) leaveQueue();
+  await promise.finally(() => up?.removeEventListener('abort', leaveQueue));
 };
 
-const slotsOf = (parts: [Part, ...Part[]], part: Part): Slots => ({
+const createPartSlots = (parts: [Part, ...Part[]], part: Part): Slots => ({
   async run(wanted, work, up) {
     const room = Math.min(wanted, part.most);
-    await slotIn(parts, part, { room, up });
+    await acquireSlot(parts, part, { room, up });
     try {
       return await work();
     } finally {
       take(parts, part, -room);
-      next(parts);
+      beginNext(parts);
     }
   },
   behind(most) {
     const own: Part = { most: Math.min(most, part.most), used: 0, queue: [] };
     parts.push(own);
-    return slotsOf(parts, own);
+    return createPartSlots(parts, own);
   },
 });
 
 export const makeSlots = (places: number): Slots => {
   const all: Part = { most: places, used: 0, queue: [] };
-  return slotsOf([all], all);
+  return createPartSlots([all], all);
 };

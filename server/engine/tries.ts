@@ -28,7 +28,7 @@ export const tryTwice = async <T>(
 ): Promise<{ readonly tried: T; readonly tries: 1 | 2 }> => {
   let began = 0;
   let tries: 1 | 2 = 1;
-  const again = (): Promise<T> => {
+  const tryAgain = (): Promise<T> => {
     tries = 2;
     return once(began);
   };
@@ -45,7 +45,7 @@ export const tryTwice = async <T>(
   const second =
     isEnough || time <= 0
       ? null
-      : await slots.run(places, again, AbortSignal.timeout(time)).catch((error: unknown) => {
+      : await slots.run(places, tryAgain, AbortSignal.timeout(time)).catch((error: unknown) => {
           if (first.tried === null && !(error instanceof NoSlot)) throw error;
           return null;
         });

@@ -1,5 +1,5 @@
 import type { Pijler, Scan, Scanner, ScannerOptions, ScanOptions } from './contract.ts';
-import { matchersOn } from './matchers.ts';
+import { createMatchersOn } from './matchers.ts';
 import { openScannerOn } from './scanner.ts';
 
 /** The package `pijler` as a library: `import { scan } from 'pijler'`. */
@@ -16,7 +16,7 @@ export const scan = async (url: string, { pillar, signal, ...options }: ScanOpti
   }
 };
 
-export const matchersFor = (options: ScannerOptions): Pijler['matchers'] => matchersOn(scan, options);
+export const matchersFor = (options: ScannerOptions): Pijler['matchers'] => createMatchersOn(scan, options);
 export const matchers = matchersFor({});
 
 /** What is published is what is here. */

@@ -2,7 +2,7 @@ import type { GradeDemand, HasAddress, Matchers, Scan, ScannerOptions, ScanOptio
 
 /** `expect(page).toHaveGrade({ min: 80 })`, for runners with `expect.extend`. */
 
-const addressOf = (received: HasAddress): string => {
+const readAddress = (received: HasAddress): string => {
   if (typeof received === 'string') return received;
   return received instanceof URL ? received.href : received.url();
 };
@@ -11,7 +11,7 @@ const addressOf = (received: HasAddress): string => {
 const LISTED = 10;
 
 /** What a person reads where it failed: the score, and what costs the most. */
-const messageOf = ({ url, score, grade, findings, pillars }: Scan, min: number, pass: boolean): string => {
+const formatMessage = ({ url, score, grade, findings, pillars }: Scan, min: number, pass: boolean): string => {
   const lost = findings.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
   const scores = pillars.map((one) => `${one.id} ${one.score ?? '–'}`).join(', ');
   const total =
@@ -27,14 +27,14 @@ const messageOf = ({ url, score, grade, findings, pillars }: Scan, min: number, 
 };
 
 /** Makes the matchers of a way to scan, and of options that every scan has. */
-export const matchersOn = (
+export const createMatchersOn = (
   scan: (url: string, options: ScanOptions) => Promise<Scan>,
   options: ScannerOptions,
 ): Matchers => ({
   async toHaveGrade(received: HasAddress, { min, ...own }: GradeDemand) {
     if (!(min >= 0 && min <= 100)) throw new RangeError(`min is a number from 0 to 100, not ${min}`);
-    const done = await scan(addressOf(received), { ...options, ...own });
+    const done = await scan(readAddress(received), { ...options, ...own });
     const pass = done.score !== null && done.score >= min;
-    return { pass, message: () => messageOf(done, min, pass) };
+    return { pass, message: () => formatMessage(done, min, pass) };
   },
 });

@@ -1,10 +1,10 @@
 import { toAddress } from '../../lib/api/request.ts';
 import type { Report } from '../../lib/model.ts';
-import { gradeOf } from '../../lib/view/grade.ts';
-import { say } from '../../lib/words/say.ts';
-import { engineOptionsOf } from '../cli/options/engine-options.ts';
+import { toGrade } from '../../lib/view/grade.ts';
+import { sayFinding } from '../../lib/words/say.ts';
+import { parseEngineOptions } from '../cli/options/engine-options.ts';
 import { isOfThisComputer, withLocalhost } from '../cli/options/localhost.ts';
-import { settingsFor } from '../cli/scan.ts';
+import { createEngineSettings } from '../cli/scan.ts';
 import { type Engine, openEngine } from '../engine/engine.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
 import type { EngineSettings } from '../engine/settings.ts';
@@ -13,21 +13,21 @@ import type { Scan, Scanner, ScannerOptions } from './contract.ts';
 const scanOf = (report: Report, locale: 'nl' | 'en'): Scan => ({
   url: report.target.url,
   score: report.overall,
-  grade: gradeOf(report.overall, locale).word,
+  grade: toGrade(report.overall, locale).word,
   incomplete: report.incomplete,
   pillars: report.scores.map(({ pillar, score }) => ({ id: pillar, score })),
   findings: report.findings.map((finding) => {
     const { id, pillar, outcome, points, items } = finding;
-    const { title, conclusion } = say(finding, locale);
+    const { title, conclusion } = sayFinding(finding, locale);
     return { id, pillar, outcome, title, conclusion, points, items };
   }),
   report,
 });
 
 /** The engine's settings for these options. Throws where one of them is wrong. */
-export const librarySettings = (options: ScannerOptions, base: Partial<EngineSettings>): EngineSettings => {
+export const createSettings = (options: ScannerOptions, base: Partial<EngineSettings>): EngineSettings => {
   const { browser, resolver, authorities, allowPrivate, contact, ignoreRobots = false } = options;
-  const engine = engineOptionsOf({
+  const engine = parseEngineOptions({
     ...(browser === undefined ? {} : { browser }),
     ...(resolver === undefined ? {} : { resolver }),
     ...(authorities === undefined ? {} : { authority: authorities }),
@@ -35,14 +35,14 @@ export const librarySettings = (options: ScannerOptions, base: Partial<EngineSet
     ...(contact === undefined ? {} : { contact }),
     'ignore-robots': ignoreRobots,
   });
-  return settingsFor(engine, base);
+  return createEngineSettings(engine, base);
 };
 
 /** Opens engines as they are asked for: one for the web, and one for each port of this computer. */
 const openEngines = (options: ScannerOptions, base: Partial<EngineSettings>) => {
-  const settings = librarySettings(options, base);
+  const settings = createSettings(options, base);
   const engines = new Map<string, Promise<Engine>>();
-  const engineFor = (url: URL): Promise<Engine> => {
+  const getEngine = (url: URL): Promise<Engine> => {
     const here = options.localhost === true && isOfThisComputer(url);
     const name = here ? url.host : '';
     const engine = engines.get(name) ?? openEngine(here ? withLocalhost(settings, [url]) : settings);
@@ -52,7 +52,7 @@ const openEngines = (options: ScannerOptions, base: Partial<EngineSettings>) => 
   const close = async (): Promise<void> => {
     await Promise.all([...engines.values()].map(async (engine) => (await engine).close()));
   };
-  return { engineFor, close };
+  return { engineFor: getEngine, close };
 };
 
 /** Opens a scanner; `base` is what stands under its settings, a test's way out. */

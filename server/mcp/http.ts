@@ -76,9 +76,9 @@ const makeSessions = (settings: McpSettings) => {
 };
 
 /** Listens on loopback; port 0 takes any. */
-export const listenMcp = async (settings: McpSettings, port: number): Promise<McpListener> => {
+export const serveMcp = async (settings: McpSettings, port: number): Promise<McpListener> => {
   const sessions = makeSessions(settings);
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { port: own } = server.address() as AddressInfo;
     if (!isFromHere(request, own)) return refuse(response, 403, 'Only this computer may ask.');
     if (URL.parse(request.url ?? '', `http://${HERE}`)?.pathname !== MCP_PATH)
@@ -89,7 +89,7 @@ export const listenMcp = async (settings: McpSettings, port: number): Promise<Mc
     await transport.handleRequest(request, response);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
+    answerRequest(request, response).catch(() => {
       if (!response.headersSent) refuse(response, 500, 'Something went wrong.');
       response.end();
     });

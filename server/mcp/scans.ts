@@ -37,7 +37,7 @@ export interface RecentScans {
 }
 
 /** Remembers the latest twenty scans. */
-export const recentScans = (): RecentScans => {
+export const createRecentScans = (): RecentScans => {
   const reports = new Map<string, Report>();
   return {
     add(report) {
@@ -51,5 +51,5 @@ export const recentScans = (): RecentScans => {
 };
 
 /** A finding of a report by its check's id. */
-export const findingOf = ({ findings }: Report, check: string): Finding | undefined =>
+export const findFinding = ({ findings }: Report, check: string): Finding | undefined =>
   findings.find(({ id }) => id === check);

@@ -1,16 +1,16 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod/mini';
 import { toAddress } from '../../lib/api/request.ts';
-import { comparisonOf, evidenceOf, outlineOf, pathOutline, repairOf } from '../../lib/export/assistant.ts';
-import { jsonText } from '../../lib/export/ci-log.ts';
+import { repairOf, toComparison, toEvidence, toOutline, toPathOutline } from '../../lib/export/assistant.ts';
+import { formatJson } from '../../lib/export/ci-log.ts';
 import { type Locale, PILLARS } from '../../lib/model.ts';
 import { checkCatalogue } from '../../lib/view/check-catalogue.ts';
-import { against } from '../../lib/view/compare/against.ts';
-import { visible } from '../../lib/view/visible.ts';
+import { compareToEarlier } from '../../lib/view/compare/against.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { assistantWords } from '../../lib/words/assistant.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { ScanFailure } from '../engine/scan-failure.ts';
-import { findingOf, type RecentScans, recentScans, type Scanner, ToolRefusal } from './scans.ts';
+import { createRecentScans, findFinding, type RecentScans, type Scanner, ToolRefusal } from './scans.ts';
 
 /** The tools of `pijler mcp`, by the Model Context Protocol's own SDK. */
 
@@ -35,9 +35,9 @@ interface ToolResult {
 }
 
 /** A result as one JSON text: within it no text of a page can end its string. */
-const result = (value: object): ToolResult => ({ content: [{ type: 'text', text: jsonText(value) }] });
-const refusal = (code: string, help: string, data: object = {}): ToolResult => ({
-  ...result({ error: { code, help }, ...data }),
+const toResult = (value: object): ToolResult => ({ content: [{ type: 'text', text: formatJson(value) }] });
+const toRefusal = (code: string, help: string, data: object = {}): ToolResult => ({
+  ...toResult({ error: { code, help }, ...data }),
   isError: true,
 });
 
@@ -45,28 +45,28 @@ const Language = z.optional(z.enum(['nl', 'en']).check(z.describe('Language of t
 const ScanId = z.string().check(z.maxLength(100), z.describe('The id that scan_page gave.'));
 const CheckId = z.string().check(z.maxLength(100), z.describe('The id of a check, such as hsts.'));
 
-const unknownScan = (scans: RecentScans): ToolResult =>
-  refusal('unknown_scan', 'Scan the page first, and use the id that scan_page gave.', { scans: scans.ids() });
-const unknownCheck = refusal('unknown_check', 'Ids of checks are in the outline of scan_page.');
+const toUnknownScan = (scans: RecentScans): ToolResult =>
+  toRefusal('unknown_scan', 'Scan the page first, and use the id that scan_page gave.', { scans: scans.ids() });
+const unknownCheck = toRefusal('unknown_check', 'Ids of checks are in the outline of scan_page.');
 
 /** A failed scan; its message may quote the site. */
-const failed = (error: ScanFailure, locale: Locale): ToolResult =>
-  refusal(error.code, 'The page was not scanned.', {
+const toFailed = (error: ScanFailure, locale: Locale): ToolResult =>
+  toRefusal(error.code, 'The page was not scanned.', {
     untrusted_page_data: {
       warning: assistantWords[locale].untrusted,
-      message: visible(error.message.slice(0, 500)),
+      message: makeVisible(error.message.slice(0, 500)),
     },
   });
 
 /** What a tool answers where it threw: a refusal, or a scan that failed. Rejects with any other error. */
-const answered = async (locale: Locale, work: () => Promise<ToolResult>): Promise<ToolResult> => {
+const answerTool = async (locale: Locale, work: () => Promise<ToolResult>): Promise<ToolResult> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ScanFailure) return failed(error, locale);
+    if (error instanceof ScanFailure) return toFailed(error, locale);
     if (!(error instanceof ToolRefusal)) throw error;
     const { code, message, retryAfter } = error;
-    return refusal(code, message, retryAfter === undefined ? {} : { retry_after: retryAfter });
+    return toRefusal(code, message, retryAfter === undefined ? {} : { retry_after: retryAfter });
   }
 };
 
@@ -88,17 +88,17 @@ const addScanPage = (server: McpServer, scans: RecentScans, { scan, locale: own 
     },
     async ({ url: typed, pillar = null, language: locale = own }, { signal, sendNotification, _meta }) => {
       const url = toAddress(typed);
-      if (url === null) return refusal('invalid_url', 'Give an http or https address.');
+      if (url === null) return toRefusal('invalid_url', 'Give an http or https address.');
       const token = _meta?.progressToken;
       const onProgress = (progress: number, total: number): void => {
         if (token === undefined) return;
         const params = { progressToken: token, progress, total };
         void sendNotification({ method: 'notifications/progress', params }).catch(() => {});
       };
-      return answered(locale, async () => {
+      return answerTool(locale, async () => {
         const report = await scan({ url: url.href, pillar, locale, cancel: signal, onProgress });
         scans.add(report);
-        return result(outlineOf(report, locale));
+        return toResult(toOutline(report, locale));
       });
     },
   );
@@ -124,9 +124,9 @@ const addReading = (server: McpServer, scans: RecentScans, { locale: own }: McpS
       annotations,
     },
     ({ scan, from = 1, language: locale = own }) =>
-      answered(locale, async () => {
+      answerTool(locale, async () => {
         const report = await scans.find(scan);
-        return report === null ? unknownScan(scans) : result(pathOutline(report, { from, most: STEPS }, locale));
+        return report === null ? toUnknownScan(scans) : toResult(toPathOutline(report, { from, most: STEPS }, locale));
       }),
   );
 
@@ -139,11 +139,11 @@ const addReading = (server: McpServer, scans: RecentScans, { locale: own }: McpS
       annotations,
     },
     ({ scan, check, language: locale = own }) =>
-      answered(locale, async () => {
+      answerTool(locale, async () => {
         const report = await scans.find(scan);
-        if (report === null) return unknownScan(scans);
-        const finding = findingOf(report, check);
-        return finding === undefined ? unknownCheck : result(evidenceOf(report, finding, locale));
+        if (report === null) return toUnknownScan(scans);
+        const finding = findFinding(report, check);
+        return finding === undefined ? unknownCheck : toResult(toEvidence(report, finding, locale));
       }),
   );
 };
@@ -164,11 +164,11 @@ const addRepairs = (server: McpServer, scans: RecentScans, { locale: own }: McpS
       annotations,
     },
     ({ scan, check, platform = null, language: locale = own }) =>
-      answered(locale, async () => {
+      answerTool(locale, async () => {
         const report = await scans.find(scan);
-        if (report === null) return unknownScan(scans);
-        const finding = findingOf(report, check);
-        return finding === undefined ? unknownCheck : result(repairOf(report, finding, { platform, locale }));
+        if (report === null) return toUnknownScan(scans);
+        const finding = findFinding(report, check);
+        return finding === undefined ? unknownCheck : toResult(repairOf(report, finding, { platform, locale }));
       }),
   );
 };
@@ -185,7 +185,7 @@ const addOthers = (server: McpServer, scans: RecentScans, { locale: own }: McpSe
     },
     ({ check, language: locale = own }) => {
       const described = checkCatalogue(locale).find(({ id }) => id === check);
-      return described === undefined ? unknownCheck : result(described);
+      return described === undefined ? unknownCheck : toResult(described);
     },
   );
 
@@ -198,10 +198,10 @@ const addOthers = (server: McpServer, scans: RecentScans, { locale: own }: McpSe
       annotations,
     },
     ({ before, after, language: locale = own }) =>
-      answered(locale, async () => {
+      answerTool(locale, async () => {
         const [earlier, later] = [await scans.find(before), await scans.find(after)];
-        if (earlier === null || later === null) return unknownScan(scans);
-        return result(comparisonOf(against({ report: earlier }, later, 'partner'), locale));
+        if (earlier === null || later === null) return toUnknownScan(scans);
+        return toResult(toComparison(compareToEarlier({ report: earlier }, later, 'partner'), locale));
       }),
   );
 };
@@ -212,7 +212,7 @@ export const makeMcpServer = (settings: McpSettings): McpServer => {
     { name: 'pijler', title: 'Pijler', version: settings.version },
     { instructions: INSTRUCTIONS },
   );
-  const { scans = recentScans() } = settings;
+  const { scans = createRecentScans() } = settings;
   addScanPage(server, scans, settings);
   addReading(server, scans, settings);
   addRepairs(server, scans, settings);

@@ -10,7 +10,7 @@ export interface MetricsAddress {
 }
 
 /** Answers `/metrics`, `/healthz` and `/readyz` at a place of its own, which no visitor of the service reaches; resolves with where, and what ends it. */
-export const listenForMetrics = async (
+export const serveMetrics = async (
   metrics: Pick<Metrics, 'text'>,
   { health, ...address }: MetricsAddress & { readonly health?: Readiness },
 ): Promise<{ readonly address: string; readonly close: () => Promise<void> }> => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { descendants } from '../engine/browser/processes.ts';
+import { listDescendants } from '../engine/browser/processes.ts';
 
 /** What a process of this one is: Chromium says of its own what they are for. */
-const kindOf = (pid: number): string => {
+const findKind = (pid: number): string => {
   try {
     const [, type = 'browser'] = /--type=([\w-]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1')) ?? [];
     return type;
@@ -12,10 +12,10 @@ const kindOf = (pid: number): string => {
 };
 
 /** Bytes in memory by what they are for: this process (`node`), and those below it by their kind (`browser`, `renderer` …). */
-export const memoryByKind = (): ReadonlyMap<string, number> => {
+export const measureMemoryByKind = (): ReadonlyMap<string, number> => {
   const found = new Map([['node', process.memoryUsage.rss()]]);
-  for (const { pid, own } of descendants(process.pid)) {
-    const kind = kindOf(pid);
+  for (const { pid, own } of listDescendants(process.pid)) {
+    const kind = findKind(pid);
     found.set(kind, (found.get(kind) ?? 0) + own);
   }
   return found;

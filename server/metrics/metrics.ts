@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Answered } from '../core/http/answered.ts';
 import type { Desk, DeskAnswer } from '../features/scans/worker/ask.ts';
 import type { Worked } from '../features/scans/worker/work.ts';
-import { type OperatorGauges, type OperatorMetrics, operatorMetrics } from './operator.ts';
+import { createOperatorMetrics, type OperatorGauges, type OperatorMetrics } from './operator.ts';
 
 /** What is looked up when the figures are asked for. */
 export interface Gauges extends OperatorGauges {
@@ -36,21 +36,21 @@ const ANSWER_TIMES = [0.005, 0.02, 0.1, 0.5, 1, 2, 4, 8, 16, 25];
 const PATIENCE = 2_000;
 
 /** What a question came to: where its answer is from, or why there is none. */
-const cameTo = (answer: DeskAnswer): string => (answer.kind === 'answer' ? answer.from : answer.kind);
+const getAnswerKind = (answer: DeskAnswer): string => (answer.kind === 'answer' ? answer.from : answer.kind);
 
 /** What is looked up in time; rejects where it is not. */
-const inTime = async <T>(look: () => Promise<T>, patience = PATIENCE): Promise<T> => {
+const limitTime = async <T>(look: () => Promise<T>, patience = PATIENCE): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no answer in time')), patience);
   return Promise.race([look(), promise]).finally(() => clearTimeout(timer));
 };
 
 /** A number that is looked up in time; NaN, which Prometheus knows, where it cannot be. */
-const lookedUp = (look: () => Promise<number>, patience = PATIENCE): Promise<number> =>
-  inTime(look, patience).catch(() => Number.NaN);
+const lookUpNumber = (look: () => Promise<number>, patience = PATIENCE): Promise<number> =>
+  limitTime(look, patience).catch(() => Number.NaN);
 
 /** How many pages of batches have not ended, where that can be looked up. */
-const pageFigures = (registers: [Registry], { pages, patience }: Gauges): void => {
+const addPageFigures = (registers: [Registry], { pages, patience }: Gauges): void => {
   if (pages === undefined) return;
   new Gauge({
     name: 'pijler_batch_pages',
@@ -60,7 +60,7 @@ const pageFigures = (registers: [Registry], { pages, patience }: Gauges): void =
     async collect() {
       const open = pages();
       for (const state of ['waiting', 'queued'] as const)
-        this.set({ state }, await lookedUp(async () => (await open)[state], patience));
+        this.set({ state }, await lookUpNumber(async () => (await open)[state], patience));
     },
   });
 };
@@ -84,7 +84,7 @@ const scanFigures = (registers: [Registry]): Metrics['worked'] => {
   };
 };
 
-const answerFigures = (registers: [Registry]): Metrics['answered'] => {
+const createAnswerFigures = (registers: [Registry]): Metrics['answered'] => {
   const labelNames = ['route', 'method', 'status'] as const;
   const requests = new Counter({
     name: 'pijler_http_requests_total',
@@ -105,7 +105,7 @@ const answerFigures = (registers: [Registry]): Metrics['answered'] => {
   };
 };
 
-const questionFigures = (registers: [Registry]): Metrics['counting'] => {
+const createQuestionFigures = (registers: [Registry]): Metrics['counting'] => {
   const questions = new Counter({
     name: 'pijler_questions_total',
     help: 'Questions for a scan, by how they were answered.',
@@ -115,7 +115,7 @@ const questionFigures = (registers: [Registry]): Metrics['counting'] => {
   return (desk) => ({
     ask: async (ask) => {
       const answer = await desk.ask(ask);
-      questions.inc({ tier: ask.tier, way: cameTo(answer) });
+      questions.inc({ tier: ask.tier, way: getAnswerKind(answer) });
       return answer;
     },
     close: desk.close,
@@ -133,10 +133,10 @@ export const makeMetrics = (gauges: Gauges): Metrics => {
     help: 'Scans that wait in the queue of all processes.',
     registers,
     async collect() {
-      this.set(await lookedUp(gauges.waiting, gauges.patience));
+      this.set(await lookUpNumber(gauges.waiting, gauges.patience));
     },
   });
-  pageFigures(registers, gauges);
+  addPageFigures(registers, gauges);
   new Gauge({
     name: 'pijler_browsers',
     help: 'Browsers that run for this process.',
@@ -147,9 +147,12 @@ export const makeMetrics = (gauges: Gauges): Metrics => {
   });
   return {
     worked: scanFigures(registers),
-    answered: answerFigures(registers),
-    counting: questionFigures(registers),
-    operator: operatorMetrics(registers, { ...gauges, ...(store && { store: () => inTime(store, patience) }) }),
+    answered: createAnswerFigures(registers),
+    counting: createQuestionFigures(registers),
+    operator: createOperatorMetrics(registers, {
+      ...gauges,
+      ...(store && { store: () => limitTime(store, patience) }),
+    }),
     text: () => registry.metrics(),
   };
 };

@@ -28,7 +28,7 @@ type Registers = [Registry];
 const ofAll = 'of all processes; NaN while the store gives no answer.';
 
 /** One look for all that ask in the same moment: figures are read together. */
-const together = <T>(look: () => Promise<T>): (() => Promise<T | null>) => {
+const shareLook = <T>(look: () => Promise<T>): (() => Promise<T | null>) => {
   let current: Promise<T | null> | null = null;
   return () => {
     current ??= look()
@@ -42,8 +42,8 @@ const together = <T>(look: () => Promise<T>): (() => Promise<T | null>) => {
 
 /** Gauges of what waits in the store, by lane or way. */
 const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): void => {
-  const found = together(look);
-  const gauge = (
+  const found = shareLook(look);
+  const createGauge = (
     name: string,
     help: string,
     set: (gauge: Gauge, figures: StoreFigures | null) => void,
@@ -58,14 +58,14 @@ const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): v
         set(this, await found());
       },
     });
-  gauge(
+  createGauge(
     ...(['queue_oldest_seconds', 'How long the first scan waits'] as const),
     (one, figures) => {
       for (const lane of ['single', 'batch'] as const) one.set({ lane }, figures?.oldest[lane] ?? Number.NaN);
     },
     ['lane'],
   );
-  gauge(
+  createGauge(
     ...(['watch_lag_seconds', 'How late the most overdue watch is'] as const),
     (one, figures) => one.set(figures?.watchLag ?? Number.NaN),
     [],
@@ -74,7 +74,7 @@ const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): v
     ['deliveries_waiting', 'Messages that wait to be brought', 'waiting'],
     ['deliveries_overdue_seconds', 'How long the first message is overdue', 'overdue'],
   ] as const)
-    gauge(
+    createGauge(
       ...([name, help] as const),
       (one, figures) => {
         for (const way of ['mail', 'webhook'] as const) one.set({ way }, figures?.deliveries[way][field] ?? Number.NaN);
@@ -83,7 +83,7 @@ const storeGauges = (registers: Registers, look: () => Promise<StoreFigures>): v
     );
 };
 
-const memoryGauge = (registers: Registers, memory: () => ReadonlyMap<string, number>): void => {
+const createMemoryGauge = (registers: Registers, memory: () => ReadonlyMap<string, number>): void => {
   new Gauge({
     name: 'pijler_memory_bytes',
     help: 'Memory of this process and of its browsers, by kind of process.',
@@ -107,10 +107,10 @@ const buildGauge = (registers: Registers, version: string, rules: number): void 
 };
 
 /** Adds what an operator watches beside scans and answers. */
-export const operatorMetrics = (registers: Registers, gauges: OperatorGauges): OperatorMetrics => {
+export const createOperatorMetrics = (registers: Registers, gauges: OperatorGauges): OperatorMetrics => {
   const { store, memory, version, rules = 0 } = gauges;
   if (store !== undefined) storeGauges(registers, store);
-  if (memory !== undefined) memoryGauge(registers, memory);
+  if (memory !== undefined) createMemoryGauge(registers, memory);
   if (version !== undefined) buildGauge(registers, version, rules);
   const ran = new Gauge({
     name: 'pijler_task_last_success_timestamp_seconds',

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { markupAsCalls } from './markup.ts';
+import { compileMarkup } from './markup.ts';
 import { makePageScripts } from './page-scripts.ts';
-import { ROOT, sources } from './sources.ts';
+import { listSources, ROOT } from './sources.ts';
 import { makeWebAssets } from './web-assets.ts';
 
 /** `node server/prepared/build.ts FOLDER`: makes in a folder what `folder.ts` tells of. */
@@ -13,8 +13,8 @@ const write = (file: string, text: string): void => {
 };
 
 const [folder = ''] = process.argv.slice(2);
-for (const file of sources().filter((one) => one.endsWith('.tsx'))) {
-  write(join(folder, 'tsx', `${file}.js`), markupAsCalls(file, readFileSync(join(ROOT, file), 'utf8')));
+for (const file of listSources().filter((one) => one.endsWith('.tsx'))) {
+  write(join(folder, 'tsx', `${file}.js`), compileMarkup(file, readFileSync(join(ROOT, file), 'utf8')));
 }
 const [scripts, assets] = await Promise.all([makePageScripts(), makeWebAssets()]);
 write(join(folder, 'page-scripts.json'), JSON.stringify(scripts));

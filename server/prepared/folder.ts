@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ROOT, sourcesDigest } from './sources.ts';
+import { hashSources, ROOT } from './sources.ts';
 
 /**
  * What the service runs that Node cannot run as it stands: markup as calls (`tsx/`), the scripts for scanned pages
@@ -25,15 +25,15 @@ import { ROOT, sourcesDigest } from './sources.ts';
 const BESIDE_PACKAGES = join(ROOT, 'node_modules/.cache/pijler/prepared');
 
 /** What a command was given as `--data FOLDER` or `--data=FOLDER`; undefined where it was given none. */
-const dataOption = (args: readonly string[]): string | undefined => {
+const readDataOption = (args: readonly string[]): string | undefined => {
   const at = args.findIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   if (at === -1) return undefined;
   return args[at] === '--data' ? args[at + 1] : args[at]?.slice('--data='.length);
 };
 
 /** Folders that it may stand in, the first one first: that of the data, the only one that the service of systemd may write to. */
-const places = (): readonly string[] => {
-  const data = dataOption(process.argv) ?? process.env['PIJLER_DATA'];
+const listFolders = (): readonly string[] => {
+  const data = readDataOption(process.argv) ?? process.env['PIJLER_DATA'];
   return [...(data ? [join(resolve(data), 'prepared')] : []), BESIDE_PACKAGES];
 };
 
@@ -66,8 +66,8 @@ const isOurs = (folder: string): boolean => {
 };
 
 /** A folder in which to make it; where none may be written to, one for this process alone. */
-const newFolder = (): string => {
-  const found = places().find(isOurs);
+const createFolder = (): string => {
+  const found = listFolders().find(isOurs);
   if (found !== undefined) return found;
   const folder = mkdtempSync(join(tmpdir(), 'pijler-prepared-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -116,12 +116,12 @@ const build = (parent: string, digest: string): string => {
 let prepared: string | undefined;
 
 /** The folder of what was made of the sources as they stand, which is made now where it is nowhere. Throws where it cannot be. */
-export const preparedFolder = (): string => {
+export const findPreparedFolder = (): string => {
   if (prepared !== undefined) return prepared;
-  const digest = sourcesDigest();
-  const there = places()
+  const digest = hashSources();
+  const there = listFolders()
     .map((folder) => join(folder, digest))
     .find((folder) => isReadable(folder) && isTrusted(folder));
-  prepared = there ?? build(newFolder(), digest);
+  prepared = there ?? build(createFolder(), digest);
   return prepared;
 };

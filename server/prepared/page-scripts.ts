@@ -5,7 +5,7 @@ import type { PageScripts } from '../engine/browser/page-scripts.ts';
 import { ROOT } from './sources.ts';
 
 /** One file of `in-page/` with all it imports, as a script that defines `name`. */
-const bundled = async (file: string, name: string): Promise<string> => {
+const bundleScript = async (file: string, name: string): Promise<string> => {
   const bundle = await rolldown({
     input: join(ROOT, 'server/engine/in-page', file),
     cwd: ROOT,
@@ -20,27 +20,27 @@ const bundled = async (file: string, name: string): Promise<string> => {
   return output[0].code;
 };
 
-const called = (script: string, call: string): string => `(() => { ${script}\nreturn ${call}; })()`;
+const wrapCall = (script: string, call: string): string => `(() => { ${script}\nreturn ${call}; })()`;
 
 /** The scripts for pages, out of the same sources as the extension's. */
 export const makePageScripts = async (): Promise<PageScripts> => {
-  const axe = (name: string): Promise<string> => readFile(join(ROOT, 'node_modules/axe-core', name), 'utf8');
+  const readAxe = (name: string): Promise<string> => readFile(join(ROOT, 'node_modules/axe-core', name), 'utf8');
   const [taking, reader, examine, framePosition, libraries, engine, internals] = await Promise.all([
-    bundled('globals.ts', 'pijlerGlobals'),
-    bundled('page.ts', 'pijlerPage'),
-    bundled('axe.ts', 'pijlerAxe'),
-    bundled('frames.ts', 'pijlerFrames'),
-    bundled('libraries.ts', 'pijlerLibraries'),
-    axe('axe.min.js'),
-    axe('gather-internals.js'),
+    bundleScript('globals.ts', 'pijlerGlobals'),
+    bundleScript('page.ts', 'pijlerPage'),
+    bundleScript('axe.ts', 'pijlerAxe'),
+    bundleScript('frames.ts', 'pijlerFrames'),
+    bundleScript('libraries.ts', 'pijlerLibraries'),
+    readAxe('axe.min.js'),
+    readAxe('gather-internals.js'),
   ]);
-  const globals = called(taking, 'pijlerGlobals.take()');
+  const globals = wrapCall(taking, 'pijlerGlobals.take()');
   return {
-    reader: `${globals};\n${called(reader, 'pijlerPage.putReader()')}`,
+    reader: `${globals};\n${wrapCall(reader, 'pijlerPage.putReader()')}`,
     axe: `${globals};\n${engine}\n;0`,
     internals,
     examine,
-    framePosition: `${globals};\n${called(framePosition, 'pijlerFrames.locate()')}`,
-    libraries: called(libraries, 'pijlerLibraries.versions()'),
+    framePosition: `${globals};\n${wrapCall(framePosition, 'pijlerFrames.locateFrame()')}`,
+    libraries: wrapCall(libraries, 'pijlerLibraries.readLibraryVersions()'),
   };
 };

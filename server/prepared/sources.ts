@@ -9,16 +9,16 @@ export const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['components', 'entrypoints', 'lib', 'server', 'public'];
 
 /** Every file within a folder, by its path from `ROOT`. */
-export const filesIn = (folder: string): readonly string[] =>
+export const listFiles = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 
 /** Every source, by its path from `ROOT`, in one order. */
-export const sources = (): readonly string[] => FOLDERS.flatMap(filesIn).toSorted();
+export const listSources = (): readonly string[] => FOLDERS.flatMap(listFiles).toSorted();
 
 /** What files come to, by their paths from `ROOT` and in this order, in 32 hexadecimal digits: another name or text, other digits. */
-export const digestOf = (files: readonly string[]): string => {
+export const hashFiles = (files: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of files) {
     const text = readFileSync(join(ROOT, file));
@@ -28,4 +28,4 @@ export const digestOf = (files: readonly string[]): string => {
 };
 
 /** What the sources come to. */
-export const sourcesDigest = (): string => digestOf([...sources(), 'package-lock.json']);
+export const hashSources = (): string => hashFiles([...listSources(), 'package-lock.json']);

@@ -11,12 +11,12 @@ const SCRIPTS = join(ROOT, 'server/features/scans/pages/client');
 const IMPORT = /@import "(\.[^"]+)";\n?/g;
 
 /** A style sheet with all that it imports in its place, each once. */
-const styleOf = async (file: string, seen: Set<string>): Promise<string> => {
+const readStyle = async (file: string, seen: Set<string>): Promise<string> => {
   if (seen.has(file)) return '';
   seen.add(file);
   const text = await readFile(file, 'utf8');
   const parts: string[] = [];
-  for (const [, path = ''] of text.matchAll(IMPORT)) parts.push(await styleOf(join(dirname(file), path), seen));
+  for (const [, path = ''] of text.matchAll(IMPORT)) parts.push(await readStyle(join(dirname(file), path), seen));
   return [...parts, text.replace(IMPORT, '')].join('\n');
 };
 
@@ -40,13 +40,13 @@ const SHEETS = `
 const FONTS = /@font-face \{[^{}]*\}/g;
 
 /** What is for paper, also on a screen, and without fonts that a file by itself has not got. */
-const paperStyle = async (): Promise<string> => {
+const buildPaperStyle = async (): Promise<string> => {
   const files = ['components/shared/house.css', 'entrypoints/report/paper.css'];
   const [house, paper] = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
   return `${house?.replace(FONTS, '')}\n${paper?.replace('@media print {', '@media all {')}\n${SHEETS}`;
 };
 
-const scriptOf = async (file: string): Promise<string> => {
+const bundleScript = async (file: string): Promise<string> => {
   const bundle = await rolldown({
     input: join(SCRIPTS, file),
     cwd: ROOT,
@@ -76,8 +76,8 @@ export const makeWebAssets = async (): Promise<WebAssets> => {
   const files = Object.entries(FILES).map(
     async ([path, file]) => [path, await readFile(join(ROOT, file), 'base64')] as const,
   );
-  const style = await styleOf(STYLE, new Set());
-  const [ask, report] = await Promise.all([scriptOf('ask.tsx'), scriptOf('report.tsx')]);
-  const paper = await paperStyle();
+  const style = await readStyle(STYLE, new Set());
+  const [ask, report] = await Promise.all([bundleScript('ask.tsx'), bundleScript('report.tsx')]);
+  const paper = await buildPaperStyle();
   return { style, paper, scripts: { ask, report }, files: Object.fromEntries(await Promise.all(files)) };
 };

@@ -5,12 +5,12 @@ import type { BadgeOf } from '../features/sharing/store/badges.ts';
 import { sendWantedBadge } from '../features/sharing/worker/badges.ts';
 import type { Common, ServiceSettings } from './settings.ts';
 
-const now = (): number => Date.now();
+const getNow = (): number => Date.now();
 
 /** The part that answers. */
 export const openWeb = async ({ store, metrics, health, sealer }: Common, settings: ServiceSettings) => {
   const { host, port, log, ...rest } = settings;
-  const desk = metrics.counting(await openDesk(store, { now }));
+  const desk = metrics.counting(await openDesk(store, { now: getNow }));
   const { answered } = metrics;
   const lookAtBadge = (badge: BadgeOf, at: number): Promise<void> => sendWantedBadge(store, badge, at);
   // What only answers need not be told of the mail server of those who scan.
@@ -27,7 +27,7 @@ export const openWeb = async ({ store, metrics, health, sealer }: Common, settin
     mailTls: (settings.mailTls ?? null) !== null,
     store,
     desk,
-    now,
+    now: getNow,
     health,
     answered,
     tell: log.fault,

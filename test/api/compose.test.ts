@@ -3,7 +3,7 @@ import { type JudgedPillar, scanResult, toPillarState } from '../../lib/api/comp
 import { toPublicResult, withoutChecks } from '../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../lib/api/result.ts';
 import type { Finding, Tier } from '../../lib/model.ts';
-import { score } from '../../lib/score.ts';
+import { computeScore } from '../../lib/score.ts';
 import { PillarState } from '../../lib/state.ts';
 
 const finding = (id: string, changes: Partial<Finding>): Finding => ({
@@ -31,7 +31,7 @@ const findings = [
   finding('vijfde', { weight: 10 }),
   finding('zesde', { weight: 10 }),
 ];
-const judged: JudgedPillar = { pillar: 'seo', findings, score: score('seo', findings) };
+const judged: JudgedPillar = { pillar: 'seo', findings, score: computeScore('seo', findings) };
 const say = ({ id }: Finding) => ({
   title: `Titel ${id}`,
   imperative: '',
@@ -78,7 +78,7 @@ describe('errors of ours', () => {
     finding('vijfde', { outcome: 'unknown', code: null, why: 'denied' }),
   ];
   const state = (tier: Tier) =>
-    toPillarState({ pillar: 'seo', findings: broken, score: score('seo', broken) }, tier, say);
+    toPillarState({ pillar: 'seo', findings: broken, score: computeScore('seo', broken) }, tier, say);
   const names = ['TypeError', 'RangeError', 'Error'].map((error) => ({ error }));
 
   test('are told to the public by their names, each once, and counted whatever their parts weigh', () => {
@@ -126,7 +126,11 @@ describe('the partner tier', () => {
   });
 
   test('says null for no cap, and an empty list for a pillar that has no checks yet', () => {
-    const uncapped = { pillar: 'seo', findings: [finding('a', {})], score: score('seo', [finding('a', {})]) } as const;
+    const uncapped = {
+      pillar: 'seo',
+      findings: [finding('a', {})],
+      score: computeScore('seo', [finding('a', {})]),
+    } as const;
     expect(toPillarState(uncapped, 'partner', say).limitedBy).toBeNull();
     const { checks: _, limitedBy: __, ...bare } = toPillarState(judged, 'partner', say);
     const frame = {
@@ -151,7 +155,11 @@ describe('the partner tier', () => {
       finding('a', { outcome: 'warn', items: Array.from({ length: 30 }, (_, at) => `${at}`) }),
       finding('b', { outcome: 'pass' }),
     ];
-    const { checks } = toPillarState({ pillar: 'seo', findings: many, score: score('seo', many) }, 'partner', say);
+    const { checks } = toPillarState(
+      { pillar: 'seo', findings: many, score: computeScore('seo', many) },
+      'partner',
+      say,
+    );
     expect(checks?.map(({ advice }) => advice)).toEqual(['Herstel a.', '']);
     expect(checks?.[0]?.evidence).toEqual(['Zin over a.', ...Array.from({ length: 19 }, (_, at) => `${at}`)]);
   });

@@ -6,10 +6,10 @@ import { toNotGradable } from '../../lib/api/not-gradable.ts';
 import { parseScanAnswer, toScanAnswer } from '../../lib/api/outgoing.ts';
 import { type Locale, NOT_GRADABLE, PILLARS, type Pillar, type Tier } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { total } from '../../lib/score.ts';
+import { computeTotal } from '../../lib/score.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { tellNotGradable } from '../../lib/words/report/not-gradable.ts';
-import { say, sayLimit } from '../../lib/words/say.ts';
+import { sayFinding, sayLimit } from '../../lib/words/say.ts';
 import { isFullRun } from '../kit/inputs.ts';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
@@ -57,10 +57,10 @@ const NoGradePublic = NoGrade.extend({ pillars: z.array(SpecPillar.strict()), ap
 
 const resultOf = (evidence: ReturnType<typeof recorded>, only: Pillar | null, tier: Tier, locale: Locale = 'nl') => {
   const judged = (only === null ? PILLARS : [only]).map((pillar) => assess(pillar, evidence));
-  const whole = total(judged);
+  const whole = computeTotal(judged);
   const findings = judged.flatMap((one) => one.findings);
   const partner = scanResult(
-    judged.map((one) => toPillarState(one, 'partner', (finding) => say(finding, locale))),
+    judged.map((one) => toPillarState(one, 'partner', (finding) => sayFinding(finding, locale))),
     {
       ...{ domain: 'voorbeeld.nl', total: whole, tier: 'partner', scanUrl: 'https://dienst.nl/rapport/voorbeeld.nl' },
       ...{ names: commonWords[locale].pillars, notGradable: toNotGradable({ total: whole, parts: judged }) },

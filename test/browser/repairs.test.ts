@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Evidence } from '../../lib/evidence.ts';
-import { repairsFor } from '../../lib/repairs/repairs.ts';
+import { findRepairs } from '../../lib/repairs/repairs.ts';
 import type { CodeLocation, Fault, Repair, Site } from '../../lib/repairs/shape.ts';
 import { verdictsOn } from '../properties/rejudged.ts';
 import { html } from '../world/answers.ts';
@@ -80,7 +80,7 @@ const site = (host: string, repairs: readonly Repair[]): WorldSite => {
 let world: World;
 let session: Driven;
 beforeAll(async () => {
-  const pasted = FAULTS.flatMap((fault) => repairsFor(siteOf(AFTER), fault));
+  const pasted = FAULTS.flatMap((fault) => findRepairs(siteOf(AFTER), fault));
   world = await startWorld({ sites: [site(BEFORE, []), site(AFTER, pasted)] });
   session = await openWith('chromium', world, [BEFORE, AFTER]);
 });

@@ -3,7 +3,7 @@ import type { AnyCheck, Conclusion } from '../../lib/check.ts';
 import { CONSEQUENCES } from '../../lib/checks/consequences.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { pointsOf } from '../../lib/score.ts';
+import { computePoints } from '../../lib/score.ts';
 
 /* What happens to whom decides what a check weighs, in every pillar alike. */
 
@@ -13,7 +13,7 @@ const CLASSES = Object.keys(CONSEQUENCES) as readonly Name[];
 const scored = PILLARS.flatMap((pillar) =>
   CHECKS[pillar].checks
     .filter(({ weight }) => weight > 0)
-    .map((check: AnyCheck) => ({ check, pillar, most: pointsOf(check.weight, 0, CHECKS[pillar].budget) })),
+    .map((check: AnyCheck) => ({ check, pillar, most: computePoints(check.weight, 0, CHECKS[pillar].budget) })),
 );
 const classesOf = (id: string): readonly Name[] =>
   CLASSES.filter((name) => (CONSEQUENCES[name].checks as readonly string[]).includes(id));

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { AnyCheck, PillarChecks } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import type { Evidence } from '../../lib/evidence.ts';
-import { judge } from '../../lib/judge.ts';
+import { judgePillar } from '../../lib/judge.ts';
 import { PAGE_KINDS, type PageKind } from '../../lib/kinds.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { allFacts, needsOf } from '../../lib/scan.ts';
-import { score } from '../../lib/score.ts';
-import { say } from '../../lib/words/say.ts';
+import { completeFacts, needsOf } from '../../lib/scan.ts';
+import { computeScore } from '../../lib/score.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { blind, page, scan, seen } from '../kit/facts.ts';
 
 /* Which questions arise on which kinds of pages, and what is said where they do not. */
@@ -34,7 +34,7 @@ const ONLY: Readonly<Record<string, readonly PageKind[]>> = {
   'dates-consistent': ['article'],
 };
 
-const evidence = (facts: Partial<Evidence>) => allFacts({ scan: seen(scan()), page: seen(page()), ...facts });
+const evidence = (facts: Partial<Evidence>) => completeFacts({ scan: seen(scan()), page: seen(page()), ...facts });
 const all = PILLARS.flatMap((pillar) => (TABLES[pillar]?.checks ?? []).map((check: AnyCheck) => check));
 const kindsOf = ({ kinds = PAGE_KINDS }: { readonly kinds?: readonly PageKind[] }) => kinds;
 
@@ -65,7 +65,7 @@ test('who asks by kind is handed the kind', () => {
 
 describe('a question that does not arise', () => {
   const textOf = (kind: Evidence['kind'], id: string) =>
-    judge('ai', CHECKS.ai, evidence({ kind })).find((finding) => finding.id === id);
+    judgePillar('ai', CHECKS.ai, evidence({ kind })).find((finding) => finding.id === id);
 
   test('is skipped, and says of which kind the page is', () => {
     expect(textOf(seen('docs'), 'facts-told')).toMatchObject({ outcome: 'skip', code: null, args: { kind: 'docs' } });
@@ -74,15 +74,15 @@ describe('a question that does not arise', () => {
 
   test.each(PAGE_KINDS)('has its sentence on %s in both languages', (kind) => {
     const finding = { ...textOf(seen('signIn'), 'facts-told'), args: { kind } } as never;
-    const [nl, en] = [say(finding, 'nl').conclusion, say(finding, 'en').conclusion];
+    const [nl, en] = [sayFinding(finding, 'nl').conclusion, sayFinding(finding, 'en').conclusion];
     expect(nl).toMatch(/niet van toepassing/);
     expect(en).toMatch(/does not apply/);
   });
 
   test('takes the whole pillar with it where that does not arise', () => {
-    const findings = judge('ai', CHECKS.ai, evidence({ kind: seen('signIn') }));
+    const findings = judgePillar('ai', CHECKS.ai, evidence({ kind: seen('signIn') }));
     expect(findings.every(({ outcome, args }) => outcome === 'skip' && args['kind'] === 'signIn')).toBe(true);
-    expect(score('ai', findings)).toMatchObject({ score: null, applies: false });
+    expect(computeScore('ai', findings)).toMatchObject({ score: null, applies: false });
   });
 
   test('is not known as such where the kind was not seen', () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { CompareView } from '../../components/history/CompareView.tsx';
 import { Trend } from '../../components/shared/Trend.tsx';
 import type { Finding, Locale, Report } from '../../lib/model.ts';
-import { trendOf } from '../../lib/view/compare/trend.ts';
+import { toTrend } from '../../lib/view/compare/trend.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { dateIn, timeIn } from '../../lib/words/format.ts';
+import { formatDate, formatTime } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
-import { titleOf } from '../../lib/words/say.ts';
+import { getCheckTitle } from '../../lib/words/say.ts';
 import { Speaking } from '../kit/speaking.tsx';
 import { sampleReport } from './sample.ts';
 
@@ -77,29 +77,29 @@ describe.each(LOCALES)('two scans compared, in %s', (locale) => {
     expect(text).toContain(words.untested);
     expect(text).toContain(commonWords[locale].unseen.time.reason);
     expect(text).toContain(words.sharedOnly);
-    for (const { id } of [one, other]) expect(text).toContain(titleOf(id, locale));
+    for (const { id } of [one, other]) expect(text).toContain(getCheckTitle(id, locale));
   });
 
   test('of one day show their times, and else their days', () => {
     const later = { ...report, finishedAt: NOON + HOUR };
     const text = drawn(report, later, locale);
-    for (const { finishedAt } of [report, later]) expect(text).toContain(timeIn(locale, finishedAt));
+    for (const { finishedAt } of [report, later]) expect(text).toContain(formatTime(locale, finishedAt));
     const nextWeek = { ...report, finishedAt: NOON + 7 * 24 * HOUR };
     const days = drawn(report, nextWeek, locale);
-    for (const { finishedAt } of [report, nextWeek]) expect(days).toContain(dateIn(locale, finishedAt));
-    expect(days).not.toContain(timeIn(locale, NOON));
+    for (const { finishedAt } of [report, nextWeek]) expect(days).toContain(formatDate(locale, finishedAt));
+    expect(days).not.toContain(formatTime(locale, NOON));
   });
 
   test('of one day have their times in the course over several scans too', () => {
     const stored = { host: 'voorbeeld.nl', tier: 'partner', pinned: false, imported: false, report: null } as const;
     const scans = [71, 74].map((overall, at) => ({ ...stored, id: `${at}`, overall, finishedAt: NOON + at * HOUR }));
-    const points = trendOf(scans);
+    const points = toTrend(scans);
     const html = renderToString(
       <Speaking locale={locale}>
         <Trend points={points} />
       </Speaking>,
     );
-    for (const { at } of points) expect(html).toContain(timeIn(locale, at));
+    for (const { at } of points) expect(html).toContain(formatTime(locale, at));
   });
 });
 

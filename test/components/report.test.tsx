@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Report, type ShownScan } from '../../components/report/Report.tsx';
 import type { Locale, Tier } from '../../lib/model.ts';
 import { NO_FILTERS } from '../../lib/view/filters.ts';
-import { pillarViews } from '../../lib/view.ts';
+import { listPillarViews } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { Speaking } from '../kit/speaking.tsx';
 import { SAMPLE_TIME, sampleReport, sampleState } from './sample.ts';
 
@@ -61,15 +61,17 @@ describe.each(['nl', 'en'] as const)('a report in %s, drawn without a browser', 
   test('of the partner tier tells the title of every finding', () => {
     expect('document' in globalThis).toBe(false);
     const text = textOf(drawn(scanOf('partner', locale), locale));
-    const shown = pillarViews(report).flatMap(({ pillar }) => report.findings.filter((one) => one.pillar === pillar));
+    const shown = listPillarViews(report).flatMap(({ pillar }) =>
+      report.findings.filter((one) => one.pillar === pillar),
+    );
     expect(shown).toHaveLength(report.findings.length);
-    expect(shown.map((one) => say(one, locale).title).filter((title) => !text.includes(title))).toEqual([]);
+    expect(shown.map((one) => sayFinding(one, locale).title).filter((title) => !text.includes(title))).toEqual([]);
   });
 
   test('of the public tier tells scores and names, and no check', () => {
     const text = textOf(drawn(scanOf('public', locale), locale));
     for (const name of Object.values(commonWords[locale].pillars)) expect(text).toContain(name);
-    expect(report.findings.filter((one) => text.includes(say(one, locale).title))).toEqual([]);
+    expect(report.findings.filter((one) => text.includes(sayFinding(one, locale).title))).toEqual([]);
     expect(text).toContain('een sleutel');
   });
 

@@ -14,12 +14,12 @@ import {
   type Verdict,
 } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
-import { graded, pointsOf, RULES, score } from '../../lib/score.ts';
+import { computePoints, computeScore, gradeFindings, RULES } from '../../lib/score.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { checks as dutch } from '../../lib/words/nl/checks.ts';
-import { imperativeFor, limitOf, say, sayLimit } from '../../lib/words/say.ts';
+import { limitOf, sayFinding, sayLimit, writeImperative } from '../../lib/words/say.ts';
 
 /** Friday 20 November 2026, 14:05 in the Netherlands. */
 export const SAMPLE_TIME = Date.UTC(2026, 10, 20, 13, 5);
@@ -122,7 +122,7 @@ const findingOf = (check: AnyCheck, pillar: Pillar, index: number): Finding => {
     outcome,
     code,
     credit,
-    points: pointsOf(check.weight, credit, CHECKS[pillar].budget),
+    points: computePoints(check.weight, credit, CHECKS[pillar].budget),
     ...causeOf(check),
     ...limitsOf(conclusion),
     args: argsOf(check, code),
@@ -175,14 +175,14 @@ export const sampleLedger: readonly Contact[] = [
 const judged = () =>
   PILLARS.map((pillar) => {
     const findings = CHECKS[pillar].checks.map((check, index) => findingOf(check, pillar, index));
-    return { pillar, findings, score: score(pillar, findings) };
+    return { pillar, findings, score: computeScore(pillar, findings) };
   });
 
 /** A middling site's report over every check there is; scores by the one rule. */
 export const sampleReport = (): Report => {
   const pillars = judged();
   const findings = pillars.flatMap((one) => one.findings);
-  const { scores, ...overall } = graded(findings, PILLARS);
+  const { scores, ...overall } = gradeFindings(findings, PILLARS);
   return {
     schema: 'pijler/report-1',
     id: 'b7e0c1d2-0001',
@@ -209,17 +209,27 @@ export const sampleReport = (): Report => {
 };
 
 const firstOf = (report: Report, locale: Locale): ScanState['first'] => {
-  const [step] = stepsOf(report);
+  const [step] = listSteps(report);
   if (step === undefined) return null;
   const { kind, pillar, points, before, after, countsWith, opens, findings } = step;
   const [lead] = findings;
-  return { check: lead.id, title: imperativeFor(lead, locale), kind, pillar, points, before, after, countsWith, opens };
+  return {
+    check: lead.id,
+    title: writeImperative(lead, locale),
+    kind,
+    pillar,
+    points,
+    before,
+    after,
+    countsWith,
+    opens,
+  };
 };
 
 /** The state of the sample's scan when it is done, as the background would store it for a tier. */
 export const sampleState = (tier: Tier, locale: Locale, changes: Partial<ScanState> = {}): ScanState => {
   const report = sampleReport();
-  const pillars = judged().map((one) => toPillarState(one, tier, (finding) => say(finding, locale)));
+  const pillars = judged().map((one) => toPillarState(one, tier, (finding) => sayFinding(finding, locale)));
   const names = commonWords[locale].pillars;
   const frame = {
     domain: SAMPLE_HOST,

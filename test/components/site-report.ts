@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'preact';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
-import { graded } from '../../lib/score.ts';
+import { gradeFindings } from '../../lib/score.ts';
 import { foldPages } from '../../server/features/crawls/model/fold.ts';
-import { siteGrade } from '../../server/features/crawls/model/site-grade.ts';
+import { computeSiteGrade } from '../../server/features/crawls/model/site-grade.ts';
 import type { SiteReport } from '../../server/features/crawls/pages/site-report/SiteReport.tsx';
 import type { ShownPage } from '../../server/features/crawls/pages/site-report/shown-page.ts';
 import { sampleReport } from './sample.ts';
@@ -11,7 +11,7 @@ import { sampleReport } from './sample.ts';
 const otherwise = (change: (finding: Finding) => Finding): Report => {
   const report = sampleReport();
   const findings = report.findings.map(change);
-  return { ...report, findings, ...graded(findings, PILLARS) };
+  return { ...report, findings, ...gradeFindings(findings, PILLARS) };
 };
 
 const mended =
@@ -42,5 +42,5 @@ export const sampleSite = (): ComponentProps<typeof SiteReport> => {
       href: report === null ? null : `/scans/${index}`,
     }),
   );
-  return { pages, grade: siteGrade(reports), checks: foldPages(reports), from: 'sitemap' };
+  return { pages, grade: computeSiteGrade(reports), checks: foldPages(reports), from: 'sitemap' };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RESOLVERS } from '../../lib/data/network/resolvers.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
-import { resolverFault } from '../../lib/view/typed.ts';
+import { findResolverFault } from '../../lib/view/typed.ts';
 
 test('the default is one of the list, whose answers every browser can read', () => {
   expect(RESOLVERS.find(({ id }) => id === DEFAULTS.resolver)).toMatchObject({ sendsCors: true });
@@ -16,7 +16,7 @@ test('ids are unique and those of the European Union come first', () => {
 });
 
 test.each(RESOLVERS.map((row) => [row.id, row] as const))('%s is a whole row', (_, row) => {
-  expect(resolverFault(row.address)).toBeNull();
+  expect(findResolverFault(row.address)).toBeNull();
   for (const address of [row.policy, row.source]) expect(address).toMatch(/^https:\/\//);
   expect(row.country).toMatch(/^[A-Z]{2}$/);
   expect(row.checked).toMatch(/^\d{4}-\d\d-\d\d$/);

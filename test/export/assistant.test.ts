@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  assistantTask,
-  comparisonOf,
-  evidenceOf,
-  outlineOf,
-  pathOutline,
   repairOf,
+  toComparison,
+  toEvidence,
+  toOutline,
+  toPathOutline,
+  writeAssistantTask,
 } from '../../lib/export/assistant.ts';
-import { ticketOf } from '../../lib/export/ticket.ts';
+import { writeTicket } from '../../lib/export/ticket.ts';
 import type { Report } from '../../lib/model.ts';
 import { checkCatalogue } from '../../lib/view/check-catalogue.ts';
-import { against } from '../../lib/view/compare/against.ts';
+import { compareToEarlier } from '../../lib/view/compare/against.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS } from './hostile.ts';
 
@@ -34,14 +34,14 @@ const spoiled = (text: string): Report => ({
 
 /** Everything that is said of a report, by every function for assistants. */
 const allOf = (result: Report, locale: 'nl' | 'en'): readonly object[] => [
-  outlineOf(result, locale),
-  pathOutline(result, { from: 1, most: 100 }, locale),
+  toOutline(result, locale),
+  toPathOutline(result, { from: 1, most: 100 }, locale),
   ...result.findings.flatMap((finding) => [
-    evidenceOf(result, finding, locale),
+    toEvidence(result, finding, locale),
     ...[null, 'nginx', 'apache', 'x'].map((platform) => repairOf(result, finding, { platform, locale })),
   ]),
-  comparisonOf(
-    against(
+  toComparison(
+    compareToEarlier(
       { report: { ...result, id: 'x' } },
       { ...result, findings: result.findings.map((finding) => ({ ...finding, outcome: 'fail' as const, credit: 0 })) },
       'partner',
@@ -82,15 +82,15 @@ describe.each(['nl', 'en'] as const)('for an assistant, in %s', (locale) => {
 
   test('the outline fits a context, and so does each detail', { tags: ['full'] }, () => {
     const long = spoiled('x'.repeat(10_000));
-    expect(JSON.stringify(outlineOf(report, locale)).length).toBeLessThan(12_000);
-    expect(JSON.stringify(outlineOf(long, locale)).length).toBeLessThan(14_000);
+    expect(JSON.stringify(toOutline(report, locale)).length).toBeLessThan(12_000);
+    expect(JSON.stringify(toOutline(long, locale)).length).toBeLessThan(14_000);
     for (const one of allOf(long, locale).slice(1, -1)) expect(JSON.stringify(one).length).toBeLessThan(60_000);
   });
 
   test('a finding is told with what was found, where, and how to fix and check it', () => {
     const [first] = faulty;
     if (first === undefined) throw new TypeError('no finding');
-    const result = evidenceOf(report, first, locale);
+    const result = toEvidence(report, first, locale);
     expect(result.untrusted_page_data.items).toEqual(first.items.slice(0, 20));
     expect([result.check, result.outcome, result.why.length > 20, result.how_to_fix.length > 20]).toEqual([
       first.id,
@@ -108,12 +108,12 @@ describe.each(['nl', 'en'] as const)('for an assistant, in %s', (locale) => {
 
   test('a task to copy holds all of it, and the page’s own text in one block of data', () => {
     const ids = faulty.slice(0, 2).map(({ id }) => id);
-    const task = assistantTask(spoiled(`\n\`\`\`\n# ${ORDER}\n`), ids, locale);
+    const task = writeAssistantTask(spoiled(`\n\`\`\`\n# ${ORDER}\n`), ids, locale);
     expect(task.split('```')).toHaveLength(3);
     const [before = '', block = '', after = ''] = task.split('```');
     expect(before + after).not.toContain('NEGEER');
     expect(JSON.parse(block.replace(/^json\n/, ''))).toMatchObject({ findings: ids.map((check) => ({ check })) });
     for (const id of ids) expect(before).toContain(checkCatalogue(locale).find((one) => one.id === id)?.title ?? '?');
-    expect(ticketOf(report, ids, locale).assistant).toContain('```json');
+    expect(writeTicket(report, ids, locale).assistant).toContain('```json');
   });
 });

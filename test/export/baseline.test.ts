@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addedDecisions, Decisions, decisionsFor, MOST_DECISIONS } from '../../lib/decision.ts';
+import { addDecisions, Decisions, listDecisions, MOST_DECISIONS } from '../../lib/decision.ts';
 import {
   type Baseline,
-  baselineJsonSchema,
-  baselineText,
+  buildBaselineJsonSchema,
+  formatBaselineFile,
   type KnownFinding,
   readBaseline,
 } from '../../lib/export/baseline.ts';
-import { baselineLines } from '../../lib/export/baseline-lines.ts';
+import { formatBaseline } from '../../lib/export/baseline-lines.ts';
 import { reportJunit } from '../../lib/export/formats/report-junit.ts';
 import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
-import { againstBaseline, identityOf, isBeyondBaseline, withKnown } from '../../lib/export/known-findings.ts';
-import { baselineOfDecisions, createBaseline, decisionsOfBaseline } from '../../lib/export/make-baseline.ts';
+import { compareToBaseline, isBeyondBaseline, normalizeItem, withKnown } from '../../lib/export/known-findings.ts';
+import { createBaseline, toBaseline, toDecisions } from '../../lib/export/make-baseline.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { sampleReport } from '../components/sample.ts';
 import '../kit/generated.ts';
@@ -38,7 +38,7 @@ const only = (known: Partial<KnownFinding>): Baseline => ({
 });
 /** How many of each kind, with the ids of what is new and worse. */
 const countsOf = (baseline: Baseline, now: Report) => {
-  const { fresh, worse, ended, known, gone: resolved, untested } = againstBaseline(baseline, now);
+  const { fresh, worse, ended, known, gone: resolved, untested } = compareToBaseline(baseline, now);
   return {
     fresh: fresh.map(({ id }) => id),
     worse: worse.map(({ finding, by }) => `${finding.id} ${by}`),
@@ -53,8 +53,8 @@ const NONE = { fresh: [], worse: [], ended: 0, known: faulty.length, gone: [], u
 describe('a scan against the known findings that were written of it', () => {
   test('has nothing new, and every finding is known with its reason', () => {
     expect(countsOf(created, report)).toEqual(NONE);
-    expect(isBeyondBaseline(againstBaseline(created, report), report)).toBe(false);
-    const { known } = againstBaseline(created, report);
+    expect(isBeyondBaseline(compareToBaseline(created, report), report)).toBe(false);
+    const { known } = compareToBaseline(created, report);
     expect(known.every(({ known: one }) => one.reason === making.note.reason && one.by === 'Webteam')).toBe(true);
   });
 
@@ -73,7 +73,7 @@ describe('a scan against the known findings that were written of it', () => {
       ...NONE,
       ...{ fresh: [right.id], worse: [`${first.id} graver`], gone: [id], known: faulty.length - 2 },
     });
-    expect(isBeyondBaseline(againstBaseline(created, now), now)).toBe(true);
+    expect(isBeyondBaseline(compareToBaseline(created, now), now)).toBe(true);
   });
 
   test.each<[string, Partial<Finding>, string[]]>([
@@ -91,13 +91,13 @@ describe('a scan against the known findings that were written of it', () => {
     const items = ['image-alt: img:nth-child(2) — <img src="/a.png?v=1">', 'image-alt: img:nth-child(3) — <img>'];
     const baseline = createBaseline(null, [replaced(first.id, { items, args: {} })], making);
     const worse = (now: readonly string[]) =>
-      againstBaseline(baseline, replaced(first.id, { items: now, args: {} })).worse.map((one) => one.items);
+      compareToBaseline(baseline, replaced(first.id, { items: now, args: {} })).worse.map((one) => one.items);
     expect(worse(items.map((item) => item.replace(/\d\)/, '7)').replace('v=1', 'v=2')))).toEqual([]);
     expect(worse(items.slice(1))).toEqual([]);
     expect(worse([...items, 'image-alt: #hero — <img>'])).toEqual([['image-alt: #hero — <img>']]);
     // The same once more is one more.
     expect(worse([...items, items[1] ?? ''])).toEqual([[items[1]]]);
-    const [less] = againstBaseline(baseline, replaced(first.id, { items: items.slice(1), args: {} })).known.filter(
+    const [less] = compareToBaseline(baseline, replaced(first.id, { items: items.slice(1), args: {} })).known.filter(
       ({ finding }) => finding.id === first.id,
     );
     expect(less?.gone).toEqual([items[0]]);
@@ -122,7 +122,7 @@ describe('a scan against the known findings that were written of it', () => {
       })),
     };
     expect(countsOf(created, blind)).toEqual({ ...NONE, known: 0, untested: faulty.length });
-    expect(isBeyondBaseline(againstBaseline(created, blind), blind)).toBeNull();
+    expect(isBeyondBaseline(compareToBaseline(created, blind), blind)).toBeNull();
   });
 
   test('what a scan of one pillar did not ask is not gone', () => {
@@ -148,7 +148,7 @@ describe('a scan against the known findings that were written of it', () => {
     expect(countsOf(only({ site: host, page: '/' }), report).known).toBe(1);
     expect(countsOf(only({ site: host, page: '/contact' }), report).known).toBe(0);
     expect(countsOf(only({ site: host, page: '/' }), there).known).toBe(1);
-    expect(againstBaseline(only({ site: host }), there).otherSite).toBe(host);
+    expect(compareToBaseline(only({ site: host }), there).otherSite).toBe(host);
     const two = { ...created, known: [...only({ site: host }).known, ...only({ site: 'ander.nl' }).known] };
     expect(countsOf(two, there).known).toBe(0);
     expect(countsOf(only({}), there).known).toBe(1);
@@ -194,9 +194,9 @@ describe('writing', () => {
           findings: report.findings.map((finding, index) => ({ ...finding, ...changes[index % changes.length] })),
         } as Report;
         const baseline = createBaseline(null, [now], making);
-        const read = readBaseline(baselineText(baseline));
+        const read = readBaseline(formatBaselineFile(baseline));
         expect(read).toMatchObject({ ok: true });
-        const { fresh, worse, ended, gone: resolved } = againstBaseline(baseline, now);
+        const { fresh, worse, ended, gone: resolved } = compareToBaseline(baseline, now);
         expect([fresh, worse, ended, resolved]).toEqual([[], [], [], []]);
         expect(createBaseline(baseline, [now], making)).toEqual(baseline);
       }),
@@ -206,7 +206,7 @@ describe('writing', () => {
 
 describe('a file of known findings', () => {
   test('is read back as it was written', () => {
-    expect(readBaseline(`\ufeff${baselineText(created)}`)).toEqual({ ok: true, baseline: created });
+    expect(readBaseline(`\ufeff${formatBaselineFile(created)}`)).toEqual({ ok: true, baseline: created });
   });
 
   test.each([
@@ -216,8 +216,8 @@ describe('a file of known findings', () => {
     ['a report', JSON.stringify(report), 'notABaseline', ''],
     ['of a later version', '{"schema":"pijler/baseline-9"}', 'otherVersion', 'pijler/baseline-9'],
     ['without findings', '{"schema":"pijler/baseline-1","rules":8}', 'damaged', 'known'],
-    ['with a day that is none', baselineText(only({ until: '2027-02-31' })), 'damaged', 'known.0.until'],
-    ['with a page that is no path', baselineText(only({ page: 'contact' })), 'damaged', 'known.0.page'],
+    ['with a day that is none', formatBaselineFile(only({ until: '2027-02-31' })), 'damaged', 'known.0.until'],
+    ['with a page that is no path', formatBaselineFile(only({ page: 'contact' })), 'damaged', 'known.0.page'],
     [
       'without a reason',
       '{"schema":"pijler/baseline-1","rules":8,"known":[{"check":"hsts","code":null}]}',
@@ -230,7 +230,7 @@ describe('a file of known findings', () => {
 
   test('never throws, whatever it holds', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readBaseline(text)));
-    fc.assert(fc.property(fc.string(), (item) => void identityOf(item)));
+    fc.assert(fc.property(fc.string(), (item) => void normalizeItem(item)));
   });
 
   test('the example of the documentation is one, and the published schema is that of the code', () => {
@@ -238,25 +238,25 @@ describe('a file of known findings', () => {
     const [, example = ''] = /```json\n(\{\n {2}"schema": "pijler\/baseline-1"[\s\S]*?)```/.exec(page) ?? [];
     expect(readBaseline(example)).toMatchObject({ ok: true, baseline: { known: [{ check: 'hsts' }] } });
     const published = readFileSync(join(ROOT, 'docs/baseline-1.schema.json'), 'utf8');
-    expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(baselineJsonSchema())));
+    expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(buildBaselineJsonSchema())));
   });
 });
 
 describe('what is said', () => {
   test('is a line each, and a hostile item makes no line of its own', () => {
     const hostile = replaced(right.id, { outcome: 'fail', credit: 0, items: ['x\n::set-env name=PATH::y\u202e'] });
-    const lines = baselineLines(hostile, againstBaseline(created, hostile), { path: 'known.json', locale: 'en' });
+    const lines = formatBaseline(hostile, compareToBaseline(created, hostile), { path: 'known.json', locale: 'en' });
     expect(lines[0]).toBe('Known findings (known.json), https://voorbeeld.nl/');
     expect(lines).toContain('New (1)');
     expect(lines).toContain(`Known (${faulty.length})`);
     expect(lines.join('\n')).not.toMatch(/^\s*::/m);
     expect(lines.every((line) => !line.includes('\n') && !line.includes('\u202e'))).toBe(true);
-    const dutch = baselineLines(hostile, againstBaseline(created, hostile), { path: 'known.json', locale: 'nl' });
+    const dutch = formatBaseline(hostile, compareToBaseline(created, hostile), { path: 'known.json', locale: 'nl' });
     expect(dutch.join('\n')).toContain('Wacht op het nieuwe thema, volgens Webteam');
   });
 
   test('in JUnit and SARIF the known fail nothing', () => {
-    const marked = withKnown(report, againstBaseline(created, report), 'bekend');
+    const marked = withKnown(report, compareToBaseline(created, report), 'bekend');
     expect(reportJunit(report, 'nl')).toContain('<failure');
     expect(reportJunit(marked, 'nl')).not.toContain('<failure');
     expect(reportJunit(marked, 'nl')).toMatch(/<testsuites [^>]*failures="0"/);
@@ -282,25 +282,25 @@ describe('decisions as a file', () => {
       },
     ],
   };
-  const file = baselineOfDecisions(decisions, (id) => id);
+  const file = toBaseline(decisions, (id) => id);
 
   test('come back as they were', () => {
-    const read = decisionsOfBaseline(file, 0);
+    const read = toDecisions(file, 0);
     expect(read.left).toBe(0);
-    const { all, added, present } = addedDecisions({}, read.decisions);
+    const { all, added, present } = addDecisions({}, read.decisions);
     expect([added, present]).toEqual([2, 0]);
     const plain = (one: Decisions | null) =>
-      decisionsFor(one ?? {}, 'www.voorbeeld.nl').map(({ rules: _, ...rest }) => rest);
+      listDecisions(one ?? {}, 'www.voorbeeld.nl').map(({ rules: _, ...rest }) => rest);
     expect(plain(all)).toEqual(plain(decisions));
     expect(Decisions.safeParse(all).success).toBe(true);
   });
 
   test('stay beside what was decided already, and what has no reason is counted', () => {
     const own = { ...decisions['voorbeeld.nl']?.[0], reason: 'Eigen' };
-    const { decisions: read, left } = decisionsOfBaseline({ ...file, known: [...file.known, ...only({}).known] }, 0);
-    const { all, added, present } = addedDecisions({ 'voorbeeld.nl': [own] } as Decisions, read);
+    const { decisions: read, left } = toDecisions({ ...file, known: [...file.known, ...only({}).known] }, 0);
+    const { all, added, present } = addDecisions({ 'voorbeeld.nl': [own] } as Decisions, read);
     expect([left, added, present]).toEqual([1, 1, 1]);
-    expect(decisionsFor(all ?? {}, 'voorbeeld.nl').map(({ reason }) => reason)).toEqual(['Eigen', 'Klopt niet']);
+    expect(listDecisions(all ?? {}, 'voorbeeld.nl').map(({ reason }) => reason)).toEqual(['Eigen', 'Klopt niet']);
   });
 
   test('that do not all fit change nothing', () => {
@@ -308,6 +308,6 @@ describe('decisions as a file', () => {
       site: 'a.nl',
       decision: { check: `c${index}`, code: null, rules: 8, kind: 'intended' as const, reason: 'x', at: 1 },
     }));
-    expect(addedDecisions({}, many).all).toBeNull();
+    expect(addDecisions({}, many).all).toBeNull();
   });
 });

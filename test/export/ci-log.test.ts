@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jsonForLog, markupForLog, plainForLog } from '../../lib/export/ci-log.ts';
-import { csv } from '../../lib/export/csv.ts';
-import { failedComment } from '../../lib/export/formats/report-comment.ts';
+import { escapeJsonForLog, escapeMarkupForLog, escapePlainForLog } from '../../lib/export/ci-log.ts';
+import { formatCsv } from '../../lib/export/csv.ts';
+import { writeFailedComment } from '../../lib/export/formats/report-comment.ts';
 import { REPORT_FORMATS } from '../../lib/export/formats/report-formats.ts';
-import { ticketOf } from '../../lib/export/ticket.ts';
+import { writeTicket } from '../../lib/export/ticket.ts';
 import { inputs } from '../kit/inputs.ts';
 import { reportWith } from './hostile.ts';
 
@@ -58,9 +58,9 @@ describe('no line of a saved or printed report is a command to a build’s runne
   test('comment and ticket', () => {
     fc.assert(
       fc.property(text, (said) => {
-        expect(isRead(failedComment(said, 'nl'))).toBe(false);
+        expect(isRead(writeFailedComment(said, 'nl'))).toBe(false);
         const report = reportWith(said);
-        const { markdown, plain } = ticketOf(
+        const { markdown, plain } = writeTicket(
           report,
           report.findings.slice(0, 2).map(({ id }) => id),
           'nl',
@@ -75,7 +75,7 @@ describe('no line of a saved or printed report is a command to a build’s runne
   test('a table of values', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
-        expect(isRead(csv([[one, other]], ','))).toBe(false);
+        expect(isRead(formatCsv([[one, other]], ','))).toBe(false);
       }),
       RUNS,
     );
@@ -86,7 +86,7 @@ describe('what is written otherwise says the same', () => {
   test('JSON', () => {
     fc.assert(
       fc.property(text, (said) => {
-        expect(JSON.parse(jsonForLog(JSON.stringify([said])))).toEqual([said]);
+        expect(JSON.parse(escapeJsonForLog(JSON.stringify([said])))).toEqual([said]);
       }),
       RUNS,
     );
@@ -96,7 +96,7 @@ describe('what is written otherwise says the same', () => {
       markup.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
     fc.assert(
       fc.property(text, (said) => {
-        expect(decoded(markupForLog(said))).toBe(said);
+        expect(decoded(escapeMarkupForLog(said))).toBe(said);
       }),
       RUNS,
     );
@@ -104,11 +104,11 @@ describe('what is written otherwise says the same', () => {
   test('plain text changes by a space alone, and only where a command would be read', () => {
     fc.assert(
       fc.property(text, (said) => {
-        expect(plainForLog(said).replaceAll(' ', '')).toBe(said.replaceAll(' ', ''));
+        expect(escapePlainForLog(said).replaceAll(' ', '')).toBe(said.replaceAll(' ', ''));
       }),
       RUNS,
     );
     for (const harmless of ['a::before', 'std::string', '## Kop', '#[1]', 'p ::marker', 'x: :y', '# [a]'])
-      expect(plainForLog(harmless)).toBe(harmless);
+      expect(escapePlainForLog(harmless)).toBe(harmless);
   });
 });

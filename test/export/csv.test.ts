@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cell, csv } from '../../lib/export/csv.ts';
+import { type Cell, formatCsv } from '../../lib/export/csv.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { sampleReport } from '../components/sample.ts';
@@ -35,12 +35,14 @@ const read = (text: string, separator: string): readonly (readonly string[])[] =
 };
 
 const bytesOf = (text: string): readonly number[] => [...new TextEncoder().encode(text)];
-const fieldsOf = (value: Cell, decimal: ',' | '.' = ','): string => csv([[value]], decimal).slice(1, -2);
+const fieldsOf = (value: Cell, decimal: ',' | '.' = ','): string => formatCsv([[value]], decimal).slice(1, -2);
 
 describe('csv', () => {
   test('is UTF-8 with a byte order mark, rows end in CR LF', () => {
-    expect(bytesOf(csv([['é', 1.5]], ','))).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x3b, 0x31, 0x2c, 0x35, 13, 10]);
-    expect(bytesOf(csv([['a', 1.5]], '.'))).toEqual([0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x31, 0x2e, 0x35, 13, 10]);
+    expect(bytesOf(formatCsv([['é', 1.5]], ','))).toEqual([
+      0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x3b, 0x31, 0x2c, 0x35, 13, 10,
+    ]);
+    expect(bytesOf(formatCsv([['a', 1.5]], '.'))).toEqual([0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x31, 0x2e, 0x35, 13, 10]);
   });
 
   test.each([
@@ -65,7 +67,7 @@ describe('csv', () => {
   const SPACES = ['', ' ', '\u00a0', '\ufeff', '\n', '\t', '\r', ' \t '];
   test.each(SIGNS.flatMap((sign) => SPACES.map((space) => `${space}${sign}SUM(A1)`)))(
     '%j is text to a spreadsheet: an apostrophe stands before it',
-    (text) => expect(read(csv([[text]], ',').slice(1), ';')).toEqual([[`'${text}`]]),
+    (text) => expect(read(formatCsv([[text]], ',').slice(1), ';')).toEqual([[`'${text}`]]),
   );
 
   test.each(['"', ';', ',', '\t', '\r', '\n', ' a', 'a '])('%j stands in quotes, and its own are doubled', (text) =>
@@ -86,7 +88,7 @@ describe('csv', () => {
       const rows = fc.array(fc.tuple(hostile, fc.integer(), hostile), { minLength: 1, maxLength: 5 });
       fc.assert(
         fc.property(rows, fc.constantFrom(',', '.'), (table, decimal) => {
-          const back = read(csv(table, decimal).slice(1), decimal === ',' ? ';' : ',');
+          const back = read(formatCsv(table, decimal).slice(1), decimal === ',' ? ';' : ',');
           for (const cells of back) {
             for (const cell of [cells[0] ?? '', cells[2] ?? '']) {
               expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);

@@ -11,18 +11,18 @@ import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
 import { readReport } from '../../lib/export/read-report.ts';
 import { tell } from '../../lib/export/tell.ts';
 import type { Report } from '../../lib/model.ts';
-import { columnsOf } from '../../lib/view/compare/columns.ts';
+import { toColumns } from '../../lib/view/compare/columns.ts';
 import { compare } from '../../lib/view/compare/compare.ts';
-import { previousIn, sitesOf } from '../../lib/view/compare/history.ts';
-import { trendOf } from '../../lib/view/compare/trend.ts';
-import { detectedIn } from '../../lib/view/detected.ts';
-import { footnotesOf } from '../../lib/view/footnotes.ts';
-import { byHost } from '../../lib/view/ledger.ts';
-import { plainOf } from '../../lib/view/plain.ts';
-import { pillarViews, stepsOf } from '../../lib/view.ts';
+import { findPrevious, groupBySite } from '../../lib/view/compare/history.ts';
+import { toTrend } from '../../lib/view/compare/trend.ts';
+import { findDetected } from '../../lib/view/detected.ts';
+import { listFootnotes } from '../../lib/view/footnotes.ts';
+import { groupByHost } from '../../lib/view/ledger.ts';
+import { toPlain } from '../../lib/view/plain.ts';
+import { listPillarViews, listSteps } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { say, sayLimit } from '../../lib/words/say.ts';
+import { sayFinding, sayLimit } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { CHANGES, extremeReport } from '../kit/extreme-reports.ts';
 import { inputs } from '../kit/inputs.ts';
@@ -35,7 +35,7 @@ const sample = sampleReport();
 const resultOf = (report: Report): unknown => {
   const pillars = report.scores.map((score) => {
     const findings = report.findings.filter(({ pillar }) => pillar === score.pillar);
-    return toPillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
+    return toPillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => sayFinding(finding, 'nl'));
   });
   const { overall, incomplete, limit = null, target } = report;
   const text = limit && sayLimit(report, 'nl');
@@ -53,18 +53,18 @@ const historyOf = (report: Report): unknown => {
   const { id, target, finishedAt, overall } = report;
   const stored = { id, host: target.host, finishedAt, overall, incomplete: true, limited: true } as const;
   const marks = { tier: 'partner', pinned: false, imported: true } as const;
-  return sitesOf([{ ...stored, ...marks, report }]).map((site) => [trendOf(site.scans), previousIn(site)]);
+  return groupBySite([{ ...stored, ...marks, report }]).map((site) => [toTrend(site.scans), findPrevious(site)]);
 };
 
 /** Everything that is made of a report before it is shown. */
 const EXPORTS: Readonly<Record<string, (report: Report) => unknown>> = {
-  'what to do': stepsOf,
-  'the pillars and footnotes': (report) => footnotesOf(pillarViews(report)),
-  'the plain words': plainOf,
+  'what to do': listSteps,
+  'the pillars and footnotes': (report) => listFootnotes(listPillarViews(report)),
+  'the plain words': toPlain,
   'a comparison': (report) => [compare(report, sample), compare(sample, report)],
-  'the columns': ({ scores }) => columnsOf(scores.map(({ pillar, score }) => ({ id: pillar, score }))),
-  'the ledger': ({ ledger }) => byHost(ledger),
-  'the platforms': (report) => detectedIn(report, PLATFORM_NAMES),
+  'the columns': ({ scores }) => toColumns(scores.map(({ pillar, score }) => ({ id: pillar, score }))),
+  'the ledger': ({ ledger }) => groupByHost(ledger),
+  'the platforms': (report) => findDetected(report, PLATFORM_NAMES),
   'the history': historyOf,
   'the result': resultOf,
   'the text': (report) => [tell(report, 'nl'), tell(report, 'en')],

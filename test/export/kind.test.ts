@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { conditionsOf } from '../../lib/export/circumstances.ts';
+import { listCircumstances } from '../../lib/export/circumstances.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { readReport } from '../../lib/export/read-report.ts';
-import { summaryOf } from '../../lib/export/summary.ts';
+import { summarizeReport } from '../../lib/export/summary.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';
 
@@ -15,15 +15,15 @@ const report = { ...plain, kind: 'error' } as const;
 test.each(['nl', 'en'] as const)('a saved report says first that its page is an error page, %s', (locale) => {
   const line = commonWords[locale].kind.lines.error ?? '';
   expect(line).not.toBe('');
-  expect(summaryOf(report, locale).startsWith(line)).toBe(true);
+  expect(summarizeReport(report, locale).startsWith(line)).toBe(true);
   expect(reportHtml(report, locale)).toContain(line);
   expect(reportMarkdown(report, locale)).toContain(line);
-  expect(summaryOf({ ...report, kind: 'home' }, locale)).toBe(summaryOf(plain, locale));
+  expect(summarizeReport({ ...report, kind: 'home' }, locale)).toBe(summarizeReport(plain, locale));
 });
 
 test('its conditions name the kind, where that is known', () => {
-  expect(conditionsOf(report, 'nl')).toContainEqual(['Soort pagina', 'foutpagina']);
-  expect(conditionsOf(sampleReport(), 'nl').map(([name]) => name)).not.toContain('Soort pagina');
+  expect(listCircumstances(report, 'nl')).toContainEqual(['Soort pagina', 'foutpagina']);
+  expect(listCircumstances(sampleReport(), 'nl').map(([name]) => name)).not.toContain('Soort pagina');
   expect(reportCsv(report, 'nl')).not.toBe('');
 });
 

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
-import { inline } from '../../lib/export/markdown-text.ts';
-import { visible } from '../../lib/view/visible.ts';
+import { escapeInline } from '../../lib/export/markdown-text.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { findProgram } from '../browser/kit/find-program.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
@@ -33,8 +33,8 @@ const RENDERERS: readonly (readonly [string, (markdown: string) => string])[] = 
 ];
 
 test('quotation marks of an attribute stay within its code', () => {
-  expect(inline('Voeg alt="" toe, of lang="nl".')).toBe('Voeg `alt=""` toe, of `lang="nl"`.');
-  expect(inline('“www.voorbeeld.nl” en "a.nl"')).toBe('“`www.voorbeeld.nl`” en "`a.nl`"');
+  expect(escapeInline('Voeg alt="" toe, of lang="nl".')).toBe('Voeg `alt=""` toe, of `lang="nl"`.');
+  expect(escapeInline('“www.voorbeeld.nl” en "a.nl"')).toBe('“`www.voorbeeld.nl`” en "`a.nl`"');
 });
 
 /** What becomes a link, a picture, a mention or a list somewhere. */
@@ -165,11 +165,11 @@ describe.each(RENDERERS)('in %s', (_, render) => {
   test(
     'a text stays that text: no link, no mention, no picture, no markup',
     () => {
-      const paragraphs = fc.array(anyText.map(visible), { minLength: 1, maxLength: 20 });
+      const paragraphs = fc.array(anyText.map(makeVisible), { minLength: 1, maxLength: 20 });
       fc.assert(
         fc.property(paragraphs, (texts) => {
           const shown = texts.filter((text) => folded(text) !== '');
-          const html = render(shown.map(inline).join('\n\n'));
+          const html = render(shown.map(escapeInline).join('\n\n'));
           expect(tagsIn(html).filter((tag) => !/^<\/?(?:p|code)$/.test(tag))).toEqual([]);
           expect(referencesIn(html)).toEqual([]);
           const lines = html
@@ -187,10 +187,10 @@ describe.each(RENDERERS)('in %s', (_, render) => {
   test(
     'and so it does in a cell of a table',
     () => {
-      const cells = fc.array(anyText.map(visible), { minLength: 1, maxLength: 20 });
+      const cells = fc.array(anyText.map(makeVisible), { minLength: 1, maxLength: 20 });
       fc.assert(
         fc.property(cells, (texts) => {
-          const rows = texts.map((text) => `| ${inline(text)} | x |`).join('\n');
+          const rows = texts.map((text) => `| ${escapeInline(text)} | x |`).join('\n');
           const html = render(`| a | b |\n| --- | --- |\n${rows}\n`);
           expect(tagsIn(html).filter((tag) => !/^<\/?(?:table|thead|tbody|tr|th|td|code)$/.test(tag))).toEqual([]);
           expect(referencesIn(html)).toEqual([]);
@@ -210,7 +210,7 @@ describe.each(RENDERERS)('in %s', (_, render) => {
       const plain = shapeOf(render(reportMarkdown(reportWith('gewoon'), 'nl')));
       fc.assert(
         fc.property(
-          anyText.filter((text) => folded(visible(text)) !== ''),
+          anyText.filter((text) => folded(makeVisible(text)) !== ''),
           (text) => {
             const html = render(reportMarkdown(reportWith(text), 'nl'));
             expect(shapeOf(html)).toEqual(plain);

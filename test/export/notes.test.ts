@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { REPORT_FORMATS, type ReportFormat } from '../../lib/export/formats/report-formats.ts';
-import { notesOf } from '../../lib/export/notes.ts';
-import { ticketOf } from '../../lib/export/ticket.ts';
+import { listNotes } from '../../lib/export/notes.ts';
+import { writeTicket } from '../../lib/export/ticket.ts';
 import type { Finding, Report } from '../../lib/model.ts';
-import { siteOf } from '../../lib/repairs/site.ts';
+import { toRepairSite } from '../../lib/repairs/site.ts';
 import { axeRuleWords } from '../../lib/words/axe-rules.ts';
 import { sampleReport } from '../components/sample.ts';
 
@@ -25,22 +25,22 @@ const { what } = axeRuleWords.nl['link-in-text-block'];
 
 describe('what is told beside the items', () => {
   test('a header as it is and as it should be', () =>
-    expect(notesOf(findingOf(hsts, 'hsts'), siteOf(hsts, []), 'nl')).toEqual([NOW, TO_SET]));
+    expect(listNotes(findingOf(hsts, 'hsts'), toRepairSite(hsts, []), 'nl')).toEqual([NOW, TO_SET]));
 
   test('that nothing was sent', () => {
     const absent = changed('hsts', { code: 'absent', items: [] });
-    expect(notesOf(findingOf(absent, 'hsts'), siteOf(absent, []), 'en')[0]).toBe('Now: nothing found');
+    expect(listNotes(findingOf(absent, 'hsts'), toRepairSite(absent, []), 'en')[0]).toBe('Now: nothing found');
   });
 
   test('each rule that was broken, once, by name', () => {
-    const notes = notesOf(findingOf(pale, 'text-contrast'), null, 'nl');
+    const notes = listNotes(findingOf(pale, 'text-contrast'), null, 'nl');
     expect(notes.map((note) => note.split(':')[0])).toEqual(['color-contrast', 'link-in-text-block']);
     expect(notes[1]).toContain(what);
   });
 
   test('nothing of a check that has neither', () => {
     const plain = findingOf(sample, 'soa-values');
-    expect(notesOf(plain, siteOf(sample, []), 'nl')).toEqual([]);
+    expect(listNotes(plain, toRepairSite(sample, []), 'nl')).toEqual([]);
   });
 });
 
@@ -60,7 +60,7 @@ test('EARL, which is of accessibility alone, tells the rules', () =>
   expect(wordsOf(REPORT_FORMATS.earl(pale, 'nl'))).toContain(wordsOf(what)));
 
 test('a ticket tells it, as Markdown and plain', () => {
-  const { markdown, plain } = ticketOf(hsts, ['hsts'], 'nl');
+  const { markdown, plain } = writeTicket(hsts, ['hsts'], 'nl');
   for (const text of [markdown, plain].map(wordsOf)) expect(text).toContain(TO_SET);
   expect(plain).toContain(NOW);
 });

@@ -9,7 +9,7 @@ import type { Report as CurrentReport, Finding, Locale, Tier } from '../../lib/m
 import { NO_FILTERS } from '../../lib/view/filters.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { RETIRED } from '../../lib/words/retired.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { isNarrowed } from '../kit/inputs.ts';
 import { Speaking } from '../kit/speaking.tsx';
 import { sampleOf } from '../kit/taking-turns.ts';
@@ -64,7 +64,7 @@ describe.each(sampleOf(reportsOf(), 3, 2))('the report %s', (_, report) => {
   });
 
   test.each(LOCALES)('has a sentence for every finding in %s', (locale) => {
-    const results = report.findings.map((finding) => ({ id: finding.id, ...say(finding, locale) }));
+    const results = report.findings.map((finding) => ({ id: finding.id, ...sayFinding(finding, locale) }));
     const unsaid: readonly string[] = Object.values(commonWords[locale].unsaid);
     expect(
       results.filter(
@@ -103,7 +103,7 @@ describe.each(sampleOf(reportsOf(), 3, 2))('the report %s', (_, report) => {
     const text = textOf(drawn(report, ScanResult.parse(result), locale));
     for (const unsaid of Object.values(commonWords[locale].unsaid)) expect(text).not.toContain(unsaid);
     const missing = report.findings
-      .map((finding) => say(finding, locale).title)
+      .map((finding) => sayFinding(finding, locale).title)
       .filter((title) => !text.includes(title));
     expect(missing).toEqual([]);
     if (report.overall !== null) expect(text).toContain(String(report.overall));
@@ -127,7 +127,7 @@ const isSaid = (id: string, code: string, locale: Locale): boolean => {
   const unsaid: readonly string[] = Object.values(commonWords[locale].unsaid);
   return ['x', 3, '2026-01-01'].some((value) => {
     const args = new Proxy({}, { get: () => value });
-    const { title, conclusion } = say({ id, why: null, code, args } as unknown as Finding, locale);
+    const { title, conclusion } = sayFinding({ id, why: null, code, args } as unknown as Finding, locale);
     return title !== id && !unsaid.includes(conclusion);
   });
 };

@@ -5,8 +5,8 @@ import { readReport } from '../../lib/export/read-report.ts';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { graded } from '../../lib/score.ts';
-import { plainOf } from '../../lib/view/plain.ts';
+import { gradeFindings } from '../../lib/score.ts';
+import { toPlain } from '../../lib/view/plain.ts';
 import { exportWords } from '../../lib/words/report/export.ts';
 import { sampleReport } from '../components/sample.ts';
 import { isNarrowed } from '../kit/inputs.ts';
@@ -36,8 +36,8 @@ test('a report of before domain and mail had a person of their own is read as it
   };
   expect(old.findings).not.toEqual(report.findings);
   expect(readReport(JSON.stringify(old))).toEqual({ ok: true, report: old });
-  expect(plainOf(old).tasks.map(({ who }) => who)).not.toContain('domeinbeheerder');
-  expect(plainOf(report).tasks.map(({ who }) => who)).toContain('domeinbeheerder');
+  expect(toPlain(old).tasks.map(({ who }) => who)).not.toContain('domeinbeheerder');
+  expect(toPlain(report).tasks.map(({ who }) => who)).toContain('domeinbeheerder');
 });
 
 test('a field that a later version adds is kept', () => {
@@ -159,7 +159,7 @@ test('the bounds leave room for what scans make: every archetype fits, and half 
     for (const access of ['granted', 'plain'] as const) {
       const judged = PILLARS.map((pillar) => assess(pillar, recorded(name, access)));
       const findings = judged.flatMap((one) => one.findings);
-      const created = { ...report, id: name, findings, ...graded(findings, PILLARS) };
+      const created = { ...report, id: name, findings, ...gradeFindings(findings, PILLARS) };
       expect(readReport(JSON.stringify(created)), `${name} ${access}`).toMatchObject({ ok: true });
       expect(ReportSchema.safeParse(created).success, `${name} ${access}, as it is stored`).toBe(true);
     }

@@ -3,15 +3,15 @@ import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import type { Locale } from '../../lib/model.ts';
-import { applied } from '../../lib/repairs/apply.ts';
-import { commented } from '../../lib/repairs/commented.ts';
+import { findApplyCommand } from '../../lib/repairs/apply.ts';
+import { addComment } from '../../lib/repairs/commented.ts';
 import type { Repair } from '../../lib/repairs/shape.ts';
-import { siteOf } from '../../lib/repairs/site.ts';
-import { detectedIn } from '../../lib/view/detected.ts';
+import { toRepairSite } from '../../lib/repairs/site.ts';
+import { findDetected } from '../../lib/view/detected.ts';
 import { listRepairs } from '../../lib/view/fixes.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const LOCALES = ['nl', 'en'] as const;
@@ -19,9 +19,9 @@ const report = sampleReport();
 
 /** What the report page shows in its tabs, for every fault. */
 const shown = (locale: Locale) => {
-  const site = siteOf(report, detectedIn(report, PLATFORM_NAMES));
+  const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
   const faults = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
-  return faults.flatMap((finding) => listRepairs(say(finding, locale), finding, site));
+  return faults.flatMap((finding) => listRepairs(sayFinding(finding, locale), finding, site));
 };
 
 const unescaped = (html: string): string =>
@@ -51,10 +51,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   ])('the saved %s has the same, with what to know first', (format, saved) => {
     const text = oneLine(saved());
     // The warning is in it: whoever copies the one has the other.
-    const missing = coded.filter((repair) => !text.includes(oneLine(commented(repair, sentenceOf(repair)))));
+    const missing = coded.filter((repair) => !text.includes(oneLine(addComment(repair, sentenceOf(repair)))));
     expect(missing.map(({ platform, snippet }) => `${platform} ${snippet}`)).toEqual([]);
     if (format === 'Markdown') return;
-    const unloaded = coded.filter(({ where }) => !text.includes(oneLine(applied(where) ?? '')));
+    const unloaded = coded.filter(({ where }) => !text.includes(oneLine(findApplyCommand(where) ?? '')));
     expect(unloaded.map(({ where }) => where)).toEqual([]);
   });
 });

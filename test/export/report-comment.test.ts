@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
-import { COMMENT_MARK, failedComment, reportComment } from '../../lib/export/formats/report-comment.ts';
+import { COMMENT_MARK, reportComment, writeFailedComment } from '../../lib/export/formats/report-comment.ts';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
-import { graded } from '../../lib/score.ts';
-import { against } from '../../lib/view/compare/against.ts';
+import { gradeFindings } from '../../lib/score.ts';
+import { compareToEarlier } from '../../lib/view/compare/against.ts';
 import { commentWords } from '../../lib/words/report/comment.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
-import { titleOf } from '../../lib/words/say.ts';
+import { getCheckTitle } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { extremeReport } from '../kit/extreme-reports.ts';
 import { inputs } from '../kit/inputs.ts';
@@ -18,7 +18,7 @@ const MOST_OF_GITHUB = 65_536;
 
 const changed = (change: (finding: Finding) => Finding): Report => {
   const findings = report.findings.map(change);
-  return { ...report, ...graded(findings, PILLARS), findings };
+  return { ...report, ...gradeFindings(findings, PILLARS), findings };
 };
 const isOf = (finding: Finding, outcome: Finding['outcome']): boolean =>
   finding.outcome === outcome && finding.weight > 0;
@@ -28,7 +28,7 @@ const asUnseen = (one: Finding): Finding =>
   isOf(one, 'pass') ? { ...one, outcome: 'unknown', code: null, why: 'timeout', credit: 1, points: 0 } : one;
 
 const commentOn = (before: Report, after: Report, locale: 'nl' | 'en' = 'nl'): string =>
-  reportComment(after, against({ report: before }, after, 'partner'), locale);
+  reportComment(after, compareToEarlier({ report: before }, after, 'partner'), locale);
 const markdownIt = new MarkdownIt({ html: true, linkify: true });
 markdownIt.linkify.set({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true });
 describe.each(['nl', 'en'] as const)('a comment in %s', (locale) => {
@@ -42,7 +42,7 @@ describe.each(['nl', 'en'] as const)('a comment in %s', (locale) => {
     expect(text).toContain(`## ${words.heading({ before: String(before.overall), after: String(report.overall) })}\n`);
     expect(text.match(/^\| (?!---)/gm)).toHaveLength(8);
     const [, under = ''] = text.split(`### ${words.counted({ name: compare.changes.worse, count: worse.length })}\n`);
-    for (const { id } of worse) expect(under).toContain(titleOf(id, locale).split(' ')[0]);
+    for (const { id } of worse) expect(under).toContain(getCheckTitle(id, locale).split(' ')[0]);
     expect(under.match(/^- .+ → .+: \*\*/gm)).toHaveLength(worse.length);
   });
 
@@ -70,7 +70,7 @@ describe.each(['nl', 'en'] as const)('a comment in %s', (locale) => {
   });
 
   test('of a scan that failed says why, in the place of the one before', () => {
-    const text = failedComment('https://a.nl/: <b>x</b> @wij', locale);
+    const text = writeFailedComment('https://a.nl/: <b>x</b> @wij', locale);
     expect(text.startsWith(COMMENT_MARK)).toBe(true);
     expect(markdownIt.render(text)).toContain('<code>&lt;b&gt;x&lt;/b&gt;</code>');
   });

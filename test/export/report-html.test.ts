@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
-import { visible } from '../../lib/view/visible.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { exportWords } from '../../lib/words/report/export.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
@@ -93,7 +93,7 @@ test(
       fc.property(hostile, (text) => {
         const page = reportHtml(reportWith(text), 'nl');
         expect(tags(page)).toEqual(plain);
-        expect(unescaped(page)).toContain(visible(text));
+        expect(unescaped(page)).toContain(makeVisible(text));
       }),
       { numRuns: RUNS },
     );

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { reportJunit } from '../../lib/export/formats/report-junit.ts';
 import type { Finding, Report } from '../../lib/model.ts';
-import { visible } from '../../lib/view/visible.ts';
-import { say } from '../../lib/words/say.ts';
+import { makeVisible } from '../../lib/view/visible.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
@@ -80,7 +80,7 @@ describe('its schema', () => {
       for (const document of documents) expect(document).not.toContain(']]>');
       expect(await faultsOf(documents)).toEqual([]);
       texts.forEach((text, index) => {
-        const shown = visible(text.slice(0, 2_000)).replace(/[\ufffe\uffff]/g, (found) =>
+        const shown = makeVisible(text.slice(0, 2_000)).replace(/[\ufffe\uffff]/g, (found) =>
           found === '\ufffe' ? '[U+FFFE]' : '[U+FFFF]',
         );
         const [suites] = elementsOf(documents[index] ?? '');
@@ -114,7 +114,7 @@ test('a suite for each pillar, a test for each check, and the sums are right', (
 describe('one check', () => {
   test('that fails is a failure with what was found and what to do', () => {
     const [failure] = named('failure', reportJunit(withOnly({ items: ['regel een'] }), 'en'));
-    const said = say(fail, 'en');
+    const said = sayFinding(fail, 'en');
     expect(failure?.attributes).toEqual({ message: said.conclusion, type: fail.id });
     for (const part of ['regel een', said.fix, fail.source]) expect(failure?.text).toContain(part);
   });
@@ -123,7 +123,7 @@ describe('one check', () => {
     const xml = reportJunit(withOnly({ outcome: 'warn' }), 'nl');
     expect([...named('failure', xml), ...named('skipped', xml)]).toEqual([]);
     const outputs = named('system-out', xml).map(({ text }) => text);
-    expect(outputs.filter((text) => text.includes(`Let op: ${say(fail, 'nl').conclusion}`))).toHaveLength(2);
+    expect(outputs.filter((text) => text.includes(`Let op: ${sayFinding(fail, 'nl').conclusion}`))).toHaveLength(2);
     const warnings = named('property', xml).find(
       ({ attributes }) => attributes['name'] === 'warnings' && attributes['value'] === '1',
     );
@@ -133,7 +133,7 @@ describe('one check', () => {
   test('that was not tested is skipped with its reason', () => {
     const blind = { outcome: 'unknown', code: null, why: 'timeout', points: 0 } as const;
     const [skipped] = named('skipped', reportJunit(withOnly(blind), 'nl'));
-    expect(skipped?.text).toBe(`Niet getest: ${say({ ...fail, ...blind }, 'nl').conclusion}`);
+    expect(skipped?.text).toBe(`Niet getest: ${sayFinding({ ...fail, ...blind }, 'nl').conclusion}`);
   });
 
   test('that is right says nothing', () => {

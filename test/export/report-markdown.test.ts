@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
-import { inline } from '../../lib/export/markdown-text.ts';
+import { escapeInline } from '../../lib/export/markdown-text.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { exportWords } from '../../lib/words/report/export.ts';
@@ -55,7 +55,7 @@ describe('inline', () => {
     ['„a.nl” … ‘www’', '„`a.nl`” … ‘`www`’'],
     ['&amp; en &', '`&amp`; en &'],
     ['Gewone zin, o.a. om 14:05: klaar (6,3).', 'Gewone zin, o.a. om 14:05: klaar (6,3).'],
-  ])('%j becomes %j', (text, written) => expect(inline(text)).toBe(written));
+  ])('%j becomes %j', (text, written) => expect(escapeInline(text)).toBe(written));
 });
 
 test('a report has a heading for every pillar and every check', () => {

@@ -3,15 +3,15 @@ import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { STYLE } from '../../lib/export/formats/report-html-style.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
-import { inline } from '../../lib/export/markdown-text.ts';
+import { escapeInline } from '../../lib/export/markdown-text.ts';
 import { html } from '../../lib/export/markup.ts';
 import { tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { dayIn, shareIn, tenthsIn } from '../../lib/words/format.ts';
+import { formatDay, formatShare, formatTenths } from '../../lib/words/format.ts';
 import { exportWords } from '../../lib/words/report/export.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** The forms in which a report is saved, part by part: what stands there, and what stands there when there is nothing to tell. */
@@ -41,13 +41,13 @@ describe('as a page', () => {
 
   test('it says of whom, of when, and looks like something', () => {
     expect(page).toContain(`<title>${textOf(title({ host: 'voorbeeld.nl' }))}</title>`);
-    expect(page).toContain(textOf(scannedOn({ day: dayIn('nl', report.finishedAt) })));
+    expect(page).toContain(textOf(scannedOn({ day: formatDay('nl', report.finishedAt) })));
     expect(page).toContain(`<style>${STYLE}</style>`);
     expect(STYLE).toContain('.grade');
   });
 
   test('a check tells what it costs and whose it is; one that costs nothing does not', () => {
-    const cost = commonWords.nl.costs({ points: tenthsIn('nl', fail.points) });
+    const cost = commonWords.nl.costs({ points: formatTenths('nl', fail.points) });
     const who = commonWords.nl.whoName[fail.who];
     expect(reportHtml(withOnly({}), 'nl')).toContain(`<span class="quiet">${textOf(`${cost} · ${who}`)}</span>`);
     expect(reportHtml(withOnly({ points: 0 }), 'nl')).toContain('<span class="quiet"></span>');
@@ -102,8 +102,8 @@ describe('as Markdown', () => {
     };
     const items = Array.from({ length: 22 }, (_, index) => `regel ${index}`);
     const [, conclusion = '', fence, more, why, fix, ...others] = at(withOnly({ items }));
-    expect(why).toBe(inline(say(fail, 'nl').why));
-    const cost = commonWords.nl.costs({ points: tenthsIn('nl', fail.points) });
+    expect(why).toBe(escapeInline(sayFinding(fail, 'nl').why));
+    const cost = commonWords.nl.costs({ points: formatTenths('nl', fail.points) });
     expect(conclusion.endsWith(` (${cost}; ${commonWords.nl.whoName[fail.who]})`)).toBe(true);
     expect(fence).toBe(`\`\`\`text\n${items.slice(0, 20).join('\n')}\n\`\`\``);
     expect(more).toBe(exportWords.nl.more({ count: 2 }));
@@ -124,7 +124,7 @@ describe('as Markdown', () => {
 
   test('it says of when, and every score in a row', () => {
     const all = blocks(report);
-    expect(all[1]).toBe(reportWords.nl.scannedOn({ day: dayIn('nl', report.finishedAt) }));
+    expect(all[1]).toBe(reportWords.nl.scannedOn({ day: formatDay('nl', report.finishedAt) }));
     expect(all[3]?.split('\n').slice(2)).toEqual(
       report.scores.map(({ pillar, score }) => `| ${commonWords.nl.pillars[pillar]} | ${score} |`),
     );
@@ -158,7 +158,7 @@ describe('what is told of a pillar', () => {
     tell({ ...of, scores: of.scores.map((one) => ({ ...one, ...score })) }, 'nl').pillars[0]?.remarks ?? [];
 
   test('that it was seen too little of, or in part', () => {
-    const share = shareIn('nl', 0.4);
+    const share = formatShare('nl', 0.4);
     expect(remarks({ score: null, seen: 0.4 })).toEqual([words.tooLittleSeen({ share })]);
     expect(remarks({ score: 61, seen: 0.4, incomplete: true, cap: null })).toEqual([words.incomplete({ share })]);
     expect(remarks({ score: 61, seen: 1, incomplete: false, cap: null })).toEqual([]);
@@ -178,7 +178,7 @@ test.each([
 ] as const)('of a check that is %s, and costs nothing, the %s is told', (outcome, part) => {
   const findings = report.findings.map((one) => ({ ...one, outcome, points: 0, cap: null }));
   const results = tell({ ...report, findings }, 'nl').pillars.flatMap(({ checks }) => checks);
-  const said = new Map(findings.map((one) => [one.id, say(one, 'nl')]));
+  const said = new Map(findings.map((one) => [one.id, sayFinding(one, 'nl')]));
   expect(results.map(({ fix }) => fix)).toEqual(results.map(({ id }) => said.get(id)?.[part]));
   expect(results.some(({ id }) => said.get(id)?.fix !== said.get(id)?.remedy)).toBe(true);
 });

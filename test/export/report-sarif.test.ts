@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
@@ -93,7 +93,7 @@ test('every check is a rule with its help and source, in the reader’s language
   const { rules } = runOf(report, 'en').tool.driver;
   expect(rules.map(({ id }: { id: string }) => id).toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted());
   const [rule] = runOf(withOnly({}), 'en').tool.driver.rules;
-  const said = say(fail, 'en');
+  const said = sayFinding(fail, 'en');
   expect(rule).toMatchObject({ shortDescription: { text: said.title }, helpUri: fail.source });
   // What follows explains the terms in it.
   expect(rule.help.text).toBe(`${said.why}\n\n${said.fix}\n\nhttps: ${commonWords.en.glossary.https}.`);
@@ -107,6 +107,6 @@ test('what was not tested is a notification with its reason, never a result', ()
   const { invocations, results } = runOf(blind);
   expect(results).toEqual([]);
   const [{ message, associatedRule }] = invocations[0].toolExecutionNotifications;
-  expect(message.text).toContain(say(blind.findings[0] as Finding, 'nl').conclusion);
+  expect(message.text).toContain(sayFinding(blind.findings[0] as Finding, 'nl').conclusion);
   expect(associatedRule).toEqual({ id: fail.id, index: 0 });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ScanResult } from '../../lib/api/result.ts';
-import { table } from '../../lib/export/result-table.ts';
+import { formatResultTable } from '../../lib/export/result-table.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { total } from '../../lib/score.ts';
+import { computeTotal } from '../../lib/score.ts';
 import type { ScanState } from '../../lib/state.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { UNSEEN_TEXTS, unseenIn } from '../kit/unseen.ts';
 import { recorded } from '../sites/recorded.ts';
 
@@ -42,7 +42,7 @@ const STATE: Pick<ScanState, 'pillars' | 'incomplete'> = {
 };
 
 test('every pillar with its score and what was not tested, then the grade', () => {
-  expect(table(STATE, RESULT, NL).split('\n')).toEqual([
+  expect(formatResultTable(STATE, RESULT, NL).split('\n')).toEqual([
     'goed.nl (public, 20/hour)',
     '',
     'Pijler           Score  Niet getest',
@@ -57,7 +57,7 @@ test('every pillar with its score and what was not tested, then the grade', () =
 
 test('that the page is no ordinary one stands first', () => {
   expect(
-    table({ ...STATE, kind: 'error' }, RESULT, NL)
+    formatResultTable({ ...STATE, kind: 'error' }, RESULT, NL)
       .split('\n')
       .slice(0, 3),
   ).toEqual([
@@ -65,17 +65,17 @@ test('that the page is no ordinary one stands first', () => {
     'Dit is een foutpagina, niet de site zelf. AI-vindbaarheid is hier niet van toepassing.',
     '',
   ]);
-  expect(table({ ...STATE, kind: 'home' }, RESULT, NL)).toBe(table(STATE, RESULT, NL));
+  expect(formatResultTable({ ...STATE, kind: 'home' }, RESULT, NL)).toBe(formatResultTable(STATE, RESULT, NL));
 });
 
 test('what limits the total, or why there is none, stands below it', () => {
   const limited = { ...STATE, limit: { by: 'lowest', at: 74, pillar: 'seo' } } as const;
-  expect(table(limited, RESULT, NL).split('\n').slice(-2)).toEqual([
+  expect(formatResultTable(limited, RESULT, NL).split('\n').slice(-2)).toEqual([
     'Totaal              74  Voldoende, onvolledig, begrensd',
     'Begrensd op 74: hooguit 35 punten boven de zwakste pijler, SEO.',
   ]);
   const none = { ...STATE, limit: { by: 'unseen', pillars: ['ai'], why: 'wall' } } as const;
-  const lines = table(none, { ...RESULT, overall_score: null, grade_label: null }, NL).split('\n');
+  const lines = formatResultTable(none, { ...RESULT, overall_score: null, grade_label: null }, NL).split('\n');
   expect(lines.at(-2)).toBe('Totaal               –  geen score, onvolledig');
   expect(lines.at(-1)).toMatch(
     /^Er was te weinig te testen voor een totaal: zonder AI-vindbaarheid\. Vraag de sitebeheerder/,
@@ -85,7 +85,7 @@ test('what limits the total, or why there is none, stands below it', () => {
 test('one pillar alone says so, and is the grade', () => {
   const [, seo] = STATE.pillars;
   const alone = { incomplete: true, pillars: seo === undefined ? [] : [seo] };
-  expect(table(alone, { ...RESULT, overall_score: 47, grade_label: 'Matig' }, NL).split('\n')).toEqual([
+  expect(formatResultTable(alone, { ...RESULT, overall_score: 47, grade_label: 'Matig' }, NL).split('\n')).toEqual([
     'goed.nl (public, 20/hour), alleen SEO',
     '',
     'Pijler  Score  Niet getest',
@@ -102,8 +102,8 @@ test('in English everything is English, the word of the grade too', () => {
     scores: [],
     overall: 40,
   };
-  const steps = tellSteps(stepsOf(report), 'en');
-  const text = table(STATE, RESULT, { steps, locale: 'en' });
+  const steps = tellSteps(listSteps(report), 'en');
+  const text = formatResultTable(STATE, RESULT, { steps, locale: 'en' });
   expect(text.split('\n').slice(0, 9)).toEqual([
     'goed.nl (public, 20/hour)',
     '',
@@ -120,13 +120,15 @@ test('in English everything is English, the word of the grade too', () => {
 
 test('what to do follows, in order, where it may be told', () => {
   const judged = PILLARS.map((pillar) => assess(pillar, recorded('verwaarloosd', 'granted')));
-  const { overall } = total(judged);
+  const { overall } = computeTotal(judged);
   const report = {
     findings: judged.flatMap(({ findings }) => findings),
     scores: judged.map((one) => one.score),
     overall,
   };
-  const lines = table(STATE, RESULT, { steps: tellSteps(stepsOf(report), 'nl'), locale: 'nl' }).split('\n');
+  const lines = formatResultTable(STATE, RESULT, { steps: tellSteps(listSteps(report), 'nl'), locale: 'nl' }).split(
+    '\n',
+  );
   const heading = lines.indexOf('Wat te doen');
   expect(lines[heading - 1]).toBe('');
   expect(lines[heading + 1]).toMatch(/^ 1\. (Gevaar|Kapot): .+ \(.+; totaal \d+ → \d+\)$/);
@@ -140,5 +142,5 @@ test('what to do follows, in order, where it may be told', () => {
 
 test('what cannot be seen of a name is written out: a terminal would obey it', () => {
   for (const text of [...UNSEEN_TEXTS, '\u001b[2J\u001b]0;titel\u0007'])
-    expect(unseenIn(table(STATE, { ...RESULT, domain: text }, NL))).toBeNull();
+    expect(unseenIn(formatResultTable(STATE, { ...RESULT, domain: text }, NL))).toBeNull();
 });

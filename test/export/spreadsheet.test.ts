@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csv } from '../../lib/export/csv.ts';
+import { formatCsv } from '../../lib/export/csv.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import type { Locale } from '../../lib/model.ts';
 import { findProgram } from '../browser/kit/find-program.ts';
@@ -103,7 +103,7 @@ describe.skipIf(office === undefined)('in LibreOffice', () => {
     async () => {
       const texts = ['=1+1', '+1+1', '-2+3', '@SUM(A1)', '=cmd|"/C calc"!A0', 'a;b,"c"\nd', 'één ü €', ' =1'];
       const rows = await open(
-        csv(
+        formatCsv(
           texts.map((text) => [text, -1.5]),
           ',',
         ),

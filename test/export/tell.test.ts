@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { conditionsOf } from '../../lib/export/circumstances.ts';
+import { listCircumstances } from '../../lib/export/circumstances.ts';
 import { type ReportCheck, tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';
 
 const report = sampleReport();
@@ -17,7 +17,7 @@ const reportOf = (finding: Finding): ReportCheck => checksOf(report).find(({ id 
 describe('a check', () => {
   test.each(['pass', 'warn', 'fail', 'unknown'] as const)('that is %s tells all of its finding', (outcome) => {
     const finding = findingOf(outcome);
-    const said = say(finding, 'nl');
+    const said = sayFinding(finding, 'nl');
     const isFault = outcome === 'warn' || outcome === 'fail';
     expect(reportOf(finding)).toMatchObject({
       id: finding.id,
@@ -37,7 +37,7 @@ describe('a check', () => {
   });
 
   test('that costs points tells which step repairs it, others none', () => {
-    const places = stepsOf(report).flatMap(({ number, findings }) => findings.map(({ id }) => [id, number] as const));
+    const places = listSteps(report).flatMap(({ number, findings }) => findings.map(({ id }) => [id, number] as const));
     const numbers = new Map(places);
     for (const { id, step } of checksOf(report)) expect(step).toBe(numbers.get(id) ?? null);
     expect(numbers.size).toBeGreaterThan(10);
@@ -114,14 +114,14 @@ describe('a report', () => {
 
   test('has the first ten steps of the path', () => {
     const { steps } = tell(report, 'nl');
-    const all = stepsOf(report).map(({ findings: [lead] }) => say(lead, 'nl').imperative);
+    const all = listSteps(report).map(({ findings: [lead] }) => sayFinding(lead, 'nl').imperative);
     expect(steps.map(({ imperative }) => imperative)).toEqual(all.slice(0, 10));
     expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   test('tells every condition and every contact', () => {
     const words = reportWords.nl.conditions;
-    expect(conditionsOf(report, 'nl').map(([name]) => name)).toEqual([
+    expect(listCircumstances(report, 'nl').map(([name]) => name)).toEqual([
       words.address,
       words.day,
       words.level,

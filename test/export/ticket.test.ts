@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inline } from '../../lib/export/markdown-text.ts';
+import { escapeInline } from '../../lib/export/markdown-text.ts';
 import { tell } from '../../lib/export/tell.ts';
-import { ticketOf } from '../../lib/export/ticket.ts';
+import { writeTicket } from '../../lib/export/ticket.ts';
 import type { Finding } from '../../lib/model.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { commonWords, LANGUAGES } from '../../lib/words/common.ts';
 import { ticketWords } from '../../lib/words/report/ticket.ts';
-import { worthOf } from '../../lib/words/step.ts';
+import { formatWorth } from '../../lib/words/step.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
@@ -17,13 +17,13 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
   const words = ticketWords[locale];
   const checks = tell(report, locale).pillars.flatMap((pillar) => pillar.checks);
 
-  test.each(stepsOf(report))(
+  test.each(listSteps(report))(
     'of step $number ($cause) tells what, where, why, evidence, repair, how to check and source',
     (step) => {
       const ids = step.findings.map(({ id }) => id);
-      const { plain, markdown } = ticketOf(report, ids, locale);
+      const { plain, markdown } = writeTicket(report, ids, locale);
       expect(plain).toContain(`${words.where}: ${report.target.url}`);
-      expect(markdown).toContain(`**${words.where}:** ${inline(report.target.url)}`);
+      expect(markdown).toContain(`**${words.where}:** ${escapeInline(report.target.url)}`);
       for (const id of ids) {
         const check = checks.find((one) => one.id === id);
         if (check === undefined) throw new TypeError(id);
@@ -34,7 +34,7 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
           expect(plain).toContain(part);
         }
         for (const part of [title, conclusion, why, fix, source, again]) {
-          expect(markdown).toContain(inline(part));
+          expect(markdown).toContain(escapeInline(part));
         }
       }
     },
@@ -43,11 +43,11 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
   test('has the checks asked for, in their order, and no others', () => {
     const ids = report.findings.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id);
     const [first = '', second = ''] = ids.toReversed();
-    const heads = ticketOf(report, [first, second], locale)
+    const heads = writeTicket(report, [first, second], locale)
       .markdown.split('\n')
       .filter((line) => line.startsWith('## '));
     expect(heads.map((line) => line.replace(/^.*?: /, ''))).toEqual(
-      [first, second].map((id) => inline(checks.find((check) => check.id === id)?.heading ?? '')),
+      [first, second].map((id) => escapeInline(checks.find((check) => check.id === id)?.heading ?? '')),
     );
   });
 });
@@ -59,7 +59,7 @@ describe('code to paste', () => {
     one.id === 'cms-version-supported' || one.id === 'version-disclosure' ? { ...one, items: [] } : one,
   );
   const plainOn = (platforms: readonly string[]): string =>
-    ticketOf({ ...report, findings, platforms: [...platforms] }, [finding.id], 'nl').plain;
+    writeTicket({ ...report, findings, platforms: [...platforms] }, [finding.id], 'nl').plain;
 
   test('is for what the site was seen to run on', () => {
     expect(plainOn(['nginx'])).toContain('add_header X-Content-Type-Options $missing_x_content_type_options always;');
@@ -67,7 +67,7 @@ describe('code to paste', () => {
   });
 
   test('stands there once where it repairs two checks', () => {
-    const { plain } = ticketOf({ ...report, findings, platforms: ['nginx'] }, [finding.id, finding.id], 'nl');
+    const { plain } = writeTicket({ ...report, findings, platforms: ['nginx'] }, [finding.id, finding.id], 'nl');
     expect(plain.split('add_header X-Content-Type-Options').length).toBe(2);
   });
 
@@ -78,11 +78,11 @@ describe('code to paste', () => {
 });
 
 test('beyond the ten steps of a saved report a ticket is as whole', () => {
-  const last = stepsOf(report).at(-1);
+  const last = listSteps(report).at(-1);
   if (last === undefined) throw new TypeError('the sample has a path');
   expect(last.number).toBeGreaterThan(10);
-  const { plain } = ticketOf(report, [last.findings[0].id], 'nl');
-  expect(plain).toContain(`${ticketWords.nl.worth}: ${worthOf(last, LANGUAGES.nl)}`);
+  const { plain } = writeTicket(report, [last.findings[0].id], 'nl');
+  expect(plain).toContain(`${ticketWords.nl.worth}: ${formatWorth(last, LANGUAGES.nl)}`);
 });
 
 test(
@@ -92,7 +92,7 @@ test(
       fc.property(hostile, (text) => {
         const bad = reportWith(text);
         const id = bad.findings[0]?.id ?? '';
-        const { markdown } = ticketOf(bad, [id], 'nl');
+        const { markdown } = writeTicket(bad, [id], 'nl');
         const outside = markdown.replace(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '');
         expect(outside.replace(/`[^`]*`|\\[!-/:-@[-`{-~]/g, '')).not.toMatch(/<\w|\]\(|!\[/);
       }),

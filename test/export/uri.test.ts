@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uriOf } from '../../lib/export/uri.ts';
+import { toUri } from '../../lib/export/uri.ts';
 
 test.each([
   ['https://voorbeeld.nl/a?b=1#c', 'https://voorbeeld.nl/a?b=1#c'],
@@ -11,4 +11,4 @@ test.each([
   ['https://elders.nl```/', null],
   ['javascript:alert(1)', null],
   ['geen adres', null],
-])('%s is %s', (address, uri) => expect(uriOf(address)).toBe(uri));
+])('%s is %s', (address, uri) => expect(toUri(address)).toBe(uri));

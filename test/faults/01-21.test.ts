@@ -4,7 +4,7 @@ import { openLedger } from '../../lib/collect/network/ledger.ts';
 import { makeReach } from '../../lib/collect/network/make-reach.ts';
 import type { Memory, StoredAnswer } from '../../lib/collect/network/memory.ts';
 import { toTarget } from '../../lib/collect/target.ts';
-import { seen } from '../../lib/evidence.ts';
+import { createSeen } from '../../lib/evidence.ts';
 import type { Contact, Purpose } from '../../lib/model.ts';
 import { scan } from '../../lib/scan.ts';
 import { noteOf } from '../../lib/session/notes.ts';
@@ -85,7 +85,7 @@ describe('row 1: what another background has to go on with', () => {
     const heard = new Map<string, boolean>();
     const one = { ...target, pillar: 'toegankelijkheid' } as const;
     const notebook = {
-      known: { page: seen(page()) },
+      known: { page: createSeen(page()) },
       onFact: (name: string, fact: { readonly seen: boolean }) => void heard.set(name, fact.seen),
     };
     for await (const _ of scan(one, reach, notebook));
@@ -99,7 +99,7 @@ describe('row 16: a page of more elements than are looked at', () => {
     [true, null],
     [false, 'hugePage'],
   ] as const)('looked at whole: %s; what is said of it: %s', (complete, note) => {
-    expect(noteOf('page', seen(page({ document: { complete } })), { at: 0 })).toBe(note);
+    expect(noteOf('page', createSeen(page({ document: { complete } })), { at: 0 })).toBe(note);
   });
 });
 

@@ -4,8 +4,8 @@ import { rawMainContentCoverage } from '../../lib/checks/ai/raw-main-content-cov
 import { listOrigins } from '../../lib/collect/network/origins.ts';
 import { findTwin, mayAsk } from '../../lib/collect/network/policy.ts';
 import { toTarget } from '../../lib/collect/target.ts';
-import { notSeen, seen } from '../../lib/evidence.ts';
-import { noteOf, policyNoteOf } from '../../lib/session/notes.ts';
+import { createNotSeen, createSeen } from '../../lib/evidence.ts';
+import { findPolicyNote, noteOf } from '../../lib/session/notes.ts';
 import { page } from '../kit/facts.ts';
 import { inputs } from '../kit/inputs.ts';
 import { policy, policyMeta } from '../kit/transport.ts';
@@ -163,8 +163,8 @@ describe('row 42: a page in translation', () => {
   });
 
   test('and that it was translated is said', () => {
-    expect(noteOf('page', seen(shown(true)), { at: 0 })).toBe('translated');
-    expect(noteOf('page', seen(shown(false)), { at: 0 })).toBeNull();
+    expect(noteOf('page', createSeen(shown(true)), { at: 0 })).toBe('translated');
+    expect(noteOf('page', createSeen(shown(false)), { at: 0 })).toBeNull();
   });
 });
 
@@ -172,7 +172,7 @@ describe('row 41: a policy that is not the one of the fresh answer', () => {
   const OWN = "script-src 'self'";
   const noteFor = (refusedBy: readonly string[], { fresh, raw } = policy(OWN), metas: readonly string[] = []) => {
     const live = page({ document: { refusedBy: [...refusedBy] }, head: { metas: metas.map(policyMeta) } });
-    return policyNoteOf({ page: seen(live), fresh: seen(fresh), raw: seen(raw) });
+    return findPolicyNote({ page: createSeen(live), fresh: createSeen(fresh), raw: createSeen(raw) });
   };
 
   test('that refused something on the page is noted', () => {
@@ -187,8 +187,8 @@ describe('row 41: a policy that is not the one of the fresh answer', () => {
     expect(noteFor(["img-src 'none'"], policy(OWN), ["img-src 'none'"])).toBeNull();
     expect(noteFor(["img-src 'none'"], policy(`script-src ${'https://a.nl '.repeat(2_000)}`))).toBeNull();
     const { fresh, raw } = policy(OWN);
-    const live = seen(page({ document: { refusedBy: ["img-src 'none'"] } }));
-    expect(policyNoteOf({ page: live, fresh: seen(fresh) })).toBeNull();
-    expect(policyNoteOf({ page: live, fresh: notSeen('wall'), raw: seen(raw) })).toBeNull();
+    const live = createSeen(page({ document: { refusedBy: ["img-src 'none'"] } }));
+    expect(findPolicyNote({ page: live, fresh: createSeen(fresh) })).toBeNull();
+    expect(findPolicyNote({ page: live, fresh: createNotSeen('wall'), raw: createSeen(raw) })).toBeNull();
   });
 });

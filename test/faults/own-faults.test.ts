@@ -4,12 +4,12 @@ import { CHECKS } from '../../lib/checks/index.ts';
 import { COLLECTORS, type Collector } from '../../lib/collect/index.ts';
 import type { Reach } from '../../lib/collect/network/reach.ts';
 import { toPage } from '../../lib/collect/to-page.ts';
-import { type Evidence, FACTS, type FactName, type Facts, seen } from '../../lib/evidence.ts';
+import { createSeen, type Evidence, FACTS, type FactName, type Facts } from '../../lib/evidence.ts';
 import { PAGE_SECTIONS, Page, type PageSection } from '../../lib/facts/page.ts';
 import { Faulted } from '../../lib/fault.ts';
-import { judge } from '../../lib/judge.ts';
+import { judgePillar } from '../../lib/judge.ts';
 import { type Finding, PILLARS, type Pillar } from '../../lib/model.ts';
-import { allFacts, assess, type Judged, scan } from '../../lib/scan.ts';
+import { assess, completeFacts, type Judged, scan } from '../../lib/scan.ts';
 import { takeFaults } from '../kit/no-faults.ts';
 import { target } from '../kit/reach.ts';
 import { restsOn } from '../properties/rejudged.ts';
@@ -17,7 +17,7 @@ import { recorded } from '../sites/recorded.ts';
 
 /** One error of ours costs one row: whatever throws, everything that does not rest on it stands as it was. */
 
-const evidence = allFacts(recorded('goed', 'granted'));
+const evidence = completeFacts(recorded('goed', 'granted'));
 const all = PILLARS.flatMap((pillar) => CHECKS[pillar].checks.map((check) => [check.id, pillar, check] as const));
 const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
@@ -46,7 +46,7 @@ describe('a check that throws', () => {
   });
 
   test.each(all)('%s (%s): its finding is a fault, the others stand', (id, pillar, check) => {
-    const after = judge(pillar, tableWith(pillar, id, { needs: [], helps: [], judge: throwing }), evidence);
+    const after = judgePillar(pillar, tableWith(pillar, id, { needs: [], helps: [], judge: throwing }), evidence);
     expect(after.map((finding) => finding.id)).toEqual(CHECKS[pillar].checks.map((one) => one.id));
     const own = after.find((finding) => finding.id === id);
     const doesNotArise =
@@ -74,13 +74,13 @@ describe('a check that throws', () => {
     ],
     ['by answering nothing', { needs: [], judge: () => undefined as never }],
   ])('%s costs its own finding only', (_, changes) => {
-    const after = judge(pillar, tableWith(pillar, id, changes), evidence);
+    const after = judgePillar(pillar, tableWith(pillar, id, changes), evidence);
     expect(after[0]).toMatchObject(FAULT);
     expect(changedIn(byId(after)).map((finding) => finding.id)).toEqual([id]);
   });
 
   test('a pillar that cannot say whether it applies has no verdict at all, and the others have', () => {
-    const after = judge('seo', { ...CHECKS.seo, applies: throwing }, evidence);
+    const after = judgePillar('seo', { ...CHECKS.seo, applies: throwing }, evidence);
     expect(new Set(after.map(({ why }) => why))).toEqual(new Set(['fault']));
     expect(after).toHaveLength(CHECKS.seo.checks.length);
   });
@@ -161,7 +161,7 @@ describe('a section of the page', () => {
   };
 
   test.each(SECTIONS)('%s that could not be read costs the checks that read it, with its own error', (section) => {
-    const changed = changedIn(allOn({ ...evidence, page: seen(pageWithout(section)) }));
+    const changed = changedIn(allOn({ ...evidence, page: createSeen(pageWithout(section)) }));
     expect(changed.filter(({ why }) => why !== 'fault').map(({ id }) => id)).toEqual([]);
     for (const finding of changed) expect(finding.fault).toEqual(fault);
     for (const finding of changed) {
@@ -183,7 +183,7 @@ describe('a section of the page', () => {
   });
 
   test('it stays unread through storage and back', () => {
-    const stored = JSON.parse(JSON.stringify(seen(pageWithout('overlay')))).value;
+    const stored = JSON.parse(JSON.stringify(createSeen(pageWithout('overlay')))).value;
     expect(stored).not.toHaveProperty('overlay');
     const again = Page.parse(stored);
     expect(() => again.overlay).toThrow(Faulted);

@@ -9,11 +9,11 @@ import { recorded } from '../sites/recorded.ts';
 
 vi.mock('../../lib/score.ts', async (original) => {
   const real = await original<typeof import('../../lib/score.ts')>();
-  const score: typeof real.score = (pillar, findings) => {
+  const computeScore: typeof real.computeScore = (pillar, findings) => {
     if (pillar === 'seo') throw new RangeError('oops');
-    return real.score(pillar, findings);
+    return real.computeScore(pillar, findings);
   };
-  return { ...real, score };
+  return { ...real, computeScore };
 });
 
 test('every finding of that pillar is a fault, and no other', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyCheck, CodeOf, FactsOf } from '../../lib/check.ts';
 import { isNameless } from '../../lib/words/named.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 
 const LOCALES = ['nl', 'en'] as const;
 /** “Een cookie gaat mee”, “1 of 3 files”: a reader asks which. */
@@ -13,7 +13,7 @@ const expectNamed = (id: string, judged: { readonly code?: string; readonly item
   const { code = null, items = [] } = judged;
   for (const locale of LOCALES) {
     const finding = { id, why: null, args: {}, ...judged, code, items: [...items] };
-    const { imperative, conclusion, statement } = say(finding, locale);
+    const { imperative, conclusion, statement } = sayFinding(finding, locale);
     // What a page itself says may be anything.
     const isQuoted = items.some((item) => /undefined|NaN|\[object/.test(item));
     if (!isQuoted) expect(statement).not.toMatch(/undefined|NaN|\[object/);

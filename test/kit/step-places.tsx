@@ -11,10 +11,10 @@ import { toPillarState } from '../../lib/api/compose.ts';
 import type { CheckResult } from '../../lib/api/result.ts';
 import type { AnyCheck, Conclusion } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { assistantTask, comparisonOf, evidenceOf, outlineOf, pathOutline } from '../../lib/export/assistant.ts';
-import { baselineLines } from '../../lib/export/baseline-lines.ts';
-import { builderMessage } from '../../lib/export/builder-message.ts';
-import { changeLines } from '../../lib/export/change-lines.ts';
+import { toComparison, toEvidence, toOutline, toPathOutline, writeAssistantTask } from '../../lib/export/assistant.ts';
+import { formatBaseline } from '../../lib/export/baseline-lines.ts';
+import { writeBuilderMessage } from '../../lib/export/builder-message.ts';
+import { formatChanges } from '../../lib/export/change-lines.ts';
 import { reportComment } from '../../lib/export/formats/report-comment.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportEarl } from '../../lib/export/formats/report-earl.ts';
@@ -24,27 +24,27 @@ import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { reportEn301549 } from '../../lib/export/formats/report-offices.ts';
 import { reportSarif } from '../../lib/export/formats/report-sarif.ts';
 import { reportWcagEm } from '../../lib/export/formats/report-wcag-em.ts';
-import { againstBaseline } from '../../lib/export/known-findings.ts';
+import { compareToBaseline } from '../../lib/export/known-findings.ts';
 import { createBaseline } from '../../lib/export/make-baseline.ts';
-import { table } from '../../lib/export/result-table.ts';
+import { formatResultTable } from '../../lib/export/result-table.ts';
 import { tellSteps } from '../../lib/export/tell.ts';
-import { ticketOf } from '../../lib/export/ticket.ts';
+import { writeTicket } from '../../lib/export/ticket.ts';
 import { type Finding, type Locale, PILLARS, type Pillar, type Report } from '../../lib/model.ts';
-import { showsAdministration } from '../../lib/path/cause.ts';
+import { isAdministrationPage } from '../../lib/path/cause.ts';
 import { isCostly } from '../../lib/path/path.ts';
-import { graded, pointsOf } from '../../lib/score.ts';
-import { type Against, against } from '../../lib/view/compare/against.ts';
+import { computePoints, gradeFindings } from '../../lib/score.ts';
+import { type Against, compareToEarlier } from '../../lib/view/compare/against.ts';
 import { compare } from '../../lib/view/compare/compare.ts';
 import { NO_FILTERS } from '../../lib/view/filters.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { checks as dutchChecks } from '../../lib/words/nl/checks.ts';
-import { imperativeFor, say } from '../../lib/words/say.ts';
+import { sayFinding, writeImperative } from '../../lib/words/say.ts';
 import { foldPages } from '../../server/features/crawls/model/fold.ts';
-import { siteGrade } from '../../server/features/crawls/model/site-grade.ts';
+import { computeSiteGrade } from '../../server/features/crawls/model/site-grade.ts';
 import { SiteReport } from '../../server/features/crawls/pages/site-report/SiteReport.tsx';
 import type { SiteChange } from '../../server/features/monitoring/model/changes.ts';
-import { letterOf } from '../../server/features/monitoring/notify/letters.ts';
-import { mailOf } from '../../server/features/monitoring/notify/mail.ts';
+import { writeLetter } from '../../server/features/monitoring/notify/letters.ts';
+import { toMail } from '../../server/features/monitoring/notify/mail.ts';
 import { anyArgs, sampleReport, sampleState } from '../components/sample.ts';
 import { Speaking } from './speaking.tsx';
 
@@ -61,11 +61,11 @@ const sentenceArgs = ({ id }: AnyCheck, code: string): Finding['args'] => {
 export const findingOf = (check: AnyCheck, pillar: Pillar, code: string): Finding => {
   const { verdict, state, ...limits } = detailsOf(check.verdicts[code] ?? 'pass');
   // To an administration nobody is asked to bring visitors: it would silence half of what stands beside it here.
-  const isShown = state !== undefined && !showsAdministration([{ state, code }]);
+  const isShown = state !== undefined && !isAdministrationPage([{ state, code }]);
   const credit = verdict === 'fail' ? 0 : verdict === 'warn' ? 0.5 : 1;
   return {
     ...{ id: check.id, pillar, outcome: verdict, code, why: null, weight: check.weight, credit },
-    points: pointsOf(check.weight, credit, CHECKS[pillar].budget),
+    points: computePoints(check.weight, credit, CHECKS[pillar].budget),
     ...{ cap: null, args: sentenceArgs(check, code), items: [], who: check.who, source: check.source },
     ...limits,
     ...(isShown ? { state } : {}),
@@ -91,7 +91,7 @@ export const CHUNKS: readonly (readonly Finding[])[] = Array.from(
 );
 
 export const reportOf = (findings: readonly Finding[]): Report => {
-  const { scores, ...total } = graded(findings, PILLARS);
+  const { scores, ...total } = gradeFindings(findings, PILLARS);
   return { ...sampleReport(), findings, scores, ...total };
 };
 
@@ -110,10 +110,10 @@ const drawn = (node: ComponentChildren, locale: Locale): string =>
   renderToString(<Speaking locale={locale}>{node}</Speaking>);
 
 const popup = (findings: readonly Finding[], locale: Locale): string =>
-  stepsOf(reportOf(findings))
+  listSteps(reportOf(findings))
     .map((step) => {
       const [lead] = step.findings;
-      const first = { ...step, check: lead.id, title: imperativeFor(lead, locale), countsWith: 2 };
+      const first = { ...step, check: lead.id, title: writeImperative(lead, locale), countsWith: 2 };
       return drawn(<GainLine step={first} reportUrl="report.html#1" />, locale);
     })
     .join('\n');
@@ -135,13 +135,13 @@ const letterAbout = (changes: readonly SiteChange[], locale: Locale) => {
   const notice = { kind: 'changes', site, changes, total: { before: 80, after: 70 } } as const;
   const links = { view: 'https://d.example/', confirm: '', leave: null };
   const reader = { address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam', links };
-  return mailOf(letterOf({ id: 'n', at: 1, content: notice }, reader));
+  return toMail(writeLetter({ id: 'n', at: 1, content: notice }, reader));
 };
 const letter = (findings: readonly Finding[], locale: Locale) => letterAbout(findings.map(changeOf), locale);
 const mail = (findings: readonly Finding[], locale: Locale): string => letter(findings, locale).text;
 
 const path = (findings: readonly Finding[], locale: Locale): string => {
-  const steps = stepsOf(reportOf(findings));
+  const steps = listSteps(reportOf(findings));
   return drawn(
     <TodoList
       steps={steps}
@@ -158,7 +158,7 @@ const path = (findings: readonly Finding[], locale: Locale): string => {
 const commandLine = (findings: readonly Finding[], locale: Locale): string => {
   const state = sampleState('partner', locale);
   if (state.result === null) throw new TypeError('the sample has a result');
-  return table(state, state.result, { steps: tellSteps(stepsOf(reportOf(findings)), locale), locale });
+  return formatResultTable(state, state.result, { steps: tellSteps(listSteps(reportOf(findings)), locale), locale });
 };
 
 /** Everywhere that a step is drawn. */
@@ -170,23 +170,23 @@ export const PLACES: Readonly<Record<string, (findings: readonly Finding[], loca
   Markdown: (findings, locale) => reportMarkdown(reportOf(findings), locale),
   SARIF: (findings, locale) => String(reportSarif(reportOf(findings), locale)),
   tickets: (findings, locale) =>
-    findings.map((finding) => ticketOf(reportOf([finding]), [finding.id], locale).plain).join('\n'),
+    findings.map((finding) => writeTicket(reportOf([finding]), [finding.id], locale).plain).join('\n'),
   'command line': commandLine,
   mail,
   'message for the web developer': (findings, locale) =>
-    findings.map((finding) => builderMessage(reportOf([finding]), locale)?.body ?? '').join('\n'),
+    findings.map((finding) => writeBuilderMessage(reportOf([finding]), locale)?.body ?? '').join('\n'),
 };
 
 const rowsOf = (findings: readonly Finding[], locale: Locale): readonly CheckResult[] =>
-  graded(findings, PILLARS).scores.flatMap((score) => {
+  gradeFindings(findings, PILLARS).scores.flatMap((score) => {
     const own = { pillar: score.pillar, findings: findings.filter(({ pillar }) => pillar === score.pillar), score };
-    return toPillarState(own, 'partner', (one) => say(one, locale)).checks ?? [];
+    return toPillarState(own, 'partner', (one) => sayFinding(one, locale)).checks ?? [];
   });
 
 const asPassed = (findings: readonly Finding[]): Report =>
   reportOf(findings.map((finding) => ({ ...finding, outcome: 'pass' as const, points: 0, cap: null })));
 const changed = (findings: readonly Finding[]): Against =>
-  against({ report: asPassed(findings) }, reportOf(findings), 'partner');
+  compareToEarlier({ report: asPassed(findings) }, reportOf(findings), 'partner');
 
 /** Everywhere that findings are listed and not ordered. */
 export const LISTS: typeof PLACES = {
@@ -196,10 +196,10 @@ export const LISTS: typeof PLACES = {
   CSV: (findings, locale) => reportCsv(reportOf(findings), locale),
   JUnit: (findings, locale) => reportJunit(reportOf(findings), locale),
   EARL: (findings, locale) => reportEarl(reportOf(findings), locale),
-  'lines of what changed': (findings, locale) => changeLines(changed(findings), locale).join('\n'),
+  'lines of what changed': (findings, locale) => formatChanges(changed(findings), locale).join('\n'),
   'comment below a change': (findings, locale) => reportComment(reportOf(findings), changed(findings), locale),
   'task for a coding assistant': (findings, locale) =>
-    assistantTask(
+    writeAssistantTask(
       reportOf(findings),
       findings.map(({ id }) => id),
       locale,
@@ -216,7 +216,7 @@ export const LISTS: typeof PLACES = {
       ...{ url: `https://voorbeeld.nl/${index}`, report, href: null },
       why: report === null ? ('timeout' as const) : null,
     }));
-    const of = { pages, grade: siteGrade(reports), checks: foldPages(reports), from: 'sitemap' } as const;
+    const of = { pages, grade: computeSiteGrade(reports), checks: foldPages(reports), from: 'sitemap' } as const;
     return drawn(<SiteReport {...of} />, locale);
   },
   'two scans side by side': (findings, locale) =>
@@ -229,18 +229,18 @@ export const LISTS: typeof PLACES = {
     const report = reportOf(findings);
     const making = { note: { reason: 'Zo gewild.' }, titleOf: (id: string) => id };
     return [[report], []]
-      .map((known) => againstBaseline(createBaseline(null, known, making), report))
-      .flatMap((comparison) => baselineLines(report, comparison, { path: 'x.json', locale }))
+      .map((known) => compareToBaseline(createBaseline(null, known, making), report))
+      .flatMap((comparison) => formatBaseline(report, comparison, { path: 'x.json', locale }))
       .join('\n');
   },
   'table of EN 301 549': (findings, locale) => reportEn301549(reportOf(findings), locale),
   'form of WCAG-EM': (findings, locale) => reportWcagEm(reportOf(findings), locale),
   'outline for a coding assistant': (findings, locale) =>
     [
-      outlineOf(reportOf(findings), locale),
-      pathOutline(reportOf(findings), { from: 1, most: 10 }, locale),
-      comparisonOf(changed(findings), locale),
-      ...findings.map((finding) => evidenceOf(reportOf(findings), finding, locale)),
+      toOutline(reportOf(findings), locale),
+      toPathOutline(reportOf(findings), { from: 1, most: 10 }, locale),
+      toComparison(changed(findings), locale),
+      ...findings.map((finding) => toEvidence(reportOf(findings), finding, locale)),
     ]
       .map((one) => JSON.stringify(one, null, 1))
       .join('\n'),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Followed, follow } from '../../lib/platform/follow.ts';
 import type { Message, Reply } from '../../lib/platform/messages.ts';
-import { type ScanState, stateKey } from '../../lib/state.ts';
+import { type ScanState, toStateKey } from '../../lib/state.ts';
 import { sampleState } from '../components/sample.ts';
 
 const sample = sampleState('public', 'nl');
@@ -11,7 +11,7 @@ const begun: ScanState = { ...sample, phase: 'scanning', overall: null, finished
 
 const sendMessage = vi.fn<(message: Message<'start'>) => Promise<Reply<'start'>>>();
 const answers = (value: ScanState) => sendMessage.mockResolvedValueOnce({ ok: true, value });
-const keep = (state: unknown) => fakeBrowser.storage.session.set({ [stateKey(tabId)]: state });
+const keep = (state: unknown) => fakeBrowser.storage.session.set({ [toStateKey(tabId)]: state });
 
 beforeEach(() => {
   fakeBrowser.reset();
@@ -48,9 +48,9 @@ describe('a scan that is followed', () => {
   test('keeps what it has where that of another tab, or nothing that fits, is stored', async () => {
     const following = follow(tabId);
     await keep(begun);
-    await fakeBrowser.storage.session.set({ [stateKey(tabId + 1)]: { ...sample, tabId: tabId + 1 } });
+    await fakeBrowser.storage.session.set({ [toStateKey(tabId + 1)]: { ...sample, tabId: tabId + 1 } });
     await keep({ phase: 'scanning' });
-    await fakeBrowser.storage.session.remove(stateKey(tabId));
+    await fakeBrowser.storage.session.remove(toStateKey(tabId));
     expect(following.now().state).toEqual(begun);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { total } from '../../lib/score.ts';
+import { computeTotal } from '../../lib/score.ts';
 import { seen } from '../kit/facts.ts';
 import { recorded } from '../sites/recorded.ts';
 
@@ -28,7 +28,7 @@ describe.each(Object.entries(PRIVATE))('behind %s', (_, facts) => {
   });
 
   test('the other pillars are judged, and make a total', () =>
-    expect(total(PILLARS.map((pillar) => assess(pillar, facts))).overall).not.toBeNull());
+    expect(computeTotal(PILLARS.map((pillar) => assess(pillar, facts))).overall).not.toBeNull());
 });
 
 test('a file of this computer is a page in the making, and is asked', () => {

@@ -7,10 +7,10 @@ import { readReport } from '../../lib/export/read-report.ts';
 import { tell } from '../../lib/export/tell.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { RULES, total } from '../../lib/score.ts';
-import { pillarViews } from '../../lib/view.ts';
+import { computeTotal, RULES } from '../../lib/score.ts';
+import { listPillarViews } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { say, sayLimit } from '../../lib/words/say.ts';
+import { sayFinding, sayLimit } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
@@ -27,7 +27,7 @@ const reportOf = (name: string): Report => {
     rules: RULES,
     findings: judged.flatMap(({ findings }) => findings),
     scores,
-    ...total(judged),
+    ...computeTotal(judged),
   };
 };
 
@@ -54,7 +54,7 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
   const judged = judgedOf(name);
   const report = reportOf(name);
   const shown = (tier: 'public' | 'partner') => {
-    const pillars = judged.map((one) => toPillarState(one, tier, (finding) => say(finding, 'nl')));
+    const pillars = judged.map((one) => toPillarState(one, tier, (finding) => sayFinding(finding, 'nl')));
     const frame = {
       domain: 'voorbeeld.nl',
       total: { overall: report.overall, incomplete: report.incomplete, limit: report.limit ?? null },
@@ -91,7 +91,7 @@ describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
   });
 
   test('in the report’s own sums', () => {
-    for (const { sum, score } of pillarViews(report)) {
+    for (const { sum, score } of listPillarViews(report)) {
       const lost = tenths(sum.rows.map(({ points }) => points));
       expect(lost).toBe(Math.round(sum.lost * 10));
       expect(

@@ -1,9 +1,9 @@
 import type { PillarChecks } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import type { Evidence, FactName } from '../../lib/evidence.ts';
-import { judge } from '../../lib/judge.ts';
+import { judgePillar } from '../../lib/judge.ts';
 import { type Finding, PILLARS, type Pillar, type Score } from '../../lib/model.ts';
-import { graded } from '../../lib/score.ts';
+import { gradeFindings } from '../../lib/score.ts';
 
 /** Everything a report says of evidence. */
 export interface Verdicts {
@@ -20,7 +20,7 @@ const restsOn = (fact: FactName | null, { needs, helps = [], kinds }: PillarChec
   (fact === 'kind' && kinds !== undefined);
 
 const totals = (findings: ReadonlyMap<string, Finding>): Verdicts => {
-  const { scores, overall } = graded([...findings.values()], PILLARS);
+  const { scores, overall } = gradeFindings([...findings.values()], PILLARS);
   return {
     findings,
     scores: Object.fromEntries(scores.map((one) => [one.pillar, one])) as Readonly<Record<Pillar, Score>>,
@@ -30,7 +30,11 @@ const totals = (findings: ReadonlyMap<string, Finding>): Verdicts => {
 
 const judged = (evidence: Evidence, fact: FactName | null): readonly Finding[] =>
   PILLARS.flatMap((pillar) =>
-    judge(pillar, { ...CHECKS[pillar], checks: CHECKS[pillar].checks.filter((one) => restsOn(fact, one)) }, evidence),
+    judgePillar(
+      pillar,
+      { ...CHECKS[pillar], checks: CHECKS[pillar].checks.filter((one) => restsOn(fact, one)) },
+      evidence,
+    ),
   );
 
 export const verdictsOn = (evidence: Evidence): Verdicts =>

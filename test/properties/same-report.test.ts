@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { toTarget } from '../../lib/collect/target.ts';
-import { type Evidence, FACTS, type FactName, notSeen } from '../../lib/evidence.ts';
+import { createNotSeen, type Evidence, FACTS, type FactName } from '../../lib/evidence.ts';
 import { PILLARS, type Target } from '../../lib/model.ts';
 import { type Judged, scan } from '../../lib/scan.ts';
-import { total } from '../../lib/score.ts';
+import { computeTotal } from '../../lib/score.ts';
 import { recorded } from '../sites/recorded.ts';
 
 /** Same evidence, same report: whatever arrives first. Looking is replaced by recorded facts that come in a drawn order. */
@@ -32,14 +32,14 @@ const scanned = async (evidence: Partial<Evidence>, turns: readonly number[]) =>
   const arrived: FactName[] = [];
   arriving.fact = async (name) => {
     await after(turns[NAMES.indexOf(name as FactName)] ?? 0);
-    return evidence[name as FactName] ?? notSeen('interrupted');
+    return evidence[name as FactName] ?? createNotSeen('interrupted');
   };
   const judged: Judged[] = [];
   for await (const one of scan(target, undefined as never, { onFact: (name) => arrived.push(name) })) {
     judged.push(one);
   }
   const inOrder = PILLARS.map((pillar) => judged.find((one) => one.pillar === pillar));
-  return { arrived, report: JSON.stringify([inOrder, total(judged)]) };
+  return { arrived, report: JSON.stringify([inOrder, computeTotal(judged)]) };
 };
 
 describe.each(['goed', 'slecht', 'muur'])('the evidence of %s', (name) => {

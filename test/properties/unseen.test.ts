@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatGrade } from '../../lib/api/grade.ts';
-import { type Evidence, FACTS, type FactName, notSeen, withoutSilence } from '../../lib/evidence.ts';
+import { createNotSeen, type Evidence, FACTS, type FactName, withoutSilence } from '../../lib/evidence.ts';
 import { type Finding, PILLARS, type Range } from '../../lib/model.ts';
-import { allFacts, assess } from '../../lib/scan.ts';
-import { total } from '../../lib/score.ts';
+import { assess, completeFacts } from '../../lib/scan.ts';
+import { computeTotal } from '../../lib/score.ts';
 import { isNarrowed } from '../kit/inputs.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { RANKED } from '../sites/ranked/order.ts';
@@ -46,7 +46,7 @@ interface Number_ {
 
 const numbersOn = (evidence: Evidence): readonly Number_[] => {
   const judged = PILLARS.map((pillar) => assess(pillar, evidence));
-  const all = total(judged);
+  const all = computeTotal(judged);
   return [
     ...judged.map(({ pillar: name, findings, score: { score: value, incomplete, range } }) => {
       return { name, value, incomplete, range, findings };
@@ -62,10 +62,10 @@ type Why = 'timeout' | 'denied' | 'wall' | 'off' | 'fault';
 
 const hidden = (evidence: Evidence, names: readonly FactName[], why: Why): Evidence => ({
   ...evidence,
-  ...Object.fromEntries(names.filter((name) => evidence[name].seen).map((name) => [name, notSeen(why)])),
+  ...Object.fromEntries(names.filter((name) => evidence[name].seen).map((name) => [name, createNotSeen(why)])),
 });
 
-const evidenceOf = (name: string): Evidence => allFacts(recorded(name, 'granted'));
+const evidenceOf = (name: string): Evidence => completeFacts(recorded(name, 'granted'));
 
 const risenBySilence = (evidence: Evidence, names: readonly FactName[]): readonly string[] => {
   const silent = hidden(evidence, names, 'timeout');

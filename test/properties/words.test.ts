@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
-import { decisiveStates } from '../../lib/decisive-states.ts';
+import { listDecisiveStates } from '../../lib/decisive-states.ts';
 import type { Evidence, Facts, Seen } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { pointsOf } from '../../lib/score.ts';
+import { computePoints } from '../../lib/score.ts';
 import { recorded } from '../sites/recorded.ts';
 
 /*
@@ -44,7 +44,7 @@ const SIZES = Array.from({ length: 24 }, (_, at) => Math.round(8 * 1.2 ** at));
 const DEAREST = Object.fromEntries(
   PILLARS.map((pillar) => {
     const { checks, budget } = CHECKS[pillar];
-    return [pillar, Math.max(...checks.map(({ weight }) => pointsOf(weight, 0, budget)))];
+    return [pillar, Math.max(...checks.map(({ weight }) => computePoints(weight, 0, budget)))];
   }),
 );
 
@@ -55,7 +55,7 @@ test.each(['gewoon', 'tuinzaad', 'waterschapderijp', 'polderwiki', 'binnenkort',
     return {
       count,
       scores: parts.map(({ score }) => score.score),
-      states: decisiveStates(parts.flatMap(({ findings }) => findings)).join(),
+      states: listDecisiveStates(parts.flatMap(({ findings }) => findings)).join(),
     };
   });
   const jumps = rounds.slice(1).flatMap((now, at) => {

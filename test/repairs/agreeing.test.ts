@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../lib/model.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { repairsFor } from '../../lib/repairs/repairs.ts';
+import { findRepairs } from '../../lib/repairs/repairs.ts';
 import type { Repair, Site } from '../../lib/repairs/shape.ts';
-import { siteOf } from '../../lib/repairs/site.ts';
+import { toRepairSite } from '../../lib/repairs/site.ts';
 import { assess } from '../../lib/scan.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
 import { recorded } from '../sites/recorded.ts';
@@ -31,9 +31,9 @@ const offeredOn = (name: string): Offered => {
   const findings = PILLARS.flatMap((pillar) => assess(pillar, evidence).findings);
   if (evidence.scan?.seen !== true) throw new TypeError(`${name} is no scan`);
   const { host, domain, url, at } = evidence.scan.value;
-  const target = { host, domain, url } as Parameters<typeof siteOf>[0]['target'];
-  const site = siteOf({ target, findings, finishedAt: at }, []);
-  return { site, findings, repairs: findings.flatMap((finding) => repairsFor(site, finding)) };
+  const target = { host, domain, url } as Parameters<typeof toRepairSite>[0]['target'];
+  const site = toRepairSite({ target, findings, finishedAt: at }, []);
+  return { site, findings, repairs: findings.flatMap((finding) => findRepairs(site, finding)) };
 };
 
 const ALL = NAMES.map((name) => ({ name, ...offeredOn(name) }));
@@ -77,8 +77,8 @@ test('no mailbox is made up on a domain where no mail arrives', () => {
 test('mail is refused only where reports tell whose: an address for them that does not work is none', () => {
   const fault = { id: 'dmarc-policy', code: 'none', args: {}, items: [] };
   const site = { ...SITE, dmarc: 'v=DMARC1; p=none; rua=mailto:post@voorbeeld.nl' };
-  expect(repairsFor(site, fault)).not.toEqual([]);
-  expect(repairsFor({ ...site, isReported: false }, fault)).toEqual([]);
+  expect(findRepairs(site, fault)).not.toEqual([]);
+  expect(findRepairs({ ...site, isReported: false }, fault)).toEqual([]);
   const unread = ALL.filter((one) => one.site?.isReported === false);
   expect(unread.length).toBeGreaterThan(0);
   const refusing = unread.flatMap(({ name, repairs }) =>
@@ -104,21 +104,21 @@ describe('where visitors come by http', () => {
 
   test.each(['both', 'http'] as const)('a session is left to its maker: %s', (scheme) => {
     const cookie = { id: 'cookie-secure', code: 'session', args: {}, items: ['PHPSESSID'] };
-    expect(repairsFor(SITE, cookie)).not.toEqual([]);
-    expect(repairsFor({ ...SITE, scheme }, cookie)).toEqual([]);
+    expect(findRepairs(SITE, cookie)).not.toEqual([]);
+    expect(findRepairs({ ...SITE, scheme }, cookie)).toEqual([]);
   });
 });
 
 test('a language that a text only seems to be in is not written', () => {
   const seen = { id: 'language-matches-text', args: { detected: 'nl' }, items: [] };
-  expect(repairsFor(SITE, { ...seen, code: 'other' })).not.toEqual([]);
-  expect(repairsFor(SITE, { ...seen, code: 'doubtful' })).toEqual([]);
+  expect(findRepairs(SITE, { ...seen, code: 'other' })).not.toEqual([]);
+  expect(findRepairs(SITE, { ...seen, code: 'doubtful' })).toEqual([]);
 });
 
 test('plugins for two pages of one WordPress declare nothing twice: PHP stops the whole site', () => {
   const pages = ['https://www.voorbeeld.nl/een/', 'https://www.voorbeeld.nl/twee/'];
   const declared = pages.map((page) =>
-    repairsFor({ ...SITE, url: page, page }, { id: 'sitemap-lists-page', code: 'absent', args: {}, items: [page] })
+    findRepairs({ ...SITE, url: page, page }, { id: 'sitemap-lists-page', code: 'absent', args: {}, items: [page] })
       .filter(({ where }) => where === 'wpPlugin')
       .flatMap(({ snippet }) => snippet.match(/class (\w+) extends|\$name = '(\w+)'/g) ?? []),
   );
@@ -134,7 +134,7 @@ test('plugins for two pages of one WordPress declare nothing twice: PHP stops th
 
 test('a way to see that it worked is of what was pasted: a server refuses what WordPress no longer names', () => {
   const open = { id: 'wordpress-exposure', code: 'open', args: {}, items: ['xmlrpc.php'] };
-  const shown = new Map(repairsFor(SITE, open).map(({ platform, check }) => [platform, check.shows]));
+  const shown = new Map(findRepairs(SITE, open).map(({ platform, check }) => [platform, check.shows]));
   expect(shown.get('nginx')).toBe(' 403');
   expect(shown.get('wordpress')).toBe('0');
 });

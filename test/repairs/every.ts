@@ -1,7 +1,7 @@
 import type { AnyCheck } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
+import { findRepairs, REPAIRS } from '../../lib/repairs/repairs.ts';
 import type { Fault, Repair, Site } from '../../lib/repairs/shape.ts';
 
 /** Every snippet that a finding can get, of every check, conclusion and kind of site. */
@@ -62,7 +62,7 @@ const repairsOf = (id: string, site: Site): readonly RepairText[] => {
   return verdicts.flatMap((code) =>
     ITEMS.map((items) => {
       const fault: Fault = { id, code, args: { detected: 'nl', year: 2019 }, items };
-      return { site, fault, repairs: repairsFor(site, fault) };
+      return { site, fault, repairs: findRepairs(site, fault) };
     }),
   );
 };

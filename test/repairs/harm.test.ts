@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { applied } from '../../lib/repairs/apply.ts';
-import { commented } from '../../lib/repairs/commented.ts';
-import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
+import { findApplyCommand } from '../../lib/repairs/apply.ts';
+import { addComment } from '../../lib/repairs/commented.ts';
+import { findRepairs, REPAIRS } from '../../lib/repairs/repairs.ts';
 import type { CodeLocation, Repair } from '../../lib/repairs/shape.ts';
 import { checks as en } from '../../lib/words/en/checks.ts';
 import { checks as nl } from '../../lib/words/nl/checks.ts';
@@ -40,7 +40,7 @@ describe('what exists is kept', () => {
     ['max-age=31536000', 'strong'],
     ['max-age=nooit; preload', 'malformed'],
   ])('HSTS %s is left to its owner', (present, code) =>
-    expect(repairsFor(SITE, { id: 'hsts', code, args: {}, items: [present] })).toEqual([]),
+    expect(findRepairs(SITE, { id: 'hsts', code, args: {}, items: [present] })).toEqual([]),
   );
 
   test('a record of DMARC keeps every tag but the one that is set, and never becomes less strict', () => {
@@ -66,8 +66,8 @@ describe('what exists is kept', () => {
 
   test('an address without a scheme is not taken for a folder', () => {
     const relative = { id: 'canonical-absolute', code: 'relative', args: {} };
-    expect(repairsFor(SITE, { ...relative, items: ['www.voorbeeld.nl/winkel/'] })).toEqual([]);
-    expect(repairsFor(SITE, { ...relative, items: ['/winkel/'] })[0]?.snippet).toContain(
+    expect(findRepairs(SITE, { ...relative, items: ['www.voorbeeld.nl/winkel/'] })).toEqual([]);
+    expect(findRepairs(SITE, { ...relative, items: ['/winkel/'] })[0]?.snippet).toContain(
       '"https://www.voorbeeld.nl/winkel/"',
     );
   });
@@ -109,7 +109,7 @@ describe('as wide as the finding', () => {
 
   test('a token that a script reads keeps being read', () => {
     const doubtful = { id: 'cookie-httponly', code: 'doubtful', args: {}, items: ['XSRF-TOKEN'] };
-    expect(repairsFor(SITE, doubtful)).toEqual([]);
+    expect(findRepairs(SITE, doubtful)).toEqual([]);
   });
 
   test('the address of a page is told to that page alone, and where it is known to the letter', () => {
@@ -145,7 +145,7 @@ describe('as wide as the finding', () => {
       ['obsolete-headers', 'present', 'feature-policy'],
     ] as const;
     for (const [id, code, item] of FAULTS)
-      expect(repairsFor(SITE, { id, code, args: {}, items: [item] }), `${id}: ${item}`).toEqual([]);
+      expect(findRepairs(SITE, { id, code, args: {}, items: [item] }), `${id}: ${item}`).toEqual([]);
     const stored =
       /unset (?!Expect|X-XSS|P3P|Public-Key)|header_remove\('(?!Expect|X-XSS|P3P|Public-Key|X-Powered-By)/i;
     expect(failing(({ snippet }) => stored.test(snippet))).toEqual([]);
@@ -153,8 +153,8 @@ describe('as wide as the finding', () => {
 
   test('a name is led to the domain only where that has an address', () => {
     const fault = { id: 'apex-and-www-resolve', code: 'bareDead', args: {} };
-    expect(repairsFor(SITE, { ...fault, items: ['voorbeeld.nl', 'www.voorbeeld.nl'] })).toEqual([]);
-    expect(repairsFor(SITE, { ...fault, code: 'one', items: ['www.voorbeeld.nl'] })).not.toEqual([]);
+    expect(findRepairs(SITE, { ...fault, items: ['voorbeeld.nl', 'www.voorbeeld.nl'] })).toEqual([]);
+    expect(findRepairs(SITE, { ...fault, code: 'one', items: ['www.voorbeeld.nl'] })).not.toEqual([]);
   });
 
   test('no redirect is of a whole zone, nor takes along what an app or a bank sends', () => {
@@ -264,7 +264,7 @@ describe('beside what is there', () => {
 
   test('a file that somebody wrote is not replaced by a start of one', () => {
     for (const code of ['faulty', 'serverError'])
-      expect(repairsFor(SITE, { id: 'llms-txt-valid', code, args: {}, items: [] })).toEqual([]);
+      expect(findRepairs(SITE, { id: 'llms-txt-valid', code, args: {}, items: [] })).toEqual([]);
   });
 
   test('no sitemap is opened on a site that is hidden from search engines', () => {
@@ -303,7 +303,7 @@ describe('beside what is there', () => {
   test('a server is loaded anew only after its configuration was tested', () => {
     const places = new Set(EVERY.map(({ repair }) => repair.where));
     for (const where of places) {
-      const command = applied(where);
+      const command = findApplyCommand(where);
       const isServer = /^(?:nginx|apacheConfig|caddy)/.test(where);
       expect(command !== null, where).toBe(isServer);
       if (command !== null)
@@ -428,7 +428,7 @@ describe('in stages', () => {
 
   test('the header that is pasted is the one that the text names', () => {
     for (const id of ['content-type-options', 'referrer-policy', 'cross-origin-opener']) {
-      const [repair] = repairsFor(SITE, { id, code: 'absent', args: {}, items: [] });
+      const [repair] = findRepairs(SITE, { id, code: 'absent', args: {}, items: [] });
       for (const fix of fixesOf(id)) expect(fix).toContain(repair?.sets?.[0] ?? '?');
     }
   });
@@ -452,9 +452,9 @@ describe('the warning', () => {
     for (const locale of LOCALES) {
       const { warnings } = repairWords[locale];
       const wrong = failing((repair) => {
-        if (repair.warning === null) return commented(repair, null) !== repair.snippet;
+        if (repair.warning === null) return addComment(repair, null) !== repair.snippet;
         const sentence = warnings[repair.warning];
-        const copied = commented(repair, sentence);
+        const copied = addComment(repair, sentence);
         const line = copied.split('\n').find((one) => one.includes(sentence)) ?? '';
         const rest = copied.replace(`${line}\n`, '').replace(`\n${line}`, '').trim();
         return line === '' || rest !== repair.snippet || !isSound(repair.where, rest);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { repairsFor } from '../../lib/repairs/repairs.ts';
+import { findRepairs } from '../../lib/repairs/repairs.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
-import { siteOf } from '../../lib/repairs/site.ts';
+import { toRepairSite } from '../../lib/repairs/site.ts';
 import { sampleReport } from '../components/sample.ts';
 import { EVERY, failing, SITE } from './every.ts';
 
@@ -30,7 +30,7 @@ describe('a plugin runs on the oldest software that a neglected site has', () =>
 
 describe('an address within an address stays to the letter', () => {
   const items = ['http://www.voorbeeld.nl/a'];
-  const [links] = repairsFor(SITE, { id: 'links-direct-and-secure', code: 'insecure', args: {}, items });
+  const [links] = findRepairs(SITE, { id: 'links-direct-and-secure', code: 'insecure', args: {}, items });
   const [, source = ''] = /preg_replace\('~(.*)~i', '\$1https:\/\/'/.exec(links?.snippet ?? '') ?? [];
   const secured = (tag: string): string => tag.replace(new RegExp(source, 'gi'), '$1https://');
 
@@ -56,7 +56,7 @@ describe('an address within an address stays to the letter', () => {
 
 describe('LiteSpeed', () => {
   const on = (platforms: Site['platforms'], id: string, code: string, items: readonly string[] = []) =>
-    repairsFor({ ...SITE, platforms }, { id, code, args: {}, items });
+    findRepairs({ ...SITE, platforms }, { id, code, args: {}, items });
   const APACHE = ['htaccess', 'htaccessEnd'];
 
   test.each([
@@ -93,7 +93,7 @@ describe('what a page is', () => {
   const report = sampleReport();
   const [finding] = report.findings;
   const seen = (url: string, canonical: readonly string[] = []) =>
-    siteOf(
+    toRepairSite(
       {
         finishedAt: report.finishedAt,
         target: { ...report.target, host: 'www.voorbeeld.nl', domain: 'voorbeeld.nl', url },

@@ -3,18 +3,18 @@ import { CHECKS } from '../../lib/checks/index.ts';
 import { HOSTED_NAMES } from '../../lib/data/network/hosted-names.ts';
 import { PRODUCTS } from '../../lib/data/software/products.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
-import { ticketOf } from '../../lib/export/ticket.ts';
+import { writeTicket } from '../../lib/export/ticket.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { HOSTED_PLATFORMS } from '../../lib/repairs/hosted-platforms.ts';
-import { hasServer, makerOf } from '../../lib/repairs/reach.ts';
-import { siteOf } from '../../lib/repairs/site.ts';
-import { beyondOf } from '../../lib/view/beyond.ts';
+import { findMaker, hasServer } from '../../lib/repairs/reach.ts';
+import { toRepairSite } from '../../lib/repairs/site.ts';
+import { listBeyond } from '../../lib/view/beyond.ts';
 import { listRepairs } from '../../lib/view/fixes.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
 import { ticketWords } from '../../lib/words/report/ticket.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** Without HSTS. */
@@ -43,7 +43,7 @@ test.each(['nl', 'en'] as const)('what a customer sets is told with where, in %s
   );
   expect(results.length).toBeGreaterThan(3);
   const finding = { code: null, why: null, args: {}, items: [] };
-  const without = results.filter(({ platform, id }) => !say({ ...finding, id }, locale).fixes[platform]);
+  const without = results.filter(({ platform, id }) => !sayFinding({ ...finding, id }, locale).fixes[platform]);
   expect(without).toEqual([]);
 });
 
@@ -55,12 +55,12 @@ test('what takes a plan names the plans, and is told with them', () => {
   if (finding === undefined) throw new Error('the sample has no HSTS');
   const report = on('wordpresscom');
   for (const locale of ['nl', 'en'] as const) {
-    const [first] = listRepairs(say(finding, locale), finding, siteOf(report, ['wordpresscom']));
+    const [first] = listRepairs(sayFinding(finding, locale), finding, toRepairSite(report, ['wordpresscom']));
     expect(first).toMatchObject({ platform: 'wordpresscom', plan: 'Business' });
     const sentence = repairWords[locale].byPlan({ platform: 'WordPress.com', plan: 'Business' });
     // A name that looks like an address is no link there.
     expect(reportMarkdown(report, locale).replaceAll('`', '')).toContain(sentence);
-    expect(ticketOf(report, ['hsts'], locale).plain).toContain(sentence);
+    expect(writeTicket(report, ['hsts'], locale).plain).toContain(sentence);
   }
 });
 
@@ -71,40 +71,40 @@ test('every product that its maker hosts is known as one without a server of the
 });
 
 test('a proxy of the customer’s own brings a header within reach; the platform’s own does not', () => {
-  expect(makerOf('permissions-policy', ['githubpages'])).toBe('githubpages');
-  expect(makerOf('permissions-policy', ['githubpages', 'cloudflare'])).toBeNull();
-  expect(makerOf('permissions-policy', ['shopify', 'cloudflare'])).toBe('shopify');
-  expect(makerOf('hsts', ['squarespace'])).toBeNull();
+  expect(findMaker('permissions-policy', ['githubpages'])).toBe('githubpages');
+  expect(findMaker('permissions-policy', ['githubpages', 'cloudflare'])).toBeNull();
+  expect(findMaker('permissions-policy', ['shopify', 'cloudflare'])).toBe('shopify');
+  expect(findMaker('hsts', ['squarespace'])).toBeNull();
 });
 
 test('a record that would stop a platform’s own certificates is not asked of who builds a site there', () => {
-  for (const id of ['caa-present', 'web-ipv6']) expect(makerOf(id, ['duda'])).toBe('duda');
-  expect(makerOf('dmarc-policy', ['duda'])).toBeNull();
+  for (const id of ['caa-present', 'web-ipv6']) expect(findMaker(id, ['duda'])).toBe('duda');
+  expect(findMaker('dmarc-policy', ['duda'])).toBeNull();
   expect(HOSTED_NAMES.find(({ platform }) => platform === 'duda')?.aliases).toEqual(['multiscreensite.com']);
 });
 
 test('a site with a server of its owner’s is told all of it', () => {
   expect(hasServer(['nginx', 'wordpress'])).toBe(true);
-  expect(makerOf('hsts', ['nginx', 'cloudflare'])).toBeNull();
-  expect(stepsOf(on('nginx'))).toEqual(stepsOf(sample));
+  expect(findMaker('hsts', ['nginx', 'cloudflare'])).toBeNull();
+  expect(listSteps(on('nginx'))).toEqual(listSteps(sample));
 });
 
 describe('on Shopify', () => {
   const hsts = sample.findings.find(({ id }) => id === 'hsts');
   const shop = on('shopify');
-  const site = siteOf(shop, ['shopify']);
+  const site = toRepairSite(shop, ['shopify']);
 
   test('the sample has what is to be left out', () => {
     expect(hsts?.outcome).toMatch(/fail|warn/);
-    expect(stepsOf(sample).some(({ findings }) => findings.some(({ id }) => id === 'hsts'))).toBe(true);
+    expect(listSteps(sample).some(({ findings }) => findings.some(({ id }) => id === 'hsts'))).toBe(true);
   });
 
   test('no step asks for what its owner cannot set, and the total after all steps does not count it', () => {
-    const steps = stepsOf(shop);
-    expect(steps.flatMap(({ findings }) => findings.map(({ id }) => makerOf(id, ['shopify'])))).not.toContain(
+    const steps = listSteps(shop);
+    expect(steps.flatMap(({ findings }) => findings.map(({ id }) => findMaker(id, ['shopify'])))).not.toContain(
       'shopify',
     );
-    const last = (of: Report) => stepsOf(of).at(-1)?.after ?? 0;
+    const last = (of: Report) => listSteps(of).at(-1)?.after ?? 0;
     expect(last(shop)).toBeLessThanOrEqual(last(sample));
   });
 
@@ -112,17 +112,19 @@ describe('on Shopify', () => {
     for (const locale of ['nl', 'en'] as const) {
       const sentence = repairWords[locale].byMaker({ platform: 'Shopify' });
       expect(reportMarkdown(shop, locale)).toContain(sentence);
-      expect(ticketOf(shop, ['hsts'], locale).plain).toContain(sentence);
-      expect(ticketOf(shop, ['hsts'], locale).plain).toContain(ticketWords[locale].helpDesk({ platform: 'Shopify' }));
-      expect(beyondOf(shop)[0]?.findings.map(({ id }) => id)).toContain('hsts');
-      expect(beyondOf(sample)).toEqual([]);
-      expect(ticketOf(sample, ['hsts'], locale).plain).not.toContain(sentence);
+      expect(writeTicket(shop, ['hsts'], locale).plain).toContain(sentence);
+      expect(writeTicket(shop, ['hsts'], locale).plain).toContain(
+        ticketWords[locale].helpDesk({ platform: 'Shopify' }),
+      );
+      expect(listBeyond(shop)[0]?.findings.map(({ id }) => id)).toContain('hsts');
+      expect(listBeyond(sample)).toEqual([]);
+      expect(writeTicket(sample, ['hsts'], locale).plain).not.toContain(sentence);
     }
   });
 
   test('nothing is offered for a server that the owner does not have', () => {
     const faults = sample.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
-    const methods = faults.flatMap((finding) => listRepairs(say(finding, 'nl'), finding, site));
+    const methods = faults.flatMap((finding) => listRepairs(sayFinding(finding, 'nl'), finding, site));
     expect(methods.length).toBeGreaterThan(0);
     const named = new Set(methods.map(({ platform }) => platform));
     for (const platform of ['nginx', 'apache', 'iis', 'plesk', 'wordpress', 'joomla', 'vercel'] as const)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyCheck } from '../../lib/check.ts';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { REPAIRS, repairsFor } from '../../lib/repairs/repairs.ts';
+import { findRepairs, REPAIRS } from '../../lib/repairs/repairs.ts';
 import { PLACES, WARNINGS } from '../../lib/repairs/shape.ts';
 import { repairWords } from '../../lib/words/repairs.ts';
 import { isSound } from '../kit/syntax.ts';
@@ -63,7 +63,7 @@ describe('every snippet', () => {
 
 describe('redirects', () => {
   const merge = (site: typeof SITE) =>
-    repairsFor(site, { id: 'host-variants-merge', code: 'separate', args: {}, items: [] });
+    findRepairs(site, { id: 'host-variants-merge', code: 'separate', args: {}, items: [] });
 
   test.each([SITE, APEX])('lead to $canonical and never away from it', (site) => {
     expect(merge(site).length).toBeGreaterThan(5);
@@ -83,7 +83,7 @@ describe('redirects', () => {
   });
 
   test('to https are of the one host, at the edge that knows how a visitor came', () => {
-    const own = repairsFor(SITE, { id: 'https-redirect', code: 'stays', args: {}, items: [] });
+    const own = findRepairs(SITE, { id: 'https-redirect', code: 'stays', args: {}, items: [] });
     expect(own.map(({ platform }) => platform)).toEqual(['cloudflare']);
     expect(own[0]?.snippet).toContain('http.host eq \\"www.voorbeeld.nl\\" and not ssl');
   });
@@ -91,7 +91,7 @@ describe('redirects', () => {
 
 describe('records', () => {
   const zoneOf = (site: typeof SITE, id: string, code: string) =>
-    repairsFor(site, { id, code, args: {}, items: [] }).find(({ platform }) => platform === null)?.snippet;
+    findRepairs(site, { id, code, args: {}, items: [] }).find(({ platform }) => platform === null)?.snippet;
 
   test('of a domain without mail have no quotes around what is no text', () => {
     expect(zoneOf(BARE, 'null-mx', 'unsaid')).toBe(
@@ -151,7 +151,7 @@ describe('records', () => {
 
 test('PHP is told to hide its version where it was named', () => {
   const versions = (item: string) =>
-    repairsFor(SITE, { id: 'version-disclosure', code: 'exact', args: {}, items: [item] }).map(
+    findRepairs(SITE, { id: 'version-disclosure', code: 'exact', args: {}, items: [item] }).map(
       ({ platform, snippet }) => [platform, snippet],
     );
   expect(versions('PHP/8.2.7')).toContainEqual([null, 'expose_php = Off']);
@@ -159,12 +159,12 @@ test('PHP is told to hide its version where it was named', () => {
 });
 
 test('a site whose name is none gets no snippet', () => {
-  expect(repairsFor(null, { id: 'hsts', code: 'absent', args: {}, items: [] })).toEqual([]);
+  expect(findRepairs(null, { id: 'hsts', code: 'absent', args: {}, items: [] })).toEqual([]);
 });
 
 describe('a viewport', () => {
   const create = (id: string, code: string, seen: string) =>
-    repairsFor({ ...SITE, viewport: seen }, { id, code, args: {}, items: [seen] }).find(
+    findRepairs({ ...SITE, viewport: seen }, { id, code, args: {}, items: [seen] }).find(
       ({ platform }) => platform === null,
     )?.snippet;
 
@@ -181,7 +181,7 @@ describe('a viewport', () => {
 
   test('that was not seen, or cannot be read, is left to its maker', () => {
     expect(
-      repairsFor({ ...SITE, viewport: null }, { id: 'zoom-allowed', code: 'blocked', args: {}, items: [] }),
+      findRepairs({ ...SITE, viewport: null }, { id: 'zoom-allowed', code: 'blocked', args: {}, items: [] }),
     ).toEqual([]);
     expect(create('zoom-allowed', 'blocked', 'width=device-width, shrink-to-fit="onzin"')).toBeUndefined();
   });

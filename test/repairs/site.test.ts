@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../lib/model.ts';
-import { siteOf } from '../../lib/repairs/site.ts';
+import { toRepairSite } from '../../lib/repairs/site.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const report = sampleReport();
 const seen = (host: string, found: readonly Pick<Finding, 'id' | 'items'>[] = []) =>
-  siteOf(
+  toRepairSite(
     {
       finishedAt: report.finishedAt,
       target: { ...report.target, host, domain: 'voorbeeld.nl', url: `https://${host}/winkel?a=1` },
@@ -34,5 +34,5 @@ test('records are kept as they were seen, unless they could end a string', () =>
 
 test.each(["voorbeeld.nl'; reboot #", 'voor beeld.nl', '', 'voorbeeld.nl\n}'])('%j is no name to fill in', (host) => {
   const target = { ...report.target, host, url: 'https://voorbeeld.nl/' };
-  expect(siteOf({ target, findings: [], finishedAt: report.finishedAt }, [])).toBeNull();
+  expect(toRepairSite({ target, findings: [], finishedAt: report.finishedAt }, [])).toBeNull();
 });

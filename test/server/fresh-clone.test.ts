@@ -28,11 +28,11 @@ const create = (path: string): readonly string[] =>
 describe('a fresh clone', () => {
   test('has what pages of the service and scanned pages are to run, and the service with all its pages', () => {
     const said = run(`
-      import { webAssets } from './server/core/pages/assets.ts';
-      import { pageScripts } from './server/engine/browser/page-scripts.ts';
+      import { loadWebAssets } from './server/core/pages/assets.ts';
+      import { loadPageScripts } from './server/engine/browser/page-scripts.ts';
       const { openService } = await import('./server/service.ts');
       await Promise.all([import('./server/roles/web.ts'), import('./server/roles/worker.ts')]);
-      const [{ scripts }, inPage] = await Promise.all([webAssets(), pageScripts()]);
+      const [{ scripts }, inPage] = await Promise.all([loadWebAssets(), loadPageScripts()]);
       const all = [...Object.values(scripts), ...Object.values(inPage)];
       console.log(JSON.stringify([typeof openService, all.map(({ length }) => length > 100 || length)]));
     `);
@@ -53,7 +53,7 @@ describe('a fresh clone', () => {
 });
 
 describe('what was prepared', () => {
-  const WHERE = `import { preparedFolder } from './server/prepared/folder.ts'; console.log(preparedFolder());`;
+  const WHERE = `import { findPreparedFolder } from './server/prepared/folder.ts'; console.log(findPreparedFolder());`;
 
   test('is made once, and again when a source is another', () => {
     const first = run(WHERE).trim();
@@ -103,7 +103,9 @@ describe('what was prepared', () => {
 });
 
 test.runIf(process.getuid?.() === 0)('what root prepared the user of the service can read', () => {
-  const at = run(`import { preparedFolder } from './server/prepared/folder.ts'; console.log(preparedFolder());`).trim();
+  const at = run(
+    `import { findPreparedFolder } from './server/prepared/folder.ts'; console.log(findPreparedFolder());`,
+  ).trim();
   execFileSync('chmod', ['755', clone]);
   const asNobody = ['--reuid=65534', '--regid=65534', '--clear-groups', 'cat', join(at, 'page-scripts.json')];
   expect(execFileSync('setpriv', asNobody, { encoding: 'utf8', maxBuffer: 2 ** 26 })).toMatch(/^\{"reader"/);

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { begin } from '../../lib/session/begin.ts';
-import { reduce, sessionOf } from '../../lib/session/reduce.ts';
-import { type Ended, remember, type Store, type Stored } from '../../lib/session/remember.ts';
+import { createSession, reduce } from '../../lib/session/reduce.ts';
+import { type Ended, type Store, type Stored, storeResult } from '../../lib/session/remember.ts';
 import { finish, toPillarResult } from '../../lib/session/result.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 import { target } from '../kit/reach.ts';
@@ -21,7 +21,7 @@ const ended: Ended = {
 const scanOf = (name: string) => {
   const facts = recorded(name, 'granted');
   const judged = PILLARS.map((pillar) => assess(pillar, facts));
-  const begun = sessionOf(
+  const begun = createSession(
     begin({ id: 'een', target: ended.target, tier: 'partner', access: { site: true, hops: true } }),
   );
   const session = judged.reduce(
@@ -49,7 +49,7 @@ test('the result says so, and when to come back', () => {
 
 test('it is held while its page is looked at, and replaces nothing in the history', async () => {
   const store = storeOf();
-  expect(await remember(ended, AWAY, store)).toBeNull();
+  expect(await storeResult(ended, AWAY, store)).toBeNull();
   expect(store.keep).not.toHaveBeenCalled();
   expect(store.hold).toHaveBeenCalledOnce();
   expect(store.hold.mock.calls[0]?.[0]).toMatchObject({ overall: null, notGradable: { reason: 'maintenance' } });
@@ -57,13 +57,13 @@ test('it is held while its page is looked at, and replaces nothing in the histor
 
 test('it is kept where each scan is one’s own', async () => {
   const store = storeOf({ keepsAway: true });
-  expect(await remember(ended, AWAY, store)).toBeNull();
+  expect(await storeResult(ended, AWAY, store)).toBeNull();
   expect(store.keep).toHaveBeenCalledOnce();
 });
 
 test('an ordinary site takes its place', async () => {
   const store = storeOf();
-  expect(await remember(ended, scanOf('gewoon'), store)).toBeNull();
+  expect(await storeResult(ended, scanOf('gewoon'), store)).toBeNull();
   expect(store.keep).toHaveBeenCalledOnce();
   expect(store.hold).not.toHaveBeenCalled();
 });

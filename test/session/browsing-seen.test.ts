@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browsingSeen } from '../../lib/session/browsing-seen.ts';
+import { readBrowsing } from '../../lib/session/browsing-seen.ts';
 import { compare } from '../../lib/view/compare/compare.ts';
 import { storedOf } from '../server/kit/scanner.ts';
 import { recorded } from '../sites/recorded.ts';
@@ -16,14 +16,14 @@ const facts = (width: number, dark = false) => {
 };
 
 test('what a window says of how was looked', () => {
-  expect(browsingSeen(facts(1280))).toBeUndefined();
-  expect(browsingSeen(facts(600))).toBeUndefined();
-  expect(browsingSeen(facts(599))).toEqual({ narrow: true });
-  expect(browsingSeen(facts(1280, true))).toEqual({ colorScheme: 'dark' });
-  expect(browsingSeen(facts(390, true))).toEqual({ narrow: true, colorScheme: 'dark' });
+  expect(readBrowsing(facts(1280))).toBeUndefined();
+  expect(readBrowsing(facts(600))).toBeUndefined();
+  expect(readBrowsing(facts(599))).toEqual({ narrow: true });
+  expect(readBrowsing(facts(1280, true))).toEqual({ colorScheme: 'dark' });
+  expect(readBrowsing(facts(390, true))).toEqual({ narrow: true, colorScheme: 'dark' });
   // Raw HTML has no window, and a page that was not seen has none either.
-  expect(browsingSeen(facts(0))).toBeUndefined();
-  expect(browsingSeen({})).toBeUndefined();
+  expect(readBrowsing(facts(0))).toBeUndefined();
+  expect(readBrowsing({})).toBeUndefined();
 });
 
 test('two scans of one way are compared, and others say what differs', () => {

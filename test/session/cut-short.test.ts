@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { NO_MEMORY } from '../../lib/collect/network/memory.ts';
 import type { Evidence, FactName } from '../../lib/evidence.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
-import { allFacts, needsOf } from '../../lib/scan.ts';
-import { cutShort } from '../../lib/session/cut-short.ts';
+import { completeFacts, needsOf } from '../../lib/scan.ts';
+import { endCutShort } from '../../lib/session/cut-short.ts';
 import { openScan } from '../../lib/session/live-scan.ts';
 import type { Session } from '../../lib/session/reduce.ts';
 import { runScan } from '../../lib/session/run.ts';
@@ -12,7 +12,7 @@ import { target } from '../kit/reach.ts';
 import { fakeSenses } from '../kit/senses.ts';
 import { facts, telling } from './stage.ts';
 
-const known: Partial<Evidence> = allFacts(facts);
+const known: Partial<Evidence> = completeFacts(facts);
 /** Without the engine's fact, which never comes in. */
 const withoutEngine = (): Partial<Evidence> => {
   const { axe: _, ...others } = known;
@@ -47,7 +47,7 @@ const heldUp = (past: Partial<Evidence>) => {
   };
   const deps = { telling, askService: async () => {}, remember };
   void runScan(live, deps);
-  return { live, cancel, remembered, cut: () => cutShort(live, deps) };
+  return { live, cancel, remembered, cut: () => endCutShort(live, deps) };
 };
 
 /** Until every pillar is judged that can be. */

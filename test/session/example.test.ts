@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FACTS, type FactName } from '../../lib/evidence.ts';
-import { part } from '../../lib/facts/seen.ts';
+import { createPartSchema } from '../../lib/facts/seen.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { judgeExample } from '../../lib/session/example.ts';
 
@@ -14,7 +14,7 @@ describe('the example', () => {
     'has %s as its schema wants it (else: node scripts/example.ts)',
     (fact) => {
       const value = recorded.facts[fact];
-      expect(part(FACTS[fact]).safeParse(value).error).toBeUndefined();
+      expect(createPartSchema(FACTS[fact]).safeParse(value).error).toBeUndefined();
     },
   );
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { finish } from '../../lib/session/result.ts';
 import { isBeyondOwner } from '../../lib/view/beyond.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { listSteps } from '../../lib/view.ts';
 import { allJudged, telling } from './stage.ts';
 
 const session = allJudged();
 const findings = session.judged.flatMap((one) => one.findings);
 const scores = session.judged.map(({ score }) => score);
-const pathOn = (platforms: readonly string[]) => stepsOf({ findings, scores, overall: null, platforms });
+const pathOn = (platforms: readonly string[]) => listSteps({ findings, scores, overall: null, platforms });
 
 test('what only the platform’s maker can repair is no first step, as in the report’s path', () => {
   const [lead] = pathOn([])[0]?.findings ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../lib/evidence.ts';
 import { PILLARS, type Target } from '../../lib/model.ts';
 import { begin, withoutPillars } from '../../lib/session/begin.ts';
-import { noteOf, policyNoteOf } from '../../lib/session/notes.ts';
+import { findPolicyNote, noteOf } from '../../lib/session/notes.ts';
 import { withPillar, withProgress } from '../../lib/session/reduce.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { blind, http, NOW, page, seen } from '../kit/facts.ts';
@@ -123,7 +123,7 @@ describe('a policy of which nobody told', () => {
     ...changes,
   });
 
-  test('refused something on the page', () => expect(policyNoteOf(of())).toBe('otherPolicy'));
+  test('refused something on the page', () => expect(findPolicyNote(of())).toBe('otherPolicy'));
 
   test.each([
     ['nothing was refused', { page: seen(page()) }],
@@ -131,7 +131,7 @@ describe('a policy of which nobody told', () => {
     ['the page was not seen', { page: blind('timeout') }],
     ['the answer was not seen', { fresh: blind('timeout') }],
     ['its HTML was not seen', { raw: blind('timeout') }],
-  ])('is none where %s', (_, changes) => expect(policyNoteOf(of(changes as never))).toBeNull());
+  ])('is none where %s', (_, changes) => expect(findPolicyNote(of(changes as never))).toBeNull());
 });
 
 describe('a pillar', () => {

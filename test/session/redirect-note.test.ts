@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notSeen, seen } from '../../lib/evidence.ts';
+import { createNotSeen, createSeen } from '../../lib/evidence.ts';
 import type { Contact } from '../../lib/model.ts';
 import { noteOf } from '../../lib/session/notes.ts';
 
@@ -23,12 +23,12 @@ describe('a page whose own address redirects a new visitor', () => {
     ['to where it was followed', 'timeout', { followed: true }, null],
     ['not at all: it may not be asked', 'denied', { purpose: 'twin', followed: false }, null],
   ] as const)('%s', (_, why, changes, note) => {
-    expect(noteOf('fresh', notSeen(why), { at: 0, rows: [row(changes)] })).toBe(note);
+    expect(noteOf('fresh', createNotSeen(why), { at: 0, rows: [row(changes)] })).toBe(note);
   });
 
   test('is told once, of the answer', () => {
     const rows = [row({ followed: false })];
-    expect(noteOf('raw', notSeen('denied'), { at: 0, rows })).toBeNull();
-    expect(noteOf('fresh', seen({}), { at: 0, rows })).toBeNull();
+    expect(noteOf('raw', createNotSeen('denied'), { at: 0, rows })).toBeNull();
+    expect(noteOf('fresh', createSeen({}), { at: 0, rows })).toBeNull();
   });
 });

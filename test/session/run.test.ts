@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_MEMORY } from '../../lib/collect/network/memory.ts';
 import type { Senses } from '../../lib/collect/network/senses.ts';
 import { PILLARS } from '../../lib/model.ts';
-import { allFacts } from '../../lib/scan.ts';
+import { completeFacts } from '../../lib/scan.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import { openScan } from '../../lib/session/live-scan.ts';
 import type { Plan, Surroundings } from '../../lib/session/plan.ts';
@@ -14,7 +14,7 @@ import { target } from '../kit/reach.ts';
 import { fakeSenses } from '../kit/senses.ts';
 import { facts, servicePart, telling } from './stage.ts';
 
-const known = allFacts(facts);
+const known = completeFacts(facts);
 const NO_PAST: Plan['past'] = { known: {}, rows: [], service: null };
 
 interface World {

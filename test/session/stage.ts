@@ -4,16 +4,16 @@ import { PILLARS, type Pillar, type Tier } from '../../lib/model.ts';
 import { assess, type Judged } from '../../lib/scan.ts';
 import { begin } from '../../lib/session/begin.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
-import { reduce, type Session, sessionOf } from '../../lib/session/reduce.ts';
+import { createSession, reduce, type Session } from '../../lib/session/reduce.ts';
 import { finish, type Telling, toPillarResult } from '../../lib/session/result.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { limitOf, say, sayLimit } from '../../lib/words/say.ts';
+import { limitOf, sayFinding, sayLimit } from '../../lib/words/say.ts';
 import { target } from '../kit/reach.ts';
 import { recorded } from '../sites/recorded.ts';
 
 export const telling: Telling = {
-  say: (finding) => say(finding, 'nl'),
-  sayInResult: (finding) => say(finding, 'en'),
+  say: (finding) => sayFinding(finding, 'nl'),
+  sayInResult: (finding) => sayFinding(finding, 'en'),
   tellLimit: (limited) => limitOf(limited, 'nl'),
   sayLimitInResult: (limited) => sayLimit(limited, 'en'),
   names: commonWords.en.pillars,
@@ -24,7 +24,7 @@ export const facts = recorded('gewoon', 'granted');
 
 /** A scan that has just begun. */
 export const opened = (tier: Tier = 'partner'): Session =>
-  sessionOf(begin({ id: 'een', target: target(), tier, access: { site: true, hops: true } }));
+  createSession(begin({ id: 'een', target: target(), tier, access: { site: true, hops: true } }));
 
 export const judgedBy = (pillar: Pillar): Judged => assess(pillar, facts as never);
 

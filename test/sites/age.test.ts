@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Evidence, seen } from '../../lib/evidence.ts';
+import { createSeen, type Evidence } from '../../lib/evidence.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { isNarrowed } from '../kit/inputs.ts';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from './archetypes.ts';
@@ -19,7 +19,7 @@ const later = (name: string, access: Access, months: number): Partial<Evidence> 
   const facts = recorded(name, access);
   if (facts.scan?.seen !== true) throw new TypeError(`${name} has no scan`);
   const day = new Date(facts.scan.value.at);
-  return { ...facts, scan: seen({ ...facts.scan.value, at: day.setUTCMonth(day.getUTCMonth() + months) }) };
+  return { ...facts, scan: createSeen({ ...facts.scan.value, at: day.setUTCMonth(day.getUTCMonth() + months) }) };
 };
 
 const RECORDINGS = [...ARCHETYPES.map(({ name }) => name), ...RANKED.map(({ name }) => `ranked/${name}`)];
@@ -39,8 +39,8 @@ test('what was in order by an old table is not tested, and the day of the table 
   const outdated = found.filter(({ why }) => why === 'outdated');
   expect(outdated.map(({ id }) => id)).toContain('hijacked-script-hosts');
   for (const finding of outdated) {
-    expect(say(finding, 'nl').conclusion).toMatch(/van \d+ nov 2026/);
-    expect(say(finding, 'en').conclusion).toMatch(/from 2\d Nov 2026|Nov 2\d, 2026/);
+    expect(sayFinding(finding, 'nl').conclusion).toMatch(/van \d+ nov 2026/);
+    expect(sayFinding(finding, 'en').conclusion).toMatch(/from 2\d Nov 2026|Nov 2\d, 2026/);
   }
 });
 

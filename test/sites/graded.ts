@@ -1,7 +1,7 @@
 import type { Evidence } from '../../lib/evidence.ts';
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
-import { total } from '../../lib/score.ts';
+import { computeTotal } from '../../lib/score.ts';
 import { type Access, recorded } from './recorded.ts';
 
 /** A number as a reader is shown it. */
@@ -16,7 +16,7 @@ export type Grades = Readonly<Record<Pillar | 'overall', Shown>>;
 export const gradesOn = (evidence: Partial<Evidence>): Grades => {
   const judged = PILLARS.map((pillar) => assess(pillar, evidence));
   const scores = judged.map((one) => one.score);
-  const { overall: score, incomplete } = total(judged);
+  const { overall: score, incomplete } = computeTotal(judged);
   const byPillar = scores.map(({ pillar, ...one }) => [pillar, { score: one.score, incomplete: one.incomplete }]);
   return { ...Object.fromEntries(byPillar), overall: { score, incomplete } } as Grades;
 };

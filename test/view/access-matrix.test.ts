@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assistantAccessMatrix } from '../../lib/checks/ai/assistant-access-matrix.ts';
 import { BUILT_IN_TABLES } from '../../lib/data/tables.ts';
-import { accessMatrix } from '../../lib/view/access-matrix.ts';
-import { accessLines } from '../../lib/words/report/access-matrix.ts';
+import { parseAccessMatrix } from '../../lib/view/access-matrix.ts';
+import { formatAccessMatrix } from '../../lib/words/report/access-matrix.ts';
 import { closedTo, robots } from '../checks/ai/robots.ts';
 import { http, meta, page, seen } from '../kit/facts.ts';
 
@@ -21,7 +21,7 @@ const itemsFor = (text: string, metas: readonly ReturnType<typeof meta>[] = []):
 
 describe('the access matrix', () => {
   const items = itemsFor(closedTo('PerplexityBot'), [meta('robots', 'noarchive')]);
-  const matrix = accessMatrix({ id: ID, items });
+  const matrix = parseAccessMatrix({ id: ID, items });
 
   test('reads back every crawler as the table has it', () =>
     expect(matrix?.rows.map(({ line: _, allowed: __, ...row }) => row).toSorted(byToken)).toEqual(
@@ -48,21 +48,21 @@ describe('the access matrix', () => {
 
   test('keeps a line in which the sign between fields stands', () => {
     const item = 'OpenAI\n✗ GPTBot | training | yes | policy | https://a.nl/ | 2026-11-20 | 2: Disallow: / | a';
-    expect(accessMatrix({ id: ID, items: [item] })?.rows).toMatchObject([{ line: '2: Disallow: / | a' }]);
+    expect(parseAccessMatrix({ id: ID, items: [item] })?.rows).toMatchObject([{ line: '2: Disallow: / | a' }]);
   });
 
   test.each([
     ['of another check', { id: 'ai-indexable', items }],
     ['of an older form', { id: ID, items: ['Perplexity: ✗ PerplexityBot 2: Disallow: /, ✓ Perplexity-User'] }],
     ['of nothing', { id: ID, items: [] }],
-  ])('is none %s', (_, finding) => expect(accessMatrix(finding)).toBeNull());
+  ])('is none %s', (_, finding) => expect(parseAccessMatrix(finding)).toBeNull());
 });
 
 describe('the access matrix in lines', () => {
-  const matrix = accessMatrix({ id: ID, items: itemsFor(closedTo('PerplexityBot')) });
+  const matrix = parseAccessMatrix({ id: ID, items: itemsFor(closedTo('PerplexityBot')) });
 
   test('tells it in words', () => {
-    const lines = matrix === null ? [] : accessLines(matrix, 'nl');
+    const lines = matrix === null ? [] : formatAccessMatrix(matrix, 'nl');
     expect(lines[0]).toBe('De pagina en de headers zelf zeggen niets tegen robots.');
     expect(lines).toContain(
       [
@@ -75,8 +75,8 @@ describe('the access matrix in lines', () => {
 
   test('tells a code that it does not know as it is', () => {
     const row = '✓ NewBot | toString | perhaps | nothing | https://a.nl/ | 2027-01-01';
-    const foreign = accessMatrix({ id: ID, items: [`New\n${row}`] });
-    expect(foreign === null ? [] : accessLines(foreign, 'en')[1]).toContain(
+    const foreign = parseAccessMatrix({ id: ID, items: [`New\n${row}`] });
+    expect(foreign === null ? [] : formatAccessMatrix(foreign, 'en')[1]).toContain(
       'Purpose: toString; Obeys robots.txt: perhaps; Blocking means: nothing',
     );
   });

@@ -3,10 +3,10 @@ import { scanResult, toPillarState } from '../../lib/api/compose.ts';
 import { toPublicResult } from '../../lib/api/demoted.ts';
 import type { ScanResult } from '../../lib/api/result.ts';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
-import { graded } from '../../lib/score.ts';
-import { type Against, against, isWorse } from '../../lib/view/compare/against.ts';
+import { gradeFindings } from '../../lib/score.ts';
+import { type Against, compareToEarlier, isWorse } from '../../lib/view/compare/against.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const report: Report = { ...sampleReport(), access: true };
@@ -17,7 +17,7 @@ const [passing, failing] = [idOf('pass'), idOf('fail')];
 /** The sample with some findings another way, graded again. */
 const having = (id: string, changes: Partial<Finding>): Report => {
   const findings = report.findings.map((one) => (one.id === id ? { ...one, ...changes } : one));
-  return { ...report, ...graded(findings, PILLARS), findings };
+  return { ...report, ...gradeFindings(findings, PILLARS), findings };
 };
 const failed: Partial<Finding> = { outcome: 'fail', credit: 0, points: 10, code: 'x' };
 const unseen: Partial<Finding> = { outcome: 'unknown', code: null, why: 'timeout', credit: 1, points: 0 };
@@ -25,7 +25,7 @@ const unseen: Partial<Finding> = { outcome: 'unknown', code: null, why: 'timeout
 const resultOf = (of: Report): ScanResult => {
   const pillars = of.scores.map((score) => {
     const findings = of.findings.filter(({ pillar }) => pillar === score.pillar);
-    return toPillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => say(finding, 'nl'));
+    return toPillarState({ pillar: score.pillar, findings, score }, 'partner', (finding) => sayFinding(finding, 'nl'));
   });
   const total = { overall: of.overall, incomplete: of.incomplete, limit: null };
   const frame = { domain: of.target.host, total, limit: null, scanUrl: 'x', names: commonWords.nl.pillars };
@@ -38,7 +38,7 @@ const ids = (result: Against): Readonly<Record<string, readonly string[]>> =>
       result[name].length === 0 ? [] : [[name, result[name].map(({ id }) => id)]],
     ),
   );
-const textOf = (before: Report, after: Report): Against => against({ report: before }, after, 'partner');
+const textOf = (before: Report, after: Report): Against => compareToEarlier({ report: before }, after, 'partner');
 
 describe('against a report', () => {
   test('the same site is not worse', () => {
@@ -86,25 +86,27 @@ describe('against a report', () => {
   });
 
   test('on the public tier it is the scores alone', () => {
-    const after = against({ report }, having(passing, failed), 'public');
+    const after = compareToEarlier({ report }, having(passing, failed), 'public');
     expect([ids(after), after.known, isWorse(after)]).toEqual([{}, 'scores', null]);
   });
 });
 
 describe('against a result', () => {
   test('with checks, verdicts that differ are told, and none is called worse', () => {
-    const after = against({ result: resultOf(report) }, having(passing, failed), 'partner');
+    const after = compareToEarlier({ result: resultOf(report) }, having(passing, failed), 'partner');
     expect([ids(after), after.known, isWorse(after)]).toEqual([{ changed: [passing] }, 'verdicts', null]);
     expect(after.overall).toMatchObject({ before: report.overall, delta: null });
-    expect(ids(against({ result: resultOf(report) }, having(failing, unseen), 'partner'))).toEqual({ gone: [failing] });
-    expect(ids(against({ result: resultOf(having(failing, unseen)) }, report, 'partner'))).toEqual({
+    expect(ids(compareToEarlier({ result: resultOf(report) }, having(failing, unseen), 'partner'))).toEqual({
+      gone: [failing],
+    });
+    expect(ids(compareToEarlier({ result: resultOf(having(failing, unseen)) }, report, 'partner'))).toEqual({
       fresh: [failing],
     });
-    expect(ids(against({ result: resultOf(report) }, report, 'partner'))).toEqual({});
+    expect(ids(compareToEarlier({ result: resultOf(report) }, report, 'partner'))).toEqual({});
   });
 
   test('without them, scores', () => {
-    const after = against({ result: toPublicResult(resultOf(report)) }, having(passing, failed), 'partner');
+    const after = compareToEarlier({ result: toPublicResult(resultOf(report)) }, having(passing, failed), 'partner');
     expect([ids(after), after.known]).toEqual([{}, 'scores']);
     expect(after.pillars.map(({ before }) => before)).toEqual(report.scores.map(({ score }) => score));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
-import { besideOf } from '../../lib/view/compare/beside.ts';
+import { findBeside } from '../../lib/view/compare/beside.ts';
 
 const SITE: Site = {
   ...{ host: 'voorbeeld.nl', domain: 'voorbeeld.nl', canonical: 'voorbeeld.nl', other: 'www.voorbeeld.nl' },
@@ -43,7 +43,7 @@ test.each([
   ],
   [finding('tls-rpt', 'absent'), [], ['v=TLSRPTv1; rua=mailto:tls@voorbeeld.nl']],
 ])('$id $code: what is there beside what it should be', (given, now, toSet) =>
-  expect(besideOf(given, SITE)).toEqual({ now, toSet }),
+  expect(findBeside(given, SITE)).toEqual({ now, toSet }),
 );
 
 test.each([
@@ -56,4 +56,4 @@ test.each([
   ['a header in the syntax of another', finding('permissions-policy', 'oldSyntax'), SITE],
   ['a host that no server can have', finding('hsts', 'absent'), null],
   ['nothing to repair', { ...finding('hsts', 'absent'), outcome: 'pass' as const }, SITE],
-])('nothing beside: %s', (_, given, site) => expect(besideOf(given, site)).toBeNull());
+])('nothing beside: %s', (_, given, site) => expect(findBeside(given, site)).toBeNull());

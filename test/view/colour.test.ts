@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, inkOf } from '../../lib/view/colour.ts';
+import { findInk, measureContrast } from '../../lib/view/colour.ts';
 
 describe('contrast', () => {
   // WCAG 2.2: black on white is 21; #767676 is the lightest grey that text may have on white.
@@ -10,23 +10,23 @@ describe('contrast', () => {
     ['#767676', '#ffffff', 4.54],
     ['#1f4e8c', '#ffffff', 8.31],
   ])('of %s on %s is %d', (one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-    expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+    expect(measureContrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(measureContrast(other, one)).toBeCloseTo(ratio, 2);
   });
 });
 
 describe('what is written in a colour on white', () => {
   test('is that colour where it can be read', () => {
-    expect(inkOf('#1f4e8c')).toBe('#1f4e8c');
+    expect(findInk('#1f4e8c')).toBe('#1f4e8c');
   });
 
   test('is a darker shade of a light one', () => {
-    expect(inkOf('#ffd400')).not.toBe('#ffd400');
-    expect(inkOf('#ffd400')).toMatch(/^#[0-9a-f]{6}$/);
+    expect(findInk('#ffd400')).not.toBe('#ffd400');
+    expect(findInk('#ffd400')).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   test('can be read, whatever the colour', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
-    fc.assert(fc.property(colour, (one) => contrast(inkOf(one), '#ffffff') >= 4.5));
+    fc.assert(fc.property(colour, (one) => measureContrast(findInk(one), '#ffffff') >= 4.5));
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../../lib/view/compare/columns.ts';
+import { toColumns } from '../../lib/view/compare/columns.ts';
 
 test('a column carries its score and the step that colours it', () => {
-  const columns = columnsOf([
+  const columns = toColumns([
     { id: 'domein', score: 90 },
     { id: 'seo', score: 0 },
     { id: 'ai', score: null },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../lib/model.ts';
-import { detectedIn } from '../../lib/view/detected.ts';
+import { findDetected } from '../../lib/view/detected.ts';
 
 const NAMES = { nginx: 'nginx', iis: 'IIS', wordpress: 'WordPress', wix: 'Wix' };
 const found = (id: string, ...items: string[]) =>
-  detectedIn({ findings: [{ id, items } as unknown as Finding] }, NAMES);
+  findDetected({ findings: [{ id, items } as unknown as Finding] }, NAMES);
 
 test('names the platforms that the evidence names', () => {
   expect(found('version-disclosure', 'nginx/1.22.1')).toEqual(['nginx']);
@@ -14,7 +14,7 @@ test('names the platforms that the evidence names', () => {
 
 test('names what the scan kept, whatever the evidence says', () => {
   const stored = { findings: [], platforms: ['wix', 'webflow', 'nginx'] };
-  expect(detectedIn(stored, NAMES)).toEqual(['nginx', 'wix']);
+  expect(findDetected(stored, NAMES)).toEqual(['nginx', 'wix']);
 });
 
 test('part of a word is no name, and neither is a word in the evidence of another check', () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { faultReport } from '../../lib/view/fault-report.ts';
+import { formatFaultReport } from '../../lib/view/fault-report.ts';
 
 test('a partner copies version, pillar, check, error and place', () => {
   const faults = [
     { check: 'title-present', error: 'TypeError', at: 'background.js:1:2345' },
     { check: 'hreflang-valid', error: 'RangeError', at: '' },
   ];
-  expect(faultReport('0.1.0', 'seo', faults)).toBe(
+  expect(formatFaultReport('0.1.0', 'seo', faults)).toBe(
     'Pijler 0.1.0\nseo · title-present · TypeError · background.js:1:2345\nseo · hreflang-valid · RangeError',
   );
 });
 
 test('on the public tier the pillar and the error, no check', () => {
-  expect(faultReport('0.1.0', 'seo', [{ error: 'TypeError' }])).toBe('Pijler 0.1.0\nseo · TypeError');
+  expect(formatFaultReport('0.1.0', 'seo', [{ error: 'TypeError' }])).toBe('Pijler 0.1.0\nseo · TypeError');
 });

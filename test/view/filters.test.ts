@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS, WHO } from '../../lib/model.ts';
-import { NO_FILTERS, OUTCOMES, passes, readPosition, toggled, writePosition } from '../../lib/view/filters.ts';
+import { isShown, NO_FILTERS, OUTCOMES, readPosition, toggleItem, writePosition } from '../../lib/view/filters.ts';
 
 const finding = { outcome: 'fail', pillar: 'seo', who: 'zelf' } as Finding;
 
 describe('filters', () => {
-  test('without a choice everything is shown', () => expect(passes(NO_FILTERS, finding, 'HSTS')).toBe(true));
+  test('without a choice everything is shown', () => expect(isShown(NO_FILTERS, finding, 'HSTS')).toBe(true));
   test('outcome, pillar, who and words must all fit', () => {
-    expect(passes({ ...NO_FILTERS, pillars: ['ai', 'seo'] }, finding, '')).toBe(true);
-    expect(passes({ ...NO_FILTERS, pillars: ['ai'] }, finding, '')).toBe(false);
-    expect(passes({ ...NO_FILTERS, outcomes: ['warn'] }, finding, '')).toBe(false);
-    expect(passes({ ...NO_FILTERS, outcomes: ['warn', 'fail'] }, finding, '')).toBe(true);
-    expect(passes({ ...NO_FILTERS, who: ['webbouwer'] }, finding, '')).toBe(false);
-    expect(passes({ ...NO_FILTERS, who: ['domeinbeheerder'] }, finding, '')).toBe(false);
-    expect(passes({ ...NO_FILTERS, query: ' hsts ' }, finding, 'HSTS ontbreekt')).toBe(true);
-    expect(passes({ ...NO_FILTERS, query: 'csp' }, finding, 'HSTS ontbreekt')).toBe(false);
+    expect(isShown({ ...NO_FILTERS, pillars: ['ai', 'seo'] }, finding, '')).toBe(true);
+    expect(isShown({ ...NO_FILTERS, pillars: ['ai'] }, finding, '')).toBe(false);
+    expect(isShown({ ...NO_FILTERS, outcomes: ['warn'] }, finding, '')).toBe(false);
+    expect(isShown({ ...NO_FILTERS, outcomes: ['warn', 'fail'] }, finding, '')).toBe(true);
+    expect(isShown({ ...NO_FILTERS, who: ['webbouwer'] }, finding, '')).toBe(false);
+    expect(isShown({ ...NO_FILTERS, who: ['domeinbeheerder'] }, finding, '')).toBe(false);
+    expect(isShown({ ...NO_FILTERS, query: ' hsts ' }, finding, 'HSTS ontbreekt')).toBe(true);
+    expect(isShown({ ...NO_FILTERS, query: 'csp' }, finding, 'HSTS ontbreekt')).toBe(false);
   });
   test('a choice is put on and off', () => {
-    expect(toggled(['fail'], 'warn')).toEqual(['fail', 'warn']);
-    expect(toggled(['fail', 'warn'], 'fail')).toEqual(['warn']);
+    expect(toggleItem(['fail'], 'warn')).toEqual(['fail', 'warn']);
+    expect(toggleItem(['fail', 'warn'], 'fail')).toEqual(['warn']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { footnotesOf } from '../../lib/view/footnotes.ts';
-import { pillarViews } from '../../lib/view.ts';
+import { listFootnotes } from '../../lib/view/footnotes.ts';
+import { listPillarViews } from '../../lib/view.ts';
 import { sampleReport } from '../components/sample.ts';
 
 test('every web address that a fault refers to has one number, in the order of the pages', () => {
   const report = sampleReport();
-  const footnotes = footnotesOf(pillarViews(report));
+  const footnotes = listFootnotes(listPillarViews(report));
   const faults = report.findings.filter(({ outcome }) => outcome === 'fail' || outcome === 'warn');
   expect(new Set(footnotes.keys())).toEqual(new Set(faults.map(({ source }) => source)));
   expect([...footnotes.values()]).toEqual([...footnotes.keys()].map((_, index) => index + 1));
@@ -14,5 +14,5 @@ test('every web address that a fault refers to has one number, in the order of t
 test('what is no web address has none', () => {
   const report = sampleReport();
   const findings = report.findings.map((finding) => ({ ...finding, source: 'javascript:alert(1)' }));
-  expect(footnotesOf(pillarViews({ ...report, findings })).size).toBe(0);
+  expect(listFootnotes(listPillarViews({ ...report, findings })).size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inTime, previousIn, readPair, type StoredScan, sitesOf } from '../../lib/view/compare/history.ts';
-import { TREND, trendOf } from '../../lib/view/compare/trend.ts';
+import { findPrevious, groupBySite, readPair, type StoredScan, sortChosen } from '../../lib/view/compare/history.ts';
+import { TREND, toTrend } from '../../lib/view/compare/trend.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const scan = (id: string, changes: Partial<StoredScan> = {}): StoredScan => ({
@@ -25,19 +25,19 @@ const scans = [
 ];
 
 test('sites: the one scanned last first, each newest first', () => {
-  expect(sitesOf(scans).map(({ host, scans: own }) => [host, own.map(({ id }) => id)])).toEqual([
+  expect(groupBySite(scans).map(({ host, scans: own }) => [host, own.map(({ id }) => id)])).toEqual([
     ['test.voorbeeld.nl', ['other']],
     ['voorbeeld.nl', ['c', 'b', 'a']],
   ]);
 });
 
 describe('the trend', () => {
-  const [, site] = sitesOf(scans);
+  const [, site] = groupBySite(scans);
   if (site === undefined) throw new Error('two sites');
 
   test('goes from old to new over the whole width, 100 at the top and 0 at the bottom', () => {
     const { width, height, margin } = TREND;
-    expect(trendOf(site.scans).map(({ id, x, y }) => [id, x, y])).toEqual([
+    expect(toTrend(site.scans).map(({ id, x, y }) => [id, x, y])).toEqual([
       ['a', margin, height / 2],
       ['b', width / 2, margin],
       ['c', width - margin, height - margin],
@@ -46,11 +46,11 @@ describe('the trend', () => {
 
   test('leaves scans without a score out', () => {
     const ungraded = { ...site, scans: site.scans.map((one) => ({ ...one, overall: null })) };
-    expect(trendOf(ungraded.scans)).toEqual([]);
+    expect(toTrend(ungraded.scans)).toEqual([]);
   });
 
   test('a scan is compared with the last before it that has a report', () => {
-    const previous = previousIn(site);
+    const previous = findPrevious(site);
     expect(site.scans.map(({ id }) => previous.get(id)?.id ?? null)).toEqual(['b', 'a', null]);
   });
 
@@ -58,14 +58,14 @@ describe('the trend', () => {
     const at = (id: string, finishedAt: number, report = sampleReport() as StoredScan['report']): StoredScan =>
       scan(id, { finishedAt, report });
     const mixed = [at('e', 5), at('d', 4, null), at('c', 4), at('b', 4), at('a', 1, null)];
-    const previous = previousIn({ host: 'voorbeeld.nl', scans: mixed });
+    const previous = findPrevious({ host: 'voorbeeld.nl', scans: mixed });
     expect(mixed.map(({ id }) => previous.get(id)?.id ?? null)).toEqual(['c', null, null, null, null]);
   });
 });
 
 test('of two chosen scans the older is compared first', () => {
-  expect(inTime(scans, ['other', 'b'])).toEqual(['b', 'other']);
-  expect(inTime(scans, ['a', 'c'])).toEqual(['a', 'c']);
+  expect(sortChosen(scans, ['other', 'b'])).toEqual(['b', 'other']);
+  expect(sortChosen(scans, ['a', 'c'])).toEqual(['a', 'c']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../../lib/settings.ts';
-import { keyRequestOf } from '../../lib/view/key-request.ts';
+import { toKeyRequest } from '../../lib/view/key-request.ts';
 
 const BASE = 'https://scandienst.nl/api';
 const OWN = 'https://bureau.nl/sleutel';
@@ -14,8 +14,8 @@ test.each([
   ['the operator’s own, on every level', { keyRequest: request, level: 'A' }, OWN],
   ['nowhere but the web', { keyRequest: { url: 'javascript:alert(1)', text: '' }, serviceBase: 'x', level: 'C' }, ''],
 ] as const)('a key is asked for: %s', (_, changes, url) =>
-  expect(keyRequestOf({ ...DEFAULTS, ...changes })).toMatchObject({ url }),
+  expect(toKeyRequest({ ...DEFAULTS, ...changes })).toMatchObject({ url }),
 );
 
 test('with the operator’s own words', () =>
-  expect(keyRequestOf({ ...DEFAULTS, keyRequest: request }).text).toBe('Bel ons.'));
+  expect(toKeyRequest({ ...DEFAULTS, keyRequest: request }).text).toBe('Bel ons.'));

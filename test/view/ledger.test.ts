@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { answerOf, byHost, purposeOf } from '../../lib/view/ledger.ts';
+import { describeAnswer, describePurpose, groupByHost } from '../../lib/view/ledger.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sampleLedger } from '../components/sample.ts';
 
 test('contacts are gathered by host, in the order of first contact, and none is lost', () => {
-  const hosts = byHost(sampleLedger);
+  const hosts = groupByHost(sampleLedger);
   expect(hosts.map(({ host, contacts }) => [host, contacts.length])).toEqual([
     ['voorbeeld.nl', 4],
     ['cloudflare-dns.com', 2],
@@ -18,10 +18,10 @@ test('of each host is told how many contacts redirect and were not followed', ()
   const [row] = sampleLedger;
   if (row === undefined) throw new Error('no contact');
   const came = [{ status: 0, followed: false }, { status: 0, followed: true }, { status: 0 }, { status: 200 }];
-  expect(byHost(came.map((change) => ({ ...row, ...change })))).toMatchObject([{ notFollowed: 1 }]);
+  expect(groupByHost(came.map((change) => ({ ...row, ...change })))).toMatchObject([{ notFollowed: 1 }]);
 });
 
-test('no contacts, no hosts', () => expect(byHost([])).toEqual([]));
+test('no contacts, no hosts', () => expect(groupByHost([])).toEqual([]));
 
 test('what came of a contact: a status, a redirect that was followed or not, nothing, or nothing that was sent', () => {
   const [row] = sampleLedger;
@@ -36,7 +36,7 @@ test('what came of a contact: a status, a redirect that was followed or not, not
     { status: 0, byBrowser: true },
     { status: null, notSent: true },
   ];
-  expect(came.map((change) => answerOf({ ...row, ...change }, ledger))).toEqual([
+  expect(came.map((change) => describeAnswer({ ...row, ...change }, ledger))).toEqual([
     '404',
     ledger.redirected,
     ledger.redirected,
@@ -51,7 +51,9 @@ test('of a redirect is said whether it was followed, in the words that everybody
   const [row] = sampleLedger;
   if (row === undefined) throw new Error('no contact');
   const said = (followed: boolean) =>
-    (['nl', 'en'] as const).map((locale) => answerOf({ ...row, status: 0, followed }, commonWords[locale].ledger));
+    (['nl', 'en'] as const).map((locale) =>
+      describeAnswer({ ...row, status: 0, followed }, commonWords[locale].ledger),
+    );
   expect(said(false)).toEqual(['stuurt door, niet gevolgd', 'redirects, not followed']);
   expect(said(true)).toEqual(['stuurt door', 'redirects']);
 });
@@ -60,6 +62,8 @@ test('of a contact from within the page is said so, by itself and for its host',
   const [row] = sampleLedger;
   if (row === undefined) throw new Error('no contact');
   const inPage = { ...row, inPage: true };
-  expect(purposeOf(inPage, commonWords.nl)).toBe(`${purposeOf(row, commonWords.nl)}, vanuit de pagina zelf`);
-  expect(byHost([row, inPage, inPage])).toMatchObject([{ inPage: 2 }]);
+  expect(describePurpose(inPage, commonWords.nl)).toBe(
+    `${describePurpose(row, commonWords.nl)}, vanuit de pagina zelf`,
+  );
+  expect(groupByHost([row, inPage, inPage])).toMatchObject([{ inPage: 2 }]);
 });

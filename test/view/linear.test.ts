@@ -5,20 +5,20 @@ import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { readReport } from '../../lib/export/read-report.ts';
 import type { Contact, Finding, Report } from '../../lib/model.ts';
-import { graded, score } from '../../lib/score.ts';
-import { accessMatrix } from '../../lib/view/access-matrix.ts';
+import { computeScore, gradeFindings } from '../../lib/score.ts';
+import { parseAccessMatrix } from '../../lib/view/access-matrix.ts';
 import { compare } from '../../lib/view/compare/compare.ts';
-import { previousIn, type StoredScan, sitesOf } from '../../lib/view/compare/history.ts';
-import { trendOf } from '../../lib/view/compare/trend.ts';
-import { detectedIn } from '../../lib/view/detected.ts';
-import { footnotesOf } from '../../lib/view/footnotes.ts';
-import { byHost } from '../../lib/view/ledger.ts';
-import { plainOf } from '../../lib/view/plain.ts';
-import { digestOf } from '../../lib/view/scan-state.ts';
-import { pillarViews, stepsOf } from '../../lib/view.ts';
+import { findPrevious, groupBySite, type StoredScan } from '../../lib/view/compare/history.ts';
+import { toTrend } from '../../lib/view/compare/trend.ts';
+import { findDetected } from '../../lib/view/detected.ts';
+import { listFootnotes } from '../../lib/view/footnotes.ts';
+import { groupByHost } from '../../lib/view/ledger.ts';
+import { toPlain } from '../../lib/view/plain.ts';
+import { toDigest } from '../../lib/view/scan-state.ts';
+import { listPillarViews, listSteps } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { accessLines } from '../../lib/words/report/access-matrix.ts';
-import { say } from '../../lib/words/say.ts';
+import { formatAccessMatrix } from '../../lib/words/report/access-matrix.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** No view is worse than linear in what it shows: how often each row is looked at is counted, with n rows and with 2n. */
@@ -74,7 +74,7 @@ const contactsOf = (count: number): readonly Contact[] =>
 
 const reportOf = (count: number): Report => {
   const findings = findingsOf(count);
-  return { ...sample, findings, ...graded(findings, ['seo']), ledger: contactsOf(count) };
+  return { ...sample, findings, ...gradeFindings(findings, ['seo']), ledger: contactsOf(count) };
 };
 
 const scansOf = (count: number): readonly StoredScan[] =>
@@ -95,7 +95,9 @@ const scansOf = (count: number): readonly StoredScan[] =>
 
 const stateOf = (count: number) => {
   const findings = findingsOf(count);
-  return toPillarState({ pillar: 'seo', findings, score: score('seo', findings) }, 'partner', (one) => say(one, 'nl'));
+  return toPillarState({ pillar: 'seo', findings, score: computeScore('seo', findings) }, 'partner', (one) =>
+    sayFinding(one, 'nl'),
+  );
 };
 
 const matrixOf = (count: number) => {
@@ -103,7 +105,7 @@ const matrixOf = (count: number) => {
     { length: count },
     (_, index) => `Bedrijf ${index}\n✓ Robot${index} | a | b | c | d | e | f`,
   );
-  const matrix = accessMatrix({ id: 'assistant-access-matrix', items });
+  const matrix = parseAccessMatrix({ id: 'assistant-access-matrix', items });
   return matrix === null ? null : { ...matrix, rows: matrix.rows.map(counted) };
 };
 
@@ -111,15 +113,15 @@ const matrixOf = (count: number) => {
 const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   'what to do': (count) => {
     const report = reportOf(count);
-    return () => stepsOf(report);
+    return () => listSteps(report);
   },
   'the pillars': (count) => {
     const report = reportOf(count);
-    return () => footnotesOf(pillarViews(report));
+    return () => listFootnotes(listPillarViews(report));
   },
   'the plain words': (count) => {
     const report = reportOf(count);
-    return () => plainOf(report);
+    return () => toPlain(report);
   },
   'two scans side by side': (count) => {
     const [before, after] = [reportOf(count), reportOf(count)];
@@ -127,24 +129,24 @@ const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   },
   'the platforms': (count) => {
     const report = reportOf(count);
-    return () => detectedIn(report, PLATFORM_NAMES);
+    return () => findDetected(report, PLATFORM_NAMES);
   },
   'the ledger': (count) => {
     const contacts = contactsOf(count);
-    return () => byHost(contacts);
+    return () => groupByHost(contacts);
   },
   'the popup': (count) => {
     const rows = (stateOf(count).checks ?? []).map(counted);
-    return () => digestOf(rows);
+    return () => toDigest(rows);
   },
   'the result of a scan': (count) => {
     const findings = findingsOf(count);
-    const of = score('seo', findings);
-    return () => toPillarState({ pillar: 'seo', findings, score: of }, 'partner', (one) => say(one, 'nl'));
+    const of = computeScore('seo', findings);
+    return () => toPillarState({ pillar: 'seo', findings, score: of }, 'partner', (one) => sayFinding(one, 'nl'));
   },
   'the history': (count) => {
     const scans = scansOf(count);
-    return () => sitesOf(scans).map((site) => [trendOf(site.scans), previousIn(site)]);
+    return () => groupBySite(scans).map((site) => [toTrend(site.scans), findPrevious(site)]);
   },
   'a saved page': (count) => {
     const report = reportOf(count);
@@ -160,7 +162,7 @@ const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   },
   'the table of crawlers': (count) => {
     const matrix = matrixOf(count);
-    return () => (matrix === null ? null : accessLines(matrix, 'nl'));
+    return () => (matrix === null ? null : formatAccessMatrix(matrix, 'nl'));
   },
 };
 

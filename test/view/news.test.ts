@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { releasesSince } from '../../lib/view/compare/news.ts';
+import { listReleasesSince } from '../../lib/view/compare/news.ts';
 import { changeWords } from '../../lib/words/report/changes.ts';
 
 const changes = { '0.10.0': ['tien'], '0.9.1': ['negen een'], '0.9.0': ['negen'] };
-const versions = (since: string | null) => releasesSince(changes, since).map(({ version }) => version);
+const versions = (since: string | null) => listReleasesSince(changes, since).map(({ version }) => version);
 
 describe('what is new', () => {
   test.each([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { verdictOn } from '../../lib/checks/toegankelijkheid/shared/axe-verdict.ts';
+import { decideVerdict } from '../../lib/checks/toegankelijkheid/shared/axe-verdict.ts';
 import { AXE_RULES, type AxeGroup, type AxeRuleId } from '../../lib/data/accessibility/axe-rules.ts';
 import { withContrast } from '../../lib/parse/css/contrast.ts';
-import { offenderGroups } from '../../lib/view/offender-groups.ts';
+import { groupOffenders } from '../../lib/view/offender-groups.ts';
 import { axe, faulty, undecided } from '../kit/axe.ts';
 
 const itemsOf = (group: AxeGroup, rules: Parameters<typeof axe>[0]): readonly string[] => {
-  const ruling = verdictOn(group, axe(rules));
+  const ruling = decideVerdict(group, axe(rules));
   return 'items' in ruling ? (ruling.items ?? []) : [];
 };
 const groups = Object.keys(AXE_RULES) as AxeGroup[];
@@ -16,14 +16,14 @@ test.each(groups)('every rule of %s is found again in what is told of it', (id) 
   for (const some of [faulty(2), undecided(2)]) {
     for (const rule of rules) {
       const items = itemsOf(id, { [rule]: some });
-      expect(offenderGroups({ pillar: 'toegankelijkheid', items })).toEqual([{ rule, items: [0, 1] }]);
+      expect(groupOffenders({ pillar: 'toegankelijkheid', items })).toEqual([{ rule, items: [0, 1] }]);
     }
   }
 });
 
 test('rules stand apart, in their order', () => {
   const items = itemsOf('text-contrast', { 'color-contrast': faulty(2), 'link-in-text-block': faulty(1) });
-  expect(offenderGroups({ pillar: 'toegankelijkheid', items })).toEqual([
+  expect(groupOffenders({ pillar: 'toegankelijkheid', items })).toEqual([
     { rule: 'color-contrast', items: [0, 1] },
     { rule: 'link-in-text-block', items: [2] },
   ]);
@@ -34,7 +34,7 @@ test.each([
   ['toegankelijkheid', 'constructor: p — <p></p>'],
   ['toegankelijkheid', 'p — label: x'],
 ] as const)('what names no rule of the engine has none, %s with %j', (pillar, item) =>
-  expect(offenderGroups({ pillar, items: [item] })).toEqual([{ rule: null, items: [0] }]),
+  expect(groupOffenders({ pillar, items: [item] })).toEqual([{ rule: null, items: [0] }]),
 );
 
 test('what was measured goes along', () => {

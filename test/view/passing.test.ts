@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BLIND, type Contact, PILLARS } from '../../lib/model.ts';
-import { isFreshResult, passingCause, passingLacks } from '../../lib/view/passing.ts';
+import { findPassingCause, isFreshResult, listPassingLacks } from '../../lib/view/passing.ts';
 import { lacking, PASSING_ROWS } from '../faults/passing-rows.ts';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const offline = { age: MINUTE, isOnline: false };
 
 describe('the cause of what passes, and what a second press does', () => {
   test.each(PASSING_ROWS)('$met', ({ state, cause, online: whenOnline, offline: whenOffline }) => {
-    expect(passingCause(state)).toBe(cause);
+    expect(findPassingCause(state)).toBe(cause);
     expect([isFreshResult(state, online), isFreshResult(state, offline)]).toEqual([whenOnline, whenOffline]);
   });
 
@@ -35,9 +35,9 @@ describe('the cause of what passes, and what a second press does', () => {
     ],
     ['redirects within the site', [row('twin', { status: 0, followed: true }), row('page', {})], 'offline'],
   ])('without a resolver, a network that %s', (_, ledger, cause) => {
-    expect(passingCause({ ...lacking(['domein offline', 'seo timeout']), ledger: [...ledger] })).toBe(cause);
+    expect(findPassingCause({ ...lacking(['domein offline', 'seo timeout']), ledger: [...ledger] })).toBe(cause);
     // With one it is the site's own.
-    expect(passingCause({ ...lacking(['seo timeout']), ledger: [...ledger] })).toBe('slow');
+    expect(findPassingCause({ ...lacking(['seo timeout']), ledger: [...ledger] })).toBe('slow');
   });
 
   test('a result grows old: a whole one in ten minutes, one that lacks the same again in two, none from the future', () => {
@@ -52,8 +52,8 @@ describe('the cause of what passes, and what a second press does', () => {
     fc.assert(
       fc.property(some, fc.boolean(), (lacks, isOnline) => {
         const state = lacking(lacks.map((lack) => lack.join(' ')));
-        const isNamed = passingCause(state) !== null;
-        expect(passingLacks(state).length > 0).toBe(isNamed);
+        const isNamed = findPassingCause(state) !== null;
+        expect(listPassingLacks(state).length > 0).toBe(isNamed);
         if (!isFreshResult(state, { age: MINUTE, isOnline })) expect(isNamed).toBe(true);
       }),
     );

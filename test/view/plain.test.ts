@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../lib/model.ts';
-import { plainOf } from '../../lib/view/plain.ts';
-import { stepsOf } from '../../lib/view.ts';
+import { toPlain } from '../../lib/view/plain.ts';
+import { listSteps } from '../../lib/view.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const report = sampleReport();
@@ -13,8 +13,8 @@ const spotless: Report = {
 };
 
 describe('a report in plain words', () => {
-  const steps = stepsOf(report);
-  const { tasks } = plainOf(report);
+  const steps = listSteps(report);
+  const { tasks } = toPlain(report);
   const shown = tasks.flatMap(({ steps: theirs }) => theirs.map(({ number }) => number));
 
   test('gives every step to who does it: the first six of the path, and everybody’s own first', () => {
@@ -41,20 +41,20 @@ describe('a report in plain words', () => {
     const first = steps.slice(0, 3);
     const last = first.at(-1)?.after ?? 0;
     const opens = first.some((step) => step.opens);
-    expect(plainOf(report).after).toEqual(opens || last <= (report.overall ?? 0) ? null : { total: last, count: 3 });
+    expect(toPlain(report).after).toEqual(opens || last <= (report.overall ?? 0) ? null : { total: last, count: 3 });
   });
 
   test('promises nothing and gives nobody a task when all is well', () => {
-    expect(plainOf(spotless)).toMatchObject({ step: 5, tasks: [], after: null, untested: 0 });
+    expect(toPlain(spotless)).toMatchObject({ step: 5, tasks: [], after: null, untested: 0 });
   });
 
   test('has no grade to promise where there is none', () => {
-    expect(plainOf({ ...report, overall: null })).toMatchObject({ step: 0, overall: null, after: null });
+    expect(toPlain({ ...report, overall: null })).toMatchObject({ step: 0, overall: null, after: null });
   });
 
   test('counts what could not be tested and would have counted', () => {
     const unseen = report.findings.filter(({ outcome, weight }) => outcome === 'unknown' && weight > 0);
-    expect(plainOf(report).untested).toBe(unseen.length);
+    expect(toPlain(report).untested).toBe(unseen.length);
     expect(unseen.length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScanState } from '../../lib/state.ts';
-import { progressBetween } from '../../lib/view/progress.ts';
+import { compareProgress } from '../../lib/view/progress.ts';
 import { sampleState } from '../components/sample.ts';
 
 const done = sampleState('public', 'nl');
@@ -13,25 +13,25 @@ const scanning = (ready: number): ScanState => ({
 });
 
 test('a new scan is told as started, then pillar by pillar', () => {
-  expect(progressBetween(null, scanning(0))).toEqual([{ step: 'started' }]);
-  expect(progressBetween(scanning(0), scanning(1))).toMatchObject([{ step: 'pillar', pillar: 'domein' }]);
-  expect(progressBetween(scanning(1), scanning(3)).map(({ step }) => step)).toEqual(['pillar', 'pillar']);
-  expect(progressBetween(scanning(3), scanning(3))).toEqual([]);
+  expect(compareProgress(null, scanning(0))).toEqual([{ step: 'started' }]);
+  expect(compareProgress(scanning(0), scanning(1))).toMatchObject([{ step: 'pillar', pillar: 'domein' }]);
+  expect(compareProgress(scanning(1), scanning(3)).map(({ step }) => step)).toEqual(['pillar', 'pillar']);
+  expect(compareProgress(scanning(3), scanning(3))).toEqual([]);
 });
 
 test('the end is told once, with the weakest pillar', () => {
-  const [end, ...rest] = progressBetween(scanning(5), done);
+  const [end, ...rest] = compareProgress(scanning(5), done);
   expect(rest).toEqual([]);
   expect(end).toMatchObject({ step: 'done', score: done.overall });
   const lowest = Math.min(...done.pillars.flatMap(({ score }) => (score === null ? [] : [score])));
   expect(end).toHaveProperty('weakest.score', lowest);
-  expect(progressBetween(done, done)).toEqual([]);
+  expect(compareProgress(done, done)).toEqual([]);
 });
 
 test('another scan starts anew', () => {
-  expect(progressBetween({ ...scanning(4), id: 'other' }, scanning(0))).toEqual([{ step: 'started' }]);
+  expect(compareProgress({ ...scanning(4), id: 'other' }, scanning(0))).toEqual([{ step: 'started' }]);
 });
 
 test('a failure has its own sentence on the page', () => {
-  expect(progressBetween(scanning(1), { ...done, phase: 'failed' })).toEqual([]);
+  expect(compareProgress(scanning(1), { ...done, phase: 'failed' })).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '../../lib/api/result.ts';
 import type { PillarState } from '../../lib/state.ts';
 import {
-  digestOf,
+  countMinutesLeft,
+  findWeakest,
   isPoor,
   isUnseen,
-  minutesLeft,
-  pageName,
-  shownName,
-  undotted,
-  weakest,
+  removeHostDot,
+  toDigest,
+  toPageName,
+  toShownName,
 } from '../../lib/view/scan-state.ts';
 import { sampleState } from '../components/sample.ts';
 
@@ -37,7 +37,7 @@ const pillar = (changes: Partial<PillarState>): PillarState => ({
 
 describe('digest', () => {
   test('lists faults, dearest first, and counts the rest', () => {
-    const { faults, counts, carriedOut } = digestOf([
+    const { faults, counts, carriedOut } = toDigest([
       check({ id: 'a', outcome: 'pass', points: 0 }),
       check({ id: 'b', outcome: 'warn', points: 2 }),
       check({ id: 'c', outcome: 'fail', points: 9.5 }),
@@ -57,9 +57,9 @@ test('the weakest pillar is the lowest score, the first of equals', () => {
     pillar({ id: 'seo', score: 40 }),
     pillar({ id: 'ai', score: 40 }),
   ];
-  expect(weakest(all), 'of equals none is weakest').toBeNull();
-  expect(weakest([...all, pillar({ id: 'ai', score: 70 })])).toEqual({ id: 'seo', score: 40 });
-  expect(weakest([pillar({ score: null })])).toBeNull();
+  expect(findWeakest(all), 'of equals none is weakest').toBeNull();
+  expect(findWeakest([...all, pillar({ id: 'ai', score: 70 })])).toEqual({ id: 'seo', score: 40 });
+  expect(findWeakest([pillar({ score: null })])).toBeNull();
 });
 
 test('a reason counts only when something was not tested for it', () => {
@@ -73,13 +73,13 @@ test.each([
   ['https://voorbeeld.nl/contact?van=mail#kaart', 'voorbeeld.nl/contact'],
   ['http://localhost:8080/a/b', 'localhost:8080/a/b'],
   ['geen adres', 'geen adres'],
-])('%s is called %s', (url, name) => expect(pageName(url)).toBe(name));
+])('%s is called %s', (url, name) => expect(toPageName(url)).toBe(name));
 
 test('minutes left are whole, rounded up, and never below 0', () => {
-  expect(minutesLeft(0, 1_380, 0)).toBe(23);
-  expect(minutesLeft(0, 1_380, 1_379_000)).toBe(1);
-  expect(minutesLeft(0, 1_380, 1_380_000)).toBe(0);
-  expect(minutesLeft(0, 60, 9_000_000)).toBe(0);
+  expect(countMinutesLeft(0, 1_380, 0)).toBe(23);
+  expect(countMinutesLeft(0, 1_380, 1_379_000)).toBe(1);
+  expect(countMinutesLeft(0, 1_380, 1_380_000)).toBe(0);
+  expect(countMinutesLeft(0, 60, 9_000_000)).toBe(0);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['file:///home/eva/index.html', 'index.html', 'index.html'],
   ['file:///home/eva/index.html', undefined, ''],
   ['chrome://extensions/', 'extensions', ''],
-])('what %s shows, known as %s, is called %j', (url, known, name) => expect(shownName(url, known)).toBe(name));
+])('what %s shows, known as %s, is called %j', (url, known, name) => expect(toShownName(url, known)).toBe(name));
 
 test.each([
   ['https://voorbeeld.nl./pad?a=1#b', 'https://voorbeeld.nl/pad?a=1#b'],
@@ -97,7 +97,7 @@ test.each([
   ['about:blank', null],
   ['', null],
 ])('the address %j without the last dot of its host: %j', (url, bare) => {
-  expect(undotted(url)).toBe(bare);
+  expect(removeHostDot(url)).toBe(bare);
 });
 
 describe('whether little is read without access', () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ServicePart, ServiceResult } from '../../lib/api/service.ts';
 import type { Pillar } from '../../lib/model.ts';
 import {
-  conditionsOf,
+  countMinutesApart,
+  getServiceHost,
   type Local,
-  localOf,
+  listConditions,
+  listScoreRows,
   mayAskAgain,
-  minutesApart,
-  scoreRows,
-  serviceHost,
+  toLocalSide,
 } from '../../lib/view/service.ts';
 import { sampleState } from '../components/sample.ts';
 
@@ -51,7 +51,7 @@ const local = (changes: Partial<Local> = {}): Local => ({
 
 describe('side by side', () => {
   test('the whole first, then every pillar of either source in order, with the difference', () => {
-    expect(scoreRows(local(), result(64, { ai: 20, domein: 55, seo: 73 }))).toEqual([
+    expect(listScoreRows(local(), result(64, { ai: 20, domein: 55, seo: 73 }))).toEqual([
       { pillar: null, local: 70, service: 64, difference: -6 },
       { pillar: 'domein', local: null, service: 55, difference: null },
       { pillar: 'seo', local: 70, service: 73, difference: 3 },
@@ -61,8 +61,8 @@ describe('side by side', () => {
 
   test('the local side of a tab’s scan', () => {
     const state = sampleState('public', 'nl');
-    expect(localOf(state)).toMatchObject({ overall: state.overall, ms: (state.finishedAt ?? 0) - state.startedAt });
-    expect(localOf({ ...state, finishedAt: null }).ms).toBeNull();
+    expect(toLocalSide(state)).toMatchObject({ overall: state.overall, ms: (state.finishedAt ?? 0) - state.startedAt });
+    expect(toLocalSide({ ...state, finishedAt: null }).ms).toBeNull();
   });
 });
 
@@ -70,24 +70,24 @@ describe('what explains a difference', () => {
   const other = part({ result: result(64, { seo: 73 }) });
 
   test('nothing where the sources agree, or where one is missing', () => {
-    expect(conditionsOf(local(), part({ result: result(70, { seo: 70 }) }))).toEqual([]);
-    expect(conditionsOf(local(), part({ phase: 'busy' }))).toEqual([]);
-    expect(conditionsOf(local({ overall: null, pillars: [] }), other)).toEqual([]);
+    expect(listConditions(local(), part({ result: result(70, { seo: 70 }) }))).toEqual([]);
+    expect(listConditions(local(), part({ phase: 'busy' }))).toEqual([]);
+    expect(listConditions(local({ overall: null, pillars: [] }), other)).toEqual([]);
   });
 
-  test('whose eyes, and whose rules', () => expect(conditionsOf(local(), other)).toEqual(['ownEyes', 'rules']));
+  test('whose eyes, and whose rules', () => expect(listConditions(local(), other)).toEqual(['ownEyes', 'rules']));
 
   test('a login page, a wall, and what could not be tested here', () => {
-    expect(conditionsOf(local({ notes: ['login'], incomplete: true }), other)).toContain('login');
-    expect(conditionsOf(local({ notes: ['wall'] }), other)).toContain('wall');
-    expect(conditionsOf(local({ incomplete: true }), other)).toContain('blind');
+    expect(listConditions(local({ notes: ['login'], incomplete: true }), other)).toContain('login');
+    expect(listConditions(local({ notes: ['wall'] }), other)).toContain('wall');
+    expect(listConditions(local({ incomplete: true }), other)).toContain('blind');
   });
 
   test('another moment, from a minute on', () => {
     const later = part({ askedAt: AT + 300_000, result: other.result });
-    expect([minutesApart(local(), other), minutesApart(local(), later)]).toEqual([0, 4]);
-    expect(conditionsOf(local(), later)).toContain('moment');
-    expect(minutesApart(local({ finishedAt: null }), later)).toBe(0);
+    expect([countMinutesApart(local(), other), countMinutesApart(local(), later)]).toEqual([0, 4]);
+    expect(listConditions(local(), later)).toContain('moment');
+    expect(countMinutesApart(local({ finishedAt: null }), later)).toBe(0);
   });
 });
 
@@ -99,5 +99,8 @@ test.each([
 ])('whether it may be asked again %#', (request, may) => expect(mayAskAgain(request)).toBe(may));
 
 test('the host of a base address', () => {
-  expect([serviceHost('https://scandienst.nl:8443/x'), serviceHost('kapot')]).toEqual(['scandienst.nl:8443', 'kapot']);
+  expect([getServiceHost('https://scandienst.nl:8443/x'), getServiceHost('kapot')]).toEqual([
+    'scandienst.nl:8443',
+    'kapot',
+  ]);
 });

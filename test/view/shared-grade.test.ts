@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS, type Report } from '../../lib/model.ts';
-import { graded } from '../../lib/score.ts';
+import { gradeFindings } from '../../lib/score.ts';
 import { compare } from '../../lib/view/compare/compare.ts';
-import { sharedGrade } from '../../lib/view/shared-grade.ts';
+import { computeSharedGrade } from '../../lib/view/shared-grade.ts';
 import { sampleReport } from '../components/sample.ts';
 
 const base: Report = { ...sampleReport(), access: true };
@@ -23,28 +23,30 @@ const blind = (id: string, changes: Partial<Finding> = {}): Finding =>
 /** A report with the grade that its findings make. */
 const reportOf = (findings: readonly Finding[]): Report => {
   const pillars = PILLARS.filter((pillar) => findings.some((one) => one.pillar === pillar));
-  return { ...base, findings, ...graded(findings, pillars) };
+  return { ...base, findings, ...gradeFindings(findings, pillars) };
 };
 
 const good = ['a', 'b', 'c', 'd'].map((id) => finding(id));
 
 describe('the grade on what two scans both tested', () => {
   test('is their own where they tested the same', () => {
-    expect(sharedGrade(reportOf([...good, fail('x')]), reportOf([...good, finding('x')]))).toBeNull();
-    expect(sharedGrade(reportOf([...good, blind('x')]), reportOf([...good, blind('x', { why: 'denied' })]))).toBeNull();
+    expect(computeSharedGrade(reportOf([...good, fail('x')]), reportOf([...good, finding('x')]))).toBeNull();
+    expect(
+      computeSharedGrade(reportOf([...good, blind('x')]), reportOf([...good, blind('x', { why: 'denied' })])),
+    ).toBeNull();
   });
 
   test('leaves out what only one tested, whichever it was', () => {
     const [worse, unseen] = [reportOf([...good, fail('x')]), reportOf([...good, blind('x')])];
     expect([worse.overall, unseen.overall]).toEqual([80, 100]);
-    expect(sharedGrade(worse, unseen)).toMatchObject({ before: { overall: 100 }, after: { overall: 100 } });
-    expect(sharedGrade(unseen, worse)).toMatchObject({ before: { overall: 100 }, after: { overall: 100 } });
+    expect(computeSharedGrade(worse, unseen)).toMatchObject({ before: { overall: 100 }, after: { overall: 100 } });
+    expect(computeSharedGrade(unseen, worse)).toMatchObject({ before: { overall: 100 }, after: { overall: 100 } });
   });
 
   test('keeps what changed in what both tested', () => {
     const before = reportOf([...good, fail('x'), fail('y')]);
     const after = reportOf([...good, blind('x'), finding('y')]);
-    expect(sharedGrade(before, after)).toMatchObject({ before: { overall: 80 }, after: { overall: 100 } });
+    expect(computeSharedGrade(before, after)).toMatchObject({ before: { overall: 80 }, after: { overall: 100 } });
     expect(compare(before, after).overall).toEqual({
       ...{ before: 60, after: 100, delta: 20 },
       shared: { before: 80, after: 100 },
@@ -54,13 +56,16 @@ describe('the grade on what two scans both tested', () => {
   test('is not capped by what only one tested', () => {
     const capped = reportOf([...good, finding('x', { outcome: 'info', weight: 0, cap: 40 })]);
     const after = reportOf([...good, blind('x', { weight: 0 })]);
-    expect(sharedGrade(capped, after)).toMatchObject({ before: { overall: 100 }, after: { overall: 100 } });
+    expect(computeSharedGrade(capped, after)).toMatchObject({ before: { overall: 100 }, after: { overall: 100 } });
   });
 
   test('is none where too little is left, by the grade’s own rule', () => {
     const before = reportOf([finding('a'), ...['b', 'c', 'd'].map((id) => blind(id))]);
     const after = reportOf([finding('a'), ...['b', 'c', 'd'].map((id) => finding(id))]);
-    expect(sharedGrade(before, after)?.after).toMatchObject({ overall: null, scores: [{ score: null, seen: 0.25 }] });
+    expect(computeSharedGrade(before, after)?.after).toMatchObject({
+      overall: null,
+      scores: [{ score: null, seen: 0.25 }],
+    });
     expect(compare(before, after).overall.delta).toBeNull();
   });
 
@@ -75,7 +80,9 @@ describe('the grade on what two scans both tested', () => {
             ? (was.outcome === 'fail' ? finding : fail)(was.id)
             : was,
         );
-        expect(sharedGrade(reportOf(flipped), reportOf(after))).toEqual(sharedGrade(reportOf(before), reportOf(after)));
+        expect(computeSharedGrade(reportOf(flipped), reportOf(after))).toEqual(
+          computeSharedGrade(reportOf(before), reportOf(after)),
+        );
       }),
     );
   });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { asTree, branchesOf, kindOf, leafText } from '../../lib/view/tree.ts';
+import { asTree, findKind, formatLeaf, listBranches } from '../../lib/view/tree.ts';
 
 test('lists count from 1, objects keep their names and order', () => {
-  expect(branchesOf(['a', null])).toEqual([
+  expect(listBranches(['a', null])).toEqual([
     { index: 0, name: '1', value: 'a' },
     { index: 1, name: '2', value: null },
   ]);
-  expect(branchesOf({ b: 1, a: [2] }).map(({ name }) => name)).toEqual(['b', 'a']);
-  expect(branchesOf('x')).toEqual([]);
+  expect(listBranches({ b: 1, a: [2] }).map(({ name }) => name)).toEqual(['b', 'a']);
+  expect(listBranches('x')).toEqual([]);
 });
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   ['x', 'leaf'],
   [[], 'list'],
   [{}, 'object'],
-])('%j is a %s', (value, kind) => expect(kindOf(value)).toBe(kind));
+])('%j is a %s', (value, kind) => expect(findKind(value)).toBe(kind));
 
 test('what is invisible shows, in names and values', () => {
-  expect(branchesOf({ 'a\u202eb': 1 })[0]?.name).toBe('a[U+202E]b');
-  expect([leafText('a\u0000b'), leafText(0), leafText('x'.repeat(30_000)).length]).toEqual(['a␀b', '0', 20_000]);
+  expect(listBranches({ 'a\u202eb': 1 })[0]?.name).toBe('a[U+202E]b');
+  expect([formatLeaf('a\u0000b'), formatLeaf(0), formatLeaf('x'.repeat(30_000)).length]).toEqual(['a␀b', '0', 20_000]);
 });
 
 test.each([

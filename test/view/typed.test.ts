@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFault, resolverFault } from '../../lib/view/typed.ts';
+import { findKeyFault, findResolverFault } from '../../lib/view/typed.ts';
 
 test.each([
   ['https://dns.voorbeeld.nl/dns-query', null],
@@ -17,7 +17,7 @@ test.each([
   ['http://dns.voorbeeld.nl/dns-query', 'notSecure'],
   ['https://ik:geheim@dns.voorbeeld.nl/dns-query', 'credentials'],
   ['https://dns.voorbeeld.nl/dns-query#x', 'fragment'],
-])('resolver %j: %s', (typed, fault) => expect(resolverFault(typed)).toBe(fault));
+])('resolver %j: %s', (typed, fault) => expect(findResolverFault(typed)).toBe(fault));
 
 test.each([
   ['sleutel-1234', null],
@@ -31,4 +31,4 @@ test.each([
   ['sleutel-é', null],
   ['••••••••1234', 'characters'],
   ['“sleutel”', 'characters'],
-])('key %j: %s', (typed, fault) => expect(keyFault(typed)).toBe(fault));
+])('key %j: %s', (typed, fault) => expect(findKeyFault(typed)).toBe(fault));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brief, named, visible, webAddress } from '../../lib/view/visible.ts';
+import { makeVisible, toBrief, toTitleName, toWebAddress } from '../../lib/view/visible.ts';
 import { UNSEEN, USED, unseenIn } from '../kit/unseen.ts';
 
 const hexOf = (code: number): string => `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
@@ -26,14 +26,14 @@ describe('text of a stranger', () => {
     ['leeg\u2800vak', 'leeg[U+2800]vak'],
     ['aan\ufff9te\ufffakening\ufffb', 'aan[U+FFF9]te[U+FFFA]kening[U+FFFB]'],
     ['regel\n\tinspringing é ☂ 𝒳', 'regel\n\tinspringing é ☂ 𝒳'],
-  ])('%j becomes %j', (text, shown) => expect(visible(text)).toBe(shown));
+  ])('%j becomes %j', (text, shown) => expect(makeVisible(text)).toBe(shown));
 
   test('every code point that cannot be seen is written out, alone and between letters', () => {
     expect(UNSEEN.length).toBeGreaterThan(4_000);
     const wrong = UNSEEN.filter((code) => {
       const character = String.fromCodePoint(code);
       return [character, `a${character}b`, `${character}${character}`].some(
-        (text) => visible(text) !== text.replaceAll(character, shownAs(code)),
+        (text) => makeVisible(text) !== text.replaceAll(character, shownAs(code)),
       );
     });
     expect(wrong.map(hexOf)).toEqual([]);
@@ -44,12 +44,12 @@ describe('text of a stranger', () => {
     const touched = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) => {
       if (unseen.has(code) || (code >= 0xd800 && code <= 0xdfff)) return false;
       const character = String.fromCodePoint(code);
-      return visible(character) !== character;
+      return makeVisible(character) !== character;
     });
     expect(touched.map(hexOf)).toEqual([]);
   });
 
-  test.each(USED)('%s reads as it was written', (_, text) => expect(visible(text)).toBe(text));
+  test.each(USED)('%s reads as it was written', (_, text) => expect(makeVisible(text)).toBe(text));
 
   test.each([
     ['a joiner between letters', 'a\u200db', 'a[U+200D]b'],
@@ -68,7 +68,7 @@ describe('text of a stranger', () => {
     ],
     ['tags behind a smile', '\u{1f600}\u{e0041}', '\u{1f600}[U+E0041]'],
     ['Hangul fillers around a vowel', '\u115f\u1161\u1160', '[U+115F]\u1161[U+1160]'],
-  ])('%s is written out', (_, text, shown) => expect(visible(text)).toBe(shown));
+  ])('%s is written out', (_, text, shown) => expect(makeVisible(text)).toBe(shown));
 
   test('never keeps a control or an invisible character, whatever stands around it', () => {
     const letters = fc.constantFrom('a', '1', ' ', '<', '\u0915', '\u0627', '\u8fbb', '\u{1f468}', '\u2764', '\u0301');
@@ -82,7 +82,7 @@ describe('text of a stranger', () => {
     );
     fc.assert(
       fc.property(texts, (pieces) => {
-        const shown = visible(pieces.join(''));
+        const shown = makeVisible(pieces.join(''));
         expect(shown.isWellFormed()).toBe(true);
         // Joiners and selectors stay where they are used, which the cases above tell; nothing else may.
         expect(
@@ -95,14 +95,14 @@ describe('text of a stranger', () => {
   test('what is shown is shown the same again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(visible(visible(text))).toBe(visible(text));
+        expect(makeVisible(makeVisible(text))).toBe(makeVisible(text));
       }),
     );
   });
 
   test('is cut, where it stands among our words and in a name', () => {
-    expect(brief('x'.repeat(3_000))).toBe(`${'x'.repeat(2_000)} …`);
-    expect(named(`${'x'.repeat(99)}\u202e${'y'.repeat(9)}`)).toBe(`${'x'.repeat(99)}[U+202E]`);
+    expect(toBrief('x'.repeat(3_000))).toBe(`${'x'.repeat(2_000)} …`);
+    expect(toTitleName(`${'x'.repeat(99)}\u202e${'y'.repeat(9)}`)).toBe(`${'x'.repeat(99)}[U+202E]`);
   });
 });
 
@@ -115,5 +115,5 @@ describe('a link', () => {
     [' java\nscript:alert(1)', null],
     ['//voorbeeld.nl', null],
     ['', null],
-  ])('%j leads to %j', (text, address) => expect(webAddress(text)).toBe(address));
+  ])('%j leads to %j', (text, address) => expect(toWebAddress(text)).toBe(address));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Locale } from '../../lib/model.ts';
 import { splitSentence } from '../../lib/words/first-sentence.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { COSTLY } from '../kit/step-places.tsx';
 
 /*
@@ -38,7 +38,8 @@ const BARE: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:The (?:header|policy|record|signature|protection|rules?)|A (?:directive|block|keyword|signature)|No policy|This is missing)\b(?! (?:in|of|on|about|against|for|that|at|does not stop)\b)/,
 };
 
-const collapsed = (finding: Finding, locale: Locale): string => splitSentence(say(finding, locale).conclusion)[0];
+const collapsed = (finding: Finding, locale: Locale): string =>
+  splitSentence(sayFinding(finding, locale).conclusion)[0];
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('a closed row of the report has no abbreviation outside brackets, in any conclusion that costs something', () => {

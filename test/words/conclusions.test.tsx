@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Locale } from '../../lib/model.ts';
-import { kindOf } from '../../lib/path/path.ts';
+import { findStepKind } from '../../lib/path/path.ts';
 import { imperatives as english } from '../../lib/words/en/imperatives/index.ts';
 import type { AnyImperatives } from '../../lib/words/imperative.ts';
 import { imperatives as dutch } from '../../lib/words/nl/imperatives/index.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { COSTLY, NAMES } from '../kit/step-places.tsx';
 
 /* What is said of a conclusion is true of that conclusion, and not only of others of its check. */
@@ -14,7 +14,7 @@ const IMPERATIVES: Readonly<Record<Locale, Readonly<Record<string, AnyImperative
 
 /** What goes wrong otherwise, and how it is repaired in general. */
 const textOf = (finding: Finding, locale: Locale): string => {
-  const { why, fix } = say(finding, locale);
+  const { why, fix } = sayFinding(finding, locale);
   return `${why} ${fix}`;
 };
 
@@ -36,7 +36,7 @@ const THINGS: readonly (readonly [RegExp, string, RegExp])[] = [
 describe.each(LOCALES)('in %s', (locale) => {
   test('a danger or something broken is never said to be all right', () => {
     // What another check's repair ends is as grave as that.
-    const grave = COSTLY.filter((one) => ['danger', 'broken'].includes(kindOf(one)) || one.cause !== undefined);
+    const grave = COSTLY.filter((one) => ['danger', 'broken'].includes(findStepKind(one)) || one.cause !== undefined);
     expect(grave.length).toBeGreaterThan(60);
     const calm = /niets mis|alles in orde|geen fout\b|niet nodig|nothing is wrong|all is well|not an error|not needed/;
     expect(
@@ -55,7 +55,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = NAMES.filter(([name]) => further.test(name));
     expect(own).toHaveLength(5);
     for (const [name, finding] of own)
-      expect(say(finding, locale).fix, name).toMatch(/nooit (?:lager|terug)|never (?:lower|back)/);
+      expect(sayFinding(finding, locale).fix, name).toMatch(/nooit (?:lager|terug)|never (?:lower|back)/);
   });
 
   test('what only the owner can want is no order without that: who is let in, what is found and quoted', () => {
@@ -66,7 +66,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const opening = COSTLY.filter(({ id }) => /robots-allows|crawlers|fetchers|indexable|eligible/.test(id));
     expect(opening.length).toBeGreaterThan(12);
     for (const finding of opening) {
-      const { imperative, fix } = say(finding, locale);
+      const { imperative, fix } = sayFinding(finding, locale);
       if (condition.test(fix)) expect(imperative, finding.id).toMatch(/, (?:als|if) /);
     }
   });
@@ -85,7 +85,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         ? / (?:daarin|dat|die \p{L}+) (?:zit|is|krijgt|heeft|bestaat)\b/u
         : / (?:it|that \w+|the name) (?:is|has|gets|does|ends)\b/;
     const several = COSTLY.flatMap((finding) =>
-      SHAPES.map((shape) => say({ ...finding, items: ['alfa', 'beta', 'gamma'].map(shape) }, locale).imperative),
+      SHAPES.map((shape) => sayFinding({ ...finding, items: ['alfa', 'beta', 'gamma'].map(shape) }, locale).imperative),
     ).filter((text) => /en nog 2|and 2 more/.test(text));
     expect(several.length).toBeGreaterThan(40);
     expect([...new Set(several)].filter((text) => one.test(text) || /“[^”]*(?:en nog|and) 2/.test(text))).toEqual([]);
@@ -96,12 +96,12 @@ test('of several libraries the one with the serious hole is named first', () => 
   const [, vulnerable] = NAMES.find(([name]) => name === 'vulnerable-js-libraries high') ?? [];
   if (vulnerable === undefined) throw new TypeError('the check is gone');
   const items = ['Bootstrap 3.3.5: CVE-2016-10735 medium', 'Handlebars 4.0.11: CVE-2019-19919 critical'];
-  expect(say({ ...vulnerable, items }, 'nl').imperative).toMatch(/^Werk Handlebars 4\.0\.11 en nog 1 bij/);
+  expect(sayFinding({ ...vulnerable, items }, 'nl').imperative).toMatch(/^Werk Handlebars 4\.0\.11 en nog 1 bij/);
 });
 
 test('what is done on a platform is of the conclusion too: no certificate where https leads back to http', () => {
   const ways = NAMES.filter(([name]) => name.startsWith('https-available ')).map(
-    ([name, finding]) => [name.split(' ')[1], Object.keys(say(finding, 'nl').fixes)] as const,
+    ([name, finding]) => [name.split(' ')[1], Object.keys(sayFinding(finding, 'nl').fixes)] as const,
   );
   expect(Object.fromEntries(ways)).toEqual({
     refused: ['plesk', 'directadmin'],
@@ -114,7 +114,7 @@ test('a file of others is taken over from its maker: the address that it loads f
   const [, unpinned] = NAMES.find(([name]) => name === 'sri-third-party unpinned') ?? [];
   if (unpinned === undefined) throw new TypeError('the check is gone');
   for (const locale of LOCALES) {
-    const { imperative, fix } = say({ ...unpinned, items: ['https://cdn.polyfill.io/v3/polyfill.js'] }, locale);
+    const { imperative, fix } = sayFinding({ ...unpinned, items: ['https://cdn.polyfill.io/v3/polyfill.js'] }, locale);
     for (const text of [imperative, fix]) expect(text).toMatch(/bij (?:hun|de) maker|from their maker/);
   }
 });
@@ -125,7 +125,7 @@ test.each([
 ])('a dead link to %s is named by what tells it from others', (address, name) => {
   const [, dead] = NAMES.find(([one]) => one === 'internal-links-alive oneDead') ?? [];
   if (dead === undefined) throw new TypeError('the check is gone');
-  expect(say({ ...dead, items: [`404 ${address}`] }, 'nl').imperative).toBe(`Herstel de dode link naar ${name}`);
+  expect(sayFinding({ ...dead, items: [`404 ${address}`] }, 'nl').imperative).toBe(`Herstel de dode link naar ${name}`);
 });
 
 test('both languages have imperatives for the same conclusions', () => {

@@ -3,7 +3,7 @@ import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import type { CheckedLink, MailServerTls } from '../../lib/model.ts';
-import { allExtraLines, withItems } from '../../lib/words/report/extra-lines.ts';
+import { formatExtras, withItems } from '../../lib/words/report/extra-lines.ts';
 import { sampleReport } from '../components/sample.ts';
 
 /** What was looked at beside the checks, in both languages; a site’s own text is cut, and shows what cannot be seen. */
@@ -18,12 +18,12 @@ const server = (changes: Partial<MailServerTls>): MailServerTls => ({
 });
 
 test('nothing is told where nobody asked', () => {
-  expect(allExtraLines(sampleReport(), 'nl')).toEqual([]);
+  expect(formatExtras(sampleReport(), 'nl')).toEqual([]);
 });
 
 test('links that are in order are counted, the others listed', () => {
   const links = [link('dead'), link('alive'), link('alive'), link('acts', { url: 'https://a.nl/uit', why: '' })];
-  const [result] = allExtraLines({ ...sampleReport(), extras: { links } }, 'nl');
+  const [result] = formatExtras({ ...sampleReport(), extras: { links } }, 'nl');
   expect(result?.lines).toEqual([
     expect.stringMatching(/\(1\)$/),
     '- https://a.nl/ (404), “A”',
@@ -50,12 +50,12 @@ test('mail servers are told one by one; of DANE that was not seen nothing is cla
     server({ dane: null, distrust: 'CERT_HAS_EXPIRED' }),
     server({ state: 'noStartTls', protocol: null }),
   ];
-  const [result] = allExtraLines({ ...sampleReport(), extras: { mailTls: servers } }, 'en');
+  const [result] = formatExtras({ ...sampleReport(), extras: { mailTls: servers } }, 'en');
   expect(result?.lines).toHaveLength(3);
   expect(result?.lines[0]).toContain('DANE');
   expect(result?.lines[1]).toContain('CERT_HAS_EXPIRED');
-  expect(allExtraLines({ ...sampleReport(), extras: { mailTls: null } }, 'nl')[0]?.lines).toEqual([]);
-  expect(allExtraLines({ ...sampleReport(), extras: { mailTls: [] } }, 'nl')[0]?.lines).toEqual([]);
+  expect(formatExtras({ ...sampleReport(), extras: { mailTls: null } }, 'nl')[0]?.lines).toEqual([]);
+  expect(formatExtras({ ...sampleReport(), extras: { mailTls: [] } }, 'nl')[0]?.lines).toEqual([]);
 });
 
 test('text of others is cut and made visible', () => {

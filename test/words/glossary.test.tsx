@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../lib/model.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { checks as english } from '../../lib/words/en/checks.ts';
-import { termsIn, termsLine, termsOfEach } from '../../lib/words/glossary.ts';
+import { findTerms, findTermsOfEach, formatTerms } from '../../lib/words/glossary.ts';
 import { checks as dutch } from '../../lib/words/nl/checks.ts';
-import { stepParts } from '../../lib/words/step-parts.ts';
+import { splitStep } from '../../lib/words/step-parts.ts';
 import { CHUNKS, COSTLY, plain, textIn } from '../kit/step-places.tsx';
 
 /* No reader meets an abbreviation that is not explained where it stands first. */
@@ -36,18 +36,18 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('every abbreviation of a step has its meaning', () => {
     const unknown = COSTLY.flatMap((finding) => {
-      const { imperative, statement, consequence, verify } = stepParts(finding, locale);
+      const { imperative, statement, consequence, verify } = splitStep(finding, locale);
       const texts = [imperative, statement, consequence, verify];
       return texts
         .flatMap(abbreviationsIn)
-        .filter((word) => termsOfEach([[`x ${word}`]], glossary).flat().length === 0);
+        .filter((word) => findTermsOfEach([[`x ${word}`]], glossary).flat().length === 0);
     });
     expect([...new Set(unknown)]).toEqual([]);
   });
 
   test('no step names who made the report: an agency may leave that out', () => {
     const naming = COSTLY.filter((finding) => {
-      const { imperative, statement, consequence, verify } = stepParts(finding, locale);
+      const { imperative, statement, consequence, verify } = splitStep(finding, locale);
       return /Pijler/.test([imperative, statement, consequence, verify, TITLES[locale][finding.id]?.fix].join(' '));
     });
     expect(naming.map(({ id, code }) => `${id} ${code}`)).toEqual([]);
@@ -77,9 +77,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     const unsaid = CHUNKS.flatMap((findings, index) => {
       const text = textIn(path, index, locale);
       return findings.flatMap((finding) => {
-        const { imperative, statement, consequence } = stepParts(finding, locale);
+        const { imperative, statement, consequence } = splitStep(finding, locale);
         const shown = [imperative, statement, consequence].filter((part) => text.includes(plain(part)));
-        return termsIn(shown, glossary)
+        return findTerms(shown, glossary)
           .filter(
             ({ term, means }) =>
               !text.includes(plain(`${term}: ${means}`)) &&
@@ -99,7 +99,7 @@ describe('terms', () => {
     'name server': 'server',
     'MTA-STS': 'regel',
   };
-  const named = (...texts: readonly string[]): readonly string[] => termsIn(texts, glossary).map(({ term }) => term);
+  const named = (...texts: readonly string[]): readonly string[] => findTerms(texts, glossary).map(({ term }) => term);
 
   test('are found in the plural, in a compound, and at the beginning of a sentence', () => {
     expect(named('De CSP’s en CSP-regels werken.')).toEqual(['CSP']);
@@ -119,8 +119,8 @@ describe('terms', () => {
   });
 
   test('are told once on a screen, where they stand first', () => {
-    const results = termsOfEach([['Er is geen CSP.'], ['De CSP heeft een nonce.'], ['Een nonce.']], glossary);
-    expect(results.map(termsLine)).toEqual(['CSP: lijst van wat mag draaien.', 'nonce: code voor één antwoord.', '']);
-    expect(termsOfEach([['Er is geen CSP.']], glossary, ['Regels (CSP)'])).toEqual([[]]);
+    const results = findTermsOfEach([['Er is geen CSP.'], ['De CSP heeft een nonce.'], ['Een nonce.']], glossary);
+    expect(results.map(formatTerms)).toEqual(['CSP: lijst van wat mag draaien.', 'nonce: code voor één antwoord.', '']);
+    expect(findTermsOfEach([['Er is geen CSP.']], glossary, ['Regels (CSP)'])).toEqual([[]]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitSentence } from '../../lib/words/first-sentence.ts';
-import { headline, headlineIn } from '../../lib/words/headline.ts';
-import { say } from '../../lib/words/say.ts';
+import { formatHeadline, writeHeadline } from '../../lib/words/headline.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { COSTLY } from '../kit/step-places.tsx';
 
 test.each([
@@ -13,15 +13,15 @@ test.each([
 
 test.each(['nl', 'en'] as const)('a fault is called what was found, and what is well by its title, in %s', (locale) => {
   for (const finding of COSTLY) {
-    const { title, conclusion } = say(finding, locale);
-    expect(headline(finding, locale).heading).toBe(conclusion);
-    expect(headline(finding, locale).lead).toContain(title);
-    expect(headlineIn(finding, locale).startsWith(conclusion)).toBe(true);
+    const { title, conclusion } = sayFinding(finding, locale);
+    expect(writeHeadline(finding, locale).heading).toBe(conclusion);
+    expect(writeHeadline(finding, locale).lead).toContain(title);
+    expect(formatHeadline(finding, locale).startsWith(conclusion)).toBe(true);
     // The first sentence of a conclusion says by itself what is wrong.
     expect(splitSentence(conclusion)[0].length, finding.id).toBeGreaterThan(12);
   }
   const [one] = COSTLY;
   if (one === undefined) throw new TypeError('nothing costs anything');
   for (const outcome of ['pass', 'unknown', 'skip'] as const)
-    expect(headline({ ...one, outcome, cap: null }, locale).heading).toBe(say(one, locale).title);
+    expect(writeHeadline({ ...one, outcome, cap: null }, locale).heading).toBe(sayFinding(one, locale).title);
 });

@@ -7,7 +7,7 @@ import { checkName } from '../../lib/words/headline.ts';
 import type { AnyImperatives } from '../../lib/words/imperative.ts';
 import { imperatives as dutch } from '../../lib/words/nl/imperatives/index.ts';
 import { decisionWords } from '../../lib/words/report/decision.ts';
-import { imperativeFor, say } from '../../lib/words/say.ts';
+import { sayFinding, writeImperative } from '../../lib/words/say.ts';
 import { CHUNKS, COSTLY, LISTS, NAMES, PLACES, plain, textIn } from '../kit/step-places.tsx';
 
 /* Every conclusion that costs something has an order of its own, wherever a step of the path is drawn. */
@@ -26,7 +26,7 @@ describe.each(LOCALES)('imperatives in %s', (locale) => {
 
   test('each is an order of its own, short, without jargon', () => {
     for (const [name, finding] of NAMES) {
-      const { imperative, title } = say(finding, locale);
+      const { imperative, title } = sayFinding(finding, locale);
       expect(imperative, name).not.toBe(title);
       expect(imperative, name).toMatch(/^\p{Lu}.*[^.]$/u);
       expect(imperative, name).not.toMatch(/undefined|NaN|\[object|–/);
@@ -54,7 +54,7 @@ describe.each(LOCALES)('imperatives in %s', (locale) => {
   test('an offender is named, once and at most so long', () => {
     const [, vulnerable] = NAMES.find(([name]) => name === 'vulnerable-js-libraries high') ?? [];
     if (vulnerable === undefined) throw new TypeError('the check is gone');
-    const named = (items: readonly string[]): string => say({ ...vulnerable, items }, locale).imperative;
+    const named = (items: readonly string[]): string => sayFinding({ ...vulnerable, items }, locale).imperative;
     expect(named(['Bootstrap 3.4.1: CVE-2024-6485 medium'])).toContain('Bootstrap 3.4.1');
     expect(named(['Bootstrap 3.4.1: CVE-1', 'Bootstrap 3.4.1: CVE-2'])).not.toMatch(/ 1\b(?!\.)/);
     expect(named(['jQuery 1.8.3: CVE-1', 'Bootstrap 3.4.1: CVE-2'])).toMatch(/jQuery 1\.8\.3 (?:en nog 1|and 1 more)/);
@@ -64,10 +64,10 @@ describe.each(LOCALES)('imperatives in %s', (locale) => {
   test('a conclusion of another version falls back on how to repair it', () => {
     const [, any] = NAMES.find(([name]) => name === 'hsts absent') ?? [];
     if (any === undefined) throw new TypeError('the check is gone');
-    expect(say({ ...any, code: 'ofAnotherVersion' }, locale).imperative).toBe('');
-    expect(imperativeFor({ ...any, code: 'ofAnotherVersion' }, locale).length).toBeGreaterThan(20);
-    expect(imperativeFor({ ...any, id: 'no-such-check' }, locale)).toBe('no-such-check');
-    expect(imperativeFor({ ...any, id: 'toString', code: 'toString' }, locale)).toBe('toString');
+    expect(sayFinding({ ...any, code: 'ofAnotherVersion' }, locale).imperative).toBe('');
+    expect(writeImperative({ ...any, code: 'ofAnotherVersion' }, locale).length).toBeGreaterThan(20);
+    expect(writeImperative({ ...any, id: 'no-such-check' }, locale)).toBe('no-such-check');
+    expect(writeImperative({ ...any, id: 'toString', code: 'toString' }, locale)).toBe('toString');
   });
 });
 
@@ -95,7 +95,7 @@ describe.each(Object.keys({ ...PLACES, ...LISTS }))('%s', (path) => {
   test.each(LOCALES)('never orders or finds what is so when all is well, in %s', (locale) => {
     const turned = CHUNKS.flatMap((findings, index) => {
       const text = textIn(path, index, locale);
-      return findings.filter((finding) => isTurned(text, say(finding, locale).title, locale));
+      return findings.filter((finding) => isTurned(text, sayFinding(finding, locale).title, locale));
     });
     expect(turned.map(({ id }) => id)).toEqual([]);
   });
@@ -114,7 +114,7 @@ const SEEN = [
 
 /** A text without what may hold a title: what was found, what to do, and the forms in which a title is a name. */
 const withoutNames = (text: string, finding: Finding, locale: Locale): string => {
-  const { title, conclusion, statement, imperative, why, fix } = say(finding, locale);
+  const { title, conclusion, statement, imperative, why, fix } = sayFinding(finding, locale);
   const goal = plain(assistantWords[locale].goal({ title }));
   const again = plain(commonWords[locale].steps.again({ title, good: commonWords[locale].outcomes.pass }));
   const key = `"in_order_when": ${JSON.stringify(title)}`;
@@ -131,9 +131,10 @@ describe.each(SEEN)('%s', (seen) => {
       const text = textIn(seen, index, locale);
       expect(text.length).toBeGreaterThan(20);
       return findings.filter((finding) =>
-        new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain(say(finding, locale).title))}(?![\\p{L}\\p{N}])`, 'u').test(
-          withoutNames(text, finding, locale),
-        ),
+        new RegExp(
+          `(?<![\\p{L}\\p{N}])${escaped(plain(sayFinding(finding, locale).title))}(?![\\p{L}\\p{N}])`,
+          'u',
+        ).test(withoutNames(text, finding, locale)),
       );
     });
     expect(turned.map(({ id }) => id)).toEqual([]);
@@ -146,7 +147,7 @@ describe.each(Object.keys(PLACES))('%s', (path) => {
       const text = textIn(path, index, locale);
       // SARIF has results of faults alone.
       const expected = path === 'SARIF' ? findings.filter(({ outcome }) => outcome !== 'info') : findings;
-      return expected.filter((finding) => !text.includes(plain(imperativeFor(finding, locale))));
+      return expected.filter((finding) => !text.includes(plain(writeImperative(finding, locale))));
     });
     expect(missing.map(({ id, code }) => `${id} ${code}`)).toEqual([]);
   });

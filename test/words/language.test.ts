@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf, tagOf } from '../../lib/words/language.ts';
+import { resolveLocale, toLanguageTag } from '../../lib/words/language.ts';
 
 test.each([
   ['auto', 'nl', 'nl'],
@@ -12,7 +12,8 @@ test.each([
   ['en', 'nl', 'en'],
   ['nl', 'de', 'nl'],
 ] as const)('%s in a browser that speaks %j: %s', (choice, browser, locale) => {
-  expect(localeOf(choice, browser)).toBe(locale);
+  expect(resolveLocale(choice, browser)).toBe(locale);
 });
 
-test('numbers and dates follow the country', () => expect([tagOf('nl'), tagOf('en')]).toEqual(['nl-NL', 'en-GB']));
+test('numbers and dates follow the country', () =>
+  expect([toLanguageTag('nl'), toLanguageTag('en')]).toEqual(['nl-NL', 'en-GB']));

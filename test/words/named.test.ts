@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withNames } from '../../lib/words/named.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 
 /* A statement names what was found; that none is vague is held for the evidence of every check's own test (test/kit/cases.ts). */
 
@@ -72,7 +72,7 @@ describe('a thing is called by its own name', () => {
       args: { count: 1 },
       items: ['jQuery 1.12.4 (2017-05-20)'],
     };
-    const { statement, conclusion } = say(finding, 'nl');
+    const { statement, conclusion } = sayFinding(finding, 'nl');
     expect(statement).toBe(conclusion);
     expect(statement).toContain('jQuery 1.12.4');
   });

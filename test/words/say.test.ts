@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLIND, type Finding } from '../../lib/model.ts';
-import { imperativeFor, say, titleOf } from '../../lib/words/say.ts';
+import { getCheckTitle, sayFinding, writeImperative } from '../../lib/words/say.ts';
 
 const hsts: Finding = {
   id: 'hsts',
@@ -29,32 +29,33 @@ describe('a finding in words', () => {
         ['robots-file-valid', 'server'],
       ] as const)
         for (const why of ['timeout', 'malformed', 'loop'] as const) {
-          const { fix, fixes, remedy } = say({ ...silent, id, why }, locale);
-          expect(imperativeFor({ ...silent, id, why }, locale)).toMatch(
+          const { fix, fixes, remedy } = sayFinding({ ...silent, id, why }, locale);
+          expect(writeImperative({ ...silent, id, why }, locale)).toMatch(
             new RegExp(`^(?:Laat nagaan waarom|Find out why) .*${named}`),
           );
-          expect(fix).not.toBe(say({ ...hsts, id }, locale).fix);
+          expect(fix).not.toBe(sayFinding({ ...hsts, id }, locale).fix);
           expect([fixes, remedy === '']).toEqual([{}, false]);
         }
       // Who gets no answer over https is where the page without it is.
-      const https = imperativeFor({ ...silent, id: 'https-available' }, locale);
-      expect(https).toBe(imperativeFor({ ...hsts, id: 'https-available', code: 'refused' }, locale));
+      const https = writeImperative({ ...silent, id: 'https-available' }, locale);
+      expect(https).toBe(writeImperative({ ...hsts, id: 'https-available', code: 'refused' }, locale));
     },
   );
   test('tells its conclusion with the values', () => {
-    expect(say(hsts, 'nl').conclusion).toContain('3 dagen');
-    expect(say(hsts, 'en').conclusion).toContain('3 days');
-    expect(say({ ...hsts, code: 'absent' }, 'nl').conclusion).toBe(
+    expect(sayFinding(hsts, 'nl').conclusion).toContain('3 dagen');
+    expect(sayFinding(hsts, 'en').conclusion).toContain('3 days');
+    expect(sayFinding({ ...hsts, code: 'absent' }, 'nl').conclusion).toBe(
       'De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).',
     );
   });
   test('tells what helps where nobody could judge, for some checks in words of their own', () => {
-    const unseen = (id: string) => say({ ...hsts, id, outcome: 'unknown', code: null, why: 'hidden' }, 'nl').remedy;
+    const unseen = (id: string) =>
+      sayFinding({ ...hsts, id, outcome: 'unknown', code: null, why: 'hidden' }, 'nl').remedy;
     expect(unseen('hsts')).toBe('Vraag het aan de sitebeheerder.');
     expect(unseen('title-width')).toContain('Zet de vertaling van de browser uit');
-    expect(say(hsts, 'nl').remedy).toBe('');
+    expect(sayFinding(hsts, 'nl').remedy).toBe('');
     const large = { ...hsts, id: 'text-contrast', outcome: 'unknown', code: null, why: 'tooLarge' } as const;
-    expect(say(large, 'nl')).toMatchObject({
+    expect(sayFinding(large, 'nl')).toMatchObject({
       conclusion: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.',
       remedy: 'Controleer dit met de hand.',
     });
@@ -64,37 +65,39 @@ describe('a finding in words', () => {
       code: 'violated',
       args: { faults: 3, rules: 1, toCheck: 0, inert: 0, partly: 1 },
     };
-    expect(say(partly, 'nl').conclusion).toContain('Deels gemeten');
+    expect(sayFinding(partly, 'nl').conclusion).toContain('Deels gemeten');
   });
   test('has a title, a reason and a repair, on some platforms one of their own', () => {
-    const { title, why, fix, fixes } = say(hsts, 'nl');
+    const { title, why, fix, fixes } = sayFinding(hsts, 'nl');
     expect([title, why, fix].every((text) => text.length > 0)).toBe(true);
     expect(fix).toContain('86400');
     expect(Object.keys(fixes)).toEqual(['squarespace']);
-    expect(say({ ...hsts, id: 'https-redirect' }, 'nl').fixes.cloudflare).toContain('Redirect Rule');
+    expect(sayFinding({ ...hsts, id: 'https-redirect' }, 'nl').fixes.cloudflare).toContain('Redirect Rule');
   });
   test.each(BLIND)('tells why nobody could judge: %s', (why) => {
     for (const locale of ['nl', 'en'] as const) {
-      expect(say({ ...hsts, outcome: 'unknown', code: null, why }, locale).conclusion).toMatch(/\.$/);
+      expect(sayFinding({ ...hsts, outcome: 'unknown', code: null, why }, locale).conclusion).toMatch(/\.$/);
     }
   });
   test('says so when the question does not arise', () => {
-    expect(say({ ...hsts, outcome: 'skip', code: null }, 'en').conclusion).toBe('This does not apply here.');
+    expect(sayFinding({ ...hsts, outcome: 'skip', code: null }, 'en').conclusion).toBe('This does not apply here.');
   });
   test('an outcome of a newer version says that it is, in both languages, and how to read it', () => {
-    const removed = say({ ...hsts, id: 'once-known', code: 'was' }, 'nl');
+    const removed = sayFinding({ ...hsts, id: 'once-known', code: 'was' }, 'nl');
     expect(removed).toMatchObject({ title: 'once-known', why: '', fix: '', fixes: {} });
     expect(removed.conclusion).toMatch(/^Deze versie kent deze uitkomst niet: .*nieuwere.*Werk bij/);
-    expect(say({ ...hsts, id: 'once-known', code: 'was' }, 'en').conclusion).toMatch(/newer.*Update/);
-    expect(say({ ...hsts, code: 'was' }, 'nl')).toMatchObject({
+    expect(sayFinding({ ...hsts, id: 'once-known', code: 'was' }, 'en').conclusion).toMatch(/newer.*Update/);
+    expect(sayFinding({ ...hsts, code: 'was' }, 'nl')).toMatchObject({
       title: 'Browsers gebruiken alleen https (HSTS)',
       conclusion: removed.conclusion,
     });
-    expect(titleOf('once-known', 'nl')).toBe('once-known');
+    expect(getCheckTitle('once-known', 'nl')).toBe('once-known');
   });
   test('an outcome whose values are missing says that, and not that its check is gone', () => {
     const bare = { ...hsts, id: 'registration-expiry', code: 'soon', args: null as never };
-    expect(say(bare, 'nl').conclusion).toBe('Bij deze uitkomst ontbreekt wat er is gevonden. Scan de pagina opnieuw.');
-    expect(say(bare, 'en').conclusion).toBe('What was found is missing from this outcome. Scan the page again.');
+    expect(sayFinding(bare, 'nl').conclusion).toBe(
+      'Bij deze uitkomst ontbreekt wat er is gevonden. Scan de pagina opnieuw.',
+    );
+    expect(sayFinding(bare, 'en').conclusion).toBe('What was found is missing from this outcome. Scan the page again.');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, Locale } from '../../lib/model.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 
 const textOf = (id: string, code: string, args: Finding['args']) => {
   const finding: Finding = {
@@ -18,7 +18,7 @@ const textOf = (id: string, code: string, args: Finding['args']) => {
     who: 'hostingpartij',
     source: '',
   };
-  return (['nl', 'en'] as const).map((locale: Locale) => say(finding, locale).conclusion);
+  return (['nl', 'en'] as const).map((locale: Locale) => sayFinding(finding, locale).conclusion);
 };
 
 describe('what is left of a span is told as people say it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { commonWords } from '../../lib/words/common.ts';
-import { say } from '../../lib/words/say.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
@@ -17,7 +17,7 @@ describe.each(sampleOf(ARCHETYPES, 3).map(({ name }) => name))('what is found at
     const findings = PILLARS.flatMap((pillar) => assess(pillar, recorded(name, access)).findings);
     expect(findings.filter(({ why }) => why === 'fault')).toEqual([]);
     for (const locale of ['nl', 'en'] as const) {
-      const lines = findings.map((finding) => `${finding.id}: ${say(finding, locale).conclusion}`);
+      const lines = findings.map((finding) => `${finding.id}: ${sayFinding(finding, locale).conclusion}`);
       const unsaid = Object.values(commonWords[locale].unsaid);
       expect(lines.filter((line) => unsaid.some((text) => line.includes(text)))).toEqual([]);
       expect(lines.filter((line) => /\b(?:undefined|NaN|\[object)/.test(line))).toEqual([]);

@@ -6,9 +6,9 @@ import { CHECKS } from '../../lib/checks/index.ts';
 import { collectDns } from '../../lib/collect/dns/dns.ts';
 import type { Reach } from '../../lib/collect/network/reach.ts';
 import { toTarget } from '../../lib/collect/target.ts';
-import { type Evidence, FACTS, type FactName, notSeen, type Seen, seen } from '../../lib/evidence.ts';
-import { judge } from '../../lib/judge.ts';
-import { score } from '../../lib/score.ts';
+import { createNotSeen, createSeen, type Evidence, FACTS, type FactName, type Seen } from '../../lib/evidence.ts';
+import { judgePillar } from '../../lib/judge.ts';
+import { computeScore } from '../../lib/score.ts';
 import { rdap } from '../checks/domein/dns-facts.ts';
 import { askByTcp, askByUdp, isTruncated } from './dns-client.ts';
 import { hasResolver, type Resolver, startResolver } from './resolver.ts';
@@ -52,7 +52,7 @@ const reachResolver = () => {
 /** Evidence in which nothing was seen but the given facts. */
 const evidenceOf = (facts: Partial<Evidence>): Evidence =>
   ({
-    ...Object.fromEntries(Object.keys(FACTS).map((name) => [name as FactName, notSeen('off')])),
+    ...Object.fromEntries(Object.keys(FACTS).map((name) => [name as FactName, createNotSeen('off')])),
     ...facts,
   }) as Evidence;
 
@@ -62,13 +62,13 @@ const look = async (domain: string) => {
   const { reach, questions } = reachResolver();
   const fact = FACTS.dns.parse(await collectDns(target, reach));
   const registered = rdap({ expires: null, nameservers: [] });
-  const mailPolicy: Seen<never> = notSeen('notApplicable');
-  const findings = judge(
+  const mailPolicy: Seen<never> = createNotSeen('notApplicable');
+  const findings = judgePillar(
     'domein',
     CHECKS.domein,
-    evidenceOf({ scan: seen(target), dns: seen(fact), rdap: seen(registered), mailPolicy }),
+    evidenceOf({ scan: createSeen(target), dns: createSeen(fact), rdap: createSeen(registered), mailPolicy }),
   );
-  return { fact, findings, score: score('domein', findings), questions: questions() };
+  return { fact, findings, score: computeScore('domein', findings), questions: questions() };
 };
 
 /** What each zone must come to: code, or reason where nobody can judge. */

@@ -1,6 +1,11 @@
 import type { AccessMatrix, AccessRow } from '../../../lib/view/access-matrix.ts';
-import { brief, visible, webAddress } from '../../../lib/view/visible.ts';
-import { accessLines, accessMatrixWords, directivesIn, nameOf } from '../../../lib/words/report/access-matrix.ts';
+import { makeVisible, toBrief, toWebAddress } from '../../../lib/view/visible.ts';
+import {
+  accessMatrixWords,
+  formatAccessMatrix,
+  formatDirectives,
+  nameOf,
+} from '../../../lib/words/report/access-matrix.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useLocale } from '../../shared/locale.ts';
@@ -8,23 +13,23 @@ import { Table } from '../../shared/Table.tsx';
 
 const Row = ({ row }: { readonly row: AccessRow }) => {
   const words = accessMatrixWords[useLocale()];
-  const source = webAddress(row.source);
+  const source = toWebAddress(row.source);
   return (
     <tr>
       <th scope="row">
-        <bdi>{brief(row.token)}</bdi>
+        <bdi>{toBrief(row.token)}</bdi>
         <span class="quiet">
-          {brief(row.operator)}: {brief(nameOf(words.purposes, row.purpose))}
+          {toBrief(row.operator)}: {toBrief(nameOf(words.purposes, row.purpose))}
         </span>
       </th>
       <td>
         {row.allowed ? words.allowed : <b>{words.blocked}</b>}
-        <span class="quiet">{row.line === '' ? words.noLine : brief(words.line({ line: row.line }))}</span>
+        <span class="quiet">{row.line === '' ? words.noLine : toBrief(words.line({ line: row.line }))}</span>
       </td>
       <td>
-        {brief(nameOf(words.effects, row.effect))}
+        {toBrief(nameOf(words.effects, row.effect))}
         <span class="quiet">
-          {words.honours}: {brief(nameOf(words.honoured, row.honours))}
+          {words.honours}: {toBrief(nameOf(words.honoured, row.honours))}
         </span>
       </td>
       <td>
@@ -33,7 +38,7 @@ const Row = ({ row }: { readonly row: AccessRow }) => {
             {new URL(source).hostname}
           </a>
         )}
-        <span class="quiet">{brief(words.checked({ day: row.checked }))}</span>
+        <span class="quiet">{toBrief(words.checked({ day: row.checked }))}</span>
       </td>
     </tr>
   );
@@ -48,9 +53,9 @@ export const AccessTable = ({ matrix }: { readonly matrix: AccessMatrix }) => {
     <div class="evidence">
       <p class="label">
         {check.evidence}
-        <CopyButton text={visible(accessLines(matrix, locale).join('\n'))} name={check.copyEvidence} />
+        <CopyButton text={makeVisible(formatAccessMatrix(matrix, locale).join('\n'))} name={check.copyEvidence} />
       </p>
-      <p>{brief(directivesIn(matrix, locale))}</p>
+      <p>{toBrief(formatDirectives(matrix, locale))}</p>
       <Table columns={[words.robot, words.answer, words.effect, words.source]} kind="access" scrolls={words.table}>
         {matrix.rows.map((row) => (
           <Row key={row.token} row={row} />

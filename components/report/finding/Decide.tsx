@@ -2,9 +2,9 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { DECISION_KINDS, type DecisionKind, MOST_DECISIONS } from '../../../lib/decision.ts';
 import type { Finding } from '../../../lib/model.ts';
-import { visible } from '../../../lib/view/visible.ts';
+import { makeVisible } from '../../../lib/view/visible.ts';
 import { decisionWords, describeDecision } from '../../../lib/words/report/decision.ts';
-import { titleOf } from '../../../lib/words/say.ts';
+import { getCheckTitle } from '../../../lib/words/say.ts';
 import { Field } from '../../shared/form/Field.tsx';
 import { useLocale } from '../../shared/locale.ts';
 
@@ -83,10 +83,10 @@ const useFollowedFocus = (decision: Finding['decision']) => {
 const Decided = ({ finding, onUndo }: { readonly finding: Finding; readonly onUndo: (() => void) | null }) => {
   const locale = useLocale();
   const words = decisionWords[locale];
-  const name = words.undoOf({ title: titleOf(finding.id, locale) });
+  const name = words.undoOf({ title: getCheckTitle(finding.id, locale) });
   return (
     <>
-      <p dir="auto">{visible(describeDecision(finding, locale))}</p>
+      <p dir="auto">{makeVisible(describeDecision(finding, locale))}</p>
       {onUndo !== null && (
         <button type="button" class="button" data-kind="small" aria-label={name} onClick={onUndo}>
           {words.undo}

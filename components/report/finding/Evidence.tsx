@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Finding } from '../../../lib/model.ts';
 import { withContrast } from '../../../lib/view/contrast.ts';
-import { offenderGroups } from '../../../lib/view/offender-groups.ts';
-import { visible } from '../../../lib/view/visible.ts';
+import { groupOffenders } from '../../../lib/view/offender-groups.ts';
+import { makeVisible } from '../../../lib/view/visible.ts';
 import { exportWords } from '../../../lib/words/report/export.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
@@ -26,7 +26,7 @@ const Verbatim = ({ items }: Pick<Finding, 'items'>) => {
   return (
     <>
       <pre dir="auto">
-        <code>{visible(cut)}</code>
+        <code>{makeVisible(cut)}</code>
       </pre>
       {cut.length < text.length && !all && (
         <button type="button" class="link" onClick={() => setAll(true)}>
@@ -42,7 +42,7 @@ const Verbatim = ({ items }: Pick<Finding, 'items'>) => {
 
 /** Whether more is told of the items than they say themselves. */
 const isExplained = (finding: Finding): boolean =>
-  offenderGroups(finding).some(({ rule }) => rule !== null) ||
+  groupOffenders(finding).some(({ rule }) => rule !== null) ||
   finding.items.some((item) => withContrast(item).contrast !== null);
 
 /** What was found, verbatim; the strangers' text is shown as text and nothing else. */
@@ -54,7 +54,7 @@ export const Evidence = ({ finding }: { readonly finding: Finding }) => {
     <div class="evidence">
       <p class="label">
         {check.evidence}
-        <CopyButton text={visible(items.join('\n'))} name={check.copyEvidence} />
+        <CopyButton text={makeVisible(items.join('\n'))} name={check.copyEvidence} />
       </p>
       {onPage === null && !isExplained(finding) ? (
         <Verbatim items={items} />

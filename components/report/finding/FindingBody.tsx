@@ -1,17 +1,17 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { faultOfFinding } from '../../../lib/fault.ts';
-import { type Finding, failsOrWarns } from '../../../lib/model.ts';
+import { toFindingFault } from '../../../lib/fault.ts';
+import { type Finding, isFailOrWarn } from '../../../lib/model.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
-import { brief, visible, webAddress } from '../../../lib/view/visible.ts';
+import { makeVisible, toBrief, toWebAddress } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
 import { checkPagePath } from '../../../lib/words/check-pages.ts';
 import { splitSentence } from '../../../lib/words/first-sentence.ts';
-import { termsIn } from '../../../lib/words/glossary.ts';
-import { checkName, headlineIn, isFaulty } from '../../../lib/words/headline.ts';
+import { findTerms } from '../../../lib/words/glossary.ts';
+import { checkName, formatHeadline, isFaulty } from '../../../lib/words/headline.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import type { Said } from '../../../lib/words/say.ts';
-import { worthOf } from '../../../lib/words/step.ts';
+import { formatWorth } from '../../../lib/words/step.ts';
 import { FaultReport } from '../../shared/FaultReport.tsx';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useCommon, useLanguage, useLocale } from '../../shared/locale.ts';
@@ -41,9 +41,9 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
   const { check } = reportWords[locale];
   const footnotes = useContext(FootnoteContext);
   const pageOf = useContext(CheckPageContext);
-  const source = webAddress(finding.source);
+  const source = toWebAddress(finding.source);
   const subject = check.disagreeSubject({ id: finding.id, host });
-  const objection = `${subject}\n${headlineIn(finding, locale)}\n\n${finding.items.join('\n')}`;
+  const objection = `${subject}\n${formatHeadline(finding, locale)}\n\n${finding.items.join('\n')}`;
   return (
     <p class="sources">
       {source !== null && (
@@ -57,7 +57,7 @@ const Sources = ({ finding, host, said }: Pick<Props, 'finding' | 'host' | 'said
           {check.about}
         </a>
       )}
-      <CopyButton text={visible(objection)} name={check.disagree} isNamed isSmall />
+      <CopyButton text={makeVisible(objection)} name={check.disagree} isNamed isSmall />
     </p>
   );
 };
@@ -69,9 +69,9 @@ const AboutFault = ({ finding, said }: Pick<Props, 'finding' | 'said'>) => {
   const [, rest] = splitSentence(said.conclusion);
   return (
     <div>
-      {rest !== '' && <p dir="auto">{brief(rest)}</p>}
+      {rest !== '' && <p dir="auto">{toBrief(rest)}</p>}
       <p class="who">
-        {brief(checkName(said.title, locale))} · {who[finding.who]}
+        {toBrief(checkName(said.title, locale))} · {who[finding.who]}
       </p>
     </div>
   );
@@ -80,14 +80,14 @@ const AboutFault = ({ finding, said }: Pick<Props, 'finding' | 'said'>) => {
 const RepairLocation = ({ step }: { readonly step: Step }) => {
   const language = useLanguage();
   const { check } = reportWords[language.locale];
-  return <p class="after">{check.step({ step: step.number, worth: worthOf(step, language) })}</p>;
+  return <p class="after">{check.step({ step: step.number, worth: formatWorth(step, language) })}</p>;
 };
 
 /** Evidence, reason, repair, what that is worth, and the source. */
 export const FindingBody = ({ finding, said, host, step, site }: Props) => {
   const { check } = reportWords[useLocale()];
   const { glossary } = useCommon();
-  const isFault = failsOrWarns(finding);
+  const isFault = isFailOrWarn(finding);
   return (
     <div class="body">
       {isFaulty(finding) && <AboutFault finding={finding} said={said} />}
@@ -96,7 +96,7 @@ export const FindingBody = ({ finding, said, host, step, site }: Props) => {
           <b>{check.remedy}:</b> {said.remedy}
         </p>
       )}
-      {finding.why === 'fault' && <FaultReport pillar={finding.pillar} faults={[faultOfFinding(finding)]} />}
+      {finding.why === 'fault' && <FaultReport pillar={finding.pillar} faults={[toFindingFault(finding)]} />}
       <Found finding={finding} />
       {said.why !== '' && (
         <div>
@@ -105,7 +105,9 @@ export const FindingBody = ({ finding, said, host, step, site }: Props) => {
         </div>
       )}
       <Repair finding={finding} site={site} />
-      <Terms terms={termsIn([said.title, said.conclusion, said.why, said.remedy, isFault ? said.fix : ''], glossary)} />
+      <Terms
+        terms={findTerms([said.title, said.conclusion, said.why, said.remedy, isFault ? said.fix : ''], glossary)}
+      />
       {step && <RepairLocation step={step} />}
       <Decide finding={finding} isOpen={step !== undefined} />
       {(step || isFault) && <CopyTicket findings={[finding]} />}

@@ -1,12 +1,12 @@
 import type { Finding } from '../../../lib/model.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
-import { brief } from '../../../lib/view/visible.ts';
+import { toBrief } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
 import { splitSentence } from '../../../lib/words/first-sentence.ts';
-import { pointsIn } from '../../../lib/words/format.ts';
+import { formatPoints } from '../../../lib/words/format.ts';
 import { isFaulty } from '../../../lib/words/headline.ts';
 import { decisionWords } from '../../../lib/words/report/decision.ts';
-import { type Said, say } from '../../../lib/words/say.ts';
+import { type Said, sayFinding } from '../../../lib/words/say.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 import { Mark } from '../../shared/Mark.tsx';
 import { FindingBody } from './FindingBody.tsx';
@@ -20,14 +20,16 @@ interface Props {
 }
 
 /** A fault as what was found, in a sentence: its check's title says what is so when all is well, and stands in the body. */
-const FaultName = ({ said }: { readonly said: Said }) => <h4 dir="auto">{brief(splitSentence(said.conclusion)[0])}</h4>;
+const FaultName = ({ said }: { readonly said: Said }) => (
+  <h4 dir="auto">{toBrief(splitSentence(said.conclusion)[0])}</h4>
+);
 
 /** One check of the report: what was found and its cost at a glance, the rest on opening. */
 export const FindingRow = (props: Props) => {
   const { id, outcome, points, decision } = props.finding;
   const locale = useLocale();
   const common = useCommon();
-  const said = say(props.finding, locale);
+  const said = sayFinding(props.finding, locale);
   const isFault = isFaulty(props.finding);
   return (
     <details class="check" id={`check-${id}`} data-outcome={outcome}>
@@ -35,14 +37,14 @@ export const FindingRow = (props: Props) => {
         <Mark outcome={outcome} />
         <span class="text">
           <span class="line">
-            {isFault ? <FaultName said={said} /> : <h4>{brief(said.title)}</h4>}
+            {isFault ? <FaultName said={said} /> : <h4>{toBrief(said.title)}</h4>}
             <span class="unseen">{common.outcomes[outcome]}</span>
             {decision !== undefined && <span class="decided">{decisionWords[locale].kinds[decision.kind]}</span>}
-            {points > 0 && <span class="cost">{common.costs({ points: pointsIn(locale, points) })}</span>}
+            {points > 0 && <span class="cost">{common.costs({ points: formatPoints(locale, points) })}</span>}
           </span>
           {!isFault && (
             <span class="said" dir="auto">
-              {brief(said.conclusion)}
+              {toBrief(said.conclusion)}
             </span>
           )}
         </span>

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import type { Report } from '../../../lib/model.ts';
-import { type Footnotes, footnotesOf } from '../../../lib/view/footnotes.ts';
-import { pillarViews } from '../../../lib/view.ts';
+import { type Footnotes, listFootnotes } from '../../../lib/view/footnotes.ts';
+import { listPillarViews } from '../../../lib/view.ts';
 import { clientWords } from '../../../lib/words/service/client.ts';
 import { useLocale } from '../../shared/locale.ts';
 
@@ -11,7 +11,7 @@ export const FootnoteContext = createContext<Footnotes>(new Map());
 /** On paper only, where nobody can follow a link: the addresses behind the numbers. */
 export const FootnoteList = ({ report }: { readonly report: Report }) => {
   const { sources } = clientWords[useLocale()];
-  const footnotes = footnotesOf(pillarViews(report));
+  const footnotes = listFootnotes(listPillarViews(report));
   if (footnotes.size === 0) return null;
   return (
     <section class="paper footnotes" aria-labelledby="footnotes-title">

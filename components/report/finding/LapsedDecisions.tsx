@@ -1,10 +1,10 @@
 import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { Lapsed } from '../../../lib/decision.ts';
-import { brief, visible } from '../../../lib/view/visible.ts';
+import { makeVisible, toBrief } from '../../../lib/view/visible.ts';
 import { checkName } from '../../../lib/words/headline.ts';
 import { decisionWords, describeDecision } from '../../../lib/words/report/decision.ts';
-import { say, titleOf } from '../../../lib/words/say.ts';
+import { getCheckTitle, sayFinding } from '../../../lib/words/say.ts';
 import { useLocale } from '../../shared/locale.ts';
 import { DecideContext } from './Decide.tsx';
 
@@ -22,18 +22,24 @@ const One = ({ lapsed, linkTo }: Props & { readonly lapsed: Lapsed }) => {
   const onDecide = useContext(DecideContext);
   const [failed, setFailed] = useState(false);
   const { finding, decision } = lapsed;
-  const title = titleOf(finding.id, locale);
+  const title = getCheckTitle(finding.id, locale);
   const { code, args, kind, reason, at } = decision;
-  const before = args === undefined ? null : say({ ...finding, code, args, why: null }, locale).conclusion;
-  const renew = (): void => void onDecide?.(finding, { kind, reason }).catch(() => setFailed(true));
+  const before = args === undefined ? null : sayFinding({ ...finding, code, args, why: null }, locale).conclusion;
+  const renewDecision = (): void => void onDecide?.(finding, { kind, reason }).catch(() => setFailed(true));
   return (
     <li>
-      <a href={linkTo(`check-${finding.id}`)}>{brief(checkName(title, locale))}</a>
-      <p dir="auto">{visible(describeDecision({ ...finding, decision: { kind, reason, at } }, locale))}</p>
-      {before !== null && <p dir="auto">{words.before({ conclusion: brief(before) })}</p>}
-      <p dir="auto">{words.now({ conclusion: brief(say(finding, locale).conclusion) })}</p>
+      <a href={linkTo(`check-${finding.id}`)}>{toBrief(checkName(title, locale))}</a>
+      <p dir="auto">{makeVisible(describeDecision({ ...finding, decision: { kind, reason, at } }, locale))}</p>
+      {before !== null && <p dir="auto">{words.before({ conclusion: toBrief(before) })}</p>}
+      <p dir="auto">{words.now({ conclusion: toBrief(sayFinding(finding, locale).conclusion) })}</p>
       {onDecide !== null && (
-        <button type="button" class="button" data-kind="small" aria-label={words.renewOf({ title })} onClick={renew}>
+        <button
+          type="button"
+          class="button"
+          data-kind="small"
+          aria-label={words.renewOf({ title })}
+          onClick={renewDecision}
+        >
           {words.renew}
         </button>
       )}

@@ -1,8 +1,8 @@
 import type { Contact } from '../../../lib/model.ts';
-import { dnsQuestionOf } from '../../../lib/view/dns-question.ts';
-import { answerOf, byHost, purposeOf } from '../../../lib/view/ledger.ts';
-import { brief } from '../../../lib/view/visible.ts';
-import { bytesIn, secondsIn } from '../../../lib/words/format.ts';
+import { findDnsQuestion } from '../../../lib/view/dns-question.ts';
+import { describeAnswer, describePurpose, groupByHost } from '../../../lib/view/ledger.ts';
+import { toBrief } from '../../../lib/view/visible.ts';
+import { formatBytes, formatSeconds } from '../../../lib/words/format.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 import { Table } from '../../shared/Table.tsx';
@@ -11,19 +11,19 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
   const locale = useLocale();
   const common = useCommon();
   const { at, host, path, bytes } = contact;
-  const question = dnsQuestionOf(contact);
+  const question = findDnsQuestion(contact);
   return (
     <tr>
-      <td class="num">{secondsIn(locale, at)}</td>
+      <td class="num">{formatSeconds(locale, at)}</td>
       <td>
-        <bdi>{brief(host)}</bdi>
+        <bdi>{toBrief(host)}</bdi>
       </td>
       <td>
-        <bdi>{brief(question === null ? path : common.ledger.asked(question))}</bdi>
+        <bdi>{toBrief(question === null ? path : common.ledger.asked(question))}</bdi>
       </td>
-      <td class="word">{brief(purposeOf(contact, common))}</td>
-      <td class="num">{answerOf(contact, common.ledger)}</td>
-      <td class="num">{bytes === null ? '–' : bytesIn(locale, bytes)}</td>
+      <td class="word">{toBrief(describePurpose(contact, common))}</td>
+      <td class="num">{describeAnswer(contact, common.ledger)}</td>
+      <td class="num">{bytes === null ? '–' : formatBytes(locale, bytes)}</td>
     </tr>
   );
 };
@@ -32,7 +32,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
 export const LedgerTable = ({ ledger }: { readonly ledger: readonly Contact[] }) => {
   const locale = useLocale();
   const words = useCommon().ledger;
-  const hosts = byHost(ledger);
+  const hosts = groupByHost(ledger);
   const bytes = hosts.reduce((sum, host) => sum + host.bytes, 0);
   if (ledger.length === 0) return <p>{words.empty}</p>;
   return (
@@ -41,7 +41,7 @@ export const LedgerTable = ({ ledger }: { readonly ledger: readonly Contact[] })
         {reportWords[locale].ledgerTotal({
           contacts: ledger.length,
           hosts: hosts.length,
-          bytes: bytesIn(locale, bytes),
+          bytes: formatBytes(locale, bytes),
         })}{' '}
         {words.promise}
       </p>

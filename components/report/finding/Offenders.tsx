@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Finding } from '../../../lib/model.ts';
 import { type Contrast, withContrast } from '../../../lib/view/contrast.ts';
-import { offenderGroups } from '../../../lib/view/offender-groups.ts';
-import { type Placed, placedIn } from '../../../lib/view/on-page.ts';
-import { brief, visible, webAddress } from '../../../lib/view/visible.ts';
-import { axeRuleWords, type ruleNamed } from '../../../lib/words/axe-rules.ts';
-import { ratioIn } from '../../../lib/words/format.ts';
+import { groupOffenders } from '../../../lib/view/offender-groups.ts';
+import { listDrawable, type Placed } from '../../../lib/view/on-page.ts';
+import { makeVisible, toBrief, toWebAddress } from '../../../lib/view/visible.ts';
+import { axeRuleWords, type parseRuleName } from '../../../lib/words/axe-rules.ts';
+import { formatRatio } from '../../../lib/words/format.ts';
 import { onPageWords } from '../../../lib/words/report/on-page.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { useLocale } from '../../shared/locale.ts';
@@ -13,7 +13,7 @@ import { Offer } from '../../shared/Offer.tsx';
 import type { OnPage } from './on-page.ts';
 
 interface RuleTextProps {
-  readonly rule: NonNullable<ReturnType<typeof ruleNamed>>;
+  readonly rule: NonNullable<ReturnType<typeof parseRuleName>>;
   /** False where a person has to look whether it is so. */
   readonly isSure: boolean;
 }
@@ -51,7 +51,7 @@ const ContrastSample = ({ contrast, isLink }: ContrastSampleProps) => {
   const { ratio, needed, text, background } = contrast;
   return (
     <p class="contrast">
-      <span>{check.contrast({ ratio: ratioIn(locale, ratio), needed: ratioIn(locale, needed) })}</span>
+      <span>{check.contrast({ ratio: formatRatio(locale, ratio), needed: formatRatio(locale, needed) })}</span>
       <Colour name={isLink ? check.link : check.text} colour={text} />
       <Colour name={isLink ? check.around : check.background} colour={background} />
     </p>
@@ -59,7 +59,7 @@ const ContrastSample = ({ contrast, isLink }: ContrastSampleProps) => {
 };
 
 const Open = ({ address, children }: { readonly address: string; readonly children: ComponentChildren }) => {
-  const url = webAddress(address);
+  const url = toWebAddress(address);
   return url === null ? null : (
     <a href={url} target="_blank" rel="noopener noreferrer">
       {children}
@@ -75,7 +75,7 @@ const Offers = ({ onPage, why }: { readonly onPage: OnPage; readonly why: string
   if (why !== 'access' && why !== 'changed') return null;
   return (
     <>
-      {why === 'access' && <span class="quiet">{words.asks({ host: brief(onPage.host) })}</span>}
+      {why === 'access' && <span class="quiet">{words.asks({ host: toBrief(onPage.host) })}</span>}
       <Offer onPress={onPage.scanAgain}>{words.scanAgain}</Offer>
     </>
   );
@@ -121,11 +121,11 @@ const Show = ({ finding, onPage, placed, at }: ButtonProps) => {
 /** One of the finding's items, what was measured of it, and the way there where it stands in the page. */
 const Offender = ({ finding, onPage, index }: Props & { readonly index: number }) => {
   const { offender, contrast, isLink } = withContrast(finding.items[index] ?? '');
-  const placed = placedIn(finding);
+  const placed = listDrawable(finding);
   const at = placed.findIndex(({ item }) => item === index);
   return (
     <li>
-      <code dir="auto">{visible(offender)}</code>
+      <code dir="auto">{makeVisible(offender)}</code>
       {onPage !== null && at >= 0 && <Show {...{ finding, onPage, placed, at }} />}
       {contrast !== null && <ContrastSample {...{ contrast, isLink }} />}
     </li>
@@ -135,7 +135,7 @@ const Offender = ({ finding, onPage, index }: Props & { readonly index: number }
 /** The offenders of a finding, by the rule that they break, those that stand in the page each with a way there. */
 export const Offenders = ({ finding, onPage }: Props) => (
   <>
-    {offenderGroups(finding).map(({ rule, items }) => (
+    {groupOffenders(finding).map(({ rule, items }) => (
       <div class="breach" key={rule ?? ''}>
         {rule !== null && <RuleText rule={rule} isSure={finding.code !== 'toCheck'} />}
         <ul class="offenders">

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Finding } from '../../../lib/model.ts';
-import { placedIn, type Showing } from '../../../lib/view/on-page.ts';
+import { listDrawable, type Showing } from '../../../lib/view/on-page.ts';
 
 /** What a report can do with the page that it is of; a report that is only shown can do nothing. */
 export interface OnPage {
@@ -21,5 +21,5 @@ export const OnPageContext = createContext<OnPage | null>(null);
 /** What can be done with the page of this finding; null where it has no place there, or the page is out of reach. */
 export const useOnPage = (finding: Finding): OnPage | null => {
   const onPage = useContext(OnPageContext);
-  return placedIn(finding).length > 0 ? onPage : null;
+  return listDrawable(finding).length > 0 ? onPage : null;
 };

@@ -61,7 +61,7 @@ const Tabs = ({ id, platforms, detected, chosen, onChoose }: TabsProps) => {
 };
 
 /** How many ways are offered at once: those of the site's own platforms, else the first; the others on asking. */
-const firstOf = (repairs: readonly Way[], detected: readonly Platform[]): number =>
+const countFirst = (repairs: readonly Way[], detected: readonly Platform[]): number =>
   Math.max(1, repairs.filter(({ platform }) => platform !== null && detected.includes(platform)).length);
 
 /** How to repair it: on the site's own platform first; in general and on others on asking. */
@@ -75,7 +75,7 @@ export const PlatformTabs = ({ repairs, detected }: Props) => {
   const byPlan =
     platform === null || plan === undefined ? '' : words.byPlan({ platform: PLATFORM_NAMES[platform], plan });
   const label = [byPlan, text].filter((one) => one !== '').join(' ');
-  const offered = all ? repairs : repairs.slice(0, firstOf(repairs, detected));
+  const offered = all ? repairs : repairs.slice(0, countFirst(repairs, detected));
   const isAlone = offered.length === 1;
   const left = repairs.length - offered.length;
   const box = useRef<HTMLDivElement>(null);

@@ -1,31 +1,31 @@
-import { type Finding, failsOrWarns } from '../../../lib/model.ts';
-import { makerOf } from '../../../lib/repairs/reach.ts';
+import { type Finding, isFailOrWarn } from '../../../lib/model.ts';
+import { findMaker } from '../../../lib/repairs/reach.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
-import { type Beside, besideOf } from '../../../lib/view/compare/beside.ts';
+import { type Beside, findBeside } from '../../../lib/view/compare/beside.ts';
 import { listRepairs } from '../../../lib/view/fixes.ts';
-import { visible } from '../../../lib/view/visible.ts';
+import { makeVisible } from '../../../lib/view/visible.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { repairWords } from '../../../lib/words/repairs.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
-import { say } from '../../../lib/words/say.ts';
+import { sayFinding } from '../../../lib/words/say.ts';
 import { useLocale } from '../../shared/locale.ts';
 import { PlatformTabs } from './PlatformTabs.tsx';
 
 /** Header lines or records as they are, above what they should be. */
 const BesideRepair = ({ beside }: { readonly beside: Beside }) => {
   const { check } = reportWords[useLocale()];
-  const elementsOf = (lines: readonly string[]) =>
+  const renderLines = (lines: readonly string[]) =>
     lines.map((line) => (
       <dd key={line}>
-        <code dir="ltr">{visible(line)}</code>
+        <code dir="ltr">{makeVisible(line)}</code>
       </dd>
     ));
   return (
     <dl class="beside">
       <dt>{check.now}</dt>
-      {beside.now.length === 0 ? <dd>{check.nothing}</dd> : elementsOf(beside.now)}
+      {beside.now.length === 0 ? <dd>{check.nothing}</dd> : renderLines(beside.now)}
       <dt>{check.toSet}</dt>
-      {elementsOf(beside.toSet)}
+      {renderLines(beside.toSet)}
     </dl>
   );
 };
@@ -39,13 +39,13 @@ interface Props {
 /** How what a check found is repaired; nothing for a finding that asks for no repair. */
 export const Repair = ({ finding, site }: Props) => {
   const locale = useLocale();
-  const said = say(finding, locale);
+  const said = sayFinding(finding, locale);
   const words = repairWords[locale];
-  const isFault = failsOrWarns(finding);
+  const isFault = isFailOrWarn(finding);
   if (!isFault || said.fix === '') return null;
-  const maker = makerOf(finding.id, site?.platforms ?? []);
+  const maker = findMaker(finding.id, site?.platforms ?? []);
   if (maker !== null) return <p>{words.byMaker({ platform: PLATFORM_NAMES[maker] })}</p>;
-  const beside = besideOf(finding, site);
+  const beside = findBeside(finding, site);
   return (
     <>
       {beside !== null && <BesideRepair beside={beside} />}

@@ -1,5 +1,5 @@
-import { applied } from '../../../lib/repairs/apply.ts';
-import { commented } from '../../../lib/repairs/commented.ts';
+import { findApplyCommand } from '../../../lib/repairs/apply.ts';
+import { addComment } from '../../../lib/repairs/commented.ts';
 import type { Repair } from '../../../lib/repairs/shape.ts';
 import { repairWords } from '../../../lib/words/repairs.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
@@ -10,7 +10,7 @@ export const RepairCode = ({ repair }: { readonly repair: Repair }) => {
   const words = repairWords[useLocale()];
   const { where, snippet, warning, check } = repair;
   const sentence = warning === null ? null : `${words.warning}: ${words.warnings[warning]}`;
-  const apply = applied(where);
+  const apply = findApplyCommand(where);
   return (
     <div class="repair">
       <p>{words.places[where]}</p>
@@ -21,7 +21,7 @@ export const RepairCode = ({ repair }: { readonly repair: Repair }) => {
           </p>
         )}
         <pre dir="ltr">{snippet}</pre>
-        <CopyButton text={commented(repair, sentence)} name={words.copySnippet} />
+        <CopyButton text={addComment(repair, sentence)} name={words.copySnippet} />
       </div>
       {apply !== null && (
         <p>

@@ -15,13 +15,13 @@ interface Props {
 export const SendToBuilder = ({ message, mailAddress, onShare }: Props) => {
   const words = builderWords[useLocale()];
   const menu = useRef<HTMLDetailsElement>(null);
-  const closed = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || menu.current === null) return;
     menu.current.open = false;
     menu.current.querySelector('summary')?.focus();
   };
   return (
-    <details class="send" ref={menu} onKeyDown={closed}>
+    <details class="send" ref={menu} onKeyDown={handleKey}>
       <summary class="button">{words.send}</summary>
       <div class="choices">
         {onShare && (

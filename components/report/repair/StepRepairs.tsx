@@ -1,12 +1,12 @@
 import type { Finding } from '../../../lib/model.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
 import { isSameCode, listRepairs } from '../../../lib/view/fixes.ts';
-import { brief } from '../../../lib/view/visible.ts';
+import { toBrief } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
-import { type Term, termsOfEach } from '../../../lib/words/glossary.ts';
+import { findTermsOfEach, type Term } from '../../../lib/words/glossary.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
-import { imperativeFor, say } from '../../../lib/words/say.ts';
-import { stepParts } from '../../../lib/words/step-parts.ts';
+import { sayFinding, writeImperative } from '../../../lib/words/say.ts';
+import { splitStep } from '../../../lib/words/step-parts.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 import { Terms } from '../../shared/Terms.tsx';
 import { Decide } from '../finding/Decide.tsx';
@@ -34,23 +34,23 @@ export const StepRepairs = ({ step, terms, site }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [lead, ...others] = step.findings;
-  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
-  const [inner = []] = termsOfEach([[consequence, say(lead, locale).fix]], useCommon().glossary, [
+  const { imperative, statement, consequence, verify } = splitStep(lead, locale);
+  const [inner = []] = findTermsOfEach([[consequence, sayFinding(lead, locale).fix]], useCommon().glossary, [
     imperative,
     statement,
   ]);
-  const repairsFor = (finding: Finding) => listRepairs(say(finding, locale), finding, site);
+  const listFindingRepairs = (finding: Finding) => listRepairs(sayFinding(finding, locale), finding, site);
   const isListed = (finding: Finding): boolean =>
     step.findings
       .slice(0, step.findings.indexOf(finding))
-      .some((before) => isSameCode(repairsFor(finding), repairsFor(before)));
+      .some((before) => isSameCode(listFindingRepairs(finding), listFindingRepairs(before)));
   return (
     <details class="repair">
       <summary>
         <span>{todo.repair}</span>
       </summary>
       <p class="said" dir="auto">
-        {brief(statement)}
+        {toBrief(statement)}
       </p>
       <p>{consequence}</p>
       {others.length > 0 && <p class="who">{todo.also({ count: others.length })}</p>}
@@ -61,8 +61,8 @@ export const StepRepairs = ({ step, terms, site }: Props) => {
       <Decide key={lead.id} finding={lead} isOpen />
       {others.map((finding) => (
         <div key={finding.id}>
-          <h3 class="also">{brief(imperativeFor(finding, locale))}</h3>
-          <p>{brief(say(finding, locale).statement)}</p>
+          <h3 class="also">{toBrief(writeImperative(finding, locale))}</h3>
+          <p>{toBrief(sayFinding(finding, locale).statement)}</p>
           {isListed(finding) ? <p>{todo.sameRepair}</p> : <Repair finding={finding} site={site} />}
           <Found finding={finding} />
           <Decide finding={finding} isOpen />

@@ -1,12 +1,12 @@
 import type { Report } from '../../../lib/model.ts';
-import { type Plain, plainOf, type Tasks } from '../../../lib/view/plain.ts';
-import { brief } from '../../../lib/view/visible.ts';
+import { type Plain, type Tasks, toPlain } from '../../../lib/view/plain.ts';
+import { toBrief } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
-import { type Term, termsLine, termsOfEach } from '../../../lib/words/glossary.ts';
+import { findTermsOfEach, formatTerms, type Term } from '../../../lib/words/glossary.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
-import { say } from '../../../lib/words/say.ts';
+import { sayFinding } from '../../../lib/words/say.ts';
 import { clientWords } from '../../../lib/words/service/client.ts';
-import { stepParts } from '../../../lib/words/step-parts.ts';
+import { splitStep } from '../../../lib/words/step-parts.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 
 /** What each step's words mean, by its cause: told where a word stands first on the page. */
@@ -16,10 +16,10 @@ const useTerms = (steps: readonly Step[]): Terms => {
   const locale = useLocale();
   const { glossary } = useCommon();
   const texts = steps.map(({ findings: [lead] }) => {
-    const { imperative, statement, consequence, verify } = stepParts(lead, locale);
-    return [imperative, statement, consequence, say(lead, locale).fix, verify];
+    const { imperative, statement, consequence, verify } = splitStep(lead, locale);
+    return [imperative, statement, consequence, sayFinding(lead, locale).fix, verify];
   });
-  const terms = termsOfEach(texts, glossary);
+  const terms = findTermsOfEach(texts, glossary);
   return new Map(steps.map(({ cause }, index) => [cause, terms[index] ?? []]));
 };
 
@@ -33,12 +33,12 @@ const Item = ({
   const locale = useLocale();
   const { steps } = useCommon();
   const [lead] = findings;
-  const { imperative, statement, consequence, verify } = stepParts(lead, locale);
+  const { imperative, statement, consequence, verify } = splitStep(lead, locale);
   return (
     <li value={number}>
-      {steps.kinds[kind]}: <b>{brief(imperative)}</b>. {brief(statement)} {consequence}{' '}
-      <i>{clientWords[locale].plain.how}</i> {say(lead, locale).fix} <i>{steps.verify}:</i> {brief(verify)}
-      {terms.length > 0 && <span class="terms"> {termsLine(terms)}</span>}
+      {steps.kinds[kind]}: <b>{toBrief(imperative)}</b>. {toBrief(statement)} {consequence}{' '}
+      <i>{clientWords[locale].plain.how}</i> {sayFinding(lead, locale).fix} <i>{steps.verify}:</i> {toBrief(verify)}
+      {terms.length > 0 && <span class="terms"> {formatTerms(terms)}</span>}
     </li>
   );
 };
@@ -77,7 +77,7 @@ const Tasked = ({ tasks, after, overall }: Pick<Plain, 'tasks' | 'after' | 'over
 /** The second page on paper: what to do first, by who does it. */
 export const StepsPage = ({ report }: { readonly report: Report }) => {
   const { plain } = clientWords[useLocale()];
-  const summary = plainOf(report);
+  const summary = toPlain(report);
   return (
     <section class="paper plain" aria-labelledby="plain-title">
       <h2 id="plain-title">{plain.title}</h2>

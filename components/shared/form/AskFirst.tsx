@@ -16,7 +16,7 @@ export const AskFirst = ({ words, onYes }: Props) => {
     if (asking) no.current?.focus();
   }, [asking]);
 
-  const confirm = (): void => {
+  const handleConfirm = (): void => {
     setAsking(false);
     onYes();
   };
@@ -34,7 +34,7 @@ export const AskFirst = ({ words, onYes }: Props) => {
         <button type="button" class="button" ref={no} onClick={() => setAsking(false)}>
           {words.no}
         </button>
-        <button type="button" class="button" onClick={confirm}>
+        <button type="button" class="button" onClick={handleConfirm}>
           {words.yes}
         </button>
       </p>

@@ -13,7 +13,7 @@ interface Props {
 /** Takes a file. The browser's own button speaks the browser's language; ours stands in its place, the field lies over it. */
 export const FileField = ({ id, label, accept, describedBy, onFile }: Props) => {
   const { chooseFile } = useCommon();
-  const chosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
+  const handleChosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
     const [file] = currentTarget.files ?? [];
     if (file !== undefined) onFile(file);
     // The same file may be chosen again.
@@ -23,7 +23,7 @@ export const FileField = ({ id, label, accept, describedBy, onFile }: Props) => 
     <>
       <label for={id}>{label}</label>
       <span class="button file">
-        <input type="file" {...{ id, accept }} name={id} aria-describedby={describedBy} onChange={chosen} />
+        <input type="file" {...{ id, accept }} name={id} aria-describedby={describedBy} onChange={handleChosen} />
         <span aria-hidden="true">{chooseFile}</span>
       </span>
     </>

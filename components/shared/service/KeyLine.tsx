@@ -1,5 +1,5 @@
 import type { KeyRequest } from '../../../lib/view/key-request.ts';
-import { brief, webAddress } from '../../../lib/view/visible.ts';
+import { toBrief, toWebAddress } from '../../../lib/view/visible.ts';
 import type { PopupWords } from '../../../lib/words/nl/popup.ts';
 import { useCommon } from '../locale.ts';
 
@@ -24,10 +24,10 @@ export const KeyLine = ({ words, request, onEnter }: Props) => {
         {words.enterKey}
       </button>{' '}
       <a
-        href={webAddress(request.url) ?? KEY_PAGE}
+        href={toWebAddress(request.url) ?? KEY_PAGE}
         target="_blank"
         rel="noopener noreferrer"
-        title={brief(request.text) || undefined}
+        title={toBrief(request.text) || undefined}
       >
         {words.requestKey}
       </a>

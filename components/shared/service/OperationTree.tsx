@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Branch, branchesOf, kindOf, leafText } from '../../../lib/view/tree.ts';
+import { type Branch, findKind, formatLeaf, listBranches } from '../../../lib/view/tree.ts';
 import { platformWords } from '../../../lib/words/service/platform.ts';
 import { useLocale } from '../locale.ts';
 
@@ -12,7 +12,7 @@ const Leaf = ({ value }: { readonly value: unknown }) => {
   const isWord = typeof value !== 'string' && plain !== undefined;
   return (
     <span class="leaf" data-kind={typeof value} dir="auto">
-      {isWord ? plain : leafText(value)}
+      {isWord ? plain : formatLeaf(value)}
     </span>
   );
 };
@@ -44,7 +44,7 @@ const Inside = ({ branches }: { readonly branches: readonly Branch[] }) => {
 const Twig = ({ branch }: { readonly branch: Branch }) => {
   const words = platformWords[useLocale()].tree;
   const [open, setOpen] = useState(false);
-  const kind = kindOf(branch.value);
+  const kind = findKind(branch.value);
   if (kind === 'leaf') {
     return (
       <>
@@ -52,7 +52,7 @@ const Twig = ({ branch }: { readonly branch: Branch }) => {
       </>
     );
   }
-  const branches = branchesOf(branch.value);
+  const branches = listBranches(branch.value);
   const count = { count: branches.length };
   if (branches.length === 0) {
     return (
@@ -75,7 +75,7 @@ const Twig = ({ branch }: { readonly branch: Branch }) => {
 /** Any JSON value as a tree to read, as it came. */
 export const OperationTree = ({ value }: { readonly value: unknown }) => {
   const words = platformWords[useLocale()].tree;
-  if (kindOf(value) === 'leaf') return <Leaf value={value} />;
-  const branches = branchesOf(value);
+  if (findKind(value) === 'leaf') return <Leaf value={value} />;
+  const branches = listBranches(value);
   return branches.length === 0 ? <p class="quiet">{words.empty}</p> : <Inside branches={branches} />;
 };

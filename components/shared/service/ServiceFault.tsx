@@ -1,8 +1,8 @@
 import type { ServiceError, ServicePart } from '../../../lib/api/service.ts';
-import { minutesLeft } from '../../../lib/view/scan-state.ts';
-import { serviceHost, servicePerHour } from '../../../lib/view/service.ts';
-import { visible } from '../../../lib/view/visible.ts';
-import { timeIn } from '../../../lib/words/format.ts';
+import { countMinutesLeft } from '../../../lib/view/scan-state.ts';
+import { getServiceHost, getServicePerHour } from '../../../lib/view/service.ts';
+import { makeVisible } from '../../../lib/view/visible.ts';
+import { formatTime } from '../../../lib/words/format.ts';
 import { serviceWords } from '../../../lib/words/service/service.ts';
 import { useLocale } from '../locale.ts';
 import { useMinute } from '../use-minute.ts';
@@ -25,11 +25,11 @@ export const useFaultSentence = ({ code, status, retryAfter }: ServiceError, req
   if (typeof sentence === 'string') return sentence;
   const { base, askedAt: sentAt } = request;
   return sentence({
-    host: serviceHost(base),
+    host: getServiceHost(base),
     status: status ?? 0,
-    perHour: servicePerHour(request),
-    time: timeIn(locale, sentAt + wait * 1_000),
-    minutes: minutesLeft(sentAt, wait, now),
+    perHour: getServicePerHour(request),
+    time: formatTime(locale, sentAt + wait * 1_000),
+    minutes: countMinutesLeft(sentAt, wait, now),
   });
 };
 
@@ -44,7 +44,7 @@ export const ServiceFault = ({ part, error }: { readonly part: ServicePart; read
       </p>
       {error.message !== null && (
         <p class="quiet">
-          <bdi>{words.itsWords({ message: visible(error.message) })}</bdi>
+          <bdi>{words.itsWords({ message: makeVisible(error.message) })}</bdi>
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ServicePart } from '../../../lib/api/service.ts';
-import { type Local, mayAskAgain, serviceHost } from '../../../lib/view/service.ts';
-import { brief } from '../../../lib/view/visible.ts';
+import { getServiceHost, type Local, mayAskAgain } from '../../../lib/view/service.ts';
+import { toBrief } from '../../../lib/view/visible.ts';
 import type { PopupWords } from '../../../lib/words/nl/popup.ts';
 import { serviceWords } from '../../../lib/words/service/service.ts';
 import { useLocale } from '../locale.ts';
@@ -45,7 +45,7 @@ const Refused = ({ repair }: { readonly repair: KeyRepair | undefined }) => {
 
 const Sent = ({ part }: { readonly part: ServicePart }) => {
   const words = serviceWords[useLocale()];
-  const sent = { host: serviceHost(part.base), url: brief(part.url) };
+  const sent = { host: getServiceHost(part.base), url: toBrief(part.url) };
   return <p class="quiet">{part.withKey ? words.sentWithKey(sent) : words.sentPlain(sent)}</p>;
 };
 
@@ -55,9 +55,9 @@ const Again = ({ part, onAgain }: { readonly part: ServicePart; readonly onAgain
   return (
     <>
       <button type="button" class="button" data-kind="small" onClick={onAgain}>
-        {words.again({ host: serviceHost(part.base) })}
+        {words.again({ host: getServiceHost(part.base) })}
       </button>
-      <p class="quiet">{words.sends({ url: brief(part.url) })}</p>
+      <p class="quiet">{words.sends({ url: toBrief(part.url) })}</p>
     </>
   );
 };
@@ -68,10 +68,10 @@ export const ServicePanel = ({ part, local, onAgain, isFull = false, aside, keyR
   return (
     <section id="service" class="service" aria-label={words.title} aria-busy={part.phase === 'busy'}>
       <h2 tabIndex={-1}>
-        {words.title} <bdi>{serviceHost(part.base)}</bdi>
+        {words.title} <bdi>{getServiceHost(part.base)}</bdi>
       </h2>
       {part.keyRefused && <Refused repair={keyRepair} />}
-      {part.phase === 'busy' && <p>{words.asking({ host: serviceHost(part.base) })}</p>}
+      {part.phase === 'busy' && <p>{words.asking({ host: getServiceHost(part.base) })}</p>}
       {part.error && <ServiceFault part={part} error={part.error} />}
       {part.result && <ServiceScores part={part} local={local} result={part.result} />}
       {part.result && <ServiceRemarks part={part} local={local} result={part.result} {...{ isFull, aside }} />}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ServiceNote, ServicePart, ServiceResult } from '../../../lib/api/service.ts';
-import { type Condition, conditionsOf, type Local, minutesApart } from '../../../lib/view/service.ts';
-import { brief, webAddress } from '../../../lib/view/visible.ts';
+import { type Condition, countMinutesApart, type Local, listConditions } from '../../../lib/view/service.ts';
+import { toBrief, toWebAddress } from '../../../lib/view/visible.ts';
 import { serviceWords } from '../../../lib/words/service/service.ts';
 import { useLocale } from '../locale.ts';
 
@@ -24,13 +24,13 @@ const Terms = ({ result }: { readonly result: ServiceResult }) => {
     known === null ? null : words.tier({ tier: known }),
     rateLimit === null ? null : words.limit({ limit: rateLimit }),
   ];
-  return <p class="terms">{brief(terms.filter((term) => term !== null).join(' · '))}</p>;
+  return <p class="terms">{toBrief(terms.filter((term) => term !== null).join(' · '))}</p>;
 };
 
 const Remark = ({ note }: { readonly note: ServiceNote }) => {
   const { notes } = serviceWords[useLocale()];
   const sentence = notes[note.code];
-  return <li>{typeof sentence === 'string' ? sentence : sentence({ detail: brief(note.detail) })}</li>;
+  return <li>{typeof sentence === 'string' ? sentence : sentence({ detail: toBrief(note.detail) })}</li>;
 };
 
 const Reason = ({ condition, minutes }: { readonly condition: Condition; readonly minutes: number }) => {
@@ -42,9 +42,9 @@ const Reason = ({ condition, minutes }: { readonly condition: Condition; readonl
 /** What goes with the service's scores: its terms, its oddities, and why the two sources may differ. */
 export const ServiceRemarks = ({ part, local, result, isFull, aside }: Props) => {
   const words = serviceWords[useLocale()];
-  const conditions = conditionsOf(local, part);
-  const minutes = minutesApart(local, part);
-  const link = webAddress(result.scanUrl ?? '');
+  const conditions = listConditions(local, part);
+  const minutes = countMinutesApart(local, part);
+  const link = toWebAddress(result.scanUrl ?? '');
   return (
     <>
       <Terms result={result} />

@@ -1,6 +1,6 @@
 import type { ServicePart, ServiceResult } from '../../../lib/api/service.ts';
-import { type Local, type ScoreRow, scoreRows, serviceHost } from '../../../lib/view/service.ts';
-import { secondsIn, signedIn } from '../../../lib/words/format.ts';
+import { getServiceHost, type Local, listScoreRows, type ScoreRow } from '../../../lib/view/service.ts';
+import { formatSeconds, formatSigned } from '../../../lib/words/format.ts';
 import { serviceWords } from '../../../lib/words/service/service.ts';
 import { useCommon, useLocale } from '../locale.ts';
 
@@ -33,7 +33,7 @@ const Row = ({ row }: { readonly row: ScoreRow }) => {
       <th scope="row">{pillar === null ? serviceWords[locale].total : common.pillars[pillar]}</th>
       <Score score={local} />
       <Score score={service} />
-      <td class="num">{difference === null ? '' : signedIn(locale, difference)}</td>
+      <td class="num">{difference === null ? '' : formatSigned(locale, difference)}</td>
     </tr>
   );
 };
@@ -42,7 +42,7 @@ const Row = ({ row }: { readonly row: ScoreRow }) => {
 const Took = ({ ms }: { readonly ms: number | null }) => {
   const locale = useLocale();
   if (ms === null) return null;
-  return <span class="took">{serviceWords[locale].took({ seconds: secondsIn(locale, ms) })}</span>;
+  return <span class="took">{serviceWords[locale].took({ seconds: formatSeconds(locale, ms) })}</span>;
 };
 
 /** Both sources side by side, each with its name and its time. */
@@ -58,7 +58,7 @@ export const ServiceScores = ({ part, local, result }: Props) => {
             {words.here} <Took ms={local.ms} />
           </th>
           <th scope="col" class="num">
-            <bdi>{serviceHost(part.base)}</bdi> <Took ms={part.ms} />
+            <bdi>{getServiceHost(part.base)}</bdi> <Took ms={part.ms} />
           </th>
           <th scope="col" class="num">
             {words.difference}
@@ -66,7 +66,7 @@ export const ServiceScores = ({ part, local, result }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {scoreRows(local, result).map((row) => (
+        {listScoreRows(local, result).map((row) => (
           <Row key={row.pillar ?? 'total'} row={row} />
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isHtmlAnswer } from '../../parse/html/html-answer.ts';
 
@@ -15,7 +15,7 @@ const isJson = ({ body }: Reply): boolean => {
 };
 
 /** Markdown is any text that is no web page; all other kinds are JSON. */
-const fits = (kind: Advertised['kind'], reply: Reply): boolean =>
+const isRightType = (kind: Advertised['kind'], reply: Reply): boolean =>
   kind === 'markdown' ? !isHtmlAnswer(reply) && reply.body.trim() !== '' : isJson(reply);
 
 export const agentEndpointsValid = defineCheck({
@@ -34,16 +34,16 @@ export const agentEndpointsValid = defineCheck({
     const catalog =
       aiCatalog.seen && aiCatalog.value.status === 200 && !isHtmlAnswer(aiCatalog.value) ? aiCatalog.value : null;
     if (named === null) {
-      if (!aiCatalog.seen) return unseen(aiCatalog.why === 'notApplicable' ? 'hidden' : aiCatalog.why);
+      if (!aiCatalog.seen) return toUnseen(aiCatalog.why === 'notApplicable' ? 'hidden' : aiCatalog.why);
       if (catalog === null) return { code: 'none' };
-      if (catalog.truncated) return unseen('tooLarge');
+      if (catalog.truncated) return toUnseen('tooLarge');
       return { code: isJson(catalog) ? 'valid' : 'wrongType', items: [catalog.url] };
     }
-    if (!named.reply.seen) return unseen(named.reply.why === 'notApplicable' ? 'hidden' : named.reply.why);
+    if (!named.reply.seen) return toUnseen(named.reply.why === 'notApplicable' ? 'hidden' : named.reply.why);
     const { value } = named.reply;
     if (value.status >= 400) return { code: 'dead', items: [`${value.status} ${named.url}`] };
-    if (value.truncated && named.kind !== 'markdown') return unseen('tooLarge');
-    const isWrong = !fits(named.kind, value) || (catalog !== null && !isJson(catalog));
+    if (value.truncated && named.kind !== 'markdown') return toUnseen('tooLarge');
+    const isWrong = !isRightType(named.kind, value) || (catalog !== null && !isJson(catalog));
     return { code: isWrong ? 'wrongType' : 'valid', items: [named.url] };
   },
 });

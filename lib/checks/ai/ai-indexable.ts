@@ -1,7 +1,7 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isIndexForbidden, showDirective } from '../../parse/site-files/robots-directives.ts';
 import { isThanksPage } from '../../parse/url/page-address.ts';
-import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
+import { findDirectiveBlindness, listDirectives } from './shared/page-directives.ts';
 
 export const aiIndexable = defineCheck({
   id: 'ai-indexable',
@@ -21,14 +21,14 @@ export const aiIndexable = defineCheck({
   },
 
   judge({ page, scan, raw, fresh }) {
-    const closing = directivesOf({ page, raw, fresh }).filter((directive) => isIndexForbidden(directive, scan.at));
+    const closing = listDirectives({ page, raw, fresh }).filter((directive) => isIndexForbidden(directive, scan.at));
     const agents = new Set(closing.map(({ agent }) => agent));
     const items = [...new Set(closing.map(showDirective))];
     if (agents.has('') || (agents.has('googlebot') && agents.has('bingbot')))
       return isThanksPage(page.document.url) ? { code: 'afterOrder' } : { code: 'closed', items };
 
-    const blind = directiveBlindness({ page, raw, fresh });
-    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : unseen(blind);
+    const blind = findDirectiveBlindness({ page, raw, fresh });
+    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : toUnseen(blind);
     const oneIsClosed = agents.has('googlebot') || agents.has('bingbot');
     return oneIsClosed ? { code: 'closedToOne', items } : { code: 'open' };
   },

@@ -1,18 +1,18 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { isHtmlAnswer } from '../../parse/html/html-answer.ts';
 import { collectDeclaration, findBeliedSignals } from '../../parse/site-files/robots-policy.ts';
-import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
+import { isUnavailable, readRules } from './shared/crawler-access.ts';
 
 type WellKnown = Seen<Facts['wellKnown']>;
 
 /** The file where there is one: an HTML page at its address is the site's answer to anything. */
-const tdmrepOf = (wellKnown: WellKnown): string => {
+const readTdmrep = (wellKnown: WellKnown): string => {
   const file = wellKnown.seen ? wellKnown.value.tdmrep : wellKnown;
   return file.seen && file.value.status === 200 && !isHtmlAnswer(file.value) ? file.value.body : '';
 };
 
-const deadLicence = (wellKnown: WellKnown): string | null => {
+const findDeadLicence = (wellKnown: WellKnown): string | null => {
   const advertised = wellKnown.seen ? wellKnown.value.advertised : null;
   if (advertised?.kind !== 'licence' || !advertised.reply.seen) return null;
   return advertised.reply.value.status >= 400 ? advertised.url : null;
@@ -38,24 +38,24 @@ export const aiPolicyConsistent = defineCheck({
   judge({ robots, page, scan, fresh, wellKnown }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
     const headers = fresh.seen ? fresh.value.headers : {};
-    const text = rulesOf(robots);
+    const text = readRules(robots);
     const declaration = collectDeclaration({
       robots: text,
       headers,
       metas: page.head.metas,
-      tdmrep: tdmrepOf(wellKnown),
+      tdmrep: readTdmrep(wellKnown),
     });
     const { declared, unparsable } = declaration;
     if (unparsable.length > 0) return { code: 'unparsable', items: unparsable };
 
     const belied = findBeliedSignals(declaration, text, scan.url);
     if (belied.length > 0) return { code: 'contradicts', items: belied };
-    const licence = deadLicence(wellKnown);
+    const licence = findDeadLicence(wellKnown);
     if (licence !== null) return { code: 'licenceDead', items: [licence] };
 
     const parts = [fresh, wellKnown, ...(wellKnown.seen ? [wellKnown.value.tdmrep] : [])];
     const blind = parts.flatMap((fact) => (fact.seen || fact.why === 'notApplicable' ? [] : [fact.why]))[0];
-    if (blind !== undefined) return unseen(blind);
+    if (blind !== undefined) return toUnseen(blind);
     return declared.length > 0 ? { code: 'consistent', items: declared } : { code: 'none' };
   },
 });

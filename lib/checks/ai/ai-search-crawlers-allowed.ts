@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
-import { tables } from '../../data/tables.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
-import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
+import { assessAccess, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 /** What a crawler weighs in the credit of a warning: nine for the three major ones, six for the others. */
 const SHARE = { major: 3, other: 1, all: 15 };
@@ -21,12 +21,12 @@ export const aiSearchCrawlersAllowed = defineCheck({
     allMajorBlocked: { verdict: 'fail', cap: 45 },
     robotsFails: 'skip',
   },
-  table: { checkedAt: () => parseDay(tables().checked.crawlers), calm: ['allowed'] },
+  table: { checkedAt: () => parseDay(getTables().checked.crawlers), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
 
-    const access = accessOf(robots, scan.url, ({ purpose, judged }) => judged && purpose === 'search');
+    const access = assessAccess(robots, scan.url, ({ purpose, judged }) => judged && purpose === 'search');
     const blocked = access.filter(isBlocked);
     if (blocked.length === 0) return { code: 'allowed', args: { count: access.length } };
 

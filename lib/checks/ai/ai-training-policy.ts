@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Crawler } from '../../data/tables.ts';
-import { type Access, accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
+import { type Access, assessAccess, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 const isTraining = ({ purpose, judged }: Crawler): boolean =>
   judged && ['training', 'token', 'archive'].includes(purpose);
@@ -17,9 +17,9 @@ export const aiTrainingPolicy = defineCheck({
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
-    const access = accessOf(robots, scan.url, isTraining);
+    const access = assessAccess(robots, scan.url, isTraining);
     const blocked = access.filter(isBlocked);
-    const obsolete = accessOf(robots, scan.url, ({ purpose }) => purpose === 'obsolete').filter(isNamed);
+    const obsolete = assessAccess(robots, scan.url, ({ purpose }) => purpose === 'obsolete').filter(isNamed);
     const items = [...blocked.map(tellBlocked), ...obsolete.map(({ crawler }) => `${crawler.token} (†)`)];
     const args = { blocked: blocked.length, count: access.length, obsolete: obsolete.length };
     if (blocked.length === access.length) return { code: 'closed', args, items };

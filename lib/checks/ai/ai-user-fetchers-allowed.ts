@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
-import { tables } from '../../data/tables.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
-import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
+import { assessAccess, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 export const aiUserFetchersAllowed = defineCheck({
   id: 'ai-user-fetchers-allowed',
@@ -13,12 +13,12 @@ export const aiUserFetchersAllowed = defineCheck({
     'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   needs: ['robots', 'scan'],
   verdicts: { allowed: 'pass', blocked: 'warn', robotsFails: 'skip' },
-  table: { checkedAt: () => parseDay(tables().checked.crawlers), calm: ['allowed'] },
+  table: { checkedAt: () => parseDay(getTables().checked.crawlers), calm: ['allowed'] },
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
     // Fetchers that do not heed robots.txt are only shown, in the access matrix.
-    const heeding = accessOf(
+    const heeding = assessAccess(
       robots,
       scan.url,
       ({ purpose, honours, judged }) => judged && purpose === 'user' && honours !== 'no',

@@ -1,13 +1,13 @@
 import { defineCheck } from '../../check.ts';
 import { showDirective } from '../../parse/site-files/robots-directives.ts';
-import { type Access, accessOf, isBlocked, isNamed, isUnavailable } from './shared/crawler-access.ts';
-import { directivesOf } from './shared/page-directives.ts';
+import { type Access, assessAccess, isBlocked, isNamed, isUnavailable } from './shared/crawler-access.ts';
+import { listDirectives } from './shared/page-directives.ts';
 
 /** Characters of a rule that are told: an operator's crawlers must fit in one item. */
 const RULE = 80;
 
 /** `✗ PerplexityBot | search | yes | notIndexed | https://… | 2026-11-20 | 2: Disallow: /`; `lib/view` reads it back. */
-const row = ({ crawler, ruling }: Access): string => {
+const formatRow = ({ crawler, ruling }: Access): string => {
   const { token, purpose, honours, effect, source, checked } = crawler;
   const rule = `${(ruling.rule ?? '').slice(0, RULE)}${ruling.viaWildcard ? ' (*)' : ''}`;
   const line = ruling.line === null ? [] : [`${ruling.line}: ${rule}`];
@@ -18,9 +18,9 @@ const row = ({ crawler, ruling }: Access): string => {
 const LISTED = { length: 1_900, items: 2 };
 
 /** Names that their makers do not document, where the file names them, under the list that has them: as many as fit. */
-const listedBlocks = (others: readonly Access[]): readonly string[] => {
+const groupListed = (others: readonly Access[]): readonly string[] => {
   const blocks: string[] = [];
-  for (const line of others.map(row)) {
+  for (const line of others.map(formatRow)) {
     const last = blocks.at(-1);
     if (last !== undefined && last.length + line.length < LISTED.length) blocks.splice(-1, 1, `${last}\n${line}`);
     else if (blocks.length < LISTED.items) blocks.push(`ai.robots.txt\n${line}`);
@@ -40,17 +40,17 @@ export const assistantAccessMatrix = defineCheck({
 
   judge({ robots, scan, page, raw, fresh }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
-    const all = accessOf(robots, scan.url, () => true);
+    const all = assessAccess(robots, scan.url, () => true);
     const access = all.filter(({ crawler }) => crawler.judged);
     const others = all.filter(({ crawler, ruling }) => !crawler.judged && isNamed(ruling));
     // One item per operator: at most twenty are kept.
     const operators = [...new Set(access.map(({ crawler }) => crawler.operator))];
     const blocks = operators.map((operator) =>
-      [operator, ...access.filter(({ crawler }) => crawler.operator === operator).map(row)].join('\n'),
+      [operator, ...access.filter(({ crawler }) => crawler.operator === operator).map(formatRow)].join('\n'),
     );
-    const directives = [...new Set(directivesOf({ page, raw, fresh }).map(showDirective))].join(', ');
+    const directives = [...new Set(listDirectives({ page, raw, fresh }).map(showDirective))].join(', ');
     const blocked = access.filter(isBlocked).length;
-    const items = [...(directives === '' ? [] : [directives]), ...blocks, ...listedBlocks(others)];
+    const items = [...(directives === '' ? [] : [directives]), ...blocks, ...groupListed(others)];
     return { code: 'told', args: { allowed: access.length - blocked, blocked }, items };
   },
 });

@@ -3,10 +3,10 @@ import type { Facts } from '../../evidence.ts';
 import { readArticleMarkup } from '../../parse/structured-data/article.ts';
 import { splitWords } from '../../parse/text/coverage.ts';
 
-const folded = (text: string): string => ` ${splitWords(text).join(' ')} `;
+const foldText = (text: string): string => ` ${splitWords(text).join(' ')} `;
 
 /** A byline in plain text near the title: "Door Jan de Vries", "By Jan de Vries". */
-const plainByline = ({ text }: Facts['page']): string | null =>
+const findPlainByline = ({ text }: Facts['page']): string | null =>
   /\b(?:[Dd]oor|[Aa]uteur|[Bb]y|[Aa]uthor):? (\p{Lu}[\p{L}'’.-]{1,30}(?: (?:van|de|der|den|ten|ter|von|el|al|\p{Lu}[\p{L}'’.-]{0,30})){1,4})/u.exec(
     text.content.slice(0, 2_000),
   )?.[0] ?? null;
@@ -23,11 +23,11 @@ export const authorVisible = defineCheck({
 
   judge({ page }) {
     const { authors } = readArticleMarkup(page.structuredData.jsonLd, page.head.metas);
-    const visible = folded(`${page.text.body} ${page.authorship.bylines.join(' ')}`);
-    const shown = authors.filter((author) => visible.includes(folded(author)));
+    const visible = foldText(`${page.text.body} ${page.authorship.bylines.join(' ')}`);
+    const shown = authors.filter((author) => visible.includes(foldText(author)));
     if (shown.length > 0) return { code: 'named', args: { name: shown[0] ?? '' } };
 
-    const byline = page.authorship.bylines[0] ?? plainByline(page);
+    const byline = page.authorship.bylines[0] ?? findPlainByline(page);
     if (byline === null) return { code: 'absent', items: authors };
     return authors.length > 0
       ? { code: 'different', items: [byline, ...authors] }

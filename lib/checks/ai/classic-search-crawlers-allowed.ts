@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { accessOf, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
+import { assessAccess, isBlocked, isUnavailable, tellBlocked } from './shared/crawler-access.ts';
 
 export const classicSearchCrawlersAllowed = defineCheck({
   id: 'classic-search-crawlers-allowed',
@@ -18,7 +18,7 @@ export const classicSearchCrawlersAllowed = defineCheck({
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
-    const blocked = accessOf(robots, scan.url, ({ purpose }) => purpose === 'classic').filter(isBlocked);
+    const blocked = assessAccess(robots, scan.url, ({ purpose }) => purpose === 'classic').filter(isBlocked);
     if (blocked.length === 0) return { code: 'allowed' };
     const [name, items] = [blocked[0]?.crawler.token ?? '', blocked.map(tellBlocked)];
     return blocked.length === 1 ? { code: 'oneBlocked', args: { name }, items } : { code: 'bothBlocked', items };

@@ -1,6 +1,6 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isShadowTextUnread, withShadowText } from '../../parse/text/shadow-text.ts';
-import { isMarked, saysWhat, saysWhen, saysWho } from './shared/attribution.ts';
+import { isMarked, isSayingWhat, isSayingWhen, isSayingWho } from './shared/attribution.ts';
 
 /** What an assistant asks of a text before it passes it on: whose it is, of when, about what, and marked as such. */
 export const contentAttributed = defineCheck({
@@ -15,11 +15,16 @@ export const contentAttributed = defineCheck({
 
   judge({ page }) {
     const whole = withShadowText(page);
-    const attribution = { who: saysWho(page), when: saysWhen(whole), what: saysWhat(page), marked: isMarked(page) };
+    const attribution = {
+      who: isSayingWho(page),
+      when: isSayingWhen(whole),
+      what: isSayingWhat(page),
+      marked: isMarked(page),
+    };
     const count = Object.values(attribution).filter(Boolean).length;
     if (count === 4) return { code: 'attributed' };
-    if (isShadowTextUnread(page)) return unseen('hidden');
-    if (page.text.truncated || page.structuredData.truncated) return unseen('tooLarge');
+    if (isShadowTextUnread(page)) return toUnseen('hidden');
+    if (page.text.truncated || page.structuredData.truncated) return toUnseen('tooLarge');
     const args = Object.fromEntries(Object.entries(attribution).map(([name, is]) => [name, is ? 1 : 0]));
     return count === 0 ? { code: 'nothing', args } : { code: 'partly', args, credit: count / 4 };
   },

@@ -7,7 +7,7 @@ const THIN = { bytes: 100_000, share: 0.05 };
 const TAIL = 50;
 
 /** The end of the main text, which a reader that stops early misses. */
-const tailOf = (main: string): string => splitWords(main).slice(-TAIL).join(' ');
+const getTail = (main: string): string => splitWords(main).slice(-TAIL).join(' ');
 
 export const contentWithinLimits = defineCheck({
   id: 'content-within-limits',
@@ -24,13 +24,13 @@ export const contentWithinLimits = defineCheck({
     const args = { kilobytes: Math.round(bytes / 1_000) };
     if (raw.document.truncated) {
       const isCut =
-        main !== '' && !page.document.translated && measureCoverage(tailOf(main), raw.text.body).share === 0;
+        main !== '' && !page.document.translated && measureCoverage(getTail(main), raw.text.body).share === 0;
       return { code: isCut ? 'cutOff' : 'large', args };
     }
     if (bytes > LIMIT.bytes) return { code: 'large', args };
 
     const end = endOf(main, raw.text.body);
-    const endsLater = raw.text.truncated && measureCoverage(tailOf(main), raw.text.body).share === 0;
+    const endsLater = raw.text.truncated && measureCoverage(getTail(main), raw.text.body).share === 0;
     if (end !== null && (end > LIMIT.characters || endsLater)) return { code: 'late', args };
 
     const isThin = bytes > THIN.bytes && raw.text.body.length < THIN.share * raw.document.sourceLength;

@@ -1,6 +1,6 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { showDirective } from '../../parse/site-files/robots-directives.ts';
-import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
+import { findDirectiveBlindness, listDirectives } from './shared/page-directives.ts';
 
 export const copilotEligible = defineCheck({
   id: 'copilot-eligible',
@@ -13,15 +13,15 @@ export const copilotEligible = defineCheck({
   verdicts: { free: 'pass', titleOnly: 'warn', shutOut: 'fail', errorPage: 'skip' },
 
   judge({ page, raw, fresh }) {
-    const directives = directivesOf({ page, raw, fresh }).filter(({ agent }) => agent === '' || agent === 'bingbot');
-    const named = (name: string) => directives.filter((directive) => directive.name === name);
-    const [noCache, noArchive] = [named('nocache'), named('noarchive')];
+    const directives = listDirectives({ page, raw, fresh }).filter(({ agent }) => agent === '' || agent === 'bingbot');
+    const filterNamed = (name: string) => directives.filter((directive) => directive.name === name);
+    const [noCache, noArchive] = [filterNamed('nocache'), filterNamed('noarchive')];
     const items = [...new Set([...noCache, ...noArchive].map(showDirective))];
     // Beside nocache, noarchive has no further effect.
     if (noCache.length > 0) return { code: 'titleOnly', items };
 
-    const blind = directiveBlindness({ page, raw, fresh });
-    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : unseen(blind);
+    const blind = findDirectiveBlindness({ page, raw, fresh });
+    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : toUnseen(blind);
     return noArchive.length > 0 ? { code: 'shutOut', items } : { code: 'free' };
   },
 });

@@ -11,13 +11,13 @@ const HEAD = 600;
 /** Before there were web pages: a date from then is one that the article writes about. */
 const FIRST_PAGES = Date.UTC(1993, 0);
 
-const visibleDates = ({ authorship, text, document }: Facts['page']): readonly number[] =>
+const listVisibleDates = ({ authorship, text, document }: Facts['page']): readonly number[] =>
   [
     ...authorship.times.flatMap(({ datetime, text: shown }) => parseMoment(shown) ?? parseMoment(datetime) ?? []),
     ...findDates(text.content.slice(0, HEAD)).flatMap((found) => listReadings(found, document.lang)),
   ].filter((at) => at >= FIRST_PAGES);
 
-const daysBetween = (one: number, other: number): number => Math.abs(one - other) / DAY;
+const countDaysBetween = (one: number, other: number): number => Math.abs(one - other) / DAY;
 
 export const datesConsistent = defineCheck({
   id: 'dates-consistent',
@@ -42,13 +42,13 @@ export const datesConsistent = defineCheck({
     const future = marked.filter((at) => at > scan.at + DAY);
     if (future.length > 0) return { code: 'future', items: future.map(toIsoDay) };
 
-    const visible = visibleDates(page);
+    const visible = listVisibleDates(page);
     if (published === null || visible.length === 0)
       return { code: 'missing', items: [...marked, ...visible].map(toIsoDay) };
     if (modified !== null && modified < published - DAY)
       return { code: 'reversed', items: [published, modified].map(toIsoDay) };
 
-    const apart = Math.min(...visible.flatMap((shown) => marked.map((at) => daysBetween(shown, at))));
+    const apart = Math.min(...visible.flatMap((shown) => marked.map((at) => countDaysBetween(shown, at))));
     const items = [...new Set([...marked, ...visible].map(toIsoDay))];
     if (apart <= DAYS.same) return { code: 'consistent', items };
     return { code: apart > DAYS.contradiction ? 'contradicts' : 'different', items };

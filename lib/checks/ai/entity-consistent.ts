@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/structured-data/organisation-types.ts';
 import { findEntities } from '../../parse/structured-data/entity.ts';
 import { findContradictions, findImpossible } from '../../parse/structured-data/entity-agreement.ts';
@@ -28,7 +28,7 @@ export const entityConsistent = defineCheck({
     const contradictions = findContradictions(sources);
     if (contradictions.length > 0) return { code: 'contradicts', items: contradictions };
     // The home page may say otherwise; when this page is the home page there is no other place.
-    if (!home.seen && home.why !== 'notApplicable') return unseen(home.why);
+    if (!home.seen && home.why !== 'notApplicable') return toUnseen(home.why);
     return { code: sources.entities.length + (siteName === '' ? 0 : 1) < 2 ? 'oneSource' : 'agrees' };
   },
 });

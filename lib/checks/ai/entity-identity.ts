@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { ORGANISATION_TYPES } from '../../data/structured-data/organisation-types.ts';
 import { findEntities, listLacking } from '../../parse/structured-data/entity.ts';
 
@@ -25,9 +25,9 @@ export const entityIdentity = defineCheck({
     const args = { name: best?.entity.name ?? '', type: best?.entity.type ?? '' };
     if (best?.lacking.length === 0) return { code: 'complete', args };
     // A better description may stand on the home page; when this page is the home page there is no other place.
-    if (!home.seen && home.why !== 'notApplicable' && best === undefined) return unseen(home.why);
+    if (!home.seen && home.why !== 'notApplicable' && best === undefined) return toUnseen(home.why);
     const isCut = page.structuredData.truncated || (home.seen && home.value.truncated);
-    if (best === undefined && isCut) return unseen('tooLarge');
+    if (best === undefined && isCut) return toUnseen('tooLarge');
     return best === undefined ? { code: 'absent' } : { code: 'incomplete', args, items: best.lacking };
   },
 });

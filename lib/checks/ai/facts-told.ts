@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isShadowTextUnread, withShadowText } from '../../parse/text/shadow-text.ts';
 import { listStatedFacts } from '../../parse/text/stated-facts.ts';
 
@@ -19,8 +19,8 @@ export const factsStated = defineCheck({
     const items = listStatedFacts(withShadowText(page));
     const args = { count: items.length };
     if (items.length >= ENOUGH) return { code: 'told', args, items };
-    if (isShadowTextUnread(page)) return unseen('hidden');
-    if (page.text.truncated) return unseen('tooLarge');
+    if (isShadowTextUnread(page)) return toUnseen('hidden');
+    if (page.text.truncated) return toUnseen('tooLarge');
     return items.length === 0 ? { code: 'none', args } : { code: 'some', args, items, credit: items.length / ENOUGH };
   },
 });

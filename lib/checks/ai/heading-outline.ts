@@ -1,4 +1,4 @@
-import { defineCheck, placed } from '../../check.ts';
+import { defineCheck, toPlacedItems } from '../../check.ts';
 import { splitWords } from '../../parse/text/coverage.ts';
 import { locateHeading } from '../../parse/url/locate.ts';
 
@@ -21,7 +21,7 @@ export const headingOutline = defineCheck({
     const words = splitWords(page.text.main).length;
     const args = { count: headings.length, words, jumps: jumps.length };
     if (jumps.length > 0) {
-      return { code: 'gaps', args, ...placed(jumps, ({ level, text }) => `h${level} ${text}`, locateHeading) };
+      return { code: 'gaps', args, ...toPlacedItems(jumps, ({ level, text }) => `h${level} ${text}`, locateHeading) };
     }
     return { code: words > headings.length * STRETCH ? 'sparse' : 'orderly', args };
   },

@@ -1,11 +1,11 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { MODEL_INSTRUCTIONS } from '../../data/assistants/model-instructions.ts';
 
 /** Letters from which a run of invisible tag characters is a message and not a flag. */
 const LETTERS = 8;
 const HIDDEN: readonly string[] = ['hidden', 'offScreen', 'sameColour', 'zeroSize'];
 
-const instructs = (text: string): boolean => MODEL_INSTRUCTIONS.some(({ pattern }) => pattern.test(text));
+const isInstruction = (text: string): boolean => MODEL_INSTRUCTIONS.some(({ pattern }) => pattern.test(text));
 
 export const hiddenInstructions = defineCheck({
   id: 'hidden-instructions',
@@ -19,17 +19,17 @@ export const hiddenInstructions = defineCheck({
 
   judge({ page, llms }) {
     const { texts, invisible, complete } = page.concealed;
-    const found = texts.filter(({ text }) => instructs(text));
+    const found = texts.filter(({ text }) => isInstruction(text));
     const hidden = found.filter(({ how }) => HIDDEN.includes(how)).map(({ text }) => text);
     const runs = invisible.filter((run) => (run.match(/\p{L}/gu) ?? []).length >= LETTERS);
     if (hidden.length + runs.length > 0) return { code: 'hidden', items: [...hidden, ...runs] };
 
     // The part that nobody looked at may hide worse than what stands aside.
-    if (!complete) return unseen('tooLarge');
+    if (!complete) return toUnseen('tooLarge');
 
-    const inFile = llms.seen && llms.value.status < 300 && instructs(llms.value.body) ? [llms.value.url] : [];
+    const inFile = llms.seen && llms.value.status < 300 && isInstruction(llms.value.body) ? [llms.value.url] : [];
     const aside = [...found.map(({ text }) => text), ...inFile];
     if (aside.length > 0) return { code: 'aside', items: aside };
-    return llms.seen || llms.why === 'notApplicable' ? { code: 'none' } : unseen(llms.why);
+    return llms.seen || llms.why === 'notApplicable' ? { code: 'none' } : toUnseen(llms.why);
   },
 });

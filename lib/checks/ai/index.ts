@@ -1,5 +1,5 @@
 import type { PillarChecks } from '../../check.ts';
-import { everyKindBut } from '../../kinds.ts';
+import { listKindsBut } from '../../kinds.ts';
 import { agentEndpointsValid } from './agent-endpoints-valid.ts';
 import { agentOperableControls } from './agent-operable-controls.ts';
 import { aiIndexable } from './ai-indexable.ts';
@@ -39,7 +39,7 @@ export const ai = {
   ofPublicPages: true,
   applies: () => true,
   // Nobody asks an assistant for a page to act on, or for one that is not there.
-  kinds: everyKindBut('signIn', 'checkout', 'search', 'application', 'error'),
+  kinds: listKindsBut('signIn', 'checkout', 'search', 'application', 'error'),
   checks: [
     // May they come in?
     aiSearchCrawlersAllowed,

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isHtmlAnswer } from '../../parse/html/html-answer.ts';
 import { parseLlmsTxt } from '../../parse/site-files/llms-txt.ts';
 
@@ -18,7 +18,7 @@ export const llmsTxtValid = defineCheck({
     if (llms.status >= 500) return { code: 'serverError', args: { status: llms.status } };
     if (llms.status >= 400 || llms.status < 200) return { code: 'absent' };
     if (isHtmlAnswer(llms)) {
-      if (!missing.seen) return unseen(missing.why === 'notApplicable' ? 'hidden' : missing.why);
+      if (!missing.seen) return toUnseen(missing.why === 'notApplicable' ? 'hidden' : missing.why);
       // The site answers any address with a page: there is no such file.
       return { code: missing.value.status < 400 ? 'absent' : 'webPage' };
     }

@@ -4,7 +4,7 @@ import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { isUnder } from '../../parse/url/host-match.ts';
 
 /** The prompt that a link puts into an assistant; null when it leads to none, or with none. */
-const promptOf = (href: string | null): string | null => {
+const readPrompt = (href: string | null): string | null => {
   const url = href === null ? null : URL.parse(href);
   const assistant = ASSISTANTS.find(({ host }) => url !== null && isUnder(url.hostname, host));
   const prompts = assistant?.parameters.flatMap((name) => url?.searchParams.get(name) ?? []) ?? [];
@@ -22,7 +22,7 @@ export const memoryPoisoningLinks = defineCheck({
   table: { checkedAt: () => parseDay(ASSISTANTS_CHECKED), calm: ['none', 'neutral'] },
 
   judge({ page }) {
-    const prompts = page.links.list.flatMap(({ href }) => promptOf(href) ?? []);
+    const prompts = page.links.list.flatMap(({ href }) => readPrompt(href) ?? []);
     const poison = prompts.filter((prompt) => POISON.some((pattern) => pattern.test(prompt)));
     if (poison.length > 0) return { code: 'poison', items: poison };
 

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isServed } from '../../parse/url/local-file.ts';
 
 export const plainClientAccess = defineCheck({
@@ -14,7 +14,7 @@ export const plainClientAccess = defineCheck({
   judge({ answer }) {
     // A redirect to another site is seen as such, not what answers there.
     if (!answer.seen && answer.why === 'elsewhere') return { code: 'elsewhere' };
-    if (!answer.seen) return unseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
+    if (!answer.seen) return toUnseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
     const { status, url, barrier } = answer.value;
     const [args, items] = [{ status }, [url]];
     if (barrier !== null) return { code: barrier, args, items };

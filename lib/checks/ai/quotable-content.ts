@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { everyKindBut } from '../../kinds.ts';
+import { listKindsBut } from '../../kinds.ts';
 import { hasSharedWord, listContentWords } from '../../parse/text/content-words.ts';
 import { splitWords } from '../../parse/text/coverage.ts';
 import { isThirdParty } from '../../parse/url/same-site.ts';
@@ -11,12 +11,12 @@ const FIGURE =
 /** Buttons to share or follow are no sources. */
 const SOCIAL = /(?:facebook|twitter|x|instagram|linkedin|pinterest|youtube|tiktok|whatsapp)\.com\/|wa\.me\/|t\.me\//i;
 
-const opensOnSubject = ({ head, headings, text }: Facts['page']): boolean => {
+const isOpeningOnSubject = ({ head, headings, text }: Facts['page']): boolean => {
   const subject = listContentWords([...head.titles, headings.find(({ level }) => level === 1)?.text ?? ''].join(' '));
   return hasSharedWord(subject, listContentWords(splitWords(text.main).slice(0, OPENING).join(' ')));
 };
 
-const namesSource = ({ links }: Facts['page'], host: string): boolean =>
+const hasSource = ({ links }: Facts['page'], host: string): boolean =>
   links.list.some(
     ({ href, region }) => region === 'content' && href !== null && isThirdParty(href, host) && !SOCIAL.test(href),
   );
@@ -30,7 +30,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Khm
 /** What remains of the weight where there are sentences and no other sign. */
 const BARE = 0.25;
 
-const sentencesIn = (text: string): number =>
+const countSentences = (text: string): number =>
   text
     .split(/[.!?…](?=\s|$)|[。！？]/u)
     .map((sentence) => splitWords(sentence).length)
@@ -41,7 +41,7 @@ export const quotableContent = defineCheck({
   weight: 3,
   who: 'zelf',
   source: 'https://arxiv.org/abs/2311.09735',
-  kinds: everyKindBut('contact'),
+  kinds: listKindsBut('contact'),
   needs: ['page', 'scan'],
   verdicts: { quotable: 'pass', plain: 'warn', noSentences: 'fail', noMainText: 'skip' },
 
@@ -49,13 +49,13 @@ export const quotableContent = defineCheck({
     if (page.text.main === '') return { code: 'noMainText' };
 
     const signs = [
-      opensOnSubject(page),
+      isOpeningOnSubject(page),
       page.markup.lists + page.markup.tables > 0,
       FIGURE.test(page.text.main),
-      namesSource(page, scan.host),
+      hasSource(page, scan.host),
     ];
     const count = signs.filter(Boolean).length;
-    if (sentencesIn(page.text.main) < FEW && !UNSPACED.test(page.text.main)) return { code: 'noSentences' };
+    if (countSentences(page.text.main) < FEW && !UNSPACED.test(page.text.main)) return { code: 'noSentences' };
     if (count >= 2) return { code: 'quotable', args: { count } };
     return { code: 'plain', args: { count }, ...(count === 0 && { credit: BARE }) };
   },

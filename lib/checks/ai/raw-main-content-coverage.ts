@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
 import { findMissingSentences, measureCoverage, pickText, splitWords } from '../../parse/text/coverage.ts';
 
@@ -35,8 +35,8 @@ export const rawMainContentCoverage = defineCheck({
     const all = Math.round(measureCoverage(page.text.body, raw.text.body).share * 100);
     const args = { percent: Math.round(share * 100), found, words, all };
     if (share >= SHARE.good) return { code: 'covered', args };
-    if (raw.document.truncated || raw.text.truncated) return unseen('tooLarge');
-    if (isOtherVersion(page, raw)) return unseen('hidden');
+    if (raw.document.truncated || raw.text.truncated) return toUnseen('tooLarge');
+    if (isOtherVersion(page, raw)) return toUnseen('hidden');
 
     // Two hundred words of a long text say something too. Credit and cap grow with them: no word more or less is a cliff.
     const enough = Math.min(1, found / WORDS.half);

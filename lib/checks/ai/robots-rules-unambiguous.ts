@@ -1,13 +1,13 @@
 import { defineCheck } from '../../check.ts';
-import { type Crawler, tables } from '../../data/tables.ts';
+import { type Crawler, getTables } from '../../data/tables.ts';
 import { parseRobots } from '../../parse/site-files/robots.ts';
 import { findDeadLines, findDisputed, isOddLine, isWebPage } from '../../parse/site-files/robots-doubt.ts';
 import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
-import { isUnavailable, rulesOf } from './shared/crawler-access.ts';
+import { isUnavailable, readRules } from './shared/crawler-access.ts';
 
 const ANSWERING = ['classic', 'search', 'user'];
-const named = () =>
-  tables().crawlers.map((crawler: Crawler) => ({
+const listNamedCrawlers = () =>
+  getTables().crawlers.map((crawler: Crawler) => ({
     ...crawler,
     counts: crawler.judged && ANSWERING.includes(crawler.purpose),
   }));
@@ -27,10 +27,10 @@ export const robotsRulesUnambiguous = defineCheck({
 
   judge({ robots, scan }) {
     if (isUnavailable(robots)) return { code: 'robotsFails' };
-    const text = rulesOf(robots);
+    const text = readRules(robots);
     if (text.trim() === '' || isWebPage(text)) return { code: 'noRules' };
 
-    const crawlers = named();
+    const crawlers = listNamedCrawlers();
     const other = findDisputed(
       text,
       scan.url,

@@ -1,8 +1,8 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { type Directive, showDirective } from '../../parse/site-files/robots-directives.ts';
 import { measureCoverage } from '../../parse/text/coverage.ts';
-import { directiveBlindness, directivesOf } from './shared/page-directives.ts';
+import { findDirectiveBlindness, listDirectives } from './shared/page-directives.ts';
 
 const SHORT = 160;
 const WITHHELD = { some: 0.2, most: 0.8 };
@@ -14,12 +14,12 @@ const limitOf = ({ name, value }: Directive): number => {
   return limit < 0 ? Number.POSITIVE_INFINITY : limit;
 };
 
-const forbids = (directive: Directive): boolean => directive.name === 'nosnippet' || limitOf(directive) === 0;
-const limits = (directive: Directive): boolean =>
+const isForbidding = (directive: Directive): boolean => directive.name === 'nosnippet' || limitOf(directive) === 0;
+const isLimiting = (directive: Directive): boolean =>
   limitOf(directive) < SHORT || (directive.name === 'max-image-preview' && directive.value.toLowerCase() === 'none');
 
 /** Share of the main text's words that `data-nosnippet` takes out. */
-const withheldShare = ({ text }: Facts['page']): number => {
+const measureWithheldShare = ({ text }: Facts['page']): number => {
   const { found, words } = measureCoverage(text.main, text.noSnippet);
   return words === 0 ? 0 : found / words;
 };
@@ -42,16 +42,16 @@ export const snippetEligible = defineCheck({
   },
 
   judge({ page, raw, fresh }) {
-    const directives = directivesOf({ page, raw, fresh }).filter(({ agent }) => AGENTS.includes(agent));
-    const share = withheldShare(page);
-    const namesOf = (list: readonly Directive[]) => [...new Set(list.map(showDirective))];
+    const directives = listDirectives({ page, raw, fresh }).filter(({ agent }) => AGENTS.includes(agent));
+    const share = measureWithheldShare(page);
+    const listNames = (list: readonly Directive[]) => [...new Set(list.map(showDirective))];
     const args = { percent: Math.round(share * 100) };
-    if (directives.some(forbids)) return { code: 'forbidden', items: namesOf(directives.filter(forbids)) };
+    if (directives.some(isForbidding)) return { code: 'forbidden', items: listNames(directives.filter(isForbidding)) };
     if (share > WITHHELD.most) return { code: 'mostlyWithheld', args };
 
-    const blind = directiveBlindness({ page, raw, fresh });
-    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : unseen(blind);
-    if (directives.some(limits)) return { code: 'limited', items: namesOf(directives.filter(limits)) };
+    const blind = findDirectiveBlindness({ page, raw, fresh });
+    if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : toUnseen(blind);
+    if (directives.some(isLimiting)) return { code: 'limited', items: listNames(directives.filter(isLimiting)) };
     return share > WITHHELD.some ? { code: 'partlyWithheld', args } : { code: 'free' };
   },
 });

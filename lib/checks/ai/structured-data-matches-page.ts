@@ -1,6 +1,6 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isPriceContradicted, listOfferedPrices } from '../../parse/structured-data/offers.ts';
-import { claimsOf } from './shared/page-claims.ts';
+import { listClaims } from './shared/page-claims.ts';
 
 const SHARE = 0.9;
 
@@ -13,9 +13,9 @@ export const structuredDataMatchesPage = defineCheck({
   verdicts: { matches: 'pass', differs: 'warn', priceContradicts: 'fail', nothing: 'skip' },
 
   judge({ page }) {
-    const claims = claimsOf(page);
+    const claims = listClaims(page);
     if (claims.length === 0) return { code: 'nothing' };
-    if (page.document.translated) return unseen('hidden');
+    if (page.document.translated) return toUnseen('hidden');
 
     const missing = claims.filter(([, isVisible]) => !isVisible).map(([value]) => value);
     const args = { count: claims.length, missing: missing.length };

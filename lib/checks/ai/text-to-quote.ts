@@ -1,5 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { everyKindBut } from '../../kinds.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { listKindsBut } from '../../kinds.ts';
 import { pickText, splitWords } from '../../parse/text/coverage.ts';
 import { isShadowTextUnread } from '../../parse/text/shadow-text.ts';
 
@@ -33,7 +33,7 @@ export const textToQuote = defineCheck({
   who: 'zelf',
   cause: 'text-amount',
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
-  kinds: everyKindBut('contact'),
+  kinds: listKindsBut('contact'),
   needs: ['page'],
   helps: ['kind'],
   verdicts: {
@@ -48,7 +48,7 @@ export const textToQuote = defineCheck({
   judge({ page, kind }) {
     const count = splitWords(`${pickText(page.text)} ${page.text.shadow ?? ''}`).length;
     const args = { count };
-    if (count < WORDS.good && isShadowTextUnread(page)) return unseen('hidden');
+    if (count < WORDS.good && isShadowTextUnread(page)) return toUnseen('hidden');
     // The first words of a page that stands in for a site are about that.
     const beyond = limitAt(Math.max(0, count - WORDS.standIn));
     if (kind.seen && kind.value === 'standIn' && beyond !== null) return { code: 'standIn', args, cap: beyond };

@@ -1,9 +1,9 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { listDroppedDirectives } from '../../parse/csp/csp.ts';
 import { findRestriction } from '../../parse/csp/csp-reach.ts';
 import { assessFraming, isContradicted, parseFrameOptions } from '../../parse/http/frame-options.ts';
-import { sentPolicies } from './shared/enforced.ts';
-import { byOptions, isFramingMeta } from './shared/framing.ts';
+import { parseSentPolicies } from './shared/enforced.ts';
+import { decideByOptions, isFramingMeta } from './shared/framing.ts';
 
 export const clickjacking = defineCheck({
   id: 'clickjacking',
@@ -26,7 +26,7 @@ export const clickjacking = defineCheck({
   },
 
   judge({ fresh, raw }) {
-    const sent = sentPolicies(fresh);
+    const sent = parseSentPolicies(fresh);
     if ('unseen' in sent) return sent;
 
     const options = parseFrameOptions(fresh.headers['x-frame-options']);
@@ -35,12 +35,12 @@ export const clickjacking = defineCheck({
     if (state === 'closed')
       return { code: isContradicted(options, sources) ? 'contradiction' : 'closed', items: sources };
 
-    const ruling = byOptions(options);
+    const ruling = decideByOptions(options);
     const skipped = listDroppedDirectives(sent, 'frame-ancestors');
     if (skipped.length > 0 && (ruling === null || assessFraming(options) === 'allowed'))
       return { code: 'skipped', items: skipped };
     if (ruling !== null) return ruling;
-    if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable') return toUnseen(raw.why);
     const metas = raw.seen ? raw.value.head.metas : [];
     return { code: metas.some(isFramingMeta) ? 'onlyMeta' : 'absent' };
   },

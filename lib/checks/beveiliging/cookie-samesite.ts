@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { shownCookie } from './shared/shown-cookie.ts';
+import { formatCookie } from './shared/shown-cookie.ts';
 
 /** Of any other value, and of none, browsers make their default (RFC 6265bis §5.6.7): they cost the same. */
 const VALUES = ['lax', 'strict', 'none'];
@@ -15,18 +15,18 @@ export const cookieSamesite = defineCheck({
 
   judge({ cookies }) {
     if (cookies.length === 0) return { code: 'none' };
-    const named = (test: (cookie: (typeof cookies)[number]) => boolean) => cookies.filter(test).map(shownCookie);
+    const listCookies = (test: (cookie: (typeof cookies)[number]) => boolean) => cookies.filter(test).map(formatCookie);
 
-    const open = named(({ sameSite, secure }) => sameSite === 'none' && !secure);
+    const open = listCookies(({ sameSite, secure }) => sameSite === 'none' && !secure);
     if (open.length > 0) return { code: 'noneWithoutSecure', items: open };
 
-    const invalid = named(({ sameSite }) => sameSite !== null && sameSite !== '' && !VALUES.includes(sameSite));
+    const invalid = listCookies(({ sameSite }) => sameSite !== null && sameSite !== '' && !VALUES.includes(sameSite));
     if (invalid.length > 0) return { code: 'invalid', items: invalid };
 
-    const bare = named(({ sameSite }) => sameSite === '');
+    const bare = listCookies(({ sameSite }) => sameSite === '');
     if (bare.length > 0) return { code: 'bare', items: bare };
 
-    const absent = named(({ sameSite }) => sameSite === null);
+    const absent = listCookies(({ sameSite }) => sameSite === null);
     return absent.length > 0 ? { code: 'absent', items: absent } : { code: 'all' };
   },
 });

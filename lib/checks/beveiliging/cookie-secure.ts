@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/software/session-cookies.ts';
 import { type CookieKind, findCookieKind } from '../../parse/http/cookie-kind.ts';
-import { shownCookie } from './shared/shown-cookie.ts';
+import { formatCookie } from './shared/shown-cookie.ts';
 
 export const cookieSecure = defineCheck({
   id: 'cookie-secure',
@@ -16,10 +16,10 @@ export const cookieSecure = defineCheck({
     if (cookies.length === 0) return { code: 'none' };
 
     const bare = cookies.filter(({ secure }) => !secure).map(({ name }) => name);
-    const ofKind = (kind: CookieKind) => bare.filter((name) => findCookieKind(name, SESSION_COOKIES) === kind);
-    const [clear, doubtful] = [ofKind('clear'), ofKind('doubtful')];
+    const filterKind = (kind: CookieKind) => bare.filter((name) => findCookieKind(name, SESSION_COOKIES) === kind);
+    const [clear, doubtful] = [filterKind('clear'), filterKind('doubtful')];
     if (clear.length > 0) return { code: 'session', items: clear };
     if (doubtful.length > 0) return { code: 'perhapsSession', items: doubtful };
-    return bare.length > 0 ? { code: 'other', items: bare.map((name) => shownCookie({ name })) } : { code: 'all' };
+    return bare.length > 0 ? { code: 'other', items: bare.map((name) => formatCookie({ name })) } : { code: 'all' };
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { findRestriction } from '../../parse/csp/csp-reach.ts';
-import { isWeak, policiesOf, protectionOf } from './shared/enforced.ts';
+import { assessProtection, isWeak, policiesOf } from './shared/enforced.ts';
 
 export const cspBaseUriObject = defineCheck({
   id: 'csp-base-uri-object',
@@ -24,7 +24,7 @@ export const cspBaseUriObject = defineCheck({
     if ('unseen' in policies) return policies;
     if (policies.length === 0) return { code: 'noPolicy' };
 
-    const protection = protectionOf(policies, scan, again);
+    const protection = assessProtection(policies, scan, again);
     if (isWeak(protection)) return { code: 'weakScripts' };
 
     const base = findRestriction(policies, 'base-uri');

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { allowsEval } from '../../parse/csp/csp-reach.ts';
-import { isWeak, policiesOf, protectionOf } from './shared/enforced.ts';
+import { assessProtection, isWeak, policiesOf } from './shared/enforced.ts';
 
 export const cspEval = defineCheck({
   id: 'csp-eval',
@@ -18,7 +18,7 @@ export const cspEval = defineCheck({
     if ('unseen' in policies) return policies;
     if (policies.length === 0) return { code: 'noPolicy' };
 
-    const protection = protectionOf(policies, scan, again);
+    const protection = assessProtection(policies, scan, again);
     if (isWeak(protection)) return { code: 'weakScripts' };
     if (!allowsEval(policies)) return { code: 'refused' };
     return { code: protection.byNonce || protection.byHash ? 'besideNonce' : 'allowed' };

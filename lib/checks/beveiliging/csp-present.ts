@@ -1,7 +1,7 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isEnforcing, listDroppedDirectives, parsePolicies } from '../../parse/csp/csp.ts';
 import { assessScriptProtection } from '../../parse/csp/csp-scripts.ts';
-import { policiesOf, sentPolicies } from './shared/enforced.ts';
+import { parseSentPolicies, policiesOf } from './shared/enforced.ts';
 
 const ANYWHERE = { host: '', staticNonces: [] };
 
@@ -24,11 +24,11 @@ export const cspPresent = defineCheck({
   },
 
   judge({ fresh, raw }) {
-    const sent = sentPolicies(fresh);
+    const sent = parseSentPolicies(fresh);
     if ('unseen' in sent) return sent;
     if (assessScriptProtection(sent, ANYWHERE).governed) return { code: 'enforced' };
 
-    if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable') return toUnseen(raw.why);
     const policies = raw.seen ? policiesOf(fresh, raw.value) : sent;
     if ('unseen' in policies) return policies;
     if (assessScriptProtection(policies, ANYWHERE).governed) return { code: 'enforced' };

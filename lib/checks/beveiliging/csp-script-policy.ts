@@ -1,10 +1,16 @@
-import { defineCheck, type Ruling, unseen } from '../../check.ts';
+import { defineCheck, type Ruling, toUnseen } from '../../check.ts';
 import type { ScriptProtection } from '../../parse/csp/csp-scripts.ts';
-import { GAP_VERDICTS, isWeak, policiesOf, protectionOf, sentPolicies } from './shared/enforced.ts';
+import { assessProtection, GAP_VERDICTS, isWeak, parseSentPolicies, policiesOf } from './shared/enforced.ts';
 
 const verdicts = { absent: 'fail', ...GAP_VERDICTS, nonceOrHash: 'pass', noScripts: 'pass', ownHosts: 'pass' } as const;
 
-const rulingOn = ({ governed, gaps, byNonce, byHash, noScripts }: ScriptProtection): Ruling<keyof typeof verdicts> => {
+const decideRuling = ({
+  governed,
+  gaps,
+  byNonce,
+  byHash,
+  noScripts,
+}: ScriptProtection): Ruling<keyof typeof verdicts> => {
   if (!governed) return { code: 'absent' };
   const [worst] = gaps;
   if (worst !== undefined) return { code: worst.gap, items: worst.sources };
@@ -24,13 +30,13 @@ export const cspScriptPolicy = defineCheck({
   verdicts,
 
   judge({ scan, fresh, raw, again }) {
-    const policies = raw.seen ? policiesOf(fresh, raw.value) : sentPolicies(fresh);
+    const policies = raw.seen ? policiesOf(fresh, raw.value) : parseSentPolicies(fresh);
     if ('unseen' in policies) return policies;
 
-    const protection = protectionOf(policies, scan, again);
+    const protection = assessProtection(policies, scan, again);
     // Without the document only what the header closes is known: enough to pass, not to fail.
     if (!raw.seen && raw.why !== 'notApplicable' && (isWeak(protection) || protection.gaps.length > 0))
-      return unseen(raw.why);
-    return rulingOn(protection);
+      return toUnseen(raw.why);
+    return decideRuling(protection);
   },
 });

@@ -1,8 +1,8 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Trail } from '../../facts/reply.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
-import { bareRedirectsOf, firstHsts, remembers } from './shared/entry-hosts.ts';
-import { ownHsts } from './shared/own-hsts.ts';
+import { findFirstHsts, isRemembered, listBareRedirects } from './shared/entry-hosts.ts';
+import { readOwnHsts } from './shared/own-hsts.ts';
 import { isRefusal } from './shared/refusal.ts';
 
 const isAlive = ({ end }: Trail): boolean => end === 'answer' || end === 'redirect';
@@ -28,27 +28,27 @@ export const hstsAllEntryHosts = defineCheck({
   },
 
   judge({ scan, answer, twins }) {
-    const own = ownHsts(scan, answer);
+    const own = readOwnHsts(scan, answer);
     if ('unseen' in own || 'code' in own) return own;
     if (scan.url.startsWith('http:')) return { code: 'plainHttp' };
     if (![scan.domain, `www.${scan.domain}`].includes(scan.host)) return { code: 'oneHost' };
-    if (!twins.seen) return unseen(twins.why === 'notApplicable' ? 'hidden' : twins.why);
+    if (!twins.seen) return toUnseen(twins.why === 'notApplicable' ? 'hidden' : twins.why);
 
     const { twinHttp, twinHttps } = twins.value;
-    const bare = bareRedirectsOf(scan.host, twins.value);
-    const isSent = remembers(own.hsts);
+    const bare = listBareRedirects(scan.host, twins.value);
+    const isSent = isRemembered(own.hsts);
     const oneHost =
       isSent && bare.length > 0 ? ({ code: 'redirects', items: bare } as const) : ({ code: 'oneHost' } as const);
-    if (!twinHttps.seen) return twinHttps.why === 'notApplicable' ? oneHost : unseen(twinHttps.why);
+    if (!twinHttps.seen) return twinHttps.why === 'notApplicable' ? oneHost : toUnseen(twinHttps.why);
     const hasPlain = twinHttp.seen && isAlive(twinHttp.value);
     if (['noName', 'refused'].includes(twinHttps.value.end) && !hasPlain) return oneHost;
 
-    const sent = firstHsts(twinHttps.value);
+    const sent = findFirstHsts(twinHttps.value);
     // The own host was passed by on the way to another.
-    if (sent === undefined || parseHost(answer.url) !== scan.host) return unseen('denied');
-    const twin = remembers(sent.hsts);
+    if (sent === undefined || parseHost(answer.url) !== scan.host) return toUnseen('denied');
+    const twin = isRemembered(sent.hsts);
     const { reply } = twinHttps.value;
-    if (!twin && reply !== null && isRefusal(reply)) return unseen('wall');
+    if (!twin && reply !== null && isRefusal(reply)) return toUnseen('wall');
     const silent = [...(isSent ? [] : [scan.host]), ...(twin ? [] : [parseHost(twinHttps.value.asked)])];
     if (silent.length === 0) return bare.length > 0 ? { code: 'redirects', items: bare } : { code: 'both' };
     return { code: silent.length === 1 ? 'one' : 'none', items: [...silent, ...bare] };

@@ -1,8 +1,8 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
-import { chainsOf } from './shared/entry-hosts.ts';
-import { ownHsts } from './shared/own-hsts.ts';
-import { faultsOf, sentBy } from './shared/preload-list.ts';
+import { listChains } from './shared/entry-hosts.ts';
+import { readOwnHsts } from './shared/own-hsts.ts';
+import { findSent, listPreloadFaults } from './shared/preload-list.ts';
 
 export const hstsPreload = defineCheck({
   id: 'hsts-preload',
@@ -24,18 +24,18 @@ export const hstsPreload = defineCheck({
 
   judge({ scan, answer, twins }) {
     const { domain, host, url } = scan;
-    const own = ownHsts(scan, answer);
+    const own = readOwnHsts(scan, answer);
     if ('unseen' in own || 'code' in own) return own;
     if (url.startsWith('http:')) return { code: 'plainHttp' };
     if (domain === null || ![domain, `www.${domain}`].includes(host)) return { code: 'subdomain' };
-    const chains = twins.seen ? chainsOf(twins.value) : [];
-    const base = sentBy(`https://${domain}/`, chains, answer);
+    const chains = twins.seen ? listChains(twins.value) : [];
+    const base = findSent(`https://${domain}/`, chains, answer);
     const asks = (parseHost(answer.url) === host && own.hsts.preload) || base?.hsts.preload === true;
     if (!asks) return { code: 'notAsked' };
-    if (!twins.seen) return unseen(twins.why === 'notApplicable' ? 'hidden' : twins.why);
-    if (base === undefined) return unseen('hidden');
+    if (!twins.seen) return toUnseen(twins.why === 'notApplicable' ? 'hidden' : twins.why);
+    if (base === undefined) return toUnseen('hidden');
 
-    const faults = faultsOf(domain, base, chains);
+    const faults = listPreloadFaults(domain, base, chains);
     return { code: faults.length === 0 ? 'eligible' : 'notEligible', items: faults };
   },
 });

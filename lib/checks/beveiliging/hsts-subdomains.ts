@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { ownHsts } from './shared/own-hsts.ts';
+import { readOwnHsts } from './shared/own-hsts.ts';
 
 /** Days below which `hsts` fails. */
 const SHORT = 180;
@@ -14,7 +14,7 @@ export const hstsSubdomains = defineCheck({
   verdicts: { included: 'pass', left: 'warn', noHsts: 'skip', plainHttp: 'skip', loopback: 'skip' },
 
   judge({ scan, answer }) {
-    const own = ownHsts(scan, answer);
+    const own = readOwnHsts(scan, answer);
     if ('unseen' in own || 'code' in own) return own;
     if (own.days < SHORT) return { code: 'noHsts' };
     return { code: own.hsts.includeSubDomains ? 'included' : 'left', items: [own.header ?? ''] };

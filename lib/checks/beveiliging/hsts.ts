@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { listIgnoredDirectives } from '../../parse/http/hsts.ts';
 import { SECONDS } from '../../time.ts';
-import { ownHsts } from './shared/own-hsts.ts';
+import { readOwnHsts } from './shared/own-hsts.ts';
 
 const DAYS = { good: 365, short: 180 };
 
@@ -9,7 +9,7 @@ const DAYS = { good: 365, short: 180 };
  * Share of the weight that a short time keeps: who comes back within it is protected, so it grows evenly to what `short` keeps at
  * 180 days.
  */
-const creditOf = (seconds: number): number => (0.5 * seconds) / (DAYS.short * SECONDS.day);
+const computeCredit = (seconds: number): number => (0.5 * seconds) / (DAYS.short * SECONDS.day);
 
 export const hsts = defineCheck({
   id: 'hsts',
@@ -32,7 +32,7 @@ export const hsts = defineCheck({
   },
 
   judge({ scan, answer }) {
-    const own = ownHsts(scan, answer);
+    const own = readOwnHsts(scan, answer);
     if ('unseen' in own || 'code' in own) return own;
 
     const { header, hsts: parsed, days } = own;
@@ -41,7 +41,7 @@ export const hsts = defineCheck({
     if (parsed.maxAge === null) return { code: 'malformed', items };
     if (parsed.maxAge === 0) return { code: 'removed', items };
     if (days < DAYS.short) {
-      return { code: 'tooShort', args: { days, seconds: parsed.maxAge }, items, credit: creditOf(parsed.maxAge) };
+      return { code: 'tooShort', args: { days, seconds: parsed.maxAge }, items, credit: computeCredit(parsed.maxAge) };
     }
     if (days < DAYS.good) return { code: 'short', args: { days }, items };
     return { code: listIgnoredDirectives(header).length > 0 ? 'partlyRead' : 'strong', args: { days }, items };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { getLastAddress } from '../../parse/http/redirect-chain.ts';
 import { isLoopback } from '../../parse/url/trustworthy.ts';
 
@@ -30,12 +30,12 @@ export const httpsAvailable = defineCheck({
     if (landed.startsWith('https:')) return { code: 'available' };
 
     const twin = twins.seen ? twins.value.otherScheme : twins;
-    if (!twin.seen) return unseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
+    if (!twin.seen) return toUnseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
     const { hops, end, complete } = twin.value;
     if (hops.length === 0 && (end === 'refused' || end === 'noTls')) return { code: end };
     if (hops.length === 0 && end === 'certificate') return { code: 'certificateRefused' };
-    if (end === 'noName') return unseen('hidden');
-    if (end === 'redirect' && !complete) return unseen('denied');
+    if (end === 'noName') return toUnseen('hidden');
+    if (end === 'redirect' && !complete) return toUnseen('denied');
 
     const last = getLastAddress(twin.value);
     return last.startsWith('http:') ? { code: 'sendsToHttp', items: [last] } : { code: 'available' };

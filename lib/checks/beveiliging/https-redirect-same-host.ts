@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findFirstTurn, listChainAddresses } from '../../parse/http/redirect-chain.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
 import { isLoopback } from '../../parse/url/trustworthy.ts';
@@ -26,19 +26,19 @@ export const httpsRedirectSameHost = defineCheck({
   judge({ scan, answer, twins }) {
     if (isLoopback(scan.host)) return { code: 'loopback' };
     if (scan.url.startsWith('http:')) {
-      if (!answer.seen) return unseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
+      if (!answer.seen) return toUnseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
       // Followed, so that only the end was seen.
-      return answer.value.url.startsWith('https:') ? unseen('hidden') : { code: 'noRedirect' };
+      return answer.value.url.startsWith('https:') ? toUnseen('hidden') : { code: 'noRedirect' };
     }
 
     // Not every browser still asks http here, and the host has told it to stop.
     if (isHstsInForce(scan, answer)) return { code: 'behindHsts' };
     const twin = twins.seen ? twins.value.otherScheme : twins;
-    if (!twin.seen) return unseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
+    if (!twin.seen) return toUnseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
     const { value: trail } = twin;
     if (trail.hops[0]?.byBrowser) return { code: 'byBrowser' };
     if (trail.hops.length === 0 && trail.end === 'refused') return { code: 'noHttp' };
-    if (!trail.complete && (trail.reply === null || trail.reply.url.startsWith('https:'))) return unseen('denied');
+    if (!trail.complete && (trail.reply === null || trail.reply.url.startsWith('https:'))) return toUnseen('denied');
 
     const addresses = listChainAddresses(trail);
     const turn = findFirstTurn(trail);

@@ -1,6 +1,6 @@
-import { defineCheck, type Ruling, type Unseen, unseen } from '../../check.ts';
+import { defineCheck, type Ruling, toUnseen, type Unseen } from '../../check.ts';
 import { isLoopback } from '../../parse/url/trustworthy.ts';
-import { entryOverHttp } from './shared/entry-over-http.ts';
+import { decideEntryRuling } from './shared/entry-over-http.ts';
 import { isHstsInForce } from './shared/own-hsts.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isHstsInForce } from './shared/own-hsts.ts';
  * what is wrong with that visit is told and costs nothing.
  */
 const FAULTS: readonly string[] = ['lingers', 'byMarkup', 'stays'];
-const besideHsts = <R extends Ruling<string> | Unseen>(ruling: R): R | { readonly code: 'behindHsts' } =>
+const applyHsts = <R extends Ruling<string> | Unseen>(ruling: R): R | { readonly code: 'behindHsts' } =>
   'code' in ruling && FAULTS.includes(ruling.code) ? { ...ruling, code: 'behindHsts' } : ruling;
 
 export const httpsRedirect = defineCheck({
@@ -34,12 +34,12 @@ export const httpsRedirect = defineCheck({
   judge({ scan, answer, twins }) {
     if (isLoopback(scan.host)) return { code: 'loopback' };
     if (scan.url.startsWith('http:')) {
-      if (!answer.seen) return unseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
+      if (!answer.seen) return toUnseen(answer.why === 'notApplicable' ? 'hidden' : answer.why);
       return { code: answer.value.url.startsWith('https:') ? 'redirects' : 'stays', items: [answer.value.url] };
     }
     const twin = twins.seen ? twins.value.otherScheme : twins;
-    if (!twin.seen) return unseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
-    const ruling = entryOverHttp(twin.value);
-    return isHstsInForce(scan, answer) ? besideHsts(ruling) : ruling;
+    if (!twin.seen) return toUnseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
+    const ruling = decideEntryRuling(twin.value);
+    return isHstsInForce(scan, answer) ? applyHsts(ruling) : ruling;
   },
 });

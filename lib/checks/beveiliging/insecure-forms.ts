@@ -1,11 +1,11 @@
-import { defineCheck, placed } from '../../check.ts';
+import { defineCheck, toPlacedItems } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isInsecure } from '../../parse/url/trustworthy.ts';
 
 type Form = Pick<Facts['page']['forms']['list'][number], 'action' | 'selector'>;
 
-const itemsOf = (forms: readonly Form[]) =>
-  placed(
+const listItems = (forms: readonly Form[]) =>
+  toPlacedItems(
     forms,
     ({ action }) => action ?? '',
     ({ action, selector }) => ({ at: selector, saw: action ?? '' }),
@@ -30,15 +30,15 @@ export const insecureForms = defineCheck({
     if (forms.list.length === 0 && forms.passwordFields === 0) return { code: 'none' };
     const sent = forms.list.filter(({ action, fields }) => fields.includes('password') && isInsecure(action ?? ''));
     // On an office's own network http reaches fewer eyes.
-    if (scan.isPublic && sent.length > 0) return { code: 'passwordSent', ...itemsOf(sent) };
+    if (scan.isPublic && sent.length > 0) return { code: 'passwordSent', ...listItems(sent) };
     if (forms.passwordFields > 0 && isInsecure(document.url)) return { code: 'passwordOnHttp', items: [document.url] };
 
     // A button's `formaction` counts as its form's own.
     const insecure = [...forms.list, ...forms.submitters].filter(({ action }) => isInsecure(action ?? ''));
     const posted = insecure.filter(({ method }) => method === 'post');
-    if (posted.length > 0) return { code: 'postToHttp', ...itemsOf(posted) };
+    if (posted.length > 0) return { code: 'postToHttp', ...listItems(posted) };
 
     const searching = insecure.filter(({ method }) => method === 'get');
-    return searching.length > 0 ? { code: 'getToHttp', ...itemsOf(searching) } : { code: 'secure' };
+    return searching.length > 0 ? { code: 'getToHttp', ...listItems(searching) } : { code: 'secure' };
   },
 });

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import { parseEnforcedPolicies } from '../../parse/csp/csp.ts';
 import { isSet } from '../../parse/csp/csp-reach.ts';
-import { insecureOf } from './shared/insecure-content.ts';
+import { listInsecure } from './shared/insecure-content.ts';
 
 export const mixedContentActive = defineCheck({
   id: 'mixed-content-active',
@@ -22,7 +22,7 @@ export const mixedContentActive = defineCheck({
   judge({ page, raw, fresh }) {
     if (page.document.url.startsWith('http:')) return { code: 'plainHttp' };
 
-    const items = insecureOf('active', page, raw);
+    const items = listInsecure('active', page, raw);
     if (items.length === 0) return { code: 'none' };
 
     // Behind a wall or a sign-in page the live document is judged alone.

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { insecureOf } from './shared/insecure-content.ts';
+import { listInsecure } from './shared/insecure-content.ts';
 
 export const mixedContentPassive = defineCheck({
   id: 'mixed-content-passive',
@@ -13,7 +13,7 @@ export const mixedContentPassive = defineCheck({
 
   judge({ page, raw }) {
     if (page.document.url.startsWith('http:')) return { code: 'plainHttp' };
-    const items = insecureOf('passive', page, raw);
+    const items = listInsecure('passive', page, raw);
     return items.length === 0 ? { code: 'none' } : { code: 'present', args: { count: items.length }, items };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
 import { findOpenedBehindLink } from '../../parse/page-kind/linked-administration.ts';
 
@@ -41,14 +41,14 @@ export const openAdministration = defineCheck({
     const opened = openToStrangers(page, raw);
     if (opened === null) {
       const linked = findOpenedBehindLink(page, scan, visited);
-      if (typeof linked === 'string') return unseen(linked);
+      if (typeof linked === 'string') return toUnseen(linked);
       const code = linked === null ? undefined : BEHIND_LINK[linked.kind];
       return linked === null || code === undefined
         ? { code: 'none' }
         : { code, args: { name: linked.name }, items: [linked.url] };
     }
-    if (typeof opened === 'string') return unseen(opened);
+    if (typeof opened === 'string') return toUnseen(opened);
     const { kind, name, items } = opened;
-    return kind === 'drawnByScripts' ? unseen('hidden') : { code: kind, args: { name }, items };
+    return kind === 'drawnByScripts' ? toUnseen('hidden') : { code: kind, args: { name }, items };
   },
 });

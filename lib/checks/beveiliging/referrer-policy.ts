@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { resolveReferrerPolicy } from '../../parse/http/referrer-policy.ts';
 
 const SAFE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
@@ -15,7 +15,7 @@ export const referrerPolicy = defineCheck({
 
   judge({ fresh, raw }) {
     // A meta element may replace what the header says.
-    if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable') return toUnseen(raw.why);
     const metas = raw.seen ? raw.value.head.metas.filter(({ name }) => name === 'referrer') : [];
     const { policy, unknown } = resolveReferrerPolicy(
       fresh.headers['referrer-policy'],

@@ -1,9 +1,14 @@
-import { defineCheck, type Ruling, type Unseen, unseen } from '../../check.ts';
+import { defineCheck, type Ruling, toUnseen, type Unseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { faultOf, isFile, type SecurityTxtCode, SECURITY_TXT_VERDICTS as verdicts } from './shared/security-file.ts';
+import {
+  findFileFault,
+  isFile,
+  type SecurityTxtCode,
+  SECURITY_TXT_VERDICTS as verdicts,
+} from './shared/security-file.ts';
 
-const rulingOn = (file: Facts['fresh'], at: number): Ruling<SecurityTxtCode> | Unseen =>
-  file.truncated ? unseen('tooLarge') : (faultOf(file, at) ?? { code: 'valid' });
+const decideRuling = (file: Facts['fresh'], at: number): Ruling<SecurityTxtCode> | Unseen =>
+  file.truncated ? toUnseen('tooLarge') : (findFileFault(file, at) ?? { code: 'valid' });
 
 export const securityTxt = defineCheck({
   id: 'security-txt',
@@ -15,12 +20,12 @@ export const securityTxt = defineCheck({
   verdicts,
 
   judge({ scan, security: { wellKnown, root } }) {
-    if (!wellKnown.seen) return unseen(wellKnown.why === 'notApplicable' ? 'hidden' : wellKnown.why);
-    if (isFile(wellKnown.value)) return rulingOn(wellKnown.value, scan.at);
+    if (!wellKnown.seen) return toUnseen(wellKnown.why === 'notApplicable' ? 'hidden' : wellKnown.why);
+    if (isFile(wellKnown.value)) return decideRuling(wellKnown.value, scan.at);
 
-    if (!root.seen) return unseen(root.why === 'notApplicable' ? 'hidden' : root.why);
+    if (!root.seen) return toUnseen(root.why === 'notApplicable' ? 'hidden' : root.why);
     if (!isFile(root.value)) return { code: 'missing' };
-    const ruling = rulingOn(root.value, scan.at);
+    const ruling = decideRuling(root.value, scan.at);
     return 'unseen' in ruling || verdicts[ruling.code] === 'fail' ? ruling : { code: 'oldPath' };
   },
 });

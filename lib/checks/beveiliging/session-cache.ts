@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { SESSION_COOKIES } from '../../data/software/session-cookies.ts';
 import { isShared, parseCacheControl } from '../../parse/http/cache-control.ts';
 import { findCookieKind } from '../../parse/http/cookie-kind.ts';
@@ -15,7 +15,7 @@ export const sessionCache = defineCheck({
     const sessions = cookies.filter(({ name }) => findCookieKind(name, SESSION_COOKIES) !== null);
     if (sessions.length === 0) return { code: 'none' };
     // Which of the answers on the way set the cookie was not kept.
-    if (fresh.redirected) return unseen('hidden');
+    if (fresh.redirected) return toUnseen('hidden');
 
     const header = fresh.headers['cache-control'] ?? '';
     const directives = parseCacheControl(header);

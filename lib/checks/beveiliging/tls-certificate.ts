@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { getLastAddress, listChainAddresses } from '../../parse/http/redirect-chain.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
@@ -9,7 +9,7 @@ type Trail = Extract<Facts['twins']['otherScheme'], { seen: true }>['value'];
 const isOwn = (address: string, host: string): boolean => /^https:/i.test(address) && parseHost(address) === host;
 
 /** What a chain shows of the host's own certificate: every https address it passed was accepted, the last perhaps not. */
-const shownBy = (trail: Trail, host: string): 'accepted' | 'refused' | null => {
+const findShown = (trail: Trail, host: string): 'accepted' | 'refused' | null => {
   if (trail.end === 'certificate') {
     return isOwn(getLastAddress(trail), host) ? 'refused' : null;
   }
@@ -45,9 +45,9 @@ export const tlsCertificate = defineCheck({
     }
 
     const twin: Seen<Trail> = twins.seen ? twins.value.otherScheme : twins;
-    if (!twin.seen) return unseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
-    const shown = shownBy(twin.value, scan.host);
+    if (!twin.seen) return toUnseen(twin.why === 'notApplicable' ? 'hidden' : twin.why);
+    const shown = findShown(twin.value, scan.host);
     if (shown !== null) return { code: shown };
-    return hasNoHttps(twin.value) ? { code: 'noHttps' } : unseen('hidden');
+    return hasNoHttps(twin.value) ? { code: 'noHttps' } : toUnseen('hidden');
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 
 export const tlsVersion = defineCheck({
   id: 'tls-version',
@@ -13,11 +13,11 @@ export const tlsVersion = defineCheck({
     if (scan.url.startsWith('http:')) return { code: 'plainHttp' };
     // HTTP/3 speaks TLS 1.3 only (RFC 9114 §3.2).
     if (page.seen && page.value.performance.navigation?.protocol === 'h3') return { code: 'newest' };
-    if (!cert.seen) return unseen(cert.why === 'notApplicable' ? 'hidden' : cert.why);
+    if (!cert.seen) return toUnseen(cert.why === 'notApplicable' ? 'hidden' : cert.why);
 
     const { protocol } = cert.value;
     // Firefox says so of a protocol that it has no name for.
-    if (protocol === 'unknown') return unseen('hidden');
+    if (protocol === 'unknown') return toUnseen('hidden');
     if (protocol === 'TLSv1.3') return { code: 'newest' };
     return { code: protocol === 'TLSv1.2' ? 'previous' : 'old', items: [protocol] };
   },

@@ -1,9 +1,9 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 
 type Exposure = NonNullable<Facts['wordpress']>;
 
-const itemsOf = ({ users, xmlrpc, readme }: Exposure): readonly string[] => [
+const listItems = ({ users, xmlrpc, readme }: Exposure): readonly string[] => [
   ...(users.seen && users.value !== null ? [`wp/v2/users: ${users.value}`] : []),
   ...(xmlrpc.seen && xmlrpc.value ? ['xmlrpc.php'] : []),
   ...(readme.seen && readme.value !== null ? [`readme.html: WordPress ${readme.value}`] : []),
@@ -22,12 +22,12 @@ export const wordpressExposure = defineCheck({
 
   judge({ wordpress }) {
     if (wordpress === null) return { code: 'none' };
-    const items = itemsOf(wordpress);
+    const items = listItems(wordpress);
     if (items.length > 0) return { code: 'open', args: { count: items.length }, items };
     // What the page does not name is not asked, and no reason to doubt.
     const [blind] = Object.values(wordpress).flatMap((one) =>
       one.seen || one.why === 'notApplicable' ? [] : [one.why],
     );
-    return blind === undefined ? { code: 'closed' } : unseen(blind);
+    return blind === undefined ? { code: 'closed' } : toUnseen(blind);
   },
 });

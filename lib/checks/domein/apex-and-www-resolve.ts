@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
 
 export const apexAndWwwResolve = defineCheck({
@@ -29,7 +29,7 @@ export const apexAndWwwResolve = defineCheck({
     if (without.length === 0) return { code: 'both', items: names };
 
     const blind = without.flatMap(({ families }) => families).find((look) => !look.seen);
-    if (blind && !blind.seen) return unseen(blind.why);
+    if (blind && !blind.seen) return toUnseen(blind.why);
     // Who types the name without www gets nothing at all; the other way about hardly anybody notices.
     const items = without.map(({ name }) => name);
     return { code: items.includes(domain) ? 'bareDead' : 'one', items };

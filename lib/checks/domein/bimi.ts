@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { parseBimi } from '../../parse/mail/bimi.ts';
 import { findDmarcRecord, findTexts } from '../../parse/mail/mail-answers.ts';
 
@@ -13,7 +13,7 @@ export const bimi = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const texts = findTexts(dns, `default._bimi.${domain}`);
-    if (!texts.seen) return unseen(texts.why);
+    if (!texts.seen) return toUnseen(texts.why);
 
     const record = texts.value.map(parseBimi).find((parsed) => parsed !== null);
     if (record === undefined) return { code: 'absent' };

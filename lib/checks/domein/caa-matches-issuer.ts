@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { type CaaRecord, listCaaNames, parseCaaIssuer } from '../../parse/dns/caa.ts';
 import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
@@ -7,7 +7,10 @@ import { findCaaDomains } from '../../parse/http/issuer.ts';
 const isWildcard = ({ subject }: Facts['cert']): boolean => /(?:^|,)\s*CN=\*\./.test(subject);
 
 /** For a certificate of `*.name` the issuewild records go before the issue records, where there are any (RFC 8659 §4.3). */
-const governing = <One extends Pick<CaaRecord, 'tag'>>(records: readonly One[], wild: boolean): readonly One[] => {
+const filterGoverning = <One extends Pick<CaaRecord, 'tag'>>(
+  records: readonly One[],
+  wild: boolean,
+): readonly One[] => {
   const ofWild = wild ? records.filter(({ tag }) => tag === 'issuewild') : [];
   return ofWild.length > 0 ? ofWild : records.filter(({ tag }) => tag === 'issue');
 };
@@ -23,12 +26,12 @@ export const caaMatchesIssuer = defineCheck({
   judge({ scan, dns, cert }) {
     for (const name of listCaaNames(scan.host)) {
       const answer = findAnswer(dns, 'CAA', name);
-      if (!answer.seen) return unseen(answer.why);
+      if (!answer.seen) return toUnseen(answer.why);
 
       const records = filterRecords(answer.value, 'CAA');
       if (records.length === 0) continue;
 
-      const allowed = governing(records, isWildcard(cert)).map(({ value }) => parseCaaIssuer(value)?.authority);
+      const allowed = filterGoverning(records, isWildcard(cert)).map(({ value }) => parseCaaIssuer(value)?.authority);
       if (allowed.length === 0) return { code: 'unrestricted' };
 
       const issuer = findCaaDomains(cert.issuer);

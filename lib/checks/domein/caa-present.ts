@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import {
   findMeantAuthority,
   findUnknownAuthorities,
@@ -9,7 +9,7 @@ import {
 import { filterRecords, findAnswer, toAnswerKey } from '../../parse/dns/dns-answers.ts';
 import type { RecordDataByType } from '../../parse/dns/dns-records.ts';
 
-const written = ({ flags, tag, value }: RecordDataByType['CAA']): string => `${flags} ${tag} "${value}"`;
+const formatRecord = ({ flags, tag, value }: RecordDataByType['CAA']): string => `${flags} ${tag} "${value}"`;
 
 export const caaPresent = defineCheck({
   id: 'caa-present',
@@ -34,16 +34,16 @@ export const caaPresent = defineCheck({
       if (part?.seen && part.value.rcode === 'SERVFAIL') return { code: 'broken', items: [name] };
 
       const answer = findAnswer(dns, 'CAA', name);
-      if (!answer.seen) return unseen(answer.why);
+      if (!answer.seen) return toUnseen(answer.why);
 
       const records = filterRecords(answer.value, 'CAA');
       if (records.length === 0) continue;
 
       const wrong = records.filter((record) => !isValidCaa(record));
-      if (wrong.length > 0) return { code: 'malformed', items: wrong.map(written) };
+      if (wrong.length > 0) return { code: 'malformed', items: wrong.map(formatRecord) };
 
       const args = { name };
-      if (records.some(isIssuingBlocked)) return { code: 'blocked', args, items: records.map(written) };
+      if (records.some(isIssuingBlocked)) return { code: 'blocked', args, items: records.map(formatRecord) };
       const unfamiliar = findUnknownAuthorities(records);
       const slips = unfamiliar.flatMap((domain) => {
         const meant = findMeantAuthority(domain);
@@ -54,7 +54,7 @@ export const caaPresent = defineCheck({
       return {
         code: isRestricted ? 'restricted' : 'unrestricted',
         args: { ...args, unfamiliar: unfamiliar.length },
-        items: records.map(written),
+        items: records.map(formatRecord),
       };
     }
     return { code: 'absent' };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { SITE_NOT_FOUND_PAGES } from '../../data/page-kinds/site-not-found-pages.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { type Alias, findAlias } from '../../parse/dns/host-answers.ts';
@@ -7,7 +7,7 @@ import { type Alias, findAlias } from '../../parse/dns/host-answers.ts';
 const SHORT = 2_000;
 
 /** The platform whose "no such site" page the tab shows, where the alias ends there. */
-const unclaimedAt = (page: Seen<Facts['page']>, chain: readonly string[]): string | undefined => {
+const findUnclaimed = (page: Seen<Facts['page']>, chain: readonly string[]): string | undefined => {
   if (!page.seen || page.value.text.body.length > SHORT) return undefined;
 
   const text = [...page.value.head.titles, page.value.text.body].join('\n');
@@ -37,21 +37,21 @@ export const danglingCname = defineCheck({
       name,
       look: findAlias(dns, name),
     }));
-    const endingIn = (end: Alias['end']): string[] =>
+    const listEndingIn = (end: Alias['end']): string[] =>
       looks.flatMap(({ name, look }) =>
         look.seen && look.value.end === end ? [[name, ...look.value.chain].join(' → ')] : [],
       );
-    const dangling = endingIn('dangling');
+    const dangling = listEndingIn('dangling');
     if (dangling.length > 0) return { code: 'dangling', items: dangling };
 
     const own = looks[0]?.look;
-    const platform = own?.seen ? unclaimedAt(page, own.value.chain) : undefined;
-    if (platform !== undefined) return { code: 'unclaimed', args: { platform }, items: endingIn('alive') };
+    const platform = own?.seen ? findUnclaimed(page, own.value.chain) : undefined;
+    if (platform !== undefined) return { code: 'unclaimed', args: { platform }, items: listEndingIn('alive') };
 
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
-    if (blind !== undefined) return unseen(blind);
+    if (blind !== undefined) return toUnseen(blind);
 
-    const [empty, alive] = [endingIn('empty'), endingIn('alive')];
+    const [empty, alive] = [listEndingIn('empty'), listEndingIn('alive')];
     if (empty.length > 0) return { code: 'empty', items: empty };
     return alive.length > 0 ? { code: 'alive', items: alive } : { code: 'noAlias' };
   },

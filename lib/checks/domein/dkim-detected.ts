@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { DKIM_SELECTORS } from '../../data/network/dkim-selectors.ts';
 import { findAnswer } from '../../parse/dns/dns-answers.ts';
 import { parseDkimKey } from '../../parse/mail/dkim.ts';
@@ -16,14 +16,14 @@ export const dkimDetected = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const mailless = isMailless(dns, domain);
-    if (!mailless.seen) return unseen(mailless.why);
+    if (!mailless.seen) return toUnseen(mailless.why);
     if (mailless.value) return { code: 'noMail' };
 
     const parent = `_domainkey.${domain}`;
     const top = findAnswer(dns, 'TXT', parent);
     // RFC 8020: below a name that does not exist, nothing does.
     if (top.seen && top.value.rcode === 'NXDOMAIN') return { code: 'impossible' };
-    if (!top.seen) return unseen(top.why);
+    if (!top.seen) return toUnseen(top.why);
 
     // What a made-up label gets too is a wildcard's, and says nothing.
     const control = findTexts(dns, `${dns.madeUpName.split('.')[0]}.${parent}`);
@@ -36,7 +36,7 @@ export const dkimDetected = defineCheck({
     const items = [...new Set(keys.map(({ selector }) => selector))];
     if (keys.some(({ revoked }) => !revoked)) return { code: 'found', args: { selectors: items.join(', ') }, items };
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
-    if (blind !== undefined) return unseen(blind);
-    return items.length > 0 ? { code: 'revoked', args: { selectors: items.join(', ') }, items } : unseen('hidden');
+    if (blind !== undefined) return toUnseen(blind);
+    return items.length > 0 ? { code: 'revoked', args: { selectors: items.join(', ') }, items } : toUnseen('hidden');
   },
 });

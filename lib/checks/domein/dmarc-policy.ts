@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { DmarcPolicy } from '../../parse/mail/dmarc.ts';
 import { findDmarcRecord } from '../../parse/mail/mail-answers.ts';
 
@@ -27,8 +27,8 @@ export const dmarcPolicy = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const { record, text, owner, requested, effective, open, unseen: blind } = findDmarcRecord(dns, domain);
-    if (blind[0] !== undefined) return unseen(blind[0]);
-    if (open.length > 0) return unseen('time');
+    if (blind[0] !== undefined) return toUnseen(blind[0]);
+    if (open.length > 0) return toUnseen('time');
     if (record === null || text === null || requested === null || effective === null) return { code: 'noRecord' };
 
     const items = [text];

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isDmarc } from '../../parse/mail/dmarc.ts';
 import { findDmarcRecord, findTexts, listReporters, toAgreementName } from '../../parse/mail/mail-answers.ts';
 
@@ -15,8 +15,8 @@ export const dmarcReporting = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const dmarc = findDmarcRecord(dns, domain);
-    if (dmarc.unseen[0] !== undefined) return unseen(dmarc.unseen[0]);
-    if (dmarc.open.length > 0) return unseen('time');
+    if (dmarc.unseen[0] !== undefined) return toUnseen(dmarc.unseen[0]);
+    if (dmarc.open.length > 0) return toUnseen('time');
 
     const { record, at } = dmarc;
     if (record === null || at === null || record.policy === null) return { code: 'noRecord' };
@@ -33,6 +33,6 @@ export const dmarcReporting = defineCheck({
     if (refused.length > 0) return { code: 'notAuthorised', items: refused };
 
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
-    return blind === undefined ? { code: 'received', items } : unseen(blind);
+    return blind === undefined ? { code: 'received', items } : toUnseen(blind);
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isDmarc } from '../../parse/mail/dmarc.ts';
 import { findDmarcRecord, findTexts } from '../../parse/mail/mail-answers.ts';
 
@@ -26,8 +26,8 @@ export const dmarcValid = defineCheck({
     const domain = scan.domain ?? scan.host;
     const { record, text, at, owner, several, open, unseen: blind } = findDmarcRecord(dns, domain);
     if (several.includes(domain)) return { code: 'several' };
-    if (blind[0] !== undefined) return unseen(blind[0]);
-    if (open.length > 0) return unseen('time');
+    if (blind[0] !== undefined) return toUnseen(blind[0]);
+    if (open.length > 0) return toUnseen('time');
 
     const apex = findTexts(dns, domain);
     const stray = apex.seen ? apex.value.filter(isDmarc) : [];

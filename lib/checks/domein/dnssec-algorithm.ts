@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { findChain, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 
@@ -20,12 +20,12 @@ export const dnssecAlgorithm = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const chain = findChain(dns, domain);
-    if (!chain.seen) return unseen(chain.why);
+    if (!chain.seen) return toUnseen(chain.why);
     if (isUnchained(chain.value)) return { code: 'noChain' };
 
     const [signers, keys] = [findAnswer(dns, 'DS', domain), findAnswer(dns, 'DNSKEY', domain)];
-    if (!signers.seen) return unseen(signers.why);
-    if (!keys.seen) return unseen(keys.why);
+    if (!signers.seen) return toUnseen(signers.why);
+    if (!keys.seen) return toUnseen(keys.why);
 
     const delegations = filterRecords(signers.value, 'DS');
     // A name within its registry's own zone is signed by that one.

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { findChain, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 import { HOUR } from '../../time.ts';
@@ -19,14 +19,14 @@ export const dnssecSignatureLifetime = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const chain = findChain(dns, domain);
-    if (!chain.seen) return unseen(chain.why);
+    if (!chain.seen) return toUnseen(chain.why);
     if (isUnchained(chain.value)) return { code: 'noChain' };
 
     const soa = findAnswer(dns, 'SOA', domain);
-    if (!soa.seen) return unseen(soa.why);
+    if (!soa.seen) return toUnseen(soa.why);
 
     const ends = filterRecords(soa.value, 'RRSIG').filter(({ covered }) => covered === 'SOA');
-    if (ends.length === 0) return unseen('unfitResolver');
+    if (ends.length === 0) return toUnseen('unfitResolver');
 
     const hours = Math.floor((Math.min(...ends.map(({ expiration }) => expiration)) * 1000 - scan.at) / HOUR);
     const args = { hours, days: Math.floor(hours / 24) };

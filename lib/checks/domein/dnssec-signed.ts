@@ -1,10 +1,10 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { findChain } from '../../parse/dns/dnssec-answers.ts';
 
 /** The DS records as zone files write them, without the digest: key tag, algorithm, digest type. */
-const delegationsOf = (dns: Facts['dns'], domain: string): string[] => {
+const listDelegations = (dns: Facts['dns'], domain: string): string[] => {
   const answer = findAnswer(dns, 'DS', domain);
   const records = answer.seen ? filterRecords(answer.value, 'DS') : [];
   return records.map(({ keyTag, algorithm, digestType }) => `DS ${keyTag} ${algorithm} ${digestType}`);
@@ -23,10 +23,10 @@ export const dnssecSigned = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const chain = findChain(dns, domain);
-    if (!chain.seen) return unseen(chain.why);
+    if (!chain.seen) return toUnseen(chain.why);
     if (chain.value === 'bogus') return { code: 'brokenElsewhere' };
     if (chain.value === 'island') return { code: 'island' };
-    if (chain.value === 'unsupported') return { code: 'unsupported', items: delegationsOf(dns, domain) };
+    if (chain.value === 'unsupported') return { code: 'unsupported', items: listDelegations(dns, domain) };
 
     return { code: chain.value === 'secure' ? 'signed' : 'unsigned' };
   },

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findAnswer } from '../../parse/dns/dns-answers.ts';
 import { findChain } from '../../parse/dns/dnssec-answers.ts';
 
@@ -18,7 +18,7 @@ export const dnssecValid = defineCheck({
   },
 
   judge({ scan, dns }) {
-    if (!dns.validates) return unseen('unfitResolver');
+    if (!dns.validates) return toUnseen('unfitResolver');
 
     const domain = scan.domain ?? scan.host;
     const questions = [
@@ -34,10 +34,10 @@ export const dnssecValid = defineCheck({
     if (items.length > 0) return { code: isUnreachable ? 'bogus' : 'partlyBogus', items };
 
     const chain = findChain(dns, domain);
-    if (!chain.seen) return unseen(chain.why);
+    if (!chain.seen) return toUnseen(chain.why);
     if (chain.value !== 'secure') return { code: 'noChain' };
 
     const blind = answers.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
-    return blind === undefined ? { code: 'valid' } : unseen(blind);
+    return blind === undefined ? { code: 'valid' } : toUnseen(blind);
   },
 });

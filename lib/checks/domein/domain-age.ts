@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { readRfc3339 } from '../../parse/dates/iso-dates.ts';
 import { DAY } from '../../time.ts';
 
@@ -15,7 +15,7 @@ export const domainAge = defineCheck({
 
   judge({ scan, rdap }) {
     const registered = rdap.registration?.registered ?? null;
-    if (registered === null) return unseen('hidden');
+    if (registered === null) return toUnseen('hidden');
 
     const days = Math.floor((scan.at - (readRfc3339(registered) ?? Number.NaN)) / DAY);
     return { code: days < YOUNG ? 'young' : 'known', args: { days, date: registered.slice(0, 10) } };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { listProtocols } from '../../parse/dns/dns-svcb.ts';
@@ -6,7 +6,7 @@ import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
 
 /** The protocol that brought the page from this host; null where the browser does not tell. */
-const seenProtocol = (page: Seen<Facts['page']>, host: string): string | null => {
+const findSeenProtocol = (page: Seen<Facts['page']>, host: string): string | null => {
   if (!page.seen || parseHost(page.value.document.url) !== host) return null;
   return page.value.performance.navigation?.protocol || null;
 };
@@ -29,7 +29,7 @@ export const httpsRecord = defineCheck({
 
   judge({ scan: { host }, dns, page }) {
     const answer = findAnswer(dns, 'HTTPS', host);
-    if (!answer.seen) return unseen(answer.why);
+    if (!answer.seen) return toUnseen(answer.why);
 
     const records = filterRecords(answer.value, 'HTTPS');
     const services = records.filter(({ priority }) => priority > 0);
@@ -48,7 +48,7 @@ export const httpsRecord = defineCheck({
     if (items.length > 0) return { code: 'contradicts', items };
 
     const spoken = [...new Set(services.flatMap(listProtocols))];
-    const protocol = seenProtocol(page, host);
+    const protocol = findSeenProtocol(page, host);
     const args = { alpn: spoken.join(', ') };
     if (protocol !== null && !spoken.includes(protocol)) return { code: 'otherProtocol', args: { ...args, protocol } };
 

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findMailServers, findTexts } from '../../parse/mail/mail-answers.ts';
 import { findDane, parseAnnouncedPolicy, parsePolicyFile } from '../../parse/mail/transport-answers.ts';
 import { SECONDS } from '../../time.ts';
@@ -31,7 +31,7 @@ export const mailTransportPolicy = defineCheck({
   judge({ scan, dns, mailPolicy }) {
     const domain = scan.domain ?? scan.host;
     const servers = findMailServers(dns, domain);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
 
     const { hosts, sample } = servers.value;
     if (hosts.length === 0) return { code: 'noMail' };
@@ -40,11 +40,11 @@ export const mailTransportPolicy = defineCheck({
     if (dane.seen && dane.value === 'full') return { code: 'dane', items: sample };
 
     const texts = findTexts(dns, `_mta-sts.${domain}`);
-    if (!texts.seen) return unseen(texts.why);
+    if (!texts.seen) return toUnseen(texts.why);
 
     const announced = parseAnnouncedPolicy(texts.value);
     if (announced === 'file' && !mailPolicy.seen) {
-      return unseen(mailPolicy.why === 'notApplicable' ? 'interrupted' : mailPolicy.why);
+      return toUnseen(mailPolicy.why === 'notApplicable' ? 'interrupted' : mailPolicy.why);
     }
     const read = mailPolicy.seen ? parsePolicyFile(mailPolicy.value, hosts) : null;
     const file = announced === 'file' ? read : announced;
@@ -52,7 +52,7 @@ export const mailTransportPolicy = defineCheck({
     const args = { days: Math.floor((file?.maxAge ?? 0) / SECONDS.day), seconds: file?.maxAge ?? 0 };
     if (file?.state === 'enforced' && file.maxAge >= LASTING) return { code: 'enforced', args, items };
     // Whatever the file lacks, DANE on every server would do.
-    if (!dane.seen) return unseen(dane.why);
+    if (!dane.seen) return toUnseen(dane.why);
     if (file?.state === 'enforced') return { code: 'shortLived', args, items };
     if (file?.state === 'uncovered' || file?.state === 'testing') return { code: file.state, items };
     if (dane.value === 'partial') return { code: 'partialDane' };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findAnswer } from '../../parse/dns/dns-answers.ts';
 import { findMailServers } from '../../parse/mail/mail-answers.ts';
 
@@ -12,11 +12,11 @@ export const mxDnssec = defineCheck({
 
   judge({ scan, dns }) {
     const servers = findMailServers(dns, scan.domain ?? scan.host);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
 
     const { sample } = servers.value;
     if (sample.length === 0) return { code: 'noMail' };
-    if (!dns.validates) return unseen('unfitResolver');
+    if (!dns.validates) return toUnseen('unfitResolver');
 
     const looks = sample.map((host) => ({
       host,
@@ -26,7 +26,7 @@ export const mxDnssec = defineCheck({
     if (broken.length > 0) return { code: 'bogus', items: broken.map(({ host }) => host) };
 
     const blind = looks.flatMap(({ parts }) => parts).flatMap((look) => (look.seen ? [] : [look.why]))[0];
-    if (blind !== undefined) return unseen(blind);
+    if (blind !== undefined) return toUnseen(blind);
 
     const unsigned = looks.filter(({ parts }) => !parts.every((look) => look.seen && look.value.authenticated));
     const items = unsigned.map(({ host }) => host);

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
 import { findMailServers } from '../../parse/mail/mail-answers.ts';
 
@@ -12,14 +12,14 @@ export const mxIpv6 = defineCheck({
 
   judge({ scan, dns }) {
     const servers = findMailServers(dns, scan.domain ?? scan.host);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
 
     const { sample } = servers.value;
     if (sample.length === 0) return { code: 'noMail' };
 
     const looks = sample.map((host) => ({ host, look: findPublicAddresses(dns, 'AAAA', host) }));
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
-    if (blind !== undefined) return unseen(blind);
+    if (blind !== undefined) return toUnseen(blind);
 
     const items = looks.flatMap(({ host, look }) => (look.seen && look.value.length > 0 ? [] : [host]));
     if (items.length === 0) return { code: 'all' };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findHostState, type HostState } from '../../parse/dns/host-answers.ts';
 import { findMailServers } from '../../parse/mail/mail-answers.ts';
 import { isIpLiteral } from '../../parse/url/addresses.ts';
@@ -22,7 +22,7 @@ export const mxValid = defineCheck({
 
   judge({ scan, dns }) {
     const servers = findMailServers(dns, scan.domain ?? scan.host);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
 
     const { hosts, sample, nullMx } = servers.value;
     if (hosts.length === 0) return { code: 'noMail' };
@@ -32,15 +32,15 @@ export const mxValid = defineCheck({
     if (literals.length > 0) return { code: 'ipLiteral', items: literals };
 
     const looks = sample.map((host) => ({ host, look: findHostState(dns, host) }));
-    const inState = (wanted: HostState): string[] =>
+    const listInState = (wanted: HostState): string[] =>
       looks.flatMap(({ host, look }) => (look.seen && look.value === wanted ? [host] : []));
-    const aliases = inState('alias');
+    const aliases = listInState('alias');
     if (aliases.length > 0) return { code: 'alias', items: aliases };
 
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];
-    if (blind !== undefined) return unseen(blind);
+    if (blind !== undefined) return toUnseen(blind);
 
-    const alive = inState('alive');
+    const alive = listInState('alive');
     if (alive.length === sample.length) return { code: 'all', items: hosts };
     const dead = sample.filter((host) => !alive.includes(host));
     return { code: alive.length === 0 ? 'noneAlive' : 'someDead', items: dead };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { nameServersOf } from '../../parse/dns/host-answers.ts';
 
 const LEAST = 2;
@@ -13,7 +13,7 @@ export const nsCount = defineCheck({
 
   judge({ scan, dns }) {
     const servers = nameServersOf(dns, scan.domain ?? scan.host);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
 
     const { hosts } = servers.value;
     return { code: hosts.length < LEAST ? 'tooFew' : 'enough', args: { count: hosts.length }, items: hosts };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findPublicAddresses, nameServersOf } from '../../parse/dns/host-answers.ts';
 import { toNetwork } from '../../parse/url/addresses.ts';
 
@@ -15,7 +15,7 @@ export const nsNetworkDiversity = defineCheck({
 
   judge({ scan, dns }) {
     const servers = nameServersOf(dns, scan.domain ?? scan.host);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
 
     const looks = FAMILIES.map((family) => servers.value.sample.map((host) => findPublicAddresses(dns, family, host)));
     const networks = looks.map(
@@ -25,6 +25,6 @@ export const nsNetworkDiversity = defineCheck({
     if (networks.some(({ size }) => size > 1)) return { code: 'spread', items };
 
     const blind = looks.flat().find((look) => !look.seen);
-    return blind && !blind.seen ? unseen(blind.why) : { code: 'single', items };
+    return blind && !blind.seen ? toUnseen(blind.why) : { code: 'single', items };
   },
 });

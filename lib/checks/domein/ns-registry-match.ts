@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { nameServersOf } from '../../parse/dns/host-answers.ts';
 
 export const nsRegistryMatch = defineCheck({
@@ -15,7 +15,7 @@ export const nsRegistryMatch = defineCheck({
     if (listed.length === 0) return { code: 'notListed' };
 
     const servers = nameServersOf(dns, scan.domain ?? scan.host);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
 
     const { hosts } = servers.value;
     const [registered, delegated] = [new Set(listed), new Set(hosts)];

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findHostState, type HostState, nameServersOf } from '../../parse/dns/host-answers.ts';
 
 /** Usable servers; with fewer a domain hangs on one. */
@@ -21,20 +21,20 @@ export const nsResolvable = defineCheck({
 
   judge({ scan, dns }) {
     const servers = nameServersOf(dns, scan.domain ?? scan.host);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
 
     const states = servers.value.sample.map((host) => ({ host, state: findHostState(dns, host) }));
-    const inState = (wanted: HostState): string[] =>
+    const listInState = (wanted: HostState): string[] =>
       states.flatMap(({ host, state }) => (state.seen && state.value === wanted ? [host] : []));
     for (const code of ['noName', 'alias', 'private'] as const) {
-      const items = inState(code);
+      const items = listInState(code);
       if (items.length > 0) return { code, items };
     }
 
     const blind = states.flatMap(({ state }) => (state.seen ? [] : [state.why]))[0];
-    if (blind !== undefined) return unseen(blind);
+    if (blind !== undefined) return toUnseen(blind);
 
-    const [alive, silent] = [inState('alive'), inState('noAddress')];
+    const [alive, silent] = [listInState('alive'), listInState('noAddress')];
     if (alive.length < LEAST) return { code: 'tooFew', args: { count: alive.length }, items: silent };
     return silent.length > 0 ? { code: 'silent', items: silent } : { code: 'all', items: alive };
   },

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { findChain, isUnchained } from '../../parse/dns/dnssec-answers.ts';
 
@@ -15,11 +15,11 @@ export const nsec3Parameters = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const chain = findChain(dns, domain);
-    if (!chain.seen) return unseen(chain.why);
+    if (!chain.seen) return toUnseen(chain.why);
     if (isUnchained(chain.value)) return { code: 'noChain' };
 
     const answer = findAnswer(dns, 'NSEC3PARAM', domain);
-    if (!answer.seen) return unseen(answer.why);
+    if (!answer.seen) return toUnseen(answer.why);
 
     const parameters = filterRecords(answer.value, 'NSEC3PARAM');
     if (parameters.length === 0) return { code: 'notUsed' };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import {
   findMailServers,
   findSpf,
@@ -19,15 +19,15 @@ export const nullMx = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const servers = findMailServers(dns, domain);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
     if (servers.value.hosts.length > 0) return { code: 'hasMail' };
 
     const texts = findTexts(dns, domain);
-    if (!texts.seen) return unseen(texts.why);
+    if (!texts.seen) return toUnseen(texts.why);
 
     const spf = findSpf(dns, domain);
     const blind = spf.unseen[0] ?? (spf.open.length > 0 ? 'time' : undefined);
-    if (spf.all === null && blind !== undefined) return unseen(blind);
+    if (spf.all === null && blind !== undefined) return toUnseen(blind);
 
     const isAlone = servers.value.nullMx === 'alone';
     const items = spf.text === null ? [] : [spf.text];

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { readRfc3339 } from '../../parse/dates/iso-dates.ts';
 import { DAY } from '../../time.ts';
 
@@ -21,7 +21,7 @@ export const registrationExpiry = defineCheck({
 
   judge({ scan, rdap }) {
     if (rdap.state === 'noServer') return { code: 'noServer' };
-    if (rdap.registration === null) return unseen('hidden');
+    if (rdap.registration === null) return toUnseen('hidden');
 
     const { expires } = rdap.registration;
     if (expires === null) return { code: 'notTold' };

@@ -1,5 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { tables } from '../../data/tables.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { getTables } from '../../data/tables.ts';
 
 const LOCKED = /^(?:client|server) transfer prohibited$/;
 
@@ -14,14 +14,14 @@ export const registrationLock = defineCheck({
 
   judge({ scan, rdap }) {
     if (rdap.state === 'noServer') return { code: 'noServer' };
-    if (rdap.registration === null) return unseen('hidden');
+    if (rdap.registration === null) return toUnseen('hidden');
 
     const items = rdap.registration.statuses.filter((status) => LOCKED.test(status));
     if (items.length > 0) return { code: 'locked', items };
 
     const domain = scan.domain ?? scan.host;
     const tld = domain.slice(domain.lastIndexOf('.') + 1);
-    const hasLocks = tables().rdapServers.some(({ tlds, locks }) => locks && tlds.includes(tld));
+    const hasLocks = getTables().rdapServers.some(({ tlds, locks }) => locks && tlds.includes(tld));
     return { code: hasLocks ? 'unlocked' : 'noLocks' };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 
 /** RDAP's names of EPP statuses (RFC 8056 §2). The .nl registry shows its quarantine as a redemption period. */
 const LEAVING = /^(?:(?:client|server) hold|pending delete|redemption period|pending restore)$/;
@@ -16,7 +16,7 @@ export const registrationStatus = defineCheck({
     if (rdap.state === 'noServer') return { code: 'noServer' };
 
     const statuses = rdap.registration?.statuses ?? [];
-    if (statuses.length === 0) return unseen('hidden');
+    if (statuses.length === 0) return toUnseen('hidden');
 
     const leaving = statuses.filter((status) => LEAVING.test(status));
     if (leaving.length > 0) return { code: 'leaving', items: leaving };

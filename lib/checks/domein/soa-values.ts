@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { filterRecords, findAnswer } from '../../parse/dns/dns-answers.ts';
 import { SECONDS } from '../../time.ts';
 
@@ -21,10 +21,10 @@ export const soaValues = defineCheck({
 
   judge({ scan, dns }) {
     const answer = findAnswer(dns, 'SOA', scan.domain ?? scan.host);
-    if (!answer.seen) return unseen(answer.why);
+    if (!answer.seen) return toUnseen(answer.why);
 
     const soa = filterRecords(answer.value, 'SOA')[0];
-    if (soa === undefined) return unseen('hidden');
+    if (soa === undefined) return toUnseen('hidden');
 
     const names = ['refresh', 'retry', 'expire', 'minimum'] as const;
     const items = names

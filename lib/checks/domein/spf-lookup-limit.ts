@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findSpf } from '../../parse/mail/mail-answers.ts';
 import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
 
@@ -27,7 +27,7 @@ export const spfLookupLimit = defineCheck({
     const domain = scan.domain ?? scan.host;
     const { problems, record, lookups, voids, crowded, open, unseen: blind } = findSpf(dns, domain);
     if (problems.some(({ kind, name }) => kind !== 'loop' && name === domain)) return { code: 'noRecord' };
-    if (record === null) return unseen(blind[0] ?? 'time');
+    if (record === null) return toUnseen(blind[0] ?? 'time');
 
     const items = voids.map(({ type, name }) => `${type} ${name}`);
     const args = { lookups, voids: voids.length };
@@ -35,8 +35,8 @@ export const spfLookupLimit = defineCheck({
     if (voids.length > SPF_LIMITS.voids) return { code: 'overVoid', args, items };
     if (crowded.length > 0) return { code: 'crowdedMx', args, items: crowded };
 
-    if (blind[0] !== undefined) return unseen(blind[0]);
-    if (open.length > 0) return unseen('time');
+    if (blind[0] !== undefined) return toUnseen(blind[0]);
+    if (open.length > 0) return toUnseen('time');
     if (lookups > ROOMY) return { code: 'near', args };
 
     return voids.length === SPF_LIMITS.voids ? { code: 'nearVoid', args, items } : { code: 'within', args };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findSpf } from '../../parse/mail/mail-answers.ts';
 
 /** Octets that a record, with what stands beside it, should not exceed (RFC 7208 §3.4). */
@@ -34,8 +34,8 @@ export const spfValid = defineCheck({
       if (kind === 'several' && !isOwn) return { code: 'brokenInclude', args: { name }, items: terms };
       return { code: kind, args: { name }, items: kind === 'loop' ? [terms.join(' → ')] : terms };
     }
-    if (blind[0] !== undefined) return unseen(blind[0]);
-    if (open.length > 0 || record === null || text === null) return unseen('time');
+    if (blind[0] !== undefined) return toUnseen(blind[0]);
+    if (open.length > 0 || record === null || text === null) return toUnseen('time');
     if (record.unreachable.length > 0) return { code: 'unreachable', items: record.unreachable };
 
     return { code: text.length > LONG ? 'long' : 'valid', args: { bytes: text.length }, items: [text] };

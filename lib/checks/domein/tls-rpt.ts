@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findMailServers, findTexts } from '../../parse/mail/mail-answers.ts';
 import { isTlsReporting, parseTlsReporting } from '../../parse/mail/tls-rpt.ts';
 
@@ -15,11 +15,11 @@ export const tlsRpt = defineCheck({
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const servers = findMailServers(dns, domain);
-    if (!servers.seen) return unseen(servers.why);
+    if (!servers.seen) return toUnseen(servers.why);
     if (servers.value.hosts.length === 0) return { code: 'noMail' };
 
     const texts = findTexts(dns, `_smtp._tls.${domain}`);
-    if (!texts.seen) return unseen(texts.why);
+    if (!texts.seen) return toUnseen(texts.why);
 
     // RFC 8460 §3: any number but one means that no reports are wanted.
     const items = texts.value.filter(isTlsReporting);

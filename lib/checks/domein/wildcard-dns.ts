@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { findAnswer } from '../../parse/dns/dns-answers.ts';
 
 export const wildcardDns = defineCheck({
@@ -11,7 +11,7 @@ export const wildcardDns = defineCheck({
 
   judge({ dns }) {
     const answer = findAnswer(dns, 'A', dns.madeUpName);
-    if (!answer.seen) return unseen(answer.why);
+    if (!answer.seen) return toUnseen(answer.why);
 
     return { code: answer.value.records.length > 0 ? 'wild' : 'none' };
   },

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { parseCacheControl } from '../../parse/http/cache-control.ts';
 import { SECONDS } from '../../time.ts';
@@ -31,12 +31,12 @@ export const assetsCached = defineCheck({
     const { sample, candidates } = scripts;
     if (candidates < FEW) return { code: 'tooFew' };
     // There are more, at addresses that may not be asked.
-    if (sample.length < FEW) return unseen('otherHost');
+    if (sample.length < FEW) return toUnseen('otherHost');
     const files = sample.flatMap(({ url, file }) =>
       file.seen && file.value.status === 200 ? [{ url, ...file.value }] : [],
     );
     const blind = sample.flatMap(({ file }) => (file.seen || file.why === 'notApplicable' ? [] : [file.why]))[0];
-    if (files.length * 2 < sample.length && blind !== undefined) return unseen(blind);
+    if (files.length * 2 < sample.length && blind !== undefined) return toUnseen(blind);
     if (files.length === 0) return { code: 'tooFew' };
 
     const lost = files.filter((file) => !isCached(file));

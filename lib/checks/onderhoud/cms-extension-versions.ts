@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { isVersion } from '../../parse/software/version.ts';
-import { isOwnFile, productsSeen } from './shared/products-seen.ts';
+import { findProductsSeen, isOwnFile } from './shared/products-seen.ts';
 
 /** Plug-ins and themes of WordPress, whose addresses carry their name and often their own version. */
 const EXTENSION = /\/wp-content\/(?:plugins|themes)\/([\w.-]{1,60})\//;
@@ -28,7 +28,7 @@ export const cmsExtensionVersions = defineCheck({
       page.resources.list.flatMap(({ url }) => (url !== null && isOwnFile(url, page) ? [url] : [])),
     );
     // WordPress writes its own version behind files that tell none: so does one that several share.
-    const own = productsSeen(page, {}).find(({ id }) => id === 'wordpress')?.version ?? '';
+    const own = findProductsSeen(page, {}).find(({ id }) => id === 'wordpress')?.version ?? '';
     const all = [...versions.values()];
     const isTheirs = (version: string): boolean =>
       version !== '' && version !== own && all.filter((one) => one === version).length === 1;

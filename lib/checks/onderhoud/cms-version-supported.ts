@@ -1,8 +1,8 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { tables } from '../../data/tables.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
-import { isFramework, productBlindness, productsSeen } from './shared/products-seen.ts';
-import { datesOf, worstStanding } from './shared/worst-standing.ts';
+import { findProductBlindness, findProductsSeen, isFramework } from './shared/products-seen.ts';
+import { findWorstStanding, toDateArgs } from './shared/worst-standing.ts';
 
 export const cmsVersionSupported = defineCheck({
   id: 'cms-version-supported',
@@ -24,16 +24,16 @@ export const cmsVersionSupported = defineCheck({
     frameworkNeglected: { verdict: 'fail', cap: 50, step: 'danger', effort: 2 },
     notShown: 'skip',
   },
-  table: { checkedAt: () => parseDay(tables().checked.endOfLife), calm: ['current'] },
+  table: { checkedAt: () => parseDay(getTables().checked.endOfLife), calm: ['current'] },
 
   judge({ page, scan, answer, libraries }) {
     const headers = answer.seen ? answer.value.headers : {};
-    const found = productsSeen(page, headers, libraries.seen ? libraries.value : []);
+    const found = findProductsSeen(page, headers, libraries.seen ? libraries.value : []);
     const items = found.map(({ name, version }) => (version === null ? name : `${name} ${version}`));
-    const worst = worstStanding(found, scan.at);
+    const worst = findWorstStanding(found, scan.at);
     if (worst === undefined) {
-      const blind = found.some(({ hosted }) => hosted) ? null : productBlindness(answer, libraries);
-      return blind === null ? { code: 'notShown', items } : unseen(blind);
+      const blind = found.some(({ hosted }) => hosted) ? null : findProductBlindness(answer, libraries);
+      return blind === null ? { code: 'notShown', items } : toUnseen(blind);
     }
 
     const { name, version, standing } = worst;
@@ -41,7 +41,7 @@ export const cmsVersionSupported = defineCheck({
     // A branch alone tells no patch.
     if (standing.kind === 'uncharted' || standing.kind === 'maintained') return { code: 'notShown', items };
     if (standing.kind === 'current') return { code: 'current', args, items };
-    const named = { ...args, ...datesOf(standing) };
+    const named = { ...args, ...toDateArgs(standing) };
     const { kind } = standing;
     if (kind !== 'ended' && kind !== 'neglected') return { code: kind, args: named, items };
     const ofFramework = kind === 'ended' ? 'frameworkEnded' : 'frameworkNeglected';

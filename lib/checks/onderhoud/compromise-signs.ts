@@ -1,5 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { breakInSigns } from './shared/break-in-signs.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { findBreakInSigns } from './shared/break-in-signs.ts';
 
 export const compromiseSigns = defineCheck({
   id: 'compromise-signs',
@@ -17,9 +17,9 @@ export const compromiseSigns = defineCheck({
   },
 
   judge({ page, scan, raw }) {
-    const { certain, possible } = breakInSigns(page, raw.seen ? raw.value : null, scan.host);
+    const { certain, possible } = findBreakInSigns(page, raw.seen ? raw.value : null, scan.host);
     if (certain.length > 0) return { code: 'found', args: { count: certain.length }, items: certain };
-    if (!raw.seen && raw.why !== 'notApplicable') return unseen(raw.why);
+    if (!raw.seen && raw.why !== 'notApplicable') return toUnseen(raw.why);
 
     // What honest sites have too does not add up to a break-in, however much of it there is.
     const args = { count: possible.length };

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { copyrightStanding } from './shared/copyright-standing.ts';
+import { assessCopyright } from './shared/copyright-standing.ts';
 
 export const copyrightYearCurrent = defineCheck({
   id: 'copyright-year-current',
@@ -10,5 +10,5 @@ export const copyrightYearCurrent = defineCheck({
   needs: ['page', 'scan'],
   verdicts: { current: 'pass', old: 'warn', absent: 'skip' },
 
-  judge: ({ page, scan }) => copyrightStanding({ page, scan }),
+  judge: ({ page, scan }) => assessCopyright({ page, scan }),
 });

@@ -12,7 +12,7 @@ interface Tag {
   readonly blocking: boolean;
 }
 
-const tagsOf = ({ resources }: Facts['page'], service: DeadService): readonly Tag[] => [
+const findTags = ({ resources }: Facts['page'], service: DeadService): readonly Tag[] => [
   ...resources.list
     .filter(({ kind, url }) => LOADED.includes(kind) && service.addresses.some((pattern) => pattern.test(url ?? '')))
     .map(({ url, blocking }) => ({ service, shown: url ?? '', blocking })),
@@ -33,7 +33,7 @@ export const deadThirdPartyTags = defineCheck({
 
   judge({ page, scan }) {
     const ended = DEAD_SERVICES.filter((service) => parseDay(service.ended) < scan.at);
-    const tags = ended.flatMap((service) => tagsOf(page, service));
+    const tags = ended.flatMap((service) => findTags(page, service));
     if (tags.length === 0) return { code: 'none' };
 
     const services = new Map(tags.map((tag) => [tag.service.id, tag]));

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isThirdParty } from '../../parse/url/same-site.ts';
 
 /** What the visitor's other extensions do in the page is none of the site's. */
@@ -14,7 +14,7 @@ export const deprecatedApiReports = defineCheck({
 
   judge({ page, scan }) {
     const { deprecations } = page.performance;
-    if (deprecations === null) return unseen('otherBrowser');
+    if (deprecations === null) return toUnseen('otherBrowser');
 
     const ofPage = deprecations.filter(({ source }) => !EXTENSION.test(source));
     const unique = [...new Map(ofPage.map((one) => [`${one.id} ${one.source}`, one])).values()];

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 
 /** Elements that the HTML standard calls entirely obsolete (§16.2); marquee and blink: `motion-and-time`. */
 const OBSOLETE =
@@ -32,7 +32,7 @@ export const deprecatedBrowserFeatures = defineCheck({
     if (dead.length > 0) return { code: 'dead', args, items };
     if (page.document.quirks) return { code: 'quirks', args, items };
     if (found.length >= MANY) return { code: 'many', args, items };
-    if (isDoubtful && [0, MANY - 1].includes(found.length)) return unseen('hidden');
+    if (isDoubtful && [0, MANY - 1].includes(found.length)) return toUnseen('hidden');
     return found.length > 0 ? { code: 'some', args, items } : { code: 'none' };
   },
 });

@@ -1,13 +1,13 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { DEVELOPMENT_PATHS } from '../../data/software/development-builds.ts';
 import { isLocalHost, parseHost } from '../../parse/url/host-match.ts';
-import { areAllPassedOver } from './shared/libraries-seen.ts';
+import { isEveryScriptPassedOver } from './shared/libraries-seen.ts';
 
 /** File names under which the frameworks publish their development builds. */
 const BUNDLE = /\/(?:react|react-dom)\.development\.js$|\/vue(?:\.runtime)?(?:\.global|\.esm-browser)?\.js$/;
 const DEVELOPMENT_FILE = /\.dev\.js$/;
 
-const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '';
+const getPath = (url: string): string => URL.parse(url)?.pathname ?? '';
 const isLocalMap = (address: string): boolean =>
   /^file:/i.test(address) || isLocalHost(parseHost(address)) || /^[A-Za-z]:[\\/]/.test(address);
 
@@ -30,20 +30,20 @@ export const developmentBuild = defineCheck({
     const marked = files.filter(({ developmentMarks }) => developmentMarks.length > 0);
     const isServer = (mark: string): boolean => mark === 'vite' || mark === 'webpack-dev-server';
     const servers = [
-      ...urls.filter((url) => DEVELOPMENT_PATHS.test(pathOf(url))),
+      ...urls.filter((url) => DEVELOPMENT_PATHS.test(getPath(url))),
       ...marked.filter(({ developmentMarks }) => developmentMarks.some(isServer)).map(({ url }) => url),
     ];
     if (servers.length > 0) return { code: 'server', items: servers };
     // What was read whole and holds no mark only bears the name.
     const cleared = files.filter((one) => one.status === 200 && !one.truncated && !marked.includes(one));
-    const named = urls.filter((url) => BUNDLE.test(pathOf(url)) && !cleared.some((one) => one.url === url));
+    const named = urls.filter((url) => BUNDLE.test(getPath(url)) && !cleared.some((one) => one.url === url));
     const bundles = [...named, ...marked.map(({ url }) => url)];
     if (bundles.length > 0) return { code: 'bundle', items: [...new Set(bundles)] };
-    if (!scripts.seen && scripts.why !== 'notApplicable') return unseen(scripts.why);
-    if (areAllPassedOver(scripts)) return unseen('otherHost');
+    if (!scripts.seen && scripts.why !== 'notApplicable') return toUnseen(scripts.why);
+    if (isEveryScriptPassedOver(scripts)) return toUnseen('otherHost');
 
     const maps = files.filter(({ sourceMap }) => isLocalMap(sourceMap)).map(({ sourceMap }) => sourceMap);
-    const traces = [...urls.filter((url) => DEVELOPMENT_FILE.test(pathOf(url))), ...maps];
+    const traces = [...urls.filter((url) => DEVELOPMENT_FILE.test(getPath(url))), ...maps];
     return traces.length > 0 ? { code: 'traces', items: traces } : { code: 'none' };
   },
 });

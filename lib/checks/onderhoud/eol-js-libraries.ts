@@ -1,16 +1,16 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { LIBRARIES } from '../../data/software/libraries.ts';
-import { tables } from '../../data/tables.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { assessVersion, type Standing } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
-import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
+import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
 
 const YEAR = 365;
 
 /** Its branches, as far as they end: how far its patches have come is another question. */
-const dated = (found: FoundLibrary) =>
-  tables()
+const listDated = (found: FoundLibrary) =>
+  getTables()
     .endOfLife.filter(({ product }) => product === found.id)
     .map(({ branch, ends, lastRelease }) => ({
       branch,
@@ -35,17 +35,17 @@ export const eolJsLibraries = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { supported: 'pass', ending: 'warn', ended: 'fail', undated: 'skip' },
-  table: { checkedAt: () => parseDay(tables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseDay(getTables().checked.endOfLife), calm: ['supported'] },
 
   judge({ page, scan, libraries, scripts }) {
-    const found = librariesSeen({ page, libraries, scripts });
-    const blind = libraryBlindness({ page, libraries, scripts });
+    const found = collectLibrariesSeen({ page, libraries, scripts });
+    const blind = findLibraryBlindness({ page, libraries, scripts });
     const legacy = found.filter(isLegacy).map(({ name, version }) => `${name} ${version}`);
     const standings = found
-      .filter((one) => dated(one).length > 0)
-      .map((one) => ({ found: one, standing: assessVersion(one.version, dated(one), scan.at) }));
+      .filter((one) => listDated(one).length > 0)
+      .map((one) => ({ found: one, standing: assessVersion(one.version, listDated(one), scan.at) }));
     if (standings.length === 0) {
-      return found.length === 0 && blind !== null ? unseen(blind) : { code: 'undated', items: legacy };
+      return found.length === 0 && blind !== null ? toUnseen(blind) : { code: 'undated', items: legacy };
     }
 
     const over = standings.filter(({ standing }) => standing.kind === 'ended' || standing.kind === 'ending');

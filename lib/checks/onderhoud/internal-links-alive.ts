@@ -1,4 +1,4 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isMailProtection } from '../../parse/page-kind/page-tools.ts';
 import { findVisitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
@@ -10,7 +10,7 @@ type Visited = { readonly url: string; readonly status: number; readonly challen
 /** Refusals that say nothing about whether the page exists. */
 const NO_ANSWER = [401, 403, 405, 429, 451, 999];
 
-const answersOf = (sample: Sample): readonly Visited[] =>
+const listAnswers = (sample: Sample): readonly Visited[] =>
   sample.flatMap(({ url, visit }) => {
     if (!visit.seen) return [];
     const { status, challenged } = visit.value;
@@ -34,13 +34,13 @@ export const internalLinksAlive = defineCheck({
 
     // Who is led to consent or a sign-in from every address has not seen the page there.
     const barrier = findVisitorBarrier(answer);
-    const answers = answersOf(sample).filter(({ status }) => barrier === null || status !== 0);
+    const answers = listAnswers(sample).filter(({ status }) => barrier === null || status !== 0);
     const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'notApplicable' ? [] : [visit.why]))[0];
-    if (answers.length * 2 < sample.length) return unseen(blind ?? barrier ?? 'wall');
+    if (answers.length * 2 < sample.length) return toUnseen(blind ?? barrier ?? 'wall');
 
     const dead = answers.filter(isDead);
     const args = { looked: answers.length, dead: dead.length, fragments: page.markup.deadFragments.length };
-    const listed = placed(
+    const listed = toPlacedItems(
       [...dead, ...page.markup.deadFragments],
       (one) => (typeof one === 'string' ? one : `${one.status} ${one.url}`),
       (one) => locateLinkTo(page.links.list)(typeof one === 'string' ? one : one.url),

@@ -1,25 +1,25 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { LIBRARIES } from '../../data/software/libraries.ts';
-import { tables } from '../../data/tables.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { assessVersion } from '../../parse/software/branch.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
 import { parseMajor } from '../../parse/software/version.ts';
-import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
+import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
 
 const BEHIND = 2;
 
 const hasEnded = ({ id, version }: FoundLibrary, at: number): boolean =>
   assessVersion(
     version,
-    tables().endOfLife.filter(({ product }) => product === id),
+    getTables().endOfLife.filter(({ product }) => product === id),
     at,
   ).kind === 'ended';
 
 /** Major versions released after the one found. */
-const majorsBehind = ({ id, version }: FoundLibrary): number => {
+const countMajorsBehind = ({ id, version }: FoundLibrary): number => {
   const { skipped = [] } = LIBRARIES.find((library) => library.id === id) ?? {};
-  const latest = parseMajor(tables().newest.get(id) ?? '') ?? 0;
+  const latest = parseMajor(getTables().newest.get(id) ?? '') ?? 0;
   const own = parseMajor(version) ?? latest;
   return latest - own - skipped.filter((major) => major > own && major < latest).length;
 };
@@ -33,18 +33,18 @@ export const jsLibraryHygiene = defineCheck({
   needs: ['page', 'scan'],
   helps: ['libraries', 'scripts'],
   verdicts: { tidy: 'pass', copies: 'warn', behind: 'warn', none: 'skip' },
-  table: { checkedAt: () => parseDay(tables().checked.newest), calm: ['tidy'] },
+  table: { checkedAt: () => parseDay(getTables().checked.newest), calm: ['tidy'] },
 
   judge({ page, scan, libraries, scripts }) {
-    const found = librariesSeen({ page, libraries, scripts });
-    const blind = libraryBlindness({ page, libraries, scripts });
-    if (found.length === 0) return blind === null ? { code: 'none' } : unseen(blind);
+    const found = collectLibrariesSeen({ page, libraries, scripts });
+    const blind = findLibraryBlindness({ page, libraries, scripts });
+    if (found.length === 0) return blind === null ? { code: 'none' } : toUnseen(blind);
 
     const tell = ({ name, version }: FoundLibrary): string => `${name} ${version}`;
     const copies = found.filter(({ id }) => found.filter((other) => other.id === id).length > 1);
     if (copies.length > 0) return { code: 'copies', items: copies.map(tell) };
     // What has ended is counted as such, once.
-    const behind = found.filter((one) => majorsBehind(one) >= BEHIND && !hasEnded(one, scan.at));
+    const behind = found.filter((one) => countMajorsBehind(one) >= BEHIND && !hasEnded(one, scan.at));
     return behind.length > 0 ? { code: 'behind', items: behind.map(tell) } : { code: 'tidy' };
   },
 });

@@ -3,7 +3,7 @@ import { TOKENS, VOID_TEXT } from '../../data/page-kinds/leftovers.ts';
 import { computeFillerCap, findFiller } from '../../parse/page-kind/filler.ts';
 import { findUntouchedPage } from '../../parse/page-kind/untouched.ts';
 import { withoutCode } from '../../parse/text/plain-text.ts';
-import { forgotten, localAssets, matchesIn, phpErrorIn, titlesOf } from './shared/leftover-signs.ts';
+import { findForgotten, findMatches, findPhpError, listLocalAssets, listTitles } from './shared/leftover-signs.ts';
 
 /** What a page with a little filler is limited to, and one of nothing else, as an untouched one is. */
 const FILLER = { little: 89, all: 60 };
@@ -32,20 +32,20 @@ export const leftoverTestContent = defineCheck({
     const text = withoutCode(body, code);
     // A title that quotes the page's own code speaks of it.
     const quoted = code.map(([start, end]) => body.slice(start, end)).join('\n');
-    const tokens = [...new Set(matchesIn(titlesOf(page), [...TOKENS, VOID_TEXT]))]
+    const tokens = [...new Set(findMatches(listTitles(page), [...TOKENS, VOID_TEXT]))]
       .slice(0, MOST)
       .filter((token) => !quoted.includes(token));
     const untouched = findUntouchedPage(page);
     const grave = [
-      { code: 'phpError', items: phpErrorIn(text) },
-      { code: 'localAssets', items: scan.isPublic ? localAssets(page) : [] },
+      { code: 'phpError', items: findPhpError(text) },
+      { code: 'localAssets', items: scan.isPublic ? listLocalAssets(page) : [] },
       { code: 'untouched', items: untouched === null ? [] : [untouched] },
       { code: 'tokenInTitle', items: tokens },
     ] as const;
     const worst = grave.find(({ items }) => items.length > 0);
     if (worst !== undefined) return worst;
 
-    const items = [...new Set(forgotten(page, scan.host, text))];
+    const items = [...new Set(findForgotten(page, scan.host, text))];
     if (items.length === 0) return { code: 'none' };
     const filler = findFiller(page);
     const args = { count: items.length };

@@ -1,18 +1,18 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { findVisitorBarrier } from '../../parse/page-kind/visitor-barrier.ts';
 import { isServed } from '../../parse/url/local-file.ts';
 import { locateLinkTo } from '../../parse/url/locate.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 
-const insecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
+const listInsecureLinks = ({ links }: Facts['page'], scan: Facts['scan']): readonly string[] => {
   if (!scan.url.startsWith('https:')) return [];
   const own = links.list.flatMap(({ href }) => (href !== null && isOwnAddress(href, scan) ? [href] : []));
   return [...new Set(own.filter((href) => href.startsWith('http:')))];
 };
 
 const listLinks = (addresses: readonly string[], { links }: Facts['page']) =>
-  placed(addresses, (url) => url, locateLinkTo(links.list));
+  toPlacedItems(addresses, (url) => url, locateLinkTo(links.list));
 
 export const linksDirectAndSecure = defineCheck({
   id: 'links-direct-and-secure',
@@ -25,21 +25,21 @@ export const linksDirectAndSecure = defineCheck({
   appliesTo: isServed,
 
   judge({ page, scan, visited, answer }) {
-    const insecure = insecureLinks(page, scan);
+    const insecure = listInsecureLinks(page, scan);
     if (insecure.length > 0)
       return { code: 'insecure', args: { count: insecure.length }, ...listLinks(insecure, page) };
-    if (!visited.seen) return unseen(visited.why === 'notApplicable' ? 'hidden' : visited.why);
+    if (!visited.seen) return toUnseen(visited.why === 'notApplicable' ? 'hidden' : visited.why);
 
     const { sample } = visited.value;
     if (sample.length === 0) return { code: 'noLinks' };
     const answered = sample.flatMap(({ url, visit }) => (visit.seen ? [{ url, ...visit.value }] : []));
     const blind = sample.flatMap(({ visit }) => (visit.seen || visit.why === 'notApplicable' ? [] : [visit.why]))[0];
-    if (answered.length * 2 < sample.length) return unseen(blind ?? 'hidden');
+    if (answered.length * 2 < sample.length) return toUnseen(blind ?? 'hidden');
 
     const redirecting = answered.filter(({ redirected }) => redirected).map(({ url }) => url);
     const barrier = findVisitorBarrier(answer);
     // Who is led to consent or a sign-in from every address has not seen where the links lead.
-    if (redirecting.length > 1 && barrier !== null) return unseen(barrier);
+    if (redirecting.length > 1 && barrier !== null) return toUnseen(barrier);
     const args = { count: redirecting.length, looked: answered.length };
     return { code: redirecting.length > 1 ? 'redirecting' : 'direct', args, ...listLinks(redirecting, page) };
   },

@@ -9,7 +9,7 @@ const OVERSIZE = 4;
 const isVector = (address: string): boolean =>
   /^data:image\/svg\+xml/i.test(address) || /\.svgz?$/i.test(URL.parse(address)?.pathname ?? '');
 
-const bytesOf = ({ performance }: Facts['page']): number =>
+const sumBytes = ({ performance }: Facts['page']): number =>
   [performance.navigation, ...performance.resources].reduce(
     (sum, timing) => sum + Math.max(timing?.transferred ?? 0, timing?.encoded ?? 0),
     0,
@@ -30,7 +30,7 @@ export const pageWeight = defineCheck({
         ? [`${src} (${naturalWidth} → ${width})`]
         : [],
     );
-    const bytes = bytesOf(page);
+    const bytes = sumBytes(page);
     const args = { megabytes: Math.round(bytes / 100_000) / 10, images: large.length };
     if (bytes < BYTES.light) return { code: 'light', args, items: large };
     return { code: bytes < BYTES.heavy ? 'heavy' : 'veryHeavy', args, items: large };

@@ -1,16 +1,16 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { DISTRIBUTION_PHP } from '../../data/software/distribution-php.ts';
-import { tables } from '../../data/tables.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { assessVersion } from '../../parse/software/branch.ts';
 import { isDistribution, isRepairedByDistribution } from '../../parse/software/distribution.ts';
-import { missingPatches } from './shared/server-releases.ts';
+import { findMissingPatches } from './shared/server-releases.ts';
 
 /** PHP's own header names no distribution: the web server's does. */
 const isOfDistribution = (version: string, server: string, at: number): boolean =>
   isRepairedByDistribution(version, server, { rows: DISTRIBUTION_PHP, at });
 
-const branches = () => tables().endOfLife.filter(({ product }) => product === 'php');
+const listBranches = () => getTables().endOfLife.filter(({ product }) => product === 'php');
 
 export const phpVersionSupported = defineCheck({
   id: 'php-version-supported',
@@ -28,20 +28,20 @@ export const phpVersionSupported = defineCheck({
     endedInDistribution: 'info',
     notShown: 'skip',
   },
-  table: { checkedAt: () => parseDay(tables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseDay(getTables().checked.endOfLife), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const header = answer.headers['x-powered-by'] ?? '';
     const version = /\bPHP\/(\d{1,2}\.\d{1,2}[\d.]{0,6})/.exec(header)?.[1]?.replace(/\.$/, '');
     // A refusal in the page's place may come from another machine than the page: that it names nothing proves nothing.
-    if (version === undefined) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
+    if (version === undefined) return answer.barrier === null ? { code: 'notShown' } : toUnseen(answer.barrier);
 
-    const standing = assessVersion(version, branches(), scan.at);
+    const standing = assessVersion(version, listBranches(), scan.at);
     if (standing.kind === 'uncharted') return { code: 'notShown' };
     const server = answer.headers['server'] ?? '';
     const [args, items] = [{ version, ends: 'ends' in standing ? standing.ends : '' }, [header]];
     const isTheirs = isDistribution(header) || isOfDistribution(version, server, scan.at);
-    const lacks = isTheirs ? undefined : missingPatches({ id: 'php', name: 'PHP', version }, scan.at);
+    const lacks = isTheirs ? undefined : findMissingPatches({ id: 'php', name: 'PHP', version }, scan.at);
     if (lacks !== undefined) {
       const { newest, count, gain } = lacks;
       return { code: 'patchesMissing', args: { version, newest, count, gain }, items };

@@ -1,11 +1,11 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { PRODUCTS } from '../../data/software/products.ts';
-import { tables } from '../../data/tables.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { assessVersion } from '../../parse/software/branch.ts';
 import { isDistribution } from '../../parse/software/distribution.ts';
 import { findProducts } from '../../parse/software/found-products.ts';
-import { abandonedIn, holesIn, mayBeShipped, missingPatches } from './shared/server-releases.ts';
+import { findAbandoned, findHoles, findMissingPatches, mayBeShipped } from './shared/server-releases.ts';
 
 /** Banners with a version of their own. Node's and Express's tell none, and X-AspNet-Version tells the runtime's. */
 const BANNERS = ['server', 'x-aspnetmvc-version'];
@@ -28,24 +28,24 @@ export const serverSoftwareSupported = defineCheck({
     endedInDistribution: 'info',
     notShown: 'skip',
   },
-  table: { checkedAt: () => parseDay(tables().checked.endOfLife), calm: ['supported'] },
+  table: { checkedAt: () => parseDay(getTables().checked.endOfLife), calm: ['supported'] },
 
   judge({ answer, scan }) {
     const items = BANNERS.flatMap((name) => answer.headers[name] ?? []);
     const found = findProducts({ generators: [], headers: answer.headers, addresses: [], inline: [] }, SERVERS);
-    const hole = holesIn(found);
+    const hole = findHoles(found);
     if (hole !== undefined)
       return { code: 'knownHole', args: { name: hole.name, version: hole.version, id: hole.ids.join(', ') }, items };
-    const abandoned = abandonedIn(found, answer.headers['server'] ?? '', scan.at);
+    const abandoned = findAbandoned(found, answer.headers['server'] ?? '', scan.at);
     if (abandoned !== undefined) return { code: 'distributionEnded', args: abandoned, items };
 
     const standings = found.flatMap(({ id, name, version }) => {
-      const rows = tables().endOfLife.filter(({ product }) => product === id);
+      const rows = getTables().endOfLife.filter(({ product }) => product === id);
       if (version === null || rows.length === 0) return [];
       const standing = assessVersion(version, rows, scan.at);
       return standing.kind === 'uncharted' ? [] : [{ name, version, standing }];
     });
-    if (standings.length === 0) return answer.barrier === null ? { code: 'notShown' } : unseen(answer.barrier);
+    if (standings.length === 0) return answer.barrier === null ? { code: 'notShown' } : toUnseen(answer.barrier);
 
     const isOfDistribution = items.some(isDistribution);
     const ended = standings.find(({ standing }) => standing.kind === 'ended');
@@ -55,7 +55,7 @@ export const serverSoftwareSupported = defineCheck({
     }
     if (isOfDistribution) return { code: 'supported', items };
     const missing = found.flatMap((one) => {
-      const lacks = missingPatches(one, scan.at);
+      const lacks = findMissingPatches(one, scan.at);
       return lacks === undefined ? [] : [{ lacks, shipped: mayBeShipped(one, answer.headers['server'] ?? '') }];
     });
     const worst = missing.find(({ shipped }) => !shipped) ?? missing[0];

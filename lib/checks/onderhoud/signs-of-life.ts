@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { newestDate } from './shared/newest-date.ts';
+import { findNewestDate } from './shared/newest-date.ts';
 
 export const signsOfLife = defineCheck({
   id: 'signs-of-life',
@@ -10,5 +10,5 @@ export const signsOfLife = defineCheck({
   helps: ['sitemap'],
   verdicts: { recent: 'pass', old: 'warn', undated: 'skip' },
 
-  judge: ({ page, scan, sitemap }) => newestDate({ page, scan, sitemap }),
+  judge: ({ page, scan, sitemap }) => findNewestDate({ page, scan, sitemap }),
 });

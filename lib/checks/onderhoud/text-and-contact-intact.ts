@@ -3,7 +3,7 @@ import type { Facts } from '../../evidence.ts';
 import { findContactFault, findGarbled } from '../../parse/text/broken-text.ts';
 import { withoutCode } from '../../parse/text/plain-text.ts';
 
-const contactLinks = ({ links }: Facts['page']) =>
+const listContactLinks = ({ links }: Facts['page']) =>
   links.list.flatMap(({ href, text, hidden }) =>
     href !== null && !hidden && /^(?:tel|mailto):/i.test(href)
       ? [{ href, text, fault: findContactFault({ href, text }) }]
@@ -30,15 +30,15 @@ export const textAndContactIntact = defineCheck({
     const spoiled = titles.filter((title) => title.includes('\uFFFD'));
     if (spoiled.length > 0) return { code: 'titleGarbled', items: spoiled };
 
-    const contacts = contactLinks(page);
-    const faulty = (kind: string) =>
+    const contacts = listContactLinks(page);
+    const listFaulty = (kind: string) =>
       contacts.filter(({ fault }) => fault === kind).map(({ href, text }) => `${text} → ${href}`);
-    const contradicting = faulty('contradicts');
+    const contradicting = listFaulty('contradicts');
     if (contradicting.length > 0) return { code: 'contactContradicts', items: contradicting };
 
     const garbled = [...titles, withoutCode(page.text.body, page.text.code)].flatMap(findGarbled);
     if (garbled.length > 0) return { code: 'garbled', args: { count: garbled.length }, items: garbled };
-    const invalid = faulty('invalid');
+    const invalid = listFaulty('invalid');
     return invalid.length > 0 ? { code: 'invalidContact', items: invalid } : { code: 'intact' };
   },
 });

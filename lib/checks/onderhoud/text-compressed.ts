@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isServed } from '../../parse/url/local-file.ts';
 import { isOwnAddress, type Site } from '../../parse/url/own-address.ts';
@@ -14,13 +14,13 @@ interface Plain {
   readonly bytes: number;
 }
 
-const plainHtml = (fresh: Facts['fresh']): readonly Plain[] => {
+const findPlainHtml = (fresh: Facts['fresh']): readonly Plain[] => {
   const encoding = fresh.headers['content-encoding'] ?? '';
   const isPacked = /\b(?:br|zstd|gzip|deflate|dcb|dcz)\b/i.test(encoding);
   return isPacked || fresh.bytes <= BYTES.small ? [] : [{ url: fresh.url, bytes: fresh.bytes }];
 };
 
-const plainAssets = ({ performance }: Facts['page'], site: Site): readonly Plain[] => {
+const findPlainAssets = ({ performance }: Facts['page'], site: Site): readonly Plain[] => {
   const plain = performance.resources.filter(
     ({ url, initiator, encoded, decoded, worker }) =>
       (TEXT.test(url) || initiator === 'script') &&
@@ -44,14 +44,14 @@ export const textCompressed = defineCheck({
   appliesTo: isServed,
 
   judge({ page, scan, fresh }) {
-    const html = fresh.seen ? plainHtml(fresh.value) : [];
-    const all = [...html, ...plainAssets(page, scan)];
+    const html = fresh.seen ? findPlainHtml(fresh.value) : [];
+    const all = [...html, ...findPlainAssets(page, scan)];
     const wasted = SAVED * all.reduce((sum, { bytes }) => sum + bytes, 0);
     const args = { count: all.length, kilobytes: Math.round(wasted / 1_000) };
     const items = all.map(({ url, bytes }) => `${url} (${Math.round(bytes / 1_000)} kB)`);
     if (html.some(({ bytes }) => bytes > BYTES.html)) return { code: 'plainHtml', args, items };
     if (wasted > BYTES.much) return { code: 'plain', args, items };
-    if (!fresh.seen && fresh.why !== 'notApplicable') return unseen(fresh.why);
+    if (!fresh.seen && fresh.why !== 'notApplicable') return toUnseen(fresh.why);
     return wasted < BYTES.little ? { code: 'compressed', args, items } : { code: 'partly', args, items };
   },
 });

@@ -1,10 +1,10 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Blind } from '../../model.ts';
 import { type Opened, openToStrangers } from '../../parse/page-kind/administration.ts';
 import { findOpenedBehindLink } from '../../parse/page-kind/linked-administration.ts';
-import { copyrightStanding } from './shared/copyright-standing.ts';
-import { newestDate } from './shared/newest-date.ts';
-import { showsSoftware } from './shared/shown-software.ts';
+import { assessCopyright } from './shared/copyright-standing.ts';
+import { findNewestDate } from './shared/newest-date.ts';
+import { hasShownSoftware } from './shared/shown-software.ts';
 
 /** What is open to strangers that nobody leaves open who keeps a site; a plain listing of a folder is not. */
 const LEFT_OPEN: Readonly<Partial<Record<Opened['kind'], 'unguarded' | 'loginPublic'>>> = {
@@ -40,21 +40,21 @@ export const upkeepVisible = defineCheck({
 
   judge({ page, scan, answer, libraries, scripts, sitemap, raw, visited }) {
     const opened = scan.isPublic ? (openToStrangers(page, raw) ?? findOpenedBehindLink(page, scan, visited)) : null;
-    if (typeof opened === 'string') return unseen(opened);
+    if (typeof opened === 'string') return toUnseen(opened);
     const left = opened === null ? undefined : LEFT_OPEN[opened.kind];
     if (left !== undefined) return { code: left };
 
-    const life = newestDate({ page, scan, sitemap });
-    const year = copyrightStanding({ page, scan });
+    const life = findNewestDate({ page, scan, sitemap });
+    const year = assessCopyright({ page, scan });
     const signs = [
-      showsSoftware({ page, answer, libraries, scripts }),
+      hasShownSoftware({ page, answer, libraries, scripts }),
       'code' in life && life.code === 'recent',
       year.code === 'current',
     ];
     const count = signs.filter(Boolean).length;
     if (count >= 2) return { code: 'shown', args: { count } };
     const hidden = [answer, libraries].find((fact) => !fact.seen && fact.why !== 'notApplicable');
-    if (hidden?.seen === false && hidden.why !== 'notApplicable') return unseen(hidden.why);
+    if (hidden?.seen === false && hidden.why !== 'notApplicable') return toUnseen(hidden.why);
     // A sitemap too large to read, or one that leads to another site, shows nobody a date.
     if ('unseen' in life && !SHOWS_NONE.includes(life.unseen)) return life;
     return { code: count === 0 ? 'nothing' : 'little', args: { count } };

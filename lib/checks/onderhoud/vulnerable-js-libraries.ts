@@ -1,10 +1,10 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { tables } from '../../data/tables.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
 import type { FoundLibrary } from '../../parse/software/found-libraries.ts';
-import { affecting, type Rating, rate, tell } from './shared/advisories-of.ts';
-import { frameworksSeen, isServed } from './shared/frameworks-seen.ts';
-import { librariesSeen, libraryBlindness } from './shared/libraries-seen.ts';
+import { findAdvisories, type Rating, rateLibrary, tell } from './shared/advisories-of.ts';
+import { findFrameworks, isServed } from './shared/frameworks-seen.ts';
+import { collectLibrariesSeen, findLibraryBlindness } from './shared/libraries-seen.ts';
 
 /** Libraries, not copies: each counts once, at its worst. */
 const count = (rated: readonly (readonly [FoundLibrary, Rating])[], rating: Rating): number =>
@@ -24,15 +24,18 @@ export const vulnerableJsLibraries = defineCheck({
     high: { verdict: 'fail', cap: 70, step: 'danger' },
     absent: 'skip',
   },
-  table: { checkedAt: () => parseDay(tables().checked.advisories), calm: ['none'] },
+  table: { checkedAt: () => parseDay(getTables().checked.advisories), calm: ['none'] },
 
   judge({ page, libraries, scripts, answer }) {
-    const found = [...librariesSeen({ page, libraries, scripts }), ...frameworksSeen({ page, libraries, answer })];
-    const blind = libraryBlindness({ page, libraries, scripts });
-    if (found.length === 0) return blind === null ? { code: 'absent' } : unseen(blind);
+    const found = [
+      ...collectLibrariesSeen({ page, libraries, scripts }),
+      ...findFrameworks({ page, libraries, answer }),
+    ];
+    const blind = findLibraryBlindness({ page, libraries, scripts });
+    if (found.length === 0) return blind === null ? { code: 'absent' } : toUnseen(blind);
 
-    const rated = found.map((one) => [one, rate(one, isServed(one.id, answer))] as const);
-    const items = found.filter((one) => affecting(one).length > 0).map(tell);
+    const rated = found.map((one) => [one, rateLibrary(one, isServed(one.id, answer))] as const);
+    const items = found.filter((one) => findAdvisories(one).length > 0).map(tell);
     const [high, medium] = [count(rated, 'high'), count(rated, 'medium')];
     const args = { found: new Set(found.map(({ id }) => id)).size, high, medium };
     if (high > 0) return { code: 'high', args, items };

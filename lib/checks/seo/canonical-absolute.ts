@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { isWebAddress } from '../../parse/url/canonical.ts';
-import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
+import { isErrorPage, listCanonicals, toUnseenPart } from './shared/fresh-answer.ts';
 
 export const canonicalAbsolute = defineCheck({
   id: 'canonical-absolute',
@@ -24,7 +24,7 @@ export const canonicalAbsolute = defineCheck({
   judge({ page, fresh }) {
     if (isErrorPage(fresh)) return { code: 'errorPage' };
 
-    const named = canonicalsOf(page, fresh).filter(({ href }) => href !== null);
+    const named = listCanonicals(page, fresh).filter(({ href }) => href !== null);
     const items = named.map(({ raw }) => raw);
     if (named.some(({ href }) => !isWebAddress(href))) return { code: 'notWeb', items };
     if (named.some(({ raw }) => !/^\s*https?:\/\//i.test(raw))) return { code: 'relative', items };
@@ -32,7 +32,7 @@ export const canonicalAbsolute = defineCheck({
       return { code: 'insecure', items };
     }
     if (named.some(({ raw }) => raw.includes('#'))) return { code: 'fragment', items };
-    if (!fresh.seen) return notSeenFor(fresh);
+    if (!fresh.seen) return toUnseenPart(fresh);
 
     return named.length === 0 ? { code: 'absent' } : { code: 'absolute' };
   },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { listIgnoredCanonicals } from '../../parse/url/canonical.ts';
-import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
+import { isErrorPage, listCanonicals, toUnseenPart } from './shared/fresh-answer.ts';
 
 export const canonicalSingle = defineCheck({
   id: 'canonical-single',
@@ -24,12 +24,12 @@ export const canonicalSingle = defineCheck({
   judge({ page, fresh }) {
     if (isErrorPage(fresh)) return { code: 'errorPage' };
 
-    const all = canonicalsOf(page, fresh);
+    const all = listCanonicals(page, fresh);
     const items = all.map(({ raw }) => raw);
     if (all.some(({ raw }) => raw.trim() === '')) return { code: 'empty' };
     if (all.some(({ href }) => href === null)) return { code: 'unparsable', items };
     if (new Set(all.map(({ href }) => href)).size > 1) return { code: 'different', items };
-    if (!fresh.seen) return notSeenFor(fresh);
+    if (!fresh.seen) return toUnseenPart(fresh);
 
     const ignored = listIgnoredCanonicals(page.head.links);
     if (all.length === 0) return ignored.length > 0 ? { code: 'ignored', items: ignored } : { code: 'absent' };

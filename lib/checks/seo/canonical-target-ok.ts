@@ -1,10 +1,10 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isWebAddress } from '../../parse/url/canonical.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
 import { judgeTarget } from './shared/canonical-target.ts';
-import { canonicalsOf, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
-import { isForeignHome, namesSameThing, showsOtherThing, showsSameThing } from './shared/same-thing.ts';
+import { isErrorPage, listCanonicals, toUnseenPart } from './shared/fresh-answer.ts';
+import { isForeignHome, isOtherThingShown, isSameThingByName, isSameThingShown } from './shared/same-thing.ts';
 
 export const canonicalTargetOk = defineCheck({
   id: 'canonical-target-ok',
@@ -31,25 +31,25 @@ export const canonicalTargetOk = defineCheck({
 
   judge({ page, scan, fresh, canonicalTarget }) {
     if (isErrorPage(fresh)) return { code: 'errorPage' };
-    const [href, ...others] = new Set(canonicalsOf(page, fresh).map((canonical) => canonical.href));
+    const [href, ...others] = new Set(listCanonicals(page, fresh).map((canonical) => canonical.href));
     if (others.length > 0) return { code: 'notOne' };
     // The Link header may name another one.
-    if (!fresh.seen) return notSeenFor(fresh);
+    if (!fresh.seen) return toUnseenPart(fresh);
     if (href === undefined || href === null) return { code: 'notOne' };
     if (!isWebAddress(href)) return { code: 'notWeb', items: [href] };
 
     const here = page.document.url;
     if (isSameAddress(withoutTracking(href), withoutTracking(here))) return { code: 'thisPage' };
     const items = [href];
-    const isSame = namesSameThing(href, page);
+    const isSame = isSameThingByName(href, page);
     if (!isOwnAddress(href, scan)) return { code: isSame ? 'sameThing' : 'otherSite', items };
 
-    if (!canonicalTarget.seen) return isSame ? { code: 'sameThing', items } : notSeenFor(canonicalTarget);
-    if (canonicalTarget.value === null) return isSame ? { code: 'sameThing', items } : unseen('hidden');
+    if (!canonicalTarget.seen) return isSame ? { code: 'sameThing', items } : toUnseenPart(canonicalTarget);
+    if (canonicalTarget.value === null) return isSame ? { code: 'sameThing', items } : toUnseen('hidden');
     const ruling = judgeTarget(canonicalTarget.value, scan.at);
     if (ruling.code !== 'otherPage') return ruling;
-    if (isSame || showsSameThing(canonicalTarget.value, page)) return { code: 'sameThing', items };
+    if (isSame || isSameThingShown(canonicalTarget.value, page)) return { code: 'sameThing', items };
     if (isForeignHome(canonicalTarget.value, page)) return { code: 'home', items };
-    return { code: showsOtherThing(canonicalTarget.value, page) ? 'otherThing' : 'otherPage', items };
+    return { code: isOtherThingShown(canonicalTarget.value, page) ? 'otherThing' : 'otherPage', items };
   },
 });

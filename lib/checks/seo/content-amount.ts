@@ -1,5 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { everyKindBut } from '../../kinds.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { listKindsBut } from '../../kinds.ts';
 import { pickText, splitWords } from '../../parse/text/coverage.ts';
 import { isShadowTextUnread } from '../../parse/text/shadow-text.ts';
 
@@ -12,14 +12,14 @@ export const contentAmount = defineCheck({
   cause: 'text-amount',
   effort: 3,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  kinds: everyKindBut('contact', 'search', 'error'),
+  kinds: listKindsBut('contact', 'search', 'error'),
   needs: ['page'],
   verdicts: { enough: 'pass', little: 'warn', hardly: 'fail' },
 
   judge({ page }) {
     // Search engines read what is shown in the shadow roots of components as part of the page.
     const count = splitWords(`${pickText(page.text)} ${page.text.shadow ?? ''}`).length;
-    if (count < WORDS.little && isShadowTextUnread(page)) return unseen('hidden');
+    if (count < WORDS.little && isShadowTextUnread(page)) return toUnseen('hidden');
     if (count < WORDS.little) return { code: 'hardly', args: { count } };
     return { code: count < WORDS.good ? 'little' : 'enough', args: { count } };
   },

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isOtherVersion } from '../../parse/page-kind/other-version.ts';
 import { measureCoverage, pickText } from '../../parse/text/coverage.ts';
 
@@ -14,7 +14,7 @@ export const contentInRawHtml = defineCheck({
   judge({ page, raw }) {
     const { share, words } = measureCoverage(pickText(page.text), raw.text.body);
     if (words === 0) return { code: 'noText' };
-    if (isOtherVersion(page, raw)) return unseen('hidden');
+    if (isOtherVersion(page, raw)) return toUnseen('hidden');
     return { code: 'told', args: { percent: Math.round(share * 100), words } };
   },
 });

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { mayFetch, parseRobots } from '../../parse/site-files/robots.ts';
-import { notSeenFor } from './shared/fresh-answer.ts';
+import { toUnseenPart } from './shared/fresh-answer.ts';
 
 /** Pixels that Google advises for each side; its minimum is 8. */
 const SIDE = 48;
@@ -33,7 +33,7 @@ export const faviconOk = defineCheck({
     if (!isVector && image.width !== image.height) return { code: 'notSquare', args, items };
     if (!isVector && image.width < SIDE) return { code: 'small', args, items };
 
-    if (!robots.seen) return notSeenFor(robots);
+    if (!robots.seen) return toUnseenPart(robots);
     return isClosed(robots, url) ? { code: 'closed', items } : { code: 'good', items };
   },
 });

@@ -9,7 +9,7 @@ const isSearchLink = ({ rel, hreflang }: Facts['raw']['head']['links'][number]):
 };
 
 /** Elements for search engines that the parser put in the body. */
-const lostIn = ({ metas, links }: Facts['raw']['head']): readonly string[] => [
+const listLost = ({ metas, links }: Facts['raw']['head']): readonly string[] => [
   ...metas.filter(({ inHead, name }) => !inHead && META.includes(name)).map(({ name }) => `<meta name="${name}">`),
   ...links.filter((link) => !link.inHead && isSearchLink(link)).map(({ rel }) => `<link rel="${rel}">`),
 ];
@@ -24,7 +24,7 @@ export const headIntact = defineCheck({
 
   judge({ raw }) {
     const { strays } = raw.head;
-    const lost = lostIn(raw.head);
+    const lost = listLost(raw.head);
     const items = [...strays, ...lost];
     if (strays.length === 0 && lost.length === 0) return { code: 'intact' };
     if (lost.length === 0) return { code: 'stray', args: { stray: strays[0] ?? '' }, items };

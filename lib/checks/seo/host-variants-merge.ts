@@ -1,6 +1,6 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { parseHost } from '../../parse/url/host-match.ts';
-import { notSeenFor } from './shared/fresh-answer.ts';
+import { toUnseenPart } from './shared/fresh-answer.ts';
 import { mergeOf } from './shared/host-merge.ts';
 
 export const hostVariantsMerge = defineCheck({
@@ -28,20 +28,20 @@ export const hostVariantsMerge = defineCheck({
     const { twinHttp, twinHttps } = twins;
     const isHttps = scan.url.startsWith('https:');
     const first = isHttps ? twinHttps : twinHttp;
-    if (!first.seen) return first.why === 'notApplicable' ? { code: 'noTwin' } : notSeenFor(first);
+    if (!first.seen) return first.why === 'notApplicable' ? { code: 'noTwin' } : toUnseenPart(first);
 
     // No server on this scheme: then the other one is where visitors of that name come in.
     const isShut = ['refused', 'noTls'].includes(first.value.end);
     const trail = isShut && isHttps ? twinHttp : first;
-    if (!trail.seen) return notSeenFor(trail);
+    if (!trail.seen) return toUnseenPart(trail);
 
     const merge = mergeOf(trail.value, scan.host);
-    if (merge === 'hidden') return unseen('denied');
-    if (merge === 'wall' || merge === 'login') return unseen(merge);
+    if (merge === 'hidden') return toUnseen('denied');
+    if (merge === 'wall' || merge === 'login') return toUnseen(merge);
     const items = [trail.value.asked, ...trail.value.hops.flatMap(({ location }) => location ?? [])];
     if (merge !== 'ownPage') return { code: merge, items };
 
-    if (!twinPage.seen) return notSeenFor(twinPage);
+    if (!twinPage.seen) return toUnseenPart(twinPage);
     const canonicals = twinPage.value?.canonicals ?? [];
     const isHere = canonicals.length > 0 && canonicals.every((address) => parseHost(address) === scan.host);
     return { code: isHere ? 'canonical' : 'separate', items };

@@ -1,9 +1,9 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isDefault, parseHreflangElements } from '../../parse/html/hreflang.ts';
 import { findBarrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
 import { isSameAddress } from '../../parse/url/page-address.ts';
-import { notSeenFor } from './shared/fresh-answer.ts';
-import { isFaulty, isSelector, namesOf } from './shared/hreflang-sample.ts';
+import { toUnseenPart } from './shared/fresh-answer.ts';
+import { isFaulty, isSelector, listOwnAddresses } from './shared/hreflang-sample.ts';
 
 export const hreflangReturns = defineCheck({
   id: 'hreflang-returns',
@@ -16,28 +16,28 @@ export const hreflangReturns = defineCheck({
   verdicts: { returned: 'pass', oneFaulty: 'warn', faulty: 'fail', absent: 'skip' },
 
   judge({ page, hreflangTargets, raw, answer }) {
-    const here = namesOf(page);
+    const here = listOwnAddresses(page);
     const others = parseHreflangElements(page.head.links).filter(
       ({ href }) => href !== null && !here.some((address) => isSameAddress(address, href)),
     );
     if (others.length === 0) return { code: 'absent' };
-    if (hreflangTargets.length === 0) return unseen('otherHost');
+    if (hreflangTargets.length === 0) return toUnseen('otherHost');
     // What only scripts write into the head, the raw alternates cannot show.
-    if (raw.seen && parseHreflangElements(raw.value.head.links).length === 0) return unseen('hidden');
+    if (raw.seen && parseHreflangElements(raw.value.head.links).length === 0) return toUnseen('hidden');
 
     const judged = hreflangTargets.filter((sampled) => !isSelector(sampled, others));
-    if (judged.length === 0) return others.every(isDefault) ? { code: 'absent' } : unseen('otherHost');
+    if (judged.length === 0) return others.every(isDefault) ? { code: 'absent' } : toUnseen('otherHost');
 
     const glances = judged.map(({ glance }) => glance);
     const barrier = findBarrierBehind(answer, glances);
-    if (barrier !== null) return unseen(barrier);
+    if (barrier !== null) return toUnseen(barrier);
 
     const faulty = judged.filter((sampled) => isFaulty(sampled, here));
     const items = faulty.map(({ url }) => url);
     if (faulty.length > 1) return { code: 'faulty', args: { count: faulty.length }, items };
 
     const [hidden] = glances.flatMap((glance) => (glance.seen ? [] : [glance]));
-    if (hidden !== undefined) return notSeenFor(hidden);
+    if (hidden !== undefined) return toUnseenPart(hidden);
     return { code: faulty.length === 1 ? 'oneFaulty' : 'returned', args: { count: judged.length }, items };
   },
 });

@@ -2,12 +2,12 @@ import { defineCheck } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { type Alternate, isDefault, parseHreflangElements, parseHreflangHeader } from '../../parse/html/hreflang.ts';
 import { withoutTracking } from '../../parse/url/page-address.ts';
-import { canonicalsOf, freshHeader, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
-import { argsOf, faultsIn } from './shared/hreflang-faults.ts';
+import { isErrorPage, listCanonicals, readFreshHeader, toUnseenPart } from './shared/fresh-answer.ts';
+import { findHreflangFaults, toArgs } from './shared/hreflang-faults.ts';
 
-const alternatesOf = (page: Facts['page'], fresh: Seen<Facts['fresh']>): readonly Alternate[] => [
+const listAlternates = (page: Facts['page'], fresh: Seen<Facts['fresh']>): readonly Alternate[] => [
   ...parseHreflangElements(page.head.links),
-  ...(fresh.seen ? parseHreflangHeader(freshHeader(fresh, 'link'), fresh.value.url) : []),
+  ...(fresh.seen ? parseHreflangHeader(readFreshHeader(fresh, 'link'), fresh.value.url) : []),
 ];
 
 const show = ({ code, raw }: Alternate): string => `${code} ${raw}`;
@@ -33,16 +33,16 @@ export const hreflangValid = defineCheck({
 
   judge({ page, fresh }) {
     if (isErrorPage(fresh)) return { code: 'errorPage' };
-    const all = alternatesOf(page, fresh);
-    const here = [withoutTracking(page.document.url), ...canonicalsOf(page, fresh).flatMap(({ href }) => href ?? [])];
-    const faults = faultsIn(all, fresh.seen ? here : null);
+    const all = listAlternates(page, fresh);
+    const here = [withoutTracking(page.document.url), ...listCanonicals(page, fresh).flatMap(({ href }) => href ?? [])];
+    const faults = findHreflangFaults(all, fresh.seen ? here : null);
     const [worst] = faults;
     if (worst !== undefined) {
       const items = new Set(faults.flatMap(({ found }) => found.map(show)));
-      return { code: worst.code, args: argsOf(faults), items: [...items] };
+      return { code: worst.code, args: toArgs(faults), items: [...items] };
     }
     // What the header may add could be the page itself, or the default.
-    if (!fresh.seen) return notSeenFor(fresh);
+    if (!fresh.seen) return toUnseenPart(fresh);
     if (all.length === 0) return { code: 'absent' };
     return { code: all.some(isDefault) ? 'valid' : 'noDefault', args: { count: all.length } };
   },

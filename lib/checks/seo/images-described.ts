@@ -1,4 +1,4 @@
-import { defineCheck, placed } from '../../check.ts';
+import { defineCheck, toPlacedItems } from '../../check.ts';
 
 /** CSS pixels: smaller images are ornaments. */
 const SIDE = 32;
@@ -22,7 +22,7 @@ export const imagesDescribed = defineCheck({
     return {
       code: 'told',
       args: { count: images.length - silent.length, of: images.length },
-      ...placed(
+      ...toPlacedItems(
         silent,
         ({ src, selector }) => `${selector} — ${src ?? ''}`,
         ({ src, selector }) => ({ at: selector, saw: src ?? '' }),

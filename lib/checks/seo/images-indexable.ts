@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 
 type Image = Facts['page']['images']['list'][number];
@@ -8,7 +8,7 @@ const WIDTH = 200;
 const SHARE = 0.8;
 
 /** An image's address as far as it names the file: sizes and signatures after it change from visit to visit. */
-const fileOf = (src: string | null): string => {
+const toFileAddress = (src: string | null): string => {
   const url = URL.parse(src ?? '');
   return url === null || url.protocol === 'data:' ? '' : `${url.origin}${url.pathname}`;
 };
@@ -25,15 +25,17 @@ export const imagesIndexable = defineCheck({
   verdicts: { indexable: 'pass', hidden: 'warn', none: 'skip' },
 
   judge({ page, raw }) {
-    const shown = page.images.list.filter(isContent).map(({ src }) => fileOf(src));
+    const shown = page.images.list.filter(isContent).map(({ src }) => toFileAddress(src));
     const all = [...shown, ...page.images.backgrounds];
     if (all.length === 0) return { code: 'none' };
 
-    const written = new Set(raw.images.list.filter(({ lazyByScript }) => !lazyByScript).map(({ src }) => fileOf(src)));
+    const written = new Set(
+      raw.images.list.filter(({ lazyByScript }) => !lazyByScript).map(({ src }) => toFileAddress(src)),
+    );
     const missed = [...shown.filter((file) => file === '' || !written.has(file)), ...page.images.backgrounds];
     const args = { count: missed.length, of: all.length };
     if (all.length - missed.length >= SHARE * all.length) return { code: 'indexable', args };
     const isCut = raw.document.truncated || raw.images.total > raw.images.list.length;
-    return isCut ? unseen('tooLarge') : { code: 'hidden', args, items: missed };
+    return isCut ? toUnseen('tooLarge') : { code: 'hidden', args, items: missed };
   },
 });

@@ -1,5 +1,5 @@
 import type { PillarChecks } from '../../check.ts';
-import { everyKindBut } from '../../kinds.ts';
+import { listKindsBut } from '../../kinds.ts';
 import { canonicalAbsolute } from './canonical-absolute.ts';
 import { canonicalSingle } from './canonical-single.ts';
 import { canonicalTargetOk } from './canonical-target-ok.ts';
@@ -45,7 +45,7 @@ export const seo = {
   ofPublicPages: true,
   applies: () => true,
   // What is one visitor's own need not be found.
-  kinds: everyKindBut('signIn', 'checkout', 'application'),
+  kinds: listKindsBut('signIn', 'checkout', 'application'),
   checks: [
     pageHttpStatus,
     pageIndexable,

@@ -1,4 +1,4 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { PATH_WORDS } from '../../data/page-kinds/page-kinds.ts';
 import type { Facts } from '../../evidence.ts';
 import { isMachinery } from '../../parse/page-kind/page-tools.ts';
@@ -38,13 +38,13 @@ export const internalLinksFollow = defineCheck({
   judge({ page, scan }) {
     const links = page.links.list.filter((link) => isInternal(link, { ...scan, url: page.document.url }));
     const held = links.filter(({ rel }) => rel.split(' ').includes('nofollow'));
-    if (held.length === 0 && page.links.total > page.links.list.length) return unseen('tooLarge');
+    if (held.length === 0 && page.links.total > page.links.list.length) return toUnseen('tooLarge');
     if (links.length === 0) return { code: 'none' };
     if (held.length === 0) return { code: 'followed' };
     return {
       code: 'nofollow',
       args: { count: held.length },
-      ...placed(
+      ...toPlacedItems(
         held.filter(({ href }) => href !== null),
         ({ href }) => href ?? '',
         locateLink,

@@ -1,4 +1,4 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/text/link-texts.ts';
 import { locateLink } from '../../parse/url/locate.ts';
 
@@ -19,7 +19,7 @@ export const linkTextsMeaningful = defineCheck({
 
   judge({ page, language }) {
     // The browser's own translation replaces both the texts and the declared language.
-    if (page.document.translated) return unseen('hidden');
+    if (page.document.translated) return toUnseen('hidden');
     const { list, total } = page.links;
     const followed = list.flatMap((link) =>
       link.raw === null || isWithin(link.href, page.document.url) ? [] : [{ ...link, text: link.anchor ?? link.text }],
@@ -31,10 +31,10 @@ export const linkTextsMeaningful = defineCheck({
       return {
         code: 'generic',
         args: { count: generic.length },
-        ...placed(generic, ({ text, selector }) => `${selector} — ${text}`, locateLink),
+        ...toPlacedItems(generic, ({ text, selector }) => `${selector} — ${text}`, locateLink),
       };
     }
-    if (total > list.length) return unseen('tooLarge');
-    return judged ? { code: 'telling' } : unseen('hidden');
+    if (total > list.length) return toUnseen('tooLarge');
+    return judged ? { code: 'telling' } : toUnseen('hidden');
   },
 });

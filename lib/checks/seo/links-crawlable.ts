@@ -1,4 +1,4 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isPageTool } from '../../parse/page-kind/page-tools.ts';
 import { locateLink } from '../../parse/url/locate.ts';
@@ -29,12 +29,12 @@ export const linksCrawlable = defineCheck({
     const faulty = links.filter(isFaulty);
     const said = {
       args: { count: faulty.length, of: links.length },
-      ...placed(faulty, ({ raw, text, selector }) => `${selector} — ${raw ?? text}`, locateLink),
+      ...toPlacedItems(faulty, ({ raw, text, selector }) => `${selector} — ${raw ?? text}`, locateLink),
     };
     if (links.length === 0) return { code: 'none' };
     if (faulty.some(({ region }) => region === 'nav')) return { code: 'inNavigation', ...said };
     // Of more links than are kept the rest may be faulty, or not.
-    if (page.links.total > page.links.list.length) return unseen('tooLarge');
+    if (page.links.total > page.links.list.length) return toUnseen('tooLarge');
     if (faulty.length === 0) return { code: 'crawlable', args: said.args };
     const isMany = faulty.length >= MANY.least && faulty.length > MANY.share * links.length;
     return { code: isMany ? 'many' : 'some', ...said };

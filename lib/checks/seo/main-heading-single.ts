@@ -1,4 +1,4 @@
-import { defineCheck, placed } from '../../check.ts';
+import { defineCheck, toPlacedItems } from '../../check.ts';
 import { locateHeading } from '../../parse/url/locate.ts';
 
 /** Tells what `toegankelijkheid/headings` counts. */
@@ -13,7 +13,7 @@ export const mainHeadingSingle = defineCheck({
   judge({ page }) {
     const headings = page.headings.filter(({ level, visible }) => level === 1 && visible);
     if (headings.length === 0) return { code: 'absent' };
-    const listed = placed(headings, ({ text }) => text, locateHeading);
+    const listed = toPlacedItems(headings, ({ text }) => text, locateHeading);
     return { code: headings.length > 1 ? 'several' : 'single', args: { count: headings.length }, ...listed };
   },
 });

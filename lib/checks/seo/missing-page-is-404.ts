@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isClosed } from '../../parse/site-files/robots-directives.ts';
 
 export const missingPageIs404 = defineCheck({
@@ -16,7 +16,7 @@ export const missingPageIs404 = defineCheck({
     if (missing.redirected && missing.status < 400) return { code: 'redirected', items };
     if (missing.status >= 500) return { code: 'broken', args, items };
     if (missing.status >= 400) return { code: 'refused', args };
-    if (missing.status < 200 || missing.status > 299) return unseen('malformed');
+    if (missing.status < 200 || missing.status > 299) return toUnseen('malformed');
 
     const said = { robotsHeader: missing.headers['x-robots-tag'] ?? '', robotsMetas: missing.robotsMetas ?? [] };
     return { code: isClosed(said, scan.at, ['googlebot']) ? 'closed' : 'served', args, items };

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 
 export const pageHttpStatus = defineCheck({
@@ -16,16 +16,16 @@ export const pageHttpStatus = defineCheck({
   },
 
   judge({ answer, scan }) {
-    if (answer.barrier !== null) return unseen(answer.barrier);
-    if (answer.status === 0) return unseen('hidden');
+    if (answer.barrier !== null) return toUnseen(answer.barrier);
+    if (answer.status === 0) return toUnseen('hidden');
     // Where it ends is not looked at any further outside this site.
-    if (!isOwnAddress(answer.url, scan)) return unseen('otherHost');
+    if (!isOwnAddress(answer.url, scan)) return toUnseen('otherHost');
 
     const args = { status: answer.status };
     if (answer.status >= 500) return { code: 'broken', args };
     if (answer.status === 404 || answer.status === 410) return { code: 'gone', args };
     if (answer.status >= 400) return { code: 'refused', args };
-    if (answer.status >= 300) return unseen('malformed');
+    if (answer.status >= 300) return toUnseen('malformed');
 
     return answer.redirected
       ? { code: 'redirected', args, items: [answer.asked, answer.url] }

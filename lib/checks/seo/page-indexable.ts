@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { everyKindBut } from '../../kinds.ts';
+import { listKindsBut } from '../../kinds.ts';
 import {
   type Directive,
   isIndexForbidden,
@@ -9,7 +9,7 @@ import {
   showDirective,
 } from '../../parse/site-files/robots-directives.ts';
 import { isThanksPage } from '../../parse/url/page-address.ts';
-import { freshHeader, isErrorPage, notSeenFor } from './shared/fresh-answer.ts';
+import { isErrorPage, readFreshHeader, toUnseenPart } from './shared/fresh-answer.ts';
 
 const isFor = (...agents: readonly string[]): ((directive: Directive) => boolean) => {
   return ({ agent }) => agents.includes(agent);
@@ -22,7 +22,7 @@ export const pageIndexable = defineCheck({
   cause: 'indexing',
   effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  kinds: everyKindBut('search', 'error'),
+  kinds: listKindsBut('search', 'error'),
   needs: ['page', 'scan'],
   helps: ['fresh'],
   verdicts: {
@@ -37,7 +37,7 @@ export const pageIndexable = defineCheck({
   judge({ page, scan, fresh }) {
     if (isErrorPage(fresh)) return { code: 'errorPage' };
 
-    const header = freshHeader(fresh, 'x-robots-tag');
+    const header = readFreshHeader(fresh, 'x-robots-tag');
     const said = [...parseRobotsMetas(page.head.metas), ...parseRobotsHeader(header)];
     const closing = said.filter((directive) => isIndexForbidden(directive, scan.at));
     const toAllOrGoogle = closing.filter(isFor('', 'googlebot'));
@@ -45,7 +45,7 @@ export const pageIndexable = defineCheck({
       const items = toAllOrGoogle.map(showDirective);
       return { code: isThanksPage(page.document.url) ? 'afterOrder' : 'closed', items };
     }
-    if (!fresh.seen) return notSeenFor(fresh);
+    if (!fresh.seen) return toUnseenPart(fresh);
 
     const toBing = closing.filter(isFor('bingbot'));
     if (toBing.length > 0) return { code: 'closedToBing', items: toBing.map(showDirective) };

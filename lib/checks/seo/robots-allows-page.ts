@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { everyKindBut } from '../../kinds.ts';
+import { listKindsBut } from '../../kinds.ts';
 import { mayFetch, parseRobots } from '../../parse/site-files/robots.ts';
 
 const AGENTS = ['Googlebot', 'Bingbot', '*'];
@@ -11,7 +11,7 @@ export const robotsAllowsPage = defineCheck({
   cause: 'search-crawlers',
   effort: 1,
   source: 'https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec',
-  kinds: everyKindBut('search', 'error'),
+  kinds: listKindsBut('search', 'error'),
   needs: ['robots', 'page'],
   verdicts: {
     allowed: 'pass',

@@ -1,10 +1,10 @@
 import { defineCheck } from '../../check.ts';
-import { tables } from '../../data/tables.ts';
+import { getTables } from '../../data/tables.ts';
 import { parseRobots, type Robots } from '../../parse/site-files/robots.ts';
 import { findDeadLines, isOddLine, isWebPage } from '../../parse/site-files/robots-doubt.ts';
 import type { RobotsLine } from '../../parse/site-files/robots-lines.ts';
 
-const named = () => tables().crawlers.map((crawler) => ({ ...crawler, counts: true }));
+const listNamedCrawlers = () => getTables().crawlers.map((crawler) => ({ ...crawler, counts: true }));
 
 const show = ({ number, text }: RobotsLine): string => `${number}: ${text}`;
 const isNoindex = ({ key }: RobotsLine): boolean => key === 'noindex';
@@ -51,7 +51,7 @@ export const robotsFileValid = defineCheck({
     if (lines !== null) return lines;
     if (/\bhtml\b/i.test(robots.headers['content-type'] ?? '')) return { code: 'sentAsHtml' };
     // Well written, and obeyed by nobody: what it costs counts in `robots-rules-unambiguous`.
-    const dead = findDeadLines(robots.body, named());
+    const dead = findDeadLines(robots.body, listNamedCrawlers());
     return dead.length > 0
       ? {
           code: 'partlyRead',

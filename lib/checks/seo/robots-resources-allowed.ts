@@ -1,16 +1,16 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { mayFetch, parseRobots, type Robots } from '../../parse/site-files/robots.ts';
-import { ownResources } from './shared/own-resources.ts';
+import { listOwnResources } from './shared/own-resources.ts';
 
 /** Addresses looked at, more than any page loads from its own host; and times that a rule is held against one. */
 const LIMIT = { addresses: 500, comparisons: 2_000_000 };
 
-const roomOf = ({ groups }: Robots): number => {
+const computeRoom = ({ groups }: Robots): number => {
   const rules = groups.reduce((sum, group) => sum + group.rules.length, 1);
   return Math.min(LIMIT.addresses, Math.floor(LIMIT.comparisons / rules));
 };
 
-const blockedOf = (robots: Robots, urls: readonly string[]): readonly string[] =>
+const listBlocked = (robots: Robots, urls: readonly string[]): readonly string[] =>
   urls.flatMap((url) => {
     const { allowed, line, rule } = mayFetch(robots, { agent: 'Googlebot', url });
     return allowed ? [] : [`${url} · ${line}: ${rule}`];
@@ -27,18 +27,18 @@ export const robotsResourcesAllowed = defineCheck({
 
   judge({ robots, page }) {
     if (robots.status >= 500) return { code: 'serverError' };
-    const { built, shown } = ownResources(page);
+    const { built, shown } = listOwnResources(page);
     if (built.length + shown.length === 0) return { code: 'none' };
     if (robots.status >= 400) return { code: 'allowed' };
 
     const file = parseRobots(robots.body);
-    const room = roomOf(file);
-    const parts = blockedOf(file, built.slice(0, room));
+    const room = computeRoom(file);
+    const parts = listBlocked(file, built.slice(0, room));
     if (parts.length > 0) return { code: 'blocked', args: { count: parts.length }, items: parts };
-    if (built.length > room) return unseen('tooLarge');
+    if (built.length > room) return toUnseen('tooLarge');
 
-    const images = blockedOf(file, shown.slice(0, room));
+    const images = listBlocked(file, shown.slice(0, room));
     if (images.length > 0) return { code: 'imagesBlocked', args: { count: images.length }, items: images };
-    return shown.length > room ? unseen('tooLarge') : { code: 'allowed' };
+    return shown.length > room ? toUnseen('tooLarge') : { code: 'allowed' };
   },
 });

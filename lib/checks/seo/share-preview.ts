@@ -4,13 +4,17 @@ import { readShareTags, type ShareTags } from '../../parse/html/share-tags.ts';
 import { parseCanonicalElements } from '../../parse/url/canonical.ts';
 import { isServed } from '../../parse/url/local-file.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
-import { notSeenFor } from './shared/fresh-answer.ts';
+import { toUnseenPart } from './shared/fresh-answer.ts';
 
 /** Pixels from which the networks show an image in full width. */
 const SIZE = { width: 600, height: 315 };
 
 /** Tags that are missing or say something else than the page. */
-const faultsOf = (tags: ShareTags, { head, document }: Facts['page'], file: Facts['shareImage']): readonly string[] => {
+const listShareFaults = (
+  tags: ShareTags,
+  { head, document }: Facts['page'],
+  file: Facts['shareImage'],
+): readonly string[] => {
   const canonical =
     parseCanonicalElements(head.links).find(({ from }) => from === 'head')?.href ?? withoutTracking(document.url);
   const faults: readonly (readonly [string, boolean])[] = [
@@ -46,12 +50,12 @@ export const sharePreview = defineCheck({
   judge({ page, shareImage }) {
     const tags = readShareTags(page.head.metas);
     if (Object.values(tags).every((tag) => tag === '')) return { code: 'absent' };
-    if (!shareImage.seen) return notSeenFor(shareImage);
+    if (!shareImage.seen) return toUnseenPart(shareImage);
 
     const file = shareImage.value;
     if (file !== null && file.status >= 400)
       return { code: 'imageDead', args: { status: file.status }, items: [file.url] };
-    const faults = faultsOf(tags, page, file);
+    const faults = listShareFaults(tags, page, file);
     if (faults.length > 0) return { code: 'incomplete', items: faults };
     if (file === null) return { code: 'completeElsewhere', items: [tags.image] };
     return isSmall(file)

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { notSeenFor } from './shared/fresh-answer.ts';
+import { toUnseenPart } from './shared/fresh-answer.ts';
 
 type File = Facts['sitemap']['files'][number];
 
@@ -28,6 +28,6 @@ export const sitemapFound = defineCheck({
     if (good.length > 0) return { code: named.length > 0 ? 'named' : 'unnamed', items };
 
     const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
-    return hidden === undefined || hidden.seen ? { code: 'absent' } : notSeenFor(hidden);
+    return hidden === undefined || hidden.seen ? { code: 'absent' } : toUnseenPart(hidden);
   },
 });

@@ -1,16 +1,16 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
-import { everyKindBut } from '../../kinds.ts';
+import { listKindsBut } from '../../kinds.ts';
 import { isClosed } from '../../parse/site-files/robots-directives.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isLaterPage } from '../../parse/url/page-address.ts';
-import { freshHeader, notSeenFor } from './shared/fresh-answer.ts';
+import { readFreshHeader, toUnseenPart } from './shared/fresh-answer.ts';
 
 const isFound = ({ file }: Facts['sitemap']['files'][number]): boolean =>
   file.seen && file.value.status >= 200 && file.value.status <= 299 && file.value.kind !== 'html';
 
 const isNoindex = (page: Facts['page'], fresh: Seen<Facts['fresh']>, at: number): boolean =>
-  isClosed({ robotsHeader: freshHeader(fresh, 'x-robots-tag'), robotsMetas: page.head.metas }, at, ['googlebot']);
+  isClosed({ robotsHeader: readFreshHeader(fresh, 'x-robots-tag'), robotsMetas: page.head.metas }, at, ['googlebot']);
 
 export const sitemapListsPage = defineCheck({
   id: 'sitemap-lists-page',
@@ -19,7 +19,7 @@ export const sitemapListsPage = defineCheck({
   cause: 'sitemap',
   effort: 1,
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
-  kinds: everyKindBut('search', 'error'),
+  kinds: listKindsBut('search', 'error'),
   needs: ['sitemap', 'page', 'scan'],
   helps: ['fresh'],
   verdicts: {
@@ -38,12 +38,12 @@ export const sitemapListsPage = defineCheck({
     if (isLaterPage(sitemap.wanted)) return { code: 'paged' };
 
     const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
-    if (hidden !== undefined && !hidden.seen) return notSeenFor(hidden);
+    if (hidden !== undefined && !hidden.seen) return toUnseenPart(hidden);
     if (!sitemap.files.some(isFound)) return { code: 'none' };
-    if (!sitemap.complete) return unseen('tooLarge');
+    if (!sitemap.complete) return toUnseen('tooLarge');
     // A header may keep the page out of the results: then it need not be listed.
     return fresh.seen || fresh.why === 'notApplicable'
       ? { code: 'absent', items: [sitemap.wanted] }
-      : notSeenFor(fresh);
+      : toUnseenPart(fresh);
   },
 });

@@ -1,8 +1,8 @@
-import { defineCheck, type Unseen, unseen } from '../../check.ts';
+import { defineCheck, toUnseen, type Unseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { findBarrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
 import { isClosed } from '../../parse/site-files/robots-directives.ts';
-import { notSeenFor } from './shared/fresh-answer.ts';
+import { toUnseenPart } from './shared/fresh-answer.ts';
 
 type Part = Facts['listed'][number];
 
@@ -16,10 +16,10 @@ const show = ({ url, glance }: Part): string =>
   glance.seen && glance.value.status > 0 ? `${glance.value.status} ${url}` : url;
 
 /** A sitemap that was not read may list what nobody then looked at. */
-const unreadFile = (sitemap: Seen<Facts['sitemap']>): Unseen | null => {
+const findUnreadFile = (sitemap: Seen<Facts['sitemap']>): Unseen | null => {
   const files = sitemap.seen ? sitemap.value.files : [];
   const hidden = files.find(({ file }) => !file.seen)?.file;
-  return hidden === undefined || hidden.seen ? null : notSeenFor(hidden);
+  return hidden === undefined || hidden.seen ? null : toUnseenPart(hidden);
 };
 
 export const sitemapSampleOk = defineCheck({
@@ -36,8 +36,8 @@ export const sitemapSampleOk = defineCheck({
   judge({ listed, scan, answer, sitemap }) {
     const hidden = listed.flatMap(({ glance }) => (glance.seen ? [] : [glance]));
     const [first] = hidden;
-    if (listed.length === 0) return unreadFile(sitemap) ?? { code: 'none' };
-    if (first !== undefined && hidden.length > listed.length / 2) return notSeenFor(first);
+    if (listed.length === 0) return findUnreadFile(sitemap) ?? { code: 'none' };
+    if (first !== undefined && hidden.length > listed.length / 2) return toUnseenPart(first);
 
     const faulty = listed.filter((part) => isFaulty(part, scan.at));
     const args = { count: faulty.length, of: listed.length - hidden.length };
@@ -48,7 +48,7 @@ export const sitemapSampleOk = defineCheck({
       answer,
       redirecting.map(({ glance }) => glance),
     );
-    if (barrier !== null) return unseen(barrier);
+    if (barrier !== null) return toUnseen(barrier);
     return redirecting.length > 0 ? { code: 'redirects', items: redirecting.map(show) } : { code: 'good', args };
   },
 });

@@ -1,5 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { notSeenFor } from './shared/fresh-answer.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { toUnseenPart } from './shared/fresh-answer.ts';
 import { FAULTS } from './shared/sitemap-faults.ts';
 
 export const sitemapValid = defineCheck({
@@ -27,7 +27,7 @@ export const sitemapValid = defineCheck({
     const files = sitemap.files.flatMap(({ url, file }) => (file.seen ? [{ url, file: file.value }] : []));
     const read = files.filter(({ file }) => file.status >= 200 && file.status <= 299 && file.kind !== 'html');
     const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
-    if (read.length === 0) return hidden === undefined || hidden.seen ? { code: 'none' } : notSeenFor(hidden);
+    if (read.length === 0) return hidden === undefined || hidden.seen ? { code: 'none' } : toUnseenPart(hidden);
 
     for (const [code, find] of FAULTS) {
       const items = read.flatMap(({ url, file }) =>
@@ -36,6 +36,6 @@ export const sitemapValid = defineCheck({
       if (items.length > 0) return { code, items };
     }
     const args = { count: read.length };
-    return read.some(({ file }) => file.truncated) ? unseen('tooLarge') : { code: 'valid', args };
+    return read.some(({ file }) => file.truncated) ? toUnseen('tooLarge') : { code: 'valid', args };
   },
 });

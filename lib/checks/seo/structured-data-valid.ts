@@ -1,11 +1,11 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { RICH_RESULTS_CHECKED } from '../../data/structured-data/rich-results.ts';
 import { parseDay } from '../../parse/dates/iso-dates.ts';
 import { parseJsonLd } from '../../parse/structured-data/json-ld.ts';
 import { findInvalidFields } from '../../parse/structured-data/rich-result-values.ts';
 import { collectSubjects, findMissingFields, isHeld } from '../../parse/structured-data/rich-results.ts';
-import { rulingOnHeld, unique } from './shared/held-types.ts';
-import { doubtOfNames, faultOfNames } from './shared/vocabulary.ts';
+import { decideHeldRuling, toUnique } from './shared/held-types.ts';
+import { findNameDoubt, findNameFault } from './shared/vocabulary.ts';
 
 export const structuredDataValid = defineCheck({
   id: 'structured-data-valid',
@@ -35,30 +35,30 @@ export const structuredDataValid = defineCheck({
   judge({ page, richResults }) {
     const { jsonLd, annotated, truncated } = page.structuredData;
     const data = parseJsonLd([...jsonLd, ...annotated]);
-    const fault = faultOfNames(data);
+    const fault = findNameFault(data);
     if (fault !== null) return fault;
-    if (truncated) return unseen('tooLarge');
+    if (truncated) return toUnseen('tooLarge');
 
     const subjects = collectSubjects(page.structuredData);
     const { required, recommended } = findMissingFields(subjects);
-    const fields = (fault: string, level: string): readonly string[] =>
+    const listFields = (fault: string, level: string): readonly string[] =>
       richResults.filter((one) => one.fault === fault && one.level === level).map(({ field }) => field);
-    const lacking = [...required, ...fields('missing', 'required')];
+    const lacking = [...required, ...listFields('missing', 'required')];
     if (lacking.length > 0) return { code: 'requiredMissing', items: lacking };
     const written = findInvalidFields(subjects.filter(isHeld));
-    const wrong = unique([...written.required, ...fields('invalid', 'required')]);
+    const wrong = toUnique([...written.required, ...listFields('invalid', 'required')]);
     if (wrong.length > 0) return { code: 'requiredInvalid', items: wrong };
     if (data.nodes.length === 0 && data.otherContexts.length === 0 && data.untyped.length === 0)
       return { code: 'none' };
-    const doubt = doubtOfNames(data);
+    const doubt = findNameDoubt(data);
     if (doubt !== null) return doubt;
-    const wanting = [...recommended, ...fields('missing', 'recommended')];
+    const wanting = [...recommended, ...listFields('missing', 'recommended')];
     if (wanting.length > 0) return { code: 'incomplete', items: wanting };
-    const odd = unique([...written.recommended, ...fields('invalid', 'recommended')]);
+    const odd = toUnique([...written.recommended, ...listFields('invalid', 'recommended')]);
     if (odd.length > 0) return { code: 'imprecise', items: odd };
     // What was not read is told before what is in order.
     if (data.untyped.length > 0) return { code: 'untyped', items: data.untyped };
     if (data.otherContexts.length > 0) return { code: 'otherVocabulary', items: data.otherContexts };
-    return rulingOnHeld(subjects);
+    return decideHeldRuling(subjects);
   },
 });

@@ -15,7 +15,7 @@ const isAllCapitals = (title: string): boolean => {
   return letters.length >= CAPITALS && title === title.toUpperCase() && title !== title.toLowerCase();
 };
 
-const repeatedWord = (title: string): string | undefined => {
+const findRepeatedWord = (title: string): string | undefined => {
   const words = listContentWords(title);
   return words.find((word) => words.filter((other) => other === word).length >= REPEATED);
 };
@@ -45,7 +45,7 @@ export const titleMeaningful = defineCheck({
     if (isAddress(title, scan.host)) return { code: 'address', items };
     if (isAllCapitals(title)) return { code: 'capitals', items };
 
-    const word = repeatedWord(title);
+    const word = findRepeatedWord(title);
     return word === undefined ? { code: 'telling', items } : { code: 'repeated', args: { word }, items };
   },
 });

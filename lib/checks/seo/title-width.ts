@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import { measureTextWidth } from '../../parse/css/text-width.ts';
 
 /** Pixels of Arial in a desktop result, and the size in which titles are shown. */
@@ -19,7 +19,7 @@ export const titleWidth = defineCheck({
     const title = page.head.titles[0] ?? '';
     if (title === '') return { code: 'absent' };
     // The browser's own translation has another width than the title that search engines show.
-    if (page.document.translated) return unseen('hidden');
+    if (page.document.translated) return toUnseen('hidden');
 
     const pixels = measureTextWidth(title, SIZE);
     const said = { args: { pixels }, items: [title] };

@@ -5,7 +5,7 @@ import { withoutTracking } from '../../parse/url/page-address.ts';
 const LIMIT = { length: 115, parameters: 2 };
 const SESSION = /^(phpsessid|jsessionid|aspsessionid\w*|sessionid|session_id|sid|cfid|cftoken)$/i;
 
-const decoded = (path: string): string => {
+const decodePath = (path: string): string => {
   try {
     return decodeURI(path);
   } catch {
@@ -14,8 +14,8 @@ const decoded = (path: string): string => {
 };
 
 /** What makes an address hard to read or to share; each name has its words. */
-const faultsOf = (url: URL): readonly string[] => {
-  const path = decoded(url.pathname);
+const listUrlFaults = (url: URL): readonly string[] => {
+  const path = decodePath(url.pathname);
   const names = [...url.searchParams.keys()];
   const faults: readonly (readonly [string, boolean])[] = [
     ['A-Z', /\p{Lu}/u.test(path)],
@@ -40,7 +40,7 @@ export const urlReadable = defineCheck({
 
   judge({ page }) {
     const url = URL.parse(withoutTracking(page.document.url));
-    const faults = url === null ? [] : faultsOf(url);
+    const faults = url === null ? [] : listUrlFaults(url);
     if (url === null || faults.length === 0) return { code: 'readable' };
     return { code: 'awkward', args: { count: faults.length }, items: [`${faults.join(' · ')} — ${url.href}`] };
   },

@@ -1,9 +1,9 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts, Seen } from '../../evidence.ts';
 import { findBarrierBehind } from '../../parse/page-kind/visitor-barrier.ts';
 import { parseCanonicalElements } from '../../parse/url/canonical.ts';
 import { isHomePath, isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
-import { notSeenFor } from './shared/fresh-answer.ts';
+import { toUnseenPart } from './shared/fresh-answer.ts';
 
 type Variant = Facts['variants']['slash'];
 
@@ -32,18 +32,18 @@ export const urlVariantsMerge = defineCheck({
   judge({ page, variants, raw, answer }) {
     const { url } = page.document;
     if (isHomePath(url) || (URL.parse(withoutTracking(url))?.search ?? '') !== '') return { code: 'notAsked' };
-    if (!variants.seen) return variants.why === 'notApplicable' ? { code: 'notAsked' } : notSeenFor(variants);
+    if (!variants.seen) return variants.why === 'notApplicable' ? { code: 'notAsked' } : toUnseenPart(variants);
 
     const canonical = parseCanonicalElements(page.head.links).find(({ from }) => from === 'head')?.href;
     const here = canonical ?? withoutTracking(url);
     const both = [variants.value.slash, variants.value.query];
     const own = both.flatMap((variant) => (variant.seen && isOwnPage(variant, here) ? [variant.value.asked] : []));
     // What only scripts write into the head, they may write into the variants too.
-    if (own.length > 0) return isByScript(page, raw) ? unseen('hidden') : { code: 'separate', items: own };
+    if (own.length > 0) return isByScript(page, raw) ? toUnseen('hidden') : { code: 'separate', items: own };
 
     const barrier = findBarrierBehind(answer, both);
-    if (barrier !== null) return unseen(barrier);
+    if (barrier !== null) return toUnseen(barrier);
     const hidden = both.find((variant) => !variant.seen);
-    return hidden !== undefined && !hidden.seen ? notSeenFor(hidden) : { code: 'merged' };
+    return hidden !== undefined && !hidden.seen ? toUnseenPart(hidden) : { code: 'merged' };
   },
 });

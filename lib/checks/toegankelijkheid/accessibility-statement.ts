@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import {
   STATEMENT_PATH,
   STATEMENT_REGISTER,
@@ -14,7 +14,7 @@ const isStatementAddress = (href: string | null): boolean => {
 };
 
 /** Links to a statement, those of the footer first. */
-const statementsOf = ({ links }: Facts['page']): readonly string[] =>
+const listStatements = ({ links }: Facts['page']): readonly string[] =>
   links.list
     .filter(({ href, text }) => href !== null && (STATEMENT_TEXT.test(text) || isStatementAddress(href)))
     .toSorted((a, b) => Number(b.region === 'footer') - Number(a.region === 'footer'))
@@ -34,16 +34,16 @@ export const accessibilityStatement = defineCheck({
     const duty = isPublicBody(page) ? 'publicBody' : isShop(page, kind) ? 'shop' : null;
     // Whose site it is orders the path too, whatever comes of the statement (`lib/path/site-kind.ts`).
     const args = duty === null ? {} : { site: duty };
-    const linked = statementsOf(page);
+    const linked = listStatements(page);
     if (linked.length > 0) return { code: 'linked', items: linked, args };
 
     const listed = sitemap.seen ? sitemap.value.accessibility : [];
     if (listed.length > 0) return { code: 'listed', items: listed, args };
 
     if (duty === null) return { code: 'free' };
-    if (page.links.total > page.links.list.length) return unseen('tooLarge');
+    if (page.links.total > page.links.list.length) return toUnseen('tooLarge');
     // The sitemap may still name one: what was not read of it could turn this into a pass.
-    if (!sitemap.seen && sitemap.why !== 'notApplicable') return unseen(sitemap.why);
-    return sitemap.seen && !sitemap.value.complete ? unseen('tooLarge') : { code: duty, args };
+    if (!sitemap.seen && sitemap.why !== 'notApplicable') return toUnseen(sitemap.why);
+    return sitemap.seen && !sitemap.value.complete ? toUnseen('tooLarge') : { code: duty, args };
   },
 });

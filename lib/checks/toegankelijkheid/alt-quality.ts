@@ -1,10 +1,10 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { EMPTY_ALT_TEXTS } from '../../data/text/alt-texts.ts';
 import { isFileName } from '../../parse/text/file-name-text.ts';
 
 /** Characters: longer belongs in the text beside the image. */
 const LONG = 250;
-const saysNothing = (alt: string, src: string | null): boolean =>
+const isSayingNothing = (alt: string, src: string | null): boolean =>
   isFileName(alt, src) || EMPTY_ALT_TEXTS.includes(alt.toLowerCase().replace(/[.:]$/, '')) || alt.length > LONG;
 
 export const altQuality = defineCheck({
@@ -24,14 +24,14 @@ export const altQuality = defineCheck({
     });
     if (described.length === 0) return { code: 'absent' };
 
-    const empty = described.filter(({ text, src }) => saysNothing(text, src));
+    const empty = described.filter(({ text, src }) => isSayingNothing(text, src));
     if (empty.length === 0) {
-      return page.images.total > page.images.list.length ? unseen('tooLarge') : { code: 'telling' };
+      return page.images.total > page.images.list.length ? toUnseen('tooLarge') : { code: 'telling' };
     }
     return {
       code: 'empty',
       args: { count: empty.length },
-      ...placed(
+      ...toPlacedItems(
         empty,
         ({ text, selector }) => `${selector} — alt="${text}"`,
         ({ text, selector, src }) => ({ at: selector, saw: src ?? text }),

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 
 /** About the component with the focus (WCAG 2.4.11), not about what a link jumps to. */
 export const focusNotObscured = defineCheck({
@@ -18,6 +18,6 @@ export const focusNotObscured = defineCheck({
       return { code: 'covers', args: { count: obscured.length }, items: obscured, places };
     }
     // A bar may shrink or go away once the page is scrolled, and where the browser scrolls to is its own choice.
-    return settled ? { code: 'clear' } : unseen('hidden');
+    return settled ? { code: 'clear' } : toUnseen('hidden');
   },
 });

@@ -1,5 +1,5 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
-import { tooManyUnreadable } from './shared/unreadable-styles.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
+import { hasTooManyUnreadable } from './shared/unreadable-styles.ts';
 
 /** Share of the elements of which it is not known that leaves what the others say the whole story. */
 const MOST = 0.25;
@@ -17,19 +17,19 @@ export const focusVisible = defineCheck({
     const { focus } = page.styles;
     if (focus.checked === 0) return { code: 'absent' };
     // A sheet that cannot be read may take the outline, and may give something in its place.
-    if (tooManyUnreadable(page.styles)) return unseen('hidden');
+    if (hasTooManyUnreadable(page.styles)) return toUnseen('hidden');
     if (focus.bare > 0) {
       return {
         code: 'bare',
         args: { count: focus.bare, unknown: focus.unknown },
-        ...placed(
+        ...toPlacedItems(
           focus.list,
           ({ selector, rule }) => (rule === '' ? selector : `${selector} — ${rule}`),
           ({ selector, html = '' }) => ({ at: selector, saw: html }),
         ),
       };
     }
-    if (focus.unknown > MOST * focus.checked) return unseen('hidden');
+    if (focus.unknown > MOST * focus.checked) return toUnseen('hidden');
     return { code: 'visible', args: { count: focus.checked - focus.unknown, unknown: focus.unknown } };
   },
 });

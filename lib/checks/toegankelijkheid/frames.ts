@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
+import { decideVerdict, listVerdicts } from './shared/axe-verdict.ts';
 
 /** Also the place where the report tells what nobody looked into: frames, and closed shadow roots where an earlier version scanned. */
 export const frames = defineCheck({
@@ -9,10 +9,10 @@ export const frames = defineCheck({
   effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
   needs: ['axe'],
-  verdicts: verdictsOf('frames'),
+  verdicts: listVerdicts('frames'),
 
   judge({ axe }) {
-    const found = verdictOn('frames', axe);
+    const found = decideVerdict('frames', axe);
     if ('unseen' in found) return found;
     return { ...found, args: { ...found.args, frames: axe.frames, closed: axe.closedShadowRoots ?? 0 } };
   },

@@ -1,6 +1,6 @@
-import { defineCheck, placed } from '../../check.ts';
+import { defineCheck, toPlacedItems } from '../../check.ts';
 import { locateHeading } from '../../parse/url/locate.ts';
-import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
+import { decideVerdict, listVerdicts } from './shared/axe-verdict.ts';
 
 export const headings = defineCheck({
   id: 'headings',
@@ -8,15 +8,19 @@ export const headings = defineCheck({
   who: 'zelf',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html',
   needs: ['axe', 'page'],
-  verdicts: { ...verdictsOf('headings'), several: 'warn' },
+  verdicts: { ...listVerdicts('headings'), several: 'warn' },
 
   judge({ axe, page }) {
-    const found = verdictOn('headings', axe);
+    const found = decideVerdict('headings', axe);
     if ('code' in found && found.code === 'flagged') return found;
 
     const main = page.headings.filter(({ level, visible }) => level === 1 && visible);
     if (main.length > 1) {
-      return { code: 'several', args: { count: main.length }, ...placed(main, ({ text }) => text, locateHeading) };
+      return {
+        code: 'several',
+        args: { count: main.length },
+        ...toPlacedItems(main, ({ text }) => text, locateHeading),
+      };
     }
     return found;
   },

@@ -1,4 +1,4 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { compareByWords } from '../../parse/text/common-words.ts';
 import { compareLanguages } from '../../parse/text/same-language.ts';
@@ -14,7 +14,7 @@ const RANK = ['other', 'unsure', 'doubtful', 'same'] as const;
 const isShared = ({ declared, detected }: Part): boolean =>
   detected.some(({ language, percentage }) => percentage >= SHARE && compareLanguages(declared, language) === 'same');
 
-const judgePart = (part: Part): (typeof RANK)[number] => {
+const assessPart = (part: Part): (typeof RANK)[number] => {
   const { declared, letters, reliable, detected, borneOut } = part;
   const words = compareByWords(part.common, reliable);
   if (words === 'same') return 'same';
@@ -41,20 +41,20 @@ export const languageMatchesText = defineCheck({
 
   judge({ language, page }) {
     // The browser's own translation replaces both the text and the declared language.
-    if (page.document.translated) return unseen('hidden');
+    if (page.document.translated) return toUnseen('hidden');
     const long = language.filter(({ letters }) => letters >= LETTERS.few);
     const declared = long.filter((part) => part.declared !== '');
     if (declared.length === 0) return { code: long.length === 0 ? 'short' : 'undeclared' };
 
-    const judged = declared.map((part) => ({ part, result: judgePart(part) }));
+    const judged = declared.map((part) => ({ part, result: assessPart(part) }));
     const worst = RANK.find((result) => judged.some((one) => one.result === result)) ?? 'same';
-    if (worst === 'unsure') return unseen('hidden');
+    if (worst === 'unsure') return toUnseen('hidden');
     const parts = judged.filter(({ result }) => result === worst).map(({ part }) => part);
     const [first] = parts;
     return {
       code: worst,
       args: { declared: first?.declared ?? '', detected: first?.detected[0]?.language ?? '' },
-      ...placed(worst === 'same' ? [] : parts, toItem, ({ selector: at, declared: saw }) => ({ at, saw })),
+      ...toPlacedItems(worst === 'same' ? [] : parts, toItem, ({ selector: at, declared: saw }) => ({ at, saw })),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { readLinkTexts } from '../../parse/text/link-texts.ts';
 import { locateLink } from '../../parse/url/locate.ts';
 
@@ -15,7 +15,7 @@ export const linkPurpose = defineCheck({
 
   judge({ page, language }) {
     // The browser's own translation replaces both the texts and the declared language.
-    if (page.document.translated) return unseen('hidden');
+    if (page.document.translated) return toUnseen('hidden');
     const { list, total, widgets = [], framed = [] } = page.links;
     const parts = language.seen ? language.value : [];
     const { links, generic, judged } = readLinkTexts([...list.filter(({ raw }) => raw !== null), ...widgets], parts);
@@ -27,10 +27,10 @@ export const linkPurpose = defineCheck({
       return {
         code: 'generic',
         args: { count: unexplained.length },
-        ...placed(unexplained, ({ text, selector }) => `${selector} — ${text}`, locateLink),
+        ...toPlacedItems(unexplained, ({ text, selector }) => `${selector} — ${text}`, locateLink),
       };
     }
-    if (total > list.length) return unseen('tooLarge');
-    return judged && inFrames.judged ? { code: 'clear' } : unseen('hidden');
+    if (total > list.length) return toUnseen('tooLarge');
+    return judged && inFrames.judged ? { code: 'clear' } : toUnseen('hidden');
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { verdictOn } from './shared/axe-verdict.ts';
+import { decideVerdict } from './shared/axe-verdict.ts';
 
 export const mediaCaptions = defineCheck({
   id: 'media-captions',
@@ -8,5 +8,5 @@ export const mediaCaptions = defineCheck({
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/captions-prerecorded.html',
   needs: ['axe'],
   verdicts: { toCheck: 'info', clean: 'pass', absent: 'skip' },
-  judge: ({ axe }) => verdictOn('media-captions', axe),
+  judge: ({ axe }) => decideVerdict('media-captions', axe),
 });

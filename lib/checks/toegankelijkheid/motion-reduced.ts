@@ -1,11 +1,11 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
-import { tooManyUnreadable } from './shared/unreadable-styles.ts';
+import { hasTooManyUnreadable } from './shared/unreadable-styles.ts';
 
 type Moving = Facts['page']['motion']['list'][number];
 
-const listed = (list: readonly Moving[]) =>
-  placed(
+const toListed = (list: readonly Moving[]) =>
+  toPlacedItems(
     list,
     ({ selector }) => selector,
     ({ selector, html = '' }) => ({ at: selector, saw: html }),
@@ -22,7 +22,7 @@ export const motionReduced = defineCheck({
   judge({ page }) {
     const { motion, styles } = page;
     // To a visitor who asks for rest a considerate page shows none of what it shows others.
-    if (motion.reduced) return unseen('hidden');
+    if (motion.reduced) return toUnseen('hidden');
     if (motion.list.length === 0) return { code: 'absent' };
 
     const unstoppable = motion.list.filter(({ endless, travels, pausable }) => endless && travels && !pausable);
@@ -30,11 +30,11 @@ export const motionReduced = defineCheck({
       return {
         code: 'unstoppable',
         args: { count: unstoppable.length },
-        ...listed(unstoppable),
+        ...toListed(unstoppable),
       };
     }
-    const moving = { args: { count: motion.list.length }, ...listed(motion.list) };
+    const moving = { args: { count: motion.list.length }, ...toListed(motion.list) };
     if (styles.reducedMotion) return { code: 'considerate', ...moving };
-    return tooManyUnreadable(styles) ? unseen('hidden') : { code: 'inconsiderate', ...moving };
+    return hasTooManyUnreadable(styles) ? toUnseen('hidden') : { code: 'inconsiderate', ...moving };
   },
 });

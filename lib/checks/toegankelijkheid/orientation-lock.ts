@@ -1,5 +1,5 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
-import { tooManyUnreadable } from './shared/unreadable-styles.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
+import { hasTooManyUnreadable } from './shared/unreadable-styles.ts';
 
 export const orientationLock = defineCheck({
   id: 'orientation-lock',
@@ -13,13 +13,13 @@ export const orientationLock = defineCheck({
   judge({ page: { styles } }) {
     const { locks } = styles;
     if (locks.length > 0) {
-      const listed = placed(
+      const listed = toPlacedItems(
         locks,
         ({ selector, rule }) => `${selector} — ${rule}`,
         ({ selector, html = '' }) => ({ at: selector, saw: html }),
       );
       return { code: 'locked', ...listed };
     }
-    return tooManyUnreadable(styles) ? unseen('hidden') : { code: 'free' };
+    return hasTooManyUnreadable(styles) ? toUnseen('hidden') : { code: 'free' };
   },
 });

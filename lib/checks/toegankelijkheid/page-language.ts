@@ -1,5 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { decideVerdict, listVerdicts } from './shared/axe-verdict.ts';
 
 export const pageLanguage = defineCheck({
   id: 'page-language',
@@ -8,7 +8,7 @@ export const pageLanguage = defineCheck({
   effort: 1,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
   needs: ['axe', 'page'],
-  verdicts: verdictsOf('page-language'),
+  verdicts: listVerdicts('page-language'),
   // The browser's own translation writes its language over the one that was declared, or where none was.
-  judge: ({ axe, page }) => (page.document.translated ? unseen('hidden') : verdictOn('page-language', axe)),
+  judge: ({ axe, page }) => (page.document.translated ? toUnseen('hidden') : decideVerdict('page-language', axe)),
 });

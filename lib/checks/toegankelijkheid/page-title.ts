@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { verdictOn } from './shared/axe-verdict.ts';
+import { decideVerdict } from './shared/axe-verdict.ts';
 
 /** The title costs points in `seo`; a page without language and title is closed to a screen reader from the start. */
 export const pageTitle = defineCheck({
@@ -13,7 +13,7 @@ export const pageTitle = defineCheck({
   verdicts: { clean: 'pass', untitled: 'info', anonymous: { verdict: 'info', cap: 69 }, absent: 'skip' },
 
   judge({ axe }) {
-    const title = verdictOn('page-title', axe);
+    const title = decideVerdict('page-title', axe);
     if ('unseen' in title) return title;
     if (title.code !== 'violated') return { code: title.code === 'clean' ? 'clean' : 'absent' };
     const language = axe.rules.find(({ id }) => id === 'html-has-lang');

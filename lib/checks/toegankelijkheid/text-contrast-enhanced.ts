@@ -1,4 +1,4 @@
-import { defineCheck, placed, unseen } from '../../check.ts';
+import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { type Contrast, formatContrast } from '../../parse/css/contrast.ts';
 import { REASON } from './shared/axe-verdict.ts';
 
@@ -7,7 +7,7 @@ const ITEMS = 20;
 
 /** For information: WCAG 1.4.6 is level AAA, which no law asks. */
 /** What WCAG 1.4.6 asks where 1.4.3 asks 4.5, and where it asks 3. */
-const enhancedLine = (contrast: Contrast): string =>
+const formatEnhanced = (contrast: Contrast): string =>
   formatContrast({ ...contrast, needed: contrast.needed === 4.5 ? 7 : 4.5 });
 
 export const textContrastEnhanced = defineCheck({
@@ -20,9 +20,9 @@ export const textContrastEnhanced = defineCheck({
 
   judge({ axe, page }) {
     // Colours that the visitor's own extension put there say nothing of the site's.
-    if (page.document.recoloured === true) return unseen('hidden');
+    if (page.document.recoloured === true) return toUnseen('hidden');
     const rule = axe.rules.find(({ id }) => id === 'color-contrast');
-    if (rule === undefined) return unseen('interrupted');
+    if (rule === undefined) return toUnseen('interrupted');
 
     const { enhanced, violating, undecided, inert, nodes, ran, passing, fault } = rule;
     const faults = violating + (enhanced?.below ?? 0);
@@ -32,15 +32,15 @@ export const textContrastEnhanced = defineCheck({
       return {
         code: 'below',
         args: { faults, ...args, partly: ran === 'whole' ? 0 : 1 },
-        ...placed(
+        ...toPlacedItems(
           all,
-          ({ target, html, contrast }) => `${target} — ${html}${contrast ? enhancedLine(contrast) : ''}`,
+          ({ target, html, contrast }) => `${target} — ${html}${contrast ? formatEnhanced(contrast) : ''}`,
           ({ target, html }) => ({ at: target, saw: html }),
         ),
       };
     }
-    if (ran !== 'whole') return unseen(REASON[ran], fault);
-    if (enhanced === undefined) return unseen('interrupted');
+    if (ran !== 'whole') return toUnseen(REASON[ran], fault);
+    if (enhanced === undefined) return toUnseen('interrupted');
     if (undecided > 0) return { code: 'toCheck', args };
     return { code: passing > 0 ? 'clean' : 'absent', args };
   },

@@ -1,5 +1,5 @@
-import { defineCheck, unseen } from '../../check.ts';
-import { verdictOn, verdictsOf } from './shared/axe-verdict.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
+import { decideVerdict, listVerdicts } from './shared/axe-verdict.ts';
 
 export const textContrast = defineCheck({
   id: 'text-contrast',
@@ -7,7 +7,8 @@ export const textContrast = defineCheck({
   who: 'webbouwer',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
   needs: ['axe', 'page'],
-  verdicts: verdictsOf('text-contrast'),
+  verdicts: listVerdicts('text-contrast'),
   // Colours that the visitor's own extension put there say nothing of the site's.
-  judge: ({ axe, page }) => (page.document.recoloured === true ? unseen('hidden') : verdictOn('text-contrast', axe)),
+  judge: ({ axe, page }) =>
+    page.document.recoloured === true ? toUnseen('hidden') : decideVerdict('text-contrast', axe),
 });

@@ -1,4 +1,4 @@
-import { defineCheck, unseen } from '../../check.ts';
+import { defineCheck, toUnseen } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { isTitleShared } from '../../parse/text/title-against-page.ts';
 
@@ -6,7 +6,7 @@ import { isTitleShared } from '../../parse/text/title-against-page.ts';
 const NAMING = ['og:site_name', 'application-name'];
 
 /** All that stands on the page or is read out there. */
-const saidOn = ({ text, headings, images, links }: Facts['page']): string =>
+const joinShownText = ({ text, headings, images, links }: Facts['page']): string =>
   [
     text.body,
     ...headings.map((heading) => heading.text),
@@ -27,13 +27,13 @@ export const titleOnPage = defineCheck({
 
   judge({ page, scan }) {
     const { document, head, text } = page;
-    if (document.translated) return unseen('hidden');
+    if (document.translated) return toUnseen('hidden');
     const title = head.titles[0] ?? '';
     const named = head.metas.filter(({ name, property }) => NAMING.includes(name) || NAMING.includes(property));
     const names = [scan.host, ...named.map(({ content }) => content)];
-    const shares = isTitleShared(title, { text: saidOn(page), lang: document.lang?.trim() ?? '', names });
+    const shares = isTitleShared(title, { text: joinShownText(page), lang: document.lang?.trim() ?? '', names });
     if (shares === null) return { code: 'unclear' };
     if (shares) return { code: 'shared', items: [title] };
-    return text.truncated ? unseen('tooLarge') : { code: 'apart', items: [title] };
+    return text.truncated ? toUnseen('tooLarge') : { code: 'apart', items: [title] };
   },
 });

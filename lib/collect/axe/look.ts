@@ -77,7 +77,7 @@ const examinePage = async (
 };
 
 /** Runs axe-core on the live document: reads only, lets the page have its turns, and returns plain data under 50 kB. */
-export const look = async (given: Given): Promise<Axe> => {
+export const auditPage = async (given: Given): Promise<Axe> => {
   const { doc, frame, engine, progress, limit } = given;
   const pace = makePace();
   const internals = parseInternals(given.internals) !== null;

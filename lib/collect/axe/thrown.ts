@@ -1,4 +1,4 @@
-import { faultOf } from '../../fault.ts';
+import { toFault } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
 import { findAll } from '../page/dom/dom.ts';
 import { isDocumentDetached } from '../page/dom/is-document-detached.ts';
@@ -14,7 +14,7 @@ export interface Thrown {
 export const explainThrown = (doc: Document, rule: string, error: unknown): Thrown =>
   isDocumentDetached() || findAll(doc, 'form').some(isShadowed)
     ? { ran: 'interrupted' }
-    : { ran: 'fault', fault: faultOf(error, rule) };
+    : { ran: 'fault', fault: toFault(error, rule) };
 
 /** The same as what is told of the rule. */
 export const toThrownTally = (doc: Document, rule: string, error: unknown): Tally => {

@@ -1,4 +1,4 @@
-import { tables } from '../../data/tables.ts';
+import { getTables } from '../../data/tables.ts';
 import type { Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { isAbout, readRdap } from '../../parse/dns/rdap.ts';
@@ -9,7 +9,7 @@ const DIRECTORY = 'https://rdap.org/';
 
 const findServer = (domain: string): string | null => {
   const tld = domain.slice(domain.lastIndexOf('.') + 1);
-  return tables().rdapServers.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
+  return getTables().rdapServers.find(({ tlds }) => tlds.includes(tld))?.base ?? null;
 };
 
 const parseJson = (text: string): unknown => {

@@ -1,5 +1,5 @@
 import type { Page, PageSection } from '../../facts/page.ts';
-import { faultOf } from '../../fault.ts';
+import { toFault } from '../../fault.ts';
 import type { Fault } from '../../model.ts';
 import type { Html } from '../network/reach.ts';
 import { readConcealed } from './appearance/concealed.ts';
@@ -70,7 +70,7 @@ const readInto = async ({ sections, faults }: PageReading, section: PageSection,
   try {
     sections[section] = await READERS[section](reading);
   } catch (error) {
-    faults[section] = faultOf(error, `the reader of ${section}`);
+    faults[section] = toFault(error, `the reader of ${section}`);
   }
 };
 

@@ -1,4 +1,4 @@
-import { type Facts, notSeen } from '../../evidence.ts';
+import { createNotSeen, type Facts } from '../../evidence.ts';
 import type { Target } from '../../model.ts';
 import { isHtmlType } from '../../parse/html/html-charset.ts';
 import { toReply } from '../network/answer.ts';
@@ -28,6 +28,6 @@ const requestFile = async (path: string, { url }: Target, reach: Reach): Promise
 /** security.txt at its well-known address and, where that surely has none, at the root (RFC 9116 §3). */
 export const collectSecurity = async (target: Target, reach: Reach): Promise<Facts['security']> => {
   const wellKnown = await collectPart('security', () => requestFile('/.well-known/security.txt', target, reach));
-  if (!wellKnown.seen || isFile(wellKnown.value)) return { wellKnown, root: notSeen('notApplicable') };
+  if (!wellKnown.seen || isFile(wellKnown.value)) return { wellKnown, root: createNotSeen('notApplicable') };
   return { wellKnown, root: await collectPart('security', () => requestFile('/security.txt', target, reach)) };
 };

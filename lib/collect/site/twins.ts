@@ -1,5 +1,5 @@
 import { CHALLENGES } from '../../data/page-kinds/challenges.ts';
-import { type Facts, notSeen } from '../../evidence.ts';
+import { createNotSeen, type Facts } from '../../evidence.ts';
 import type { Trail } from '../../facts/reply.ts';
 import type { Target } from '../../model.ts';
 import { hasChallenge } from '../../parse/page-kind/barrier.ts';
@@ -48,7 +48,7 @@ const followTrail = async (address: string, reach: Reach): Promise<Trail> => {
 };
 
 const toPart = async (address: string | null, reach: Reach): Promise<Twins['otherScheme']> =>
-  address === null ? notSeen('notApplicable') : collectPart('twins', () => followTrail(address, reach));
+  address === null ? createNotSeen('notApplicable') : collectPart('twins', () => followTrail(address, reach));
 
 /**
  * The chain from the host's first address over https, to which visitors come who type its name; null where the page is at

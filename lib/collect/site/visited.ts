@@ -1,6 +1,6 @@
 import type { Facts } from '../../evidence.ts';
 import type { Page } from '../../facts/page.ts';
-import { notSeen } from '../../facts/seen.ts';
+import { createNotSeen } from '../../facts/seen.ts';
 import type { Target } from '../../model.ts';
 import { decodeHtml, isHtmlType } from '../../parse/html/html-charset.ts';
 import { findOpened } from '../../parse/page-kind/administration.ts';
@@ -125,15 +125,15 @@ export const collectVisited = async (target: Target, reach: Reach): Promise<Fact
   const others = isHome ? sampleOf(calm.length > 0 ? calm : wanted, SAMPLE) : sampleOf(calm, SAMPLE - 1);
   const opened = linked === null ? null : findOpening(linked, target, reach);
   const [data, ...visits] = await Promise.all([
-    isHome ? notSeen('notApplicable') : requestHome(home, reach),
+    isHome ? createNotSeen('notApplicable') : requestHome(home, reach),
     ...(isHome ? [] : [visitLink(home, reach, CAP.home)]),
-    ...others.map((url) => (acting.has(url) ? notSeen('otherHost') : visitLink(url, reach))),
+    ...others.map((url) => (acting.has(url) ? createNotSeen('otherHost') : visitLink(url, reach))),
   ]);
   const sampled = isHome ? others : [home, ...others];
   return {
     candidates: candidates.length,
     home: data as Home,
-    sample: sampled.map((url, index) => ({ url, visit: (visits[index] ?? notSeen('interrupted')) as Visit })),
+    sample: sampled.map((url, index) => ({ url, visit: (visits[index] ?? createNotSeen('interrupted')) as Visit })),
     ...(linked === null || opened === null ? {} : { administration: { url: linked, opened: await opened } }),
   };
 };

@@ -11,39 +11,39 @@ interface ActionWords {
   readonly within: readonly string[];
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Leaving, deleting, confirming, voting, buying and paying, by language. Own collection. */
 export const ACTION_WORDS: Readonly<Record<'nl' | 'en' | 'de', ActionWords>> = {
   nl: {
-    whole: words('akkoord blokkeer blokkeren gestemd gewist kassa stem stemmen wis wissen'),
-    begins: words('deblokke goedkeur herroep intrek loguit meldaf ontkoppel schrijfuit weiger zegop'),
-    within: words(`
+    whole: splitWords('akkoord blokkeer blokkeren gestemd gewist kassa stem stemmen wis wissen'),
+    begins: splitWords('deblokke goedkeur herroep intrek loguit meldaf ontkoppel schrijfuit weiger zegop'),
+    within: splitWords(`
       accepteer accepteren activatie activeer activeren afgemeld afmeld afreken annuleer annuler beeindig bestel betaal
       betalen betaling bevestig leegmak opgezegd opzeg stopzet uitgelogd uitgeschrev uitlog uitschrijf uitschrijv
       verwijder winkelkar winkelmand winkelwagen
     `),
   },
   en: {
-    whole: words(`
+    whole: splitWords(`
       basket buy cart carts cron decline deny disable enable flush optout pay purge reset submit trash trolley vote voted
       votes voting wipe
     `),
-    begins: words(`
+    begins: splitWords(`
       accept activat approv cancel confirm deactivat delet destroy disconnect downvot erase erasing payment purchas
       reactivat redeem refund reject remov revok terminat unblock unfollow uninstall unlink unpublish upvot validat verif
     `),
-    within: words(`
+    within: splitWords(`
       addtocart checkout deregister logoff logout shoppingcart signoff signout unregister unsubscrib
     `),
   },
   de: {
-    whole: words('beenden kasse stimmen'),
-    begins: words(`
+    whole: splitWords('beenden kasse stimmen'),
+    begins: splitWords(`
       ablehn abstimm bezahl entfern gekuendigt gekundigt geloesch gelosch kuendig kundig loesch losch storno stornier
       widerruf zahlung
     `),
-    within: words(`
+    within: splitWords(`
       abbestell abgemeldet abmeld aktivier akzeptier ausgeloggt auslogg austrag bestaetig bestatig einkaufskorb
       einkaufswagen freischalt warenkorb zuruecksetz zurucksetz
     `),
@@ -75,12 +75,12 @@ export const ACTING_PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Names of what opens something for one person alone: as a whole word of a parameter's name. */
-export const TOKEN_NAMES: readonly string[] = words(`
+export const TOKEN_NAMES: readonly string[] = splitWords(`
   auth code e email h hash hmac jwt k key mail nonce otp pass password pin pwd saml secret session sid sig sign signature
   sleutel ticket token u uid user wachtwoord
 `);
 
 /** The same, at the end of a longer name: `wpnonce`, `resettoken`, `PHPSESSID`. */
-export const TOKEN_ENDINGS: readonly string[] = words(`
+export const TOKEN_ENDINGS: readonly string[] = splitWords(`
   auth code hash key nonce password secret sessid sessionid signature ticket token
 `);

@@ -18,7 +18,7 @@ const NSS =
 const NSS_NL =
   'https://github.com/mozilla-l10n/firefox-l10n/blob/main/nl/security/manager/chrome/pipnss/nsserrors.properties';
 
-const rows = (means: NetworkFailure, source: string, ...texts: readonly string[]): readonly BrowserError[] =>
+const toRows = (means: NetworkFailure, source: string, ...texts: readonly string[]): readonly BrowserError[] =>
   texts.map((text) => ({ text, means, source }));
 
 /**
@@ -26,38 +26,44 @@ const rows = (means: NetworkFailure, source: string, ...texts: readonly string[]
  * those the pieces that tell the cause, in English and Dutch.
  */
 export const BROWSER_ERRORS: readonly BrowserError[] = [
-  ...rows('certificate', CHROMIUM, 'err_cert_', 'err_ssl_server_cert_', 'err_ssl_weak_server_ephemeral_dh_key'),
-  ...rows('noTls', CHROMIUM, 'err_ssl_protocol_error', 'err_ssl_version_or_cipher_mismatch'),
-  ...rows('noTls', CHROMIUM, 'err_ssl_unrecognized_name_alert', 'err_ssl_obsolete_version'),
-  ...rows(
+  ...toRows('certificate', CHROMIUM, 'err_cert_', 'err_ssl_server_cert_', 'err_ssl_weak_server_ephemeral_dh_key'),
+  ...toRows('noTls', CHROMIUM, 'err_ssl_protocol_error', 'err_ssl_version_or_cipher_mismatch'),
+  ...toRows('noTls', CHROMIUM, 'err_ssl_unrecognized_name_alert', 'err_ssl_obsolete_version'),
+  ...toRows(
     'noTls',
     CHROMIUM,
     'err_ssl_unsafe_negotiation',
     'err_ssl_bad_record_mac_alert',
     'err_ssl_decrypt_error_alert',
   ),
-  ...rows('refused', CHROMIUM, 'err_connection_refused'),
-  ...rows('noName', CHROMIUM, 'err_name_not_resolved'),
-  ...rows('timeout', CHROMIUM, 'err_timed_out', 'err_connection_timed_out'),
+  ...toRows('refused', CHROMIUM, 'err_connection_refused'),
+  ...toRows('noName', CHROMIUM, 'err_name_not_resolved'),
+  ...toRows('timeout', CHROMIUM, 'err_timed_out', 'err_connection_timed_out'),
   // A proxy tells no more than that it could not connect; where it reaches other hosts, the site is silent.
-  ...rows('timeout', CHROMIUM, 'err_tunnel_connection_failed'),
+  ...toRows('timeout', CHROMIUM, 'err_tunnel_connection_failed'),
   // Hung up before an answer, or no way there: as little as no answer.
-  ...rows('timeout', CHROMIUM, 'err_connection_reset', 'err_connection_closed', 'err_connection_aborted'),
-  ...rows('timeout', CHROMIUM, 'err_empty_response', 'err_address_unreachable', 'err_connection_failed'),
+  ...toRows('timeout', CHROMIUM, 'err_connection_reset', 'err_connection_closed', 'err_connection_aborted'),
+  ...toRows('timeout', CHROMIUM, 'err_empty_response', 'err_address_unreachable', 'err_connection_failed'),
   // An answer that no browser can read, which nobody but the server can have sent.
-  ...rows('timeout', CHROMIUM, 'err_invalid_http_response', 'err_response_headers_', 'err_invalid_redirect'),
-  ...rows('timeout', CHROMIUM, 'err_content_decoding_', 'err_content_length_mismatch', 'err_invalid_chunked_encoding'),
-  ...rows('timeout', CHROMIUM, 'err_incomplete_chunked_encoding', 'err_incomplete_http2_headers', 'err_http2_'),
-  ...rows('timeout', CHROMIUM, 'err_quic_protocol_error', 'err_quic_handshake_failed'),
+  ...toRows('timeout', CHROMIUM, 'err_invalid_http_response', 'err_response_headers_', 'err_invalid_redirect'),
+  ...toRows(
+    'timeout',
+    CHROMIUM,
+    'err_content_decoding_',
+    'err_content_length_mismatch',
+    'err_invalid_chunked_encoding',
+  ),
+  ...toRows('timeout', CHROMIUM, 'err_incomplete_chunked_encoding', 'err_incomplete_http2_headers', 'err_http2_'),
+  ...toRows('timeout', CHROMIUM, 'err_quic_protocol_error', 'err_quic_handshake_failed'),
 
-  ...rows('refused', GECKO, 'ns_error_connection_refused'),
-  ...rows('noName', GECKO, 'ns_error_unknown_host'),
-  ...rows('timeout', GECKO, 'ns_error_net_reset', 'ns_error_net_interrupt', 'ns_error_net_empty_response'),
-  ...rows('timeout', GECKO, 'ns_error_net_timeout', 'ns_error_proxy_gateway_timeout', 'ns_error_proxy_bad_gateway'),
-  ...rows('timeout', GECKO, 'ns_error_parsing_http_status_line', 'ns_error_invalid_content_encoding'),
-  ...rows('timeout', GECKO, 'ns_error_net_partial_transfer', 'ns_error_corrupted_content', 'ns_error_net_http'),
+  ...toRows('refused', GECKO, 'ns_error_connection_refused'),
+  ...toRows('noName', GECKO, 'ns_error_unknown_host'),
+  ...toRows('timeout', GECKO, 'ns_error_net_reset', 'ns_error_net_interrupt', 'ns_error_net_empty_response'),
+  ...toRows('timeout', GECKO, 'ns_error_net_timeout', 'ns_error_proxy_gateway_timeout', 'ns_error_proxy_bad_gateway'),
+  ...toRows('timeout', GECKO, 'ns_error_parsing_http_status_line', 'ns_error_invalid_content_encoding'),
+  ...toRows('timeout', GECKO, 'ns_error_net_partial_transfer', 'ns_error_corrupted_content', 'ns_error_net_http'),
 
-  ...rows(
+  ...toRows(
     'certificate',
     NSS,
     'certificate issuer is not recognized',
@@ -73,7 +79,7 @@ export const BROWSER_ERRORS: readonly BrowserError[] = [
     'was distrusted before the certificate',
     'insufficient certificate transparency',
   ),
-  ...rows(
+  ...toRows(
     'noTls',
     NSS,
     'exceeded the maximum permissible length',
@@ -81,7 +87,7 @@ export const BROWSER_ERRORS: readonly BrowserError[] = [
     'unsupported version of security protocol',
   ),
 
-  ...rows(
+  ...toRows(
     'certificate',
     NSS_NL,
     'certificaat van peer wordt niet herkend',
@@ -90,7 +96,7 @@ export const BROWSER_ERRORS: readonly BrowserError[] = [
     'certificaat van peer heeft een ongeldige ondertekening',
     'domeinnaam komt niet overeen met het certificaat',
   ),
-  ...rows(
+  ...toRows(
     'noTls',
     NSS_NL,
     'maximaal toegestane lengte overschreed',

@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<string, string>> = {
   '4V': '["\'`](4\\.\\d[\\w.-]{0,20})["\'`]',
   '5V': '["\'`](5\\.\\d[\\w.-]{0,20})["\'`]',
 };
-const sign = (text: string): RegExp => new RegExp(text.replace(/<(\w{1,2})>/g, (_, name) => PLACES[name] ?? ''));
+const toSign = (text: string): RegExp => new RegExp(text.replace(/<(\w{1,2})>/g, (_, name) => PLACES[name] ?? ''));
 
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   jquery: [
@@ -156,5 +156,5 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 
 /** By the id of a library. */
 export const BUNDLED_SIGNS: Readonly<Record<string, readonly RegExp[]>> = Object.fromEntries(
-  Object.entries(TABLE).map(([id, texts]) => [id, texts.map(sign)]),
+  Object.entries(TABLE).map(([id, texts]) => [id, texts.map(toSign)]),
 );

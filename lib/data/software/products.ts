@@ -27,7 +27,7 @@ type Signs = Partial<Pick<Product, 'generator' | 'headers' | 'assets' | 'marks' 
 type Row = readonly [id: string, name: string, kind: Product['kind'], source: string, signs: Signs];
 
 const V = String.raw`(?:(\d{1,9}(?:\.\d{1,9}){0,4}(?:-[\w.]{1,15})?)(?!\d|\.\.))`;
-const generator = (start: string): RegExp => new RegExp(`^${start}${V}?`, 'i');
+const toGeneratorPattern = (start: string): RegExp => new RegExp(`^${start}${V}?`, 'i');
 
 const OWN: readonly Row[] = [
   [
@@ -36,7 +36,7 @@ const OWN: readonly Row[] = [
     'cms',
     'https://developer.wordpress.org/',
     {
-      generator: [generator('WordPress ?')],
+      generator: [toGeneratorPattern('WordPress ?')],
       headers: [
         ['link', /rel="https:\/\/api\.w\.org\/"/],
         ['x-pingback', /\/xmlrpc\.php$/],
@@ -57,7 +57,7 @@ const OWN: readonly Row[] = [
     'WooCommerce',
     'shop',
     'https://developer.woocommerce.com/',
-    { generator: [generator('WooCommerce ')], marks: [/\/wp-content\/plugins\/woocommerce\//] },
+    { generator: [toGeneratorPattern('WooCommerce ')], marks: [/\/wp-content\/plugins\/woocommerce\//] },
   ],
   [
     'joomla',
@@ -65,7 +65,7 @@ const OWN: readonly Row[] = [
     'cms',
     'https://docs.joomla.org/',
     {
-      generator: [generator('Joomla!? ?')],
+      generator: [toGeneratorPattern('Joomla!? ?')],
       headers: [['x-content-powered-by', /joomla/i]],
       assets: [/\/media\/vendor\/[a-z-]{1,30}\//, /\/templates\/[\w-]{1,40}\/(?:css|js)\//],
       marks: [
@@ -81,9 +81,9 @@ const OWN: readonly Row[] = [
     'cms',
     'https://www.drupal.org/about',
     {
-      generator: [generator('Drupal ')],
+      generator: [toGeneratorPattern('Drupal ')],
       headers: [
-        ['x-generator', generator('Drupal ')],
+        ['x-generator', toGeneratorPattern('Drupal ')],
         ['x-drupal-cache', /./],
         ['x-drupal-dynamic-cache', /./],
       ],
@@ -102,7 +102,7 @@ const OWN: readonly Row[] = [
     'cms',
     'https://docs.typo3.org/',
     {
-      generator: [generator('TYPO3 (?:CMS ?)?')],
+      generator: [toGeneratorPattern('TYPO3 (?:CMS ?)?')],
       marks: [/\/typo3(?:conf|temp)\//, /\/_assets\/[0-9a-f]{32}\//],
     },
   ],
@@ -126,7 +126,7 @@ const OWN: readonly Row[] = [
     'shop',
     'https://devdocs.prestashop-project.org/',
     {
-      generator: [generator('PrestaShop ?')],
+      generator: [toGeneratorPattern('PrestaShop ?')],
       headers: [['powered-by', /PrestaShop/i]],
       assets: [/\/themes\/[\w-]{1,40}\/assets\/cache\//],
       marks: [/\/modules\/ps_\w{2,40}\//],
@@ -153,7 +153,7 @@ const OWN: readonly Row[] = [
     'shop',
     'https://github.com/opencart/opencart/releases',
     {
-      generator: [generator('OpenCart ?')],
+      generator: [toGeneratorPattern('OpenCart ?')],
       assets: [/\/index\.php\?route=(?:common|product|checkout)\//],
       marks: [/\/catalog\/view\/(?:theme|javascript)\//],
     },
@@ -164,7 +164,7 @@ const OWN: readonly Row[] = [
     'cms',
     'https://umbraco.com/products/knowledge-center/long-term-support-and-end-of-life/',
     {
-      generator: [generator('Umbraco ?')],
+      generator: [toGeneratorPattern('Umbraco ?')],
       headers: [['x-umbraco-version', /^v?(\d[\d.]{0,14})/]],
       assets: [/\/umbraco\/(?:lib|assets|surface)\//i],
     },
@@ -175,7 +175,7 @@ const OWN: readonly Row[] = [
     'cms',
     'https://craftcms.com/knowledge-base/supported-versions',
     {
-      generator: [generator('Craft CMS ?')],
+      generator: [toGeneratorPattern('Craft CMS ?')],
       headers: [['x-powered-by', /Craft CMS/i]],
       marks: [/\/cpresources\/[0-9a-f]{6,12}\//],
     },
@@ -186,7 +186,7 @@ const OWN: readonly Row[] = [
     'cms',
     'https://documentation.concretecms.org/developers/introduction/version-history',
     {
-      generator: [generator('concrete5(?: - )?'), generator('Concrete CMS(?: - )?')],
+      generator: [toGeneratorPattern('concrete5(?: - )?'), toGeneratorPattern('Concrete CMS(?: - )?')],
       assets: [/\/concrete\/(?:js|css)\//, /\/application\/files\//],
     },
   ],
@@ -196,7 +196,7 @@ const OWN: readonly Row[] = [
     'cms',
     'https://ghost.org/docs/faq/major-versions-lts/',
     {
-      generator: [generator('Ghost ')],
+      generator: [toGeneratorPattern('Ghost ')],
       headers: [['x-powered-by', /^Ghost/i]],
       marks: [/\/public\/(?:cards|member-attribution)\.min\.(?:js|css)\?v=[0-9a-f]{10}/],
     },
@@ -207,7 +207,7 @@ const OWN: readonly Row[] = [
     'cms',
     'https://www.mediawiki.org/wiki/Version_lifecycle',
     {
-      generator: [generator('MediaWiki ')],
+      generator: [toGeneratorPattern('MediaWiki ')],
       assets: [/\/load\.php\?(?:[^#]{0,40}&)?modules=/],
       marks: [/\/load\.php\?lang=[\w-]{2,20}&modules=[^&#]{1,1500}&only=(?:styles|scripts)\b/],
     },
@@ -281,38 +281,50 @@ const OWN: readonly Row[] = [
     'Astro',
     'framework',
     'https://docs.astro.build/en/reference/api-reference/#generator',
-    { generator: [generator('Astro v')], marks: [/\/_astro\/[\w@.~-]{1,120}\.(?:js|css|webp|avif)\b/] },
+    { generator: [toGeneratorPattern('Astro v')], marks: [/\/_astro\/[\w@.~-]{1,120}\.(?:js|css|webp|avif)\b/] },
   ],
-  ['hugo', 'Hugo', 'framework', 'https://gohugo.io/functions/hugo/generator/', { generator: [generator('Hugo ')] }],
-  ['jekyll', 'Jekyll', 'framework', 'https://jekyllrb.com/docs/', { generator: [generator('Jekyll v')] }],
-  ['hexo', 'Hexo', 'framework', 'https://hexo.io/docs/helpers#meta-generator', { generator: [generator('Hexo ')] }],
+  [
+    'hugo',
+    'Hugo',
+    'framework',
+    'https://gohugo.io/functions/hugo/generator/',
+    { generator: [toGeneratorPattern('Hugo ')] },
+  ],
+  ['jekyll', 'Jekyll', 'framework', 'https://jekyllrb.com/docs/', { generator: [toGeneratorPattern('Jekyll v')] }],
+  [
+    'hexo',
+    'Hexo',
+    'framework',
+    'https://hexo.io/docs/helpers#meta-generator',
+    { generator: [toGeneratorPattern('Hexo ')] },
+  ],
   [
     'docusaurus',
     'Docusaurus',
     'framework',
     'https://docusaurus.io/docs/api/misc/create-docusaurus',
-    { generator: [generator('Docusaurus v')], marks: [/\/assets\/js\/runtime~main\.[0-9a-f]{8}\.js\b/] },
+    { generator: [toGeneratorPattern('Docusaurus v')], marks: [/\/assets\/js\/runtime~main\.[0-9a-f]{8}\.js\b/] },
   ],
   [
     'vitepress',
     'VitePress',
     'framework',
     'https://vitepress.dev/reference/site-config',
-    { generator: [generator('VitePress v')] },
+    { generator: [toGeneratorPattern('VitePress v')] },
   ],
   [
     'eleventy',
     'Eleventy',
     'framework',
     'https://www.11ty.dev/docs/data-eleventy-supplied/',
-    { generator: [generator('Eleventy v')] },
+    { generator: [toGeneratorPattern('Eleventy v')] },
   ],
   [
     'gatsby',
     'Gatsby',
     'framework',
     'https://www.gatsbyjs.com/docs/',
-    { generator: [generator('Gatsby ')], marks: [/\/page-data\/app-data\.json\b/] },
+    { generator: [toGeneratorPattern('Gatsby ')], marks: [/\/page-data\/app-data\.json\b/] },
   ],
   [
     'laravel',
@@ -357,7 +369,11 @@ const OWN: readonly Row[] = [
     'Next.js',
     'framework',
     'https://nextjs.org/support-policy',
-    { headers: [['x-powered-by', /^Next\.js/i]], marks: [/\/_next\/static\//], generator: [generator('Next\\.js ?')] },
+    {
+      headers: [['x-powered-by', /^Next\.js/i]],
+      marks: [/\/_next\/static\//],
+      generator: [toGeneratorPattern('Next\\.js ?')],
+    },
   ],
   [
     'nuxt',
@@ -367,7 +383,7 @@ const OWN: readonly Row[] = [
     {
       headers: [['x-powered-by', /^Nuxt/i]],
       marks: [/\/_nuxt\/[\w@.~-]{1,120}\.(?:js|css)\b/],
-      generator: [generator('Nuxt ?')],
+      generator: [toGeneratorPattern('Nuxt ?')],
     },
   ],
   [
@@ -450,7 +466,7 @@ const HOSTED: readonly Row[] = [
     'cms',
     'https://www.wix.com/',
     {
-      generator: [generator('Wix\\.com ?')],
+      generator: [toGeneratorPattern('Wix\\.com ?')],
       headers: [['x-wix-request-id', /./]],
       assets: [/\/\/static\.(?:parastorage|wixstatic)\.com\//],
     },
@@ -461,7 +477,7 @@ const HOSTED: readonly Row[] = [
     'cms',
     'https://www.squarespace.com/',
     {
-      generator: [generator('Squarespace ?')],
+      generator: [toGeneratorPattern('Squarespace ?')],
       headers: [['server', /Squarespace/i]],
       assets: [/\/\/(?:static1|assets|images)\.squarespace(?:-cdn)?\.com\//],
     },
@@ -472,7 +488,7 @@ const HOSTED: readonly Row[] = [
     'cms',
     'https://webflow.com/',
     {
-      generator: [generator('Webflow ?')],
+      generator: [toGeneratorPattern('Webflow ?')],
       headers: [['x-wf-region', /./]],
       assets: [/\/\/(?:cdn\.prod|assets(?:-global)?|uploads-ssl)\.website-files\.com\//],
     },
@@ -482,32 +498,35 @@ const HOSTED: readonly Row[] = [
     'Jimdo',
     'cms',
     'https://www.jimdo.com/',
-    { generator: [generator('Jimdo ?')], assets: [/\/\/(?:assets|u|image|fonts)\.jim(?:static|do)\.com\//] },
+    { generator: [toGeneratorPattern('Jimdo ?')], assets: [/\/\/(?:assets|u|image|fonts)\.jim(?:static|do)\.com\//] },
   ],
   [
     'lightspeed',
     'Lightspeed',
     'shop',
     'https://www.lightspeedhq.nl/',
-    { generator: [generator('Lightspeed ?')], assets: [/\/\/(?:cdn\.webshopapp\.com|static\.webshopapp\.com)\//] },
+    {
+      generator: [toGeneratorPattern('Lightspeed ?')],
+      assets: [/\/\/(?:cdn\.webshopapp\.com|static\.webshopapp\.com)\//],
+    },
   ],
   [
     'ccv-shop',
     'CCV Shop',
     'shop',
     'https://www.ccvshop.nl/',
-    { generator: [generator('CCV Shop ?')], assets: [/\/\/(?:www\.)?ccvshop\.(?:nl|be)\//] },
+    { generator: [toGeneratorPattern('CCV Shop ?')], assets: [/\/\/(?:www\.)?ccvshop\.(?:nl|be)\//] },
   ],
   [
     'jouwweb',
     'JouwWeb',
     'cms',
     'https://www.jouwweb.nl/',
-    { generator: [generator('JouwWeb ?')], assets: [/\/\/(?:assets|primary|plausible)\.jwwb\.nl\//] },
+    { generator: [toGeneratorPattern('JouwWeb ?')], assets: [/\/\/(?:assets|primary|plausible)\.jwwb\.nl\//] },
   ],
 ];
 
-const productOf =
+const toProduct =
   (hosted: boolean) =>
   ([id, name, kind, source, signs]: Row): Product => ({
     id,
@@ -524,4 +543,4 @@ const productOf =
     checked: PRODUCTS_CHECKED,
   });
 
-export const PRODUCTS: readonly Product[] = [...OWN.map(productOf(false)), ...HOSTED.map(productOf(true))];
+export const PRODUCTS: readonly Product[] = [...OWN.map(toProduct(false)), ...HOSTED.map(toProduct(true))];

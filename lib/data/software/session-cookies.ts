@@ -21,7 +21,7 @@ const AZURE_GATEWAY = 'https://learn.microsoft.com/en-us/azure/application-gatew
 const F5 = 'https://my.f5.com/manage/s/article/K6917';
 const IMPERVA = 'https://docs.imperva.com/bundle/cloud-application-security/page/settings/cookies.htm';
 
-const row = (name: string, source: string, kind: KnownCookie['kind'] = 'clear'): Row => ({ name, kind, source });
+const toRow = (name: string, source: string, kind: KnownCookie['kind'] = 'clear'): Row => ({ name, kind, source });
 
 /** Cookies by which load balancers and proxies send a visitor to the same server again. */
 const BALANCERS: readonly Row[] = (
@@ -49,7 +49,7 @@ const BALANCERS: readonly Row[] = (
     ['incap_ses_*', IMPERVA],
     ['nlbi_*', IMPERVA],
   ] as const
-).map(([name, source]) => row(name, source, 'balancer'));
+).map(([name, source]) => toRow(name, source, 'balancer'));
 
 /**
  * Cookies that open a session or a login by default in widely used software, and those of load balancers that by their
@@ -57,53 +57,56 @@ const BALANCERS: readonly Row[] = (
  */
 export const SESSION_COOKIES: readonly Row[] = [
   ...BALANCERS,
-  row('phpsessid', 'https://www.php.net/manual/en/session.configuration.php'),
-  row('jsessionid', 'https://jakarta.ee/specifications/servlet/6.0/jakarta-servlet-spec-6.0'),
-  row('asp.net_sessionid', 'https://learn.microsoft.com/en-us/dotnet/api/system.web.configuration.sessionstatesection'),
-  row(
+  toRow('phpsessid', 'https://www.php.net/manual/en/session.configuration.php'),
+  toRow('jsessionid', 'https://jakarta.ee/specifications/servlet/6.0/jakarta-servlet-spec-6.0'),
+  toRow(
+    'asp.net_sessionid',
+    'https://learn.microsoft.com/en-us/dotnet/api/system.web.configuration.sessionstatesection',
+  ),
+  toRow(
     'aspsessionid*',
     'https://learn.microsoft.com/en-us/previous-versions/office/developer/server-technologies/ms972338(v=msdn.10)',
   ),
-  row(
+  toRow(
     '.aspxauth',
     'https://learn.microsoft.com/en-us/dotnet/api/system.web.configuration.formsauthenticationconfiguration',
   ),
-  row('.aspnetcore.session', 'https://learn.microsoft.com/en-us/aspnet/core/fundamentals/app-state'),
-  row('.aspnetcore.cookies*', ASPNET_CORE),
-  row('.aspnetcore.identity.*', ASPNET_CORE),
-  row('cfid', COLDFUSION),
-  row('cftoken', COLDFUSION),
-  row('connect.sid', 'https://expressjs.com/en/resources/middleware/session.html'),
-  row('laravel_session', 'https://laravel.com/docs/session'),
-  row('remember_web_*', 'https://laravel.com/docs/authentication'),
-  row('ci_session', 'https://codeigniter.com/user_guide/libraries/sessions.html'),
-  row('cakephp', 'https://book.cakephp.org/5/en/development/sessions.html'),
-  row('sessionid', 'https://docs.djangoproject.com/en/stable/ref/settings/'),
-  row('session', 'https://flask.palletsprojects.com/en/stable/config/'),
-  row('rack.session', 'https://github.com/rack/rack-session'),
-  row('_session_id', 'https://guides.rubyonrails.org/security.html'),
-  row('remember_user_token', 'https://github.com/heartcombo/devise'),
-  row('play_session', 'https://www.playframework.com/documentation/latest/SettingsSession'),
-  row('wordpress_logged_in_*', WORDPRESS),
-  row('wordpress_sec_*', WORDPRESS),
-  row('wp_woocommerce_session_*', 'https://woocommerce.com/document/woocommerce-cookies/'),
-  row('sess#', DRUPAL),
-  row('ssess#', DRUPAL),
-  row('#', 'https://github.com/joomla/joomla-cms', 'doubtful'),
-  row('fe_typo_user', 'https://docs.typo3.org/'),
-  row('be_typo_user', 'https://docs.typo3.org/'),
-  row('craftsessionid', 'https://craftcms.com/docs/5.x/'),
-  row('prestashop-*', 'https://devdocs.prestashop-project.org/'),
-  row('ocsessid', 'https://docs.opencart.com/'),
-  row('session-', 'https://developer.shopware.com/docs/'),
-  row('sw-context-token', 'https://developer.shopware.com/docs/', 'doubtful'),
-  row('moodlesession*', 'https://docs.moodle.org/'),
-  row('next-auth.session-token*', 'https://next-auth.js.org/configuration/options'),
-  row('authjs.session-token*', 'https://authjs.dev/reference/core'),
-  row('auth_token', OAUTH),
-  row('access_token', OAUTH),
-  row('refresh_token', OAUTH),
-  row('id_token', 'https://openid.net/specs/openid-connect-core-1_0.html'),
-  row('session_id', 'https://owasp.org/www-community/attacks/Session_hijacking_attack'),
-  row('session_token', 'https://owasp.org/www-community/attacks/Session_hijacking_attack'),
+  toRow('.aspnetcore.session', 'https://learn.microsoft.com/en-us/aspnet/core/fundamentals/app-state'),
+  toRow('.aspnetcore.cookies*', ASPNET_CORE),
+  toRow('.aspnetcore.identity.*', ASPNET_CORE),
+  toRow('cfid', COLDFUSION),
+  toRow('cftoken', COLDFUSION),
+  toRow('connect.sid', 'https://expressjs.com/en/resources/middleware/session.html'),
+  toRow('laravel_session', 'https://laravel.com/docs/session'),
+  toRow('remember_web_*', 'https://laravel.com/docs/authentication'),
+  toRow('ci_session', 'https://codeigniter.com/user_guide/libraries/sessions.html'),
+  toRow('cakephp', 'https://book.cakephp.org/5/en/development/sessions.html'),
+  toRow('sessionid', 'https://docs.djangoproject.com/en/stable/ref/settings/'),
+  toRow('session', 'https://flask.palletsprojects.com/en/stable/config/'),
+  toRow('rack.session', 'https://github.com/rack/rack-session'),
+  toRow('_session_id', 'https://guides.rubyonrails.org/security.html'),
+  toRow('remember_user_token', 'https://github.com/heartcombo/devise'),
+  toRow('play_session', 'https://www.playframework.com/documentation/latest/SettingsSession'),
+  toRow('wordpress_logged_in_*', WORDPRESS),
+  toRow('wordpress_sec_*', WORDPRESS),
+  toRow('wp_woocommerce_session_*', 'https://woocommerce.com/document/woocommerce-cookies/'),
+  toRow('sess#', DRUPAL),
+  toRow('ssess#', DRUPAL),
+  toRow('#', 'https://github.com/joomla/joomla-cms', 'doubtful'),
+  toRow('fe_typo_user', 'https://docs.typo3.org/'),
+  toRow('be_typo_user', 'https://docs.typo3.org/'),
+  toRow('craftsessionid', 'https://craftcms.com/docs/5.x/'),
+  toRow('prestashop-*', 'https://devdocs.prestashop-project.org/'),
+  toRow('ocsessid', 'https://docs.opencart.com/'),
+  toRow('session-', 'https://developer.shopware.com/docs/'),
+  toRow('sw-context-token', 'https://developer.shopware.com/docs/', 'doubtful'),
+  toRow('moodlesession*', 'https://docs.moodle.org/'),
+  toRow('next-auth.session-token*', 'https://next-auth.js.org/configuration/options'),
+  toRow('authjs.session-token*', 'https://authjs.dev/reference/core'),
+  toRow('auth_token', OAUTH),
+  toRow('access_token', OAUTH),
+  toRow('refresh_token', OAUTH),
+  toRow('id_token', 'https://openid.net/specs/openid-connect-core-1_0.html'),
+  toRow('session_id', 'https://owasp.org/www-community/attacks/Session_hijacking_attack'),
+  toRow('session_token', 'https://owasp.org/www-community/attacks/Session_hijacking_attack'),
 ];

@@ -1,17 +1,17 @@
 import type { Locale, Report } from '../../model.ts';
 import { type Against, isWorse, type Moved } from '../../view/compare/against.ts';
 import type { ScoreChange } from '../../view/compare/compare.ts';
-import { named } from '../../view/visible.ts';
+import { toTitleName } from '../../view/visible.ts';
 import { commonWords } from '../../words/common.ts';
-import { conditionValue } from '../../words/condition.ts';
-import { dayIn, signedIn } from '../../words/format.ts';
+import { formatConditionValue } from '../../words/condition.ts';
+import { formatDay, formatSigned } from '../../words/format.ts';
 import { checkName } from '../../words/headline.ts';
 import { commentWords } from '../../words/report/comment.ts';
 import { historyWords } from '../../words/report/history.ts';
-import { say } from '../../words/say.ts';
-import { plainForLog } from '../ci-log.ts';
-import { inline } from '../markdown-text.ts';
-import { shown } from '../shown.ts';
+import { sayFinding } from '../../words/say.ts';
+import { escapePlainForLog } from '../ci-log.ts';
+import { escapeInline } from '../markdown-text.ts';
+import { toShownText } from '../shown.ts';
 
 /**
  * What changed against an earlier scan, as a comment below a change to a site: Markdown that GitHub, GitLab and Forgejo draw
@@ -28,37 +28,40 @@ const LINE = 1_000;
 /** What the ends of all lists take. */
 const ENDS = 1_000;
 
-const scoreOf = (score: number | null): string => (score === null ? '–' : String(score));
+const formatScore = (score: number | null): string => (score === null ? '–' : String(score));
 
-const rowOf = (name: string, { before, after, delta }: ScoreChange, locale: Locale): string =>
-  `| ${name} | ${scoreOf(before)} | ${scoreOf(after)} | ${delta === null ? '–' : signedIn(locale, delta)} |`;
+const formatRow = (name: string, { before, after, delta }: ScoreChange, locale: Locale): string =>
+  `| ${name} | ${formatScore(before)} | ${formatScore(after)} | ${delta === null ? '–' : formatSigned(locale, delta)} |`;
 
-const tableOf = ({ overall, pillars }: Against, locale: Locale): string => {
+const formatTable = ({ overall, pillars }: Against, locale: Locale): string => {
   const { before, after, difference, overall: total } = historyWords[locale].compare;
   const names = commonWords[locale].pillars;
   return [
     `| | ${before} | ${after} | ${difference} |`,
     '| --- | ---: | ---: | ---: |',
-    rowOf(`**${total}**`, overall, locale),
-    ...pillars.map(({ pillar, ...score }) => rowOf(inline(names[pillar]), score, locale)),
+    formatRow(`**${total}**`, overall, locale),
+    ...pillars.map(({ pillar, ...score }) => formatRow(escapeInline(names[pillar]), score, locale)),
   ].join('\n');
 };
 
 /** What must be known of the two scans before they are compared, a paragraph each. */
-const noticesOf = (comparison: Against, { target, finishedAt }: Report, locale: Locale): readonly string[] => {
+const formatNotices = (comparison: Against, { target, finishedAt }: Report, locale: Locale): readonly string[] => {
   const { earlier, known, differences, overall } = comparison;
   const words = commentWords[locale];
   const { conditions, shared, sharedOnly } = historyWords[locale].compare;
-  const inWords = (condition: string, value: string): string =>
-    conditionValue(locale, condition, value) ?? named(value);
-  const [host, other] = [target.host, earlier.host].map((one) => shown(one));
-  const days = { day: dayIn(locale, finishedAt), otherDay: earlier.at === null ? '' : dayIn(locale, earlier.at) };
+  const describeCondition = (condition: string, value: string): string =>
+    formatConditionValue(locale, condition, value) ?? toTitleName(value);
+  const [host, other] = [target.host, earlier.host].map((one) => toShownText(one));
+  const days = {
+    day: formatDay(locale, finishedAt),
+    otherDay: earlier.at === null ? '' : formatDay(locale, earlier.at),
+  };
   const lines = differences.map(({ condition, before, after }) => {
-    const sides = { before: inWords(condition, before), after: inWords(condition, after) };
-    return `- ${inline(words.condition({ name: conditions[condition], ...sides }))}`;
+    const sides = { before: describeCondition(condition, before), after: describeCondition(condition, after) };
+    return `- ${escapeInline(words.condition({ name: conditions[condition], ...sides }))}`;
   });
   return [
-    inline(words.scans({ host: host ?? '', other: other ?? '', ...days })),
+    escapeInline(words.scans({ host: host ?? '', other: other ?? '', ...days })),
     host === other ? '' : words.otherHost,
     words.known[known],
     lines.length === 0 ? '' : `${words.because}\n\n${lines.join('\n')}`,
@@ -75,7 +78,7 @@ interface List {
   readonly note?: string;
 }
 
-const listsOf = ({ worse, better, changed, gone: resolved, fresh }: Against, locale: Locale): readonly List[] => {
+const buildLists = ({ worse, better, changed, gone: resolved, fresh }: Against, locale: Locale): readonly List[] => {
   const words = commentWords[locale];
   const { changes } = historyWords[locale].compare;
   return [
@@ -87,30 +90,30 @@ const listsOf = ({ worse, better, changed, gone: resolved, fresh }: Against, loc
   ].filter(({ moves }) => moves.length > 0);
 };
 
-const lineOf = ({ pillar, before, after }: Moved, locale: Locale): string => {
+const formatMove = ({ pillar, before, after }: Moved, locale: Locale): string => {
   const { outcomes, pillars } = commonWords[locale];
-  const { title, conclusion } = say(after, locale);
+  const { title, conclusion } = sayFinding(after, locale);
   const verdicts = `${outcomes[before]} → ${outcomes[after.outcome]}`;
-  const said = conclusion.length > LINE ? `${shown(conclusion.slice(0, LINE))} …` : shown(conclusion);
-  const check = `${pillars[pillar]}, ${checkName(named(title), locale)}`;
-  return `- ${inline(verdicts)}: **${inline(said)}** (${inline(check)})`;
+  const said = conclusion.length > LINE ? `${toShownText(conclusion.slice(0, LINE))} …` : toShownText(conclusion);
+  const check = `${pillars[pillar]}, ${checkName(toTitleName(title), locale)}`;
+  return `- ${escapeInline(verdicts)}: **${escapeInline(said)}** (${escapeInline(check)})`;
 };
 
 /** As many lines as fit, then how many more there are. */
-const written = (lists: readonly List[], room: number, locale: Locale): readonly string[] => {
+const writeLists = (lists: readonly List[], room: number, locale: Locale): readonly string[] => {
   const words = commentWords[locale];
   let left = room;
   return lists.map(({ name, moves, note }) => {
     const lines: string[] = [];
     for (const move of moves) {
-      const line = lineOf(move, locale);
+      const line = formatMove(move, locale);
       left -= line.length + 1;
       if (left < 0) break;
       lines.push(line);
     }
     const rest = moves.length - lines.length;
     const parts = [
-      `### ${inline(words.counted({ name, count: moves.length }))}`,
+      `### ${escapeInline(words.counted({ name, count: moves.length }))}`,
       note ?? '',
       lines.join('\n'),
       rest > 0 ? words.more({ count: rest }) : '',
@@ -130,18 +133,20 @@ export const reportComment = (report: Report, comparison: Against, locale: Local
   const { before, after } = comparison.overall;
   const head = [
     markOf(comparison),
-    `## ${inline(commentWords[locale].heading({ before: scoreOf(before), after: scoreOf(after) }))}`,
-    ...noticesOf(comparison, report, locale).filter((notice) => notice !== ''),
-    tableOf(comparison, locale),
+    `## ${escapeInline(commentWords[locale].heading({ before: formatScore(before), after: formatScore(after) }))}`,
+    ...formatNotices(comparison, report, locale).filter((notice) => notice !== ''),
+    formatTable(comparison, locale),
   ].join('\n\n');
-  const lists = listsOf(comparison, locale);
+  const lists = buildLists(comparison, locale);
   const none = comparison.known === 'scores' || lists.length > 0 ? [] : [historyWords[locale].compare.none];
-  return plainForLog(`${[head, ...none, ...written(lists, MOST - head.length - ENDS, locale)].join('\n\n')}\n`);
+  return escapePlainForLog(
+    `${[head, ...none, ...writeLists(lists, MOST - head.length - ENDS, locale)].join('\n\n')}\n`,
+  );
 };
 
 /** A comment that says why there was nothing to compare, in the place of one of before. */
-export const failedComment = (message: string, locale: Locale): string => {
+export const writeFailedComment = (message: string, locale: Locale): string => {
   const { failed, failedNote } = commentWords[locale];
-  const body = `## ${failed}\n\n${inline(shown(message))}\n\n${failedNote}`;
-  return plainForLog(`${COMMENT_MARK} total=none -->\n\n${body}\n`);
+  const body = `## ${failed}\n\n${escapeInline(toShownText(message))}\n\n${failedNote}`;
+  return escapePlainForLog(`${COMMENT_MARK} total=none -->\n\n${body}\n`);
 };

@@ -3,12 +3,12 @@ import { commonWords } from '../../words/common.ts';
 import { exportWords } from '../../words/report/export.ts';
 import { historyWords } from '../../words/report/history.ts';
 import { reportWords } from '../../words/report/report.ts';
-import { type Cell, csv } from '../csv.ts';
+import { type Cell, formatCsv } from '../csv.ts';
 import { asText } from '../repairs.ts';
 import { type ReportModel, tell } from '../tell.ts';
 
 /** The total as a row among its checks: no check, no weight, no points. */
-const totalRow = ({ locale, host, day, overall, word, incomplete, limited }: ReportModel): readonly Cell[] => {
+const toTotalRow = ({ locale, host, day, overall, word, incomplete, limited }: ReportModel): readonly Cell[] => {
   const { incomplete: partly } = commonWords[locale];
   const text = [word ?? reportWords[locale].noGrade, ...(incomplete ? [partly] : [])].join(', ');
   return [
@@ -56,5 +56,5 @@ export const reportCsv = (report: Report, locale: Locale): string => {
     ]),
   );
 
-  return csv([columns, totalRow(model), ...rows], locale === 'nl' ? ',' : '.');
+  return formatCsv([columns, toTotalRow(model), ...rows], locale === 'nl' ? ',' : '.');
 };

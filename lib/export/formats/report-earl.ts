@@ -1,14 +1,14 @@
 import type { Locale, Report } from '../../model.ts';
-import { visible } from '../../view/visible.ts';
-import { jsonText } from '../ci-log.ts';
+import { makeVisible } from '../../view/visible.ts';
+import { formatJson } from '../ci-log.ts';
 import { type ReportCheck, tell } from '../tell.ts';
-import { uriOf } from '../uri.ts';
+import { toUri } from '../uri.ts';
 
 /** Where a check's source is the page that explains a criterion of WCAG 2.2; both have the criterion's name. */
 const UNDERSTANDING = /^https:\/\/www\.w3\.org\/WAI\/WCAG22\/Understanding\/([a-z-]+)(?:\.html)?$/;
 
 /** The success criterion that a check is about first, by its address in WCAG 2.2; null where it is about none. */
-const criterionOf = ({ source }: ReportCheck): string | null => {
+const findCriterion = ({ source }: ReportCheck): string | null => {
   const [, name] = UNDERSTANDING.exec(source) ?? [];
   return name === undefined ? null : `https://www.w3.org/TR/WCAG22/#${name}`;
 };
@@ -23,7 +23,7 @@ const OUTCOMES: Readonly<Record<ReportCheck['outcome'], string>> = {
   unknown: 'earl:untested',
 };
 
-const contextIn = (locale: Locale): object => ({
+const buildContext = (locale: Locale): object => ({
   earl: 'http://www.w3.org/ns/earl#',
   dct: 'http://purl.org/dc/terms/',
   ptr: 'http://www.w3.org/2009/pointers#',
@@ -36,15 +36,15 @@ const contextIn = (locale: Locale): object => ({
 });
 
 /** A selector through frames and shadow roots is none of CSS's own. */
-const pointerTo = (expression: string, page: object): object => ({
+const toPointer = (expression: string, page: object): object => ({
   '@type': expression.includes('>>>') ? 'ptr:ExpressionPointer' : 'ptr:CSSSelectorPointer',
   'ptr:expression': expression,
   'ptr:reference': page,
 });
 
 const testOf = (check: ReportCheck): object => {
-  const criterion = criterionOf(check);
-  const source = uriOf(check.source);
+  const criterion = findCriterion(check);
+  const source = toUri(check.source);
   return {
     '@type': 'earl:TestCase',
     'dct:identifier': check.id,
@@ -64,10 +64,10 @@ interface Frame {
   readonly toLookAt: ReadonlySet<string>;
 }
 
-const outcomeOf = (check: ReportCheck, { toLookAt }: Frame): string =>
+const toOutcome = (check: ReportCheck, { toLookAt }: Frame): string =>
   check.outcome === 'pass' && toLookAt.has(check.id) ? 'earl:cantTell' : OUTCOMES[check.outcome];
 
-const assertionOf = (check: ReportCheck, frame: Frame): object => ({
+const toAssertion = (check: ReportCheck, frame: Frame): object => ({
   '@type': 'earl:Assertion',
   'earl:assertedBy': { '@id': '_:pijler' },
   'earl:subject': frame.subject,
@@ -75,18 +75,18 @@ const assertionOf = (check: ReportCheck, frame: Frame): object => ({
   'earl:mode': { '@id': 'earl:automatic' },
   'earl:result': {
     '@type': 'earl:TestResult',
-    'earl:outcome': { '@id': outcomeOf(check, frame) },
+    'earl:outcome': { '@id': toOutcome(check, frame) },
     'dct:description': check.conclusion,
     'dct:date': frame.date,
     ...(check.items.length === 0 ? {} : { 'earl:info': [...check.items, ...check.notes].join('\n') }),
     ...(check.places.length === 0
       ? {}
-      : { 'earl:pointer': check.places.map((location) => pointerTo(location, frame.subject)) }),
+      : { 'earl:pointer': check.places.map((location) => toPointer(location, frame.subject)) }),
   },
 });
 
-const idsToLookAt = ({ findings }: Report): ReadonlySet<string> =>
-  new Set(findings.filter(({ args }) => Number(args['toCheck'] ?? 0) > 0).map(({ id }) => visible(id)));
+const listIdsToLookAt = ({ findings }: Report): ReadonlySet<string> =>
+  new Set(findings.filter(({ args }) => Number(args['toCheck'] ?? 0) > 0).map(({ id }) => makeVisible(id)));
 
 /**
  * The accessibility checks of a report as EARL 1.0 (W3C) in JSON-LD: an assertion for each, part of the success criterion of
@@ -95,19 +95,19 @@ const idsToLookAt = ({ findings }: Report): ReadonlySet<string> =>
 export const reportEarl = (report: Report, locale: Locale): string => {
   const model = tell(report, locale);
   const checks = model.pillars.filter(({ id }) => id === 'toegankelijkheid').flatMap((pillar) => pillar.checks);
-  const address = uriOf(report.target.url);
+  const address = toUri(report.target.url);
   const id = address ?? '_:page';
   const { finishedAt: at } = report;
-  const frame = { subject: { '@id': id }, date: new Date(at).toISOString(), toLookAt: idsToLookAt(report) };
+  const frame = { subject: { '@id': id }, date: new Date(at).toISOString(), toLookAt: listIdsToLookAt(report) };
   const graph = [
     {
       '@id': '_:pijler',
       '@type': ['earl:Software', 'earl:Assertor'],
       'doap:name': 'Pijler',
-      'doap:release': { '@type': 'doap:Version', 'doap:revision': visible(report.version) },
+      'doap:release': { '@type': 'doap:Version', 'doap:revision': makeVisible(report.version) },
     },
     { '@id': id, '@type': 'earl:TestSubject', 'dct:title': model.host },
-    ...checks.map((check) => assertionOf(check, frame)),
+    ...checks.map((check) => toAssertion(check, frame)),
   ];
-  return `${jsonText({ '@context': contextIn(locale), '@graph': graph }, 2)}\n`;
+  return `${formatJson({ '@context': buildContext(locale), '@graph': graph }, 2)}\n`;
 };

@@ -1,6 +1,6 @@
-import { failsOrWarns, type Locale, type Pillar, type Report } from '../../model.ts';
+import { isFailOrWarn, type Locale, type Pillar, type Report } from '../../model.ts';
 import { commonWords } from '../../words/common.ts';
-import { tenthsIn } from '../../words/format.ts';
+import { formatTenths } from '../../words/format.ts';
 import { exportWords } from '../../words/report/export.ts';
 import { withItems } from '../../words/report/extra-lines.ts';
 import { reportWords } from '../../words/report/report.ts';
@@ -17,17 +17,17 @@ interface DrawnPillar {
   readonly step: number;
 }
 
-const columnOf = ({ score, step }: DrawnPillar, index: number): Markup => {
+const drawColumn = ({ score, step }: DrawnPillar, index: number): Markup => {
   const x = 22 + index * 56.4;
   const height = (98 * (score ?? 0)) / 100;
   return html`<g data-step="${step}"><rect class="ghost" x="${x}" y="52" width="34" height="98"/><rect class="shaft" x="${x}" y="${150 - height}" width="34" height="${height}"/></g>`;
 };
 
 /** The temple front, as on the report page. */
-const temple = (pillars: readonly DrawnPillar[], locale: Locale): Markup => {
+const drawTemple = (pillars: readonly DrawnPillar[], locale: Locale): Markup => {
   const words = commonWords[locale];
   const scores = pillars.map(({ id, score }) => words.column({ pillar: words.pillars[id], score })).join(', ');
-  return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(columnOf)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
+  return html`<svg viewBox="0 0 360 176" role="img" aria-label="${words.columns({ scores })}"><path class="roof" d="M8 44 180 8 352 44Z"/><rect class="stone" x="8" y="44" width="344" height="6"/>${pillars.map(drawColumn)}<rect class="stone" x="8" y="154" width="344" height="6"/><rect class="stone" x="0" y="164" width="360" height="6"/></svg>`;
 };
 
 /** Nothing runs and nothing is fetched, whatever a scanned site may have said. */
@@ -35,7 +35,7 @@ const POLICY = html`default-src 'none'; style-src 'unsafe-inline'`;
 
 const OPEN = html` open`;
 
-const head = (cells: readonly string[]): Markup =>
+const renderHead = (cells: readonly string[]): Markup =>
   html`<tr>${cells.map((cell) => html`<th scope="col">${cell}</th>`)}</tr>`;
 
 const repair = ({ name, before, snippet, after }: ReportRepair): Markup => html`<div class="repair">
@@ -48,8 +48,8 @@ ${after.map((line) => html`<p>${line}</p>`)}
 
 const check = (reportCheck: ReportCheck, locale: Locale): Markup => {
   const { check: words } = reportWords[locale];
-  const cost = commonWords[locale].costs({ points: tenthsIn(locale, reportCheck.points) });
-  const isFault = failsOrWarns(reportCheck);
+  const cost = commonWords[locale].costs({ points: formatTenths(locale, reportCheck.points) });
+  const isFault = isFailOrWarn(reportCheck);
   return html`<details${isFault ? OPEN : null}>
 <summary><span class="word" data-outcome="${reportCheck.outcome}">${reportCheck.outcomeWord}</span> <h3>${reportCheck.heading}</h3> <span class="quiet">${reportCheck.points > 0 ? `${cost} · ${reportCheck.who}` : ''}</span></summary>
 <p dir="auto">${reportCheck.lead}</p>
@@ -65,28 +65,28 @@ ${reportCheck.repairs.map(repair)}
 `;
 };
 
-const pillar = ({ name, score, step, remarks, checks }: ReportPillar, locale: Locale): Markup => html`<section>
+const renderPillar = ({ name, score, step, remarks, checks }: ReportPillar, locale: Locale): Markup => html`<section>
 <div class="head"><h2>${name}</h2><b data-step="${step}">${score ?? commonWords[locale].noScore}</b></div>
 ${remarks.map((remark) => html`<p class="quiet">${remark}</p>`)}
 ${checks.map((one) => check(one, locale))}</section>
 `;
 
-const step = ({ kind, worth, ...texts }: ReportStep): Markup =>
+const renderStep = ({ kind, worth, ...texts }: ReportStep): Markup =>
   html`<li>${kind}: <b>${texts.imperative}</b> (${worth})<br>${texts.statement} ${texts.consequence}<br><b>${texts.who}</b>${texts.how === '' ? '' : `: ${texts.how}`}<br>${texts.verify}${texts.terms === '' ? null : html`<br><span class="quiet">${texts.terms}</span>`}</li>`;
 
-const body = (model: ReportModel, namesPijler: boolean): Markup => {
+const renderBody = (model: ReportModel, namesPijler: boolean): Markup => {
   const { locale } = model;
   const words = reportWords[locale];
   const { ledger } = commonWords[locale];
   const { columns, madeWith: creator } = exportWords[locale];
   return html`<header><p class="product">${words.heading}</p><h1><bdi>${model.host}</bdi></h1><p class="quiet">${words.scannedOn({ day: model.day })}</p>
-<p class="grade" data-step="${model.step}">${model.word ?? words.noGrade} ${model.overall}${model.incomplete && model.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${model.summary}</p>${temple(model.pillars, locale)}</header>
-<main><table><thead>${head([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${model.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
-<h2>${words.todo.title}</h2>${model.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${model.steps.map(step)}</ol>`}
-${model.pillars.map((one) => pillar(one, locale))}
+<p class="grade" data-step="${model.step}">${model.word ?? words.noGrade} ${model.overall}${model.incomplete && model.overall !== null ? ` (${commonWords[locale].incomplete})` : ''}</p><p class="short">${model.summary}</p>${drawTemple(model.pillars, locale)}</header>
+<main><table><thead>${renderHead([columns[2] ?? '', columns[3] ?? ''])}</thead><tbody>${model.pillars.map(({ name, score, step }) => html`<tr><td>${name}</td><td class="num"><b data-step="${step}">${score ?? '–'}</b></td></tr>`)}</tbody></table>
+<h2>${words.todo.title}</h2>${model.steps.length === 0 ? html`<p>${words.todo.none}</p>` : html`<ol class="todo">${model.steps.map(renderStep)}</ol>`}
+${model.pillars.map((one) => renderPillar(one, locale))}
 <h2>${words.conditions.title}</h2><table><tbody>${model.conditions.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody></table>
 ${model.extras.length === 0 ? [] : html`<h2>${words.extras}</h2>`}${model.extras.map(({ heading, lines }) => html`<p><bdi>${heading}</bdi></p><ul>${withItems(lines).map(({ line, items }) => html`<li><bdi>${line}</bdi>${items.length === 0 ? [] : html`<ul>${items.map((item) => html`<li><bdi>${item}</bdi></li>`)}</ul>`}</li>`)}</ul>`)}
-<h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${head([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${model.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
+<h2>${ledger.title}</h2><p class="quiet">${ledger.promise}</p><table><thead>${renderHead([ledger.at, ledger.host, ledger.path, ledger.purpose, ledger.status, ledger.bytes])}</thead><tbody>${model.contacts.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>
 </main>${namesPijler ? html`<footer><p class="quiet">${creator}</p></footer>` : null}`;
 };
 
@@ -104,7 +104,7 @@ export const reportHtml = (report: Report, locale: Locale, { namesPijler = true 
 <style>${{ markup: STYLE }}</style>
 </head>
 <body>
-${body(model, namesPijler)}
+${renderBody(model, namesPijler)}
 </body>
 </html>
 `;

@@ -1,13 +1,13 @@
 import type { Locale, Report } from '../../model.ts';
 import type { Markup } from '../markup.ts';
 import { type ReportCheck, type ReportPillar, tell } from '../tell.ts';
-import { element, xmlDocument, xmlText } from '../xml.ts';
+import { renderElement, renderXmlDocument, toXmlText } from '../xml.ts';
 
-const headline = ({ outcomeWord, conclusion }: ReportCheck): string => `${outcomeWord}: ${conclusion}`;
+const formatHeadline = ({ outcomeWord, conclusion }: ReportCheck): string => `${outcomeWord}: ${conclusion}`;
 
 /** What was concluded, what was found, what to do about it, and on what it rests: a line each. */
-const account = (check: ReportCheck): string =>
-  [check.imperative, headline(check), ...check.items, check.more ?? '', ...check.notes, check.fix, check.source]
+const formatAccount = (check: ReportCheck): string =>
+  [check.imperative, formatHeadline(check), ...check.items, check.more ?? '', ...check.notes, check.fix, check.source]
     .filter((line) => line !== '')
     .join('\n');
 
@@ -15,29 +15,32 @@ const account = (check: ReportCheck): string =>
 const isLetPass = ({ outcome, decision }: ReportCheck): boolean => outcome === 'fail' && decision !== '';
 
 /** What a test runner says beside a test: a failure, why it was not carried out, or what deserves attention. */
-const saidOf = (check: ReportCheck): readonly Markup[] => {
+const renderResult = (check: ReportCheck): readonly Markup[] => {
   const { outcome } = check;
   if (outcome === 'pass') return [];
   // What is known, or was decided about, fails nothing; a runner shows why it was let pass.
   if (isLetPass(check))
-    return [element('skipped', { message: check.decision }, [xmlText(`${check.decision}\n${account(check)}`)])];
+    return [
+      renderElement('skipped', { message: check.decision }, [toXmlText(`${check.decision}\n${formatAccount(check)}`)]),
+    ];
   if (outcome === 'fail')
-    return [element('failure', { message: check.conclusion, type: check.id }, [xmlText(account(check))])];
-  if (outcome === 'unknown' || outcome === 'skip') return [element('skipped', {}, [xmlText(headline(check))])];
-  return [element('system-out', {}, [xmlText(account(check))])];
+    return [renderElement('failure', { message: check.conclusion, type: check.id }, [toXmlText(formatAccount(check))])];
+  if (outcome === 'unknown' || outcome === 'skip')
+    return [renderElement('skipped', {}, [toXmlText(formatHeadline(check))])];
+  return [renderElement('system-out', {}, [toXmlText(formatAccount(check))])];
 };
 
 /** Its name stays the same from scan to scan, which is how a build server recognises it. */
-const caseOf = (check: ReportCheck, { id }: ReportPillar): Markup =>
-  element(
+const renderCase = (check: ReportCheck, { id }: ReportPillar): Markup =>
+  renderElement(
     'testcase',
     { name: check.title, classname: `pijler.${id}.${check.id}`, time: '0', status: check.outcome },
-    saidOf(check),
+    renderResult(check),
   );
 
 const isSkipped = (check: ReportCheck): boolean =>
   check.outcome === 'unknown' || check.outcome === 'skip' || isLetPass(check);
-const countsOf = (checks: readonly ReportCheck[]) => ({
+const countCases = (checks: readonly ReportCheck[]) => ({
   tests: checks.length,
   failures: checks.filter((check) => check.outcome === 'fail' && !isLetPass(check)).length,
   errors: 0,
@@ -50,20 +53,20 @@ interface Suite {
   readonly timestamp: string;
 }
 
-const suiteOf = (pillar: ReportPillar, { host, timestamp }: Suite, index: number): Markup => {
+const renderSuite = (pillar: ReportPillar, { host, timestamp }: Suite, index: number): Markup => {
   const { name, score, checks } = pillar;
   const warned = checks.filter(({ outcome }) => outcome === 'warn');
   const properties = { ...(score === null ? {} : { score }), warnings: warned.length };
-  const listed = Object.entries(properties).map(([key, value]) => element('property', { name: key, value }));
+  const listed = Object.entries(properties).map(([key, value]) => renderElement('property', { name: key, value }));
   const remarks = [
     ...pillar.remarks,
-    ...warned.map((check) => `${check.imperative || check.title}. ${headline(check)}`),
+    ...warned.map((check) => `${check.imperative || check.title}. ${formatHeadline(check)}`),
   ];
-  return element(
+  return renderElement(
     'testsuite',
     {
       name,
-      ...countsOf(checks),
+      ...countCases(checks),
       skipped: checks.filter(isSkipped).length,
       time: '0',
       timestamp,
@@ -72,9 +75,9 @@ const suiteOf = (pillar: ReportPillar, { host, timestamp }: Suite, index: number
       package: `pijler.${pillar.id}`,
     },
     [
-      element('properties', {}, listed),
-      ...checks.map((check) => caseOf(check, pillar)),
-      ...(remarks.length === 0 ? [] : [element('system-out', {}, [xmlText(remarks.join('\n'))])]),
+      renderElement('properties', {}, listed),
+      ...checks.map((check) => renderCase(check, pillar)),
+      ...(remarks.length === 0 ? [] : [renderElement('system-out', {}, [toXmlText(remarks.join('\n'))])]),
     ],
   );
 };
@@ -89,7 +92,7 @@ export const reportJunit = (report: Report, locale: Locale): string => {
   const { finishedAt: at } = report;
   const suite = { host, timestamp: new Date(at).toISOString().slice(0, 19) };
   const time = (Math.max(0, at - report.target.at) / 1000).toFixed(3);
-  const counts = countsOf(pillars.flatMap(({ checks }) => checks));
-  const suites = pillars.map((pillar, index) => suiteOf(pillar, suite, index));
-  return xmlDocument(element('testsuites', { name: `Pijler: ${host}`, ...counts, time }, suites));
+  const counts = countCases(pillars.flatMap(({ checks }) => checks));
+  const suites = pillars.map((pillar, index) => renderSuite(pillar, suite, index));
+  return renderXmlDocument(renderElement('testsuites', { name: `Pijler: ${host}`, ...counts, time }, suites));
 };

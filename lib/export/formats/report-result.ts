@@ -3,17 +3,17 @@ import { toNotGradable } from '../../api/not-gradable.ts';
 import { PartnerResult } from '../../api/result.ts';
 import type { Locale, NotGradable, Pillar, Report } from '../../model.ts';
 import { commonWords } from '../../words/common.ts';
-import { say, sayLimit } from '../../words/say.ts';
+import { sayFinding, sayLimit } from '../../words/say.ts';
 
 /** The scan result that belongs to a report, on the partner tier and in a language; `scanUrl` is where it is shown. */
-export const resultOfReport = (report: Report, locale: Locale, scanUrl: string): PartnerResult => {
+export const toScanResult = (report: Report, locale: Locale, scanUrl: string): PartnerResult => {
   const { overall, incomplete, limit = null, target } = report;
   const parts = report.scores.map((score) => ({
     pillar: score.pillar,
     score,
     findings: report.findings.filter(({ pillar }) => pillar === score.pillar),
   }));
-  const states = parts.map((part) => toPillarState(part, 'partner', (finding) => say(finding, locale)));
+  const states = parts.map((part) => toPillarState(part, 'partner', (finding) => sayFinding(finding, locale)));
   const result = scanResult(states, {
     domain: target.host,
     total: { overall, incomplete, limit },
@@ -27,7 +27,7 @@ export const resultOfReport = (report: Report, locale: Locale, scanUrl: string):
 };
 
 /** Reasons that hold for a page whatever is looked at. */
-const ofThePage = ({ notGradable }: Report): NotGradable | undefined =>
+const findPageReason = ({ notGradable }: Report): NotGradable | undefined =>
   notGradable?.reason === 'maintenance' ? notGradable : undefined;
 
 /** What a report of all pillars says of one alone: as if that had been asked for. */
@@ -39,7 +39,7 @@ export const reportOfPillar = (report: Report, pillar: Pillar): Report => {
   const { score: overall = null, incomplete = true, range } = score ?? {};
   const parts = scores.map((one) => ({ findings, score: one }));
   const walled = wall?.reason === 'wall';
-  const notGradable = ofThePage(report) ?? toNotGradable({ total: { overall, limit: null }, parts, walled });
+  const notGradable = findPageReason(report) ?? toNotGradable({ total: { overall, limit: null }, parts, walled });
   return {
     ...rest,
     target: { ...report.target, pillar },

@@ -1,11 +1,11 @@
 import type { Locale, Report } from '../../model.ts';
-import { visible } from '../../view/visible.ts';
+import { makeVisible } from '../../view/visible.ts';
 import { commonWords } from '../../words/common.ts';
-import { termsIn, termsLine } from '../../words/glossary.ts';
-import { say } from '../../words/say.ts';
-import { jsonText } from '../ci-log.ts';
+import { findTerms, formatTerms } from '../../words/glossary.ts';
+import { sayFinding } from '../../words/say.ts';
+import { formatJson } from '../ci-log.ts';
 import { type ReportCheck, type ReportModel, tell } from '../tell.ts';
-import { uriOf } from '../uri.ts';
+import { toUri } from '../uri.ts';
 
 /** Where the schema of SARIF 2.1.0 is published (OASIS Standard, March 2020). */
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json';
@@ -20,34 +20,34 @@ const isFaulty = (check: ReportCheck): check is FaultyCheck => Object.hasOwn(LEV
  * Text of a message as SARIF reads it: a brace is written twice (§3.11.5), and a closing bracket with a parenthesis behind it
  * would make a link (§3.11.6), which no stranger may put there.
  */
-const message = (text: string) => ({
+const toMessage = (text: string) => ({
   text: text.replace(/[{}]/g, '$&$&').replaceAll('](', '] ('),
 });
 
 /** What words of these texts mean, for who sees a result or a rule alone; none where there is nothing to explain. */
-const meanings = (texts: readonly string[], locale: Locale): readonly string[] => {
-  const said = termsLine(termsIn(texts, commonWords[locale].glossary));
+const listMeanings = (texts: readonly string[], locale: Locale): readonly string[] => {
+  const said = formatTerms(findTerms(texts, commonWords[locale].glossary));
   return said === '' ? [] : [said];
 };
 
 /** How each check's fault is repaired, whatever this scan came to: a rule is the same in every file. */
 type Fixes = ReadonlyMap<string, string>;
-const fixesIn = ({ findings }: Report, locale: Locale): Fixes =>
-  new Map(findings.map((finding) => [visible(finding.id), say(finding, locale).fix]));
+const indexFixes = ({ findings }: Report, locale: Locale): Fixes =>
+  new Map(findings.map((finding) => [makeVisible(finding.id), sayFinding(finding, locale).fix]));
 
-const ruleOf = (
+const toRule = (
   check: ReportCheck,
   tag: string,
   { fixes, locale }: { readonly fixes: Fixes; readonly locale: Locale },
 ) => {
   const fix = fixes.get(check.id) ?? '';
   const help = [check.why, fix].filter((part) => part !== '');
-  const helpUri = uriOf(check.source);
+  const helpUri = toUri(check.source);
   return {
     id: check.id,
     shortDescription: { text: check.title },
     ...(check.why === '' ? {} : { fullDescription: { text: check.why } }),
-    help: { text: [...help, ...meanings([check.title, ...help], locale)].join('\n\n') || check.title },
+    help: { text: [...help, ...listMeanings([check.title, ...help], locale)].join('\n\n') || check.title },
     ...(helpUri === null ? {} : { helpUri }),
     properties: { tags: [tag] },
   };
@@ -60,19 +60,19 @@ interface Page {
   readonly name: string;
 }
 
-const pageOf = ({ target }: Report): Page => {
-  const uri = uriOf(target.url);
-  return { uri, name: uri === null ? visible(target.host) : (uri.split(/[?#]/)[0] ?? uri) };
+const toPage = ({ target }: Report): Page => {
+  const uri = toUri(target.url);
+  return { uri, name: uri === null ? makeVisible(target.host) : (uri.split(/[?#]/)[0] ?? uri) };
 };
 
 /** The page, and in it each element that the check tells of. */
-const locationsOf = ({ places }: ReportCheck, { uri }: Page): readonly object[] => {
+const listLocations = ({ places }: ReportCheck, { uri }: Page): readonly object[] => {
   const page = uri === null ? {} : { physicalLocation: { artifactLocation: { uri } } };
   if (places.length === 0) return uri === null ? [] : [page];
   return places.map((selector) => ({ ...page, logicalLocations: [{ fullyQualifiedName: selector, kind: 'element' }] }));
 };
 
-const resultOf = (
+const toResult = (
   check: FaultyCheck,
   page: Page,
   { index: ruleIndex, locale }: { readonly index: number; readonly locale: Locale },
@@ -81,44 +81,44 @@ const resultOf = (
   ruleIndex,
   kind: 'fail',
   level: LEVELS[check.outcome],
-  message: message(
+  message: toMessage(
     [
       ...[check.imperative, check.conclusion, ...check.items, check.more ?? '', ...check.notes],
-      ...meanings([check.imperative, check.conclusion], locale),
+      ...listMeanings([check.imperative, check.conclusion], locale),
     ]
       .filter((line) => line !== '')
       .join('\n'),
   ),
-  locations: locationsOf(check, page),
+  locations: listLocations(check, page),
   // One check says one thing of one page, whatever the words or the number of places.
   partialFingerprints: { 'pageAndCheck/v1': `${page.name}#${check.id}` },
   properties: { points: check.points, who: check.who },
   ...(check.decision === '' ? {} : { suppressions: [{ kind: 'external', justification: check.decision }] }),
 });
 
-const notificationOf = (check: ReportCheck, index: number) => ({
+const toNotification = (check: ReportCheck, index: number) => ({
   level: 'note',
-  message: message(`${check.outcomeWord}: ${check.title}. ${check.conclusion}`),
+  message: toMessage(`${check.outcomeWord}: ${check.title}. ${check.conclusion}`),
   associatedRule: { id: check.id, index },
 });
 
 /** All checks in their order, which is that of the rules. */
-const checksOf = ({ pillars }: ReportModel) =>
+const listChecks = ({ pillars }: ReportModel) =>
   pillars.flatMap(({ id, checks }) => checks.map((check) => ({ check, tag: id })));
 
 const runOf = (report: Report, model: ReportModel): object => {
-  const checks = checksOf(model);
-  const page = pageOf(report);
+  const checks = listChecks(model);
+  const page = toPage(report);
   const at = report.finishedAt;
-  const fixes = fixesIn(report, model.locale);
+  const fixes = indexFixes(report, model.locale);
   const scores = model.pillars.map(({ id, score }) => [id, score] as const);
   return {
     tool: {
       driver: {
         name: 'Pijler',
-        version: visible(report.version),
+        version: makeVisible(report.version),
         language: model.locale,
-        rules: checks.map(({ check, tag }) => ruleOf(check, tag, { fixes, locale: model.locale })),
+        rules: checks.map(({ check, tag }) => toRule(check, tag, { fixes, locale: model.locale })),
       },
     },
     language: model.locale,
@@ -128,12 +128,12 @@ const runOf = (report: Report, model: ReportModel): object => {
         executionSuccessful: true,
         endTimeUtc: new Date(at).toISOString(),
         toolExecutionNotifications: checks.flatMap(({ check }, index) =>
-          check.outcome === 'unknown' ? [notificationOf(check, index)] : [],
+          check.outcome === 'unknown' ? [toNotification(check, index)] : [],
         ),
       },
     ],
     results: checks.flatMap(({ check }, index) =>
-      isFaulty(check) ? [resultOf(check, page, { index, locale: model.locale })] : [],
+      isFaulty(check) ? [toResult(check, page, { index, locale: model.locale })] : [],
     ),
     properties: { overall: model.overall, scores: Object.fromEntries(scores) },
   };
@@ -144,4 +144,4 @@ const runOf = (report: Report, model: ReportModel): object => {
  * deserves attention (warning) a result at the page's address and the elements' selectors. What was not tested is a notification.
  */
 export const reportSarif = (report: Report, locale: Locale): string =>
-  `${jsonText({ $schema: SCHEMA, version: '2.1.0', runs: [runOf(report, tell(report, locale))] }, 2)}\n`;
+  `${formatJson({ $schema: SCHEMA, version: '2.1.0', runs: [runOf(report, tell(report, locale))] }, 2)}\n`;

@@ -1,12 +1,12 @@
 import type { Locale, Report } from '../../model.ts';
-import { visible } from '../../view/visible.ts';
-import { headlineIn } from '../../words/headline.ts';
+import { makeVisible } from '../../view/visible.ts';
+import { formatHeadline } from '../../words/headline.ts';
 import { officeWords } from '../../words/report/offices.ts';
-import { titleOf } from '../../words/say.ts';
-import { jsonText } from '../ci-log.ts';
-import { type CriterionResult, criteriaResults } from '../criteria.ts';
-import { shown } from '../shown.ts';
-import { uriOf } from '../uri.ts';
+import { getCheckTitle } from '../../words/say.ts';
+import { formatJson } from '../ci-log.ts';
+import { type CriterionResult, listCriteriaResults } from '../criteria.ts';
+import { toShownText } from '../shown.ts';
+import { toUri } from '../uri.ts';
 
 /** Terms of WCAG-EM, EARL, Dublin Core and schema.org by their addresses, as the WCAG-EM Report Tool reads them (JSON-LD 1.0). */
 const CONTEXT = {
@@ -57,13 +57,13 @@ const CONTEXT = {
 } as const;
 
 /** What was found of a criterion, as text for the field of who goes on with it. */
-const descriptionOf = ({ outcome, findings, tested }: CriterionResult, locale: Locale): string => {
+const describeResult = ({ outcome, findings, tested }: CriterionResult, locale: Locale): string => {
   const words = officeWords[locale];
   const found = findings.map((finding) => {
-    const items = finding.items.slice(0, 5).map((item) => `- ${shown(item).replace(/\s+/g, ' ').slice(0, 300)}`);
-    return [shown(headlineIn(finding, locale)), ...items].join('\n');
+    const items = finding.items.slice(0, 5).map((item) => `- ${toShownText(item).replace(/\s+/g, ' ').slice(0, 300)}`);
+    return [toShownText(formatHeadline(finding, locale)), ...items].join('\n');
   });
-  const titles = tested.map((id) => titleOf(id, locale)).join(', ');
+  const titles = tested.map((id) => getCheckTitle(id, locale)).join(', ');
   if (outcome === 'untested') return words.remarks.untested;
   return [...found, outcome === 'failed' ? words.remarks.failed : words.remarks.cantTell({ tested: titles })].join(
     '\n\n',
@@ -72,7 +72,7 @@ const descriptionOf = ({ outcome, findings, tested }: CriterionResult, locale: L
 
 const PAGE = '_:subject_2';
 
-const assertionOf = (
+const toAssertion = (
   result: CriterionResult,
   { date, locale }: { readonly date: string; readonly locale: Locale },
 ) => ({
@@ -85,7 +85,7 @@ const assertionOf = (
   result: {
     type: 'TestResult',
     date,
-    description: descriptionOf(result, locale),
+    description: describeResult(result, locale),
     outcome: { id: `earl:${result.outcome}` },
   },
 });
@@ -98,9 +98,9 @@ export const reportWcagEm = (report: Report, locale: Locale): string => {
   const words = officeWords[locale];
   const { finishedAt: at, target } = report;
   const date = new Date(at).toISOString();
-  const host = shown(target.host);
-  const page = { id: PAGE, type: ['TestSubject', 'WebPage'], title: host, description: uriOf(target.url) ?? host };
-  const results = criteriaResults(report).filter(({ criterion }) => criterion.since !== '2.2');
+  const host = toShownText(target.host);
+  const page = { id: PAGE, type: ['TestSubject', 'WebPage'], title: host, description: toUri(target.url) ?? host };
+  const results = listCriteriaResults(report).filter(({ criterion }) => criterion.since !== '2.2');
   const value = {
     '@context': CONTEXT,
     type: 'Evaluation',
@@ -114,15 +114,15 @@ export const reportWcagEm = (report: Report, locale: Locale): string => {
     },
     exploreTarget: { id: '_:exploreTarget', technologiesReliedUpon: [] },
     selectSample: { id: '_:selectSample', structuredSample: [page], randomSample: [] },
-    auditSample: results.map((result) => assertionOf(result, { date, locale })),
+    auditSample: results.map((result) => toAssertion(result, { date, locale })),
     reportFindings: {
       date,
       title: words.evaluation({ host }),
       summary: words.machineOnly,
       commissioner: '',
-      evaluator: `Pijler ${visible(report.version)}`,
+      evaluator: `Pijler ${makeVisible(report.version)}`,
       evaluationSpecifics: words.notAnEvaluation,
     },
   };
-  return `${jsonText(value, 2)}\n`;
+  return `${formatJson(value, 2)}\n`;
 };

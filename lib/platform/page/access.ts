@@ -31,7 +31,7 @@ const isSpelledOut = async (origins: readonly string[]): Promise<boolean> => {
 };
 
 /** What may be seen of a site. A page whose address is hidden is of none; nor is a local file: its name is no host. */
-export const accessTo = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
+export const readAccess = async ({ url, host }: Pick<Target, 'url' | 'host'>): Promise<Access> => {
   if (host === '' || isLocalFile(url)) return NO_ACCESS;
   const { hostname } = new URL(url);
   const origins = listOrigins(hostname);
@@ -56,8 +56,8 @@ export interface LiveAccess {
 export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access): LiveAccess => {
   let access = granted;
   let tell = (): void => {};
-  const look = async (): Promise<void> => {
-    const { site, hops, everywhere } = await accessTo(of);
+  const updateAccess = async (): Promise<void> => {
+    const { site, hops, everywhere } = await readAccess(of);
     const before = access;
     access = {
       ...access,
@@ -67,14 +67,14 @@ export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access):
     };
     if (before.site !== access.site || before.hops !== access.hops) tell();
   };
-  const removed = (): void => void look();
-  browser.permissions.onRemoved.addListener(removed);
+  const handleRemoved = (): void => void updateAccess();
+  browser.permissions.onRemoved.addListener(handleRemoved);
   return {
     now: () => access,
     onTaken: (taken) => {
       tell = taken;
     },
-    stop: () => browser.permissions.onRemoved.removeListener(removed),
+    stop: () => browser.permissions.onRemoved.removeListener(handleRemoved),
   };
 };
 
@@ -82,18 +82,20 @@ export const followAccess = (of: Pick<Target, 'url' | 'host'>, granted: Access):
  * Asks the browser's own prompt for the site of a page; only from a user's click in an extension page. `impossible`: this
  * browser takes no such question, or says yes and gives nothing.
  */
-export const askAccess = async (of: Pick<Target, 'url' | 'host'>): Promise<'granted' | 'refused' | 'impossible'> => {
+export const requestAccess = async (
+  of: Pick<Target, 'url' | 'host'>,
+): Promise<'granted' | 'refused' | 'impossible'> => {
   try {
     const origins = listOrigins(new URL(of.url).hostname);
     if (!(await browser.permissions.request({ origins, permissions: WITH_SITE }))) return 'refused';
-    return (await accessTo(of)).site ? 'granted' : 'impossible';
+    return (await readAccess(of)).site ? 'granted' : 'impossible';
   } catch {
     return 'impossible';
   }
 };
 
 /** More was granted than a scan had: the site, or the hops of its redirects. */
-export const seesMore = (
+export const hasMoreAccess = (
   { site, hops }: Access,
   before: { readonly access: boolean; readonly hops?: boolean | undefined },
 ): boolean => (site && !before.access) || (hops && before.hops === false);
@@ -106,21 +108,21 @@ export interface Granted {
   readonly everywhere: boolean;
 }
 
-export const granted = async (): Promise<Granted> => {
+export const listGranted = async (): Promise<Granted> => {
   const { origins = [] } = await browser.permissions.getAll();
   const sites = origins.flatMap((origin) => withoutDot(/^\*:\/\/([^*/]+)\/\*$/.exec(origin)?.[1] ?? '') || []);
   return { sites: [...new Set(sites)].toSorted(), everywhere: origins.includes(EVERYWHERE) };
 };
 
 /** Gives the access to a site back, however its host was spelled. */
-export const leaveSite = (site: string): Promise<boolean> =>
+export const removeSiteAccess = (site: string): Promise<boolean> =>
   browser.permissions.remove({ origins: listOrigins(isAddress(site) ? site : `${site}.`) });
 
 /** Asks the browser's own prompt for all sites; only from a user's click in an extension page. */
-export const askEverywhere = (): Promise<boolean> =>
+export const requestEverywhere = (): Promise<boolean> =>
   browser.permissions.request({ origins: [EVERYWHERE], permissions: WITH_SITE });
 
-export const leaveEverywhere = (): Promise<boolean> => browser.permissions.remove({ origins: [EVERYWHERE] });
+export const removeEverywhere = (): Promise<boolean> => browser.permissions.remove({ origins: [EVERYWHERE] });
 
 /** Calls back whenever something was granted or given back; returns how to stop. */
 export const watchGranted = (changed: () => void): (() => void) => {

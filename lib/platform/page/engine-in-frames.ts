@@ -3,10 +3,10 @@ import type { FramePosition } from '../../collect/axe/frame-position.ts';
 import { comparePositions, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
 import { NotObservable } from '../../collect/network/reach.ts';
 import { Axe } from '../../facts/axe.ts';
-import { faultOf } from '../../fault.ts';
+import { toFault } from '../../fault.ts';
 import { runEngine } from './engine.ts';
-import { executeInAll, type Inject, injectorOf } from './inject.ts';
-import { addressNow, valueFrom } from './page-reader.ts';
+import { createFrameInjector, type Inject, runScriptInAll } from './inject.ts';
+import { readAddressNow, toValue } from './page-reader.ts';
 
 /** Ms for all frames of a page to tell where they stand. */
 const PATIENCE = 10_000;
@@ -27,25 +27,28 @@ interface Found extends FramePosition {
 
 /** The frames that are looked into; none where the document was left meanwhile. */
 const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readonly Found[]> => {
-  const answers = await executeInAll({ files: ['/globals.js', '/frames.js'] }, tabId, PATIENCE);
-  await addressNow(inject, patience);
+  const answers = await runScriptInAll({ files: ['/globals.js', '/frames.js'] }, tabId, PATIENCE);
+  await readAddressNow(inject, patience);
   return answers
     .flatMap((answer) => {
       const position = answer.result as FramePosition | null | undefined;
-      return position ? [{ ...position, inject: injectorOf(tabId, answer) }] : [];
+      return position ? [{ ...position, inject: createFrameInjector(tabId, answer) }] : [];
     })
     .toSorted(comparePositions)
     .slice(0, MOST_FRAMES);
 };
 
 /** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
-const lookInto = async ({ locator, seeThrough, isReached, inject }: Found, run: FrameRun): Promise<InFrame | null> => {
+const runInFrame = async (
+  { locator, seeThrough, isReached, inject }: Found,
+  run: FrameRun,
+): Promise<InFrame | null> => {
   const { patience, elapsed } = run;
   try {
     const returned = await runEngine(inject, { patience, elapsed, tell: () => {}, after: Promise.resolve() });
-    return { locator, seeThrough, isReached, found: Axe.parse(valueFrom(returned)) };
+    return { locator, seeThrough, isReached, found: Axe.parse(toValue(returned)) };
   } catch (error) {
-    if (!(error instanceof NotObservable)) faultOf(error, 'the engine in a frame');
+    if (!(error instanceof NotObservable)) toFault(error, 'the engine in a frame');
     return null;
   }
 };
@@ -56,7 +59,7 @@ export const withFrames = async (returned: unknown, run: FrameRun): Promise<unkn
   if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return returned;
   const frames: InFrame[] = [];
   for (const frame of await findFrames(run).catch(() => [])) {
-    const found = await lookInto(frame, run);
+    const found = await runInFrame(frame, run);
     if (found !== null) frames.push(found);
   }
   return joinFrames(page.data, frames);

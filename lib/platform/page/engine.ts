@@ -11,7 +11,7 @@ const PROGRESS = { patience: 5_000, every: 300 };
 const WAITED = { front: 45_000, hidden: 15_000 };
 
 /** Runs in the isolated world: hands over what the page's own world told of element internals, and how long ago the scan began. */
-const hand = (internals: unknown, ago: number): void => {
+const handOverInternals = (internals: unknown, ago: number): void => {
   // As source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`).
   const key = Symbol.for('pijler');
   const world = globalThis as { [key: symbol]: object | undefined };
@@ -26,7 +26,7 @@ interface There {
 }
 
 /** Runs in the isolated world: how many rules are done, and whether the tab is in front. */
-const progressThere = (): There => {
+const readProgressThere = (): There => {
   const world = globalThis as { readonly [key: symbol]: { readonly progress?: Progress } | undefined };
   // An image may have the document's property as its name.
   const visibility = Object.getOwnPropertyDescriptor(Document.prototype, 'visibilityState')?.get?.call(document);
@@ -50,10 +50,10 @@ interface EngineRun {
 const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: Promise<never>; stop(): void } => {
   const { promise: over, reject } = Promise.withResolvers<never>();
   let isHidden = false;
-  const look = async (): Promise<void> => {
+  const checkProgress = async (): Promise<void> => {
     if (elapsed() >= (isHidden ? WAITED.hidden : WAITED.front)) reject(new NotObservable('time', 'the engine'));
     try {
-      const there = await inject<There | null | undefined>({ func: progressThere }, PROGRESS.patience);
+      const there = await inject<There | null | undefined>({ func: readProgressThere }, PROGRESS.patience);
       isHidden = there?.hidden ?? isHidden;
       // Chromium hands over null where nothing is.
       if (there?.progress) tell(there.progress);
@@ -62,7 +62,7 @@ const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: 
         reject(new NotObservable('interrupted', error.message));
     }
   };
-  const timer = setInterval(look, PROGRESS.every);
+  const timer = setInterval(checkProgress, PROGRESS.every);
   // When nobody waits any more, nobody needs to hear.
   over.catch(() => {});
   return { over, stop: () => clearInterval(timer) };
@@ -72,7 +72,7 @@ const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: 
 export const runEngine = async (inject: Inject, run: EngineRun): Promise<unknown> => {
   const { patience, after, elapsed } = run;
   const result = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
-  await inject({ func: hand as () => void, args: [result, elapsed()] }, patience);
+  await inject({ func: handOverInternals as () => void, args: [result, elapsed()] }, patience);
   await after;
   const { over, stop } = follow(inject, run);
   try {

@@ -10,13 +10,13 @@ const granted = new Map<number, number>();
 const resting = new Map<number, Promise<unknown>>();
 
 /** Resolves when the tab's scan may go on. */
-export const turnOf = async (tabId: number): Promise<void> => void (await resting.get(tabId));
+export const waitForTurn = async (tabId: number): Promise<void> => void (await resting.get(tabId));
 
 /** How much longer the page may take to answer, since our work in it rested, in ms. */
-export const restedIn = (tabId: number): number => granted.get(tabId) ?? 0;
+export const getRestedTime = (tabId: number): number => granted.get(tabId) ?? 0;
 
 /** Runs in the isolated world: our work there rests so many ms from now on; gives what was left of its last rest. */
-const rest = (ms: number): number => {
+const restInPage = (ms: number): number => {
   // As source text: our state is found by its symbol (`lib/collect/page/dom/state.ts`).
   const key = Symbol.for('pijler');
   const world = globalThis as { [key: symbol]: { restUntil?: number } | undefined };
@@ -27,8 +27,8 @@ const rest = (ms: number): number => {
 };
 
 /** A page that does not answer, or is gone, has nothing of ours that could rest. */
-const ask = async (tabId: number, ms: number): Promise<number> => {
-  const func = rest as unknown as () => void;
+const requestRest = async (tabId: number, ms: number): Promise<number> => {
+  const func = restInPage as unknown as () => void;
   const run = browser.scripting.executeScript({ target: { tabId }, func, args: [ms] });
   const [answered] = await run.catch(() => []);
   return typeof answered?.result === 'number' ? answered.result : 0;
@@ -36,7 +36,7 @@ const ask = async (tabId: number, ms: number): Promise<number> => {
 
 /** A scan of the tab begins: that an earlier one rested is none of its. */
 export const beginIn = (tabId: number): void => {
-  if (granted.delete(tabId)) void ask(tabId, 0);
+  if (granted.delete(tabId)) void requestRest(tabId, 0);
   resting.delete(tabId);
 };
 
@@ -45,14 +45,14 @@ export const beginIn = (tabId: number): void => {
  * in its page, new requests, and the reading of answers. What was asked goes on.
  */
 export const giveWay = async (tabId: number, until: Promise<unknown>): Promise<void> => {
-  const before = restedIn(tabId);
+  const before = getRestedTime(tabId);
   if (before >= MOST) return;
   granted.set(tabId, MOST);
   const over = Promise.race([until.catch(() => {}), wait(MOST - before)]);
   resting.set(tabId, over);
-  await ask(tabId, MOST - before);
+  await requestRest(tabId, MOST - before);
   await over;
   if (resting.get(tabId) === over) resting.delete(tabId);
-  const left = await ask(tabId, 0);
+  const left = await requestRest(tabId, 0);
   if (granted.has(tabId)) granted.set(tabId, MOST - left);
 };

@@ -3,7 +3,7 @@ import { NotObservable } from '../../collect/network/reach.ts';
 import { REMOVED_MESSAGE } from '../../fault.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
-import { restedIn } from './give-way.ts';
+import { getRestedTime } from './give-way.ts';
 import type { Shown } from './shown.ts';
 
 type Injection = Omit<Scripting.ScriptInjection, 'target'>;
@@ -11,14 +11,14 @@ type Injection = Omit<Scripting.ScriptInjection, 'target'>;
 export type Inject = <T>(injection: Injection, patience: number) => Promise<T>;
 
 /** Why an injection was refused, by what browsers say of it. */
-const whyRefused = (message: string): NotObservable =>
+const explainRefusal = (message: string): NotObservable =>
   new NotObservable(REMOVED_MESSAGE.test(message) ? 'interrupted' : 'denied', message);
 
 /**
  * Firefox tells what a script of ours threw. That a document went away under it is no error of ours, nor is what happens
  * in the page's own world, where the page can break anything; Chromium gives nothing there, which reads as badly.
  */
-const whyThrew = (error: unknown, { world }: Injection): Error => {
+const explainThrown = (error: unknown, { world }: Injection): Error => {
   if (world === 'MAIN') return new NotObservable('malformed', String(error));
   return error instanceof Error && !/dead object/i.test(error.message)
     ? error
@@ -26,7 +26,7 @@ const whyThrew = (error: unknown, { world }: Injection): Error => {
 };
 
 /** `rested` tells the ms for which our work in the page gave way to another's: they do not count. */
-const tooLate = async (patience: number, rested: () => number): Promise<never> => {
+const rejectWhenLate = async (patience: number, rested: () => number): Promise<never> => {
   const before = rested();
   let waited = 0;
   for (let due = patience; due > 0; due = patience + rested() - before - waited) {
@@ -37,7 +37,7 @@ const tooLate = async (patience: number, rested: () => number): Promise<never> =
 };
 
 /** Runs in the page: when its document came to be, on the page's own clock. */
-const birth = (): number => performance.timeOrigin;
+const readBirth = (): number => performance.timeOrigin;
 
 interface Answered {
   readonly frameId?: number;
@@ -48,63 +48,63 @@ interface Answered {
 }
 
 /** Runs a script in a document and gives what its top frame answered; `patience` is in ms. Throws `NotObservable`. */
-export const execute = async (
+export const runScript = async (
   injection: Injection,
   target: { readonly tabId: number },
   patience: number,
 ): Promise<Answered> => {
   const done = browser.scripting.executeScript({ ...injection, target: target as Scripting.InjectionTarget });
-  const [answered] = await Promise.race([done, tooLate(patience, () => restedIn(target.tabId))]).catch(
+  const [answered] = await Promise.race([done, rejectWhenLate(patience, () => getRestedTime(target.tabId))]).catch(
     (error: unknown) => {
-      throw error instanceof NotObservable ? error : whyRefused(String(error));
+      throw error instanceof NotObservable ? error : explainRefusal(String(error));
     },
   );
   if (answered === undefined) throw new NotObservable('denied', 'no frame answered');
-  if (answered.error !== undefined) throw whyThrew(answered.error, injection);
+  if (answered.error !== undefined) throw explainThrown(answered.error, injection);
   return answered;
 };
 
 /** The same in every frame that the browser lets us into, each with what it answered. */
-export const executeInAll = async (
+export const runScriptInAll = async (
   injection: Injection,
   tabId: number,
   patience: number,
 ): Promise<readonly Answered[]> => {
   const target = { tabId, allFrames: true };
   const done = browser.scripting.executeScript({ ...injection, target });
-  return Promise.race([done, tooLate(patience, () => restedIn(tabId))]);
+  return Promise.race([done, rejectWhenLate(patience, () => getRestedTime(tabId))]);
 };
 
 /** Runs scripts in the document of one frame, in no other that comes in its place where documents have an id. */
-export const injectorOf = (tabId: number, { frameId = 0, documentId }: Answered): Inject => {
+export const createFrameInjector = (tabId: number, { frameId = 0, documentId }: Answered): Inject => {
   const target = documentId === undefined ? { tabId, frameIds: [frameId] } : { tabId, documentIds: [documentId] };
   return async <T>(injection: Injection, patience: number): Promise<T> =>
-    (await execute(injection, target, patience)).result as T;
+    (await runScript(injection, target, patience)).result as T;
 };
 
 /**
  * Runs scripts in a tab's top document, all of them in the one that was shown at the start, or else in the one that
  * answered first: after a navigation they are refused. `patience` is in ms. Throws `NotObservable`.
  */
-export const injector = (tabId: number, shown: Shown | null): Inject => {
+export const createInjector = (tabId: number, shown: Shown | null): Inject => {
   let documentId = shown?.documentId;
   let born: unknown = documentId === undefined ? shown?.born : undefined;
   /** Where documents have no id, the moment of their birth tells them apart. */
-  const sameDocument = async (patience: number): Promise<void> => {
-    const { result } = await execute({ func: birth }, { tabId }, patience);
+  const assertSameDocument = async (patience: number): Promise<void> => {
+    const { result } = await runScript({ func: readBirth }, { tabId }, patience);
     born ??= result;
     if (born !== result) throw new NotObservable('interrupted', 'another document');
   };
 
   return async <T>(injection: Injection, patience: number): Promise<T> => {
-    if (born !== undefined) await sameDocument(patience);
+    if (born !== undefined) await assertSameDocument(patience);
     const target = documentId === undefined ? { tabId } : { tabId, documentIds: [documentId] };
-    const answered = await execute(injection, target, patience);
+    const answered = await runScript(injection, target, patience);
     documentId ??= answered.documentId;
     // While a document that was left is kept for going back, Chromium runs what is meant for it in the one shown since.
     if (answered.documentId !== undefined && answered.documentId !== documentId)
       throw new NotObservable('interrupted', 'another document');
-    if (documentId === undefined && born === undefined) await sameDocument(patience);
+    if (documentId === undefined && born === undefined) await assertSameDocument(patience);
     return answered.result as T;
   };
 };

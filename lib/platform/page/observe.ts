@@ -45,31 +45,31 @@ interface ObservedRequest {
   settle(): void;
 }
 
-const headerOf = (headers: WebRequest.HttpHeaders | undefined, name: string): readonly string[] =>
+const findHeaders = (headers: WebRequest.HttpHeaders | undefined, name: string): readonly string[] =>
   (headers ?? []).filter((header) => header.name.toLowerCase() === name).map(({ value }) => value ?? '');
 
 /** Set-Cookie lines: Chromium keeps them apart, Firefox joins them with newlines. */
-const cookiesOf = ({ responseHeaders, timeStamp }: WebRequest.OnHeadersReceivedDetailsType): Cookie[] => {
-  const at = readAnswerMoment(headerOf(responseHeaders, 'date')[0], timeStamp);
-  return headerOf(responseHeaders, 'set-cookie')
+const parseCookies = ({ responseHeaders, timeStamp }: WebRequest.OnHeadersReceivedDetailsType): Cookie[] => {
+  const at = readAnswerMoment(findHeaders(responseHeaders, 'date')[0], timeStamp);
+  return findHeaders(responseHeaders, 'set-cookie')
     .flatMap((lines) => lines.split('\n'))
     .flatMap((line) => parseSetCookie(line, at) ?? []);
 };
 
 /** Firefox itself drops the lines after the first (RFC 6797 §8.1). */
-const hstsOf = (headers: WebRequest.HttpHeaders | undefined): string | null =>
-  headerOf(headers, 'strict-transport-security')[0] ?? null;
+const findHsts = (headers: WebRequest.HttpHeaders | undefined): string | null =>
+  findHeaders(headers, 'strict-transport-security')[0] ?? null;
 
 /** A redirect that the server sent; null for any other answer. */
-const hopOf = ({ url, statusCode, responseHeaders }: WebRequest.OnHeadersReceivedDetailsType): Hop | null => {
-  const location = headerOf(responseHeaders, 'location')[0];
+const toHop = ({ url, statusCode, responseHeaders }: WebRequest.OnHeadersReceivedDetailsType): Hop | null => {
+  const location = findHeaders(responseHeaders, 'location')[0];
   if (statusCode < 300 || statusCode > 399 || location === undefined) return null;
-  return { url, status: statusCode, location, byBrowser: false, hsts: hstsOf(responseHeaders) };
+  return { url, status: statusCode, location, byBrowser: false, hsts: findHsts(responseHeaders) };
 };
 
 /** The browser's own upgrade by HSTS: Chromium gives it a header that names the reason, Firefox no status. */
 const isUpgrade = ({ statusCode, responseHeaders }: WebRequest.OnBeforeRedirectDetailsType): boolean =>
-  statusCode === 0 || headerOf(responseHeaders, 'non-authoritative-reason').length > 0;
+  statusCode === 0 || findHeaders(responseHeaders, 'non-authoritative-reason').length > 0;
 
 /** Chromium shows Set-Cookie only with `extraHeaders`, a word that Firefox refuses. */
 const EXTRA = (import.meta.env.FIREFOX ? ['responseHeaders'] : ['responseHeaders', 'extraHeaders']) as [
@@ -80,7 +80,7 @@ const FILTER: WebRequest.RequestFilter = { urls: ['<all_urls>'], types: ['xmlhtt
 type Details = { readonly requestId: string; readonly tabId: number };
 
 /** What the events of one request write into its record. */
-const listenersOf = (records: ReadonlySet<ObservedRequest>) => {
+const createListeners = (records: ReadonlySet<ObservedRequest>) => {
   // Our own requests belong to no tab.
   const recordOf = ({ requestId, tabId }: Details): ObservedRequest | undefined =>
     tabId === -1 ? [...records].find((record) => record.requestId === requestId) : undefined;
@@ -94,9 +94,9 @@ const listenersOf = (records: ReadonlySet<ObservedRequest>) => {
     headers(details: WebRequest.OnHeadersReceivedDetailsType): undefined {
       const record = recordOf(details);
       if (record === undefined) return;
-      record.cookies.push(...cookiesOf(details));
-      const hop = hopOf(details);
-      if (hop === null) record.hsts = hstsOf(details.responseHeaders);
+      record.cookies.push(...parseCookies(details));
+      const hop = toHop(details);
+      if (hop === null) record.hsts = findHsts(details.responseHeaders);
       else record.hops.push(hop);
       record.settle();
     },
@@ -115,7 +115,7 @@ const listenersOf = (records: ReadonlySet<ObservedRequest>) => {
   };
 };
 
-const observation = (record: ObservedRequest, settled: Promise<void>, forget: () => void): Observation => ({
+const createObservation = (record: ObservedRequest, settled: Promise<void>, forget: () => void): Observation => ({
   async end(isRedirect) {
     await Promise.race([settled, wait(isRedirect ? LATE.begun : LATE.unseen)]);
     if (record.requestId !== null) await Promise.race([settled, wait(LATE.begun)]);
@@ -127,7 +127,7 @@ const observation = (record: ObservedRequest, settled: Promise<void>, forget: ()
 });
 
 /** Firefox tells of a connection only to a listener that may hold the request up; this one lets it go at once. */
-const certificateReader = (records: ReadonlySet<ObservedRequest>, certificates: Map<string, unknown>) => {
+const createCertificateReader = (records: ReadonlySet<ObservedRequest>, certificates: Map<string, unknown>) => {
   const isOurs = ({ tabId, requestId }: Details): boolean =>
     tabId === -1 && [...records].some((record) => record.requestId === requestId);
   return async (details: WebRequest.OnHeadersReceivedDetailsType): Promise<WebRequest.BlockingResponse> => {
@@ -146,13 +146,13 @@ const certificateReader = (records: ReadonlySet<ObservedRequest>, certificates: 
 export const watchRequests = (certificates: boolean): Watch => {
   const { webRequest } = browser;
   const records = new Set<ObservedRequest>();
-  const listeners = listenersOf(records);
+  const listeners = createListeners(records);
   webRequest.onBeforeRequest.addListener(listeners.start, FILTER);
   webRequest.onHeadersReceived.addListener(listeners.headers, FILTER, EXTRA);
   webRequest.onBeforeRedirect.addListener(listeners.redirect, FILTER, EXTRA);
   webRequest.onErrorOccurred.addListener(listeners.error, FILTER);
   const securityInfo = new Map<string, unknown>();
-  const readCertificate = certificateReader(records, securityInfo);
+  const readCertificate = createCertificateReader(records, securityInfo);
   if (certificates) webRequest.onHeadersReceived.addListener(readCertificate, FILTER, ['blocking']);
   // Listeners are made in another process; a question that is asked after them is answered after them.
   const ready = browser.runtime.getPlatformInfo();
@@ -170,7 +170,7 @@ export const watchRequests = (certificates: boolean): Watch => {
         settle: resolve,
       };
       records.add(record);
-      return observation(record, promise, () => records.delete(record));
+      return createObservation(record, promise, () => records.delete(record));
     },
     certificate: (host) => securityInfo.get(host),
     stop() {

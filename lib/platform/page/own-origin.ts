@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NotObservable, NotSent } from '../../collect/network/reach.ts';
 import type { AskOptions, AskOutcome, Received } from '../../collect/network/senses.ts';
 import type { OwnRequest } from '../../collect/page/dom/world.ts';
-import { fromBase64 } from '../storage/base64.ts';
+import { decodeBase64 } from '../storage/base64.ts';
 import { UNOBSERVED } from './observe.ts';
 
 /** What crosses from the page (`OwnAnswer`): told by our own script, about a page that may be hostile. */
@@ -41,28 +41,28 @@ interface Way {
 }
 
 /** Characters of base64 (RFC 4648 §4) that so many bytes take. */
-const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+const computeBase64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
 /** The answer as the network's own are read. Throws `NotObservable` for one that our script cannot have told. */
-const received = ({ answer }: OwnOriginReply, url: string, cap: number | null): Received | null => {
+const toReceived = ({ answer }: OwnOriginReply, url: string, cap: number | null): Received | null => {
   if (answer === null) return null;
   const isOpaque = answer.type === 'opaqueredirect';
-  const bytes = answer.body.length > inBase64((cap ?? 0) + 1) ? null : fromBase64(answer.body);
+  const bytes = answer.body.length > computeBase64Length((cap ?? 0) + 1) ? null : decodeBase64(answer.body);
   const isPlausible = isOpaque === (answer.status === 0) && (isOpaque || answer.url === url);
   if (bytes === null || !isPlausible) throw new NotObservable('malformed', url);
   return { ...answer, redirected: false, body: new Blob([new Uint8Array(bytes)]).stream() };
 };
 
-const cutOff = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 /** `page` is its own address. The first refusal closes it: each further one may be reported to whom its policy names. */
-export const ownOrigin = (way: Way, page: string): OwnOrigin => {
+export const createOwnOrigin = (way: Way, page: string): OwnOrigin => {
   let crossed = 0;
   let closed = false;
   let looked: Promise<unknown> | null = null;
 
-  const cross = (request: Omit<OwnRequest, 'id'>): { readonly reply: Promise<OwnOriginReply>; stop(): void } => {
+  const sendRequest = (request: Omit<OwnRequest, 'id'>): { readonly reply: Promise<OwnOriginReply>; stop(): void } => {
     crossed += 1;
     const id = crossed;
     const tell = async (): Promise<OwnOriginReply> => {
@@ -76,19 +76,19 @@ export const ownOrigin = (way: Way, page: string): OwnOrigin => {
 
   return {
     isOpen: async () => {
-      looked ??= cross({ url: page, accept: '*/*', cap: null, ms: LOOK, dry: true }).reply;
+      looked ??= sendRequest({ url: page, accept: '*/*', cap: null, ms: LOOK, dry: true }).reply;
       await looked;
       return !closed;
     },
     ask: async (url, { accept, cap, ms, signal }) => {
       signal.throwIfAborted();
-      const { reply, stop } = cross({ url, accept, cap, ms: ms + LATER, dry: false });
+      const { reply, stop } = sendRequest({ url, accept, cap, ms: ms + LATER, dry: false });
       signal.addEventListener('abort', stop, { once: true });
-      const { refused, spoiled, ...came } = await Promise.race([reply, cutOff(signal)]);
+      const { refused, spoiled, ...came } = await Promise.race([reply, rejectOnAbort(signal)]);
       signal.removeEventListener('abort', stop);
       if (spoiled) throw new NotObservable('malformed', url);
       if (refused && came.answer === null) throw new NotSent('denied', url);
-      return { ...UNOBSERVED, response: received({ refused, spoiled, ...came }, url, cap) };
+      return { ...UNOBSERVED, response: toReceived({ refused, spoiled, ...came }, url, cap) };
     },
   };
 };

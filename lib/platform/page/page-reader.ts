@@ -16,7 +16,7 @@ import type { Inject } from './inject.ts';
 import type { Shown } from './shown.ts';
 
 /** Runs in the page. */
-const address = (): string => document.URL;
+const getAddress = (): string => document.URL;
 
 /** Refuses what was read while a web app went to another of its routes: it is of no one page. */
 export const expectRoute = (url: string, shown: Shown | null): void => {
@@ -24,10 +24,11 @@ export const expectRoute = (url: string, shown: Shown | null): void => {
 };
 
 /** The address that the page has now; throws `NotObservable` where the document went away. */
-export const addressNow = (inject: Inject, patience: number): Promise<string> => inject({ func: address }, patience);
+export const readAddressNow = (inject: Inject, patience: number): Promise<string> =>
+  inject({ func: getAddress }, patience);
 
 /** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
-export const valueFrom = (json: unknown): unknown => {
+export const toValue = (json: unknown): unknown => {
   // Our scripts always answer: a document that goes away under them does not.
   if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
   if ('fault' in json) throw new Faulted(json.fault as Fault);
@@ -48,9 +49,9 @@ interface Reader extends Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'
 }
 
 /** The reader in the page, injected once; `patience` in ms for each of its steps. */
-export const pageReader = (inject: Inject, shown: Shown | null, patience: number): Reader => {
+export const createPageReader = (inject: Inject, shown: Shown | null, patience: number): Reader => {
   let ready: Promise<unknown> | null = null;
-  const within = async (
+  const runWithin = async (
     limit: number,
     func: (...args: never[]) => Promise<Read>,
     ...args: unknown[]
@@ -61,24 +62,24 @@ export const pageReader = (inject: Inject, shown: Shown | null, patience: number
     if (read === null || read === undefined) throw new NotObservable('interrupted', 'the document went away');
     return read;
   };
-  const ask = (func: (...args: never[]) => Promise<Read>, ...args: unknown[]) => within(patience, func, ...args);
-  const valueIn = async ({ json }: Read): Promise<unknown> => {
-    if (typeof json === 'string') return valueFrom(JSON.parse(json));
+  const runStep = (func: (...args: never[]) => Promise<Read>, ...args: unknown[]) => runWithin(patience, func, ...args);
+  const readValue = async ({ json }: Read): Promise<unknown> => {
+    if (typeof json === 'string') return toValue(JSON.parse(json));
     // Where documents have no id it may have been another one that was asked.
-    await addressNow(inject, patience);
+    await readAddressNow(inject, patience);
     throw new Faulted(NO_READER);
   };
 
   return {
     readPage: async () => {
-      const { json, url } = await ask(readInPage);
+      const { json, url } = await runStep(readInPage);
       expectRoute(url, shown);
       // Every relative address of a page inherits the name and password of its own.
-      return valueIn({ json: json?.replaceAll(`//${findUserInfo(url)}`, '//'), url });
+      return readValue({ json: json?.replaceAll(`//${findUserInfo(url)}`, '//'), url });
     },
-    parseHtml: async (html) => valueIn(await ask(parseInPage, html)),
-    parseHtmlPart: async (html, part) => valueIn(await ask(parsePartInPage, html, part)),
-    askOwn: async (request) => valueIn(await within(request.ms + CROSSING, requestInPage, request)),
+    parseHtml: async (html) => readValue(await runStep(parseInPage, html)),
+    parseHtmlPart: async (html, part) => readValue(await runStep(parsePartInPage, html, part)),
+    askOwn: async (request) => readValue(await runWithin(request.ms + CROSSING, requestInPage, request)),
     stopOwn: (id) => void inject({ func: stopInPage as () => void, args: [id] }, CROSSING).catch(() => {}),
   };
 };

@@ -4,8 +4,8 @@ import { toPageAddress } from '../../parse/url/document-address.ts';
 import type { ScanState } from '../../state.ts';
 import type { NotShown } from '../../view/on-page.ts';
 import { browser } from '../browser.ts';
-import { allStates } from '../scan/states.ts';
-import { execute } from './inject.ts';
+import { listStates } from '../scan/states.ts';
+import { runScript } from './inject.ts';
 import type { Drawn, Ending, OverlayAsk, OverlayState } from './overlay/ask.ts';
 
 /** Ms that the page may take to find and draw. */
@@ -16,7 +16,7 @@ type World = { readonly [key: symbol]: OverlayState | undefined };
 /** Run in the page's isolated world, as source text: each finds our state there by itself (`lib/collect/page/dom/state.ts`). */
 const drawThere = (ask: OverlayAsk): Drawn | undefined =>
   (globalThis as World)[Symbol.for('pijler')]?.overlay?.show(ask);
-const endedThere = (): Promise<Ending> | undefined => (globalThis as World)[Symbol.for('pijler')]?.overlay?.ended();
+const getOverlayEnd = (): Promise<Ending> | undefined => (globalThis as World)[Symbol.for('pijler')]?.overlay?.ended();
 const endThere = (): void => (globalThis as World)[Symbol.for('pijler')]?.overlay?.end();
 
 /** Which tab shows the page of a scan. */
@@ -34,7 +34,7 @@ const isLater =
     tabId === target.tabId && host === target.host && startedAt > target.at;
 
 /** The tab of a scan that this browser session knows, as long as it shows the same page. */
-const tabWith = async ({ tabId, url }: ScanState): Promise<Tab | NotShown> => {
+const findTabShowing = async ({ tabId, url }: ScanState): Promise<Tab | NotShown> => {
   const tab = await browser.tabs.get(tabId).catch(() => null);
   if (tab === null) return 'gone';
   // Without a grant for the tab its address is hidden.
@@ -43,10 +43,10 @@ const tabWith = async ({ tabId, url }: ScanState): Promise<Tab | NotShown> => {
 };
 
 /** The tab of this very scan; only this browser session knows which that is. */
-const tabOf = async (scan: Scanned): Promise<Tab | NotShown> => {
-  const states = await allStates();
+const findTabOf = async (scan: Scanned): Promise<Tab | NotShown> => {
+  const states = await listStates();
   const state = states.find(({ id }) => id === scan.id);
-  if (state !== undefined) return tabWith(state);
+  if (state !== undefined) return findTabShowing(state);
   return states.some(isLater(scan)) ? 'newer' : 'gone';
 };
 
@@ -58,8 +58,8 @@ const toFront = async ({ tabId, windowId }: Tab): Promise<void> => {
 
 const draw = async (tabId: number, ask: OverlayAsk): Promise<Drawn | NotShown> => {
   try {
-    await execute({ files: ['/globals.js', '/overlay.js'] }, { tabId }, PATIENCE);
-    const { result } = await execute({ func: drawThere as () => void, args: [ask] }, { tabId }, PATIENCE);
+    await runScript({ files: ['/globals.js', '/overlay.js'] }, { tabId }, PATIENCE);
+    const { result } = await runScript({ func: drawThere as () => void, args: [ask] }, { tabId }, PATIENCE);
     return (result as Drawn | null | undefined) ?? 'access';
   } catch (error) {
     if (!(error instanceof NotObservable)) throw error;
@@ -79,7 +79,7 @@ export interface ShownThere {
  * them was found. Only in answer to a click in a page of the extension: it is the one thing that is ever drawn in a page.
  */
 export const showOnPage = async (scan: Scanned, ask: OverlayAsk): Promise<ShownThere | NotShown> => {
-  const tab = await tabOf(scan);
+  const tab = await findTabOf(scan);
   if (typeof tab === 'string') return tab;
   const { tabId } = tab;
   const drawn = await draw(tabId, ask);
@@ -88,7 +88,7 @@ export const showOnPage = async (scan: Scanned, ask: OverlayAsk): Promise<ShownT
   const run = (func: () => unknown) =>
     browser.scripting.executeScript({ target: { tabId }, func: func as () => void }).catch(() => []);
   return {
-    ended: run(endedThere).then(([answered]) => (answered?.result as Ending | null | undefined) ?? 'removed'),
+    ended: run(getOverlayEnd).then(([answered]) => (answered?.result as Ending | null | undefined) ?? 'removed'),
     end: async () => void (await run(endThere)),
   };
 };
@@ -97,11 +97,11 @@ export const showOnPage = async (scan: Scanned, ask: OverlayAsk): Promise<ShownT
  * Brings the tab of a scan to the front, for one that is to be scanned again, and gives the number of its last scan: access
  * that was just given may have begun another by itself. Tells where the page is not there any more.
  */
-export const returnTo = async (scan: Scanned): Promise<{ readonly last: string } | NotShown> => {
-  const states = await allStates();
+export const returnToTab = async (scan: Scanned): Promise<{ readonly last: string } | NotShown> => {
+  const states = await listStates();
   const state = states.find(({ id }) => id === scan.id) ?? states.find(isLater(scan));
   if (state === undefined) return 'gone';
-  const tab = await tabWith(state);
+  const tab = await findTabShowing(state);
   if (typeof tab === 'string') return tab;
   await toFront(tab);
   return { last: state.id };

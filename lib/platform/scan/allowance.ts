@@ -1,23 +1,23 @@
 import { admitScan, PER_HOUR } from '../../api/tier.ts';
-import { orElseLater } from '../../fault.ts';
+import { tryOrElseLater } from '../../fault.ts';
 import type { Tier } from '../../model.ts';
 import type { Allowance } from '../messages.ts';
-import { tierNow } from '../service/ask.ts';
+import { getTier } from '../service/ask.ts';
 import { startsSlot } from '../storage/store.ts';
 
 /** Starts of this background that found no room in the store: they count all the same, and end no scan. */
 let uncounted: Readonly<Record<Tier, readonly number[]>> = { public: [], partner: [] };
 
 /** Starts of the last hour, ms since 1970; only those of this background where the store cannot be read. */
-const startsOf = async (tier: Tier): Promise<readonly number[]> => {
-  const stored = await orElseLater('the starts of scans', null, () => startsSlot.get());
+const readStarts = async (tier: Tier): Promise<readonly number[]> => {
+  const stored = await tryOrElseLater('the starts of scans', null, () => startsSlot.get());
   return [...(stored?.[tier] ?? []), ...uncounted[tier]].toSorted((a, b) => a - b);
 };
 
 /** How many scans are left in this hour, without starting one. */
-export const allowance = async (): Promise<Allowance> => {
-  const tier = await tierNow();
-  const admission = admitScan(await startsOf(tier), Date.now(), tier);
+export const computeAllowance = async (): Promise<Allowance> => {
+  const tier = await getTier();
+  const admission = admitScan(await readStarts(tier), Date.now(), tier);
   const left = admission.admitted ? PER_HOUR[tier] - admission.started.length + 1 : 0;
   return { tier, left, perHour: PER_HOUR[tier], retryAfter: admission.admitted ? 0 : admission.retryAfter };
 };
@@ -27,10 +27,10 @@ export type Counted = { readonly retryAfter: number } | { readonly retryAfter: n
 
 /** Counts a scan under the sliding hour. */
 export const count = async (tier: Tier): Promise<Counted> => {
-  const admission = admitScan(await startsOf(tier), Date.now(), tier);
+  const admission = admitScan(await readStarts(tier), Date.now(), tier);
   if (!admission.admitted) return { retryAfter: admission.retryAfter };
   const started = [...admission.started];
-  const isStored = await orElseLater('the starts of scans', false, async () => {
+  const isStored = await tryOrElseLater('the starts of scans', false, async () => {
     await startsSlot.change((starts) => ({ ...starts, [tier]: started }));
     return true;
   });

@@ -1,20 +1,20 @@
-import { orElseLater } from '../../fault.ts';
+import { tryOrElseLater } from '../../fault.ts';
 import type { ScanState } from '../../state.ts';
 import { menuWords } from '../../words/menu.ts';
 import { browser } from '../browser.ts';
-import { interfaceLocale } from '../locale.ts';
+import { getInterfaceLocale } from '../locale.ts';
 import { settingsSlot } from '../storage/store.ts';
 
 /** Light-theme colours of the states: white digits keep 6.36:1 or more on each. */
 const COLOURS = { good: '#1C6747', warn: '#7F5200', fail: '#A02328', none: '#566070' };
 
-const colourOf = (score: number | null): string => {
+const pickColour = (score: number | null): string => {
   if (score === null) return COLOURS.none;
   if (score >= 75) return COLOURS.good;
   return score >= 40 ? COLOURS.warn : COLOURS.fail;
 };
 
-const textOf = ({ phase, overall, incomplete }: ScanState): string => {
+const formatBadgeText = ({ phase, overall, incomplete }: ScanState): string => {
   if (phase === 'scanning') return '…';
   if (phase === 'failed') return '!';
   return overall === null ? '–' : `${incomplete ? '~' : ''}${overall}`;
@@ -23,9 +23,9 @@ const textOf = ({ phase, overall, incomplete }: ScanState): string => {
 /** Shows a tab's state on its toolbar button; `title` is the sentence for hover and screen reader. */
 export const showBadge = async (state: ScanState, title: string): Promise<void> => {
   const { tabId } = state;
-  const color = colourOf(state.phase === 'done' ? state.overall : null);
+  const color = pickColour(state.phase === 'done' ? state.overall : null);
   try {
-    await browser.action.setBadgeText({ tabId, text: textOf(state) });
+    await browser.action.setBadgeText({ tabId, text: formatBadgeText(state) });
     await browser.action.setBadgeBackgroundColor({ tabId, color });
     await browser.action.setBadgeTextColor({ tabId, color: '#FFFFFF' });
     await browser.action.setTitle({ tabId, title });
@@ -35,17 +35,17 @@ export const showBadge = async (state: ScanState, title: string): Promise<void> 
 };
 
 /** What the button offers where nothing was scanned, in the language of the settings; the package names the browser's only. */
-const offer = async (): Promise<string> => menuWords[interfaceLocale(await settingsSlot.get())];
+const getOffer = async (): Promise<string> => menuWords[getInterfaceLocale(await settingsSlot.get())];
 
 /** Names the button of every tab that has no scan. */
 export const nameButton = (): Promise<void> =>
-  orElseLater('the toolbar button', undefined, async () => browser.action.setTitle({ title: await offer() }));
+  tryOrElseLater('the toolbar button', undefined, async () => browser.action.setTitle({ title: await getOffer() }));
 
 /** The button of a tab as it is before the first scan. */
 export const clearBadge = async (tabId: number): Promise<void> => {
   try {
     await browser.action.setBadgeText({ tabId, text: '' });
-    await browser.action.setTitle({ tabId, title: await offer() });
+    await browser.action.setTitle({ tabId, title: await getOffer() });
   } catch {
     // The tab is gone, and its button with it.
   }

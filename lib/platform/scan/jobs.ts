@@ -1,5 +1,5 @@
 import { limit } from '../../collect/network/limit.ts';
-import { faultOf, isOfTheBrowser, orElseLater } from '../../fault.ts';
+import { isOfTheBrowser, toFault, tryOrElseLater } from '../../fault.ts';
 import { begin } from '../../session/begin.ts';
 import { browser } from '../browser.ts';
 import { beginIn, giveWay } from '../page/give-way.ts';
@@ -7,7 +7,7 @@ import { stopService } from '../service/ask.ts';
 import { noteRunning } from '../storage/running.ts';
 import type { Job } from './job.ts';
 import { refuse } from './refuse.ts';
-import { forgetTab, stateOf } from './states.ts';
+import { readState, removeTab } from './states.ts';
 import { runTabScan } from './tab-scan.ts';
 
 /** Scans under way at once; the others wait their turn. */
@@ -26,37 +26,37 @@ const begun = new Set<Job>();
 const turn = limit(AT_ONCE);
 
 /** The scan that runs on a tab, or waits for its turn; undefined when there is none. */
-export const jobOn = (tabId: number): Job | undefined => running.get(tabId)?.job;
+export const getJob = (tabId: number): Job | undefined => running.get(tabId)?.job;
 /** How many scans run or wait on other tabs. */
-export const jobsBeside = (tabId: number): number => [...running.keys()].filter((other) => other !== tabId).length;
+export const countJobsBeside = (tabId: number): number => [...running.keys()].filter((other) => other !== tabId).length;
 
 /** Stops a tab's scan, if one runs, and the scan service's part of it. */
-export const cancel = (tabId: number): void => {
+export const cancelJob = (tabId: number): void => {
   running.get(tabId)?.abort.abort('cancelled');
   stopService(tabId);
 };
 
-const restOthers = (tabId: number, until: Promise<unknown>): void => {
+const pauseOthers = (tabId: number, until: Promise<unknown>): void => {
   const others = new Set([...begun].map(({ target }) => target.tabId).filter((other) => other !== tabId));
   for (const other of others) void giveWay(other, until);
 };
 
 /** Scans of other tabs that have begun give way until this tab's ends, which is yet to be decided on. */
-export const goFirst = (tabId: number, decided: Promise<unknown>): void => {
+export const prioritizeTab = (tabId: number, decided: Promise<unknown>): void => {
   // Who waits for a turn itself gains nothing by it.
-  if (jobsBeside(tabId) >= AT_ONCE) return;
+  if (countJobsBeside(tabId) >= AT_ONCE) return;
   const ended = decided.then(
     () => running.get(tabId)?.ended,
     () => {},
   );
-  restOthers(tabId, ended);
+  pauseOthers(tabId, ended);
 };
 
 const runFirst = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
   beginIn(tabId);
   const done = runTabScan(job);
-  restOthers(tabId, done);
+  pauseOthers(tabId, done);
   begun.add(job);
   try {
     await done;
@@ -65,14 +65,14 @@ const runFirst = async (job: Job): Promise<void> => {
   }
 };
 
-const carryOut = async (job: Job): Promise<void> => {
+const runJob = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
   try {
     await turn(() => runFirst(job));
   } catch (error) {
     if (job.cancel.aborted) return;
-    if (!isOfTheBrowser(error)) faultOf(error, 'a scan');
-    await refuse((await stateOf(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
+    if (!isOfTheBrowser(error)) toFault(error, 'a scan');
+    await refuse((await readState(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
   }
 };
 
@@ -80,19 +80,19 @@ const end = async (job: Job): Promise<void> => {
   const { tabId } = job.target;
   // A later scan of the tab may have taken the place.
   if (running.get(tabId)?.job === job) running.delete(tabId);
-  if (running.size === 0) await orElseLater('that none runs', undefined, () => noteRunning(false));
+  if (running.size === 0) await tryOrElseLater('that none runs', undefined, () => noteRunning(false));
   // A tab that was closed meanwhile has nobody to show a result to.
-  if ((await browser.tabs.get(tabId).catch(() => null)) === null && jobOn(tabId) === undefined) await forgetTab(tabId);
+  if ((await browser.tabs.get(tabId).catch(() => null)) === null && getJob(tabId) === undefined) await removeTab(tabId);
 };
 
 /** Runs a scan in the place of the tab's earlier one. */
 export const launch = (draft: Omit<Job, 'cancel'>): void => {
   const { tabId } = draft.target;
-  cancel(tabId);
+  cancelJob(tabId);
   const abort = new AbortController();
   const job: Job = { ...draft, cancel: abort.signal };
-  const ended = orElseLater('a scan', undefined, () => carryOut(job).finally(() => end(job)));
-  if (running.size === 0) void orElseLater('that one runs', undefined, () => noteRunning(true));
+  const ended = tryOrElseLater('a scan', undefined, () => runJob(job).finally(() => end(job)));
+  if (running.size === 0) void tryOrElseLater('that one runs', undefined, () => noteRunning(true));
   running.set(tabId, { job, abort, ended });
 };
 
@@ -101,13 +101,13 @@ export const launch = (draft: Omit<Job, 'cancel'>): void => {
  * and never of a private window.
  */
 export const onClosed = async (tabId: number): Promise<void> => {
-  const job = jobOn(tabId);
+  const job = getJob(tabId);
   if (job !== undefined && job.target.level !== 'A' && !job.isPrivate) return;
-  cancel(tabId);
-  await forgetTab(tabId);
+  cancelJob(tabId);
+  await removeTab(tabId);
 };
 
 /** Resolves when no scan runs or waits. */
-export const untilNoneRuns = async (): Promise<void> => {
+export const waitUntilIdle = async (): Promise<void> => {
   while (running.size > 0) await Promise.all([...running.values()].map(({ ended }) => ended));
 };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Memory, StoredAnswer } from '../../collect/network/memory.ts';
-import { type Evidence, type FactName, factsThatFit, type Seen } from '../../evidence.ts';
+import { type Evidence, type FactName, parseFittingFacts, type Seen } from '../../evidence.ts';
 import { Cookie, Hop } from '../../facts/reply.ts';
 import { type Contact, PILLARS } from '../../model.ts';
 import { LedgerRow } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { Shown } from '../page/shown.ts';
-import { fromBase64, toBase64 } from '../storage/base64.ts';
+import { decodeBase64, toBase64 } from '../storage/base64.ts';
 import { keepInSession } from '../storage/session-quota.ts';
 import type { Job, Past } from './job.ts';
 import { openKeys } from './own-keys.ts';
@@ -55,19 +55,24 @@ const StoredEntry = z.object({
 
 type Session = Readonly<Record<string, unknown>>;
 
-const jobKey = (id: string): string => `job:${id}`;
-const prefixes = (id: string): readonly string[] => [jobKey(id), `fact:${id}:`, `contact:${id}:`, `answer:${id}:`];
+const toJobKey = (id: string): string => `job:${id}`;
+const listPrefixes = (id: string): readonly string[] => [
+  toJobKey(id),
+  `fact:${id}:`,
+  `contact:${id}:`,
+  `answer:${id}:`,
+];
 
 /** The job as it was kept; null when there is none that fits. */
-export const jobIn = (session: Session, id: string): JobRecord | null => {
-  const parsed = JobRecord.safeParse(session[jobKey(id)]);
+export const readJob = (session: Session, id: string): JobRecord | null => {
+  const parsed = JobRecord.safeParse(session[toJobKey(id)]);
   return parsed.success ? parsed.data : null;
 };
 
-const valuesIn = (session: Session, prefix: string): readonly unknown[] =>
+const listValues = (session: Session, prefix: string): readonly unknown[] =>
   Object.entries(session).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
 
-const fromJson = (json: unknown): unknown => {
+const parseJson = (json: unknown): unknown => {
   try {
     return JSON.parse(String(json));
   } catch {
@@ -76,25 +81,25 @@ const fromJson = (json: unknown): unknown => {
 };
 
 /** The facts that had come in; one that does not fit its schema is as good as none. */
-export const factsIn = (session: Session, id: string): Partial<Evidence> =>
-  factsThatFit((name) => fromJson(session[`fact:${id}:${name}`]));
+export const readFacts = (session: Session, id: string): Partial<Evidence> =>
+  parseFittingFacts((name) => parseJson(session[`fact:${id}:${name}`]));
 
 /** Contacts in the order they were made; one that cannot be read is left out. */
-export const contactsIn = (session: Session, id: string): readonly Contact[] => {
+export const readContacts = (session: Session, id: string): readonly Contact[] => {
   const prefix = `contact:${id}:`;
-  const indexOf = ([key]: readonly [string, unknown]): number => Number(key.slice(prefix.length));
+  const parseIndex = ([key]: readonly [string, unknown]): number => Number(key.slice(prefix.length));
   return Object.entries(session)
     .filter(([key]) => key.startsWith(prefix))
-    .toSorted((one, other) => indexOf(one) - indexOf(other))
+    .toSorted((one, other) => parseIndex(one) - parseIndex(other))
     .flatMap(([, value]) => LedgerRow.safeParse(value).data ?? []);
 };
 
 /** Answers by what was asked, in the order they came; one that cannot be read is asked anew. */
-export const answersIn = (session: Session, id: string): Past['answers'] => {
+export const readAnswers = (session: Session, id: string): Past['answers'] => {
   const answers = new Map<string, StoredAnswer[]>();
-  for (const value of valuesIn(session, `answer:${id}:`)) {
+  for (const value of listValues(session, `answer:${id}:`)) {
     const parsed = StoredEntry.safeParse(value);
-    const body = parsed.success ? fromBase64(parsed.data.answer.body) : null;
+    const body = parsed.success ? decodeBase64(parsed.data.answer.body) : null;
     if (!parsed.success || body === null) continue;
     const { key, answer, told: outcome } = parsed.data;
     const entry: StoredAnswer = { answer: { ...answer, body }, outcome: { ...outcome, failure: null } };
@@ -103,14 +108,14 @@ export const answersIn = (session: Session, id: string): Past['answers'] => {
   return answers;
 };
 
-const isOf = (key: string, id: string): boolean => prefixes(id).some((prefix) => key.startsWith(prefix));
+const isOf = (key: string, id: string): boolean => listPrefixes(id).some((prefix) => key.startsWith(prefix));
 
 /** Keys of what a scan kept of itself. */
-export const keysOf = (session: Session, id: string): readonly string[] =>
+export const listKeys = (session: Session, id: string): readonly string[] =>
   Object.keys(session).filter((key) => isOf(key, id));
 
 /** Keys of journals whose scan is not among these. */
-export const strayKeys = (session: Session, ids: readonly string[]): readonly string[] =>
+export const listStrayKeys = (session: Session, ids: readonly string[]): readonly string[] =>
   Object.keys(session).filter((key) => /^(?:job|fact|contact|answer):/.test(key) && !ids.some((id) => isOf(key, id)));
 
 export interface Journal {
@@ -130,11 +135,11 @@ export const keepJob = async ({ id, target, tier, isPrivate, shown, attempts }: 
   const aim = { tabId, url, at, level, pillar };
   const { version } = browser.runtime.getManifest();
   const record: JobRecord = { id, version, attempts, isPrivate, tier, aim, shown };
-  await keepInSession({ [jobKey(id)]: record });
+  await keepInSession({ [toJobKey(id)]: record });
 };
 
 /** What is asked twice on purpose, to see whether a nonce changes, must not be answered twice by the same. */
-const recallOf = ({ answers }: Past): Memory['recall'] => {
+const createRecall = ({ answers }: Past): Memory['recall'] => {
   const left = new Map([...answers].map(([key, entry]) => [key, [...entry]]));
   return (key) => left.get(key)?.shift();
 };
@@ -143,7 +148,7 @@ const recallOf = ({ answers }: Past): Memory['recall'] => {
 export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' | 'past'>): Journal => {
   let room = QUOTA.scan;
   let count = 0;
-  const { put, putFirst, close } = openKeys([jobKey(id), ...past.keys]);
+  const { put, putFirst, close } = openKeys([toJobKey(id), ...past.keys]);
   const keep = (key: string, { answer, outcome }: StoredAnswer): void => {
     const size = answer.body.byteLength;
     if (size > QUOTA.answer || size > room) return;
@@ -154,13 +159,14 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     void put({ [`answer:${id}:${attempts}.${count}`]: entry });
   };
 
-  const keyOf = (index: number): string => `contact:${id}:${index}`;
+  const toContactKey = (index: number): string => `contact:${id}:${index}`;
   // In one write: a background that ends between two of them must not leave one row in the place of another.
-  if (past.rows.length > 0) void putFirst(Object.fromEntries(past.rows.map((row, index) => [keyOf(index), row])));
+  if (past.rows.length > 0)
+    void putFirst(Object.fromEntries(past.rows.map((row, index) => [toContactKey(index), row])));
   return {
-    memory: { recall: recallOf(past), keep },
+    memory: { recall: createRecall(past), keep },
     // Its contact waits for a row without an end.
-    wrote: (row, index) => (row.ms === null ? putFirst : put)({ [keyOf(index)]: row }),
+    wrote: (row, index) => (row.ms === null ? putFirst : put)({ [toContactKey(index)]: row }),
     // As JSON: the browser hands every change to every view, and takes long over large objects.
     came: (name, fact) => put({ [`fact:${id}:${name}`]: JSON.stringify(fact) }),
     close,

@@ -1,20 +1,20 @@
-import { orElseLater } from '../../fault.ts';
+import { tryOrElseLater } from '../../fault.ts';
 import { isShownAtOnce } from '../../session/event.ts';
 import type { Surroundings } from '../../session/plan.ts';
 import type { Session } from '../../session/reduce.ts';
 import type { ScanState } from '../../state.ts';
-import { turnOf } from '../page/give-way.ts';
+import { waitForTurn } from '../page/give-way.ts';
 import { keepPart } from '../service/part.ts';
 import type { Job } from './job.ts';
 import type { Journal } from './journal.ts';
-import { newestOf } from './newest.ts';
+import { createNewestWriter } from './newest.ts';
 import { keepState } from './states.ts';
 
 /** The service's answer joins the scan in the history, whichever of the two comes last. */
 const keepService = async ({ id }: Job, { state, remembered }: Session): Promise<void> => {
   const { service, ledger } = state;
   if (!remembered || !service || service.phase === 'busy') return;
-  await orElseLater('the service in the history', undefined, () => keepPart(id, service, ledger));
+  await tryOrElseLater('the service in the history', undefined, () => keepPart(id, service, ledger));
 };
 
 interface Listener {
@@ -24,20 +24,20 @@ interface Listener {
 }
 
 /** Keeps what a scan comes to where the views find it, its facts for another background, and tells who waits. */
-export const listener = (job: Job, { came }: Pick<Journal, 'came'>): Listener => {
+export const createScanListener = (job: Job, { came }: Pick<Journal, 'came'>): Listener => {
   const show = async (state: ScanState): Promise<void> => {
-    await turnOf(job.target.tabId);
+    await waitForTurn(job.target.tabId);
     await keepState(state);
-    await orElseLater('who listens to a scan', undefined, () => job.changed(state));
+    await tryOrElseLater('who listens to a scan', undefined, () => job.changed(state));
   };
   // A scan of a large page changes faster than the browser hands its state to every view.
-  const shown = newestOf(show, job.cancel);
+  const shown = createNewestWriter(show, job.cancel);
   return {
     idle: shown.idle,
     hear: async (event, now, before) => {
       if (event.type === 'fact') {
-        await turnOf(job.target.tabId);
-        await orElseLater('the facts', undefined, () => came(event.name, event.fact));
+        await waitForTurn(job.target.tabId);
+        await tryOrElseLater('the facts', undefined, () => came(event.name, event.fact));
       }
       if (isShownAtOnce(event) && now.state !== before.state) await shown.write(now.state);
       if (event.type === 'service' || event.type === 'remembered') await keepService(job, now);

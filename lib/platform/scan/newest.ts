@@ -7,7 +7,7 @@ export interface Newest<T> {
 }
 
 /** `put` writes one value. Nothing more is written when `cancel` has aborted. */
-export const newestOf = <T>(put: (value: T) => Promise<void>, cancel: AbortSignal): Newest<T> => {
+export const createNewestWriter = <T>(put: (value: T) => Promise<void>, cancel: AbortSignal): Newest<T> => {
   let next: { readonly value: T } | null = null;
   let writing: Promise<void> = Promise.resolve();
   let isBusy = false;

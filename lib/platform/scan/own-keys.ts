@@ -12,7 +12,7 @@ const keepAll = async (items: Session): Promise<void> => {
 type Put = (items: Session) => Promise<void>;
 
 /** Writes one after the other: what comes while one is under way goes together behind it. */
-const inGroups = (): { readonly put: Put; idle(): Promise<void> } => {
+const createGroupedWriter = (): { readonly put: Put; idle(): Promise<void> } => {
   let next: Session = {};
   let writing: Promise<void> = Promise.resolve();
   /** The write that `next` will go with; null while there is none. */
@@ -51,7 +51,7 @@ interface OwnKeys {
 export const openKeys = (first: readonly string[]): OwnKeys => {
   let open = true;
   const keys = new Set<string>(first);
-  const [urgent, others] = [inGroups(), inGroups()];
+  const [urgent, others] = [createGroupedWriter(), createGroupedWriter()];
   const putBy =
     ({ put }: { readonly put: Put }): Put =>
     async (items) => {

@@ -2,7 +2,7 @@ import type { ErrorCode, ScanError } from '../../api/error.ts';
 import { PER_HOUR } from '../../api/tier.ts';
 import type { Locale, Tier } from '../../model.ts';
 import type { Situation } from '../../state.ts';
-import { timeIn } from '../../words/format.ts';
+import { formatTime } from '../../words/format.ts';
 import { popupWords } from '../../words/popup.ts';
 
 const CODES: Readonly<Record<Situation, ErrorCode>> = {
@@ -28,9 +28,9 @@ export interface Refused {
 }
 
 /** The scan API's error for a situation, with its sentence in the user's language. */
-export const refusal = ({ situation, host, tier, locale, retryAfter = 0, at = Date.now() }: Refused): ScanError => {
+export const toScanError = ({ situation, host, tier, locale, retryAfter = 0, at = Date.now() }: Refused): ScanError => {
   const { situations } = popupWords[locale];
-  const again = { time: timeIn(locale, at + retryAfter * 1_000), minutes: Math.ceil(retryAfter / 60) };
+  const again = { time: formatTime(locale, at + retryAfter * 1_000), minutes: Math.ceil(retryAfter / 60) };
   const sentences: Partial<Record<Situation, string>> = {
     notAPage: situations.notAPage({ host }),
     rateLimited: situations.rateLimited({ perHour: PER_HOUR[tier], ...again }),

@@ -1,9 +1,9 @@
-import { orElseLater } from '../../fault.ts';
-import { reduce, sessionOf } from '../../session/reduce.ts';
+import { tryOrElseLater } from '../../fault.ts';
+import { createSession, reduce } from '../../session/reduce.ts';
 import type { ScanState, Situation } from '../../state.ts';
-import { interfaceLocale } from '../locale.ts';
+import { getInterfaceLocale } from '../locale.ts';
 import { settingsSlot } from '../storage/store.ts';
-import { refusal } from './refusal.ts';
+import { toScanError } from './refusal.ts';
 import { keepState } from './states.ts';
 
 /** Ends a state as failed, keeps it and tells of it. */
@@ -12,11 +12,11 @@ export const refuse = async (
   { situation, retryAfter }: { readonly situation: Situation; readonly retryAfter?: number },
   changed: (state: ScanState) => Promise<void>,
 ): Promise<ScanState> => {
-  const locale = interfaceLocale(await settingsSlot.get());
+  const locale = getInterfaceLocale(await settingsSlot.get());
   const { host, tier } = before;
-  const error = refusal({ situation, host, tier, locale, ...(retryAfter === undefined ? {} : { retryAfter }) });
-  const { state } = reduce(sessionOf(before), { type: 'failed', at: Date.now(), error, situation });
+  const error = toScanError({ situation, host, tier, locale, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  const { state } = reduce(createSession(before), { type: 'failed', at: Date.now(), error, situation });
   await keepState(state);
-  await orElseLater('who listens to a scan', undefined, () => changed(state));
+  await tryOrElseLater('who listens to a scan', undefined, () => changed(state));
   return state;
 };

@@ -1,18 +1,18 @@
 import type { Judged } from '../../scan.ts';
-import { type Ended, remember as rememberIn } from '../../session/remember.ts';
+import { type Ended, storeResult as rememberIn } from '../../session/remember.ts';
 import type { Note, ScanState } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { keep } from '../storage/history.ts';
-import { holdReport } from '../storage/session-report.ts';
+import { storeHeldReport } from '../storage/session-report.ts';
 
 /** Keeps a scan in this browser's history, or holds its report with its tab; why it is not in the history, if it is not. */
-export const remember = (ended: Ended, state: ScanState, judged: readonly Judged[]): Promise<Note | null> =>
+export const storeScan = (ended: Ended, state: ScanState, judged: readonly Judged[]): Promise<Note | null> =>
   rememberIn(
     ended,
     { state, judged },
     {
       keep,
-      hold: (report) => holdReport(ended.target.tabId, report),
+      hold: (report) => storeHeldReport(ended.target.tabId, report),
       maker: {
         version: browser.runtime.getManifest().version,
         browser: import.meta.env.FIREFOX ? 'firefox' : 'chromium',

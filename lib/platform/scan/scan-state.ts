@@ -3,5 +3,5 @@ import { withoutPillars } from '../../session/begin.ts';
 import type { ScanState } from '../../state.ts';
 
 /** A state without pillars, for what cannot be scanned now. */
-export const nothing = (tabId: number, url: string, tier: Tier): ScanState =>
+export const createEmptyState = (tabId: number, url: string, tier: Tier): ScanState =>
   withoutPillars({ id: crypto.randomUUID(), tabId, url, tier, at: Date.now() });

@@ -8,11 +8,11 @@ import { browser } from '../browser.ts';
 import type { LiveAccess } from '../page/access.ts';
 import { runEngine } from '../page/engine.ts';
 import { withFrames } from '../page/engine-in-frames.ts';
-import { turnOf } from '../page/give-way.ts';
-import { injector } from '../page/inject.ts';
+import { waitForTurn } from '../page/give-way.ts';
+import { createInjector } from '../page/inject.ts';
 import { UNOBSERVED, type Watch } from '../page/observe.ts';
-import { type OwnOrigin, ownOrigin } from '../page/own-origin.ts';
-import { addressNow, expectRoute, pageReader, valueFrom } from '../page/page-reader.ts';
+import { createOwnOrigin, type OwnOrigin } from '../page/own-origin.ts';
+import { createPageReader, expectRoute, readAddressNow, toValue } from '../page/page-reader.ts';
 import type { Shown } from '../page/shown.ts';
 import { keepInSession } from '../storage/session-quota.ts';
 
@@ -40,7 +40,7 @@ const get = (url: string, { accept, signal }: AskOptions): Promise<Response> =>
 export const fetchService: Fetch = (url, init) => fetch(url, init);
 
 /** Asks, and tells what was seen of the request where it is watched. */
-const ask = async (url: string, options: AskOptions, watch: Watch | null): Promise<AskOutcome> => {
+const requestWatched = async (url: string, options: AskOptions, watch: Watch | null): Promise<AskOutcome> => {
   const seen = await watch?.begin(url);
   const got = await get(url, options).then(
     (response) => ({ response, error: null }),
@@ -53,14 +53,14 @@ const ask = async (url: string, options: AskOptions, watch: Watch | null): Promi
 };
 
 /** A request to the site; what fails because access was taken back meanwhile was denied. */
-const askSite = async (url: string, options: AskOptions, { access, watch }: SensesDeps): Promise<AskOutcome> => {
+const requestSite = async (url: string, options: AskOptions, { access, watch }: SensesDeps): Promise<AskOutcome> => {
   const before = access.now();
-  const outcome = await ask(url, options, before.hops ? watch : null);
+  const outcome = await requestWatched(url, options, before.hops ? watch : null);
   if (outcome.response === null && before.site && !access.now().site) throw new NotObservable('denied', url);
   return outcome;
 };
 
-const recall = async (key: string): Promise<unknown> => {
+const readSession = async (key: string): Promise<unknown> => {
   const { [key]: cached } = (await browser.storage.session.get(key)) as Record<string, { at: number; value: unknown }>;
   const age = cached === undefined ? REMEMBERED : Date.now() - cached.at;
   // What comes from the future was written before the clock was set back.
@@ -90,7 +90,7 @@ type Asking = Pick<Senses, 'readableOrigin' | 'runsInPage' | 'ask'>;
  * Who asks what. The click grants Chromium its tab's own origin, and Firefox none: there the page itself, where `inPage` is
  * its door, is asked to.
  */
-const asking = (deps: SensesDeps, inPage: OwnOrigin | null): Asking => {
+const createAsking = (deps: SensesDeps, inPage: OwnOrigin | null): Asking => {
   const { target, access, watch } = deps;
   const { origin } = new URL(target.url);
   return {
@@ -103,21 +103,21 @@ const asking = (deps: SensesDeps, inPage: OwnOrigin | null): Asking => {
     ask: (url, options) => {
       if (inPage !== null && new URL(url).origin === origin) return inPage.ask(url, options);
       return mayAsk(new URL(url), target)
-        ? askSite(url, options, deps)
-        : ask(url, options, access.now().everywhere ? watch : null);
+        ? requestSite(url, options, deps)
+        : requestWatched(url, options, access.now().everywhere ? watch : null);
     },
   };
 };
 
 /** The browser's own senses for one scan of one tab. */
-export const browserSenses = (deps: SensesDeps): Senses => {
+export const createBrowserSenses = (deps: SensesDeps): Senses => {
   const { target, access } = deps;
   const began = performance.now();
-  const inject = injector(target.tabId, deps.shown);
+  const inject = createInjector(target.tabId, deps.shown);
   const patience = deps.shown === null ? PATIENCE.silent : PATIENCE.page;
-  const reader = pageReader(inject, deps.shown, patience);
+  const reader = createPageReader(inject, deps.shown, patience);
   // Access that is taken back in mid-scan ends the questions.
-  const inPage = import.meta.env.FIREFOX && !access.now().site ? ownOrigin(reader, target.url) : null;
+  const inPage = import.meta.env.FIREFOX && !access.now().site ? createOwnOrigin(reader, target.url) : null;
   return {
     get access() {
       return access.now().site;
@@ -127,22 +127,22 @@ export const browserSenses = (deps: SensesDeps): Senses => {
     },
     showsCertificates: import.meta.env.FIREFOX,
     now: () => performance.now(),
-    turn: () => turnOf(target.tabId),
-    ...asking(deps, inPage),
+    turn: () => waitForTurn(target.tabId),
+    ...createAsking(deps, inPage),
     certificate: (host) => deps.watch?.certificate(host),
     ...reader,
     runAxe: async (tell, after) => {
-      const elapsed = (): number => performance.now() - began;
-      const page = valueFrom(await runEngine(inject, { patience, tell, after, elapsed }));
-      const found = await withFrames(page, { tabId: target.tabId, patience, inject, elapsed });
+      const measureElapsed = (): number => performance.now() - began;
+      const page = toValue(await runEngine(inject, { patience, tell, after, elapsed: measureElapsed }));
+      const found = await withFrames(page, { tabId: target.tabId, patience, inject, elapsed: measureElapsed });
       // A page that is busy again is still this page: there is nothing to hold against what was found.
-      const url = await addressNow(inject, PATIENCE.page).catch(() => deps.shown?.url ?? '');
+      const url = await readAddressNow(inject, PATIENCE.page).catch(() => deps.shown?.url ?? '');
       expectRoute(url, deps.shown);
       return found;
     },
     readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, patience),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
-    recall: (key) => recall(`seen:${key}`),
+    recall: (key) => readSession(`seen:${key}`),
     keep: (key, value) => (deps.isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),
   };
 };

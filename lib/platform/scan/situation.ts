@@ -3,7 +3,7 @@ import { NotObservable } from '../../collect/network/reach.ts';
 import { toPageAddress } from '../../parse/url/document-address.ts';
 import type { Situation } from '../../state.ts';
 import { browser } from '../browser.ts';
-import { execute } from '../page/inject.ts';
+import { runScript } from '../page/inject.ts';
 import type { Shown } from '../page/shown.ts';
 
 /** Where one browser or another refuses every extension: the stores, and Firefox's `restrictedDomains`. */
@@ -29,7 +29,7 @@ const HTML = ['text/html', 'application/xhtml+xml'];
 const PATIENCE = 5_000;
 
 /** Runs in the page. */
-const introduce = () => ({ type: document.contentType, born: performance.timeOrigin, url: document.URL });
+const readDocument = () => ({ type: document.contentType, born: performance.timeOrigin, url: document.URL });
 
 /** Chromium names the scheme of its own pages when it refuses them; to other refusals it gives no reason. */
 const OWN_PAGE = /Cannot access a \S+:\/\/ URL/i;
@@ -38,9 +38,9 @@ const OWN_PAGE = /Cannot access a \S+:\/\/ URL/i;
  * What a page may be whose address the browser hides: one of its own or, in Chromium while its switch for files is off,
  * a file on this computer.
  */
-const hidden = async (tabId: number): Promise<Situation> => {
+const explainHidden = async (tabId: number): Promise<Situation> => {
   if (import.meta.env.FIREFOX || (await browser.extension.isAllowedFileSchemeAccess())) return 'browserPage';
-  const refusal = await execute({ func: introduce }, { tabId }, PATIENCE).catch(String);
+  const refusal = await runScript({ func: readDocument }, { tabId }, PATIENCE).catch(String);
   return OWN_PAGE.test(String(refusal)) ? 'browserPage' : 'hiddenPage';
 };
 
@@ -57,7 +57,7 @@ export interface Sight {
 }
 
 /** What a page is that refuses every injection. */
-const refusing = (url: URL, tab: Tab, error: unknown): Situation => {
+const explainRefusing = (url: URL, tab: Tab, error: unknown): Situation => {
   // Where the browser shows the address all the same.
   if (url.protocol === 'file:') return 'localFile';
   if (CLOSED.includes(url.hostname) || /gallery|webstore|restricted/i.test(String(error))) return 'storePage';
@@ -68,19 +68,19 @@ const refusing = (url: URL, tab: Tab, error: unknown): Situation => {
  * Whether a tab shows a page that can be scanned. The address of a browser page stays hidden from
  * extensions, and an error page of the browser refuses every injection, as a store's page does in its own browser.
  */
-export const situationOf = async (tabId: number, tab: Tab): Promise<Sight> => {
+export const findSituation = async (tabId: number, tab: Tab): Promise<Sight> => {
   const url = tab.url === undefined ? null : URL.parse(tab.url);
-  if (url === null) return { situation: await hidden(tabId), shown: null };
+  if (url === null) return { situation: await explainHidden(tabId), shown: null };
   if (!/^(?:https?|file):$/.test(url.protocol)) return { situation: 'browserPage', shown: null };
   try {
-    const { result, documentId } = await execute({ func: introduce }, { tabId }, PATIENCE);
-    const { type, born, url: address } = result as ReturnType<typeof introduce>;
+    const { result, documentId } = await runScript({ func: readDocument }, { tabId }, PATIENCE);
+    const { type, born, url: address } = result as ReturnType<typeof readDocument>;
     if (!HTML.includes(type)) return { situation: 'notAPage', shown: null };
     const document = { born, url: toPageAddress(address) };
     return { situation: null, shown: { ...document, ...(documentId === undefined ? {} : { documentId }) } };
   } catch (error) {
     // The site, its domain and its answers can be looked at all the same.
     if (error instanceof NotObservable && error.why === 'timeout') return { situation: null, shown: null };
-    return { situation: refusing(url, tab, error), shown: null };
+    return { situation: explainRefusing(url, tab, error), shown: null };
   }
 };

@@ -2,26 +2,26 @@ import { limit } from '../../collect/network/limit.ts';
 import { toTarget } from '../../collect/target.ts';
 import type { Pillar, Target } from '../../model.ts';
 import { toPageAddress } from '../../parse/url/document-address.ts';
-import { pillarApplies } from '../../scan.ts';
+import { isPillarApplicable } from '../../scan.ts';
 import { begin } from '../../session/begin.ts';
 import type { Note, ScanState, Situation } from '../../state.ts';
-import { isFreshResult, passingLacks } from '../../view/passing.ts';
+import { isFreshResult, listPassingLacks } from '../../view/passing.ts';
 import { browser } from '../browser.ts';
-import { interfaceLocale } from '../locale.ts';
-import { accessTo, seesMore } from '../page/access.ts';
+import { getInterfaceLocale } from '../locale.ts';
+import { hasMoreAccess, readAccess } from '../page/access.ts';
 import type { Shown } from '../page/shown.ts';
-import { tierNow } from '../service/ask.ts';
+import { getTier } from '../service/ask.ts';
 import { settleServices } from '../service/part.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { count, GOES_ON } from './allowance.ts';
 import { type Job, NO_PAST } from './job.ts';
-import { AT_ONCE, cancel, goFirst, jobOn, jobsBeside, launch, onClosed } from './jobs.ts';
+import { AT_ONCE, cancelJob, countJobsBeside, getJob, launch, onClosed, prioritizeTab } from './jobs.ts';
 import { keepJob } from './journal.ts';
 import { refuse } from './refuse.ts';
-import { resume } from './resume.ts';
-import { nothing } from './scan-state.ts';
-import { situationOf } from './situation.ts';
-import { forgetReport, keepState, stateOf } from './states.ts';
+import { resumeScans } from './resume.ts';
+import { createEmptyState } from './scan-state.ts';
+import { findSituation } from './situation.ts';
+import { keepState, readState, removeHeldReport } from './states.ts';
 
 export interface Start {
   readonly tabId: number;
@@ -40,15 +40,15 @@ interface TabAtClick {
 
 type Changed = Job['changed'];
 
-const jobFor = async (
+const createJob = async (
   { tabId, pillar }: Start,
   { url, shown, isPrivate }: TabAtClick,
 ): Promise<Omit<Job, 'changed' | 'cancel'>> => {
   // Only its level hangs on the settings.
   const aimed = toTarget({ tabId, url, at: Date.now(), level: 'A', pillar: pillar ?? null });
-  const [settings, access, tier] = await Promise.all([settingsSlot.get(), accessTo(aimed), tierNow(aimed.isPublic)]);
+  const [settings, access, tier] = await Promise.all([settingsSlot.get(), readAccess(aimed), getTier(aimed.isPublic)]);
   const target = { ...aimed, level: settings.level };
-  const locale = interfaceLocale(settings);
+  const locale = getInterfaceLocale(settings);
   const id = crypto.randomUUID();
   return { id, target, tier, access, settings, locale, isPrivate, shown, attempts: 0, past: NO_PAST };
 };
@@ -69,23 +69,23 @@ const isFresh = (
  * Where a site did not load its last result stays, a scan of its domain goes on, and else that is what can be had. A scan
  * of the page that the tab has left ends: it would tell of itself in the place of what is told now.
  */
-const turnAway = async (
+const refuseScan = async (
   wish: Start & { readonly seen: TabAtClick },
   situation: Situation,
   changed: Changed,
 ): Promise<ScanState> => {
   const { tabId, seen } = wish;
-  const empty = nothing(tabId, seen.url, await tierNow());
+  const empty = createEmptyState(tabId, seen.url, await getTier());
   if (situation !== 'notLoaded') {
-    cancel(tabId);
+    cancelJob(tabId);
     return refuse(empty, { situation }, changed);
   }
-  const { target } = await jobFor(wish, seen);
-  const last = await stateOf(tabId);
+  const { target } = await createJob(wish, seen);
+  const last = await readState(tabId);
   const same = last?.url === target.url && last.result !== null ? last : null;
-  if (last?.url === target.url && jobOn(tabId)?.target.url === target.url) return last;
-  cancel(tabId);
-  const domainOnly = target.level !== 'A' && pillarApplies('domein', target);
+  if (last?.url === target.url && getJob(tabId)?.target.url === target.url) return last;
+  cancelJob(tabId);
+  const domainOnly = target.level !== 'A' && isPillarApplicable('domein', target);
   return refuse({ ...(same ?? empty), domainOnly }, { situation }, changed);
 };
 
@@ -96,16 +96,16 @@ const deciding = limit(1);
 export const settle = (changed: Changed): Promise<void> =>
   deciding(async () => {
     await settleServices();
-    await resume(changed);
+    await resumeScans(changed);
   });
 
 /** A tab was closed: heard in its turn, for the scan that an earlier background left on it may only now be known. */
-export const closed = (tabId: number): Promise<void> => deciding(() => onClosed(tabId));
+export const handleClosedTab = (tabId: number): Promise<void> => deciding(() => onClosed(tabId));
 
 /** Starts the scan of a tab, joins the one that runs, or shows the result that is still fresh. */
 export const start = (wish: Start, changed: Changed): Promise<ScanState> => {
   const started = startOn(wish, changed);
-  goFirst(wish.tabId, started);
+  prioritizeTab(wish.tabId, started);
   return started;
 };
 
@@ -113,13 +113,13 @@ const startOn = async (wish: Start, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
   const tab = await browser.tabs.get(tabId);
   // A page that takes its time to answer keeps nobody else waiting.
-  const { situation, shown } = await situationOf(tabId, tab);
+  const { situation, shown } = await findSituation(tabId, tab);
   const seen: TabAtClick = { url: toPageAddress(tab.url ?? ''), shown, isPrivate: tab.incognito };
   // What the registers tell of a domain needs no page.
   const isAboutDomain = situation === 'notLoaded' && wish.pillar === 'domein';
   return deciding(() =>
     situation !== null && !isAboutDomain
-      ? turnAway({ ...wish, seen }, situation, changed)
+      ? refuseScan({ ...wish, seen }, situation, changed)
       : decide(wish, seen, changed),
   );
 };
@@ -130,24 +130,24 @@ const isSame = (job: Job | undefined, { url }: Target, shown: Shown | null): boo
 
 const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<ScanState> => {
   const { tabId } = wish;
-  const [draft, before] = await Promise.all([jobFor(wish, seen), stateOf(tabId)]);
+  const [draft, before] = await Promise.all([createJob(wish, seen), readState(tabId)]);
   const { target, tier, access } = draft;
   const same = before?.url === target.url ? before : null;
-  const goesOn = same?.situation === null && seesMore(access, same);
+  const goesOn = same?.situation === null && hasMoreAccess(access, same);
   if (same !== null && !goesOn) {
     // What has ended, and is only being kept, is no scan to join.
-    const isRunning = same.phase === 'scanning' && isSame(jobOn(tabId), target, seen.shown);
+    const isRunning = same.phase === 'scanning' && isSame(getJob(tabId), target, seen.shown);
     if (isRunning || isFresh(same, wish, draft)) return same;
   }
 
   const counted = goesOn ? GOES_ON : await count(tier);
   if (counted.retryAfter !== null) {
-    if (same === null) cancel(tabId);
-    const last = same ?? nothing(tabId, target.url, tier);
+    if (same === null) cancelJob(tabId);
+    const last = same ?? createEmptyState(tabId, target.url, tier);
     return refuse(last, { situation: 'rateLimited', retryAfter: counted.retryAfter }, changed);
   }
 
-  const lackedBefore = same?.phase === 'done' ? passingLacks(same) : [];
+  const lackedBefore = same?.phase === 'done' ? listPassingLacks(same) : [];
   const notes: readonly Note[] = counted.isStored ? [] : ['storeFull'];
   return launchOn({ ...draft, notes, lackedBefore, changed });
 };
@@ -155,10 +155,10 @@ const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<
 /** Begins a scan in the place of the tab's earlier one. */
 const launchOn = async (draft: Omit<Job, 'cancel'>): Promise<ScanState> => {
   const { tabId } = draft.target;
-  cancel(tabId);
+  cancelJob(tabId);
   const begun = begin(draft);
-  const state: ScanState = jobsBeside(tabId) < AT_ONCE ? begun : { ...begun, notes: [...begun.notes, 'queued'] };
-  await forgetReport(tabId);
+  const state: ScanState = countJobsBeside(tabId) < AT_ONCE ? begun : { ...begun, notes: [...begun.notes, 'queued'] };
+  await removeHeldReport(tabId);
   await keepJob(draft);
   await keepState(state);
   launch(draft);

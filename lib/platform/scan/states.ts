@@ -1,17 +1,17 @@
 import { limit } from '../../collect/network/limit.ts';
-import { orElseLater } from '../../fault.ts';
-import { ScanState, stateKey } from '../../state.ts';
+import { tryOrElseLater } from '../../fault.ts';
+import { ScanState, toStateKey } from '../../state.ts';
 import { browser } from '../browser.ts';
-import { interfaceLocale } from '../locale.ts';
-import { keepForUser, statesIn } from '../storage/session-quota.ts';
+import { getInterfaceLocale } from '../locale.ts';
+import { keepForUser, listStatesIn } from '../storage/session-quota.ts';
 import { reportKey } from '../storage/session-report.ts';
-import { siteKey } from '../storage/session-site.ts';
+import { toSiteKey } from '../storage/session-site.ts';
 import { settingsSlot } from '../storage/store.ts';
-import { retold } from './retold.ts';
+import { translateState } from './retold.ts';
 
 /** The state of a tab's scan; null when the tab has none, or one of another version. */
-export const stateOf = async (tabId: number): Promise<ScanState | null> => {
-  const { [stateKey(tabId)]: stored } = await browser.storage.session.get(stateKey(tabId));
+export const readState = async (tabId: number): Promise<ScanState | null> => {
+  const { [toStateKey(tabId)]: stored } = await browser.storage.session.get(toStateKey(tabId));
   const parsed = ScanState.safeParse(stored);
   return parsed.success ? parsed.data : null;
 };
@@ -20,34 +20,37 @@ export const stateOf = async (tabId: number): Promise<ScanState | null> => {
 const writing = limit(1);
 
 /** A state in the language of now; as it is where that cannot be known. */
-const inLanguage = (state: ScanState): Promise<ScanState> =>
-  orElseLater('the language of a state', state, async () => retold(state, interfaceLocale(await settingsSlot.get())));
+const toCurrentLanguage = (state: ScanState): Promise<ScanState> =>
+  tryOrElseLater('the language of a state', state, async () =>
+    translateState(state, getInterfaceLocale(await settingsSlot.get())),
+  );
 
 /** Keeps a state, with its texts in the language that the settings say now. */
 export const keepState = (state: ScanState): Promise<void> =>
-  writing(async () => void (await keepForUser({ [stateKey(state.tabId)]: await inLanguage(state) })));
+  writing(async () => void (await keepForUser({ [toStateKey(state.tabId)]: await toCurrentLanguage(state) })));
 
 /** Tells every kept state in the language that the settings say now, and gives them. */
-export const retellStates = (): Promise<readonly ScanState[]> =>
+export const translateStates = (): Promise<readonly ScanState[]> =>
   writing(async () => {
-    const states = await allStates();
+    const states = await listStates();
     for (const state of states) {
-      const stored = await inLanguage(state);
-      if (stored !== state) await keepForUser({ [stateKey(state.tabId)]: stored });
+      const stored = await toCurrentLanguage(state);
+      if (stored !== state) await keepForUser({ [toStateKey(state.tabId)]: stored });
     }
     return states;
   });
 
 /** All states of this browser session. */
-export const allStates = async (): Promise<readonly ScanState[]> => statesIn(await browser.storage.session.get(null));
+export const listStates = async (): Promise<readonly ScanState[]> =>
+  listStatesIn(await browser.storage.session.get(null));
 
 /** Forgets the report that was held of a tab's earlier scan. */
-export const forgetReport = (tabId: number): Promise<void> =>
-  orElseLater('a held report', undefined, () => browser.storage.session.remove(reportKey(tabId)));
+export const removeHeldReport = (tabId: number): Promise<void> =>
+  tryOrElseLater('a held report', undefined, () => browser.storage.session.remove(reportKey(tabId)));
 
 /** Forgets everything of a tab that was closed. */
-export const forgetTab = (tabId: number): Promise<void> =>
-  writing(() => browser.storage.session.remove([reportKey(tabId), siteKey(tabId), stateKey(tabId)]));
+export const removeTab = (tabId: number): Promise<void> =>
+  writing(() => browser.storage.session.remove([reportKey(tabId), toSiteKey(tabId), toStateKey(tabId)]));
 
 /** Whether a scan's tab is in a private window; of a page that was turned away no note says so. */
 export const isPrivate = async ({ tabId, notes }: ScanState): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import { findChosenResolver } from '../../collect/dns/chosen-resolver.ts';
 import type { Senses } from '../../collect/network/senses.ts';
 import { findPlatforms } from '../../collect/software/platforms.ts';
-import { type Decisions, decisionsFor } from '../../decision.ts';
-import { orElse, orElseLater } from '../../fault.ts';
-import { browsingSeen } from '../../session/browsing-seen.ts';
+import { type Decisions, listDecisions } from '../../decision.ts';
+import { tryOrElse, tryOrElseLater } from '../../fault.ts';
+import { readBrowsing } from '../../session/browsing-seen.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';
 import type { Clock, Surroundings } from '../../session/plan.ts';
 import type { Telling } from '../../session/result.ts';
@@ -11,20 +11,20 @@ import { runScan } from '../../session/run.ts';
 import type { ScanState } from '../../state.ts';
 import { isBeyondOwner } from '../../view/beyond.ts';
 import { commonWords } from '../../words/common.ts';
-import { limitOf, say, sayLimit } from '../../words/say.ts';
+import { limitOf, sayFinding, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { reportLocale } from '../locale.ts';
 import { followAccess } from '../page/access.ts';
 import { watchRequests } from '../page/observe.ts';
-import { askService } from '../service/ask.ts';
-import { renewFromBuild } from '../service/renew-data.ts';
+import { runServicePart } from '../service/ask.ts';
+import { updateDataFromBuild } from '../service/renew-data.ts';
 import { decisionsSlot } from '../storage/decisions.ts';
 import { noteContact } from '../storage/recent.ts';
 import type { Job } from './job.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { listener } from './listen.ts';
-import { remember } from './remember.ts';
-import { browserSenses } from './senses.ts';
+import { createScanListener } from './listen.ts';
+import { storeScan } from './remember.ts';
+import { createBrowserSenses } from './senses.ts';
 
 /** What one scan looks with. */
 interface Eyes {
@@ -39,10 +39,10 @@ const openEyes = ({ target, access: granted, shown, isPrivate }: Job): Eyes => {
   const access = followAccess(target, granted);
   const watch = granted.hops ? watchRequests(granted.certificate) : null;
   return {
-    senses: browserSenses({ target, shown, access, watch, isPrivate }),
+    senses: createBrowserSenses({ target, shown, access, watch, isPrivate }),
     onTaken: access.onTaken,
     close: () =>
-      orElse('the end of a scan', undefined, () => {
+      tryOrElse('the end of a scan', undefined, () => {
         access.stop();
         watch?.stop();
       }),
@@ -50,19 +50,19 @@ const openEyes = ({ target, access: granted, shown, isPrivate }: Job): Eyes => {
 };
 
 /** What was decided; where that cannot be read a scan is told without. */
-const decisionsNow = (): Promise<Decisions> => orElseLater('the decisions', {}, () => decisionsSlot.get());
+const readDecisions = (): Promise<Decisions> => tryOrElseLater('the decisions', {}, () => decisionsSlot.get());
 
 /** The words in which a scan is told here, and where its report is opened. */
-const tellingOf = async ({ target, settings, locale, isPrivate }: Job): Promise<Telling> => {
+const createTelling = async ({ target, settings, locale, isPrivate }: Job): Promise<Telling> => {
   const forResult = reportLocale(settings);
   return {
-    say: (finding) => say(finding, locale),
-    sayInResult: (finding) => say(finding, forResult),
+    say: (finding) => sayFinding(finding, locale),
+    sayInResult: (finding) => sayFinding(finding, forResult),
     tellLimit: (limited) => limitOf(limited, locale),
     sayLimitInResult: (limited) => sayLimit(limited, forResult),
     names: commonWords[forResult].pillars,
-    isBeyond: (facts) => isBeyondOwner(orElse<readonly string[]>('the platforms', [], () => findPlatforms(facts))),
-    decided: isPrivate ? [] : decisionsFor(await decisionsNow(), target.host),
+    isBeyond: (facts) => isBeyondOwner(tryOrElse<readonly string[]>('the platforms', [], () => findPlatforms(facts))),
+    decided: isPrivate ? [] : listDecisions(await readDecisions(), target.host),
     scanUrl: browser.runtime.getURL(`/report.html?domain=${encodeURIComponent(target.host)}`),
   };
 };
@@ -96,21 +96,21 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   const { target, settings, cancel } = job;
   const eyes = openEyes(job);
   const journal = openJournal(job);
-  const listening = listener(job, journal);
+  const listening = createScanListener(job, journal);
   try {
     const { state } = await runScan(openJob(job, eyes, { ...journal, hear: listening.hear }), {
-      telling: await tellingOf(job),
+      telling: await createTelling(job),
       askService: async ({ ledger, tell }) => {
-        await askService({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) });
-        await renewFromBuild(settings, ledger);
+        await runServicePart({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) });
+        await updateDataFromBuild(settings, ledger);
       },
       remember: ({ state, judged, facts }, platforms) =>
-        remember({ ...job, platforms, browsing: browsingSeen(facts) }, state, judged),
+        storeScan({ ...job, platforms, browsing: readBrowsing(facts) }, state, judged),
     });
     return state;
   } finally {
     eyes.close();
-    await orElseLater('the state of a scan', undefined, listening.idle);
-    await orElseLater('the journal', undefined, () => journal.close());
+    await tryOrElseLater('the state of a scan', undefined, listening.idle);
+    await tryOrElseLater('the journal', undefined, () => journal.close());
   }
 };

@@ -1,10 +1,10 @@
-import { orElseLater } from '../../fault.ts';
+import { tryOrElseLater } from '../../fault.ts';
 import type { Note } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { isKeyKey } from '../storage/secret.ts';
-import { statesIn } from '../storage/session-quota.ts';
+import { listStatesIn } from '../storage/session-quota.ts';
 import { isReportKey } from '../storage/session-report.ts';
-import { untilNoneRuns } from './jobs.ts';
+import { waitUntilIdle } from './jobs.ts';
 
 /** Says in the session's memory that a newer version waits: it is gone once that is there. */
 const WAITS = 'updateWaits';
@@ -26,30 +26,30 @@ const openViews = async (): Promise<number> => {
 const NOT_STORED: readonly Note[] = ['private', 'historyOff', 'noRoom'];
 
 /** Whether something lives in the session's memory alone: a key for this session, a report, a result that was not kept. */
-const holdsWhatIsNowhereElse = (session: Readonly<Record<string, unknown>>): boolean =>
+const hasUniqueData = (session: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(session).some((key) => isKeyKey(key) || isReportKey(key)) ||
-  statesIn(session).some(({ result, notes }) => result !== null && NOT_STORED.some((note) => notes.includes(note)));
+  listStatesIn(session).some(({ result, notes }) => result !== null && NOT_STORED.some((note) => notes.includes(note)));
 
 const isInUse = async (): Promise<boolean> =>
-  (await openViews()) > 0 || holdsWhatIsNowhereElse(await browser.storage.session.get(null));
+  (await openViews()) > 0 || hasUniqueData(await browser.storage.session.get(null));
 
 /** Lets the newer version in, unless somebody would lose something by it; then the browser does so at its own moment. */
-const letIn = async (): Promise<void> => {
-  await untilNoneRuns();
+const applyUpdate = async (): Promise<void> => {
+  await waitUntilIdle();
   // Where it cannot be known who looks on, nothing is shut.
-  if (!(await orElseLater('an update', true, isInUse))) browser.runtime.reload();
+  if (!(await tryOrElseLater('an update', true, isInUse))) browser.runtime.reload();
 };
 
 /** A newer version of the extension is there: it comes when no scan runs and nothing of ours is open or would be lost. */
 export const onUpdateAvailable = async (): Promise<void> => {
-  await orElseLater('an update', undefined, () => browser.storage.session.set({ [WAITS]: true }));
-  await letIn();
+  await tryOrElseLater('an update', undefined, () => browser.storage.session.set({ [WAITS]: true }));
+  await applyUpdate();
 };
 
 /** Something of ours may have been closed: a version that waits may come now. */
 export const updateIfIdle = async (): Promise<void> => {
-  const { [WAITS]: waits } = await orElseLater('an update', {} as Record<string, unknown>, () =>
+  const { [WAITS]: waits } = await tryOrElseLater('an update', {} as Record<string, unknown>, () =>
     browser.storage.session.get(WAITS),
   );
-  if (waits === true) await letIn();
+  if (waits === true) await applyUpdate();
 };

@@ -4,15 +4,15 @@ import type { Line } from '../../api/exchange.ts';
 import { toAddress } from '../../api/request.ts';
 import { type ServiceError, type ServicePart, toUnansweredError } from '../../api/service.ts';
 import { toTier } from '../../api/tier.ts';
-import { orElseLater } from '../../fault.ts';
+import { tryOrElseLater } from '../../fault.ts';
 import type { Pillar, Tier } from '../../model.ts';
 import { isPublicHost } from '../../parse/url/host-name.ts';
 import type { Settings } from '../../settings.ts';
 import { fetchService } from '../scan/senses.ts';
-import { keyFor, keyStatus, noteKey } from '../storage/secret.ts';
-import { settingsSlot, slot } from '../storage/store.ts';
+import { findKey, noteKey, readKeyStatus } from '../storage/secret.ts';
+import { createSlot, settingsSlot } from '../storage/store.ts';
 import { mayReach } from './access.ts';
-import { renewData } from './renew-data.ts';
+import { updateData } from './renew-data.ts';
 
 /** Ms that a service may take, beside the local scan. */
 const PATIENCE = 25_000;
@@ -22,7 +22,7 @@ const Wait = z.object({ until: z.number(), why: z.enum(['rateLimited', 'busy']) 
 type Wait = z.infer<typeof Wait>;
 const Waits = z.record(z.string(), Wait);
 /** How long a service asked not to be asked again, by base address and tier. */
-const waitsSlot = slot({ area: 'session', key: 'serviceWaits', schema: Waits, fallback: {} });
+const waitsSlot = createSlot({ area: 'session', key: 'serviceWaits', schema: Waits, fallback: {} });
 
 const asking = new Map<number, AbortController>();
 
@@ -44,10 +44,10 @@ export interface AskServiceOptions {
 }
 
 /** The tier of a local scan: partner with a key, unless the service that would be asked refused that key. */
-export const tierNow = async (isPublic = true): Promise<Tier> => {
+export const getTier = async (isPublic = true): Promise<Tier> => {
   // Where the key cannot be read there is none to scan with, and the public tier needs none.
   const [status, { level, serviceBase }] = await Promise.all([
-    orElseLater('the key', null, () => keyStatus()),
+    tryOrElseLater('the key', null, () => readKeyStatus()),
     settingsSlot.get(),
   ]);
   if (status === null) return toTier(null);
@@ -67,7 +67,7 @@ const waitOf = async (key: string): Promise<(Pick<Wait, 'why'> & { readonly seco
 const limitKey = (base: string, withKey: boolean): string => `${withKey ? 'partner' : 'public'} ${base}`;
 
 /** Keeps what an outcome says of later questions: how long to wait, and whether the key was taken. */
-const learn = async (base: string, withKey: boolean, outcome: Outcome): Promise<void> => {
+const recordOutcome = async (base: string, withKey: boolean, outcome: Outcome): Promise<void> => {
   const seconds = outcome.ok ? null : outcome.error.retryAfter;
   if (seconds !== null && seconds > 0) {
     const key = limitKey(base, withKey && !outcome.keyRefused);
@@ -81,9 +81,9 @@ const learn = async (base: string, withKey: boolean, outcome: Outcome): Promise<
 };
 
 /** Why a service is not even asked; null when it is. */
-const hindrance = async (base: string, withKey: boolean): Promise<ServiceError | null> => {
+const findHindrance = async (base: string, withKey: boolean): Promise<ServiceError | null> => {
   // A key that was refused is followed by a question without it: that has to wait too.
-  const wasRefused = withKey && (await keyStatus()).refusedAt !== null;
+  const wasRefused = withKey && (await readKeyStatus()).refusedAt !== null;
   const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(limitKey(base, key))));
   const [longest] = waits.flatMap((wait) => wait ?? []).toSorted((a, b) => b.seconds - a.seconds);
   if (longest !== undefined) return { ...toUnansweredError(longest.why), retryAfter: longest.seconds };
@@ -92,25 +92,25 @@ const hindrance = async (base: string, withKey: boolean): Promise<ServiceError |
 };
 
 /** Asks a service with the key that is bound to it, and learns from what it says. */
-export const consult = async (
+export const requestService = async (
   base: string,
   question: Question,
   line: Pick<Line, 'open' | 'written' | 'end'>,
 ): Promise<Outcome & { readonly withKey: boolean }> => {
-  const secret = await keyFor(base);
+  const secret = await findKey(base);
   const withKey = secret !== null;
-  const hindered = await hindrance(base, withKey);
+  const hindered = await findHindrance(base, withKey);
   if (hindered !== null)
     return { ok: false, withKey, keyRefused: false, refusal: null, ms: 0, left: null, error: hindered };
 
   const key = secret === null ? null : () => secret.reveal();
   const outcome = await requestScan(base, question, { ...line, send: fetchService, key, now: () => performance.now() });
   // Where there is no room to remember it in, the answer is worth no less.
-  await learn(base, withKey, outcome).catch(() => {});
+  await recordOutcome(base, withKey, outcome).catch(() => {});
   return { ...outcome, withKey };
 };
 
-const begun = (base: string, url: string, withKey: boolean): ServicePart => ({
+const toBusyPart = (base: string, url: string, withKey: boolean): ServicePart => ({
   phase: 'busy',
   base,
   url,
@@ -122,7 +122,7 @@ const begun = (base: string, url: string, withKey: boolean): ServicePart => ({
   error: null,
 });
 
-const ended = (part: ServicePart, { ms, keyRefused, ...rest }: Outcome): ServicePart => ({
+const toEndedPart = (part: ServicePart, { ms, keyRefused, ...rest }: Outcome): ServicePart => ({
   ...part,
   phase: rest.ok ? 'done' : 'failed',
   ms,
@@ -132,7 +132,7 @@ const ended = (part: ServicePart, { ms, keyRefused, ...rest }: Outcome): Service
 });
 
 /** Asks the service at the base address, at contact level C and for public names only, and tells of its part. */
-export const askService = async ({
+export const runServicePart = async ({
   tabId,
   url,
   pillar,
@@ -145,7 +145,7 @@ export const askService = async ({
   const address = toAddress(url);
   if (level !== 'C' || base === '' || address === null) return;
   if (!isPublicHost(address.hostname)) {
-    return tell({ ...begun(base, '', false), phase: 'failed', error: toUnansweredError('privateName') });
+    return tell({ ...toBusyPart(base, '', false), phase: 'failed', error: toUnansweredError('privateName') });
   }
 
   stopService(tabId);
@@ -154,12 +154,12 @@ export const askService = async ({
   const stopped = AbortSignal.any([cancel, own.signal]);
   const end = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE)]);
   try {
-    const part = begun(base, address.href, (await keyFor(base)) !== null);
+    const part = toBusyPart(base, address.href, (await findKey(base)) !== null);
     await tell(part);
-    const outcome = await consult(base, { url: address.href, pillar }, { ...ledger, end });
-    if (!stopped.aborted) await tell(ended(part, outcome));
+    const outcome = await requestService(base, { url: address.href, pillar }, { ...ledger, end });
+    if (!stopped.aborted) await tell(toEndedPart(part, outcome));
     // Beside the scan, and after what the reader waits for.
-    if (outcome.ok) await renewData(base, ledger);
+    if (outcome.ok) await updateData(base, ledger);
   } finally {
     if (asking.get(tabId) === own) asking.delete(tabId);
   }

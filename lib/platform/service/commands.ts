@@ -4,17 +4,17 @@ import { createOperationsClient, type OperationAnswer } from '../../api/operatio
 import { PLATFORM_OPERATIONS } from '../../data/service/platform-operations.ts';
 import type { KeyStatus, Protocol, ServiceTest } from '../messages.ts';
 import { fetchService } from '../scan/senses.ts';
-import { noting } from '../storage/recent.ts';
-import { keyFor, keyStatus, noteKey, removeKey } from '../storage/secret.ts';
+import { createNoting } from '../storage/recent.ts';
+import { findKey, noteKey, readKeyStatus, removeKey } from '../storage/secret.ts';
 import { settingsSlot } from '../storage/store.ts';
-import { leave, mayReach } from './access.ts';
-import { consult } from './ask.ts';
+import { mayReach, removeServiceAccess } from './access.ts';
+import { requestService } from './ask.ts';
 
 /** Ms that a test and an operation may take. */
 const PATIENCE = { test: 25_000, operation: 60_000 };
 
 /** Outside a scan there is no ledger; who asked sees the contact itself. */
-const unwritten: Line['open'] = noting(() => () => {});
+const unwritten: Line['open'] = createNoting(() => () => {});
 
 /** Sets the base address. Throws a RangeError for one that is none. */
 export const setService = async ({ base: typed, key }: Protocol['setService']['ask']): Promise<KeyStatus> => {
@@ -26,8 +26,8 @@ export const setService = async ({ base: typed, key }: Protocol['setService']['a
   // Without a service there is no level C to be at.
   const level = base === '' && settings.level === 'C' ? 'B' : settings.level;
   await settingsSlot.set({ ...settings, serviceBase: base, level });
-  if (settings.serviceBase !== '' && settings.serviceBase !== base) await leave(settings.serviceBase);
-  return keyStatus();
+  if (settings.serviceBase !== '' && settings.serviceBase !== base) await removeServiceAccess(settings.serviceBase);
+  return readKeyStatus();
 };
 
 /** One cheap scan of the service's own host: nothing of any scanned site is told. */
@@ -36,17 +36,17 @@ export const testService = async (): Promise<ServiceTest> => {
   if (base === '') throw new RangeError('no base address');
   const question = { url: new URL(base).hostname, pillar: 'domein' } as const;
   const end = AbortSignal.timeout(PATIENCE.test);
-  const { withKey, refusal, ms, left, ...outcome } = await consult(base, question, { open: unwritten, end });
+  const { withKey, refusal, ms, left, ...outcome } = await requestService(base, question, { open: unwritten, end });
   const { tier, rateLimit } = outcome.ok ? outcome.result : { tier: null, rateLimit: null };
   return { withKey, refusal, ms, left, tier, rateLimit, error: outcome.ok ? null : outcome.error };
 };
 
 /** Calls an operation of the platform with the key that is bound to it. Throws an Error when it may not be called. */
-export const callOperation = async (ask: Protocol['callOperation']['ask']): Promise<OperationAnswer> => {
-  const [{ serviceBase: base, level }, { saved }] = await Promise.all([settingsSlot.get(), keyStatus()]);
+export const runOperation = async (ask: Protocol['callOperation']['ask']): Promise<OperationAnswer> => {
+  const [{ serviceBase: base, level }, { saved }] = await Promise.all([settingsSlot.get(), readKeyStatus()]);
   if (base === '' || level !== 'C' || !saved) throw new Error('no base address, contact level or key');
   if (!(await mayReach(base))) return { ok: false, why: 'noAccess' };
-  const secret = await keyFor(base);
+  const secret = await findKey(base);
   const line: Line = {
     send: fetchService,
     key: secret === null ? null : () => secret.reveal(),

@@ -7,10 +7,16 @@ import { isPublicHost } from '../../parse/url/host-name.ts';
 import { withoutQuery } from '../../session/without-query.ts';
 import type { HandInPlan, HandInStep } from '../messages.ts';
 import { handedInSlot, noteHandedIn } from '../storage/handed-in.ts';
-import { allScans, type Stored } from '../storage/history.ts';
-import { noting } from '../storage/recent.ts';
+import { listScans, type Stored } from '../storage/history.ts';
+import { createNoting } from '../storage/recent.ts';
 import { mayHandInto } from './access.ts';
-import { learnOf, type SitesService, sitesHindrance, sitesOf, sitesService } from './sites-door.ts';
+import {
+  findSitesHindrance,
+  findSitesService,
+  openSitesClient,
+  recordSitesFault,
+  type SitesService,
+} from './sites-door.ts';
 
 /** Reports in one request, their bytes, and ms that the requests of one step may take. */
 const MOST = { reports: 20, bytes: 4_000_000 };
@@ -24,17 +30,17 @@ interface Ready {
 }
 
 /** Out of a file nobody knows where it comes from; of one pillar there is no total; a name that is not public stays here. */
-const readyOf = ({ report, imported }: Stored): Ready | null => {
+const toReady = ({ report, imported }: Stored): Ready | null => {
   if (report === null || imported === true || report.target.pillar !== null) return null;
   const page = toAddress(report.target.url);
   return page !== null && isPublicHost(page.hostname) ? { report, page } : null;
 };
 
 /** What history keeps, and what of it a service has not got. */
-const lookOver = async ({ key }: SitesService) => {
-  const [{ scans }, handedIn] = await Promise.all([allScans(), handedInSlot.get()]);
+const listPending = async ({ key }: SitesService) => {
+  const [{ scans }, handedIn] = await Promise.all([listScans(), handedInSlot.get()]);
   const there = new Set(handedIn[key]?.scans);
-  const ready = scans.flatMap((scan) => readyOf(scan) ?? []);
+  const ready = scans.flatMap((scan) => toReady(scan) ?? []);
   return {
     doneAt: handedIn[key]?.at ?? null,
     stored: new Set(scans.map(({ id }) => id)),
@@ -44,15 +50,15 @@ const lookOver = async ({ key }: SitesService) => {
 };
 
 /** What handing in would send, as far as it is known without asking anybody; null where nobody may be asked. */
-export const handInPlan = async (): Promise<HandInPlan | null> => {
-  const sitesApi = await sitesService();
+export const planHandIn = async (): Promise<HandInPlan | null> => {
+  const sitesApi = await findSitesService();
   if (sitesApi === null) return null;
-  const { pending, leftOut, doneAt } = await lookOver(sitesApi);
+  const { pending, leftOut, doneAt } = await listPending(sitesApi);
   return { reports: pending.length, sites: new Set(pending.map(({ page }) => page.host)).size, leftOut, doneAt };
 };
 
 /** One request's reports, as JSON: those of one host, as many as fit; the first one also where it is too large alone. */
-const sliceOf = (pending: readonly Ready[]) => {
+const takeSlice = (pending: readonly Ready[]) => {
   const [first] = pending;
   const slice: { readonly one: Ready; readonly json: string; readonly bytes: number }[] = [];
   let room = MOST.bytes;
@@ -67,7 +73,7 @@ const sliceOf = (pending: readonly Ready[]) => {
 };
 
 /** The team's site that a report is of; it is added where there is none. */
-const siteFor = async (client: SitesClient, page: URL): Promise<SitesAnswer<Site>> => {
+const findOrAddSite = async (client: SitesClient, page: URL): Promise<SitesAnswer<Site>> => {
   const found = await client.find(toFrontPage(page));
   if (!found.ok) return found;
   const site = findSiteOf(page, found.value);
@@ -81,9 +87,9 @@ const siteFor = async (client: SitesClient, page: URL): Promise<SitesAnswer<Site
 /** What is the matter with these reports or their site, and not with the service: the others can go on. */
 const OF_THESE: readonly SitesFault[] = ['badRequest', 'conflict', 'tooLarge', 'notFound'];
 
-const stopped = (why: SitesFault): HandInStep => ({ ok: false, why, retryAfter: null });
+const toStopped = (why: SitesFault): HandInStep => ({ ok: false, why, retryAfter: null });
 
-type Slice = ReturnType<typeof sliceOf>;
+type Slice = ReturnType<typeof takeSlice>;
 
 /** What came of a slice, and which of its scans the service has now. */
 interface Sent {
@@ -91,29 +97,29 @@ interface Sent {
   readonly there: readonly string[];
 }
 
-const scansOf = (slice: Slice): readonly string[] => slice.map(({ one }) => one.report.id);
+const listScanIds = (slice: Slice): readonly string[] => slice.map(({ one }) => one.report.id);
 
 /** Reports that all stay here for the same reason. */
-const allRefused = (slice: Slice, why: string): Sent => {
+const refuseAll = (slice: Slice, why: string): Sent => {
   const refused = slice.map(({ one }) => ({ host: one.page.host, why }));
-  return { step: { ok: true, scans: scansOf(slice), added: 0, known: 0, refused }, there: [] };
+  return { step: { ok: true, scans: listScanIds(slice), added: 0, known: 0, refused }, there: [] };
 };
 
 const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent> => {
-  if (slice.some(({ bytes }) => bytes > MOST.bytes)) return allRefused(slice, 'tooLarge');
-  const site = await siteFor(client, page);
+  if (slice.some(({ bytes }) => bytes > MOST.bytes)) return refuseAll(slice, 'tooLarge');
+  const site = await findOrAddSite(client, page);
   const answer = site.ok
     ? await client.handIn(
         site.value.id,
         slice.map(({ json }) => json),
       )
     : site;
-  if (!answer.ok) return OF_THESE.includes(answer.why) ? allRefused(slice, answer.why) : { step: answer, there: [] };
-  const scans = scansOf(slice);
+  if (!answer.ok) return OF_THESE.includes(answer.why) ? refuseAll(slice, answer.why) : { step: answer, there: [] };
+  const scans = listScanIds(slice);
   const { added, known } = answer.value;
   const refused = answer.value.refused.filter(({ index }) => scans[index] !== undefined);
   // More than there were: whatever this says, it is not of these.
-  if (added + known + refused.length > scans.length) return { step: stopped('unfit'), there: [] };
+  if (added + known + refused.length > scans.length) return { step: toStopped('unfit'), there: [] };
   const not = new Set(refused.map(({ index }) => scans[index]));
   return {
     step: { ok: true, scans, added, known, refused: refused.map(({ message }) => ({ host: page.host, why: message })) },
@@ -122,8 +128,8 @@ const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent>
 };
 
 /** Outside a scan there is no ledger; who pressed the button sees what goes where. */
-const contacts = (): Pick<Line, 'open' | 'end'> => ({
-  open: noting(() => () => {}),
+const createLine = (): Pick<Line, 'open' | 'end'> => ({
+  open: createNoting(() => () => {}),
   end: AbortSignal.timeout(PATIENCE),
 });
 
@@ -131,23 +137,23 @@ const contacts = (): Pick<Line, 'open' | 'end'> => ({
  * Hands in the next reports, those of one site in one request; the site is added where the team has none of that host. What
  * is there is remembered, so that a run which was cut off goes on where it was. `tried`: what this run was about before.
  */
-export const handIn = async (tried: readonly string[]): Promise<HandInStep> => {
-  const sitesApi = await sitesService();
-  if (sitesApi === null) return stopped('noKey');
-  const hindrance = await sitesHindrance(sitesApi.base);
-  if (hindrance !== null) return stopped(hindrance);
-  if (!(await mayHandInto(sitesApi.base))) return stopped('noAccess');
-  const client = await sitesOf(sitesApi.base, contacts());
-  if (client === null) return stopped('noKey');
+export const handInNext = async (tried: readonly string[]): Promise<HandInStep> => {
+  const sitesApi = await findSitesService();
+  if (sitesApi === null) return toStopped('noKey');
+  const hindrance = await findSitesHindrance(sitesApi.base);
+  if (hindrance !== null) return toStopped(hindrance);
+  if (!(await mayHandInto(sitesApi.base))) return toStopped('noAccess');
+  const client = await openSitesClient(sitesApi.base, createLine());
+  if (client === null) return toStopped('noKey');
 
-  const { pending, stored } = await lookOver(sitesApi);
+  const { pending, stored } = await listPending(sitesApi);
   const before = new Set(tried);
-  const slice = sliceOf(pending.filter(({ report }) => !before.has(report.id)));
+  const slice = takeSlice(pending.filter(({ report }) => !before.has(report.id)));
   const page = (slice.find(({ one }) => one.page.protocol === 'https:') ?? slice[0])?.one.page;
   if (page === undefined) return { ok: true, scans: [], added: 0, known: 0, refused: [] };
   const { step, there } = await send(client, slice, page);
   // A key that may not hand in may still read.
-  if (!step.ok && step.why !== 'forbidden') await learnOf(sitesApi, step.why);
+  if (!step.ok && step.why !== 'forbidden') await recordSitesFault(sitesApi, step.why);
   if (there.length > 0) await noteHandedIn(sitesApi.key, { scans: there, stored, now: Date.now() });
   return step;
 };

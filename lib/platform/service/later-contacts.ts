@@ -1,9 +1,9 @@
 import type { Line } from '../../api/exchange.ts';
 import type { Contact } from '../../model.ts';
 import type { ScanState } from '../../state.ts';
-import { keepState, stateOf } from '../scan/states.ts';
-import { amend } from '../storage/history.ts';
-import { noting } from '../storage/recent.ts';
+import { keepState, readState } from '../scan/states.ts';
+import { updateScan } from '../storage/history.ts';
+import { createNoting } from '../storage/recent.ts';
 
 /** How contacts are written down that belong to a scan which has ended. */
 interface LaterContacts extends Required<Pick<Line, 'open' | 'written'>> {
@@ -12,10 +12,10 @@ interface LaterContacts extends Required<Pick<Line, 'open' | 'written'>> {
 }
 
 /** Puts contacts behind the ledger of a tab's scan, while that is the scan that the tab shows. Not of private windows. */
-export const laterContacts = ({ id, tabId, startedAt, ledger: before }: ScanState): LaterContacts => {
+export const createLaterContacts = ({ id, tabId, startedAt, ledger: before }: ScanState): LaterContacts => {
   const rows: Contact[] = [];
   const write = async (): Promise<void> => {
-    const now = await stateOf(tabId);
+    const now = await readState(tabId);
     if (now?.id === id) await keepState({ ...now, ledger: [...before, ...rows] });
   };
   const open: Line['open'] = (contact) => {
@@ -25,13 +25,13 @@ export const laterContacts = ({ id, tabId, startedAt, ledger: before }: ScanStat
     return (ended) => void rows.splice(at, 1, { ...row, ...ended, ms: Date.now() - started });
   };
   return {
-    open: noting(open),
+    open: createNoting(open),
     written: write,
     end: async () => {
       if (rows.length === 0) return;
       await write();
       // A history without room keeps the scan as it was; what is on screen stands.
-      await amend(id, (scan) => ({
+      await updateScan(id, (scan) => ({
         ...scan,
         report: scan.report && { ...scan.report, ledger: [...scan.report.ledger, ...rows] },
       })).catch(() => {});

@@ -2,20 +2,20 @@ import { toPublicResult } from '../../api/demoted.ts';
 import type { Line } from '../../api/exchange.ts';
 import { type ServicePart, toUnansweredError } from '../../api/service.ts';
 import type { Contact } from '../../model.ts';
-import { reduce, sessionOf } from '../../session/reduce.ts';
+import { createSession, reduce } from '../../session/reduce.ts';
 import { withoutQuery } from '../../session/without-query.ts';
 import type { ScanState } from '../../state.ts';
-import { allStates, isPrivate, keepState, stateOf } from '../scan/states.ts';
-import { amend, type Stored } from '../storage/history.ts';
-import { noting } from '../storage/recent.ts';
+import { isPrivate, keepState, listStates, readState } from '../scan/states.ts';
+import { type Stored, updateScan } from '../storage/history.ts';
+import { createNoting } from '../storage/recent.ts';
 import { dropReports } from '../storage/session-report.ts';
 import { settingsSlot } from '../storage/store.ts';
-import { askService, isAsking, stopService } from './ask.ts';
-import { inTurn } from './turn.ts';
+import { isAsking, runServicePart, stopService } from './ask.ts';
+import { runInTurn } from './turn.ts';
 
 /** A finished scan's state with what a service says. */
 const withPart = (state: ScanState, part: ServicePart): ScanState =>
-  reduce(sessionOf(state), { type: 'service', part }).state;
+  reduce(createSession(state), { type: 'service', part }).state;
 
 /** The service's part in what history keeps of the scan; a refused key leaves the public result there and nowhere a report. */
 export const keepPart = async (id: string, service: ServicePart, ledger: readonly Contact[]): Promise<void> => {
@@ -23,16 +23,19 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
   const { fullUrl } = await settingsSlot.get();
   const state = { service, ledger };
   const { service: part, ledger: rows } = fullUrl ? state : withoutQuery(state, service.url);
-  const change = (scan: Stored): Stored =>
+  const applyPart = (scan: Stored): Stored =>
     part.keyRefused
       ? { ...scan, service: part, result: toPublicResult(scan.result), report: null }
       : { ...scan, service: part, report: scan.report && { ...scan.report, ledger: rows } };
   // A history without room keeps the scan as it was; what is on screen stands.
-  await amend(id, change).catch(() => {});
+  await updateScan(id, applyPart).catch(() => {});
 };
 
 /** A ledger that goes on where a finished scan's ended. */
-const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
+const continueLedger = ({
+  ledger,
+  startedAt,
+}: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
   const rows = [...ledger];
   const open: Line['open'] = (contact) => {
     const started = Date.now();
@@ -46,16 +49,16 @@ const goOn = ({ ledger, startedAt }: ScanState): { readonly rows: Contact[]; rea
 type Changed = (state: ScanState) => Promise<void>;
 
 /** Asks the service once more, about the page of the tab's last scan. */
-export const askAgain = (tabId: number, changed: Changed): Promise<null> =>
-  inTurn(tabId, () => beginAgain(tabId, changed));
+export const requestAgain = (tabId: number, changed: Changed): Promise<null> =>
+  runInTurn(tabId, () => beginAgain(tabId, changed));
 
 const beginAgain = async (tabId: number, changed: Changed): Promise<null> => {
-  const before = await stateOf(tabId);
+  const before = await readState(tabId);
   if (before === null || before.phase === 'scanning' || isAsking(tabId)) return null;
-  const { rows, open } = goOn(before);
-  const noted = (await isPrivate(before)) ? open : noting(open);
+  const { rows, open } = continueLedger(before);
+  const noted = (await isPrivate(before)) ? open : createNoting(open);
   const tell = async (service: ServicePart): Promise<void> => {
-    const now = await stateOf(tabId);
+    const now = await readState(tabId);
     if (now?.id !== before.id) return stopService(tabId);
     const state = { ...withPart(now, service), ledger: [...rows] };
     await keepState(state);
@@ -64,7 +67,7 @@ const beginAgain = async (tabId: number, changed: Changed): Promise<null> => {
   };
   const settings = await settingsSlot.get();
   const pillar = before.pillars.length === 1 ? (before.pillars[0]?.id ?? null) : null;
-  void askService({
+  void runServicePart({
     tabId,
     url: before.url,
     pillar,
@@ -78,7 +81,7 @@ const beginAgain = async (tabId: number, changed: Changed): Promise<null> => {
 
 /** When the background starts, nobody is being asked: what still says so was cut off. */
 export const settleServices = async (): Promise<void> => {
-  for (const state of await allStates()) {
+  for (const state of await listStates()) {
     const { service, tabId } = state;
     if (service?.phase !== 'busy' || isAsking(tabId)) continue;
     await keepState(withPart(state, { ...service, phase: 'failed', error: toUnansweredError('interrupted') }));

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { requestBundle } from '../../api/data-client.ts';
 import type { Line } from '../../api/exchange.ts';
 import { openBundle } from '../../bundle/open-bundle.ts';
-import { expandTables, tables, useTables } from '../../data/tables.ts';
+import { expandTables, getTables, useTables } from '../../data/tables.ts';
 import { DAY } from '../../time.ts';
 import { fetchService } from '../scan/senses.ts';
-import { slot } from '../storage/store.ts';
+import { createSlot } from '../storage/store.ts';
 
 /**
  * Tables that are newer than the package's, as a signed bundle of plain facts: asked of the scan service that the user set, at contact
@@ -25,7 +25,7 @@ const PATIENCE = 25_000;
 
 const StoredBundle = z.object({ bundle: z.string(), last: z.number() });
 /** The bundle as it came, which is checked again whenever the background starts; and when one was asked for last. */
-export const dataSlot = slot({
+export const dataSlot = createSlot({
   area: 'local',
   key: 'dataBundle',
   schema: StoredBundle,
@@ -34,7 +34,7 @@ export const dataSlot = slot({
 
 /** Takes a bundle over where it may be; whether it was. */
 const takeOver = async (bytes: Uint8Array, publicKey: string): Promise<boolean> => {
-  const opened = await openBundle(bytes, { publicKey, inUse: tables().name });
+  const opened = await openBundle(bytes, { publicKey, inUse: getTables().name });
   if (opened.ok) useTables(expandTables(opened.tables, opened.name));
   return opened.ok;
 };
@@ -50,7 +50,7 @@ export const restoreData = async (publicKey = BUILD.key): Promise<void> => {
 const isDue = (last: number, now: number): boolean => last === 0 || last > now || now - last >= INTERVAL;
 
 /** Asks a service for newer tables, where a day has passed. Never rejects: without an answer the tables stay. */
-export const renewData = async (
+export const updateData = async (
   base: string,
   ledger: Pick<Line, 'open' | 'written'>,
   publicKey = BUILD.key,
@@ -71,10 +71,10 @@ export const renewData = async (
 };
 
 /** Asks the build's own address for newer tables, where the user said yes; at every contact level. Never rejects. */
-export const renewFromBuild = async (
+export const updateDataFromBuild = async (
   { newerData }: { readonly newerData: boolean },
   ledger: Pick<Line, 'open' | 'written'>,
   { key, address } = BUILD,
 ): Promise<void> => {
-  if (newerData && address !== '') await renewData(address, ledger, key);
+  if (newerData && address !== '') await updateData(address, ledger, key);
 };

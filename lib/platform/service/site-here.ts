@@ -7,13 +7,19 @@ import type { ScanState } from '../../state.ts';
 import { mayKnowSite } from '../../view/service.ts';
 import { browser } from '../browser.ts';
 import type { SiteAdded, SiteHere } from '../messages.ts';
-import { isPrivate, stateOf } from '../scan/states.ts';
+import { isPrivate, readState } from '../scan/states.ts';
 import { keepForUser } from '../storage/session-quota.ts';
-import { siteKey } from '../storage/session-site.ts';
+import { toSiteKey } from '../storage/session-site.ts';
 import { isAsking } from './ask.ts';
-import { laterContacts } from './later-contacts.ts';
-import { learnOf, type SitesService, sitesHindrance, sitesOf, sitesService } from './sites-door.ts';
-import { inTurn } from './turn.ts';
+import { createLaterContacts } from './later-contacts.ts';
+import {
+  findSitesHindrance,
+  findSitesService,
+  openSitesClient,
+  recordSitesFault,
+  type SitesService,
+} from './sites-door.ts';
+import { runInTurn } from './turn.ts';
 
 /** Ms for the questions about one site together. */
 const PATIENCE = 15_000;
@@ -25,8 +31,8 @@ export interface SiteQuery extends SitesService {
 }
 
 /** What may be asked of the site of a tab's scan; null for nothing: as the scan question, and never of a private window. */
-export const siteQueryFor = async (tabId: number): Promise<SiteQuery | null> => {
-  const [state, service] = await Promise.all([stateOf(tabId), sitesService()]);
+export const createSiteQuery = async (tabId: number): Promise<SiteQuery | null> => {
+  const [state, service] = await Promise.all([readState(tabId), findSitesService()]);
   if (state === null || service === null || isAsking(tabId)) return null;
   if (state.phase === 'scanning' || !state.service || !mayKnowSite(state.service, service.base)) return null;
   const page = toAddress(state.url);
@@ -39,14 +45,14 @@ const CachedSite = z.looseObject({ scan: z.string(), place: z.string() });
 
 /** What this scan's site was found to be before: the service is asked once for each scan. */
 const readCached = async ({ state, key: serviceKey }: SiteQuery): Promise<SiteHere | null> => {
-  const key = siteKey(state.tabId);
+  const key = toSiteKey(state.tabId);
   const parsed = CachedSite.safeParse((await browser.storage.session.get(key))[key]);
   const isOf = parsed.success && parsed.data.scan === state.id && parsed.data.place === serviceKey;
   return isOf ? (parsed.data['here'] as SiteHere) : null;
 };
 
 const keepHere = async ({ state, key }: SiteQuery, here: SiteHere): Promise<void> => {
-  await keepForUser({ [siteKey(state.tabId)]: { scan: state.id, place: key, here } });
+  await keepForUser({ [toSiteKey(state.tabId)]: { scan: state.id, place: key, here } });
 };
 
 /** Does it with a client whose contacts go into the scan's ledger. Null where the key is gone. */
@@ -54,8 +60,8 @@ const withClient = async <T>(
   { state, base }: SiteQuery,
   work: (client: SitesClient) => Promise<T>,
 ): Promise<T | null> => {
-  const contacts = laterContacts(state);
-  const client = await sitesOf(base, { ...contacts, end: AbortSignal.timeout(PATIENCE) });
+  const contacts = createLaterContacts(state);
+  const client = await openSitesClient(base, { ...contacts, end: AbortSignal.timeout(PATIENCE) });
   if (client === null) return null;
   try {
     return await work(client);
@@ -65,32 +71,36 @@ const withClient = async <T>(
 };
 
 /** A site with its scans; null where the service does not give those. */
-const known = async (client: SitesClient, { id, domain, change }: Site, base: string): Promise<SiteHere | null> => {
+const readKnownSite = async (
+  client: SitesClient,
+  { id, domain, change }: Site,
+  base: string,
+): Promise<SiteHere | null> => {
   const answer = await client.scansOf(id);
   if (!answer.ok) return null;
   const scans = answer.value.map((one) => ({ id: one.scan, finishedAt: one.at, overall: one.overall_score }));
   return { kind: 'known', domain, page: resolveSitePage(base, id), change, scans };
 };
 
-const look = async (query: SiteQuery, client: SitesClient): Promise<SiteHere | null> => {
+const findSiteHere = async (query: SiteQuery, client: SitesClient): Promise<SiteHere | null> => {
   const front = toFrontPage(query.page);
   const found = await client.find(front);
   if (!found.ok) {
-    await learnOf(query, found.why);
+    await recordSitesFault(query, found.why);
     return null;
   }
   const site = findSiteOf(query.page, found.value);
-  return site === null ? { kind: 'unknown', url: front } : known(client, site, query.base);
+  return site === null ? { kind: 'unknown', url: front } : readKnownSite(client, site, query.base);
 };
 
 /** What the service knows of the site of a tab's scan; null where nothing is to be shown, whatever the reason. */
-export const siteHere = (tabId: number): Promise<SiteHere | null> =>
-  inTurn(tabId, async () => {
-    const query = await siteQueryFor(tabId);
+export const loadSiteHere = (tabId: number): Promise<SiteHere | null> =>
+  runInTurn(tabId, async () => {
+    const query = await createSiteQuery(tabId);
     if (query === null) return null;
     const cached = await readCached(query);
-    if (cached !== null || (await sitesHindrance(query.base)) !== null) return cached;
-    const here = await withClient(query, (client) => look(query, client));
+    if (cached !== null || (await findSitesHindrance(query.base)) !== null) return cached;
+    const here = await withClient(query, (client) => findSiteHere(query, client));
     if (here !== null) await keepHere(query, here);
     return here;
   });
@@ -107,15 +117,15 @@ const add = async (query: SiteQuery, client: SitesClient): Promise<SiteAdded> =>
     change: null,
     scans: [],
   };
-  return { ok: true, here: (await known(client, site, query.base)) ?? bare };
+  return { ok: true, here: (await readKnownSite(client, site, query.base)) ?? bare };
 };
 
 /** Adds the site of a tab's scan to those of the key's team. */
 export const addSite = (tabId: number): Promise<SiteAdded> =>
-  inTurn(tabId, async (): Promise<SiteAdded> => {
-    const query = await siteQueryFor(tabId);
+  runInTurn(tabId, async (): Promise<SiteAdded> => {
+    const query = await createSiteQuery(tabId);
     if (query === null) return { ok: false, why: 'interrupted', retryAfter: null };
-    const why = await sitesHindrance(query.base);
+    const why = await findSitesHindrance(query.base);
     if (why !== null) return { ok: false, why, retryAfter: null };
     const added = await withClient(query, (client) => add(query, client));
     if (added === null) return { ok: false, why: 'noKey', retryAfter: null };

@@ -9,7 +9,7 @@ export const toBase64 = (bytes: Uint8Array): string => {
 };
 
 /** The bytes; null when the text is no base64. */
-export const fromBase64 = (text: string): Uint8Array | null => {
+export const decodeBase64 = (text: string): Uint8Array | null => {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {

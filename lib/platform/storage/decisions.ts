@@ -1,8 +1,8 @@
 import { Decisions } from '../../decision.ts';
-import { type Slot, slot } from './store.ts';
+import { createSlot, type Slot } from './store.ts';
 
 /** What was decided about findings, by host. */
-export const decisionsSlot: Slot<Decisions> = slot({
+export const decisionsSlot: Slot<Decisions> = createSlot({
   area: 'local',
   key: 'decisions',
   schema: Decisions,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Slot, slot } from './store.ts';
+import { createSlot, type Slot } from './store.ts';
 
 const HandedIn = z.object({
   /** When reports went there last, ms since 1970. */
@@ -10,7 +10,7 @@ const HandedIn = z.object({
 export type HandedIn = z.infer<typeof HandedIn>;
 
 /** Which of the kept reports a scan service has, by service and key. */
-export const handedInSlot: Slot<Readonly<Record<string, HandedIn>>> = slot({
+export const handedInSlot: Slot<Readonly<Record<string, HandedIn>>> = createSlot({
   area: 'local',
   key: 'handedIn',
   schema: z.record(z.string(), HandedIn),

@@ -5,8 +5,8 @@ import { ServicePart } from '../../api/service.ts';
 import { Moment } from '../../bounds.ts';
 import { ReportSchema } from '../../export/report-schema.ts';
 import type { Stored } from '../../session/remember.ts';
-import { newestFirst } from '../../view/order.ts';
-import { nextOrder, scansToReplace, surplus } from './history-quota.ts';
+import { compareByNewest } from '../../view/order.ts';
+import { computeNextOrder, listScansToReplace, listSurplus } from './history-quota.ts';
 
 export type { Stored };
 
@@ -48,8 +48,8 @@ const withScans = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>
 type Leaving = (scans: readonly Stored[], scan: Stored) => readonly string[];
 
 /** A scan that was made just now, with its order where its date does not tell it. */
-const inOrder = (scan: Stored, before: readonly Stored[]): Stored => {
-  const order = nextOrder(scan, before);
+const withOrder = (scan: Stored, before: readonly Stored[]): Stored => {
+  const order = computeNextOrder(scan, before);
   return order === scan.finishedAt ? scan : { ...scan, order };
 };
 
@@ -66,16 +66,18 @@ const put = (scan: Stored, { leaving, isNew }: Putting): Promise<void> =>
     // Where a request fails first, nobody waits for the end.
     transaction.done.catch(() => {});
     const others = (await transaction.store.getAll()).filter(({ id }) => id !== scan.id);
-    const placed = isNew ? inOrder(scan, others) : scan;
+    const placed = isNew ? withOrder(scan, others) : scan;
     // First what comes, then what goes: where it throws, nothing has gone that would be committed.
     await transaction.store.put(placed);
     for (const id of leaving([...others, placed], placed)) await transaction.store.delete(id);
     await transaction.done;
   });
 
-const overQuota: Leaving = (scans, { id }) => surplus(scans, id);
+const listOverQuota: Leaving = (scans, { id }) => listSurplus(scans, id);
 /** As many of the oldest as make place for the new one, where the browser itself has none left. */
-const replaced: Leaving = (scans, scan) => [...new Set([...surplus(scans, scan.id), ...scansToReplace(scans, scan)])];
+const listReplaced: Leaving = (scans, scan) => [
+  ...new Set([...listSurplus(scans, scan.id), ...listScansToReplace(scans, scan)]),
+];
 
 /** Nothing fits any more; browsers name it when it is asked, or abort the transaction. */
 const isFull = (error: unknown): boolean =>
@@ -83,12 +85,12 @@ const isFull = (error: unknown): boolean =>
 
 const putWithRoom = async (scan: Stored, isNew: boolean): Promise<boolean> => {
   try {
-    await put(scan, { leaving: overQuota, isNew });
+    await put(scan, { leaving: listOverQuota, isNew });
     return true;
   } catch (error) {
     if (!isFull(error)) return false;
   }
-  return put(scan, { leaving: replaced, isNew }).then(
+  return put(scan, { leaving: listReplaced, isNew }).then(
     () => true,
     () => false,
   );
@@ -104,7 +106,7 @@ export const keep = (scan: Stored): Promise<boolean> => putWithRoom(scan, true);
 export const keepDated = (scan: Stored): Promise<boolean> => putWithRoom(scan, false);
 
 /** Changes a kept scan, in one transaction; one that is not kept stays so. */
-export const amend = (id: string, change: (scan: Stored) => Stored): Promise<void> =>
+export const updateScan = (id: string, change: (scan: Stored) => Stored): Promise<void> =>
   withScans(async (database) => {
     const transaction = database.transaction('scans', 'readwrite');
     const found = await transaction.store.get(id);
@@ -113,7 +115,7 @@ export const amend = (id: string, change: (scan: Stored) => Stored): Promise<voi
   });
 
 /** Changes every kept scan, in one transaction. */
-export const amendAll = (change: (scan: Stored) => Stored): Promise<void> =>
+export const updateAllScans = (change: (scan: Stored) => Stored): Promise<void> =>
   withScans(async (database) => {
     const transaction = database.transaction('scans', 'readwrite');
     for (const scan of await transaction.store.getAll()) await transaction.store.put(change(scan));
@@ -126,11 +128,11 @@ export const countScans = (): Promise<number> => withScans((database) => databas
 const isReadable = (scan: unknown): boolean => StoredRecord.safeParse(scan).success;
 
 /** The newest scan of a domain that can be read; undefined when none is kept. */
-export const latestOf = (domain: string): Promise<Stored | undefined> =>
+export const findLatest = (domain: string): Promise<Stored | undefined> =>
   withScans(async (database) => {
     const range = IDBKeyRange.bound([domain, 0], [domain, Number.MAX_SAFE_INTEGER]);
     const scans = await database.transaction('scans').store.index('byDomain').getAll(range);
-    return scans.filter(isReadable).toSorted(newestFirst)[0];
+    return scans.filter(isReadable).toSorted(compareByNewest)[0];
   });
 
 /** One scan by its id; undefined when it is not kept or cannot be read. */
@@ -141,15 +143,15 @@ export const scanById = (id: string): Promise<Stored | undefined> =>
   });
 
 /** Every kept scan, newest first; records that cannot be read are only counted. */
-export const allScans = (): Promise<{ readonly scans: readonly Stored[]; readonly unreadable: number }> =>
+export const listScans = (): Promise<{ readonly scans: readonly Stored[]; readonly unreadable: number }> =>
   withScans(async (database) => {
     const all = await database.getAll('scans');
     const scans = all.filter(isReadable);
-    return { scans: scans.toSorted(newestFirst), unreadable: all.length - scans.length };
+    return { scans: scans.toSorted(compareByNewest), unreadable: all.length - scans.length };
   });
 
 /** Forgets the records that cannot be read. */
-export const forgetUnreadable = (): Promise<void> =>
+export const removeUnreadable = (): Promise<void> =>
   withScans(async (database) => {
     const transaction = database.transaction('scans', 'readwrite');
     let cursor = await transaction.store.openCursor();
@@ -160,7 +162,7 @@ export const forgetUnreadable = (): Promise<void> =>
     await transaction.done;
   });
 
-export const forget = (id: string): Promise<void> => withScans((database) => database.delete('scans', id));
+export const removeScan = (id: string): Promise<void> => withScans((database) => database.delete('scans', id));
 
 /** Forgets every scan. */
-export const forgetAll = (): Promise<void> => withScans((database) => database.clear('scans'));
+export const removeAllScans = (): Promise<void> => withScans((database) => database.clear('scans'));

@@ -1,10 +1,10 @@
 import type { Runtime } from 'webextension-polyfill';
 import * as z from 'zod/mini';
 import { browser } from '../browser.ts';
-import { slot } from './store.ts';
+import { createSlot } from './store.ts';
 
 /** The version before an update whose changes nobody has looked at yet; null when there is nothing to tell. */
-export const newsSlot = slot<string | null>({
+export const newsSlot = createSlot<string | null>({
   area: 'local',
   key: 'newSince',
   schema: z.nullable(z.string()),

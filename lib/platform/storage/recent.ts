@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Contact, Purpose } from '../../model.ts';
 import { wait } from '../wait.ts';
-import { slot } from './store.ts';
+import { createSlot } from './store.ts';
 
 /** How many of the latest contacts are remembered, in memory, for the options page. */
 const QUOTA = 20;
@@ -18,7 +18,7 @@ const Recent = z.object({
 export type Recent = z.infer<typeof Recent>;
 
 /** The latest contacts of any scan or test of this browser session, oldest first; none of private windows. */
-export const recentSlot = slot<readonly Recent[]>({
+export const recentSlot = createSlot<readonly Recent[]>({
   area: 'session',
   key: 'recent',
   schema: z.array(Recent),
@@ -52,7 +52,7 @@ export const noteContact = ({ host, path, purpose }: NewContact): void => {
 };
 
 /** The same way of writing contacts down, which notes each of them here too. */
-export const noting =
+export const createNoting =
   <A extends NewContact, R>(open: (contact: A) => R) =>
   (contact: A): R => {
     noteContact(contact);

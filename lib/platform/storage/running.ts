@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { HOUR } from '../../time.ts';
-import { slot } from './store.ts';
+import { createSlot } from './store.ts';
 
 /** Since when some scan runs, ms since 1970, never of which page: the session's memory is gone when the extension restarts. */
-const runningSlot = slot<number | null>({
+const runningSlot = createSlot<number | null>({
   area: 'local',
   key: 'running',
   schema: z.nullable(z.number()),
@@ -11,7 +11,7 @@ const runningSlot = slot<number | null>({
 });
 
 /** Whether the extension was restarted in the middle of a scan, and nobody was told yet. */
-const restartedSlot = slot<boolean>({ area: 'session', key: 'restarted', schema: z.boolean(), fallback: false });
+const restartedSlot = createSlot<boolean>({ area: 'session', key: 'restarted', schema: z.boolean(), fallback: false });
 
 /** Ms after which nobody waits for a scan any more that was left unfinished. */
 const LONG_AGO = HOUR;

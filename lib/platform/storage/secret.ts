@@ -58,19 +58,19 @@ const withKeys = async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>)
   }
 };
 
-const storedKey = async (): Promise<Entry | null> => {
+const readStoredKey = async (): Promise<Entry | null> => {
   const parsed = Entry.safeParse(await withKeys((database) => database.get('keys', 'partner')));
   return parsed.success ? parsed.data : null;
 };
 
-const ofSession = async (): Promise<Entry | null> => {
+const readSessionKey = async (): Promise<Entry | null> => {
   const parsed = Entry.safeParse((await browser.storage.session.get(SESSION_KEY))[SESSION_KEY]);
   return parsed.success ? parsed.data : null;
 };
 
-export const keyStatus = async (): Promise<KeyStatus> => {
-  const session = await ofSession();
-  const entry = session ?? (await storedKey());
+export const readKeyStatus = async (): Promise<KeyStatus> => {
+  const session = await readSessionKey();
+  const entry = session ?? (await readStoredKey());
   if (entry === null) {
     return { saved: false, tail: '', savedAt: null, sessionOnly: false, base: '', refusedAt: null };
   }
@@ -85,7 +85,7 @@ const removeStoredKey = (): Promise<void> => withKeys((database) => database.del
 export const removeKey = async (): Promise<KeyStatus> => {
   await removeOfSession();
   await removeStoredKey();
-  return keyStatus();
+  return readKeyStatus();
 };
 
 /** Where a key goes: bound to the service's base address of that moment, for this session only or until removed. */
@@ -101,7 +101,7 @@ export const saveKey = async (typed: string, { base, sessionOnly }: KeyHome): Pr
   // The other place is cleared last: where the new key finds no room, the old one stays.
   await write({ key, savedAt: Date.now(), base }, sessionOnly);
   await (sessionOnly ? removeStoredKey() : removeOfSession());
-  return keyStatus();
+  return readKeyStatus();
 };
 
 const write = async (entry: Entry, sessionOnly: boolean): Promise<void> => {
@@ -113,14 +113,14 @@ const write = async (entry: Entry, sessionOnly: boolean): Promise<void> => {
 };
 
 /** The stored key for one service; null when there is none, or it is bound to another base address. */
-export const keyFor = async (base: string): Promise<Secret | null> => {
-  const entry = (await ofSession()) ?? (await storedKey());
+export const findKey = async (base: string): Promise<Secret | null> => {
+  const entry = (await readSessionKey()) ?? (await readStoredKey());
   return entry === null || entry.base !== base ? null : new Secret(entry.key);
 };
 
 /** Notes on the stored key, where it lies: which service it is bound to, and whether that refused it. */
 export const noteKey = async (changes: Partial<Pick<Entry, 'base' | 'refusedAt'>>): Promise<void> => {
-  const session = await ofSession();
-  const entry = session ?? (await storedKey());
+  const session = await readSessionKey();
+  const entry = session ?? (await readStoredKey());
   if (entry !== null) await write({ ...entry, ...changes }, session !== null);
 };

@@ -1,4 +1,4 @@
-import { orElseLater } from '../../fault.ts';
+import { tryOrElseLater } from '../../fault.ts';
 import { ScanState } from '../../state.ts';
 import { browser } from '../browser.ts';
 
@@ -6,20 +6,20 @@ import { browser } from '../browser.ts';
 
 type Session = Readonly<Record<string, unknown>>;
 
-export const statesIn = (session: Session): readonly ScanState[] =>
+export const listStatesIn = (session: Session): readonly ScanState[] =>
   Object.entries(session).flatMap(([key, value]) => {
     const parsed = key.startsWith('scan:') ? ScanState.safeParse(value) : null;
     return parsed?.success ? [parsed.data] : [];
   });
 
 /** What only lets another background go on with a scan: without it that looks and asks again. */
-const forGoingOn = (session: Session): readonly string[] =>
+const listResumeKeys = (session: Session): readonly string[] =>
   Object.keys(session).filter((key) => /^(?:fact|answer):/.test(key));
 
 /** The same of scans that have ended, and are about to take it away themselves. */
-const ofEnded = (session: Session): readonly string[] => {
-  const running = statesIn(session).filter(({ phase }) => phase === 'scanning');
-  return forGoingOn(session).filter((key) => !running.some(({ id }) => key.includes(`:${id}:`)));
+const listEndedKeys = (session: Session): readonly string[] => {
+  const running = listStatesIn(session).filter(({ phase }) => phase === 'scanning');
+  return listResumeKeys(session).filter((key) => !running.some(({ id }) => key.includes(`:${id}:`)));
 };
 
 type Room = (session: Session) => readonly string[];
@@ -36,9 +36,9 @@ export const keepInSession = (items: Session): Promise<boolean> =>
 
 /** Keeps what a user sees, states and reports: what is only there for going on makes room for it. */
 export const keepForUser = async (items: Session): Promise<boolean> => {
-  for (const room of [ofEnded, forGoingOn]) {
+  for (const room of [listEndedKeys, listResumeKeys]) {
     if (await keepInSession(items)) return true;
-    await orElseLater('the session', undefined, () => makeRoom(room));
+    await tryOrElseLater('the session', undefined, () => makeRoom(room));
   }
   return keepInSession(items);
 };

@@ -15,11 +15,11 @@ export const isReportKey = (key: string): boolean => key.startsWith(PREFIX);
 const Held = z.looseObject({ schema: z.literal('pijler/report-1'), id: z.string() });
 
 /** Holds a partner's report for as long as its tab is there; false when other reports and states leave no room for it. */
-export const holdReport = (tabId: number, report: Report): Promise<boolean> =>
+export const storeHeldReport = (tabId: number, report: Report): Promise<boolean> =>
   keepForUser({ [reportKey(tabId)]: report });
 
 /** The report held for a tab, if it is of this scan. */
-export const heldReport = async (tabId: number, id: string): Promise<Report | null> => {
+export const readHeldReport = async (tabId: number, id: string): Promise<Report | null> => {
   const { [reportKey(tabId)]: held } = await browser.storage.session.get(reportKey(tabId));
   const parsed = Held.safeParse(held);
   return parsed.success && parsed.data.id === id ? (held as Report) : null;

@@ -19,7 +19,7 @@ export const keepFromPages = async (): Promise<void> => {
 };
 
 const SPOILED = 'kapot:';
-const spoiledKey = (key: string): string => `${SPOILED}${key}`;
+const toSpoiledKey = (key: string): string => `${SPOILED}${key}`;
 
 /** One stored thing. What no longer fits its schema is set aside under `kapot:` and the fallback takes its place. */
 export interface Slot<T> {
@@ -41,7 +41,7 @@ interface SlotOptions<T> {
 /** Characters of JSON beyond which of a spoiled value only its size is set aside. */
 const SET_ASIDE = 100_000;
 
-const sizeOf = (value: unknown): number => {
+const measureSize = (value: unknown): number => {
   try {
     return JSON.stringify(value).length;
   } catch {
@@ -52,16 +52,16 @@ const sizeOf = (value: unknown): number => {
 
 /** Sets aside what does not fit, in one write, so that it is never gone in between; false where there is no room for that. */
 const setAside = (area: Area, key: string, value: unknown): Promise<boolean> => {
-  const size = sizeOf(value);
+  const size = measureSize(value);
   const at = new Date().toISOString();
-  const aside = { [spoiledKey(key)]: size > SET_ASIDE ? { at, size } : { at, value }, [key]: null };
+  const aside = { [toSpoiledKey(key)]: size > SET_ASIDE ? { at, size } : { at, value }, [key]: null };
   return browser.storage[area].set(aside).then(
     () => browser.storage[area].remove(key).then(() => true),
     () => false,
   );
 };
 
-export const slot = <T>({ area, key, schema, fallback }: SlotOptions<T>): Slot<T> => ({
+export const createSlot = <T>({ area, key, schema, fallback }: SlotOptions<T>): Slot<T> => ({
   async get() {
     const { [key]: value } = await browser.storage[area].get(key);
     if (value === undefined) return fallback;
@@ -82,18 +82,18 @@ export const slot = <T>({ area, key, schema, fallback }: SlotOptions<T>): Slot<T
   },
 
   watch(changed) {
-    const listener = (changes: Record<string, { newValue?: unknown }>): void => {
+    const handleChange = (changes: Record<string, { newValue?: unknown }>): void => {
       if (!(key in changes)) return;
       const parsed = schema.safeParse(changes[key]?.newValue);
       changed(parsed.success ? parsed.data : fallback);
     };
     // Of its own area: who listens to all is handed every fact of every scan.
-    browser.storage[area].onChanged.addListener(listener);
-    return () => browser.storage[area].onChanged.removeListener(listener);
+    browser.storage[area].onChanged.addListener(handleChange);
+    return () => browser.storage[area].onChanged.removeListener(handleChange);
   },
 });
 
-export const settingsSlot: Slot<Settings> = slot({
+export const settingsSlot: Slot<Settings> = createSlot({
   area: 'local',
   key: 'settings',
   schema: Settings,
@@ -101,7 +101,7 @@ export const settingsSlot: Slot<Settings> = slot({
 });
 
 /** Agency and clients on the cover of reports. */
-export const brandingSlot: Slot<Branding> = slot({
+export const brandingSlot: Slot<Branding> = createSlot({
   area: 'local',
   key: 'branding',
   schema: Branding,
@@ -111,7 +111,7 @@ export const brandingSlot: Slot<Branding> = slot({
 const Starts = z.object({ public: z.array(z.number()), partner: z.array(z.number()) });
 
 /** Starts of the scans of the last hour per tier, ms since 1970: the sliding limits survive a restart. */
-export const startsSlot: Slot<z.infer<typeof Starts>> = slot({
+export const startsSlot: Slot<z.infer<typeof Starts>> = createSlot({
   area: 'local',
   key: 'starts',
   schema: Starts,

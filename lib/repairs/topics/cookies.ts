@@ -1,5 +1,5 @@
-import { block } from '../code.ts';
-import { headersOf } from '../header.ts';
+import { joinLines } from '../code.ts';
+import { showHeadersCommand } from '../header.ts';
 import type { CodeLocation, Platform, Repair, Site, Topic } from '../shape.ts';
 
 /** One attribute that a cookie lacks, as each program writes it. */
@@ -25,8 +25,8 @@ const NAME = /^[A-Za-z0-9_-]{1,80}$/;
 /** The one cookie that PHP itself sets, and so the one that php.ini changes. */
 const PHP_SESSION = 'PHPSESSID';
 
-const apache = ({ written, sign }: Attribute, names: readonly string[]): string =>
-  block([
+const writeApache = ({ written, sign }: Attribute, names: readonly string[]): string =>
+  joinLines([
     '<IfModule mod_headers.c>',
     ...['onsuccess', 'always'].map(
       (table) =>
@@ -35,38 +35,38 @@ const apache = ({ written, sign }: Attribute, names: readonly string[]): string 
     '</IfModule>',
   ]);
 
-const caddy = ({ written }: Attribute, names: readonly string[]): string =>
-  block(['header {', `    Set-Cookie "^((?:${names.join('|')})=.*)$" "$1; ${written}"`, '    defer', '}']);
+const writeCaddy = ({ written }: Attribute, names: readonly string[]): string =>
+  joinLines(['header {', `    Set-Cookie "^((?:${names.join('|')})=.*)$" "$1; ${written}"`, '    defer', '}']);
 
-const nginx = ({ nginx: flag }: Attribute, names: readonly string[]): string =>
-  block(names.map((name) => `proxy_cookie_flags ${name} ${flag};`));
+const writeNginx = ({ nginx: flag }: Attribute, names: readonly string[]): string =>
+  joinLines(names.map((name) => `proxy_cookie_flags ${name} ${flag};`));
 
 /** What PHP itself sets, and WordPress beside it: its own cookies follow its own address. */
-const wordpress = ({ php }: Attribute): string => {
+const writeWordpress = ({ php }: Attribute): string => {
   const [name = '', value = ''] = php.split(' = ');
   return `@ini_set('${name}', '${value}');`;
 };
 
 type RepairMethod = readonly [Platform | null, CodeLocation, string];
 
-const byPhp = (attribute: Attribute): readonly RepairMethod[] => [
+const listPhpMethods = (attribute: Attribute): readonly RepairMethod[] => [
   [null, 'phpIni', attribute.php],
   ['litespeed', 'phpIni', attribute.php],
-  ['wordpress', 'wpConfig', wordpress(attribute)],
+  ['wordpress', 'wpConfig', writeWordpress(attribute)],
 ];
 
 /** The attribute for these cookies alone; none where a name could mean more than itself. */
-const attributeRepairs = (site: Site, attribute: Attribute, names: readonly string[]): readonly Repair[] => {
+const listAttributeRepairs = (site: Site, attribute: Attribute, names: readonly string[]): readonly Repair[] => {
   if (names.length === 0 || !names.every((name) => NAME.test(name))) return [];
   const methods: readonly RepairMethod[] = [
-    ...(names.every((name) => name === PHP_SESSION) ? byPhp(attribute) : []),
-    ['nginx', 'nginxCookies', nginx(attribute, names)],
-    ['apache', 'htaccess', apache(attribute, names)],
-    ['directadmin', 'htaccess', apache(attribute, names)],
-    ['caddy', 'caddySite', caddy(attribute, names)],
+    ...(names.every((name) => name === PHP_SESSION) ? listPhpMethods(attribute) : []),
+    ['nginx', 'nginxCookies', writeNginx(attribute, names)],
+    ['apache', 'htaccess', writeApache(attribute, names)],
+    ['directadmin', 'htaccess', writeApache(attribute, names)],
+    ['caddy', 'caddySite', writeCaddy(attribute, names)],
   ];
   const check = {
-    run: `${headersOf(site)} | grep -i '^set-cookie: ${names[0]}='`,
+    run: `${showHeadersCommand(site)} | grep -i '^set-cookie: ${names[0]}='`,
     shows: `; ${attribute.written}`,
   };
   return methods.map(([platform, where, snippet]) => ({
@@ -80,7 +80,7 @@ const attributeRepairs = (site: Site, attribute: Attribute, names: readonly stri
 
 /** Where visitors come by http too, nobody could sign in there any more. */
 const secured = (site: Site, names: readonly string[]): readonly Repair[] =>
-  site.scheme === 'https' ? attributeRepairs(site, SECURE, names) : [];
+  site.scheme === 'https' ? listAttributeRepairs(site, SECURE, names) : [];
 
 /** Cookies under this name are refused without the attribute; others may lack something else. */
 const isSecurePrefix = (name: string): boolean => name.startsWith('__Secure-');
@@ -93,5 +93,5 @@ export const cookies: Topic = {
   'cookie-prefix': (site, { code, items }) =>
     code === 'broken' && items.every(isSecurePrefix) ? secured(site, items) : [],
   'cookie-secure': (site, { items }) => secured(site, items),
-  'cookie-httponly': (site, { code, items }) => (code === 'clear' ? attributeRepairs(site, HTTP_ONLY, items) : []),
+  'cookie-httponly': (site, { code, items }) => (code === 'clear' ? listAttributeRepairs(site, HTTP_ONLY, items) : []),
 };

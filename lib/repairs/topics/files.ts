@@ -1,25 +1,25 @@
-import { block } from '../code.ts';
+import { joinLines } from '../code.ts';
 import type { CodeLocation, Repair, Site, Topic, Warning } from '../shape.ts';
 
 /**
  * The repairs that put a small text at an address of the site: as a file, or sent by the server itself. The lines hold no
  * quotes, backslashes or variables of any of these languages.
  */
-const textFile = (
+const repairTextFile = (
   { host }: Site,
   path: string,
   [lines, where]: readonly [lines: readonly string[], where: CodeLocation],
 ): readonly Repair[] => {
   const check = { run: `curl -s https://${host}${path}`, shows: lines[0] ?? '' };
   const text = `${lines.join('\\n')}\\n`;
-  const nginx = block([
+  const nginx = joinLines([
     `location = ${path} {`,
     '    default_type "text/plain; charset=utf-8";',
     '    types { }',
     `    return 200 "${text}";`,
     '}',
   ]);
-  const caddy = block([
+  const caddy = joinLines([
     `handle ${path} {`,
     '    header Content-Type "text/plain; charset=utf-8"',
     `    respond "${lines.join('\n')}`,
@@ -28,7 +28,7 @@ const textFile = (
   ]);
   const all = { warning: null, check } as const;
   return [
-    { platform: null, where, snippet: block(lines), ...all },
+    { platform: null, where, snippet: joinLines(lines), ...all },
     { platform: 'nginx', where: 'nginxLocation', snippet: nginx, ...all },
     { platform: 'plesk', where: 'pleskNginx', snippet: nginx, ...all },
     { platform: 'caddy', where: 'caddySite', snippet: caddy, ...all },
@@ -45,9 +45,9 @@ interface TextFile {
 }
 
 /** A text at its address, by WordPress too. */
-const everywhere = (site: Site, { path, lines, where, warning }: TextFile): readonly Repair[] => {
-  const plain = textFile(site, path, [lines, where]);
-  const snippet = block([
+const repairEverywhere = (site: Site, { path, lines, where, warning }: TextFile): readonly Repair[] => {
+  const plain = repairTextFile(site, path, [lines, where]);
+  const snippet = joinLines([
     '<?php',
     "add_action('init', function () {",
     `    if (isset($_SERVER['REQUEST_URI']) && strtok($_SERVER['REQUEST_URI'], '?') === '${path}') {`,
@@ -64,17 +64,17 @@ const everywhere = (site: Site, { path, lines, where, warning }: TextFile): read
 };
 
 /** Fields of RFC 9116 §2.5; the address of a mailbox is the one that RFC 2142 §4 names for this. */
-const security = (site: Site): readonly Repair[] => {
+const repairSecurityFile = (site: Site): readonly Repair[] => {
   const lines = [
     `Contact: mailto:security@${site.domain}`,
     `Expires: ${site.expires}`,
     `Canonical: https://${site.host}${PATH}`,
   ];
-  return everywhere(site, { path: PATH, lines, where: 'securityFile', warning: 'ownMailbox' });
+  return repairEverywhere(site, { path: PATH, lines, where: 'securityFile', warning: 'ownMailbox' });
 };
 
 /** A list of what there is to read (llmstxt.org): a start, to which its owner adds the pages that matter. */
-const llms = (site: Site): readonly Repair[] => {
+const repairLlmsFile = (site: Site): readonly Repair[] => {
   const home = `https://${site.canonical}/`;
   const lines = [
     `# ${site.canonical}`,
@@ -85,14 +85,14 @@ const llms = (site: Site): readonly Repair[] => {
     '',
     `- [${site.canonical}](${home})`,
   ];
-  return everywhere(site, { path: '/llms.txt', lines, where: 'llmsFile', warning: 'allPages' });
+  return repairEverywhere(site, { path: '/llms.txt', lines, where: 'llmsFile', warning: 'allPages' });
 };
 
 export const files: Topic = {
   // One that is there names who to reach: what is wrong in it is mended in it.
   // Where no mail arrives, how to reach somebody was not seen; by http the file counts for nothing (RFC 9116 §3).
   'security-txt': (site, { code }) =>
-    code === 'missing' && site.mail === 'arrives' && site.scheme !== 'http' ? security(site) : [],
+    code === 'missing' && site.mail === 'arrives' && site.scheme !== 'http' ? repairSecurityFile(site) : [],
   // A file that is there was written by somebody, and one that fails to come may be.
-  'llms-txt-valid': (site, { code }) => (code === 'webPage' && site.scheme !== 'http' ? llms(site) : []),
+  'llms-txt-valid': (site, { code }) => (code === 'webPage' && site.scheme !== 'http' ? repairLlmsFile(site) : []),
 };

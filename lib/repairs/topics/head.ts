@@ -1,27 +1,27 @@
-import { block, inSingle, inXml } from '../code.ts';
-import { type RepairMethod, repairs } from '../methods.ts';
+import { escapeSingleQuoted, escapeXml, joinLines } from '../code.ts';
+import { type RepairMethod, toRepairs } from '../methods.ts';
 import { isOwn } from '../own-address.ts';
 import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
-import { wordpressPage } from '../wordpress-page.ts';
+import { writeWordpressPage } from '../wordpress-page.ts';
 
 /** What of a page shows that the element is there. */
-export const shownBy = ({ url }: Pick<Site, 'url'>, found: string): HowToCheck => ({
+export const toPageCheck = ({ url }: Pick<Site, 'url'>, found: string): HowToCheck => ({
   run: `curl -s ${url} | grep -io '${found}[^>]*>'`,
   shows: found,
 });
 
 /** In this page alone: in a template that others share, all of them would name this one. */
-const canonical = (site: Site, address: string | null): readonly Repair[] =>
+const repairCanonical = (site: Site, address: string | null): readonly Repair[] =>
   address === null
     ? []
-    : repairs(
-        [[null, 'head', `<link rel="canonical" href="${inXml(address)}">`]],
-        shownBy(site, '<link rel="canonical"'),
+    : toRepairs(
+        [[null, 'head', `<link rel="canonical" href="${escapeXml(address)}">`]],
+        toPageCheck(site, '<link rel="canonical"'),
         'onePage',
       );
 
 /** The address that the page names already, in full; null where it cannot be told. */
-const inFull = (site: Site, code: string | null, [named, ...others]: readonly string[]): string | null => {
+const toFullAddress = (site: Site, code: string | null, [named, ...others]: readonly string[]): string | null => {
   if (site.page === null || named === undefined || others.length > 0 || code === 'insecure') return null;
   // `www.voorbeeld.nl/` without a scheme is meant as a host, and read as a folder.
   if (!/^\s*(?:https:\/\/|\/)/i.test(named)) return null;
@@ -44,48 +44,48 @@ const PAIR = /(?<![\w-])([\w-]+)\s*=\s*([^\s,;]+)/g;
 const PLAIN = /^[a-z0-9.-]+$/;
 
 /** The viewport that was seen, made to fit and to be zoomed: what else it says stays. Null where it cannot be read. */
-const fittingViewport = (seen: string): string | null => {
+const fitViewport = (seen: string): string | null => {
   const parts = [...seen.toLowerCase().matchAll(PAIR)].map(([, name = '', value = '']) => [name, value] as const);
   const others = parts.filter(([name]) => ![...NO_ZOOM, ...FITTING.map(([one]) => one)].includes(name));
   if (!others.every(([name, value]) => PLAIN.test(name) && PLAIN.test(value))) return null;
   return [...FITTING, ...others].map(([name, value]) => `${name}=${value}`).join(', ');
 };
 
-const metaOf = (content: string): string => `<meta name="viewport" content="${content}">`;
+const formatViewportMeta = (content: string): string => `<meta name="viewport" content="${content}">`;
 
 /** A page of WordPress that has a viewport of its own keeps it. */
-const wordpressViewport = (content: string): RepairMethod => [
+const writeWordpressViewport = (content: string): RepairMethod => [
   'wordpress',
   'wpPlugin',
-  wordpressPage([
+  writeWordpressPage([
     `if (preg_match('/<meta\\b[^>]*\\bname=["\\']?viewport\\b/i', $html)) {`,
     '    return $html;',
     '}',
-    `$changed = preg_replace('/<head(?:\\s[^>]*)?>/i', '$0' . "\\n" . '${metaOf(content)}', $html, 1);`,
+    `$changed = preg_replace('/<head(?:\\s[^>]*)?>/i', '$0' . "\\n" . '${formatViewportMeta(content)}', $html, 1);`,
   ]),
 ];
 
-const viewport = (
+const repairViewport = (
   site: Site,
   seen: string | null,
   { isAbsent, isZoom }: { readonly isAbsent: boolean; readonly isZoom: boolean },
 ): readonly Repair[] => {
-  const content = seen === null ? null : fittingViewport(seen);
+  const content = seen === null ? null : fitViewport(seen);
   if (content === null) return [];
-  return repairs(
+  return toRepairs(
     [
-      [null, 'head', metaOf(content)],
+      [null, 'head', formatViewportMeta(content)],
       ...(isAbsent
         ? ([
-            wordpressViewport(content),
+            writeWordpressViewport(content),
             ['nextjs', 'nextLayout', "export const viewport = { width: 'device-width', initialScale: 1 };"],
-            ['drupal', 'drupalTheme', metaOf(content)],
+            ['drupal', 'drupalTheme', formatViewportMeta(content)],
           ] as const)
         : []),
       ['joomla', 'joomlaTemplate', `<?php defined('_JEXEC') or die; $this->setMetaData('viewport', '${content}'); ?>`],
       ['typo3', 'typoscript', `page.meta.viewport = ${content}`],
     ],
-    shownBy(site, '<meta name="viewport"'),
+    toPageCheck(site, '<meta name="viewport"'),
     isZoom ? null : 'otherLayout',
   );
 };
@@ -93,43 +93,43 @@ const viewport = (
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 /** The language that the text was seen to be in; none is guessed, and what else the element has stays. */
-const language = (site: Site, seen: unknown): readonly Repair[] =>
+const repairLanguage = (site: Site, seen: unknown): readonly Repair[] =>
   typeof seen === 'string' && TAG.test(seen)
-    ? repairs([[null, 'htmlLang', `lang="${seen}"`]], shownBy(site, `<html[^>]*lang="${seen}"`), 'onePage')
+    ? toRepairs([[null, 'htmlLang', `lang="${seen}"`]], toPageCheck(site, `<html[^>]*lang="${seen}"`), 'onePage')
     : [];
 
 /** Who speaks none of the languages gets this page, unless another one suits them better. */
-const defaultLanguage = (site: Site, page: string): readonly Repair[] =>
-  repairs(
+const repairDefaultLanguage = (site: Site, page: string): readonly Repair[] =>
+  toRepairs(
     [
-      [null, 'headBeside', `<link rel="alternate" hreflang="x-default" href="${inXml(page)}">`],
+      [null, 'headBeside', `<link rel="alternate" hreflang="x-default" href="${escapeXml(page)}">`],
       [
         'wordpress',
         'wpPlugin',
-        block([
+        joinLines([
           '<?php',
           "add_action('wp_head', function () {",
           "    $visited = 'https://' . $_SERVER['HTTP_HOST'] . $_SERVER['REQUEST_URI'];",
-          `    if ($visited === '${inSingle(page)}') {`,
-          `        echo '<link rel="alternate" hreflang="x-default" href="${inSingle(inXml(page))}">', "\\n";`,
+          `    if ($visited === '${escapeSingleQuoted(page)}') {`,
+          `        echo '<link rel="alternate" hreflang="x-default" href="${escapeSingleQuoted(escapeXml(page))}">', "\\n";`,
           '    }',
           '});',
         ]),
       ],
     ],
-    shownBy(site, '<link rel="alternate" hreflang="x-default"'),
+    toPageCheck(site, '<link rel="alternate" hreflang="x-default"'),
     'ownDefault',
   );
 
 export const head: Topic = {
   'hreflang-valid': (site, { code }) =>
-    code === 'noDefault' && site.page !== null ? defaultLanguage(site, site.page) : [],
+    code === 'noDefault' && site.page !== null ? repairDefaultLanguage(site, site.page) : [],
   // Of several, or one that leads away, which is meant was not seen.
-  'canonical-single': (site, { code }) => (code === 'absent' ? canonical(site, site.page) : []),
-  'canonical-absolute': (site, { code, items }) => canonical(site, inFull(site, code, items)),
+  'canonical-single': (site, { code }) => (code === 'absent' ? repairCanonical(site, site.page) : []),
+  'canonical-absolute': (site, { code, items }) => repairCanonical(site, toFullAddress(site, code, items)),
   'mobile-viewport': (site, { code, items }) =>
-    viewport(site, code === 'absent' ? '' : (items[0] ?? null), { isAbsent: code === 'absent', isZoom: false }),
-  'zoom-allowed': (site) => viewport(site, site.viewport, { isAbsent: false, isZoom: true }),
+    repairViewport(site, code === 'absent' ? '' : (items[0] ?? null), { isAbsent: code === 'absent', isZoom: false }),
+  'zoom-allowed': (site) => repairViewport(site, site.viewport, { isAbsent: false, isZoom: true }),
   // A text that only seems to be in another language is judged by who reads it.
-  'language-matches-text': (site, { code, args }) => (code === 'other' ? language(site, args['detected']) : []),
+  'language-matches-text': (site, { code, args }) => (code === 'other' ? repairLanguage(site, args['detected']) : []),
 };

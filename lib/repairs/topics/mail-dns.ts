@@ -1,10 +1,10 @@
-import { block } from '../code.ts';
+import { joinLines } from '../code.ts';
 import { type DnsRecord, recordRepairs } from '../dns-record.ts';
 import type { Platform, Repair, Site, Topic } from '../shape.ts';
 
-const txt = (name: string, value: string): DnsRecord => ({ name, type: 'TXT', value });
+const toTxtRecord = (name: string, value: string): DnsRecord => ({ name, type: 'TXT', value });
 
-const reportsTo = ({ domain }: Site): string => `mailto:dmarc@${domain}`;
+const toReportAddress = ({ domain }: Site): string => `mailto:dmarc@${domain}`;
 
 /** Shares of the mail to which the next policy applies, one after the other, before it applies to all. */
 const DMARC_SHARES = [10, 50] as const;
@@ -14,7 +14,7 @@ interface Tag {
   readonly value: string;
 }
 
-const tagsOf = (record: string): readonly Tag[] =>
+const parseTags = (record: string): readonly Tag[] =>
   record.split(';').flatMap((part) => {
     const [name = '', ...value] = part.split('=');
     return name.trim() === '' ? [] : [{ name: name.trim(), value: value.join('=').trim() }];
@@ -22,7 +22,7 @@ const tagsOf = (record: string): readonly Tag[] =>
 
 /** The record as it is, with these tags set in their place, or at the end; null: without that tag. */
 const withTags = (record: string, set: Readonly<Record<string, string | null>>): string => {
-  const tags = tagsOf(record).filter(({ name }) => set[name.toLowerCase()] !== null);
+  const tags = parseTags(record).filter(({ name }) => set[name.toLowerCase()] !== null);
   const isThere = (name: string): boolean => tags.some((tag) => tag.name.toLowerCase() === name);
   const retained = tags.map(({ name, value }) => `${name}=${set[name.toLowerCase()] ?? value}`);
   const added = Object.entries(set).flatMap(([name, value]) =>
@@ -31,45 +31,48 @@ const withTags = (record: string, set: Readonly<Record<string, string | null>>):
   return [...retained, ...added].join('; ');
 };
 
-const tagValue = (record: string, name: string): string | null =>
-  tagsOf(record).find((tag) => tag.name.toLowerCase() === name)?.value ?? null;
+const findTagValue = (record: string, name: string): string | null =>
+  parseTags(record).find((tag) => tag.name.toLowerCase() === name)?.value ?? null;
 
 /** A share of the mail: receivers that no longer know shares see a test, which refuses nothing (RFC 9989 §4.7, `t`). */
-const share = (percent: number): Readonly<Record<string, string>> => ({ pct: String(percent), t: 'y' });
+const toShareTags = (percent: number): Readonly<Record<string, string>> => ({ pct: String(percent), t: 'y' });
 
 /**
  * The next stage of a record with reports: who gets none sees no mail of their own refused. Each is one step: a share of
  * `quarantine`, then all of it. `reject`, and what the record says of subdomains, are the owner's own steps, as is the end of
  * a test without shares.
  */
-const nextPolicy = (record: string): string | null => {
-  const policy = tagValue(record, 'p')?.toLowerCase();
-  if (tagValue(record, 'rua') === null) return null;
-  if (policy === 'none') return withTags(record, { p: 'quarantine', ...share(DMARC_SHARES[0]) });
-  const now = Number(tagValue(record, 'pct') ?? Number.NaN);
+const writeNextPolicy = (record: string): string | null => {
+  const policy = findTagValue(record, 'p')?.toLowerCase();
+  if (findTagValue(record, 'rua') === null) return null;
+  if (policy === 'none') return withTags(record, { p: 'quarantine', ...toShareTags(DMARC_SHARES[0]) });
+  const now = Number(findTagValue(record, 'pct') ?? Number.NaN);
   if (policy !== 'quarantine' || !(now < 100)) return null;
   const next = DMARC_SHARES.find((one) => one > now);
-  return withTags(record, next === undefined ? { pct: null, t: null } : share(next));
+  return withTags(record, next === undefined ? { pct: null, t: null } : toShareTags(next));
 };
 
 /** A record in place of the one that was seen. */
-const dmarcAnew = (site: Site, value: string | null): readonly Repair[] =>
+const repairDmarcAnew = (site: Site, value: string | null): readonly Repair[] =>
   value === null
     ? []
-    : recordRepairs(site, [txt(`_dmarc.${site.domain}`, value)], { warning: 'mailRefused', replaces: 'v=DMARC1' });
+    : recordRepairs(site, [toTxtRecord(`_dmarc.${site.domain}`, value)], {
+        warning: 'mailRefused',
+        replaces: 'v=DMARC1',
+      });
 
 /** What is said of mail in the name of a domain that has none. */
-const refusing = ({ domain }: Site): DnsRecord => txt(`_dmarc.${domain}`, 'v=DMARC1; p=reject');
+const refusing = ({ domain }: Site): DnsRecord => toTxtRecord(`_dmarc.${domain}`, 'v=DMARC1; p=reject');
 
 /**
  * A first record: it asks for reports and refuses nothing, or refuses all where there is no mail, as the record for that does. Where
  * mail is sent and none arrives, no mailbox for reports is made up.
  */
-const firstDmarc = (site: Site): readonly Repair[] => {
+const repairFirstDmarc = (site: Site): readonly Repair[] => {
   if (site.dmarc !== null || site.mail === 'sends') return [];
   return site.mail === 'none'
     ? recordRepairs(site, [refusing(site)], { warning: 'noMailAtAll' })
-    : recordRepairs(site, [txt(`_dmarc.${site.domain}`, `v=DMARC1; p=none; rua=${reportsTo(site)}`)], {
+    : recordRepairs(site, [toTxtRecord(`_dmarc.${site.domain}`, `v=DMARC1; p=none; rua=${toReportAddress(site)}`)], {
         warning: 'ownMailbox',
       });
 };
@@ -77,17 +80,17 @@ const firstDmarc = (site: Site): readonly Repair[] => {
 /** What a domain without mail says of it, and has not said yet. */
 const withoutMail = (site: Site): readonly Repair[] => {
   const said = [
-    ...(site.spf === null ? [txt(site.domain, 'v=spf1 -all')] : []),
+    ...(site.spf === null ? [toTxtRecord(site.domain, 'v=spf1 -all')] : []),
     ...(site.dmarc === null ? [refusing(site)] : []),
   ];
   return recordRepairs(site, [{ name: site.domain, type: 'MX', value: '0 .' }, ...said], { warning: 'noMailAtAll' });
 };
 
 /** Its own keys are made by the mail provider, and shown by the command. */
-const dkim = ({ domain }: Site): readonly Repair[] => {
+const repairDkim = ({ domain }: Site): readonly Repair[] => {
   const ofServer = { run: `dig +short TXT default._domainkey.${domain}`, shows: '"v=DKIM1; ' };
   const ofMicrosoft = { run: `dig +short CNAME selector1._domainkey.${domain}`, shows: 'selector1-' };
-  const shell = (platform: Platform, snippet: string): Repair => ({
+  const toShellRepair = (platform: Platform, snippet: string): Repair => ({
     platform,
     snippet,
     warning: 'ownKeys',
@@ -95,16 +98,16 @@ const dkim = ({ domain }: Site): readonly Repair[] => {
     check: platform === 'microsoft365' ? ofMicrosoft : ofServer,
   });
   return [
-    shell(
+    toShellRepair(
       'microsoft365',
-      block([
+      joinLines([
         `New-DkimSigningConfig -DomainName ${domain} -Enabled $false`,
         `Get-DkimSigningConfig -Identity ${domain} | Format-List Selector1CNAME, Selector2CNAME`,
         `Set-DkimSigningConfig -Identity ${domain} -Enabled $true`,
       ]),
     ),
-    shell('plesk', `plesk bin domain_pref --update ${domain} -sign_outgoing_mail true`),
-    shell('directadmin', `/usr/local/directadmin/scripts/dkim_create.sh ${domain}`),
+    toShellRepair('plesk', `plesk bin domain_pref --update ${domain} -sign_outgoing_mail true`),
+    toShellRepair('directadmin', `/usr/local/directadmin/scripts/dkim_create.sh ${domain}`),
   ];
 };
 
@@ -113,27 +116,31 @@ const dkim = ({ domain }: Site): readonly Repair[] => {
  * issuer of the next certificate. Both are told in words alone.
  */
 export const mailDns: Topic = {
-  'dmarc-valid': (site, { code }) => (code === 'absent' ? firstDmarc(site) : []),
+  'dmarc-valid': (site, { code }) => (code === 'absent' ? repairFirstDmarc(site) : []),
   'dmarc-policy': (site, { code }) => {
-    if (code === 'noRecord') return firstDmarc(site);
+    if (code === 'noRecord') return repairFirstDmarc(site);
     // Who reads no reports does not see whose mail is refused.
     if (!site.isReported) return [];
     return site.dmarc === null || (code !== 'none' && code !== 'partial' && code !== 'testing')
       ? []
-      : dmarcAnew(site, nextPolicy(site.dmarc));
+      : repairDmarcAnew(site, writeNextPolicy(site.dmarc));
   },
   'dmarc-reporting': (site, { code }) => {
-    if (code === 'noRecord') return firstDmarc(site);
+    if (code === 'noRecord') return repairFirstDmarc(site);
     if (code !== 'absent' || site.mail !== 'arrives') return [];
-    if (site.dmarc === null || tagValue(site.dmarc, 'rua') !== null) return [];
-    return recordRepairs(site, [txt(`_dmarc.${site.domain}`, withTags(site.dmarc, { rua: reportsTo(site) }))], {
-      warning: 'ownMailbox',
-      replaces: 'v=DMARC1',
-    });
+    if (site.dmarc === null || findTagValue(site.dmarc, 'rua') !== null) return [];
+    return recordRepairs(
+      site,
+      [toTxtRecord(`_dmarc.${site.domain}`, withTags(site.dmarc, { rua: toReportAddress(site) }))],
+      {
+        warning: 'ownMailbox',
+        replaces: 'v=DMARC1',
+      },
+    );
   },
   'tls-rpt': (site, { code }) =>
     code === 'absent' && site.mail === 'arrives'
-      ? recordRepairs(site, [txt(`_smtp._tls.${site.domain}`, `v=TLSRPTv1; rua=mailto:tls@${site.domain}`)], {
+      ? recordRepairs(site, [toTxtRecord(`_smtp._tls.${site.domain}`, `v=TLSRPTv1; rua=mailto:tls@${site.domain}`)], {
           warning: 'ownMailbox',
         })
       : [],
@@ -145,5 +152,5 @@ export const mailDns: Topic = {
           warning: 'ownCertificate',
         })
       : [],
-  'dkim-detected': dkim,
+  'dkim-detected': repairDkim,
 };

@@ -1,10 +1,10 @@
-import { inSingle } from '../code.ts';
-import { repairs } from '../methods.ts';
+import { escapeSingleQuoted } from '../code.ts';
+import { toRepairs } from '../methods.ts';
 import type { Fault, Repair, Site, Topic } from '../shape.ts';
-import { wordpressPage } from '../wordpress-page.ts';
+import { writeWordpressPage } from '../wordpress-page.ts';
 
 /** Which of the site's own names the finding saw asked for over http. */
-const namesIn = ({ host, other }: Site, { items }: Fault): readonly string[] =>
+const findNames = ({ host, other }: Site, { items }: Fault): readonly string[] =>
   [host, other]
     .filter((name) => name !== null)
     .filter((name) => items.some((item) => item.includes(`http://${name}/`)));
@@ -29,13 +29,13 @@ const SHOWN: Readonly<Record<Tags, string>> = {
  * Where an attribute's own address starts, that of a further picture of its `srcset`, or of `url()`. An address within an
  * address is left: what a bank or a partner signed has to stay to the letter.
  */
-const addressOf = (names: readonly string[]): string =>
-  `~((?:\\s(?:data-)?(?:href|src|srcset|poster|data|action|formaction)\\s*=\\s*["\\']?|,\\s+|\\burl\\(\\s*["\\']?))http://(?=(?:${names.map((name) => inSingle(name).replaceAll('.', '\\.')).join('|')})/)~i`;
+const toAddressPattern = (names: readonly string[]): string =>
+  `~((?:\\s(?:data-)?(?:href|src|srcset|poster|data|action|formaction)\\s*=\\s*["\\']?|,\\s+|\\burl\\(\\s*["\\']?))http://(?=(?:${names.map((name) => escapeSingleQuoted(name).replaceAll('.', '\\.')).join('|')})/)~i`;
 
-const wordpress = (names: readonly string[], tags: Tags): string =>
-  wordpressPage([
+const writeWordpress = (names: readonly string[], tags: Tags): string =>
+  writeWordpressPage([
     '$secure = function ($tag) {',
-    `    return preg_replace('${addressOf(names)}', '$1https://', $tag[0]);`,
+    `    return preg_replace('${toAddressPattern(names)}', '$1https://', $tag[0]);`,
     '};',
     `$changed = preg_replace_callback('${TAGS[tags]}', $secure, $html);`,
   ]);
@@ -45,11 +45,11 @@ const wordpress = (names: readonly string[], tags: Tags): string =>
  * answers to programs too, where such an address is an article's lasting name.
  */
 const asHttps = (site: Site, fault: Fault, tags: Tags): readonly Repair[] => {
-  const names = namesIn(site, fault);
+  const names = findNames(site, fault);
   // A site that has no https answers nothing there.
   if (names.length === 0 || site.scheme === 'http') return [];
-  return repairs(
-    [['wordpress', 'wpPlugin', wordpress(names, tags)]],
+  return toRepairs(
+    [['wordpress', 'wpPlugin', writeWordpress(names, tags)]],
     { run: `curl -s ${site.url} | grep -Eic '${SHOWN[tags]}.http://${names[0]}/'`, shows: '0' },
     'ownHttps',
   );

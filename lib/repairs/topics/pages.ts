@@ -1,8 +1,8 @@
-import { block } from '../code.ts';
-import { headersOf } from '../header.ts';
-import { type RepairMethod, repairs } from '../methods.ts';
+import { joinLines } from '../code.ts';
+import { showHeadersCommand } from '../header.ts';
+import { type RepairMethod, toRepairs } from '../methods.ts';
 import type { HowToCheck, Repair, Site, Topic } from '../shape.ts';
-import { wordpressPage } from '../wordpress-page.ts';
+import { writeWordpressPage } from '../wordpress-page.ts';
 
 /** What was found open, and nothing beside it. */
 interface Open {
@@ -31,37 +31,41 @@ const WORDPRESS_XMLRPC = ["remove_action('wp_head', 'rsd_link');", "add_filter('
  * Servers do not know who is signed in: they close files alone. A blog in a folder is closed where it stands; a readme may be
  * anybody's there, and is closed at the top alone.
  */
-const byServer = ({ xmlrpc, readme }: Open): readonly RepairMethod[] => {
+const listServerMethods = ({ xmlrpc, readme }: Open): readonly RepairMethod[] => {
   const files = [...(xmlrpc ? ['xmlrpc'] : []), ...(readme ? ['readme'] : [])];
   if (files.length === 0) return [];
-  const shut = files.map((file) => (file === 'xmlrpc' ? '/xmlrpc\\.php' : '^/readme\\.html')).join('|');
-  const nginx = block([`if ($uri ~ "(?:${shut})$") {`, '    return 403;', '}']);
-  const apache = block(['<IfModule mod_alias.c>', `    RedirectMatch 403 "(?:${shut})$"`, '</IfModule>']);
+  const repairOpenFiles = files.map((file) => (file === 'xmlrpc' ? '/xmlrpc\\.php' : '^/readme\\.html')).join('|');
+  const nginx = joinLines([`if ($uri ~ "(?:${repairOpenFiles})$") {`, '    return 403;', '}']);
+  const apache = joinLines([
+    '<IfModule mod_alias.c>',
+    `    RedirectMatch 403 "(?:${repairOpenFiles})$"`,
+    '</IfModule>',
+  ]);
   return [
     ['nginx', 'nginxServer', nginx],
     ['plesk', 'pleskNginx', nginx],
     ['apache', 'htaccess', apache],
     ['directadmin', 'htaccess', apache],
-    ['caddy', 'caddySiteTop', block([`@shut path_regexp (?:${shut})$`, 'respond @shut 403'])],
+    ['caddy', 'caddySiteTop', joinLines([`@shut path_regexp (?:${repairOpenFiles})$`, 'respond @shut 403'])],
   ];
 };
 
-const shut = (site: Site, open: Open): readonly Repair[] => {
+const repairOpenFiles = (site: Site, open: Open): readonly Repair[] => {
   const lines = [...(open.xmlrpc ? WORDPRESS_XMLRPC : []), ...(open.users ? WORDPRESS_USERS : [])];
   const wordpress: readonly RepairMethod[] =
-    lines.length === 0 ? [] : [['wordpress', 'wpPlugin', block(['<?php', ...lines])]];
+    lines.length === 0 ? [] : [['wordpress', 'wpPlugin', joinLines(['<?php', ...lines])]];
   const answersWith = (path: string, shows: string): HowToCheck => ({
-    run: headersOf({ host: `${site.host}/${path}` }).replace(/\/$/, ''),
+    run: showHeadersCommand({ host: `${site.host}/${path}` }).replace(/\/$/, ''),
     shows,
   });
   const warning = open.xmlrpc || open.users ? 'ownApps' : null;
   // WordPress goes on answering at that address, and no longer tells of it.
   const unnamed = { run: `curl -s ${site.url} | grep -c 'xmlrpc.php'`, shows: '0' };
   return [
-    ...repairs(wordpress, open.users ? answersWith('wp-json/wp/v2/users', ' 404') : unnamed, warning),
+    ...toRepairs(wordpress, open.users ? answersWith('wp-json/wp/v2/users', ' 404') : unnamed, warning),
     // Where the list of users is open too, a server would repair half of it.
-    ...repairs(
-      open.users ? [] : byServer(open),
+    ...toRepairs(
+      open.users ? [] : listServerMethods(open),
       answersWith(open.xmlrpc ? 'xmlrpc.php' : 'readme.html', ' 403'),
       warning,
     ),
@@ -71,8 +75,8 @@ const shut = (site: Site, open: Open): readonly Repair[] => {
 const HTML5 = '<!doctype html>';
 
 /** Without it browsers draw the page as those of the last century did (HTML §13.1.1). */
-const doctype = ({ url }: Site): readonly Repair[] =>
-  repairs(
+const repairDoctype = ({ url }: Site): readonly Repair[] =>
+  toRepairs(
     [
       [null, 'firstLine', HTML5],
       ['joomla', 'firstLine', HTML5],
@@ -81,7 +85,9 @@ const doctype = ({ url }: Site): readonly Repair[] =>
       [
         'wordpress',
         'wpPlugin',
-        wordpressPage([`$changed = preg_match('/^\\s*<!doctype/i', $html) ? $html : "${HTML5}\\n" . ltrim($html);`]),
+        writeWordpressPage([
+          `$changed = preg_match('/^\\s*<!doctype/i', $html) ? $html : "${HTML5}\\n" . ltrim($html);`,
+        ]),
       ],
     ],
     { run: `curl -s ${url} | head -1`, shows: HTML5 },
@@ -89,10 +95,10 @@ const doctype = ({ url }: Site): readonly Repair[] =>
   );
 
 /** A year that counts along, in the place of the old one; a script would not run where a policy refuses it. */
-const year = ({ url }: Site, old: unknown): readonly Repair[] =>
+const repairYear = ({ url }: Site, old: unknown): readonly Repair[] =>
   typeof old !== 'number' || !Number.isInteger(old)
     ? []
-    : repairs(
+    : toRepairs(
         [
           ['joomla', 'yearInFooter', "<?php echo date('Y'); ?>"],
           ['drupal', 'yearInFooter', "{{ 'now'|date('Y') }}"],
@@ -102,7 +108,7 @@ const year = ({ url }: Site, old: unknown): readonly Repair[] =>
       );
 
 export const pages: Topic = {
-  'wordpress-exposure': (site, { code, items }) => (code === 'open' ? shut(site, openOf(items)) : []),
-  'deprecated-browser-features': (site, { code }) => (code === 'quirks' ? doctype(site) : []),
-  'copyright-year-current': (site, { code, args }) => (code === 'old' ? year(site, args['year']) : []),
+  'wordpress-exposure': (site, { code, items }) => (code === 'open' ? repairOpenFiles(site, openOf(items)) : []),
+  'deprecated-browser-features': (site, { code }) => (code === 'quirks' ? repairDoctype(site) : []),
+  'copyright-year-current': (site, { code, args }) => (code === 'old' ? repairYear(site, args['year']) : []),
 };

@@ -1,5 +1,5 @@
-import { block, json } from '../code.ts';
-import { type RepairMethod, repairs } from '../methods.ts';
+import { formatJson, joinLines } from '../code.ts';
+import { type RepairMethod, toRepairs } from '../methods.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { Repair, Site, Topic } from '../shape.ts';
  */
 const VISITS = ' and http.request.method in {"GET" "HEAD"} and not starts_with(http.request.uri.path, "/.well-known/")';
 
-const cloudflareTo = (expression: string, target: string): string =>
-  json({
+const formatCloudflareRedirect = (expression: string, target: string): string =>
+  formatJson({
     expression,
     action: 'redirect',
     action_parameters: {
@@ -26,34 +26,40 @@ const cloudflareTo = (expression: string, target: string): string =>
  * redirects for ever: whether there is one cannot be seen from outside, so that no server's own lines are offered.
  */
 const toHttps = ({ host }: Site): readonly Repair[] =>
-  repairs(
-    [['cloudflare', 'cloudflareRedirects', cloudflareTo(`(http.host eq "${host}" and not ssl${VISITS})`, host)]],
+  toRepairs(
+    [
+      [
+        'cloudflare',
+        'cloudflareRedirects',
+        formatCloudflareRedirect(`(http.host eq "${host}" and not ssl${VISITS})`, host),
+      ],
+    ],
     { run: `curl -sI http://${host}/`, shows: `Location: https://${host}/` },
     'firstForAWhile',
   );
 
-const escaped = (host: string): string => host.replaceAll('.', String.raw`\.`);
+const escapeHost = (host: string): string => host.replaceAll('.', String.raw`\.`);
 
 /**
  * First for a while (302): browsers remember 301 for good, also where it leads in circles or to a name without a certificate. The
  * words tell when to make it lasting. From one host to the other and never back: what is asked for and what is sent to are two names. Visits alone. */
 const toCanonical = (canonical: string, other: string): readonly RepairMethod[] => {
-  const apache = block([
+  const apache = joinLines([
     '<IfModule mod_rewrite.c>',
     '    RewriteEngine On',
-    `    RewriteCond %{HTTP_HOST} ^${escaped(other)}\\.?(:\\d+)?$ [NC]`,
+    `    RewriteCond %{HTTP_HOST} ^${escapeHost(other)}\\.?(:\\d+)?$ [NC]`,
     // As it was sent, to the letter: Apache fetches an error page by GET, and has unpacked the path elsewhere.
     '    RewriteCond %{THE_REQUEST} ^(?:GET|HEAD)\\s(/(?!\\.well-known/)[^?\\s]*)',
     `    RewriteRule ^ https://${canonical}%1 [R=302,L,NE]`,
     '</IfModule>',
   ]);
-  const nginx = block([
+  const nginx = joinLines([
     'set $visit_to "$request_method $host$request_uri";',
-    `if ($visit_to ~ "^(GET|HEAD) ${escaped(other)}/(?!\\.well-known/)") {`,
+    `if ($visit_to ~ "^(GET|HEAD) ${escapeHost(other)}/(?!\\.well-known/)") {`,
     `    return 302 https://${canonical}$request_uri;`,
     '}',
   ]);
-  const caddy = block([
+  const caddy = joinLines([
     '@visit {',
     `    host ${other}`,
     '    method GET HEAD',
@@ -68,7 +74,7 @@ const toCanonical = (canonical: string, other: string): readonly RepairMethod[] 
     ['litespeed', 'litespeedRewrite', apache],
     ['directadmin', 'htaccess', apache],
     ['caddy', 'caddySiteTop', caddy],
-    ['cloudflare', 'cloudflareRedirects', cloudflareTo(`(http.host eq "${other}"${VISITS})`, canonical)],
+    ['cloudflare', 'cloudflareRedirects', formatCloudflareRedirect(`(http.host eq "${other}"${VISITS})`, canonical)],
   ];
 };
 
@@ -78,7 +84,7 @@ export const redirects: Topic = {
   'host-variants-merge': ({ canonical, other, isNamed }, { code }) =>
     other === null || !isNamed || (code !== 'separate' && code !== 'canonical')
       ? []
-      : repairs(
+      : toRepairs(
           toCanonical(canonical, other),
           { run: `curl -sI https://${other}/`, shows: `Location: https://${canonical}/` },
           'oneWay',

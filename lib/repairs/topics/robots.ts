@@ -1,13 +1,13 @@
-import { block, inSingle } from '../code.ts';
-import { repairs } from '../methods.ts';
+import { escapeSingleQuoted, joinLines } from '../code.ts';
+import { toRepairs } from '../methods.ts';
 import { isOwn } from '../own-address.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
 
-const fileOf = ({ host }: Site): string => `curl -s https://${host}/robots.txt`;
+const showRobotsCommand = ({ host }: Site): string => `curl -s https://${host}/robots.txt`;
 
 /** What WordPress makes of robots.txt itself, with lines added. */
-const inWordpress = (lines: readonly string[]): string =>
-  block([
+const wrapForWordpress = (lines: readonly string[]): string =>
+  joinLines([
     '<?php',
     "add_filter('robots_txt', function ($text) {",
     `    return $text . "\\n${lines.join('\\n')}\\n";`,
@@ -18,34 +18,34 @@ const inWordpress = (lines: readonly string[]): string =>
  * Lines in the group that is there: not every robot reads a second one for the same name (RFC 9309 §2.2.1 asks it to), and
  * one of its own would free a robot of all other rules.
  */
-const inGroup = (site: Site, paths: readonly string[]): readonly Repair[] => {
+const repairInGroup = (site: Site, paths: readonly string[]): readonly Repair[] => {
   const lines = paths.map((path) => `Allow: ${path}`);
-  const wordpress = block([
+  const wordpress = joinLines([
     '<?php',
     "add_filter('robots_txt', function ($text) {",
     `    $changed = preg_replace('/^User-agent: \\*\\R/mi', "$0${lines.join('\\n')}\\n", $text, 1);`,
     '    return is_string($changed) ? $changed : $text;',
     '}, 99);',
   ]);
-  return repairs(
+  return toRepairs(
     [
-      [null, 'robotsGroup', block(lines)],
+      [null, 'robotsGroup', joinLines(lines)],
       ['wordpress', 'wpPlugin', wordpress],
     ],
-    { run: fileOf(site), shows: lines[0] ?? '' },
+    { run: showRobotsCommand(site), shows: lines[0] ?? '' },
   );
 };
 
 const PART = /^https:\/\/([\w.-]+)(?::\d+)?(\/[\w./~%@+,=-]*)/;
 
 /** The very files that the page needs: nothing else is let in. */
-const letParts = (site: Site, items: readonly string[]): readonly Repair[] => {
+const repairBlockedParts = (site: Site, items: readonly string[]): readonly Repair[] => {
   const parts = items.flatMap((item) => {
     const [, host = '', path = ''] = PART.exec(item) ?? [];
     return isOwn(site, host) ? [path] : [];
   });
   const paths = [...new Set(parts)];
-  return paths.length === 0 ? [] : inGroup(site, paths);
+  return paths.length === 0 ? [] : repairInGroup(site, paths);
 };
 
 const ADDRESS = /^https:\/\/([\w.-]+)\/[\w./~%-]*$/;
@@ -55,30 +55,30 @@ const nameSitemap = (site: Site, items: readonly string[]): readonly Repair[] =>
   const address = items.find((item) => isOwnAddress(site, item));
   if (address === undefined) return [];
   const line = `Sitemap: ${address}`;
-  return repairs(
+  return toRepairs(
     [
       [null, 'robotsFile', line],
-      ['wordpress', 'wpPlugin', inWordpress([line])],
+      ['wordpress', 'wpPlugin', wrapForWordpress([line])],
     ],
-    { run: fileOf(site), shows: line },
+    { run: showRobotsCommand(site), shows: line },
   );
 };
 
 const makeSitemap = (site: Site): readonly Repair[] => {
   const address = `https://${site.canonical}/`;
-  const xml = block([
+  const xml = joinLines([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     `  <url><loc>${address}</loc></url>`,
     '</urlset>',
   ]);
-  return repairs(
+  return toRepairs(
     [
       [null, 'sitemapFile', xml],
       [
         'wordpress',
         'wpPlugin',
-        block([
+        joinLines([
           '<?php',
           "add_filter('wp_sitemaps_enabled', function () {",
           "    return (bool) get_option('blog_public');",
@@ -92,7 +92,7 @@ const makeSitemap = (site: Site): readonly Repair[] => {
       [
         'nextjs',
         'nextSitemap',
-        block(['export default function sitemap() {', `  return [{ url: '${address}' }];`, '}']),
+        joinLines(['export default function sitemap() {', `  return [{ url: '${address}' }];`, '}']),
       ],
     ],
     { run: `curl -sL https://${site.canonical}/sitemap.xml`, shows: '<urlset' },
@@ -101,10 +101,10 @@ const makeSitemap = (site: Site): readonly Repair[] => {
 };
 
 /** A file that refuses nobody, in place of the page that is sent. */
-const newFile = (site: Site): readonly Repair[] =>
-  repairs(
-    [[null, 'robotsFile', block(['User-agent: *', 'Disallow:'])]],
-    { run: fileOf(site), shows: 'User-agent: *' },
+const repairRobotsFile = (site: Site): readonly Repair[] =>
+  toRepairs(
+    [[null, 'robotsFile', joinLines(['User-agent: *', 'Disallow:'])]],
+    { run: showRobotsCommand(site), shows: 'User-agent: *' },
     'ownRules',
   );
 
@@ -122,7 +122,7 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
   const address = items.find((item) => isOwnAddress(site, item));
   if (address === undefined) return [];
   const name = `extra${lettersOf(address)}`;
-  const provider = block([
+  const provider = joinLines([
     '<?php',
     "add_action('init', function () {",
     "    if (!class_exists('WP_Sitemaps_Provider')) {",
@@ -132,7 +132,7 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
     `        protected $name = '${name}';`,
     `        protected $object_type = '${name}';`,
     "        public function get_url_list($page_num, $object_subtype = '') {",
-    `            return [['loc' => '${inSingle(address)}']];`,
+    `            return [['loc' => '${escapeSingleQuoted(address)}']];`,
     '        }',
     "        public function get_max_num_pages($object_subtype = '') {",
     '            return 1;',
@@ -141,7 +141,7 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
     `    wp_register_sitemap_provider('${name}', new ${name}());`,
     '});',
   ]);
-  return repairs(
+  return toRepairs(
     [
       [null, 'sitemapEntry', `<url><loc>${address}</loc></url>`],
       ['wordpress', 'wpPlugin', provider],
@@ -156,10 +156,10 @@ const listPage = (site: Site, items: readonly string[]): readonly Repair[] => {
  * refuses is taken out by its owner, as the words tell.
  */
 export const robots: Topic = {
-  'favicon-ok': (site, { code, items }) => (code === 'closed' ? letParts(site, items) : []),
+  'favicon-ok': (site, { code, items }) => (code === 'closed' ? repairBlockedParts(site, items) : []),
   'sitemap-lists-page': (site, { code, items }) => (code === 'absent' ? listPage(site, items) : []),
-  'robots-resources-allowed': (site, { items }) => letParts(site, items),
-  'robots-file-valid': (site, { code }) => (code === 'webPage' ? newFile(site) : []),
+  'robots-resources-allowed': (site, { items }) => repairBlockedParts(site, items),
+  'robots-file-valid': (site, { code }) => (code === 'webPage' ? repairRobotsFile(site) : []),
   'sitemap-found': (site, { code, items }) => {
     if (code === 'unnamed') return nameSitemap(site, items);
     return code === 'absent' && site.scheme !== 'http' ? makeSitemap(site) : [];

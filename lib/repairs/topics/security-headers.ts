@@ -1,5 +1,5 @@
 import { SECONDS } from '../../time.ts';
-import { type Header, headerRepairs } from '../header.ts';
+import { type Header, listHeaderRepairs } from '../header.ts';
 import type { Fault, Repair, Site, Topic, Warning } from '../shape.ts';
 
 /** A day, a month, a year: seconds that browsers are bound, each stage after the one before worked (RFC 6797 §11.2). */
@@ -8,7 +8,7 @@ const HSTS_STAGES = [SECONDS.day, 30 * SECONDS.day, 365 * SECONDS.day] as const;
 const isNumbered = /^max-age\s*=\s*"?(\d{1,10})"?$/i;
 
 /** The present header with the next stage in it: all that it says beside stays, and nothing is added. */
-const nextHsts = (present: string): string | null => {
+const writeNextHsts = (present: string): string | null => {
   const parts = present.split(';').map((part) => part.trim());
   const age = parts.flatMap((part) => isNumbered.exec(part)?.[1] ?? [])[0];
   const next = HSTS_STAGES.find((stage) => stage > Number(age ?? Number.NaN));
@@ -19,17 +19,17 @@ const nextHsts = (present: string): string | null => {
 const setHsts = (site: Site, { code, items: [present] }: Fault): readonly Repair[] => {
   // A site that is opened by http, or that took HSTS back on purpose, has a reason that was not seen.
   if (code !== 'absent' && code !== 'short' && code !== 'tooShort') return [];
-  const value = present === undefined ? `max-age=${HSTS_STAGES[0]}` : nextHsts(present);
+  const value = present === undefined ? `max-age=${HSTS_STAGES[0]}` : writeNextHsts(present);
   if (value === null) return [];
   const header = { name: 'Strict-Transport-Security', value };
-  return headerRepairs(site, [present === undefined ? header : { ...header, seen: present }], 'hstsInStages');
+  return listHeaderRepairs(site, [present === undefined ? header : { ...header, seen: present }], 'hstsInStages');
 };
 
 /** One that is sent already is changed where that was seen to the letter, as one value. */
 const set = (site: Site, { code, items }: Fault, [header, warning]: readonly [Header, Warning]): readonly Repair[] => {
-  if (code === 'absent') return headerRepairs(site, [header], warning);
+  if (code === 'absent') return listHeaderRepairs(site, [header], warning);
   const [seen] = items;
-  return seen === undefined || items.length > 1 ? [] : headerRepairs(site, [{ ...header, seen }], warning);
+  return seen === undefined || items.length > 1 ? [] : listHeaderRepairs(site, [{ ...header, seen }], warning);
 };
 
 /**
@@ -54,6 +54,6 @@ export const securityHeaders: Topic = {
       .map((item) => (item.split(':')[0] ?? '').trim().toLowerCase())
       .filter((name) => OBSOLETE_HEADERS.includes(name))
       .map((name): Header => ({ name, value: null }));
-    return first === undefined ? [] : headerRepairs(site, [first, ...rest]);
+    return first === undefined ? [] : listHeaderRepairs(site, [first, ...rest]);
   },
 };

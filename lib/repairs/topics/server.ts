@@ -1,7 +1,7 @@
-import { block } from '../code.ts';
-import { headersOf } from '../header.ts';
-import { webConfig } from '../header-languages.ts';
-import { type RepairMethod, repairs } from '../methods.ts';
+import { joinLines } from '../code.ts';
+import { showHeadersCommand } from '../header.ts';
+import { wrapInWebConfig } from '../header-languages.ts';
+import { type RepairMethod, toRepairs } from '../methods.ts';
 import type { Repair, Site, Topic } from '../shape.ts';
 
 const HIDE_PHP = 'expose_php = Off';
@@ -9,34 +9,34 @@ const HIDE_PHP = 'expose_php = Off';
 const has = (items: readonly string[], software: RegExp): boolean => items.some((item) => software.test(item));
 
 /** Each way hides what it can hide of what was named, and is left out where it can hide none of that. */
-const versionMethods = (items: readonly string[]): readonly RepairMethod[] => {
+const listVersionMethods = (items: readonly string[]): readonly RepairMethod[] => {
   const php = has(items, /^php/i);
-  const served = (software: RegExp): boolean => has(items, software);
+  const isServed = (software: RegExp): boolean => has(items, software);
   const hidePhp: readonly RepairMethod[] = [
     [null, 'phpIni', HIDE_PHP],
     ['litespeed', 'phpIni', HIDE_PHP],
     ['directadmin', 'phpIni', HIDE_PHP],
     ['plesk', 'phpIni', HIDE_PHP],
-    ['wordpress', 'wpPlugin', block(['<?php', "header_remove('X-Powered-By');"])],
+    ['wordpress', 'wpPlugin', joinLines(['<?php', "header_remove('X-Powered-By');"])],
   ];
   return [
-    ...(served(/^nginx/i) ? [['nginx', 'nginxServer', 'server_tokens off;'] as const] : []),
-    ...(served(/^apache/i)
-      ? [['apache', 'apacheConfig', block(['ServerTokens Prod', 'ServerSignature Off'])] as const]
+    ...(isServed(/^nginx/i) ? [['nginx', 'nginxServer', 'server_tokens off;'] as const] : []),
+    ...(isServed(/^apache/i)
+      ? [['apache', 'apacheConfig', joinLines(['ServerTokens Prod', 'ServerSignature Off'])] as const]
       : []),
-    ...(served(/^caddy/i)
-      ? [['caddy', 'caddySite', block(['header {', '    -Server', '    defer', '}'])] as const]
+    ...(isServed(/^caddy/i)
+      ? [['caddy', 'caddySite', joinLines(['header {', '    -Server', '    defer', '}'])] as const]
       : []),
-    ...(served(/^next/i)
-      ? [['nextjs', 'nextConfig', block(['export default {', '  poweredByHeader: false,', '};'])] as const]
+    ...(isServed(/^next/i)
+      ? [['nextjs', 'nextConfig', joinLines(['export default {', '  poweredByHeader: false,', '};'])] as const]
       : []),
     ...(php ? hidePhp : []),
   ];
 };
 
-const versions = (site: Site, items: readonly string[]): readonly Repair[] =>
-  repairs(versionMethods(items), {
-    run: `${headersOf(site)} | grep -Eci '^(server|x-powered-by):.*[0-9]'`,
+const repairVersions = (site: Site, items: readonly string[]): readonly Repair[] =>
+  toRepairs(listVersionMethods(items), {
+    run: `${showHeadersCommand(site)} | grep -Eci '^(server|x-powered-by):.*[0-9]'`,
     shows: '0',
   });
 
@@ -44,9 +44,9 @@ const TYPES = 'text/html text/css text/plain text/javascript application/javascr
 /** nginx compresses HTML always, and warns where it is named again. */
 const NGINX_TYPES = TYPES.replace('text/html ', '');
 
-const NGINX_GZIP = block(['gzip on;', 'gzip_proxied any;', 'gzip_vary on;', `gzip_types ${NGINX_TYPES};`]);
+const NGINX_GZIP = joinLines(['gzip on;', 'gzip_proxied any;', 'gzip_vary on;', `gzip_types ${NGINX_TYPES};`]);
 /** AddOutputFilterByType is of mod_filter: without it Apache answers the whole site with an error. */
-const APACHE_GZIP = block([
+const APACHE_GZIP = joinLines([
   '<IfModule mod_deflate.c>',
   '    <IfModule mod_filter.c>',
   `        AddOutputFilterByType DEFLATE ${TYPES}`,
@@ -54,14 +54,18 @@ const APACHE_GZIP = block([
   '</IfModule>',
 ]);
 
-const compressed = ({ url }: Site): readonly Repair[] =>
-  repairs(
+const repairCompression = ({ url }: Site): readonly Repair[] =>
+  toRepairs(
     [
       ['nginx', 'nginxServer', NGINX_GZIP],
       ['apache', 'htaccess', APACHE_GZIP],
       ['directadmin', 'htaccess', APACHE_GZIP],
       ['plesk', 'pleskNginx', NGINX_GZIP],
-      ['iis', 'webConfig', webConfig(['<urlCompression doStaticCompression="true" doDynamicCompression="true" />'])],
+      [
+        'iis',
+        'webConfig',
+        wrapInWebConfig(['<urlCompression doStaticCompression="true" doDynamicCompression="true" />']),
+      ],
       ['caddy', 'caddySite', 'encode gzip'],
     ],
     { run: `curl -sI -H 'Accept-Encoding: gzip' ${url}`, shows: 'Content-Encoding: gzip' },
@@ -70,13 +74,13 @@ const compressed = ({ url }: Site): readonly Repair[] =>
 
 const HIDE_ERRORS = 'display_errors = Off';
 
-const quiet = ({ url }: Site): readonly Repair[] =>
-  repairs(
+const repairShownErrors = ({ url }: Site): readonly Repair[] =>
+  toRepairs(
     [
       [null, 'phpIni', HIDE_ERRORS],
       ['plesk', 'phpIni', HIDE_ERRORS],
       ['directadmin', 'phpIni', HIDE_ERRORS],
-      ['wordpress', 'wpConfig', block(["define('WP_DEBUG_DISPLAY', false);", "@ini_set('display_errors', '0');"])],
+      ['wordpress', 'wpConfig', joinLines(["define('WP_DEBUG_DISPLAY', false);", "@ini_set('display_errors', '0');"])],
       ['joomla', 'joomlaConfiguration', "public $error_reporting = 'none';"],
       ['drupal', 'drupalSettings', "$config['system.logging']['error_level'] = 'hide';"],
     ],
@@ -84,7 +88,7 @@ const quiet = ({ url }: Site): readonly Repair[] =>
   );
 
 export const server: Topic = {
-  'leftover-test-content': (site, { code }) => (code === 'phpError' ? quiet(site) : []),
-  'version-disclosure': (site, { items }) => versions(site, items),
-  'text-compressed': compressed,
+  'leftover-test-content': (site, { code }) => (code === 'phpError' ? repairShownErrors(site) : []),
+  'version-disclosure': (site, { items }) => repairVersions(site, items),
+  'text-compressed': repairCompression,
 };

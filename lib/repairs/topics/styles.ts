@@ -1,10 +1,10 @@
-import { block } from '../code.ts';
+import { joinLines } from '../code.ts';
 import type { CodeLocation, Platform, Repair, Site, Topic } from '../shape.ts';
 
 /** The same rules everywhere: only where they go differs. */
-const sheet = ({ url }: Site, lines: readonly string[]): readonly Repair[] => {
-  const css = block(lines);
-  const wordpress = block([
+const repairStyles = ({ url }: Site, lines: readonly string[]): readonly Repair[] => {
+  const css = joinLines(lines);
+  const wordpress = joinLines([
     '<?php',
     "add_action('wp_head', function () {",
     // As text, not as a string of PHP: no selector can end it.
@@ -28,7 +28,7 @@ const sheet = ({ url }: Site, lines: readonly string[]): readonly Repair[] => {
 const SELECTOR = /^[\w#.>:() -]{1,200}$/;
 
 /** What turns with the screen is turned back, whichever way it is held. */
-const unturned = (site: Site, items: readonly string[]): readonly Repair[] => {
+const repairOrientation = (site: Site, items: readonly string[]): readonly Repair[] => {
   const selectors = items.map((item) => item.split(' — ')[0] ?? '').filter((one) => SELECTOR.test(one));
   if (selectors.length === 0) return [];
   const methods = ['portrait', 'landscape'].flatMap((way) => [
@@ -39,14 +39,14 @@ const unturned = (site: Site, items: readonly string[]): readonly Repair[] => {
     '  }',
     '}',
   ]);
-  return sheet(site, methods);
+  return repairStyles(site, methods);
 };
 
 export const styles: Topic = {
-  'orientation-lock': (site, { items }) => unturned(site, items),
+  'orientation-lock': (site, { items }) => repairOrientation(site, items),
   'motion-reduced': (site, { code }) =>
     code === 'inconsiderate'
-      ? sheet(site, [
+      ? repairStyles(site, [
           '@media (prefers-reduced-motion: reduce) {',
           '  *, ::before, ::after {',
           '    animation-duration: 0.01ms !important;',
@@ -58,5 +58,10 @@ export const styles: Topic = {
         ])
       : [],
   'focus-visible': (site) =>
-    sheet(site, [':focus-visible {', '  outline: 3px solid !important;', '  outline-offset: 2px !important;', '}']),
+    repairStyles(site, [
+      ':focus-visible {',
+      '  outline: 3px solid !important;',
+      '  outline-offset: 2px !important;',
+      '}',
+    ]),
 };

@@ -35,14 +35,14 @@ export interface Against {
   readonly fresh: readonly Moved[];
 }
 
-const movedIn = (changes: readonly CheckChange[]): readonly Moved[] =>
+const listMoved = (changes: readonly CheckChange[]): readonly Moved[] =>
   changes.flatMap(({ id, pillar, before, after }) =>
     before === null || after === null ? [] : [{ id, pillar, before: before.outcome, after }],
   );
 
-const againstReport = (before: Report, after: Report): Against => {
+const compareToReport = (before: Report, after: Report): Against => {
   const { differences, overall, pillars, changes } = compare(before, after);
-  const [worse, better] = [movedIn(changes.worse), movedIn(changes.better)];
+  const [worse, better] = [listMoved(changes.worse), listMoved(changes.better)];
   const isSame = differences.length === 0;
   return {
     earlier: { host: before.target.host, at: before.finishedAt },
@@ -51,15 +51,15 @@ const againstReport = (before: Report, after: Report): Against => {
     overall,
     pillars,
     ...(isSame ? { worse, better, changed: [] } : { worse: [], better: [], changed: [...worse, ...better] }),
-    gone: movedIn(changes.gone),
-    fresh: movedIn(changes.new),
+    gone: listMoved(changes.gone),
+    fresh: listMoved(changes.new),
   };
 };
 
 /** How grave a verdict is; of those that lose nothing none is graver than another. */
-const graveness = (outcome: Outcome): number => ['warn', 'fail'].indexOf(outcome);
+const rankOutcome = (outcome: Outcome): number => ['warn', 'fail'].indexOf(outcome);
 
-const movesFrom = (result: ScanResult, { findings }: Report): readonly Moved[] => {
+const listMoves = (result: ScanResult, { findings }: Report): readonly Moved[] => {
   if (result.api_tier !== 'partner') return [];
   const before = new Map(result.pillars.flatMap(({ checks }) => checks.map(({ id, outcome }) => [id, outcome])));
   return findings.flatMap((after) => {
@@ -68,40 +68,42 @@ const movesFrom = (result: ScanResult, { findings }: Report): readonly Moved[] =
   });
 };
 
-const scoreOnly = (before: number | null, after: number | null): ScoreChange => ({
+const toScoreChange = (before: number | null, after: number | null): ScoreChange => ({
   before,
   after,
   shared: null,
   delta: null,
 });
 
-const scoresFrom = (result: ScanResult, { overall, scores }: Report): Pick<Against, 'overall' | 'pillars'> => ({
-  overall: scoreOnly(result.overall_score, overall),
+const compareScores = (result: ScanResult, { overall, scores }: Report): Pick<Against, 'overall' | 'pillars'> => ({
+  overall: toScoreChange(result.overall_score, overall),
   pillars: scores.map(({ pillar, score }) => ({
     pillar,
-    ...scoreOnly(result.pillars.find(({ id }) => id === pillar)?.score ?? null, score),
+    ...toScoreChange(result.pillars.find(({ id }) => id === pillar)?.score ?? null, score),
   })),
 });
 
 const NONE = { differences: [], worse: [], better: [], changed: [], gone: [], fresh: [] } as const;
 
-const againstResult = (result: ScanResult, report: Report): Against => {
-  const moves = movesFrom(result, report);
+const compareToResult = (result: ScanResult, report: Report): Against => {
+  const moves = listMoves(result, report);
   const [is, was] = [({ after }: Moved) => after.outcome !== 'unknown', ({ before }: Moved) => before !== 'unknown'];
   return {
     earlier: { host: result.domain, at: null },
     known: result.api_tier === 'partner' ? 'verdicts' : 'scores',
     ...NONE,
-    ...scoresFrom(result, report),
-    changed: moves.filter((move) => was(move) && is(move) && graveness(move.before) !== graveness(move.after.outcome)),
+    ...compareScores(result, report),
+    changed: moves.filter(
+      (move) => was(move) && is(move) && rankOutcome(move.before) !== rankOutcome(move.after.outcome),
+    ),
     gone: moves.filter((move) => was(move) && !is(move)),
     fresh: moves.filter((move) => !was(move) && is(move)),
   };
 };
 
 /** A report against an earlier scan, check by check and never by address; on the public tier the scores alone. */
-export const against = (earlier: Earlier, report: Report, tier: Tier): Against => {
-  const all = 'report' in earlier ? againstReport(earlier.report, report) : againstResult(earlier.result, report);
+export const compareToEarlier = (earlier: Earlier, report: Report, tier: Tier): Against => {
+  const all = 'report' in earlier ? compareToReport(earlier.report, report) : compareToResult(earlier.result, report);
   return tier === 'partner' ? all : { ...all, ...NONE, differences: all.differences, known: 'scores' };
 };
 

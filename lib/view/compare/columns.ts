@@ -17,5 +17,5 @@ interface Scored {
   readonly phase?: 'busy' | 'done';
 }
 
-export const columnsOf = (pillars: readonly Scored[]): readonly Column[] =>
+export const toColumns = (pillars: readonly Scored[]): readonly Column[] =>
   pillars.map(({ id, score, phase }) => ({ pillar: id, score, step: toGradeStep(score), busy: phase === 'busy' }));

@@ -1,5 +1,5 @@
 import { type Blind, type Browsing, type Finding, PILLARS, type Pillar, type Report } from '../../model.ts';
-import { sharedGrade } from '../shared-grade.ts';
+import { computeSharedGrade } from '../shared-grade.ts';
 
 /** What became of a check between two scans; `new` and `gone` are about being tested, not about the site. */
 export type Change = 'worse' | 'better' | 'new' | 'gone' | 'unchanged';
@@ -56,42 +56,42 @@ export interface Comparison {
 }
 
 /** What a fresh visitor got, as far as findings tell: the page, a login page, another address or a wall. */
-const viewOf = ({ findings }: Report): string => {
+const describeView = ({ findings }: Report): string => {
   const reasons = new Set(findings.map(({ why }) => why));
   if (reasons.has('login')) return 'login';
   if (reasons.has('elsewhere')) return 'elsewhere';
   return reasons.has('wall') ? 'wall' : 'open';
 };
 
-const accessOf = ({ access }: Report): string => {
+const describeAccess = ({ access }: Report): string => {
   if (access === undefined) return 'unknown';
   return access ? 'granted' : 'denied';
 };
 
 /** Another version says so itself: of the same one only a bundle changes the tables. */
-const dataOf = ({ data }: Report): string =>
+const describeData = ({ data }: Report): string =>
   data === undefined || data.number === 0 ? 'own' : `${data.number} (${data.day})`;
 
 /** A way of looking as one text, the same of two that are one way; '' where nothing is special. */
-export const browsingKey = (browsing: Browsing | undefined): string => {
+export const toBrowsingKey = (browsing: Browsing | undefined): string => {
   const entries = Object.entries(browsing ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return entries.length === 0 ? '' : JSON.stringify(Object.fromEntries(entries));
 };
 
-const conditionsOf = (report: Report): Readonly<Record<ConditionName, string>> => ({
+const listConditions = (report: Report): Readonly<Record<ConditionName, string>> => ({
   rules: String(report.rules),
   version: report.version,
-  data: dataOf(report),
+  data: describeData(report),
   level: report.target.level,
-  access: accessOf(report),
-  view: viewOf(report),
+  access: describeAccess(report),
+  view: describeView(report),
   browser: report.target.browser,
-  browsing: browsingKey(report.browsing),
+  browsing: toBrowsingKey(report.browsing),
   pillar: report.target.pillar ?? 'all',
 });
 
-const differencesOf = (before: Report, after: Report): readonly ConditionDifference[] => {
-  const [one, other] = [conditionsOf(before), conditionsOf(after)];
+const listDifferences = (before: Report, after: Report): readonly ConditionDifference[] => {
+  const [one, other] = [listConditions(before), listConditions(after)];
   return CONDITIONS.filter((condition) => one[condition] !== other[condition]).map((condition) => ({
     condition,
     before: one[condition],
@@ -109,88 +109,95 @@ const SEVERITY: Readonly<Record<Finding['outcome'], number>> = {
 };
 
 /** Worse is more; first by what was lost of the weight, then by the outcome, then by how low a cap is. */
-const badness = ({ credit, outcome, cap }: Finding): readonly number[] => [
+const rankBadness = ({ credit, outcome, cap }: Finding): readonly number[] => [
   1 - credit,
   SEVERITY[outcome],
   100 - (cap ?? 100),
 ];
 
-const changeOf = (before: Finding | null, after: Finding | null): Change => {
+const findChange = (before: Finding | null, after: Finding | null): Change => {
   const was = before !== null && before.outcome !== 'unknown';
   const is = after !== null && after.outcome !== 'unknown';
   if (!was || !is) return was === is ? 'unchanged' : is ? 'new' : 'gone';
 
-  const earlier = badness(before);
-  const difference = badness(after).map((bad, index) => bad - (earlier[index] ?? 0));
+  const earlier = rankBadness(before);
+  const difference = rankBadness(after).map((bad, index) => bad - (earlier[index] ?? 0));
   const first = difference.find((one) => one !== 0) ?? 0;
   if (first === 0) return 'unchanged';
   return first > 0 ? 'worse' : 'better';
 };
 
 /** Biggest difference in points first, then the pillars' order. */
-const biggestFirst = (a: CheckChange, b: CheckChange): number => {
-  const moved = ({ before, after }: CheckChange): number => Math.abs((after?.points ?? 0) - (before?.points ?? 0));
-  return moved(b) - moved(a) || PILLARS.indexOf(a.pillar) - PILLARS.indexOf(b.pillar);
+const compareBySize = (a: CheckChange, b: CheckChange): number => {
+  const measureMove = ({ before, after }: CheckChange): number =>
+    Math.abs((after?.points ?? 0) - (before?.points ?? 0));
+  return measureMove(b) - measureMove(a) || PILLARS.indexOf(a.pillar) - PILLARS.indexOf(b.pillar);
 };
 
-const changesOf = (before: Report, after: Report): Comparison['changes'] => {
+const listChanges = (before: Report, after: Report): Comparison['changes'] => {
   const [one, other] = [before, after].map(({ findings }) => new Map(findings.map((finding) => [finding.id, finding])));
   const ids = [...new Set([...(other?.keys() ?? []), ...(one?.keys() ?? [])])];
   const all = ids.flatMap((id): readonly CheckChange[] => {
     const [was, is] = [one?.get(id) ?? null, other?.get(id) ?? null];
     const pillar = (is ?? was)?.pillar;
-    return pillar === undefined ? [] : [{ id, pillar, before: was, after: is, change: changeOf(was, is) }];
+    return pillar === undefined ? [] : [{ id, pillar, before: was, after: is, change: findChange(was, is) }];
   });
-  const of = (change: Change) => all.filter((entry) => entry.change === change).toSorted(biggestFirst);
-  return { worse: of('worse'), better: of('better'), new: of('new'), gone: of('gone'), unchanged: of('unchanged') };
+  const filterChange = (change: Change) => all.filter((entry) => entry.change === change).toSorted(compareBySize);
+  return {
+    worse: filterChange('worse'),
+    better: filterChange('better'),
+    new: filterChange('new'),
+    gone: filterChange('gone'),
+    unchanged: filterChange('unchanged'),
+  };
 };
 
-const unseenIn = ({ findings }: Report): readonly (readonly [id: string, why: Blind])[] =>
+const listUnseen = ({ findings }: Report): readonly (readonly [id: string, why: Blind])[] =>
   findings.flatMap(({ id, outcome, why }) => (outcome === 'unknown' && why !== null ? [[id, why] as const] : []));
 
 /** By reason, the one that leaves most untested first. */
-const countsOf = (report: Report): readonly UntestedCount[] =>
-  [...Map.groupBy(unseenIn(report), ([, why]) => why)]
+const countUntested = (report: Report): readonly UntestedCount[] =>
+  [...Map.groupBy(listUnseen(report), ([, why]) => why)]
     .map(([why, all]) => ({ why, count: all.length }))
     .toSorted((a, b) => b.count - a.count);
 
-const untestedIn = (before: Report, after: Report): Untested | null => {
-  const [one, other] = [before, after].map((report) => new Set(unseenIn(report).map((unseen) => unseen.join(' '))));
+const compareUntested = (before: Report, after: Report): Untested | null => {
+  const [one, other] = [before, after].map((report) => new Set(listUnseen(report).map((unseen) => unseen.join(' '))));
   if (one === undefined || other?.symmetricDifference(one).size === 0) return null;
-  return { before: countsOf(before), after: countsOf(after) };
+  return { before: countUntested(before), after: countUntested(after) };
 };
 
-const deltaOf = ({ before, after }: Scores): number | null =>
+const computeDelta = ({ before, after }: Scores): number | null =>
   before === null || after === null ? null : after - before;
 
 /** What changed from one scan to another, of the same site or of two; a difference in grade only under the same conditions. */
 export const compare = (before: Report, after: Report): Comparison => {
-  const differences = differencesOf(before, after);
-  const grade = sharedGrade(before, after);
-  const scoreChange = (own: Scores, shared: Scores | null): ScoreChange => ({
+  const differences = listDifferences(before, after);
+  const grade = computeSharedGrade(before, after);
+  const toScoreChange = (own: Scores, shared: Scores | null): ScoreChange => ({
     ...own,
     shared,
-    delta: differences.length > 0 ? null : deltaOf(shared ?? own),
+    delta: differences.length > 0 ? null : computeDelta(shared ?? own),
   });
-  const scoreIn = ({ scores }: Pick<Report, 'scores'>, pillar: Pillar): number | null =>
+  const findScore = ({ scores }: Pick<Report, 'scores'>, pillar: Pillar): number | null =>
     scores.find((one) => one.pillar === pillar)?.score ?? null;
   const shown = PILLARS.filter((pillar) =>
     [before, after].some(({ scores }) => scores.some((one) => one.pillar === pillar)),
   );
   return {
     differences,
-    untested: untestedIn(before, after),
-    overall: scoreChange(
+    untested: compareUntested(before, after),
+    overall: toScoreChange(
       { before: before.overall, after: after.overall },
       grade && { before: grade.before.overall, after: grade.after.overall },
     ),
     pillars: shown.map((pillar) => ({
       pillar,
-      ...scoreChange(
-        { before: scoreIn(before, pillar), after: scoreIn(after, pillar) },
-        grade && { before: scoreIn(grade.before, pillar), after: scoreIn(grade.after, pillar) },
+      ...toScoreChange(
+        { before: findScore(before, pillar), after: findScore(after, pillar) },
+        grade && { before: findScore(grade.before, pillar), after: findScore(grade.after, pillar) },
       ),
     })),
-    changes: changesOf(before, after),
+    changes: listChanges(before, after),
   };
 };

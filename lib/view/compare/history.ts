@@ -1,5 +1,5 @@
 import type { Report, Tier } from '../../model.ts';
-import { type Dated, newestFirst, orderOf } from '../order.ts';
+import { compareByNewest, type Dated, orderOf } from '../order.ts';
 
 /** One kept scan as the history shows it. */
 export interface StoredScan extends Dated {
@@ -23,12 +23,15 @@ export interface Site {
 }
 
 /** The scans by host; the host that was scanned last comes first. */
-export const sitesOf = (scans: readonly StoredScan[]): readonly Site[] => {
-  return [...Map.groupBy(scans.toSorted(newestFirst), ({ host }) => host)].map(([host, own]) => ({ host, scans: own }));
+export const groupBySite = (scans: readonly StoredScan[]): readonly Site[] => {
+  return [...Map.groupBy(scans.toSorted(compareByNewest), ({ host }) => host)].map(([host, own]) => ({
+    host,
+    scans: own,
+  }));
 };
 
 /** For each scan of a site, newest first, the last one before it that can be compared with: only one with a report. */
-export const previousIn = ({ scans }: Site): ReadonlyMap<string, StoredScan> => {
+export const findPrevious = ({ scans }: Site): ReadonlyMap<string, StoredScan> => {
   const found = new Map<string, StoredScan>();
   let at = 0;
   for (const scan of scans) {
@@ -48,8 +51,8 @@ export const readPair = (hash: string): readonly [string, string] | null => {
 };
 
 /** Two chosen scans as a comparison takes them: the older one first. */
-export const inTime = (scans: readonly StoredScan[], chosen: readonly string[]): readonly string[] =>
+export const sortChosen = (scans: readonly StoredScan[], chosen: readonly string[]): readonly string[] =>
   scans
     .filter(({ id }) => chosen.includes(id))
-    .toSorted((a, b) => newestFirst(b, a))
+    .toSorted((a, b) => compareByNewest(b, a))
     .map(({ id }) => id);

@@ -4,17 +4,17 @@ export interface Release {
   readonly changes: readonly string[];
 }
 
-const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
+const parseNumbers = (version: string): readonly number[] => version.split('.').map(Number);
 
 /** Whether a version comes after another; `1.10` does after `1.9`. */
 export const isAfter = (version: string, other: string): boolean => {
-  const [one, two] = [numbersOf(version), numbersOf(other)];
+  const [one, two] = [parseNumbers(version), parseNumbers(other)];
   const at = one.findIndex((number, index) => number !== (two[index] ?? 0));
   return at !== -1 && (one[at] ?? 0) > (two[at] ?? 0);
 };
 
 /** The releases after a version, newest first; without a version, all of them. */
-export const releasesSince = (
+export const listReleasesSince = (
   changes: Readonly<Record<string, readonly string[]>>,
   since: string | null,
 ): readonly Release[] =>

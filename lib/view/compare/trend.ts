@@ -1,4 +1,4 @@
-import { type Dated, newestFirst } from '../order.ts';
+import { compareByNewest, type Dated } from '../order.ts';
 
 /** A scan as far as its score is drawn among those of its site. */
 export interface Scored extends Dated {
@@ -18,17 +18,17 @@ export interface TrendPoint {
 export const TREND = { width: 240, height: 48, margin: 5 };
 
 /** The scores of a site's scans from old to new, evenly spaced, 100 at the top; those without a score are left out. */
-export const trendOf = (scans: readonly Scored[]): readonly TrendPoint[] => {
+export const toTrend = (scans: readonly Scored[]): readonly TrendPoint[] => {
   const scored = scans
-    .toSorted((a, b) => newestFirst(b, a))
+    .toSorted((a, b) => compareByNewest(b, a))
     .flatMap(({ id, overall, finishedAt }) => (overall === null ? [] : [{ id, score: overall, at: finishedAt }]));
   const step = (TREND.width - 2 * TREND.margin) / Math.max(1, scored.length - 1);
   const high = TREND.height - 2 * TREND.margin;
-  const tenth = (number: number): number => Math.round(number * 10) / 10;
+  const roundToTenth = (number: number): number => Math.round(number * 10) / 10;
   return scored.map(({ score, ...rest }, index) => ({
     ...rest,
     score,
-    x: tenth(TREND.margin + index * step),
-    y: tenth(TREND.margin + high * (1 - score / 100)),
+    x: roundToTenth(TREND.margin + index * step),
+    y: roundToTenth(TREND.margin + high * (1 - score / 100)),
   }));
 };

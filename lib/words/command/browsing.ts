@@ -2,14 +2,14 @@ import type { Browsing, Locale } from '../../model.ts';
 import { reportWords } from '../report/report.ts';
 
 /** A report may come from a file: what is no letter of a header line is not shown. */
-const plain = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 500);
+const toPlain = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 500);
 
 /** With what a page was looked at, in words: `viewport 390×844, as a phone`. */
-export const browsingText = (browsing: Browsing | undefined, locale: Locale): string => {
+export const formatBrowsing = (browsing: Browsing | undefined, locale: Locale): string => {
   const words = reportWords[locale].browsing;
   const { headers, cookies, basicAuth, userAgent, language, viewport, deviceScaleFactor, steps, consent } =
     browsing ?? {};
-  const namesIn = (names: readonly string[]): string => names.map(plain).join(', ');
+  const formatNames = (names: readonly string[]): string => names.map(toPlain).join(', ');
   const parts = [
     ...(steps === undefined ? [] : [words.steps({ count: steps })]),
     ...(consent === undefined ? [] : [words.consent[consent]]),
@@ -19,15 +19,15 @@ export const browsingText = (browsing: Browsing | undefined, locale: Locale): st
     ...(browsing?.mobile === true ? [words.mobile] : []),
     ...(browsing?.colorScheme === 'dark' ? [words.colorScheme] : []),
     ...(browsing?.reducedMotion === true ? [words.reducedMotion] : []),
-    ...(language === undefined ? [] : [words.language({ value: plain(language) })]),
-    ...(userAgent === undefined ? [] : [words.userAgent({ value: plain(userAgent) })]),
+    ...(language === undefined ? [] : [words.language({ value: toPlain(language) })]),
+    ...(userAgent === undefined ? [] : [words.userAgent({ value: toPlain(userAgent) })]),
     ...(basicAuth === true ? [words.basicAuth] : []),
-    ...(headers === undefined ? [] : [words.headers({ names: namesIn(headers) })]),
-    ...(cookies === undefined ? [] : [words.cookies({ names: namesIn(cookies) })]),
+    ...(headers === undefined ? [] : [words.headers({ names: formatNames(headers) })]),
+    ...(cookies === undefined ? [] : [words.cookies({ names: formatNames(cookies) })]),
   ];
   return parts.length === 0 ? words.plain : parts.join(', ');
 };
 
-/** The same of what a comparison has of it (`browsingKey`). */
-export const browsingOfKey = (key: string, locale: Locale): string =>
-  browsingText(key === '' ? undefined : (JSON.parse(key) as Browsing), locale);
+/** The same of what a comparison has of it (`toBrowsingKey`). */
+export const formatBrowsingKey = (key: string, locale: Locale): string =>
+  formatBrowsing(key === '' ? undefined : (JSON.parse(key) as Browsing), locale);

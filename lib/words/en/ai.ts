@@ -10,7 +10,7 @@ const NAMES: readonly (readonly [asked: string, name: string])[] = [
 ];
 
 /** What a page does not say of itself. */
-const lacking = (args: Args): string =>
+const listLacking = (args: Args): string =>
   NAMES.flatMap(([requested, name]) => (args[requested] === 0 ? [name] : [])).join('; ');
 
 export const ai = {
@@ -372,7 +372,7 @@ export const ai = {
     fix: 'Say on the page who wrote it or whose it is and when it was updated. Let title, heading and first paragraph speak of the same, and put into structured data what kind of page it is.',
     says: {
       attributed: 'The page says whose it is, of when and about what, and is marked up as such.',
-      partly: (args) => `Missing about the text: ${lacking(args)}.`,
+      partly: (args) => `Missing about the text: ${listLacking(args)}.`,
       nothing: 'The page does not say whose it is, of when or about what, and nothing is marked up.',
     },
   },

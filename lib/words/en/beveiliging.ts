@@ -1,7 +1,7 @@
 import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
-import { about, hostsIn } from '../imperative.ts';
+import { findHosts, sayAbout } from '../imperative.ts';
 import type { Words } from '../shape.ts';
-import { spanOf } from '../terms.ts';
+import { formatSpan } from '../terms.ts';
 
 const PLAIN = 'This page was opened over http, so this does not apply.';
 const LOOPBACK = 'This address is on this device itself, so this does not apply.';
@@ -81,8 +81,8 @@ export const beveiliging = {
     says: {
       same: 'The redirect first goes to https on the same host.',
       other: (_, items = []) =>
-        about(
-          hostsIn({ items })[1] ?? '',
+        sayAbout(
+          findHosts({ items })[1] ?? '',
           (host) => `The redirect to https first goes to another name: ${host}.`,
           'The redirect to https first goes to another name.',
         ),
@@ -104,14 +104,14 @@ export const beveiliging = {
         'Open the SSL panel of Squarespace, choose “Secure” and tick “HSTS Secure” as well, if everything works over https: browsers remember this.',
     },
     says: {
-      strong: (args) => `HSTS is on for ${spanOf('en', args)}.`,
+      strong: (args) => `HSTS is on for ${formatSpan('en', args)}.`,
       short: (args) =>
-        `Browsers remember for only ${spanOf('en', args)} to use https alone (HSTS); a year is the norm.`,
+        `Browsers remember for only ${formatSpan('en', args)} to use https alone (HSTS); a year is the norm.`,
       tooShort: (args) =>
-        `Browsers remember for only ${spanOf('en', args)} to use https alone (HSTS). Visitors who stay away longer are unprotected on their next visit.`,
+        `Browsers remember for only ${formatSpan('en', args)} to use https alone (HSTS). Visitors who stay away longer are unprotected on their next visit.`,
       removed: 'The server makes browsers forget to use https alone (HSTS, max-age=0).',
       partlyRead: (args) =>
-        `HSTS is on for ${spanOf('en', args)}. The header also names something that browsers do not know and skip.`,
+        `HSTS is on for ${formatSpan('en', args)}. The header also names something that browsers do not know and skip.`,
       malformed: 'The rule that browsers use https alone (HSTS) contains an error, so browsers ignore it.',
       absent: 'The server does not tell browsers to use https alone (HSTS).',
       plainHttp: 'This page was opened over http, so HSTS does not apply.',
@@ -140,7 +140,7 @@ export const beveiliging = {
       both: 'The server sends HSTS with and without www.',
       redirects: 'The server sends HSTS with and without www, but not with every redirect on this host.',
       one: (_, [name] = []) =>
-        about(
+        sayAbout(
           name ?? '',
           (host) =>
             `${host} does not tell browsers to use https alone (HSTS); the other of the two, with and without www, does.`,
@@ -470,7 +470,7 @@ export const beveiliging = {
       oldPath: 'security.txt is at the old address; it belongs under /.well-known/.',
       expiresSoon: ({ days }) =>
         `security.txt expires ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}.`,
-      expiresLate: (args) => `security.txt is valid for another ${spanOf('en', args)}; the norm is at most a year.`,
+      expiresLate: (args) => `security.txt is valid for another ${formatSpan('en', args)}; the norm is at most a year.`,
       elsewhere: 'security.txt gives an address under “Canonical” that is not its own.',
       expired: ({ days }) => `security.txt expired ${days} ${days === 1 ? 'day' : 'days'} ago.`,
       wrongType: 'security.txt is not sent as text in UTF-8.',

@@ -1,13 +1,13 @@
 import type { domein as pillar } from '../../checks/domein/index.ts';
 import type { Args } from '../../model.ts';
-import { about } from '../imperative.ts';
+import { sayAbout } from '../imperative.ts';
 import type { Words } from '../shape.ts';
-import { dateOf, spanOf } from '../terms.ts';
+import { formatIsoDate, formatSpan } from '../terms.ts';
 
 /** A date written as `2026-11-20`, in words. */
-const day = (date: Args[string] | undefined): string => dateOf('en', date);
+const formatDay = (date: Args[string] | undefined): string => formatIsoDate('en', date);
 
-const n = (count: Args[string] | undefined, one: string, many: string): string =>
+const formatCount = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
 const noMail = 'This domain has no mail servers, so this does not apply.';
@@ -21,7 +21,8 @@ export const domein = {
     fix: 'Run the domain on at least two name servers and list both with the registrar.',
     says: {
       enough: ({ count }) => `Your domain has ${count} name servers.`,
-      tooFew: ({ count }) => `Your domain has ${n(count, 'name server', 'name servers')}; two is the minimum.`,
+      tooFew: ({ count }) =>
+        `Your domain has ${formatCount(count, 'name server', 'name servers')}; two is the minimum.`,
     },
   },
   'ns-resolvable': {
@@ -74,13 +75,13 @@ export const domein = {
     says: {
       both: 'The domain has an address with and without www.',
       one: (_, [name] = []) =>
-        about(
+        sayAbout(
           name ?? '',
           (host) => `${host} has no address; the domain without www does.`,
           'The domain has an address only without www.',
         ),
       bareDead: (_, [name] = []) =>
-        about(
+        sayAbout(
           name ?? '',
           (host) => `${host} has no address; the domain works only with www in front.`,
           'The domain has an address only with www.',
@@ -141,15 +142,15 @@ export const domein = {
     why: 'A DNSSEC signature expires and must be renewed in time. If that fails, your domain becomes unreachable from one moment to the next.',
     fix: 'Have your DNS provider check that signatures are renewed in good time: at least a day before they expire.',
     says: {
-      fine: ({ days }) => `The signature of the domain is valid for another ${n(days, 'day', 'days')}.`,
+      fine: ({ days }) => `The signature of the domain is valid for another ${formatCount(days, 'day', 'days')}.`,
       short: ({ hours }) =>
-        `The signature of the domain is valid for another ${n(hours, 'hour', 'hours')}; it is renewed late.`,
+        `The signature of the domain is valid for another ${formatCount(hours, 'hour', 'hours')}; it is renewed late.`,
       long: ({ days }) =>
-        `The signature of the domain is valid for another ${n(days, 'day', 'days')}. An old signature can be abused for that long.`,
+        `The signature of the domain is valid for another ${formatCount(days, 'day', 'days')}. An old signature can be abused for that long.`,
       ending: ({ hours }) =>
         Number(hours) < 0
           ? 'The signature of the domain has expired.'
-          : `The signature of the domain is valid for ${Number(hours) === 0 ? 'less than an hour' : `only ${n(hours, 'more hour', 'more hours')}`}.`,
+          : `The signature of the domain is valid for ${Number(hours) === 0 ? 'less than an hour' : `only ${formatCount(hours, 'more hour', 'more hours')}`}.`,
       noChain,
     },
   },
@@ -161,7 +162,7 @@ export const domein = {
       plain: 'NSEC3 uses no extra iterations and no salt.',
       salted: 'The proof that a name does not exist (NSEC3) has an addition (salt), which serves no purpose.',
       iterated: ({ iterations }) =>
-        `The proof that a name does not exist (NSEC3) takes ${n(iterations, 'extra iteration', 'extra iterations')}; it should be 0.`,
+        `The proof that a name does not exist (NSEC3) takes ${formatCount(iterations, 'extra iteration', 'extra iterations')}; it should be 0.`,
       notUsed: 'The domain uses NSEC instead of NSEC3.',
       noChain,
     },
@@ -260,12 +261,12 @@ export const domein = {
     fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Only the scan service can see whether the mail servers offer TLS, and whether their certificates fit.',
     says: {
       dane: 'DANE is set up for all mail servers.',
-      enforced: ({ days }) => `MTA-STS enforces encryption, for ${n(days, 'day', 'days')} at a time.`,
+      enforced: ({ days }) => `MTA-STS enforces encryption, for ${formatCount(days, 'day', 'days')} at a time.`,
       partialDane:
         'The check that mail reaches the real server (DANE) is not set up for all mail servers, or not signed.',
       testing: 'The rule that mail must arrive encrypted (MTA-STS) is still in test mode and enforces nothing.',
       shortLived: (args) =>
-        `The rule that mail must arrive encrypted (MTA-STS) applies for only ${spanOf('en', args)}; a week is the minimum.`,
+        `The rule that mail must arrive encrypted (MTA-STS) applies for only ${formatSpan('en', args)}; a week is the minimum.`,
       uncovered:
         'The rule that mail must arrive encrypted (MTA-STS) does not list all mail servers. Senders do not deliver to the others.',
       broken: 'The rule that mail must arrive encrypted (MTA-STS) is announced, but its record or policy is unusable.',
@@ -331,7 +332,7 @@ export const domein = {
     why: 'Receivers look up at most ten names for SPF and reject the whole record above that. Your own mail may then end up as spam.',
     fix: 'Take services that you no longer use out of the record. Let a service with many parts send from a subdomain of its own, with a record of its own. Replace a or mx by ip4 and ip6 only if those servers are your own: at a provider the addresses change.',
     says: {
-      within: ({ lookups }) => `SPF takes ${n(lookups, 'DNS lookup', 'DNS lookups')}; ten is the maximum.`,
+      within: ({ lookups }) => `SPF takes ${formatCount(lookups, 'DNS lookup', 'DNS lookups')}; ten is the maximum.`,
       near: ({ lookups }) =>
         `The list of who may send mail for you (SPF) takes ${lookups} DNS lookups; ten is the maximum, so there is hardly any room left.`,
       nearVoid: 'Two DNS lookups of the list of who may send mail (SPF) find nothing; at a third, receivers reject it.',
@@ -414,12 +415,13 @@ export const domein = {
     why: 'If a domain is not renewed in time, somebody else can register it. They then get your mail too.',
     fix: 'Renew the domain, turn on automatic renewal and check your payment details.',
     says: {
-      later: ({ date }) => `The registration runs until ${day(date)}.`,
-      soon: ({ days, date }) => `The registration expires in ${n(days, 'day', 'days')}, on ${day(date)}.`,
+      later: ({ date }) => `The registration runs until ${formatDay(date)}.`,
+      soon: ({ days, date }) =>
+        `The registration expires in ${formatCount(days, 'day', 'days')}, on ${formatDay(date)}.`,
       now: ({ days, date }) =>
         Number(days) < 0
-          ? `The registration expired on ${day(date)}.`
-          : `The registration expires ${Number(days) === 0 ? 'within a day' : `in ${n(days, 'day', 'days')}`}, on ${day(date)}.`,
+          ? `The registration expired on ${formatDay(date)}.`
+          : `The registration expires ${Number(days) === 0 ? 'within a day' : `in ${formatCount(days, 'day', 'days')}`}, on ${formatDay(date)}.`,
       notTold: 'This registry does not say when a domain expires.',
       noServer,
     },
@@ -483,9 +485,9 @@ export const domein = {
     why: 'Mail filters and security software may distrust a very new domain.',
     fix: 'There is nothing to do; it passes with time.',
     says: {
-      known: ({ date }) => `The domain was registered on ${day(date)}.`,
+      known: ({ date }) => `The domain was registered on ${formatDay(date)}.`,
       young: ({ days }) =>
-        `The domain is ${Number(days) === 0 ? 'less than a day' : `only ${n(days, 'day', 'days')}`} old; expect mail filters to distrust it.`,
+        `The domain is ${Number(days) === 0 ? 'less than a day' : `only ${formatCount(days, 'day', 'days')}`} old; expect mail filters to distrust it.`,
     },
   },
 

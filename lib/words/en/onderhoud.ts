@@ -1,26 +1,26 @@
 import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
 import type { Args } from '../../model.ts';
-import { listIn, secondsIn } from '../format.ts';
-import { about, hostsIn, SERIOUS, versionsIn } from '../imperative.ts';
+import { formatSeconds, listIn } from '../format.ts';
+import { findHosts, findVersions, SERIOUS, sayAbout } from '../imperative.ts';
 import type { Words } from '../shape.ts';
-import { dateOf, numberOf, protocolOf } from '../terms.ts';
+import { formatIsoDate, formatPlainNumber, formatProtocol } from '../terms.ts';
 
-const seconds = (ms: string | number | undefined): string => secondsIn('en', Number(ms));
+const formatDuration = (ms: string | number | undefined): string => formatSeconds('en', Number(ms));
 
 /** Where the makers named no end, the day of their last release is told. */
-const unsupported = ({ name, version, ends, last }: Args): string =>
+const sayUnsupported = ({ name, version, ends, last }: Args): string =>
   last === undefined
-    ? `${name} ${version} has had no support since ${dateOf('en', ends)}.`
-    : `${name} ${version} has had no security update for more than a year: the last release of this series is from ${dateOf('en', last)}.`;
+    ? `${name} ${version} has had no support since ${formatIsoDate('en', ends)}.`
+    : `${name} ${version} has had no security update for more than a year: the last release of this series is from ${formatIsoDate('en', last)}.`;
 
 /** What the worst known vulnerability gives an attacker. */
-const effect = (gain: string | number | undefined): string =>
+const sayEffect = (gain: string | number | undefined): string =>
   gain === 'runs'
     ? 'an attacker can run code with it'
     : gain === 'leaks'
       ? 'an attacker can read data or get around rules with it'
       : 'an attacker can make the server hang with it';
-const holes = (count: string | number | undefined): string =>
+const countHoles = (count: string | number | undefined): string =>
   count === 1 ? 'one known vulnerability' : `${count} known vulnerabilities`;
 
 export const onderhoud = {
@@ -38,16 +38,16 @@ export const onderhoud = {
           ? 'One third-party script was found, without a known vulnerability of any significance.'
           : `${found} third-party scripts were found, without a known vulnerability of any significance.`,
       medium: ({ medium }, items) =>
-        about(
-          listIn('en', versionsIn(items)),
+        sayAbout(
+          listIn('en', findVersions(items)),
           (names) => `Known vulnerability of medium severity in ${names}.`,
           medium === 1
             ? 'One of the scripts found has a known vulnerability of medium severity.'
             : `${medium} of the scripts found have a known vulnerability of medium severity.`,
         ),
       high: ({ high }, items) =>
-        about(
-          listIn('en', versionsIn(items, SERIOUS)),
+        sayAbout(
+          listIn('en', findVersions(items, SERIOUS)),
           (names) => `Known serious vulnerability in ${names}.`,
           high === 1
             ? 'One of the scripts found has a known serious vulnerability.'
@@ -64,8 +64,8 @@ export const onderhoud = {
     says: {
       none: 'The page loads nothing from an address known to be hijacked.',
       hijacked: (_, items = []) =>
-        about(
-          listIn('en', hostsIn({ items })),
+        sayAbout(
+          listIn('en', findHosts({ items })),
           (hosts) => `The page loads something from ${hosts}: that address is in the wrong hands.`,
           'The page loads something from an address that is in the wrong hands.',
         ),
@@ -79,16 +79,16 @@ export const onderhoud = {
     says: {
       supported: 'The scripts found that have a known end date are still supported.',
       ending: ({ count }, items) =>
-        about(
-          listIn('en', versionsIn(items)),
+        sayAbout(
+          listIn('en', findVersions(items)),
           (names) => `Support for ${names} is ending or has just ended.`,
           count === 1
             ? 'Support for one of the scripts found is ending or has just ended.'
             : `Support for ${count} of the scripts found is ending or has just ended.`,
         ),
       ended: ({ count }, items) =>
-        about(
-          listIn('en', versionsIn(items)),
+        sayAbout(
+          listIn('en', findVersions(items)),
           (names) => `No more updates for ${names}.`,
           count === 1
             ? 'One of the scripts found has had no updates for more than a year.'
@@ -114,11 +114,11 @@ export const onderhoud = {
       current: ({ name, version }) => `${name} ${version} is up to date, as far as can be seen from outside.`,
       behind: ({ name, version, newest }) =>
         `${name} ${version} lacks security updates: ${newest} has been available for more than two weeks.`,
-      ending: ({ name, version, ends }) => `Support for ${name} ${version} ends on ${dateOf('en', ends)}.`,
-      ended: (args) => unsupported(args),
+      ending: ({ name, version, ends }) => `Support for ${name} ${version} ends on ${formatIsoDate('en', ends)}.`,
+      ended: (args) => sayUnsupported(args),
       neglected: ({ name, version, newest }) =>
         `${name} ${version} has not been updated for more than a year; at least ${newest} of this series has been released.`,
-      frameworkEnded: (args) => unsupported(args),
+      frameworkEnded: (args) => sayUnsupported(args),
       frameworkNeglected: ({ name, version, newest }) =>
         `${name} ${version} has not been updated for more than a year; at least ${newest} of this series has been released.`,
       notShown: 'The site does not show which CMS version it runs on, or the CMS is updated by its maker.',
@@ -138,9 +138,9 @@ export const onderhoud = {
     says: {
       supported: ({ version }) => `The server reports PHP ${version}, which is supported.`,
       patchesMissing: ({ version, newest, count, gain }) =>
-        `PHP ${version} lacks updates. Version ${newest} fixes ${holes(count)}; ${effect(gain)}, if the site uses the function in question.`,
-      ending: ({ version, ends }) => `Support for PHP ${version} ends on ${dateOf('en', ends)}.`,
-      ended: ({ version, ends }) => `PHP ${version} has had no support since ${dateOf('en', ends)}.`,
+        `PHP ${version} lacks updates. Version ${newest} fixes ${countHoles(count)}; ${sayEffect(gain)}, if the site uses the function in question.`,
+      ending: ({ version, ends }) => `Support for PHP ${version} ends on ${formatIsoDate('en', ends)}.`,
+      ended: ({ version, ends }) => `PHP ${version} has had no support since ${formatIsoDate('en', ends)}.`,
       endedInDistribution: ({ version }) =>
         `The makers no longer support PHP ${version}, but this is a Linux distribution’s build. The distribution may provide updates itself; ask your provider.`,
       notShown: 'The server reports no PHP version.',
@@ -242,11 +242,11 @@ export const onderhoud = {
       supported: 'The server reports software that is supported.',
       ended: ({ name, version }) => `The server reports ${name} ${version}, which is no longer supported.`,
       distributionEnded: ({ name, version, distribution, ends }) =>
-        `The server reports ${name} ${version} of ${distribution}, a distribution that has had no updates since ${dateOf('en', ends)}.`,
+        `The server reports ${name} ${version} of ${distribution}, a distribution that has had no updates since ${formatIsoDate('en', ends)}.`,
       knownHole: ({ name, version, id }) =>
         `The server reports ${name} ${version}, which has a known vulnerability (${id}) that lets people attack the server without an account.`,
       patchesMissing: ({ name, version, newest, count, gain }) =>
-        `The server reports ${name} ${version}. Version ${newest} fixes ${holes(count)}; ${effect(gain)}, if the site uses the part in question.`,
+        `The server reports ${name} ${version}. Version ${newest} fixes ${countHoles(count)}; ${sayEffect(gain)}, if the site uses the part in question.`,
       mayBeShipped: ({ name, version, newest }) =>
         `The server reports ${name} ${version}; the newest version is ${newest}. Linux distributions ship ${version} too and update it themselves; ask your hosting provider whether yours is updated that way.`,
       endedInDistribution: ({ name, version }) =>
@@ -399,8 +399,8 @@ export const onderhoud = {
     why: 'If nothing changes on a site for a long time, visitors wonder whether the business still exists. Age is not an error, so this weighs little.',
     fix: 'Go through the page and update what is no longer correct. Show a date where it matters.',
     says: {
-      recent: ({ date }) => `The newest date is ${dateOf('en', date)}.`,
-      old: ({ date }) => `The newest date is ${dateOf('en', date)}, more than a year ago.`,
+      recent: ({ date }) => `The newest date is ${formatIsoDate('en', date)}.`,
+      old: ({ date }) => `The newest date is ${formatIsoDate('en', date)}, more than a year ago.`,
       undated: 'No date was found.',
     },
   },
@@ -491,8 +491,8 @@ export const onderhoud = {
     why: 'HTTP/2 and HTTP/3 fetch many files at once. Something in between, such as a virus scanner, can force an older protocol, so this does not count.',
     fix: 'Ask your hosting provider for HTTP/2 or HTTP/3.',
     says: {
-      modern: ({ protocol }) => `This visit used ${protocolOf(protocol)}.`,
-      old: ({ protocol }) => `This visit used ${protocolOf(protocol)}; newer protocols are faster.`,
+      modern: ({ protocol }) => `This visit used ${formatProtocol(protocol)}.`,
+      old: ({ protocol }) => `This visit used ${formatProtocol(protocol)}; newer protocols are faster.`,
       unknown: 'The browser does not say which protocol this visit used.',
     },
   },
@@ -505,10 +505,10 @@ export const onderhoud = {
       light: ({ megabytes }) =>
         megabytes === 0
           ? 'This visit loaded less than 0.1 MB, as far as can be measured.'
-          : `This visit loaded at least ${numberOf('en', megabytes)} MB.`,
-      heavy: ({ megabytes }) => `This visit loaded at least ${numberOf('en', megabytes)} MB. That is a lot.`,
+          : `This visit loaded at least ${formatPlainNumber('en', megabytes)} MB.`,
+      heavy: ({ megabytes }) => `This visit loaded at least ${formatPlainNumber('en', megabytes)} MB. That is a lot.`,
       veryHeavy: ({ megabytes }) =>
-        `This visit loaded at least ${numberOf('en', megabytes)} MB. That is a very large amount.`,
+        `This visit loaded at least ${formatPlainNumber('en', megabytes)} MB. That is a very large amount.`,
       unmeasured: 'The size of the page was not measured.',
     },
   },
@@ -519,9 +519,9 @@ export const onderhoud = {
     fix: 'For a verdict, look at the field data in Google Search Console or PageSpeed Insights.',
     says: {
       good: ({ paint, firstByte }) =>
-        `On your visit the largest part appeared after ${seconds(paint)} and the first byte arrived after ${seconds(firstByte)}.`,
+        `On your visit the largest part appeared after ${formatDuration(paint)} and the first byte arrived after ${formatDuration(firstByte)}.`,
       slow: ({ paint, shift, firstByte }) =>
-        `On your visit the largest part appeared after ${seconds(paint)}, the layout shift (CLS) was ${numberOf('en', shift)} and the first byte arrived after ${seconds(firstByte)}.`,
+        `On your visit the largest part appeared after ${formatDuration(paint)}, the layout shift (CLS) was ${formatPlainNumber('en', shift)} and the first byte arrived after ${formatDuration(firstByte)}.`,
       unmeasured:
         'Your visit could not be measured: the page came from the cache, was not in view, or the browser does not measure this.',
     },

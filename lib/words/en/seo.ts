@@ -1,5 +1,5 @@
 import type { seo as pillar } from '../../checks/seo/index.ts';
-import { hostsIn } from '../imperative.ts';
+import { findHosts } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'The server gave an error page; that counts under “Server response”.';
@@ -13,7 +13,7 @@ const HREFLANG = {
   repeated: 'One language code points to two addresses.',
   notItself: 'The page does not list itself as a language version.',
 };
-const hreflangFaults =
+const listHreflangFaults =
   (worst: keyof typeof HREFLANG) =>
   (found: Readonly<Record<string, unknown>>): string =>
     Object.entries(HREFLANG)
@@ -22,7 +22,7 @@ const hreflangFaults =
       .join(' ');
 
 /** The name with or without www that the page does not have. */
-const variantIn = (items: readonly string[] = []): string => hostsIn({ items })[0] ?? 'The other name';
+const nameVariant = (items: readonly string[] = []): string => findHosts({ items })[0] ?? 'The other name';
 
 export const seo = {
   'page-http-status': {
@@ -203,14 +203,14 @@ export const seo = {
         'At Netlify, make the name that stays the primary domain under Domain management: the other one then redirects.',
     },
     says: {
-      merged: (_, items) => `${variantIn(items)} redirects here permanently.`,
-      temporary: (_, items) => `${variantIn(items)} redirects here, but with a temporary code.`,
-      long: (_, items) => `${variantIn(items)} takes more than two steps to get here.`,
-      canonical: (_, items) => `${variantIn(items)} shows its own page, which does point to this name.`,
-      elsewhere: (_, items) => `${variantIn(items)} leads to another site.`,
-      separate: (_, items) => `${variantIn(items)} shows its own page: the site exists twice.`,
-      broken: (_, items) => `${variantIn(items)} gives an error page.`,
-      unreachable: (_, items) => `${variantIn(items)} gives no usable response.`,
+      merged: (_, items) => `${nameVariant(items)} redirects here permanently.`,
+      temporary: (_, items) => `${nameVariant(items)} redirects here, but with a temporary code.`,
+      long: (_, items) => `${nameVariant(items)} takes more than two steps to get here.`,
+      canonical: (_, items) => `${nameVariant(items)} shows its own page, which does point to this name.`,
+      elsewhere: (_, items) => `${nameVariant(items)} leads to another site.`,
+      separate: (_, items) => `${nameVariant(items)} shows its own page: the site exists twice.`,
+      broken: (_, items) => `${nameVariant(items)} gives an error page.`,
+      unreachable: (_, items) => `${nameVariant(items)} gives no usable response.`,
       noTwin: 'This name has no variant with or without www.',
       noName: 'The other name does not exist.',
     },
@@ -562,10 +562,10 @@ export const seo = {
           ? 'The link to a language version is correct.'
           : `The ${count} links to language versions are correct.`,
       noDefault: 'The language versions are correct, but x-default is missing.',
-      badCode: hreflangFaults('badCode'),
-      relative: hreflangFaults('relative'),
-      repeated: hreflangFaults('repeated'),
-      notItself: hreflangFaults('notItself'),
+      badCode: listHreflangFaults('badCode'),
+      relative: listHreflangFaults('relative'),
+      repeated: listHreflangFaults('repeated'),
+      notItself: listHreflangFaults('notItself'),
       absent: 'The page lists no language versions.',
       errorPage: ERROR_PAGE,
     },

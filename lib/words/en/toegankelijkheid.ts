@@ -1,7 +1,7 @@
 import type { toegankelijkheid as pillar } from '../../checks/toegankelijkheid/index.ts';
 import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
-import { languageOf } from '../terms.ts';
+import { formatLanguage } from '../terms.ts';
 
 /** Why a person has to look, by `OPEN_REASONS`. */
 const REASONS: ReadonlyMap<string, string> = new Map([
@@ -20,7 +20,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['table', 'a table with a layout of its own'],
 ]);
 
-const reasons = (why: Args[string] | undefined): string => {
+const sayReasons = (why: Args[string] | undefined): string => {
   const named = String(why ?? '')
     .split(' ')
     .flatMap((one) => REASONS.get(one) ?? []);
@@ -28,22 +28,22 @@ const reasons = (why: Args[string] | undefined): string => {
 };
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
-const rest = ({ toCheck, inert, partly, why }: Args): string =>
-  `${Number(partly) > 0 ? ' Partly measured: the page is too large or time ran out.' : ''}${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check${reasons(why)}.` : ''}${
+const sayRest = ({ toCheck, inert, partly, why }: Args): string =>
+  `${Number(partly) > 0 ? ' Partly measured: the page is too large or time ran out.' : ''}${Number(toCheck) > 0 ? ` ${toCheck} left for a person to check${sayReasons(why)}.` : ''}${
     Number(inert) > 0 ? ` ${inert} not counted: in a part that is currently disabled.` : ''
   }`;
 
-const n = (count: Args[string] | undefined, one: string, many: string): string =>
+const formatCount = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
 /** Elements that show their focus by a script, or by a box around several. */
-const unknownFocus = ({ unknown }: Args): string =>
-  Number(unknown) > 0 ? ` For ${n(unknown, 'part', 'parts')} this could not be determined.` : '';
+const sayUnknownFocus = ({ unknown }: Args): string =>
+  Number(unknown) > 0 ? ` For ${formatCount(unknown, 'part', 'parts')} this could not be determined.` : '';
 
 /** What nobody looked into. */
-const unseenParts = ({ frames, closed }: Args): string =>
-  `${Number(frames) > 0 ? ` ${n(frames, 'iframe was', 'iframes were')} not examined.` : ''}${
-    Number(closed) > 0 ? ` ${n(closed, 'closed part', 'closed parts')} (shadow root) could not be seen.` : ''
+const sayUnseenParts = ({ frames, closed }: Args): string =>
+  `${Number(frames) > 0 ? ` ${formatCount(frames, 'iframe was', 'iframes were')} not examined.` : ''}${
+    Number(closed) > 0 ? ` ${formatCount(closed, 'closed part', 'closed parts')} (shadow root) could not be seen.` : ''
   }`;
 
 export const toegankelijkheid = {
@@ -59,9 +59,9 @@ export const toegankelijkheid = {
       },
     },
     says: {
-      violated: (args) => `${n(args.faults, 'text has', 'texts have')} too little contrast.${rest(args)}`,
-      clean: (args) => `All measured texts have enough contrast.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      violated: (args) => `${formatCount(args.faults, 'text has', 'texts have')} too little contrast.${sayRest(args)}`,
+      clean: (args) => `All measured texts have enough contrast.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'There is no visible text on this page.',
     },
   },
@@ -78,9 +78,9 @@ export const toegankelijkheid = {
     },
     says: {
       below: (args) =>
-        `${n(args.faults, 'text is', 'texts are')} below the enhanced contrast (level AAA). That costs no points.${rest(args)}`,
-      clean: (args) => `All measured texts have the enhanced contrast (level AAA).${rest(args)}`,
-      toCheck: (args) => `No text was found below the enhanced contrast.${rest(args)}`,
+        `${formatCount(args.faults, 'text is', 'texts are')} below the enhanced contrast (level AAA). That costs no points.${sayRest(args)}`,
+      clean: (args) => `All measured texts have the enhanced contrast (level AAA).${sayRest(args)}`,
+      toCheck: (args) => `No text was found below the enhanced contrast.${sayRest(args)}`,
       absent: 'The page has no text to measure.',
     },
   },
@@ -92,11 +92,11 @@ export const toegankelijkheid = {
       wordpress: 'Open Media, pick the image and fill in “Alternative text”. Do the same in the block that shows it.',
     },
     says: {
-      critical: (args) => `${n(args.faults, 'image has', 'images have')} no alt text.${rest(args)}`,
-      violated: (args) => `${n(args.faults, 'image has', 'images have')} no alt text.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'image needs', 'images need')} a better alt text.${rest(args)}`,
-      clean: (args) => `Every image has an alt text or is marked as decoration.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      critical: (args) => `${formatCount(args.faults, 'image has', 'images have')} no alt text.${sayRest(args)}`,
+      violated: (args) => `${formatCount(args.faults, 'image has', 'images have')} no alt text.${sayRest(args)}`,
+      flagged: (args) => `${formatCount(args.faults, 'image needs', 'images need')} a better alt text.${sayRest(args)}`,
+      clean: (args) => `Every image has an alt text or is marked as decoration.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'There are no images on this page.',
     },
   },
@@ -106,12 +106,12 @@ export const toegankelijkheid = {
     fix: 'Put text in the button, or give it an aria-label that says what happens, such as “Open menu”.',
     says: {
       critical: (args) =>
-        `${n(args.faults, 'button or control has', 'buttons or controls have')} no name.${rest(args)}`,
-      violated: (args) => `${n(args.faults, 'control has', 'controls have')} no name.${rest(args)}`,
+        `${formatCount(args.faults, 'button or control has', 'buttons or controls have')} no name.${sayRest(args)}`,
+      violated: (args) => `${formatCount(args.faults, 'control has', 'controls have')} no name.${sayRest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'dialog or tree item has', 'dialogs or tree items have')} no name.${rest(args)}`,
-      clean: (args) => `All buttons have a name.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+        `${formatCount(args.faults, 'dialog or tree item has', 'dialogs or tree items have')} no name.${sayRest(args)}`,
+      clean: (args) => `All buttons have a name.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'There are no buttons on this page.',
     },
   },
@@ -120,11 +120,12 @@ export const toegankelijkheid = {
     why: 'Without a label, blind visitors do not know what a field is for. A label also enlarges the clickable area.',
     fix: 'Give every field a label element with for and id. Placeholder text inside the field is not a label.',
     says: {
-      critical: (args) => `${n(args.faults, 'field has', 'fields have')} no label.${rest(args)}`,
-      violated: (args) => `${n(args.faults, 'field has', 'fields have')} no proper label.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'field has', 'fields have')} only a tooltip as a label.${rest(args)}`,
-      clean: (args) => `All fields have a label.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      critical: (args) => `${formatCount(args.faults, 'field has', 'fields have')} no label.${sayRest(args)}`,
+      violated: (args) => `${formatCount(args.faults, 'field has', 'fields have')} no proper label.${sayRest(args)}`,
+      flagged: (args) =>
+        `${formatCount(args.faults, 'field has', 'fields have')} only a tooltip as a label.${sayRest(args)}`,
+      clean: (args) => `All fields have a label.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'There are no form fields on this page.',
     },
   },
@@ -133,9 +134,9 @@ export const toegankelijkheid = {
     why: 'A link without text is read out as its address or as “link”. People who browse with a keyboard or screen reader then do not know where it leads.',
     fix: 'Put text in the link, or give the image inside it an alt text that names the destination.',
     says: {
-      violated: (args) => `${n(args.faults, 'link has', 'links have')} no text.${rest(args)}`,
-      clean: (args) => `All links have text.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      violated: (args) => `${formatCount(args.faults, 'link has', 'links have')} no text.${sayRest(args)}`,
+      clean: (args) => `All links have text.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'There are no links on this page.',
     },
   },
@@ -145,12 +146,13 @@ export const toegankelijkheid = {
     fix: 'Prefer a plain HTML element. Use a role or property only where the ARIA standard allows it, with a valid value.',
     says: {
       critical: (args) =>
-        `${n(args.faults, 'element gives', 'elements give')} screen readers wrong explanations (ARIA).${rest(args)}`,
+        `${formatCount(args.faults, 'element gives', 'elements give')} screen readers wrong explanations (ARIA).${sayRest(args)}`,
       violated: (args) =>
-        `${n(args.faults, 'element gives', 'elements give')} screen readers explanations (ARIA) where that is not allowed.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'element has', 'elements have')} a less suitable role.${rest(args)}`,
-      clean: (args) => `ARIA is used correctly throughout.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+        `${formatCount(args.faults, 'element gives', 'elements give')} screen readers explanations (ARIA) where that is not allowed.${sayRest(args)}`,
+      flagged: (args) =>
+        `${formatCount(args.faults, 'element has', 'elements have')} a less suitable role.${sayRest(args)}`,
+      clean: (args) => `ARIA is used correctly throughout.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'This page does not use ARIA.',
     },
   },
@@ -161,11 +163,11 @@ export const toegankelijkheid = {
     says: {
       blocked: 'The whole page is hidden from screen readers.',
       violated: (args) =>
-        `${n(args.faults, 'hidden part contains', 'hidden parts contain')} something the keyboard can reach.${rest(args)}`,
+        `${formatCount(args.faults, 'hidden part contains', 'hidden parts contain')} something the keyboard can reach.${sayRest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'text is', 'texts are')} merged despite containing something operable.${rest(args)}`,
-      clean: (args) => `What is hidden from screen readers cannot be reached by keyboard either.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+        `${formatCount(args.faults, 'text is', 'texts are')} merged despite containing something operable.${sayRest(args)}`,
+      clean: (args) => `What is hidden from screen readers cannot be reached by keyboard either.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'Nothing is hidden from assistive technology.',
     },
   },
@@ -174,10 +176,12 @@ export const toegankelijkheid = {
     why: 'People who cannot use a mouse work with the keyboard. What a keyboard cannot reach, or only in an odd order, they cannot use.',
     fix: 'Make every scrolling area and every control reachable with Tab, in the order of the page. Do not put a button inside a button.',
     says: {
-      violated: (args) => `${n(args.faults, 'part does', 'parts do')} not work well with the keyboard.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'part changes', 'parts change')} the usual order or keys.${rest(args)}`,
-      clean: (args) => `No obstacles for the keyboard were found.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      violated: (args) =>
+        `${formatCount(args.faults, 'part does', 'parts do')} not work well with the keyboard.${sayRest(args)}`,
+      flagged: (args) =>
+        `${formatCount(args.faults, 'part changes', 'parts change')} the usual order or keys.${sayRest(args)}`,
+      clean: (args) => `No obstacles for the keyboard were found.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'These rules do not apply to anything on this page.',
     },
   },
@@ -191,10 +195,10 @@ export const toegankelijkheid = {
     says: {
       violated: (args) =>
         Number(args.faults) === 1
-          ? `A language code is missing or wrong.${rest(args)}`
-          : `${args.faults} language codes are missing or wrong.${rest(args)}`,
+          ? `A language code is missing or wrong.${sayRest(args)}`
+          : `${args.faults} language codes are missing or wrong.${sayRest(args)}`,
       clean: 'The page declares its language and the code exists.',
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'This is not an HTML page.',
     },
   },
@@ -229,7 +233,7 @@ export const toegankelijkheid = {
       blocked: 'Visitors cannot zoom in to 200%.',
       flagged: 'Visitors cannot zoom in to 500%.',
       clean: 'Visitors can zoom in freely.',
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'The page sets nothing about zooming.',
     },
   },
@@ -239,10 +243,10 @@ export const toegankelijkheid = {
     fix: 'Give the page one h1 that says what it is about. Then skip no levels and leave no heading empty.',
     unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only in part.' } },
     says: {
-      flagged: (args) => `${n(args.faults, 'error', 'errors')} in the headings.${rest(args)}`,
+      flagged: (args) => `${formatCount(args.faults, 'error', 'errors')} in the headings.${sayRest(args)}`,
       several: ({ count }) => `There are ${count} visible h1 headings; one is the norm.`,
-      clean: (args) => `The headings form a good table of contents.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      clean: (args) => `The headings form a good table of contents.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'This page needs no headings.',
     },
   },
@@ -252,9 +256,9 @@ export const toegankelijkheid = {
     fix: 'Put everything in header, nav, main or footer, with one main per page. Give two regions of the same kind different names.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'part is', 'parts are')} outside a region or in a duplicate one.${rest(args)}`,
-      clean: (args) => `The page is well divided into regions.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+        `${formatCount(args.faults, 'part is', 'parts are')} outside a region or in a duplicate one.${sayRest(args)}`,
+      clean: (args) => `The page is well divided into regions.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'This page needs no regions.',
     },
   },
@@ -264,7 +268,7 @@ export const toegankelijkheid = {
     fix: 'Put a link “To the content” first on the page, leading to the main element, and make sure its target exists.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'skip link leads', 'skip links lead')} to something that does not exist.${rest(args)}`,
+        `${formatCount(args.faults, 'skip link leads', 'skip links lead')} to something that does not exist.${sayRest(args)}`,
       clean: 'The menu can be skipped.',
       toCheck: 'Check whether the menu can be skipped with one key; that is not certain here.',
       absent: 'There is no repeated menu.',
@@ -276,9 +280,9 @@ export const toegankelijkheid = {
     fix: 'Put only li elements in ul and ol, and only dt and dd in dl, or a div around them.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'list or list item is', 'lists or list items are')} built incorrectly.${rest(args)}`,
-      clean: (args) => `All lists are built correctly.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+        `${formatCount(args.faults, 'list or list item is', 'lists or list items are')} built incorrectly.${sayRest(args)}`,
+      clean: (args) => `All lists are built correctly.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'There are no lists on this page.',
     },
   },
@@ -288,10 +292,11 @@ export const toegankelijkheid = {
     fix: 'Use th elements for headings, with scope="col" or scope="row", and let headers refer only to cells of the same table.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'table or cell refers', 'tables or cells refer')} to the wrong headings.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'table or heading', 'tables or headings')} could be clearer.${rest(args)}`,
-      clean: (args) => `The headings of the tables are correct.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+        `${formatCount(args.faults, 'table or cell refers', 'tables or cells refer')} to the wrong headings.${sayRest(args)}`,
+      flagged: (args) =>
+        `${formatCount(args.faults, 'table or heading', 'tables or headings')} could be clearer.${sayRest(args)}`,
+      clean: (args) => `The headings of the tables are correct.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'There are no tables on this page.',
     },
   },
@@ -300,10 +305,10 @@ export const toegankelijkheid = {
     why: 'A map or video may be in an iframe. Without a title, a blind visitor does not know what is in it.',
     fix: 'Give every iframe a title that says what is in it, such as “Route map”.',
     says: {
-      violated: (args) => `${n(args.faults, 'iframe has', 'iframes have')} no title.${unseenParts(args)}`,
-      clean: (args) => `Every iframe has a title.${unseenParts(args)}`,
-      toCheck: (args) => `Every iframe has a title.${unseenParts(args)}`,
-      absent: (args) => `There are no iframes on this page.${unseenParts(args)}`,
+      violated: (args) => `${formatCount(args.faults, 'iframe has', 'iframes have')} no title.${sayUnseenParts(args)}`,
+      clean: (args) => `Every iframe has a title.${sayUnseenParts(args)}`,
+      toCheck: (args) => `Every iframe has a title.${sayUnseenParts(args)}`,
+      absent: (args) => `There are no iframes on this page.${sayUnseenParts(args)}`,
     },
   },
   'motion-and-time': {
@@ -313,9 +318,9 @@ export const toegankelijkheid = {
     says: {
       critical: 'The page refreshes itself or redirects by itself.',
       violated: (args) =>
-        `${n(args.faults, 'part blinks or scrolls by itself', 'parts blink or scroll by themselves')}.${rest(args)}`,
-      clean: (args) => `Nothing refreshes or scrolls by itself.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+        `${formatCount(args.faults, 'part blinks or scrolls by itself', 'parts blink or scroll by themselves')}.${sayRest(args)}`,
+      clean: (args) => `Nothing refreshes or scrolls by itself.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'Nothing on the page refreshes or plays by itself.',
     },
   },
@@ -325,7 +330,7 @@ export const toegankelijkheid = {
     fix: 'Remove the meta refresh; redirect on the server, or let visitors refresh the page themselves.',
     says: {
       delayed: (args) =>
-        `A meta refresh reloads the page or redirects after ${n(args.seconds, 'second', 'seconds')}. Level AAA never allows that.`,
+        `A meta refresh reloads the page or redirects after ${formatCount(args.seconds, 'second', 'seconds')}. Level AAA never allows that.`,
       immediate: 'A meta refresh redirects at once, without delay.',
       absent: 'The page has no meta refresh.',
     },
@@ -335,7 +340,7 @@ export const toegankelijkheid = {
     why: 'Deaf visitors read the captions. Only a person can judge whether they exist and are correct.',
     fix: 'Give every video with speech captions in the same language, and check that they are correct.',
     says: {
-      toCheck: (args) => `${n(args.toCheck, 'video', 'videos')} to check for captions.`,
+      toCheck: (args) => `${formatCount(args.toCheck, 'video', 'videos')} to check for captions.`,
       clean: 'The videos have captions.',
       absent: 'There are no videos on this page.',
     },
@@ -346,9 +351,9 @@ export const toegankelijkheid = {
     fix: 'Use only values from the HTML standard, such as autocomplete="email" or "postal-code".',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'field has', 'fields have')} an autocomplete value that does not exist.${rest(args)}`,
+        `${formatCount(args.faults, 'field has', 'fields have')} an autocomplete value that does not exist.${sayRest(args)}`,
       clean: 'All autocomplete values exist.',
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'There are no fields with autocomplete.',
     },
   },
@@ -358,9 +363,9 @@ export const toegankelijkheid = {
     fix: 'Set line and letter spacing in a stylesheet, without !important.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'text has', 'texts have')} spacing that visitors cannot change.${rest(args)}`,
+        `${formatCount(args.faults, 'text has', 'texts have')} spacing that visitors cannot change.${sayRest(args)}`,
       clean: 'Visitors can increase the line and letter spacing themselves.',
-      toCheck: (args) => `No errors found.${rest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'No text has fixed spacing.',
     },
   },
@@ -371,9 +376,9 @@ export const toegankelijkheid = {
     unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only in part.' } },
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'button or link is', 'buttons or links are')} too small to hit well (WCAG 2.2).${rest(args)}`,
-      clean: (args) => `Buttons and links are large enough (WCAG 2.2).${rest(args)}`,
-      toCheck: (args) => `No errors found (WCAG 2.2).${rest(args)}`,
+        `${formatCount(args.faults, 'button or link is', 'buttons or links are')} too small to hit well (WCAG 2.2).${sayRest(args)}`,
+      clean: (args) => `Buttons and links are large enough (WCAG 2.2).${sayRest(args)}`,
+      toCheck: (args) => `No errors found (WCAG 2.2).${sayRest(args)}`,
       absent: 'There are no separate buttons or links on this page.',
     },
   },
@@ -383,9 +388,9 @@ export const toegankelijkheid = {
     fix: 'Let the aria-label start with the visible text, or leave it out.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'part has', 'parts have')} a different name in the code from the one on the screen.${rest(args)}`,
-      clean: (args) => `Visible names match the names in the code.${rest(args)}`,
-      toCheck: (args) => `No errors found.${rest(args)}`,
+        `${formatCount(args.faults, 'part has', 'parts have')} a different name in the code from the one on the screen.${sayRest(args)}`,
+      clean: (args) => `Visible names match the names in the code.${sayRest(args)}`,
+      toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'Nothing has a separate name in the code.',
     },
   },
@@ -404,11 +409,12 @@ export const toegankelijkheid = {
       },
     },
     says: {
-      same: ({ declared }) => `The text is written in the language that is declared (${languageOf('en', declared)}).`,
+      same: ({ declared }) =>
+        `The text is written in the language that is declared (${formatLanguage('en', declared)}).`,
       doubtful: ({ declared, detected }) =>
-        `It says lang="${declared}", but the text seems to be in ${languageOf('en', detected)}.`,
+        `It says lang="${declared}", but the text seems to be in ${formatLanguage('en', detected)}.`,
       other: ({ declared, detected }) =>
-        `It says lang="${declared}", but the text is in ${languageOf('en', detected)}.`,
+        `It says lang="${declared}", but the text is in ${formatLanguage('en', detected)}.`,
       short: 'There is too little text to recognise the language.',
       undeclared: 'The page declares no language. That counts under “Page language declared”.',
     },
@@ -427,7 +433,7 @@ export const toegankelijkheid = {
     says: {
       clear: 'Every link says where it leads, by itself or with the surrounding text.',
       generic: ({ count }) =>
-        `${n(count, 'link does not say where it leads', 'links do not say where they lead')}, not even with the surrounding text.`,
+        `${formatCount(count, 'link does not say where it leads', 'links do not say where they lead')}, not even with the surrounding text.`,
       absent: 'There are no links on this page.',
     },
   },
@@ -437,7 +443,8 @@ export const toegankelijkheid = {
     fix: 'Describe in a short sentence what the image shows. Leave the alt text empty for decoration.',
     says: {
       telling: 'The alt texts say what the images show.',
-      empty: ({ count }) => `${n(count, 'alt text is', 'alt texts are')} a file name, meaningless or too long.`,
+      empty: ({ count }) =>
+        `${formatCount(count, 'alt text is', 'alt texts are')} a file name, meaningless or too long.`,
       absent: 'There are no alt texts on this page.',
     },
   },
@@ -449,9 +456,9 @@ export const toegankelijkheid = {
       hidden: { remedy: 'Go through the page with the Tab key and check whether it always shows where you are.' },
     },
     says: {
-      visible: (args) => `Everything that Tab reaches visibly changes when it gets the focus.${unknownFocus(args)}`,
+      visible: (args) => `Everything that Tab reaches visibly changes when it gets the focus.${sayUnknownFocus(args)}`,
       bare: (args) =>
-        `On ${n(args.count, 'part', 'parts')} you cannot see that the focus is there.${unknownFocus(args)}`,
+        `On ${formatCount(args.count, 'part', 'parts')} you cannot see that the focus is there.${sayUnknownFocus(args)}`,
       absent: 'Nothing on this page can be reached with Tab.',
     },
   },
@@ -468,7 +475,7 @@ export const toegankelijkheid = {
     says: {
       clear: 'Nothing that Tab reaches ends up behind a fixed bar (WCAG 2.2).',
       covers: ({ count }) =>
-        `${n(count, 'part that Tab reaches ends up', 'parts that Tab reaches end up')} entirely behind a fixed bar (WCAG 2.2).`,
+        `${formatCount(count, 'part that Tab reaches ends up', 'parts that Tab reaches end up')} entirely behind a fixed bar (WCAG 2.2).`,
       absent: 'There are no fixed bars.',
     },
   },
@@ -485,8 +492,8 @@ export const toegankelijkheid = {
     says: {
       considerate: 'Something moves, but the page respects the request for reduced motion.',
       inconsiderate: ({ count }) =>
-        `${n(count, 'part moves', 'parts move')}, even for visitors who ask for reduced motion.`,
-      unstoppable: ({ count }) => `${n(count, 'part moves', 'parts move')} endlessly without a pause button.`,
+        `${formatCount(count, 'part moves', 'parts move')}, even for visitors who ask for reduced motion.`,
+      unstoppable: ({ count }) => `${formatCount(count, 'part moves', 'parts move')} endlessly without a pause button.`,
       absent: 'Nothing moves by itself for long.',
     },
   },

@@ -10,7 +10,7 @@ const NAMES: readonly (readonly [asked: string, name: string])[] = [
 ];
 
 /** What a page does not say of itself. */
-const lacking = (args: Args): string =>
+const listLacking = (args: Args): string =>
   NAMES.flatMap(([requested, name]) => (args[requested] === 0 ? [name] : [])).join('; ');
 
 export const ai = {
@@ -376,7 +376,7 @@ export const ai = {
     fix: 'Noem op de pagina wie de tekst schreef of wiens site dit is, en wanneer de tekst is bijgewerkt. Laat titel, kop en eerste alinea over hetzelfde gaan, en zet in gestructureerde gegevens wat voor pagina het is.',
     says: {
       attributed: 'Op de pagina staat van wie de tekst is, van wanneer en waarover, en dat is ook gemarkeerd.',
-      partly: (args) => `Over de tekst ontbreekt: ${lacking(args)}.`,
+      partly: (args) => `Over de tekst ontbreekt: ${listLacking(args)}.`,
       nothing:
         'Op de pagina staat niet van wie de tekst is, niet van wanneer en niet waarover, en niets is gemarkeerd.',
     },

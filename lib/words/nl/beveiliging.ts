@@ -1,7 +1,7 @@
 import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
-import { about, hostsIn } from '../imperative.ts';
+import { findHosts, sayAbout } from '../imperative.ts';
 import type { Words } from '../shape.ts';
-import { spanOf } from '../terms.ts';
+import { formatSpan } from '../terms.ts';
 
 const PLAIN = 'Deze pagina is via http geopend; dan is dit niet van toepassing.';
 const LOOPBACK = 'Dit adres is van dit apparaat zelf; dan is dit niet van toepassing.';
@@ -81,8 +81,8 @@ export const beveiliging = {
     says: {
       same: 'De omleiding gaat eerst naar https op dezelfde host.',
       other: (_, items = []) =>
-        about(
-          hostsIn({ items })[1] ?? '',
+        sayAbout(
+          findHosts({ items })[1] ?? '',
           (host) => `De omleiding naar https gaat eerst naar een andere naam: ${host}.`,
           'De omleiding naar https gaat eerst naar een andere naam.',
         ),
@@ -104,14 +104,14 @@ export const beveiliging = {
         'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan, als alles via https werkt: browsers onthouden dit.',
     },
     says: {
-      strong: (args) => `HSTS staat aan voor ${spanOf('nl', args)}.`,
+      strong: (args) => `HSTS staat aan voor ${formatSpan('nl', args)}.`,
       short: (args) =>
-        `Browsers onthouden maar ${spanOf('nl', args)} dat ze alleen https gebruiken (HSTS); een jaar is de norm.`,
+        `Browsers onthouden maar ${formatSpan('nl', args)} dat ze alleen https gebruiken (HSTS); een jaar is de norm.`,
       tooShort: (args) =>
-        `Browsers onthouden maar ${spanOf('nl', args)} dat ze alleen https gebruiken (HSTS). Wie langer wegblijft, is bij het volgende bezoek niet beschermd.`,
+        `Browsers onthouden maar ${formatSpan('nl', args)} dat ze alleen https gebruiken (HSTS). Wie langer wegblijft, is bij het volgende bezoek niet beschermd.`,
       removed: 'De server laat browsers vergeten dat ze alleen https gebruiken (HSTS, max-age=0).',
       partlyRead: (args) =>
-        `HSTS staat aan voor ${spanOf('nl', args)}. De header noemt ook iets wat browsers niet kennen en overslaan.`,
+        `HSTS staat aan voor ${formatSpan('nl', args)}. De header noemt ook iets wat browsers niet kennen en overslaan.`,
       malformed: 'De regel dat browsers alleen https gebruiken (HSTS), bevat een fout, dus browsers negeren die.',
       absent: 'De server meldt niet dat browsers alleen https moeten gebruiken (HSTS).',
       plainHttp: 'Deze pagina is via http geopend; dan geldt HSTS niet.',
@@ -140,7 +140,7 @@ export const beveiliging = {
       both: 'Met en zonder www stuurt de server HSTS mee.',
       redirects: 'Met en zonder www stuurt de server HSTS mee, maar niet met elke omleiding op deze host.',
       one: (_, [name] = []) =>
-        about(
+        sayAbout(
           name ?? '',
           (host) =>
             `${host} meldt niet dat browsers alleen https moeten gebruiken (HSTS); de andere van de twee, met en zonder www, wel.`,
@@ -477,7 +477,7 @@ export const beveiliging = {
       oldPath: 'security.txt staat op het oude adres; het hoort onder /.well-known/.',
       expiresSoon: ({ days }) =>
         `security.txt verloopt ${days === 0 ? 'binnen een dag' : `over ${days} ${days === 1 ? 'dag' : 'dagen'}`}.`,
-      expiresLate: (args) => `security.txt is nog ${spanOf('nl', args)} geldig; de norm is hooguit een jaar.`,
+      expiresLate: (args) => `security.txt is nog ${formatSpan('nl', args)} geldig; de norm is hooguit een jaar.`,
       elsewhere: 'security.txt noemt bij “Canonical” een ander adres dan het eigen adres.',
       expired: ({ days }) => `security.txt is ${days} ${days === 1 ? 'dag' : 'dagen'} geleden verlopen.`,
       wrongType: 'security.txt wordt niet als tekst in UTF-8 verstuurd.',

@@ -1,13 +1,13 @@
 import type { domein as pillar } from '../../checks/domein/index.ts';
 import type { Args } from '../../model.ts';
-import { about } from '../imperative.ts';
+import { sayAbout } from '../imperative.ts';
 import type { Words } from '../shape.ts';
-import { dateOf, spanOf } from '../terms.ts';
+import { formatIsoDate, formatSpan } from '../terms.ts';
 
 /** A date written as `2026-11-20`, in words. */
-const day = (date: Args[string] | undefined): string => dateOf('nl', date);
+const formatDay = (date: Args[string] | undefined): string => formatIsoDate('nl', date);
 
-const n = (count: Args[string] | undefined, one: string, many: string): string =>
+const formatCount = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
 const noMail = 'Dit domein heeft geen mailservers, dus dit is niet van toepassing.';
@@ -21,7 +21,7 @@ export const domein = {
     fix: 'Laat uw domein op minstens twee nameservers draaien en geef beide op bij de domeinregistratie.',
     says: {
       enough: ({ count }) => `Uw domein heeft ${count} nameservers.`,
-      tooFew: ({ count }) => `Uw domein heeft ${n(count, 'nameserver', 'nameservers')}; twee is het minimum.`,
+      tooFew: ({ count }) => `Uw domein heeft ${formatCount(count, 'nameserver', 'nameservers')}; twee is het minimum.`,
     },
   },
   'ns-resolvable': {
@@ -74,13 +74,13 @@ export const domein = {
     says: {
       both: 'Het domein heeft met en zonder www een adres.',
       one: (_, [name] = []) =>
-        about(
+        sayAbout(
           name ?? '',
           (host) => `${host} heeft geen adres; het domein zonder www wel.`,
           'Het domein heeft alleen zonder www een adres.',
         ),
       bareDead: (_, [name] = []) =>
-        about(
+        sayAbout(
           name ?? '',
           (host) => `${host} heeft geen adres; alleen met www ervoor werkt het domein.`,
           'Het domein heeft alleen met www een adres.',
@@ -144,10 +144,10 @@ export const domein = {
     why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
     fix: 'Laat uw DNS-aanbieder nagaan of elke handtekening ruim op tijd wordt vernieuwd: minstens een dag voordat die verloopt.',
     says: {
-      fine: ({ days }) => `De handtekening van het domein is nog ${n(days, 'dag', 'dagen')} geldig.`,
+      fine: ({ days }) => `De handtekening van het domein is nog ${formatCount(days, 'dag', 'dagen')} geldig.`,
       short: ({ hours }) => `De handtekening van het domein is nog ${hours} uur geldig; die wordt laat vernieuwd.`,
       long: ({ days }) =>
-        `De handtekening van het domein is nog ${n(days, 'dag', 'dagen')} geldig. Zo lang kan iemand een oude handtekening misbruiken.`,
+        `De handtekening van het domein is nog ${formatCount(days, 'dag', 'dagen')} geldig. Zo lang kan iemand een oude handtekening misbruiken.`,
       ending: ({ hours }) =>
         Number(hours) < 0
           ? 'De handtekening van het domein is verlopen.'
@@ -163,7 +163,7 @@ export const domein = {
       plain: 'NSEC3 gebruikt geen extra rondes en geen salt.',
       salted: 'Het bewijs dat een naam niet bestaat (NSEC3) krijgt een toevoeging (salt); dat heeft geen nut.',
       iterated: ({ iterations }) =>
-        `Het bewijs dat een naam niet bestaat (NSEC3) kost ${n(iterations, 'extra ronde', 'extra rondes')}; dat hoort 0 te zijn.`,
+        `Het bewijs dat een naam niet bestaat (NSEC3) kost ${formatCount(iterations, 'extra ronde', 'extra rondes')}; dat hoort 0 te zijn.`,
       notUsed: 'Het domein gebruikt NSEC in plaats van NSEC3.',
       noChain,
     },
@@ -262,13 +262,13 @@ export const domein = {
     fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Of de mailservers TLS aanbieden en hun certificaten daarbij passen, kan alleen de scandienst zien.',
     says: {
       dane: 'DANE is ingesteld voor alle mailservers.',
-      enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${n(days, 'dag', 'dagen')} lang.`,
+      enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${formatCount(days, 'dag', 'dagen')} lang.`,
       partialDane:
         'De controle dat mail bij de echte server komt (DANE), is niet voor alle mailservers ingesteld, of niet ondertekend.',
       testing:
         'De regel dat mail versleuteld moet komen (MTA-STS), staat nog in de testmodus (testing) en dwingt niets af.',
       shortLived: (args) =>
-        `De regel dat mail versleuteld moet komen (MTA-STS), geldt maar ${spanOf('nl', args)}; een week is het minimum.`,
+        `De regel dat mail versleuteld moet komen (MTA-STS), geldt maar ${formatSpan('nl', args)}; een week is het minimum.`,
       uncovered:
         'De regel dat mail versleuteld moet komen (MTA-STS), noemt niet alle mailservers. Afzenders bezorgen daar dan niet.',
       broken:
@@ -335,7 +335,7 @@ export const domein = {
     why: 'Ontvangers zoeken voor SPF hooguit tien namen op en keuren daarboven het hele record af. Uw eigen mail kan dan in de spam belanden.',
     fix: 'Haal diensten die u niet meer gebruikt uit het record. Laat een dienst met veel onderdelen vanaf een eigen subdomein mailen, met een eigen record. Vervang a of mx alleen door ip4 en ip6 als die servers van uzelf zijn: bij een aanbieder veranderen de adressen.',
     says: {
-      within: ({ lookups }) => `SPF kost ${n(lookups, 'DNS-vraag', 'DNS-vragen')}; tien is het maximum.`,
+      within: ({ lookups }) => `SPF kost ${formatCount(lookups, 'DNS-vraag', 'DNS-vragen')}; tien is het maximum.`,
       near: ({ lookups }) =>
         `De lijst van wie namens u mag mailen (SPF) kost ${lookups} DNS-vragen; tien is het maximum, dus er is bijna geen ruimte meer.`,
       nearVoid:
@@ -421,12 +421,13 @@ export const domein = {
     why: 'Wordt een domein niet op tijd verlengd, dan kan een ander het registreren. Die krijgt dan ook uw mail.',
     fix: 'Verleng het domein, zet automatisch verlengen aan en controleer of uw betaalgegevens kloppen.',
     says: {
-      later: ({ date }) => `De registratie loopt tot ${day(date)}.`,
-      soon: ({ days, date }) => `De registratie verloopt over ${n(days, 'dag', 'dagen')}, op ${day(date)}.`,
+      later: ({ date }) => `De registratie loopt tot ${formatDay(date)}.`,
+      soon: ({ days, date }) =>
+        `De registratie verloopt over ${formatCount(days, 'dag', 'dagen')}, op ${formatDay(date)}.`,
       now: ({ days, date }) =>
         Number(days) < 0
-          ? `De registratie is verlopen op ${day(date)}.`
-          : `De registratie verloopt ${Number(days) === 0 ? 'binnen een dag' : `over ${n(days, 'dag', 'dagen')}`}, op ${day(date)}.`,
+          ? `De registratie is verlopen op ${formatDay(date)}.`
+          : `De registratie verloopt ${Number(days) === 0 ? 'binnen een dag' : `over ${formatCount(days, 'dag', 'dagen')}`}, op ${formatDay(date)}.`,
       notTold: 'Dit register meldt niet tot wanneer een domein loopt.',
       noServer,
     },
@@ -490,9 +491,9 @@ export const domein = {
     why: 'Mailfilters en beveiligingssoftware kunnen een heel nieuw domein wantrouwen.',
     fix: 'Hier hoeft u niets aan te doen; het gaat vanzelf over.',
     says: {
-      known: ({ date }) => `Het domein is geregistreerd op ${day(date)}.`,
+      known: ({ date }) => `Het domein is geregistreerd op ${formatDay(date)}.`,
       young: ({ days }) =>
-        `Het domein is ${Number(days) === 0 ? 'nog geen dag' : `nog maar ${n(days, 'dag', 'dagen')}`} oud; reken op wantrouwen van mailfilters.`,
+        `Het domein is ${Number(days) === 0 ? 'nog geen dag' : `nog maar ${formatCount(days, 'dag', 'dagen')}`} oud; reken op wantrouwen van mailfilters.`,
     },
   },
 

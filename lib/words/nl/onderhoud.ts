@@ -1,26 +1,26 @@
 import type { onderhoud as pillar } from '../../checks/onderhoud/index.ts';
 import type { Args } from '../../model.ts';
-import { listIn, secondsIn } from '../format.ts';
-import { about, hostsIn, SERIOUS, versionsIn } from '../imperative.ts';
+import { formatSeconds, listIn } from '../format.ts';
+import { findHosts, findVersions, SERIOUS, sayAbout } from '../imperative.ts';
 import type { Words } from '../shape.ts';
-import { dateOf, numberOf, protocolOf } from '../terms.ts';
+import { formatIsoDate, formatPlainNumber, formatProtocol } from '../terms.ts';
 
-const seconds = (ms: string | number | undefined): string => secondsIn('nl', Number(ms));
+const formatDuration = (ms: string | number | undefined): string => formatSeconds('nl', Number(ms));
 
 /** Where the makers named no end, the day of their last release is told. */
-const unsupported = ({ name, version, ends, last }: Args): string =>
+const sayUnsupported = ({ name, version, ends, last }: Args): string =>
   last === undefined
-    ? `${name} ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`
-    : `${name} ${version} zit al meer dan een jaar zonder beveiligingsupdate: de laatste versie van deze reeks is van ${dateOf('nl', last)}.`;
+    ? `${name} ${version} wordt sinds ${formatIsoDate('nl', ends)} niet meer ondersteund.`
+    : `${name} ${version} zit al meer dan een jaar zonder beveiligingsupdate: de laatste versie van deze reeks is van ${formatIsoDate('nl', last)}.`;
 
 /** Wat het ergste bekende lek een aanvaller geeft. */
-const gevolg = (gain: string | number | undefined): string =>
+const sayEffect = (gain: string | number | undefined): string =>
   gain === 'runs'
     ? 'een aanvaller kan er code mee uitvoeren'
     : gain === 'leaks'
       ? 'een aanvaller kan er gegevens mee lezen of regels mee omzeilen'
       : 'een aanvaller kan er de server mee laten vastlopen';
-const lekken = (count: string | number | undefined): string =>
+const countHoles = (count: string | number | undefined): string =>
   count === 1 ? 'één bekend lek' : `${count} bekende lekken`;
 
 export const onderhoud = {
@@ -38,16 +38,16 @@ export const onderhoud = {
           ? 'Er is één script van derden gevonden, zonder bekend lek van betekenis.'
           : `Er zijn ${found} scripts van derden gevonden, zonder bekend lek van betekenis.`,
       medium: ({ medium }, items) =>
-        about(
-          listIn('nl', versionsIn(items)),
+        sayAbout(
+          listIn('nl', findVersions(items)),
           (names) => `Bekend lek met een gemiddeld risico in ${names}.`,
           medium === 1
             ? 'Eén gevonden script heeft een bekend lek met een gemiddeld risico.'
             : `${medium} gevonden scripts hebben een bekend lek met een gemiddeld risico.`,
         ),
       high: ({ high }, items) =>
-        about(
-          listIn('nl', versionsIn(items, SERIOUS)),
+        sayAbout(
+          listIn('nl', findVersions(items, SERIOUS)),
           (names) => `Bekend ernstig lek in ${names}.`,
           high === 1
             ? 'Eén gevonden script heeft een bekend ernstig lek.'
@@ -64,8 +64,8 @@ export const onderhoud = {
     says: {
       none: 'De pagina laadt niets van een adres dat als gekaapt bekendstaat.',
       hijacked: (_, items = []) =>
-        about(
-          listIn('nl', hostsIn({ items })),
+        sayAbout(
+          listIn('nl', findHosts({ items })),
           (hosts) => `De pagina laadt iets van ${hosts}: dat adres is in verkeerde handen.`,
           'De pagina laadt iets van een adres dat in verkeerde handen is.',
         ),
@@ -79,16 +79,16 @@ export const onderhoud = {
     says: {
       supported: 'De gevonden scripts met een bekende einddatum worden nog ondersteund.',
       ending: ({ count }, items) =>
-        about(
-          listIn('nl', versionsIn(items)),
+        sayAbout(
+          listIn('nl', findVersions(items)),
           (names) => `De ondersteuning van ${names} loopt af of is net afgelopen.`,
           count === 1
             ? 'De ondersteuning van één gevonden script loopt af of is net afgelopen.'
             : `De ondersteuning van ${count} gevonden scripts loopt af of is net afgelopen.`,
         ),
       ended: ({ count }, items) =>
-        about(
-          listIn('nl', versionsIn(items)),
+        sayAbout(
+          listIn('nl', findVersions(items)),
           (names) => `Geen updates meer voor ${names}.`,
           count === 1
             ? 'Eén gevonden script krijgt al meer dan een jaar geen updates meer.'
@@ -114,11 +114,12 @@ export const onderhoud = {
       current: ({ name, version }) => `${name} ${version} is bijgewerkt, voor zover dat van buiten te zien is.`,
       behind: ({ name, version, newest }) =>
         `${name} ${version} mist beveiligingsupdates: ${newest} is al meer dan twee weken beschikbaar.`,
-      ending: ({ name, version, ends }) => `De ondersteuning van ${name} ${version} stopt op ${dateOf('nl', ends)}.`,
-      ended: (args) => unsupported(args),
+      ending: ({ name, version, ends }) =>
+        `De ondersteuning van ${name} ${version} stopt op ${formatIsoDate('nl', ends)}.`,
+      ended: (args) => sayUnsupported(args),
       neglected: ({ name, version, newest }) =>
         `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
-      frameworkEnded: (args) => unsupported(args),
+      frameworkEnded: (args) => sayUnsupported(args),
       frameworkNeglected: ({ name, version, newest }) =>
         `${name} ${version} is meer dan een jaar niet bijgewerkt; van deze reeks is in elk geval ${newest} verschenen.`,
       notShown: 'De site laat niet zien op welke CMS-versie die draait, of de maker werkt het CMS zelf bij.',
@@ -138,9 +139,9 @@ export const onderhoud = {
     says: {
       supported: ({ version }) => `De server meldt PHP ${version}; die versie wordt ondersteund.`,
       patchesMissing: ({ version, newest, count, gain }) =>
-        `PHP ${version} mist updates. Versie ${newest} verhelpt ${lekken(count)}; ${gevolg(gain)}, als de site de functie gebruikt waar het om gaat.`,
-      ending: ({ version, ends }) => `De ondersteuning van PHP ${version} stopt op ${dateOf('nl', ends)}.`,
-      ended: ({ version, ends }) => `PHP ${version} wordt sinds ${dateOf('nl', ends)} niet meer ondersteund.`,
+        `PHP ${version} mist updates. Versie ${newest} verhelpt ${countHoles(count)}; ${sayEffect(gain)}, als de site de functie gebruikt waar het om gaat.`,
+      ending: ({ version, ends }) => `De ondersteuning van PHP ${version} stopt op ${formatIsoDate('nl', ends)}.`,
+      ended: ({ version, ends }) => `PHP ${version} wordt sinds ${formatIsoDate('nl', ends)} niet meer ondersteund.`,
       endedInDistribution: ({ version }) =>
         `De makers ondersteunen PHP ${version} niet meer, maar dit is de versie van een Linux-distributie. Die kan zelf updates leveren; vraag het na.`,
       notShown: 'De server meldt geen PHP-versie.',
@@ -245,11 +246,11 @@ export const onderhoud = {
       supported: 'De server meldt software die wordt ondersteund.',
       ended: ({ name, version }) => `De server meldt ${name} ${version}; die versie wordt niet meer ondersteund.`,
       distributionEnded: ({ name, version, distribution, ends }) =>
-        `De server meldt ${name} ${version} van ${distribution}; sinds ${dateOf('nl', ends)} krijgt die distributie geen updates meer.`,
+        `De server meldt ${name} ${version} van ${distribution}; sinds ${formatIsoDate('nl', ends)} krijgt die distributie geen updates meer.`,
       knownHole: ({ name, version, id }) =>
         `De server meldt ${name} ${version}; die versie heeft een bekend lek (${id}) waarmee iemand zonder in te loggen de server kan aanvallen.`,
       patchesMissing: ({ name, version, newest, count, gain }) =>
-        `De server meldt ${name} ${version}. Versie ${newest} verhelpt ${lekken(count)}; ${gevolg(gain)}, als de site het onderdeel gebruikt waar het om gaat.`,
+        `De server meldt ${name} ${version}. Versie ${newest} verhelpt ${countHoles(count)}; ${sayEffect(gain)}, als de site het onderdeel gebruikt waar het om gaat.`,
       mayBeShipped: ({ name, version, newest }) =>
         `De server meldt ${name} ${version}; de nieuwste versie is ${newest}. Linux-distributies leveren ${version} ook en werken die zelf bij; vraag uw hostingpartij of dat hier zo is.`,
       endedInDistribution: ({ name, version }) =>
@@ -405,8 +406,8 @@ export const onderhoud = {
     why: 'Verandert er lang niets aan een site, dan vragen bezoekers zich af of het bedrijf nog bestaat. Ouderdom is geen fout; daarom weegt dit licht.',
     fix: 'Loop de pagina na en werk bij wat niet meer klopt. Toon een datum waar die ertoe doet.',
     says: {
-      recent: ({ date }) => `De nieuwste datum is ${dateOf('nl', date)}.`,
-      old: ({ date }) => `De nieuwste datum is ${dateOf('nl', date)}, meer dan een jaar geleden.`,
+      recent: ({ date }) => `De nieuwste datum is ${formatIsoDate('nl', date)}.`,
+      old: ({ date }) => `De nieuwste datum is ${formatIsoDate('nl', date)}, meer dan een jaar geleden.`,
       undated: 'Er is geen datum gevonden.',
     },
   },
@@ -498,8 +499,8 @@ export const onderhoud = {
     why: 'HTTP/2 en HTTP/3 halen veel bestanden tegelijk op. Iets onderweg, zoals een virusscanner, kan een ouder protocol afdwingen; daarom telt dit niet mee.',
     fix: 'Vraag uw hostingpartij om HTTP/2 of HTTP/3.',
     says: {
-      modern: ({ protocol }) => `Dit bezoek liep via ${protocolOf(protocol)}.`,
-      old: ({ protocol }) => `Dit bezoek liep via ${protocolOf(protocol)}; nieuwere protocollen zijn sneller.`,
+      modern: ({ protocol }) => `Dit bezoek liep via ${formatProtocol(protocol)}.`,
+      old: ({ protocol }) => `Dit bezoek liep via ${formatProtocol(protocol)}; nieuwere protocollen zijn sneller.`,
       unknown: 'De browser meldt niet welk protocol dit bezoek gebruikte.',
     },
   },
@@ -512,9 +513,10 @@ export const onderhoud = {
       light: ({ megabytes }) =>
         megabytes === 0
           ? 'Dit bezoek laadde minder dan 0,1 MB, voor zover te meten.'
-          : `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB.`,
-      heavy: ({ megabytes }) => `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB. Dat is veel.`,
-      veryHeavy: ({ megabytes }) => `Dit bezoek laadde minstens ${numberOf('nl', megabytes)} MB. Dat is erg veel.`,
+          : `Dit bezoek laadde minstens ${formatPlainNumber('nl', megabytes)} MB.`,
+      heavy: ({ megabytes }) => `Dit bezoek laadde minstens ${formatPlainNumber('nl', megabytes)} MB. Dat is veel.`,
+      veryHeavy: ({ megabytes }) =>
+        `Dit bezoek laadde minstens ${formatPlainNumber('nl', megabytes)} MB. Dat is erg veel.`,
       unmeasured: 'De omvang van de pagina is niet gemeten.',
     },
   },
@@ -525,9 +527,9 @@ export const onderhoud = {
     fix: 'Kijk voor een oordeel naar de veldgegevens in Google Search Console of PageSpeed Insights.',
     says: {
       good: ({ paint, firstByte }) =>
-        `Bij uw bezoek stond het grootste onderdeel in beeld na ${seconds(paint)} en kwam de eerste byte na ${seconds(firstByte)}.`,
+        `Bij uw bezoek stond het grootste onderdeel in beeld na ${formatDuration(paint)} en kwam de eerste byte na ${formatDuration(firstByte)}.`,
       slow: ({ paint, shift, firstByte }) =>
-        `Bij uw bezoek stond het grootste onderdeel in beeld na ${seconds(paint)}, was de verspringing van de pagina (CLS) ${numberOf('nl', shift)} en kwam de eerste byte na ${seconds(firstByte)}.`,
+        `Bij uw bezoek stond het grootste onderdeel in beeld na ${formatDuration(paint)}, was de verspringing van de pagina (CLS) ${formatPlainNumber('nl', shift)} en kwam de eerste byte na ${formatDuration(firstByte)}.`,
       unmeasured:
         'Uw bezoek was niet te meten: de pagina kwam uit de cache, was niet in beeld, of de browser meet dit niet.',
     },

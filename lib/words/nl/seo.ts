@@ -1,5 +1,5 @@
 import type { seo as pillar } from '../../checks/seo/index.ts';
-import { hostsIn } from '../imperative.ts';
+import { findHosts } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 
 const ERROR_PAGE = 'De server gaf een foutpagina; dat telt bij “Antwoord van de server”.';
@@ -13,7 +13,7 @@ const HREFLANG = {
   repeated: 'Eén taalcode wijst naar twee adressen.',
   notItself: 'De pagina noemt zichzelf niet als taalversie.',
 };
-const hreflangFaults =
+const listHreflangFaults =
   (worst: keyof typeof HREFLANG) =>
   (found: Readonly<Record<string, unknown>>): string =>
     Object.entries(HREFLANG)
@@ -22,7 +22,7 @@ const hreflangFaults =
       .join(' ');
 
 /** The name with or without www that the page does not have. */
-const variantIn = (items: readonly string[] = []): string => hostsIn({ items })[0] ?? 'De andere naam';
+const nameVariant = (items: readonly string[] = []): string => findHosts({ items })[0] ?? 'De andere naam';
 
 export const seo = {
   'page-http-status': {
@@ -204,14 +204,14 @@ export const seo = {
         'Maak bij Netlify in Domain management de naam die blijft het primaire domein: de andere stuurt dan door.',
     },
     says: {
-      merged: (_, items) => `${variantIn(items)} stuurt permanent door naar deze.`,
-      temporary: (_, items) => `${variantIn(items)} stuurt door, maar met een tijdelijke code.`,
-      long: (_, items) => `${variantIn(items)} komt hier pas na meer dan twee stappen.`,
-      canonical: (_, items) => `${variantIn(items)} geeft een eigen pagina, die wel naar deze naam wijst.`,
-      elsewhere: (_, items) => `${variantIn(items)} leidt naar een andere site.`,
-      separate: (_, items) => `${variantIn(items)} geeft een eigen pagina: de site bestaat twee keer.`,
-      broken: (_, items) => `${variantIn(items)} geeft een foutpagina.`,
-      unreachable: (_, items) => `${variantIn(items)} geeft geen bruikbaar antwoord.`,
+      merged: (_, items) => `${nameVariant(items)} stuurt permanent door naar deze.`,
+      temporary: (_, items) => `${nameVariant(items)} stuurt door, maar met een tijdelijke code.`,
+      long: (_, items) => `${nameVariant(items)} komt hier pas na meer dan twee stappen.`,
+      canonical: (_, items) => `${nameVariant(items)} geeft een eigen pagina, die wel naar deze naam wijst.`,
+      elsewhere: (_, items) => `${nameVariant(items)} leidt naar een andere site.`,
+      separate: (_, items) => `${nameVariant(items)} geeft een eigen pagina: de site bestaat twee keer.`,
+      broken: (_, items) => `${nameVariant(items)} geeft een foutpagina.`,
+      unreachable: (_, items) => `${nameVariant(items)} geeft geen bruikbaar antwoord.`,
       noTwin: 'Deze naam heeft geen variant met of zonder www.',
       noName: 'De andere naam bestaat niet.',
     },
@@ -566,10 +566,10 @@ export const seo = {
       valid: ({ count }) =>
         count === 1 ? 'De verwijzing naar een taalversie klopt.' : `De ${count} verwijzingen naar taalversies kloppen.`,
       noDefault: 'De taalversies kloppen, maar x-default ontbreekt.',
-      badCode: hreflangFaults('badCode'),
-      relative: hreflangFaults('relative'),
-      repeated: hreflangFaults('repeated'),
-      notItself: hreflangFaults('notItself'),
+      badCode: listHreflangFaults('badCode'),
+      relative: listHreflangFaults('relative'),
+      repeated: listHreflangFaults('repeated'),
+      notItself: listHreflangFaults('notItself'),
       absent: 'De pagina noemt geen taalversies.',
       errorPage: ERROR_PAGE,
     },

@@ -1,7 +1,7 @@
 import type { toegankelijkheid as pillar } from '../../checks/toegankelijkheid/index.ts';
 import type { Args } from '../../model.ts';
 import type { Words } from '../shape.ts';
-import { languageOf } from '../terms.ts';
+import { formatLanguage } from '../terms.ts';
 
 /** Why a person has to look, by `OPEN_REASONS`. */
 const REASONS: ReadonlyMap<string, string> = new Map([
@@ -20,7 +20,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['table', 'een tabel met een eigen indeling'],
 ]);
 
-const reasons = (why: Args[string] | undefined): string => {
+const sayReasons = (why: Args[string] | undefined): string => {
   const named = String(why ?? '')
     .split(' ')
     .flatMap((one) => REASONS.get(one) ?? []);
@@ -28,23 +28,23 @@ const reasons = (why: Args[string] | undefined): string => {
 };
 
 /** Sentences after the conclusion: what a person still has to look at, and what nobody can reach at the moment. */
-const rest = ({ toCheck, inert, partly, why }: Args): string =>
-  `${Number(partly) > 0 ? ' Deels gemeten: de pagina is te groot of de tijd was op.' : ''}${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens${reasons(why)}.` : ''}${
+const sayRest = ({ toCheck, inert, partly, why }: Args): string =>
+  `${Number(partly) > 0 ? ' Deels gemeten: de pagina is te groot of de tijd was op.' : ''}${Number(toCheck) > 0 ? ` Nog ${toCheck} te controleren door een mens${sayReasons(why)}.` : ''}${
     Number(inert) > 0 ? ` ${inert} niet meegeteld: in een deel dat nu is uitgeschakeld.` : ''
   }`;
 
-const n = (count: Args[string] | undefined, one: string, many: string): string =>
+const formatCount = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
 /** Elements that show their focus by a script, or by a box around several. */
-const unknownFocus = ({ unknown }: Args): string =>
-  Number(unknown) > 0 ? ` Bij ${n(unknown, 'onderdeel', 'onderdelen')} is dat niet vast te stellen.` : '';
+const sayUnknownFocus = ({ unknown }: Args): string =>
+  Number(unknown) > 0 ? ` Bij ${formatCount(unknown, 'onderdeel', 'onderdelen')} is dat niet vast te stellen.` : '';
 
 /** What nobody looked into. */
-const unseenParts = ({ frames, closed }: Args): string =>
-  `${Number(frames) > 0 ? ` ${n(frames, 'iframe is', 'iframes zijn')} niet onderzocht.` : ''}${
+const sayUnseenParts = ({ frames, closed }: Args): string =>
+  `${Number(frames) > 0 ? ` ${formatCount(frames, 'iframe is', 'iframes zijn')} niet onderzocht.` : ''}${
     Number(closed) > 0
-      ? ` ${n(closed, 'gesloten onderdeel was', 'gesloten onderdelen waren')} niet te zien (shadow root).`
+      ? ` ${formatCount(closed, 'gesloten onderdeel was', 'gesloten onderdelen waren')} niet te zien (shadow root).`
       : ''
   }`;
 
@@ -61,9 +61,10 @@ export const toegankelijkheid = {
       },
     },
     says: {
-      violated: (args) => `${n(args.faults, 'tekst heeft', 'teksten hebben')} te weinig contrast.${rest(args)}`,
-      clean: (args) => `Alle gemeten teksten hebben genoeg contrast.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      violated: (args) =>
+        `${formatCount(args.faults, 'tekst heeft', 'teksten hebben')} te weinig contrast.${sayRest(args)}`,
+      clean: (args) => `Alle gemeten teksten hebben genoeg contrast.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Deze pagina heeft geen zichtbare tekst.',
     },
   },
@@ -80,9 +81,9 @@ export const toegankelijkheid = {
     },
     says: {
       below: (args) =>
-        `${n(args.faults, 'tekst haalt', 'teksten halen')} het ruime contrast (niveau AAA) niet. Dat kost geen punten.${rest(args)}`,
-      clean: (args) => `Alle gemeten teksten halen het ruime contrast (niveau AAA).${rest(args)}`,
-      toCheck: (args) => `Geen tekst gevonden die het ruime contrast niet haalt.${rest(args)}`,
+        `${formatCount(args.faults, 'tekst haalt', 'teksten halen')} het ruime contrast (niveau AAA) niet. Dat kost geen punten.${sayRest(args)}`,
+      clean: (args) => `Alle gemeten teksten halen het ruime contrast (niveau AAA).${sayRest(args)}`,
+      toCheck: (args) => `Geen tekst gevonden die het ruime contrast niet haalt.${sayRest(args)}`,
       absent: 'De pagina heeft geen tekst om te meten.',
     },
   },
@@ -95,12 +96,14 @@ export const toegankelijkheid = {
         'Open Media, kies de afbeelding en vul “Alternatieve tekst” in. Doe dat ook in het blok waarin die staat.',
     },
     says: {
-      critical: (args) => `${n(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} geen alt-tekst.${rest(args)}`,
-      violated: (args) => `${n(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} geen alt-tekst.${rest(args)}`,
+      critical: (args) =>
+        `${formatCount(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} geen alt-tekst.${sayRest(args)}`,
+      violated: (args) =>
+        `${formatCount(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} geen alt-tekst.${sayRest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} een betere alt-tekst nodig.${rest(args)}`,
-      clean: (args) => `Elke afbeelding heeft een alt-tekst of is als versiering gemarkeerd.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} een betere alt-tekst nodig.${sayRest(args)}`,
+      clean: (args) => `Elke afbeelding heeft een alt-tekst of is als versiering gemarkeerd.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er staan geen afbeeldingen op deze pagina.',
     },
   },
@@ -110,12 +113,13 @@ export const toegankelijkheid = {
     fix: 'Zet tekst in de knop, of geef de knop een aria-label dat zegt wat er gebeurt, zoals “Menu openen”.',
     says: {
       critical: (args) =>
-        `${n(args.faults, 'knop of bedienelement heeft', 'knoppen of bedienelementen hebben')} geen naam.${rest(args)}`,
-      violated: (args) => `${n(args.faults, 'bedienelement heeft', 'bedienelementen hebben')} geen naam.${rest(args)}`,
+        `${formatCount(args.faults, 'knop of bedienelement heeft', 'knoppen of bedienelementen hebben')} geen naam.${sayRest(args)}`,
+      violated: (args) =>
+        `${formatCount(args.faults, 'bedienelement heeft', 'bedienelementen hebben')} geen naam.${sayRest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'venster of onderdeel van een boomlijst heeft', 'vensters of onderdelen van een boomlijst hebben')} geen naam.${rest(args)}`,
-      clean: (args) => `Alle knoppen hebben een naam.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'venster of onderdeel van een boomlijst heeft', 'vensters of onderdelen van een boomlijst hebben')} geen naam.${sayRest(args)}`,
+      clean: (args) => `Alle knoppen hebben een naam.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er staan geen knoppen op deze pagina.',
     },
   },
@@ -124,11 +128,12 @@ export const toegankelijkheid = {
     why: 'Zonder label weten blinde bezoekers niet wat er in een veld moet. Een label vergroot ook het gebied waarop u kunt klikken.',
     fix: 'Geef elk veld een label-element met for en id. Een voorbeeldtekst in het veld zelf is geen label.',
     says: {
-      critical: (args) => `${n(args.faults, 'veld heeft', 'velden hebben')} geen label.${rest(args)}`,
-      violated: (args) => `${n(args.faults, 'veld heeft', 'velden hebben')} geen goed label.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'veld heeft', 'velden hebben')} alleen een tooltip als label.${rest(args)}`,
-      clean: (args) => `Alle velden hebben een label.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      critical: (args) => `${formatCount(args.faults, 'veld heeft', 'velden hebben')} geen label.${sayRest(args)}`,
+      violated: (args) => `${formatCount(args.faults, 'veld heeft', 'velden hebben')} geen goed label.${sayRest(args)}`,
+      flagged: (args) =>
+        `${formatCount(args.faults, 'veld heeft', 'velden hebben')} alleen een tooltip als label.${sayRest(args)}`,
+      clean: (args) => `Alle velden hebben een label.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er staan geen invoervelden op deze pagina.',
     },
   },
@@ -137,9 +142,9 @@ export const toegankelijkheid = {
     why: 'Een link zonder tekst wordt voorgelezen als zijn adres of als “link”. Wie met toetsenbord of schermlezer bladert, weet dan niet waar de link heen gaat.',
     fix: 'Zet tekst in de link, of geef de afbeelding erin een alt-tekst die het doel noemt.',
     says: {
-      violated: (args) => `${n(args.faults, 'link heeft', 'links hebben')} geen tekst.${rest(args)}`,
-      clean: (args) => `Alle links hebben een tekst.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      violated: (args) => `${formatCount(args.faults, 'link heeft', 'links hebben')} geen tekst.${sayRest(args)}`,
+      clean: (args) => `Alle links hebben een tekst.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er staan geen links op deze pagina.',
     },
   },
@@ -149,13 +154,13 @@ export const toegankelijkheid = {
     fix: 'Gebruik eerst een gewoon HTML-element. Gebruik een rol of eigenschap alleen waar de ARIA-standaard die toestaat, met een geldige waarde.',
     says: {
       critical: (args) =>
-        `${n(args.faults, 'onderdeel geeft', 'onderdelen geven')} schermlezers verkeerde uitleg (ARIA).${rest(args)}`,
+        `${formatCount(args.faults, 'onderdeel geeft', 'onderdelen geven')} schermlezers verkeerde uitleg (ARIA).${sayRest(args)}`,
       violated: (args) =>
-        `${n(args.faults, 'onderdeel geeft', 'onderdelen geven')} schermlezers uitleg (ARIA) waar dat niet mag.${rest(args)}`,
+        `${formatCount(args.faults, 'onderdeel geeft', 'onderdelen geven')} schermlezers uitleg (ARIA) waar dat niet mag.${sayRest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'onderdeel heeft', 'onderdelen hebben')} een minder geschikte rol.${rest(args)}`,
-      clean: (args) => `ARIA is overal goed gebruikt.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'onderdeel heeft', 'onderdelen hebben')} een minder geschikte rol.${sayRest(args)}`,
+      clean: (args) => `ARIA is overal goed gebruikt.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Deze pagina gebruikt geen ARIA.',
     },
   },
@@ -166,11 +171,12 @@ export const toegankelijkheid = {
     says: {
       blocked: 'De hele pagina is verborgen voor schermlezers.',
       violated: (args) =>
-        `${n(args.faults, 'verborgen deel bevat', 'verborgen delen bevatten')} iets waar het toetsenbord wel komt.${rest(args)}`,
+        `${formatCount(args.faults, 'verborgen deel bevat', 'verborgen delen bevatten')} iets waar het toetsenbord wel komt.${sayRest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'tekst is', 'teksten zijn')} samengevoegd terwijl er iets bedienbaars in staat.${rest(args)}`,
-      clean: (args) => `Wat verborgen is voor schermlezers, is ook met het toetsenbord niet te bereiken.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'tekst is', 'teksten zijn')} samengevoegd terwijl er iets bedienbaars in staat.${sayRest(args)}`,
+      clean: (args) =>
+        `Wat verborgen is voor schermlezers, is ook met het toetsenbord niet te bereiken.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er is niets verborgen voor hulpsoftware.',
     },
   },
@@ -180,11 +186,11 @@ export const toegankelijkheid = {
     fix: 'Zorg dat elk scrollgebied en elk onderdeel met Tab te bereiken is, in de volgorde van de pagina. Zet geen knop in een knop.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'onderdeel is', 'onderdelen zijn')} met het toetsenbord niet goed te bedienen.${rest(args)}`,
+        `${formatCount(args.faults, 'onderdeel is', 'onderdelen zijn')} met het toetsenbord niet goed te bedienen.${sayRest(args)}`,
       flagged: (args) =>
-        `${n(args.faults, 'onderdeel verandert', 'onderdelen veranderen')} de gewone volgorde of toetsen.${rest(args)}`,
-      clean: (args) => `Er zijn geen obstakels voor het toetsenbord gevonden.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'onderdeel verandert', 'onderdelen veranderen')} de gewone volgorde of toetsen.${sayRest(args)}`,
+      clean: (args) => `Er zijn geen obstakels voor het toetsenbord gevonden.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Deze pagina heeft niets waarvoor deze regels gelden.',
     },
   },
@@ -198,10 +204,10 @@ export const toegankelijkheid = {
     says: {
       violated: (args) =>
         Number(args.faults) === 1
-          ? `Een taalaanduiding ontbreekt of klopt niet.${rest(args)}`
-          : `${args.faults} taalaanduidingen ontbreken of kloppen niet.${rest(args)}`,
+          ? `Een taalaanduiding ontbreekt of klopt niet.${sayRest(args)}`
+          : `${args.faults} taalaanduidingen ontbreken of kloppen niet.${sayRest(args)}`,
       clean: 'De taal van de pagina is opgegeven en de taalcode bestaat.',
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Dit is geen HTML-pagina.',
     },
   },
@@ -236,7 +242,7 @@ export const toegankelijkheid = {
       blocked: 'Bezoekers kunnen niet tot 200% inzoomen.',
       flagged: 'Bezoekers kunnen niet tot 500% inzoomen.',
       clean: 'Bezoekers kunnen vrij inzoomen.',
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'De pagina stelt niets in over inzoomen.',
     },
   },
@@ -246,10 +252,10 @@ export const toegankelijkheid = {
     fix: 'Geef de pagina één h1 die zegt waar de pagina over gaat. Sla daarna geen niveau over en laat geen kop leeg.',
     unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
     says: {
-      flagged: (args) => `${n(args.faults, 'fout', 'fouten')} in de koppen.${rest(args)}`,
+      flagged: (args) => `${formatCount(args.faults, 'fout', 'fouten')} in de koppen.${sayRest(args)}`,
       several: ({ count }) => `Er staan ${count} zichtbare h1-koppen; één is de norm.`,
-      clean: (args) => `De koppen vormen een goede inhoudsopgave.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      clean: (args) => `De koppen vormen een goede inhoudsopgave.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Deze pagina heeft geen koppen nodig.',
     },
   },
@@ -259,9 +265,9 @@ export const toegankelijkheid = {
     fix: 'Zet alles in header, nav, main of footer, met één main per pagina. Geef twee gebieden van dezelfde soort elk een eigen naam.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'onderdeel staat', 'onderdelen staan')} buiten een gebied of in een dubbel gebied.${rest(args)}`,
-      clean: (args) => `De pagina is goed verdeeld in paginagebieden.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'onderdeel staat', 'onderdelen staan')} buiten een gebied of in een dubbel gebied.${sayRest(args)}`,
+      clean: (args) => `De pagina is goed verdeeld in paginagebieden.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Deze pagina heeft geen paginagebieden nodig.',
     },
   },
@@ -271,7 +277,7 @@ export const toegankelijkheid = {
     fix: 'Zet als eerste op de pagina een link “Naar de inhoud” naar het main-element, en zorg dat het doel bestaat.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'skiplink wijst', 'skiplinks wijzen')} naar iets wat er niet is.${rest(args)}`,
+        `${formatCount(args.faults, 'skiplink wijst', 'skiplinks wijzen')} naar iets wat er niet is.${sayRest(args)}`,
       clean: 'Het menu is over te slaan.',
       toCheck: 'Controleer of het menu met één toets over te slaan is; dat is hier niet zeker.',
       absent: 'Er is geen herhaald menu.',
@@ -283,9 +289,9 @@ export const toegankelijkheid = {
     fix: 'Zet in ul en ol alleen li-elementen, en in dl alleen dt en dd, of een div daaromheen.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'lijst of lijstdeel is', 'lijsten of lijstdelen zijn')} verkeerd opgebouwd.${rest(args)}`,
-      clean: (args) => `Alle lijsten zijn goed opgebouwd.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'lijst of lijstdeel is', 'lijsten of lijstdelen zijn')} verkeerd opgebouwd.${sayRest(args)}`,
+      clean: (args) => `Alle lijsten zijn goed opgebouwd.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er staan geen lijsten op deze pagina.',
     },
   },
@@ -295,10 +301,11 @@ export const toegankelijkheid = {
     fix: 'Maak van koppen th-elementen met scope="col" of scope="row", en verwijs met headers alleen naar cellen van dezelfde tabel.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'tabel of cel verwijst', 'tabellen of cellen verwijzen')} verkeerd naar koppen.${rest(args)}`,
-      flagged: (args) => `${n(args.faults, 'tabel of kop kan', 'tabellen of koppen kunnen')} duidelijker.${rest(args)}`,
-      clean: (args) => `De koppen van de tabellen kloppen.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'tabel of cel verwijst', 'tabellen of cellen verwijzen')} verkeerd naar koppen.${sayRest(args)}`,
+      flagged: (args) =>
+        `${formatCount(args.faults, 'tabel of kop kan', 'tabellen of koppen kunnen')} duidelijker.${sayRest(args)}`,
+      clean: (args) => `De koppen van de tabellen kloppen.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er staan geen tabellen op deze pagina.',
     },
   },
@@ -307,10 +314,11 @@ export const toegankelijkheid = {
     why: 'Een kaart of video kan in een iframe staan. Zonder titel weet een blinde bezoeker niet wat erin staat.',
     fix: 'Geef elk iframe een title die zegt wat erin staat, zoals “Routekaart”.',
     says: {
-      violated: (args) => `${n(args.faults, 'iframe heeft', 'iframes hebben')} geen titel.${unseenParts(args)}`,
-      clean: (args) => `Elk iframe heeft een titel.${unseenParts(args)}`,
-      toCheck: (args) => `Elk iframe heeft een titel.${unseenParts(args)}`,
-      absent: (args) => `Er staan geen iframes op deze pagina.${unseenParts(args)}`,
+      violated: (args) =>
+        `${formatCount(args.faults, 'iframe heeft', 'iframes hebben')} geen titel.${sayUnseenParts(args)}`,
+      clean: (args) => `Elk iframe heeft een titel.${sayUnseenParts(args)}`,
+      toCheck: (args) => `Elk iframe heeft een titel.${sayUnseenParts(args)}`,
+      absent: (args) => `Er staan geen iframes op deze pagina.${sayUnseenParts(args)}`,
     },
   },
   'motion-and-time': {
@@ -320,9 +328,9 @@ export const toegankelijkheid = {
     says: {
       critical: 'De pagina ververst zichzelf of stuurt vanzelf door.',
       violated: (args) =>
-        `${n(args.faults, 'onderdeel knippert of schuift', 'onderdelen knipperen of schuiven')} vanzelf.${rest(args)}`,
-      clean: (args) => `Er ververst of schuift niets vanzelf.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'onderdeel knippert of schuift', 'onderdelen knipperen of schuiven')} vanzelf.${sayRest(args)}`,
+      clean: (args) => `Er ververst of schuift niets vanzelf.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er staat niets op de pagina dat vanzelf ververst of speelt.',
     },
   },
@@ -332,7 +340,7 @@ export const toegankelijkheid = {
     fix: 'Haal de meta refresh weg; stuur door op de server, of laat de bezoeker zelf verversen.',
     says: {
       delayed: (args) =>
-        `Een meta refresh ververst de pagina of stuurt door na ${n(args.seconds, 'seconde', 'seconden')}. Niveau AAA staat dat nooit toe.`,
+        `Een meta refresh ververst de pagina of stuurt door na ${formatCount(args.seconds, 'seconde', 'seconden')}. Niveau AAA staat dat nooit toe.`,
       immediate: 'Een meta refresh stuurt meteen door, zonder wachttijd.',
       absent: 'De pagina heeft geen meta refresh.',
     },
@@ -342,7 +350,7 @@ export const toegankelijkheid = {
     why: 'Dove bezoekers lezen de ondertiteling. Of die er is en klopt, kan alleen een mens beoordelen.',
     fix: 'Geef elke video met spraak ondertiteling in dezelfde taal en controleer of die klopt.',
     says: {
-      toCheck: (args) => `${n(args.toCheck, 'video', 'video’s')} te controleren op ondertiteling.`,
+      toCheck: (args) => `${formatCount(args.toCheck, 'video', 'video’s')} te controleren op ondertiteling.`,
       clean: 'De video’s hebben ondertiteling.',
       absent: 'Er staan geen video’s op deze pagina.',
     },
@@ -353,9 +361,9 @@ export const toegankelijkheid = {
     fix: 'Gebruik alleen waarden uit de HTML-standaard, zoals autocomplete="email" of "postal-code".',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'veld heeft', 'velden hebben')} een autocomplete-waarde die niet bestaat.${rest(args)}`,
+        `${formatCount(args.faults, 'veld heeft', 'velden hebben')} een autocomplete-waarde die niet bestaat.${sayRest(args)}`,
       clean: 'Alle autocomplete-waarden bestaan.',
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er zijn geen velden met autocomplete.',
     },
   },
@@ -365,9 +373,9 @@ export const toegankelijkheid = {
     fix: 'Zet regelafstand en letterafstand in een stijlblad, zonder !important.',
     says: {
       violated: (args) =>
-        `${n(args.faults, 'tekst heeft', 'teksten hebben')} een regel- of letterafstand die bezoekers niet kunnen aanpassen.${rest(args)}`,
+        `${formatCount(args.faults, 'tekst heeft', 'teksten hebben')} een regel- of letterafstand die bezoekers niet kunnen aanpassen.${sayRest(args)}`,
       clean: 'Bezoekers kunnen de regel- en letterafstand zelf vergroten.',
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er is geen tekst met een vaste regel- of letterafstand.',
     },
   },
@@ -378,9 +386,9 @@ export const toegankelijkheid = {
     unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'knop of link is', 'knoppen of links zijn')} te klein om goed te raken (WCAG 2.2).${rest(args)}`,
-      clean: (args) => `Knoppen en links zijn groot genoeg (WCAG 2.2).${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden (WCAG 2.2).${rest(args)}`,
+        `${formatCount(args.faults, 'knop of link is', 'knoppen of links zijn')} te klein om goed te raken (WCAG 2.2).${sayRest(args)}`,
+      clean: (args) => `Knoppen en links zijn groot genoeg (WCAG 2.2).${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden (WCAG 2.2).${sayRest(args)}`,
       absent: 'Er staan geen losse knoppen of links op deze pagina.',
     },
   },
@@ -390,9 +398,9 @@ export const toegankelijkheid = {
     fix: 'Laat het aria-label beginnen met de tekst die zichtbaar is, of laat het weg.',
     says: {
       flagged: (args) =>
-        `${n(args.faults, 'onderdeel heet', 'onderdelen heten')} in de code anders dan op het scherm.${rest(args)}`,
-      clean: (args) => `Zichtbare namen komen overeen met de namen in de code.${rest(args)}`,
-      toCheck: (args) => `Geen fouten gevonden.${rest(args)}`,
+        `${formatCount(args.faults, 'onderdeel heet', 'onderdelen heten')} in de code anders dan op het scherm.${sayRest(args)}`,
+      clean: (args) => `Zichtbare namen komen overeen met de namen in de code.${sayRest(args)}`,
+      toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Er zijn geen onderdelen met een eigen naam in de code.',
     },
   },
@@ -411,11 +419,11 @@ export const toegankelijkheid = {
       },
     },
     says: {
-      same: ({ declared }) => `De tekst is geschreven in de taal die erbij staat (${languageOf('nl', declared)}).`,
+      same: ({ declared }) => `De tekst is geschreven in de taal die erbij staat (${formatLanguage('nl', declared)}).`,
       doubtful: ({ declared, detected }) =>
-        `Er staat lang="${declared}" bij, maar de tekst lijkt geschreven in het ${languageOf('nl', detected)}.`,
+        `Er staat lang="${declared}" bij, maar de tekst lijkt geschreven in het ${formatLanguage('nl', detected)}.`,
       other: ({ declared, detected }) =>
-        `Er staat lang="${declared}" bij, maar de tekst is geschreven in het ${languageOf('nl', detected)}.`,
+        `Er staat lang="${declared}" bij, maar de tekst is geschreven in het ${formatLanguage('nl', detected)}.`,
       short: 'Er is te weinig tekst om de taal te herkennen.',
       undeclared: 'De pagina heeft geen taalcode. Dat telt mee bij “Taal van de pagina opgegeven”.',
     },
@@ -434,7 +442,7 @@ export const toegankelijkheid = {
     says: {
       clear: 'Elke link zegt waar die heen gaat, zelf of door de tekst eromheen.',
       generic: ({ count }) =>
-        `${n(count, 'link zegt niet waar die heen gaat', 'links zeggen niet waar ze heen gaan')}, ook niet door de tekst eromheen.`,
+        `${formatCount(count, 'link zegt niet waar die heen gaat', 'links zeggen niet waar ze heen gaan')}, ook niet door de tekst eromheen.`,
       absent: 'Er staan geen links op deze pagina.',
     },
   },
@@ -445,7 +453,7 @@ export const toegankelijkheid = {
     says: {
       telling: 'De alt-teksten zeggen wat er te zien is.',
       empty: ({ count }) =>
-        `${n(count, 'alt-tekst is', 'alt-teksten zijn')} een bestandsnaam, nietszeggend of te lang.`,
+        `${formatCount(count, 'alt-tekst is', 'alt-teksten zijn')} een bestandsnaam, nietszeggend of te lang.`,
       absent: 'Er zijn geen alt-teksten op deze pagina.',
     },
   },
@@ -457,9 +465,9 @@ export const toegankelijkheid = {
       hidden: { remedy: 'Loop met de Tab-toets door de pagina en controleer of overal te zien is waar u bent.' },
     },
     says: {
-      visible: (args) => `Alles wat met Tab te bereiken is, verandert zichtbaar bij focus.${unknownFocus(args)}`,
+      visible: (args) => `Alles wat met Tab te bereiken is, verandert zichtbaar bij focus.${sayUnknownFocus(args)}`,
       bare: (args) =>
-        `Bij ${n(args.count, 'onderdeel', 'onderdelen')} is niet te zien dat de focus er staat.${unknownFocus(args)}`,
+        `Bij ${formatCount(args.count, 'onderdeel', 'onderdelen')} is niet te zien dat de focus er staat.${sayUnknownFocus(args)}`,
       absent: 'Op deze pagina is niets met Tab te bereiken.',
     },
   },
@@ -476,7 +484,7 @@ export const toegankelijkheid = {
     says: {
       clear: 'Wat met Tab te bereiken is, komt nergens achter een vaste balk te liggen (WCAG 2.2).',
       covers: ({ count }) =>
-        `${n(count, 'onderdeel met de focus komt', 'onderdelen met de focus komen')} geheel achter een vaste balk te liggen (WCAG 2.2).`,
+        `${formatCount(count, 'onderdeel met de focus komt', 'onderdelen met de focus komen')} geheel achter een vaste balk te liggen (WCAG 2.2).`,
       absent: 'Er zijn geen vaste balken.',
     },
   },
@@ -493,8 +501,9 @@ export const toegankelijkheid = {
     says: {
       considerate: 'Er beweegt iets, maar de pagina respecteert het verzoek om minder beweging.',
       inconsiderate: ({ count }) =>
-        `${n(count, 'onderdeel beweegt', 'onderdelen bewegen')}, ook voor wie om minder beweging vraagt.`,
-      unstoppable: ({ count }) => `${n(count, 'onderdeel beweegt', 'onderdelen bewegen')} eindeloos zonder pauzeknop.`,
+        `${formatCount(count, 'onderdeel beweegt', 'onderdelen bewegen')}, ook voor wie om minder beweging vraagt.`,
+      unstoppable: ({ count }) =>
+        `${formatCount(count, 'onderdeel beweegt', 'onderdelen bewegen')} eindeloos zonder pauzeknop.`,
       absent: 'Er beweegt niets lang uit zichzelf.',
     },
   },

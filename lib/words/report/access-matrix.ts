@@ -9,7 +9,7 @@ export const accessMatrixWords: Readonly<Record<Locale, AccessMatrixWords>> = { 
 export const nameOf = (names: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(names, code) ? (names[code] ?? code) : code;
 
-const rowText = (row: AccessRow, words: AccessMatrixWords): string =>
+const formatRow = (row: AccessRow, words: AccessMatrixWords): string =>
   [
     `${row.token}: ${row.allowed ? words.allowed : words.blocked}`,
     row.line === '' ? words.noLine : words.line({ line: row.line }),
@@ -18,25 +18,25 @@ const rowText = (row: AccessRow, words: AccessMatrixWords): string =>
     `${words.effect}: ${nameOf(words.effects, row.effect)}`,
   ].join('; ');
 
-const operatorText = (rows: readonly AccessRow[], words: AccessMatrixWords): string => {
+const formatOperator = (rows: readonly AccessRow[], words: AccessMatrixWords): string => {
   const sources = new Set(rows.map(({ source, checked }) => `${source}, ${words.checked({ day: checked })}`));
   const [first] = rows;
-  return [`${first?.operator ?? ''} (${[...sources].join('; ')})`, ...rows.map((row) => rowText(row, words))].join(
+  return [`${first?.operator ?? ''} (${[...sources].join('; ')})`, ...rows.map((row) => formatRow(row, words))].join(
     '\n',
   );
 };
 
 /** What the page and its answer say to crawlers, in a sentence. */
-export const directivesIn = ({ directives }: AccessMatrix, locale: Locale): string => {
+export const formatDirectives = ({ directives }: AccessMatrix, locale: Locale): string => {
   const words = accessMatrixWords[locale];
   return directives.length === 0 ? words.noDirectives : words.directives({ list: directives.join(', ') });
 };
 
 /** The access matrix in lines, one block per operator, for where no table stands. */
-export const accessLines = (matrix: AccessMatrix, locale: Locale): readonly string[] => {
+export const formatAccessMatrix = (matrix: AccessMatrix, locale: Locale): readonly string[] => {
   const byOperator = Map.groupBy(matrix.rows, ({ operator }) => operator);
   return [
-    directivesIn(matrix, locale),
-    ...[...byOperator.values()].map((rows) => operatorText(rows, accessMatrixWords[locale])),
+    formatDirectives(matrix, locale),
+    ...[...byOperator.values()].map((rows) => formatOperator(rows, accessMatrixWords[locale])),
   ];
 };

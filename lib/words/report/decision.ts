@@ -1,10 +1,10 @@
 import type { Finding, Locale } from '../../model.ts';
 import { decision as en } from '../en/report/decision.ts';
-import { dayIn } from '../format.ts';
+import { formatDay } from '../format.ts';
 import { type DecisionWords, decision as nl } from '../nl/report/decision.ts';
 
 export const decisionWords: Readonly<Record<Locale, DecisionWords>> = { nl, en };
 
 /** What was decided about a finding, in a sentence; '' where nothing was. The reason is its owner's own text. */
 export const describeDecision = ({ decision }: Finding, locale: Locale): string =>
-  decision === undefined ? '' : decisionWords[locale].describe({ ...decision, day: dayIn(locale, decision.at) });
+  decision === undefined ? '' : decisionWords[locale].describe({ ...decision, day: formatDay(locale, decision.at) });

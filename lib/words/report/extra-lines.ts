@@ -1,8 +1,8 @@
 import type { ConsentTraces } from '../../extras.ts';
 import type { CheckedLink, ConsentSeen, Extras, Locale, MailServerTls, Report, ViewResult } from '../../model.ts';
 import { linksWords } from '../command/links.ts';
-import { dateIn } from '../format.ts';
-import { say } from '../say.ts';
+import { formatDate } from '../format.ts';
+import { sayFinding } from '../say.ts';
 import { mailTlsWords } from '../service/mail-tls.ts';
 import { reportWords } from './report.ts';
 
@@ -34,98 +34,102 @@ export const withItems = (lines: readonly string[]): readonly LineWithItems[] =>
   return all;
 };
 
-const cut = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ');
+const cutLine = (text: string): string => text.slice(0, 500).replace(/\s+/g, ' ');
 
-const linkLine = ({ url, text, why, to }: CheckedLink): string => {
-  const parts = [cut(url), ...(to === null ? [] : [`→ ${cut(to)}`]), ...(why === '' ? [] : [`(${cut(why)})`])];
-  return `- ${parts.join(' ')}${text === '' ? '' : `, “${cut(text)}”`}`;
+const formatLink = ({ url, text, why, to }: CheckedLink): string => {
+  const parts = [
+    cutLine(url),
+    ...(to === null ? [] : [`→ ${cutLine(to)}`]),
+    ...(why === '' ? [] : [`(${cutLine(why)})`]),
+  ];
+  return `- ${parts.join(' ')}${text === '' ? '' : `, “${cutLine(text)}”`}`;
 };
 
 /** States that are listed one by one; of the others only how many there are is said. */
 const LISTED = ['dead', 'softDead', 'unclear', 'acts'] as const;
 
 /** What became of a page's links. */
-const linkLines = (page: string, checked: readonly CheckedLink[], locale: Locale): ExtraLines => {
+const formatLinks = (page: string, checked: readonly CheckedLink[], locale: Locale): ExtraLines => {
   const { heading, none, states } = linksWords[locale];
-  if (checked.length === 0) return { heading: none({ page: cut(page) }), lines: [] };
-  const of = (state: CheckedLink['state']) => checked.filter((link) => link.state === state);
-  const counted = (state: CheckedLink['state']): readonly string[] =>
-    of(state).length === 0 ? [] : [`${states[state]} (${of(state).length})`];
+  if (checked.length === 0) return { heading: none({ page: cutLine(page) }), lines: [] };
+  const filterState = (state: CheckedLink['state']) => checked.filter((link) => link.state === state);
+  const countState = (state: CheckedLink['state']): readonly string[] =>
+    filterState(state).length === 0 ? [] : [`${states[state]} (${filterState(state).length})`];
   return {
-    heading: heading({ page: cut(page), count: checked.length }),
+    heading: heading({ page: cutLine(page), count: checked.length }),
     lines: [
-      ...LISTED.flatMap((state) => [...counted(state), ...of(state).map(linkLine)]),
-      ...(['robots', 'alive'] as const).flatMap(counted),
+      ...LISTED.flatMap((state) => [...countState(state), ...filterState(state).map(formatLink)]),
+      ...(['robots', 'alive'] as const).flatMap(countState),
     ],
   };
 };
 
-const mailLine = (found: MailServerTls, locale: Locale): string => {
+const formatMailServer = (found: MailServerTls, locale: Locale): string => {
   const words = mailTlsWords[locale];
   const { host, state, why, protocol, distrust, expiresAt, dane } = found;
   const parts = [
-    `${words.states[state]}${protocol === null ? '' : ` (${cut(protocol)})`}${why === '' ? '' : ` (${cut(why)})`}`,
-    ...(distrust === null ? [] : [distrust === '' ? words.trusted : words.distrusted({ reason: cut(distrust) })]),
-    ...(expiresAt === null ? [] : [words.expires({ day: dateIn(locale, expiresAt) })]),
+    `${words.states[state]}${protocol === null ? '' : ` (${cutLine(protocol)})`}${why === '' ? '' : ` (${cutLine(why)})`}`,
+    ...(distrust === null ? [] : [distrust === '' ? words.trusted : words.distrusted({ reason: cutLine(distrust) })]),
+    ...(expiresAt === null ? [] : [words.expires({ day: formatDate(locale, expiresAt) })]),
     ...(state === 'tls' ? [words.dane[dane ?? 'unseen']] : []),
   ];
-  return `- ${cut(host)}: ${parts.join(', ')}`;
+  return `- ${cutLine(host)}: ${parts.join(', ')}`;
 };
 
 /** What a domain's mail servers said of TLS; null where those are not known. */
-const mailTlsLines = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ExtraLines => {
+const formatMailTls = (typed: string, servers: readonly MailServerTls[] | null, locale: Locale): ExtraLines => {
   const words = mailTlsWords[locale];
-  const domain = cut(typed);
+  const domain = cutLine(typed);
   if (servers === null) return { heading: words.unseen({ domain }), lines: [] };
   if (servers.length === 0) return { heading: words.noMail({ domain }), lines: [] };
-  return { heading: words.heading({ domain }), lines: servers.map((server) => mailLine(server, locale)) };
+  return { heading: words.heading({ domain }), lines: servers.map((server) => formatMailServer(server, locale)) };
 };
 
 /** Items of a finding that are listed. */
 const MOST_ITEMS = 5;
 
 /** What differs on a phone or in the dark scheme: each finding with where it holds. */
-const viewLines = ({ view, seen, findings, text }: ViewResult, by: string | undefined, locale: Locale): ExtraLines => {
+const formatView = ({ view, seen, findings, text }: ViewResult, by: string | undefined, locale: Locale): ExtraLines => {
   const words = reportWords[locale].views;
-  const heading = by === undefined ? words.names[view] : words.by({ name: words.names[view], host: cut(by) });
+  const heading = by === undefined ? words.names[view] : words.by({ name: words.names[view], host: cutLine(by) });
   if (!seen) return { heading, lines: [words.unseen] };
   const lines = findings.flatMap(({ where, finding }) => {
     // What was found, never the title: “Enough contrast (not here)” reads as its opposite.
-    const { conclusion } = say(finding, locale);
+    const { conclusion } = sayFinding(finding, locale);
     const items = where === 'not' ? [] : finding.items.slice(0, MOST_ITEMS);
-    return [`${cut(conclusion)} (${words.where[where]})`, ...items.map((item) => `- ${cut(item)}`)];
+    return [`${cutLine(conclusion)} (${words.where[where]})`, ...items.map((item) => `- ${cutLine(item)}`)];
   });
   const share = text === null || text > 0.9 ? [] : [words.text({ percent: Math.round(text * 100) })];
   return { heading, lines: lines.length + share.length === 0 ? [words.none] : [...share, ...lines] };
 };
 
-const tracesLines = (heading: string, { cookies, hosts }: ConsentTraces, locale: Locale): readonly string[] => {
+const formatTraces = (heading: string, { cookies, hosts }: ConsentTraces, locale: Locale): readonly string[] => {
   const words = reportWords[locale].consent;
   if (cookies.length + hosts.length === 0) return [`${heading}: ${words.nothing}`];
   return [
     `${heading}:`,
-    ...cookies.map((name) => `- ${words.cookie({ name: cut(name) })}`),
-    ...hosts.map((host) => `- ${words.host({ host: cut(host) })}`),
+    ...cookies.map((name) => `- ${words.cookie({ name: cutLine(name) })}`),
+    ...hosts.map((host) => `- ${words.host({ host: cutLine(host) })}`),
   ];
 };
 
 /** What was there before the consent banner was answered, and what came on top of it. */
-const consentLines = ({ answer, before, after }: ConsentSeen, locale: Locale): ExtraLines => {
+const formatConsent = ({ answer, before, after }: ConsentSeen, locale: Locale): ExtraLines => {
   const { heading, before: then, after: since } = reportWords[locale].consent;
-  const lines = [...tracesLines(then, before, locale), ...tracesLines(since[answer], after, locale)];
+  const lines = [...formatTraces(then, before, locale), ...formatTraces(since[answer], after, locale)];
   return { heading: heading[answer], lines };
 };
 
 /** Everything that was looked at beside the checks of a scan. */
-export const allExtraLines = (
+export const formatExtras = (
   { target, extras = {} }: Pick<Report, 'target'> & { readonly extras?: Extras },
   locale: Locale,
 ): readonly ExtraLines[] => {
   const { links, mailTls, views = [], viewsBy, consent } = extras;
   return [
-    ...(consent === undefined ? [] : [consentLines(consent, locale)]),
-    ...views.map((view) => viewLines(view, viewsBy, locale)),
-    ...(links === undefined ? [] : [linkLines(target.url, links, locale)]),
-    ...(mailTls === undefined ? [] : [mailTlsLines(target.domain ?? target.host, mailTls, locale)]),
+    ...(consent === undefined ? [] : [formatConsent(consent, locale)]),
+    ...views.map((view) => formatView(view, viewsBy, locale)),
+    ...(links === undefined ? [] : [formatLinks(target.url, links, locale)]),
+    ...(mailTls === undefined ? [] : [formatMailTls(target.domain ?? target.host, mailTls, locale)]),
   ];
 };

@@ -1,12 +1,12 @@
 import type { ResultLimit } from '../../api/result.ts';
 import type { Language } from '../common.ts';
 import { listIn } from '../format.ts';
-import { spanOf } from '../terms.ts';
+import { formatSpan } from '../terms.ts';
 
 /** What limits a total, or why there is none and what would help, in a sentence or two. */
 export const limitSentence = (limit: ResultLimit, { locale, common }: Language): string => {
   const { pillars: names, total: words, unseen } = common;
-  const named = (pillars: readonly (keyof typeof names)[]): string =>
+  const namePillars = (pillars: readonly (keyof typeof names)[]): string =>
     listIn(
       locale,
       pillars.map((pillar) => names[pillar]),
@@ -20,17 +20,19 @@ export const limitSentence = (limit: ResultLimit, { locale, common }: Language):
     case 'lowest':
       return words.lowest({ at: limit.at, pillar: names[limit.pillar] });
     case 'without':
-      return words.without({ at: limit.at, pillars: named(limit.pillars) });
+      return words.without({ at: limit.at, pillars: namePillars(limit.pillars) });
     case 'unseen':
       return [
         first,
-        words.unseen({ pillars: named(limit.pillars) }),
+        words.unseen({ pillars: namePillars(limit.pillars) }),
         limit.why === null ? '' : unseen[limit.why].remedy,
       ]
         .filter((sentence) => sentence !== '')
         .join(' ');
     case 'maintenance':
-      return words.away({ time: limit.retryAfter === undefined ? '' : spanOf(locale, { seconds: limit.retryAfter }) });
+      return words.away({
+        time: limit.retryAfter === undefined ? '' : formatSpan(locale, { seconds: limit.retryAfter }),
+      });
     case 'notApplicable':
       return [first, words.notApplicable].filter((sentence) => sentence !== '').join(' ');
   }

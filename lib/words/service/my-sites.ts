@@ -9,7 +9,7 @@ export const mySitesWords: Readonly<Record<Locale, MySitesWords>> = { nl, en };
 export const isSitesFault = (why: string): why is SitesFault => Object.hasOwn(nl.faults, why);
 
 /** Why a service at `host` took nothing for sites. */
-export const sitesFaultIn = (
+export const saySitesFault = (
   locale: Locale,
   { why, retryAfter }: Pick<SitesRefusal, 'why' | 'retryAfter'>,
   host: string,

@@ -11,7 +11,7 @@ export const servedWords: Readonly<Record<Locale, ServedWords>> = { nl, en };
 export const STEP_SEPARATOR = '\n';
 
 /** Why a page has no result, in a sentence; what a step came across stands in it, other details behind it. */
-export const reasonSentence = (reason: Reason, detail: string, locale: Locale): string => {
+export const sayReason = (reason: Reason, detail: string, locale: Locale): string => {
   const { reasons, steps } = servedWords[locale];
   if (!Object.hasOwn(steps, reason)) return detail === '' ? reasons[reason] : `${reasons[reason]} (${detail})`;
   const [number = '', about = '', there = ''] = detail.split(STEP_SEPARATOR);

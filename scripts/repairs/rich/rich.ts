@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repairsFor } from '../../../lib/repairs/repairs.ts';
+import { findRepairs } from '../../../lib/repairs/repairs.ts';
 import type { Platform, Repair, Site } from '../../../lib/repairs/shape.ts';
 import { put } from '../../systems/cache.ts';
 import { inside, ROOT } from '../../systems/debian-root.ts';
@@ -91,7 +91,7 @@ export const resultOf = (
 };
 
 const snippetOf = (platform: Platform, { fault }: RichFault): Repair | undefined =>
-  repairsFor(RICH_SITE, fault).find((repair) => repair.platform === platform);
+  findRepairs(RICH_SITE, fault).find((repair) => repair.platform === platform);
 
 interface Served {
   readonly platform: Platform;

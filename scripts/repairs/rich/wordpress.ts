@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { repairsFor } from '../../../lib/repairs/repairs.ts';
+import { findRepairs } from '../../../lib/repairs/repairs.ts';
 import type { Fault, Repair } from '../../../lib/repairs/shape.ts';
 import { put } from '../../systems/cache.ts';
 import { ROOT } from '../../systems/debian-root.ts';
@@ -183,7 +183,7 @@ interface Part {
 
 const partsOf = (platform: string): readonly Part[] =>
   FAULTS.flatMap((rich) => {
-    const repair = repairsFor(SITE, rich.fault).find((one) => one.platform === 'wordpress');
+    const repair = findRepairs(SITE, rich.fault).find((one) => one.platform === 'wordpress');
     return repair === undefined ? [] : [{ rich, repair, name: partFor(`rich ${platform} ${rich.fault.id}`, repair) }];
   });
 

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repairsFor } from '../../../lib/repairs/repairs.ts';
+import { findRepairs } from '../../../lib/repairs/repairs.ts';
 import type { Fault, Repair, Site } from '../../../lib/repairs/shape.ts';
 import { startResolver } from '../../../test/world/resolver.ts';
 import { zonesOf } from '../../../test/world/zones.ts';
@@ -119,7 +119,7 @@ const pasted = (zone: readonly string[], { where, snippet }: Repair): readonly s
 export const tryRichZone = async (stored: StoredTrial): Promise<readonly RichResult[]> => {
   const results: RichResult[] = [];
   for (const { fault: found, zone, site = {}, meant } of FAULTS) {
-    const repair = repairsFor({ ...RICH_SITE, ...site }, found).find(({ platform }) => platform === null);
+    const repair = findRepairs({ ...RICH_SITE, ...site }, found).find(({ platform }) => platform === null);
     if (repair === undefined) throw new TypeError(`${found.id} has no record any more`);
     const part = partFor(`rich zone ${found.id}`, repair);
     const known = stored.get(part) as RichResult | undefined;

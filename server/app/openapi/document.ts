@@ -4,9 +4,9 @@ import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
 import { apiDocsWords } from '../../../lib/words/service/words.ts';
 import { TAGS, type Tag } from '../../core/http/openapi/tags.ts';
 import { OPENAPI_PATH, RESULT_PATH, SCAN_PATH } from '../../core/paths.ts';
-import { v1Paths } from './parts.ts';
-import { headers, scanOperation, securitySchemes } from './scan-operation.ts';
-import { ref, type Schema, schemas } from './schemas.ts';
+import { describeV1Paths } from './parts.ts';
+import { describeHeaders, describeSecuritySchemes, scanOperation } from './scan-operation.ts';
+import { buildSchemas, type Schema, toRef } from './schemas.ts';
 
 /** What the service answers over HTTP, as OpenAPI 3.1 tells it. */
 export interface OpenApi {
@@ -26,10 +26,10 @@ export interface OpenApi {
 /** Of this description and what it describes. */
 const LICENSE = { name: 'MIT', identifier: 'MIT' };
 
-const content = (type: string, schema: Schema): Schema => ({ [type]: { schema } });
+const toContent = (type: string, schema: Schema): Schema => ({ [type]: { schema } });
 
 /** An operation that only gives something. */
-const given = (
+const describeGet = (
   operationId: string,
   { summary, about }: { readonly summary: string; readonly about: string },
   responses: Readonly<Record<number, Schema>>,
@@ -38,33 +38,36 @@ const given = (
 });
 
 /** All but the scan. */
-const more = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths'] => {
-  const otherName = { description: answers.otherName, content: content('application/json', ref('ScanError')) };
-  const page = content('text/html', { type: 'string' });
-  const health = content('application/json', ref('Health'));
+const describeOtherPaths = ({ operations, answers, parameters }: ApiDocsWords): OpenApi['paths'] => {
+  const otherName = { description: answers.otherName, content: toContent('application/json', toRef('ScanError')) };
+  const page = toContent('text/html', { type: 'string' });
+  const health = toContent('application/json', toRef('Health'));
   const domain = { name: 'domain', in: 'path', required: true, description: parameters.domain };
-  const result = given('getResultPage', operations.result, {
+  const result = describeGet('getResultPage', operations.result, {
     200: { description: answers.page, content: page },
-    401: { description: answers.closedPage, content: { ...page, ...content('application/json', ref('ScanError')) } },
+    401: {
+      description: answers.closedPage,
+      content: { ...page, ...toContent('application/json', toRef('ScanError')) },
+    },
     404: { description: answers.noPage, content: page },
     421: otherName,
   });
   return {
     [`${RESULT_PATH}{domain}`]: { get: { ...result.get, parameters: [{ ...domain, schema: { type: 'string' } }] } },
-    [OPENAPI_PATH]: given('getOpenApi', operations.document, {
-      200: { description: answers.document, content: content('application/json', { type: 'object' }) },
+    [OPENAPI_PATH]: describeGet('getOpenApi', operations.document, {
+      200: { description: answers.document, content: toContent('application/json', { type: 'object' }) },
       421: otherName,
     }),
-    [`/${BUNDLE_PATH}`]: given('getDataBundle', operations.bundle, {
-      200: { description: answers.bundle, content: content('application/json', { type: 'object' }) },
-      404: { description: answers.noBundle, content: content('application/json', ref('ScanError')) },
+    [`/${BUNDLE_PATH}`]: describeGet('getDataBundle', operations.bundle, {
+      200: { description: answers.bundle, content: toContent('application/json', { type: 'object' }) },
+      404: { description: answers.noBundle, content: toContent('application/json', toRef('ScanError')) },
       421: otherName,
     }),
-    '/healthz': given('getHealth', operations.health, {
+    '/healthz': describeGet('getHealth', operations.health, {
       200: { description: answers.healthy, content: health },
       421: otherName,
     }),
-    '/readyz': given('getReadiness', operations.readiness, {
+    '/readyz': describeGet('getReadiness', operations.readiness, {
       200: { description: answers.healthy, content: health },
       421: otherName,
       503: { description: answers.unhealthy, content: health },
@@ -80,8 +83,12 @@ const describe = (locale: Locale): OpenApi => {
     info: { title, summary, description: about, version: '1', license: LICENSE, contact: { name: words.contact } },
     servers: [{ url: '/' }],
     tags: TAGS.map((name) => ({ name, description: words.tags[name] })),
-    paths: { [SCAN_PATH]: scanOperation(words), ...v1Paths(locale), ...more(words) },
-    components: { schemas: schemas(words, locale), headers: headers(words), securitySchemes: securitySchemes(words) },
+    paths: { [SCAN_PATH]: scanOperation(words), ...describeV1Paths(locale), ...describeOtherPaths(words) },
+    components: {
+      schemas: buildSchemas(words, locale),
+      headers: describeHeaders(words),
+      securitySchemes: describeSecuritySchemes(words),
+    },
   };
 };
 

@@ -2,13 +2,17 @@ import type { Locale } from '../../../lib/model.ts';
 import { v1DocsWords } from '../../../lib/words/service/words.ts';
 import { ProblemDetails } from '../../core/http/error.ts';
 import type { Tag } from '../../core/http/openapi/tags.ts';
-import { BATCH_SHAPES, batchPaths } from '../../features/batches/routes/operations.ts';
-import { SITE_SCAN_SHAPES, siteScanPaths } from '../../features/crawls/routes/operations.ts';
-import { WATCHING_SHAPES, watchingPaths } from '../../features/monitoring/routes/operations.ts';
+import { BATCH_SHAPES, describeBatchPaths } from '../../features/batches/routes/operations.ts';
+import { describeCrawlPaths, SITE_SCAN_SHAPES } from '../../features/crawls/routes/operations.ts';
+import { describeWatchingPaths, WATCHING_SHAPES } from '../../features/monitoring/routes/operations.ts';
 import { SCAN_SHAPES, scanPaths } from '../../features/scans/routes/operations.ts';
-import { SHARING_SHAPES, sharingFields, sharingPaths } from '../../features/sharing/routes/operations.ts';
-import { SITES_SHAPES, sitesFields, sitesPaths } from '../../features/sites/routes/operations.ts';
-import { TEAM_SHAPES, teamFields, teamPaths } from '../../features/teams/routes/operations.ts';
+import {
+  describeSharingFields,
+  describeSharingPaths,
+  SHARING_SHAPES,
+} from '../../features/sharing/routes/operations.ts';
+import { describeSitesFields, describeSitesPaths, SITES_SHAPES } from '../../features/sites/routes/operations.ts';
+import { describeTeamFields, describeTeamPaths, TEAM_SHAPES } from '../../features/teams/routes/operations.ts';
 
 /** Every shape of what is below `/api/v1/`. */
 export const V1_SHAPES = {
@@ -25,7 +29,7 @@ export const V1_SHAPES = {
 type Paths = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 
 /** The operations of a part, each in a group of the documentation. */
-const grouped = (tag: Tag, paths: Paths): Paths =>
+const tagPaths = (tag: Tag, paths: Paths): Paths =>
   Object.fromEntries(
     Object.entries(paths).map(([path, methods]) => [
       path,
@@ -34,7 +38,7 @@ const grouped = (tag: Tag, paths: Paths): Paths =>
   );
 
 /** The operations of several parts: one path may have methods of more than one. */
-const together = (...parts: readonly Paths[]): Paths => {
+const mergePaths = (...parts: readonly Paths[]): Paths => {
   const entries = Map.groupBy(
     parts.flatMap((part) => Object.entries(part)),
     ([path]) => path,
@@ -48,24 +52,24 @@ const together = (...parts: readonly Paths[]): Paths => {
 };
 
 /** Every operation below `/api/v1/`, by path and method. */
-export const v1Paths = (locale: Locale) => {
+export const describeV1Paths = (locale: Locale) => {
   const words = v1DocsWords[locale];
-  return together(
-    ...[grouped('scans', scanPaths(words)), grouped('batches', batchPaths(words))],
-    ...[grouped('sites', sitesPaths(words)), grouped('crawls', siteScanPaths(words))],
-    ...[grouped('monitoring', watchingPaths(words)), grouped('sharing', sharingPaths(words))],
-    grouped('team', teamPaths(words)),
+  return mergePaths(
+    ...[tagPaths('scans', scanPaths(words)), tagPaths('batches', describeBatchPaths(words))],
+    ...[tagPaths('sites', describeSitesPaths(words)), tagPaths('crawls', describeCrawlPaths(words))],
+    ...[tagPaths('monitoring', describeWatchingPaths(words)), tagPaths('sharing', describeSharingPaths(words))],
+    tagPaths('team', describeTeamPaths(words)),
   );
 };
 
 /** What each field of those shapes means. */
-export const v1Fields = (locale: Locale) => {
+export const describeV1Fields = (locale: Locale) => {
   const words = v1DocsWords[locale];
   const { sites, siteScans, batches, scans, watching } = words.parts;
   return {
-    ...teamFields(words),
-    ...sharingFields(words),
-    ...sitesFields(sites),
+    ...describeTeamFields(words),
+    ...describeSharingFields(words),
+    ...describeSitesFields(sites),
     ...siteScans.fields,
     ...batches.fields,
     ...scans.fields,

@@ -16,7 +16,7 @@ import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
 import { apiDocsWords } from '../../../lib/words/service/words.ts';
 import { Health } from '../../core/http/health.ts';
 import { ScanQuery } from '../../features/scans/schemas/question.ts';
-import { V1_SHAPES, v1Fields } from './parts.ts';
+import { describeV1Fields, V1_SHAPES } from './parts.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 holds it. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -43,16 +43,19 @@ const SHAPES = {
 type ShapeName = keyof typeof SHAPES;
 
 /** Refers to a shape. */
-export const ref = (name: ShapeName): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
+export const toRef = (name: ShapeName): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 type FieldDescriptions = Readonly<Record<string, string>>;
 
 /** What each field means; what two shapes share is told once. */
-const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<ShapeName, FieldDescriptions>> => ({
+const listFieldDescriptions = (
+  { fields }: ApiDocsWords,
+  locale: Locale,
+): Readonly<Record<ShapeName, FieldDescriptions>> => ({
   ...fields,
-  ...v1Fields(locale),
+  ...describeV1Fields(locale),
   ProblemDetails: { ...fields.ScanError, ...fields.ProblemDetails },
-  BatchProblem: { ...fields.ScanError, ...fields.ProblemDetails, ...v1Fields(locale).BatchProblem },
+  BatchProblem: { ...fields.ScanError, ...fields.ProblemDetails, ...describeV1Fields(locale).BatchProblem },
   PartnerResult: { ...fields.PublicResult, ...fields.PartnerResult },
   PartnerPillarResult: { ...fields.PillarResult, ...fields.PartnerPillarResult },
   PublicNotGradable: { ...fields.PublicResult, ...fields.ScanError },
@@ -64,7 +67,7 @@ const fieldsOf = ({ fields }: ApiDocsWords, locale: Locale): Readonly<Record<Sha
  * Fields with what each means. A default is told in words: generators of types take a field that has one for a field that is always
  * there, and so would want it of whoever asks.
  */
-const described = (
+const describeFields = (
   properties: Readonly<Record<string, Schema>>,
   { descriptions, locale }: { readonly descriptions: FieldDescriptions; readonly locale: Locale },
 ): Readonly<Record<string, Schema>> =>
@@ -95,29 +98,29 @@ type Direction = 'input' | 'output';
 const convert = (io: Direction): Readonly<Record<string, Schema>> => {
   const registry = z.registry<{ id: string }>();
   for (const [id, shape] of Object.entries(SHAPES)) if (isRequest(id) === (io === 'input')) registry.add(shape, { id });
-  const override = ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => nameKeys(jsonSchema);
-  return z.toJSONSchema(registry, { io, override, uri: (id) => `#/components/schemas/${id}` }).schemas;
+  const overrideSchema = ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => nameKeys(jsonSchema);
+  return z.toJSONSchema(registry, { io, override: overrideSchema, uri: (id) => `#/components/schemas/${id}` }).schemas;
 };
 
 /** A schema of an answer, which the next version may add a field to: a client must not refuse what it does not know yet. */
-const opened = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(opened);
+const openSchema = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(openSchema);
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema).filter(([name, value]) => name !== 'additionalProperties' || value !== false);
-  return Object.fromEntries(entries.map(([name, value]) => [name, opened(value)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, openSchema(value)]));
 };
 
 /** The shapes as JSON Schemas, each field with what it means. */
-export const schemas = (words: ApiDocsWords, locale: Locale): Readonly<Record<string, Schema>> => {
-  const created = { ...convert('input'), ...(opened(convert('output')) as Readonly<Record<string, Schema>>) };
-  const descriptions = fieldsOf(words, locale);
+export const buildSchemas = (words: ApiDocsWords, locale: Locale): Readonly<Record<string, Schema>> => {
+  const created = { ...convert('input'), ...(openSchema(convert('output')) as Readonly<Record<string, Schema>>) };
+  const descriptions = listFieldDescriptions(words, locale);
   const named = (Object.keys(SHAPES) as ShapeName[]).map((name) => {
     const { $schema, $id, properties = {}, ...rest } = created[name] ?? {};
     return [
       name,
       {
         ...rest,
-        properties: described(properties as Record<string, Schema>, { descriptions: descriptions[name], locale }),
+        properties: describeFields(properties as Record<string, Schema>, { descriptions: descriptions[name], locale }),
       },
     ] as const;
   });

@@ -1,10 +1,10 @@
 import { ScanRequest } from '../../../lib/api/request.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { isLocalHost } from '../../../lib/parse/url/host-match.ts';
-import { blockOf } from '../block.ts';
+import { parseBlock } from '../block.ts';
 import type { Environment } from '../speech.ts';
 import type { EngineOptions } from './engine-options.ts';
-import { httpsAddress, oneOf, parse, wholeNumber } from './parse.ts';
+import { parse, parseHttpsAddress, parseOneOf, parseWholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 const BATCH_FORMATS = ['jsonl', 'csv', 'table'] as const;
@@ -62,34 +62,34 @@ const read = (args: readonly string[]) => parse({ args: [...args], options: SYNT
 type Values = ReturnType<typeof read>['values'];
 
 /** A key in the open is for a service of this computer alone. */
-const baseOf = (value: string): URL => {
+const parseBase = (value: string): URL => {
   const url = URL.parse(value);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalHost(url.hostname));
   if (url === null || !isSafe) throw new UsageError(({ serviceAddress }) => serviceAddress({ value }));
   return url;
 };
 
-const serviceOf = ({ url, key }: Values, environment: Environment): ServiceAddress | null => {
+const parseService = ({ url, key }: Values, environment: Environment): ServiceAddress | null => {
   const named = url ?? environment['PIJLER_URL'];
   if (!named) return null;
-  const base = baseOf(named);
+  const base = parseBase(named);
   const shown = key ?? environment['PIJLER_KEY'];
   if (!shown) throw new UsageError(({ serviceTakesKey }) => serviceTakesKey);
   if (!ScanRequest.shape.key.safeParse(shown).success) throw new UsageError((words) => words.key);
   return { base, key: shown };
 };
 
-const engineOf = (values: Values): EngineOptions => ({
+const parseEngineOptions = (values: Values): EngineOptions => ({
   browser: values.browser ?? null,
-  resolver: values.resolver === undefined ? null : httpsAddress('--resolver', values.resolver),
+  resolver: values.resolver === undefined ? null : parseHttpsAddress('--resolver', values.resolver),
   authorities: values.authority ?? [],
-  letIn: (values['allow-private'] ?? []).map((value) => blockOf('--allow-private', value)),
-  contact: values.contact === undefined ? null : httpsAddress('--contact', values.contact),
+  letIn: (values['allow-private'] ?? []).map((value) => parseBlock('--allow-private', value)),
+  contact: values.contact === undefined ? null : parseHttpsAddress('--contact', values.contact),
   ignoresRobots: values['ignore-robots'] ?? false,
 });
 
 /** What one option asks of others. Throws a UsageError. */
-const demand = (options: BatchOptions, hasKey: boolean): BatchOptions => {
+const assertDemands = (options: BatchOptions, hasKey: boolean): BatchOptions => {
   const { file, resume, service, fresh, waits, full, format } = options;
   if ((file === null) === (resume === null)) throw new UsageError(({ batchUse }) => batchUse);
   if (full && (format !== 'jsonl' || !hasKey)) throw new UsageError(({ fullTakes }) => fullTakes);
@@ -111,15 +111,15 @@ export const readBatchOptions = (args: readonly string[], environment: Environme
   const options: BatchOptions = {
     file,
     resume: values.resume ?? null,
-    service: serviceOf(values, environment),
-    format: oneOf('--format', values.format ?? 'table', BATCH_FORMATS),
-    min: values.min === undefined ? null : wholeNumber('--min', values.min, [0, 100]),
-    language: oneOf('--language', values.language ?? 'nl', ['nl', 'en']),
+    service: parseService(values, environment),
+    format: parseOneOf('--format', values.format ?? 'table', BATCH_FORMATS),
+    min: values.min === undefined ? null : parseWholeNumber('--min', values.min, [0, 100]),
+    language: parseOneOf('--language', values.language ?? 'nl', ['nl', 'en']),
     full: values.full ?? false,
     skipsInvalid: values['skip-invalid'] ?? false,
     fresh: values.fresh ?? false,
     waits: !values['no-wait'],
-    engine: engineOf(values),
+    engine: parseEngineOptions(values),
   };
-  return demand(options, Boolean(values.key ?? environment['PIJLER_KEY']));
+  return assertDemands(options, Boolean(values.key ?? environment['PIJLER_KEY']));
 };

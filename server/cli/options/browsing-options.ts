@@ -1,7 +1,7 @@
 import type { BrowsingOptions } from '../../engine/browsing.ts';
 import { BrowsingRequest, toBrowsing } from '../../engine/browsing-request.ts';
 import type { Environment } from '../speech.ts';
-import { oneOf } from './parse.ts';
+import { parseOneOf } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Options by which a page is looked at otherwise than by a first-time visitor on a desktop. */
@@ -51,7 +51,7 @@ const OPTION_OF: Readonly<Record<keyof BrowsingRequest, keyof BrowsingValues>> =
 };
 
 /** A value as it was typed, or that of a variable of the environment: whoever lists the programs of a machine reads arguments. */
-const secretIn = (value: string, environment: Environment): string => {
+const readSecret = (value: string, environment: Environment): string => {
   const [, name] = /^env:(\w+)$/.exec(value) ?? [];
   if (name === undefined) return value;
   const found = environment[name];
@@ -60,31 +60,31 @@ const secretIn = (value: string, environment: Environment): string => {
 };
 
 /** A pair such as `Name: value` or `name=value`. Throws a `UsageError`. */
-const pairIn = (option: string, typed: string, separator: RegExp): readonly [string, string] => {
+const parsePair = (option: string, typed: string, separator: RegExp): readonly [string, string] => {
   const [, name, value] = separator.exec(typed) ?? [];
   // What was typed may be a secret: it is not said again.
   if (name === undefined || value === undefined) throw new UsageError(({ browsing }) => browsing.pair({ option }));
   return [name, value];
 };
 
-const pairsIn = (
+const parsePairs = (
   option: string,
   typed: readonly string[],
   { separator, environment }: { readonly separator: RegExp; readonly environment: Environment },
 ): Record<string, string> =>
   Object.fromEntries(
     typed.map((one) => {
-      const [name, value] = pairIn(option, one, separator);
-      return [name, secretIn(value.trimStart(), environment)];
+      const [name, value] = parsePair(option, one, separator);
+      return [name, readSecret(value.trimStart(), environment)];
     }),
   );
 
-const basicIn = (typed: string, environment: Environment): BrowsingRequest['basic_auth'] => {
-  const [username, password] = pairIn('--basic-auth', secretIn(typed, environment), /^([^:]*):([\s\S]*)$/);
-  return { username, password: secretIn(password, environment) };
+const parseBasicAuth = (typed: string, environment: Environment): BrowsingRequest['basic_auth'] => {
+  const [username, password] = parsePair('--basic-auth', readSecret(typed, environment), /^([^:]*):([\s\S]*)$/);
+  return { username, password: readSecret(password, environment) };
 };
 
-const sizeIn = (typed: string): BrowsingRequest['viewport'] => {
+const parseSize = (typed: string): BrowsingRequest['viewport'] => {
   const [, width, height] = /^(\d{3,4})[x×](\d{3,4})$/.exec(typed) ?? [];
   if (width === undefined || height === undefined) throw new UsageError(({ browsing }) => browsing.viewport);
   return { width: Number(width), height: Number(height) };
@@ -95,21 +95,21 @@ const requestIn = (values: BrowsingValues, environment: Environment): BrowsingRe
   const { header, cookie, 'basic-auth': basic, viewport, 'device-scale': scale, 'color-scheme': scheme } = values;
   const { 'user-agent': userAgent, 'accept-language': language, mobile, 'reduced-motion': reducedMotion } = values;
   return {
-    ...(header && { headers: pairsIn('--header', header, { separator: /^([^:]+):(.*)$/, environment }) }),
-    ...(cookie && { cookies: pairsIn('--cookie', cookie, { separator: /^([^=]+)=(.*)$/, environment }) }),
-    ...(basic !== undefined && { basic_auth: basicIn(basic, environment) }),
+    ...(header && { headers: parsePairs('--header', header, { separator: /^([^:]+):(.*)$/, environment }) }),
+    ...(cookie && { cookies: parsePairs('--cookie', cookie, { separator: /^([^=]+)=(.*)$/, environment }) }),
+    ...(basic !== undefined && { basic_auth: parseBasicAuth(basic, environment) }),
     ...(userAgent !== undefined && { user_agent: userAgent }),
     ...(language !== undefined && { language }),
-    ...(viewport !== undefined && { viewport: sizeIn(viewport) }),
+    ...(viewport !== undefined && { viewport: parseSize(viewport) }),
     ...(scale !== undefined && { device_scale_factor: Number(scale) }),
     ...(mobile !== undefined && { mobile }),
-    ...(scheme !== undefined && { color_scheme: oneOf('--color-scheme', scheme, ['light', 'dark'] as const) }),
+    ...(scheme !== undefined && { color_scheme: parseOneOf('--color-scheme', scheme, ['light', 'dark'] as const) }),
     ...(reducedMotion !== undefined && { reduced_motion: reducedMotion }),
   };
 };
 
 /** How pages are looked at; undefined where no option says. Throws a `UsageError`. */
-export const browsingIn = (values: BrowsingValues, environment: Environment): BrowsingOptions | undefined => {
+export const parseBrowsing = (values: BrowsingValues, environment: Environment): BrowsingOptions | undefined => {
   const read = BrowsingRequest.safeParse(requestIn(values, environment));
   if (read.success) return toBrowsing(read.data);
   const [field] = read.error.issues[0]?.path ?? [];

@@ -1,6 +1,6 @@
 import type { Block } from '../../egress/address.ts';
-import { blockOf } from '../block.ts';
-import { httpsAddress } from './parse.ts';
+import { parseBlock } from '../block.ts';
+import { parseHttpsAddress } from './parse.ts';
 
 /** Options of every command that scans here: how the engine looks. */
 export interface EngineOptions {
@@ -38,11 +38,11 @@ interface EngineValues {
 }
 
 /** What they ask of the engine. Throws a UsageError. */
-export const engineOptionsOf = (values: EngineValues): EngineOptions => ({
+export const parseEngineOptions = (values: EngineValues): EngineOptions => ({
   browser: values.browser ?? null,
-  resolver: values.resolver === undefined ? null : httpsAddress('--resolver', values.resolver),
+  resolver: values.resolver === undefined ? null : parseHttpsAddress('--resolver', values.resolver),
   authorities: values.authority ?? [],
-  letIn: (values['allow-private'] ?? []).map((value) => blockOf('--allow-private', value)),
-  contact: values.contact === undefined ? null : httpsAddress('--contact', values.contact),
+  letIn: (values['allow-private'] ?? []).map((value) => parseBlock('--allow-private', value)),
+  contact: values.contact === undefined ? null : parseHttpsAddress('--contact', values.contact),
   ignoresRobots: values['ignore-robots'] ?? false,
 });

@@ -9,7 +9,7 @@ const OWN = ['127.0.0.0/8', '::1/128'].map(toBlock).filter((block) => block !== 
 export const isOfThisComputer = ({ hostname }: URL): boolean =>
   /^(?:.+\.)?localhost\.?$/.test(hostname) || /^127\.\d+\.\d+\.\d+$/.test(hostname) || hostname === '[::1]';
 
-const portOf = ({ port, protocol }: URL): number => (port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port));
+const getPort = ({ port, protocol }: URL): number => (port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port));
 
 /** The same settings with a way to these addresses of this computer: loopback, on their ports alone. */
 export const withLocalhost = (settings: EngineSettings, urls: readonly URL[]): EngineSettings => ({
@@ -17,6 +17,6 @@ export const withLocalhost = (settings: EngineSettings, urls: readonly URL[]): E
   egress: {
     ...settings.egress,
     letIn: [...settings.egress.letIn, ...OWN],
-    ports: [...settings.egress.ports, ...urls.map(portOf)],
+    ports: [...settings.egress.ports, ...urls.map(getPort)],
   },
 });

@@ -7,18 +7,18 @@ import type { BrowsingOptions } from '../../engine/browsing.ts';
 import { MOST_STEPS, type Step, type StepsBefore, StepsFile } from '../../engine/steps/step.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from '../formats.ts';
 import type { Environment } from '../speech.ts';
-import { BROWSING_SYNTAX, browsingIn } from './browsing-options.ts';
-import { ENGINE_SYNTAX, type EngineOptions, engineOptionsOf } from './engine-options.ts';
-import { keyOf } from './key-option.ts';
+import { BROWSING_SYNTAX, parseBrowsing } from './browsing-options.ts';
+import { ENGINE_SYNTAX, type EngineOptions, parseEngineOptions } from './engine-options.ts';
+import { parseKey } from './key-option.ts';
 import { isOfThisComputer } from './localhost.ts';
-import { hostName, oneOf, parse, untilDay, wholeNumber } from './parse.ts';
+import { parse, parseHostName, parseOneOf, parseUntilDay, parseWholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 /** `--steps FILE`: what is done before a page is looked at. */
 
 const LARGEST = 100_000;
 
-const textOf = (path: string): string => {
+const readText = (path: string): string => {
   try {
     if (statSync(path).size <= LARGEST) return readFileSync(path, 'utf8');
   } catch {
@@ -27,8 +27,8 @@ const textOf = (path: string): string => {
   throw new UsageError(({ steps }) => steps.tooLarge({ path }));
 };
 
-const jsonOf = (path: string): unknown => {
-  const text = textOf(path);
+const readJson = (path: string): unknown => {
+  const text = readText(path);
   try {
     return JSON.parse(text);
   } catch {
@@ -38,7 +38,7 @@ const jsonOf = (path: string): unknown => {
 
 /** The steps of a file as they stand there. Throws a `UsageError` that names the first one that is none. */
 const readFile = (path: string): StepsFile['steps'] => {
-  const read = StepsFile.safeParse(jsonOf(path));
+  const read = StepsFile.safeParse(readJson(path));
   if (read.success) return read.data.steps;
   const [issue] = read.error.issues;
   const [, at] = issue?.path ?? [];
@@ -51,14 +51,14 @@ const readFile = (path: string): StepsFile['steps'] => {
 /** Steps with the values of the environment filled in, and which those are. Throws a `UsageError`. */
 const readSteps = (path: string, environment: Environment): StepsBefore => {
   const secrets: string[] = [];
-  const filledIn = (value: string | { readonly env: string }): string => {
+  const resolveFill = (value: string | { readonly env: string }): string => {
     if (typeof value === 'string') return value;
     const found = environment[value.env];
     if (found === undefined) throw new UsageError(({ browsing }) => browsing.noVariable({ name: value.env }));
     secrets.push(found);
     return found;
   };
-  const steps = readFile(path).map((step): Step => ('fill' in step ? { ...step, with: filledIn(step.with) } : step));
+  const steps = readFile(path).map((step): Step => ('fill' in step ? { ...step, with: resolveFill(step.with) } : step));
   return { steps, secrets, hosts: null };
 };
 
@@ -130,14 +130,14 @@ const SYNTAX = {
   views: text,
 } as const;
 
-const addressOf = (typed: string): string => {
+const parseAddress = (typed: string): string => {
   const url = toAddress(typed);
   if (url === null) throw new UsageError(({ noAddress }) => noAddress({ typed }));
   return url.href;
 };
 
 /** What comparing asks of the rest. */
-const demandOfComparing = ({ format, key, urls, ...options }: ScanOptions): void => {
+const assertComparing = ({ format, key, urls, ...options }: ScanOptions): void => {
   const { against, comment, failsOnWorse } = options;
   const [option] = [
     ...(FORMATS[format].compares ? [`--format ${format}`] : []),
@@ -151,7 +151,7 @@ const demandOfComparing = ({ format, key, urls, ...options }: ScanOptions): void
 };
 
 /** What known findings ask of the rest. */
-const demandOfBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): void => {
+const assertBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): void => {
   const option = baseline === null ? '--write-baseline' : '--baseline';
   if ((baseline ?? writeBaseline) !== null && key === null)
     throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option }));
@@ -165,7 +165,7 @@ const demandOfBaseline = ({ baseline, writeBaseline, note, key }: ScanOptions): 
 };
 
 /** What watching asks of the rest: one page of this computer, whose owner looks on. */
-const demandOfWatching = ({ watch, urls, format }: ScanOptions): void => {
+const assertWatching = ({ watch, urls, format }: ScanOptions): void => {
   if (!watch) return;
   const [url, ...others] = urls;
   if (url === undefined || others.length > 0) throw new UsageError(({ watchTakesOne }) => watchTakesOne);
@@ -174,11 +174,11 @@ const demandOfWatching = ({ watch, urls, format }: ScanOptions): void => {
 };
 
 /** Steps are of one page; what they do is not to be done at every change of a file. */
-const demandOfSteps = ({ before, urls, watch }: ScanOptions): void => {
+const assertSteps = ({ before, urls, watch }: ScanOptions): void => {
   if (before !== undefined && (urls.length > 1 || watch)) throw new UsageError(({ steps }) => steps.takesOne);
 };
 
-const demandOfLinks = ({ links, mailTls, views, key }: ScanOptions): void => {
+const assertLinks = ({ links, mailTls, views, key }: ScanOptions): void => {
   if (mailTls !== null && key === null)
     throw new UsageError(({ baselineTakesKey }) => baselineTakesKey({ option: '--mail-tls' }));
   if (views.length > 0 && key === null)
@@ -187,18 +187,18 @@ const demandOfLinks = ({ links, mailTls, views, key }: ScanOptions): void => {
 };
 
 /** Ways of looking, with commas between several. Throws a UsageError. */
-const viewsIn = (value: string | undefined): readonly ViewName[] =>
-  value === undefined ? [] : [...new Set(value.split(',').map((one) => oneOf('--views', one.trim(), VIEWS)))];
+const parseViews = (value: string | undefined): readonly ViewName[] =>
+  value === undefined ? [] : [...new Set(value.split(',').map((one) => parseOneOf('--views', one.trim(), VIEWS)))];
 
 /** What a form asks of the rest. */
-const demand = ({ format, key, urls }: ScanOptions): void => {
+const assertDemands = ({ format, key, urls }: ScanOptions): void => {
   const { listsChecks, holdsMany } = FORMATS[format];
   if (listsChecks && key === null) throw new UsageError(({ formatTakesKey }) => formatTakesKey({ format }));
   if (!holdsMany && urls.length > 1)
     throw new UsageError(({ formatTakesOne }) => formatTakesOne({ format, count: urls.length }));
 };
 
-const orNull = <T>(value: string | undefined, read: (value: string) => T): T | null =>
+const readOrNull = <T>(value: string | undefined, read: (value: string) => T): T | null =>
   value === undefined ? null : read(value);
 
 interface NoteValues {
@@ -217,7 +217,7 @@ const noteOf = ({ reason = '', by, until }: NoteValues, now: number): BaselineNo
   return {
     reason,
     ...(by === undefined ? {} : { by }),
-    ...(until === undefined ? {} : { until: untilDay('--until', until, now) }),
+    ...(until === undefined ? {} : { until: parseUntilDay('--until', until, now) }),
   };
 };
 
@@ -230,35 +230,35 @@ export const readScanOptions = (
   if (values.help) return null;
   if (positionals.length === 0) throw new UsageError(({ whichAddress }) => whichAddress);
   const options: ScanOptions = {
-    urls: positionals.map(addressOf),
-    format: oneOf('--format', values.format ?? (values.against === undefined ? 'table' : 'comment'), FORMAT_NAMES),
-    pillar: orNull(values.pillar, (value) => oneOf('--pillar', value, PILLARS)),
-    min: orNull(values.min, (value) => wholeNumber('--min', value, [0, 100])),
+    urls: positionals.map(parseAddress),
+    format: parseOneOf('--format', values.format ?? (values.against === undefined ? 'table' : 'comment'), FORMAT_NAMES),
+    pillar: readOrNull(values.pillar, (value) => parseOneOf('--pillar', value, PILLARS)),
+    min: readOrNull(values.min, (value) => parseWholeNumber('--min', value, [0, 100])),
     // An argument can be read by whoever lists the programs of a machine, so a key may come in here.
-    key: orNull(values.key ?? (environment['PIJLER_KEY'] || undefined), keyOf),
-    language: oneOf('--language', values.language ?? 'nl', ['nl', 'en']),
-    level: oneOf('--level', values.level ?? 'B', ['A', 'B']),
-    ...engineOptionsOf(values),
+    key: readOrNull(values.key ?? (environment['PIJLER_KEY'] || undefined), parseKey),
+    language: parseOneOf('--language', values.language ?? 'nl', ['nl', 'en']),
+    level: parseOneOf('--level', values.level ?? 'B', ['A', 'B']),
+    ...parseEngineOptions(values),
     against: values.against ?? null,
     comment: values.comment ?? null,
     variables: values.variables ?? null,
     baseline: values.baseline ?? null,
     writeBaseline: values['write-baseline'] ?? null,
     note: noteOf(values, Date.now()),
-    mailTls: orNull(values['mail-tls'], hostName),
+    mailTls: readOrNull(values['mail-tls'], parseHostName),
     links: values.links ?? false,
-    browsing: browsingIn(values, environment),
-    views: viewsIn(values.views),
+    browsing: parseBrowsing(values, environment),
+    views: parseViews(values.views),
     before: values.steps === undefined ? undefined : readSteps(values.steps, environment),
     watch: values.watch ?? values['watch-files'] !== undefined,
     watchFiles: values['watch-files'] ?? null,
     failsOnWorse: values['fail-on-worse'] ?? false,
   };
-  demandOfComparing(options);
-  demandOfBaseline(options);
-  demandOfWatching(options);
-  demandOfSteps(options);
-  demandOfLinks(options);
-  demand(options);
+  assertComparing(options);
+  assertBaseline(options);
+  assertWatching(options);
+  assertSteps(options);
+  assertLinks(options);
+  assertDemands(options);
   return options;
 };

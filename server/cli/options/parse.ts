@@ -26,7 +26,7 @@ export const parse = <T extends ParseArgsConfig>(config: T): ReturnType<typeof p
 };
 
 /** A whole number within bounds. Throws a UsageError. */
-export const wholeNumber = (option: string, value: string, [least, most]: readonly [number, number]): number => {
+export const parseWholeNumber = (option: string, value: string, [least, most]: readonly [number, number]): number => {
   const number = Number(value);
   if (value.trim() === '' || !Number.isInteger(number) || number < least || number > most)
     throw new UsageError((words) => words.wholeNumber({ option, value, least, most }));
@@ -34,35 +34,35 @@ export const wholeNumber = (option: string, value: string, [least, most]: readon
 };
 
 /** A day to come: so many days from now (`90`) or one that is named (`2027-01-31`), as the latter. Throws a UsageError. */
-export const untilDay = (option: string, value: string, now: number): string => {
+export const parseUntilDay = (option: string, value: string, now: number): string => {
   const at = /^\d{1,5}$/.test(value) ? now + Number(value) * DAY : (endOfDay(value) ?? 0) - 1;
   if (at <= now) throw new UsageError((words) => words.day({ option, value }));
   return toIsoDay(at);
 };
 
 /** An https address, in the letters of a header line. Throws a UsageError. */
-export const httpsAddress = (option: string, value: string): string => {
+export const parseHttpsAddress = (option: string, value: string): string => {
   const url = URL.parse(value);
   if (url?.protocol !== 'https:') throw new UsageError((words) => words.httpsAddress({ option, value }));
   return url.href;
 };
 
 /** An https address with nothing behind its name and port. Throws a UsageError. */
-export const httpsOrigin = (option: string, value: string): string => {
-  const { href, origin } = new URL(httpsAddress(option, value));
+export const parseHttpsOrigin = (option: string, value: string): string => {
+  const { href, origin } = new URL(parseHttpsAddress(option, value));
   if (href !== `${origin}/`) throw new UsageError((words) => words.httpsOrigin({ option, value, origin }));
   return origin;
 };
 
 /** One of several words. Throws a UsageError. */
-export const oneOf = <T extends string>(option: string, value: string, allowed: readonly T[]): T => {
+export const parseOneOf = <T extends string>(option: string, value: string, allowed: readonly T[]): T => {
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new UsageError((words) => words.oneOf({ option, value, all: allowed.join(', ') }));
   return found;
 };
 
 /** A host name of at least two labels, as mail servers want of who speaks to them. Throws a UsageError. */
-export const hostName = (value: string): string => {
+export const parseHostName = (value: string): string => {
   if (!/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}$/i.test(value))
     throw new UsageError(({ mailTlsTakesName }) => mailTlsTakesName({ value }));
   return value.toLowerCase();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
 
 /** Certificates in a file. Throws a UsageError. */
-export const pemIn = (file: string): string => {
+export const readPem = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {

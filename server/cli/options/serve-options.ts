@@ -4,10 +4,10 @@ import type { Block } from '../../egress/address.ts';
 import { isMailAddress } from '../../features/monitoring/notify/mail-address.ts';
 import { RETENTION, type Retention } from '../../features/scans/store/forget-scans.ts';
 import type { MetricsAddress } from '../../metrics/listen.ts';
-import { blockOf } from '../block.ts';
+import { parseBlock } from '../block.ts';
 import { LOG_FORMATS, type LogFormat } from '../log-line.ts';
 import type { Environment } from '../speech.ts';
-import { hostName, httpsAddress, httpsOrigin, oneOf, parse, wholeNumber } from './parse.ts';
+import { parse, parseHostName, parseHttpsAddress, parseHttpsOrigin, parseOneOf, parseWholeNumber } from './parse.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What `pijler serve` was asked. */
@@ -79,10 +79,10 @@ const SYNTAX = {
 
 type Name = Exclude<keyof typeof SYNTAX, 'help'>;
 
-const variableOf = (name: Name): string => `PIJLER_${name.toUpperCase().replaceAll('-', '_')}`;
+const toVariable = (name: Name): string => `PIJLER_${name.toUpperCase().replaceAll('-', '_')}`;
 
 /** The address of a PostgreSQL. Throws a UsageError. */
-export const databaseOf = (value: string): string => {
+export const parseDatabase = (value: string): string => {
   if (!/^postgres(?:ql)?:\/\//.test(value)) throw new UsageError(({ database }) => database);
   return value;
 };
@@ -95,28 +95,28 @@ const objectsOf = (value: string, environment: Environment): ObjectsLocation => 
 };
 
 /** A port, of this machine alone unless an address of it is named. */
-const metricsOf = (value: string): MetricsAddress => {
+const parseMetrics = (value: string): MetricsAddress => {
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) === 0 || port === '') throw new UsageError(({ metrics }) => metrics({ value }));
-  return { host: bare, port: wholeNumber('--metrics', port, PORTS) };
+  return { host: bare, port: parseWholeNumber('--metrics', port, PORTS) };
 };
 
 /** The address of a mail server. Throws a UsageError. */
-const smtpOf = (value: string): string => {
+const parseSmtp = (value: string): string => {
   const url = URL.parse(value);
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') throw new UsageError(({ smtp }) => smtp);
   return url.href;
 };
 
 /** An address that mail is sent from. Throws a UsageError. */
-const senderOf = (value: string): string => {
+const parseSender = (value: string): string => {
   if (!isMailAddress(value)) throw new UsageError(({ mailFrom }) => mailFrom({ value }));
   return value;
 };
 
 /** Both, or neither. Throws a UsageError. */
-const mailOf = (smtp: string | null, from: string | null): ServeOptions['mail'] => {
+const parseMail = (smtp: string | null, from: string | null): ServeOptions['mail'] => {
   if (smtp === null && from === null) return null;
   if (smtp === null || from === null) throw new UsageError(({ mailTogether }) => mailTogether);
   return { smtp, from };
@@ -129,63 +129,67 @@ const DAYS = [1, 3_650] as const;
 type Many = 'trust-proxy' | 'authority' | 'allow-private';
 
 /** What was given for an option, on the command line or else in the environment, where an empty variable is none. */
-const giving = (args: readonly string[], environment: Environment) => {
+const readGiven = (args: readonly string[], environment: Environment) => {
   const { values } = parse({ args: [...args], options: SYNTAX });
-  const variable = (name: Name): string | undefined => environment[variableOf(name)] || undefined;
-  const one = <T>(name: Exclude<Name, Many>, read: (value: string) => T): T | null => {
-    const value = values[name] ?? variable(name);
+  const readVariable = (name: Name): string | undefined => environment[toVariable(name)] || undefined;
+  const readOne = <T>(name: Exclude<Name, Many>, read: (value: string) => T): T | null => {
+    const value = values[name] ?? readVariable(name);
     return value === undefined ? null : read(value);
   };
-  const many = (name: Many): readonly string[] =>
+  const readMany = (name: Many): readonly string[] =>
     values[name] ??
-    variable(name)
+    readVariable(name)
       ?.split(',')
       .map((value) => value.trim()) ??
     [];
-  return { wantsHelp: values.help ?? false, one, many };
+  return { wantsHelp: values.help ?? false, one: readOne, many: readMany };
 };
 
 /** What belongs together. */
-const demand = ({ role, database, databaseRead, publicUrl, contact, mail }: ServeOptions): void => {
+const assertDemands = ({ role, database, databaseRead, publicUrl, contact, mail }: ServeOptions): void => {
   if (databaseRead !== null && database === null) throw new UsageError(({ readTakesDatabase }) => readTakesDatabase);
   if (mail !== null && publicUrl === null) throw new UsageError(({ mailTakesAddress }) => mailTakesAddress);
   if (role !== 'all' && database === null) throw new UsageError(({ roleTakesDatabase }) => roleTakesDatabase({ role }));
   if ((publicUrl === null) !== (contact === null)) throw new UsageError(({ namedTogether }) => namedTogether);
 };
 
-const same = (value: string): string => value;
+const keepValue = (value: string): string => value;
 
 /** Reads the arguments after `pijler serve` and the environment; null where help was asked for. Throws a UsageError. */
 export const readServeOptions = (args: readonly string[], environment: Environment): ServeOptions | null => {
-  const { wantsHelp, one, many } = giving(args, environment);
+  const { wantsHelp, one, many } = readGiven(args, environment);
   if (wantsHelp) return null;
-  const days = (name: 'keep-public' | 'keep-partner') => one(name, (value) => wholeNumber(`--${name}`, value, DAYS));
-  const https = (name: 'contact' | 'resolver') => one(name, (value) => httpsAddress(`--${name}`, value));
-  for (const proxy of many('trust-proxy')) blockOf('--trust-proxy', proxy);
+  const readDays = (name: 'keep-public' | 'keep-partner') =>
+    one(name, (value) => parseWholeNumber(`--${name}`, value, DAYS));
+  const readHttps = (name: 'contact' | 'resolver') => one(name, (value) => parseHttpsAddress(`--${name}`, value));
+  for (const proxy of many('trust-proxy')) parseBlock('--trust-proxy', proxy);
   const options: ServeOptions = {
-    host: one('host', same) ?? '127.0.0.1',
-    data: one('data', same) ?? '.pijler',
-    role: one('role', (value) => oneOf('--role', value, ROLES)) ?? 'all',
-    database: one('database', databaseOf),
-    databaseRead: one('database-read', databaseOf),
+    host: one('host', keepValue) ?? '127.0.0.1',
+    data: one('data', keepValue) ?? '.pijler',
+    role: one('role', (value) => parseOneOf('--role', value, ROLES)) ?? 'all',
+    database: one('database', parseDatabase),
+    databaseRead: one('database-read', parseDatabase),
     objects: one('objects', (value) => objectsOf(value, environment)),
-    port: one('port', (value) => wholeNumber('--port', value, PORTS)) ?? 8_321,
-    atOnce: one('at-once', (value) => wholeNumber('--at-once', value, [1, 64])),
-    publicUrl: one('public-url', (value) => httpsOrigin('--public-url', value)),
-    contact: https('contact'),
-    resolver: https('resolver'),
-    browser: one('browser', same),
-    metrics: one('metrics', metricsOf),
-    keep: { public: days('keep-public') ?? RETENTION.public, partner: days('keep-partner') ?? RETENTION.partner },
-    leaveAlone: one('leave-alone', same),
-    logFormat: one('log-format', (value) => oneOf('--log-format', value, LOG_FORMATS)) ?? 'json',
-    sealingKey: one('sealing-key', same),
-    mailTls: one('mail-tls', hostName),
-    mail: mailOf(one('smtp', smtpOf), one('mail-from', senderOf)),
+    port: one('port', (value) => parseWholeNumber('--port', value, PORTS)) ?? 8_321,
+    atOnce: one('at-once', (value) => parseWholeNumber('--at-once', value, [1, 64])),
+    publicUrl: one('public-url', (value) => parseHttpsOrigin('--public-url', value)),
+    contact: readHttps('contact'),
+    resolver: readHttps('resolver'),
+    browser: one('browser', keepValue),
+    metrics: one('metrics', parseMetrics),
+    keep: {
+      public: readDays('keep-public') ?? RETENTION.public,
+      partner: readDays('keep-partner') ?? RETENTION.partner,
+    },
+    leaveAlone: one('leave-alone', keepValue),
+    logFormat: one('log-format', (value) => parseOneOf('--log-format', value, LOG_FORMATS)) ?? 'json',
+    sealingKey: one('sealing-key', keepValue),
+    mailTls: one('mail-tls', parseHostName),
+    mail: parseMail(one('smtp', parseSmtp), one('mail-from', parseSender)),
     proxies: many('trust-proxy'),
     authorities: many('authority'),
-    letIn: many('allow-private').map((value) => blockOf('--allow-private', value)),
+    letIn: many('allow-private').map((value) => parseBlock('--allow-private', value)),
   };
-  demand(options);
+  assertDemands(options);
   return options;
 };

@@ -1,8 +1,8 @@
-import { type Admin, adminOf } from '../../admin/admin.ts';
-import { adminAt } from '../../admin/ask.ts';
+import { type Admin, createAdmin } from '../../admin/admin.ts';
+import { findAdmin } from '../../admin/ask.ts';
 import { openStore, type StoreLocation } from '../../core/store/open-store.ts';
 import type { Environment, Speech } from '../speech.ts';
-import { databaseOf } from './serve-options.ts';
+import { parseDatabase } from './serve-options.ts';
 
 const text = { type: 'string' } as const;
 /** What every command takes that is about a store. */
@@ -16,7 +16,7 @@ interface Named {
 /** The store that the options name, else the environment; a database goes before a folder. Throws a UsageError. */
 export const storeLocation = ({ data, database }: Named, environment: Environment): StoreLocation => {
   const named = database ?? (data === undefined ? environment['PIJLER_DATABASE'] : undefined);
-  return named ? { database: databaseOf(named) } : { folder: data ?? (environment['PIJLER_DATA'] || '.pijler') };
+  return named ? { database: parseDatabase(named) } : { folder: data ?? (environment['PIJLER_DATA'] || '.pijler') };
 };
 
 /** Does something with a store: by way of the service that has it open, else by opening it meanwhile. */
@@ -25,11 +25,11 @@ export const withAdmin = async <T>(
   { err }: Speech,
   act: (admin: Admin) => Promise<T>,
 ): Promise<T> => {
-  const admin = 'folder' in location ? await adminAt(location.folder) : null;
+  const admin = 'folder' in location ? await findAdmin(location.folder) : null;
   if (admin !== null) return act(admin);
   const store = await openStore(location, ({ name, message }) => err(`${name}: ${message}\n`));
   try {
-    return await act(adminOf(store));
+    return await act(createAdmin(store));
   } finally {
     await store.close();
   }

@@ -1,10 +1,10 @@
 import { PER_HOUR } from '../../../lib/api/tier.ts';
 import { v1Words } from '../../../lib/words/service/words.ts';
 import type { Asker } from '../../features/scans/worker/queue.ts';
-import { hourOfKey } from '../../features/teams/store/key-limits.ts';
+import { toHourCount } from '../../features/teams/store/key-limits.ts';
 import { type Key, useKey } from '../../features/teams/store/keys.ts';
 import type { Store } from '../store/open-store.ts';
-import { clientOf, networkOf } from './client.ts';
+import { toClient, toNetwork } from './client.ts';
 import { Problem } from './problem.ts';
 
 /** What decides who somebody is. */
@@ -17,24 +17,24 @@ export interface Gate {
 }
 
 /** The holder of a key, who may scan with it. Throws a `Problem`. */
-export const partnerOf = (known: Key | null): Asker => {
+export const requirePartner = (known: Key | null): Asker => {
   if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
   // The operation knows no other code for it (docs/scan-api.md); the sentence says what it is.
   if (!known.scopes.includes('scan'))
     throw new Problem('invalid_key', (_, locale) => v1Words[locale].forbidden({ scope: 'scan' }));
   const mayRead = known.scopes.includes('read');
-  return { ...hourOfKey(known), tier: 'partner', team: known.team, mayRead };
+  return { ...toHourCount(known), tier: 'partner', team: known.team, mayRead };
 };
 
 /** Who asks: a key's holder, else whoever is at an address. Throws a `Problem`. */
-export const askerOf = async (
+export const findAsker = async (
   { store, now, needsKey }: Gate,
   { key, address }: { readonly key: string | null; readonly address: string },
 ): Promise<Asker> => {
   if (key === null) {
     if (needsKey) throw new Problem('invalid_key', (words) => words.needsKey);
-    const client = { address: clientOf(address), network: networkOf(address) };
+    const client = { address: toClient(address), network: toNetwork(address) };
     return { who: `client ${client.address}`, limit: PER_HOUR.public, tier: 'public', client };
   }
-  return partnerOf(await useKey(store, key, now()));
+  return requirePartner(await useKey(store, key, now()));
 };

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const CLIENT_BITS = 64;
 
 /** Who asks, as its scans are counted: an IPv4 address, or the /64 that an IPv6 address lies in. */
-export const clientOf = (address: string): string => {
+export const toClient = (address: string): string => {
   const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return 'unknown';
   const plain = ipaddr.process(bare);
@@ -17,7 +17,7 @@ export const clientOf = (address: string): string => {
 const NETWORK_BITS = 48;
 
 /** The network in which many clients may be one: the /48 of an IPv6 address; null of IPv4. */
-export const networkOf = (address: string): string | null => {
+export const toNetwork = (address: string): string | null => {
   const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return null;
   const plain = ipaddr.process(bare);

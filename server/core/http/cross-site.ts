@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
  * form. `same-site` is another origin too: another port of this machine, another host of a domain. Who sends no such
  * line is no browser, or one that cannot tell.
  */
-export const comesFromElsewhere = ({ 'sec-fetch-site': site }: Headers): boolean =>
+export const isFromElsewhere = ({ 'sec-fetch-site': site }: Headers): boolean =>
   site === 'cross-site' || site === 'same-site';
 
 /**
@@ -14,4 +14,4 @@ export const comesFromElsewhere = ({ 'sec-fetch-site': site }: Headers): boolean
  * ask with `fetch` (`cors`), which counts for who looks at that page.
  */
 export const isStrayRequest = (headers: Headers, isPublic: boolean): boolean =>
-  comesFromElsewhere(headers) && !(isPublic && headers['sec-fetch-mode'] === 'cors');
+  isFromElsewhere(headers) && !(isPublic && headers['sec-fetch-mode'] === 'cors');

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCAN_PATH } from '../paths.ts';
 import { isAway } from '../store/away.ts';
-import { localeOf } from './language.ts';
-import { said } from './member.ts';
+import { pickLocale } from './language.ts';
+import { sayInWords } from './member.ts';
 import { PROBLEM_TYPE, Problem } from './problem.ts';
 
 const TOO_LARGE = 413;
@@ -15,15 +15,15 @@ type RequestInfo = Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'r
 export type TellFault = (fault: Error, request?: string) => void;
 
 /** A body that is refused below `/api/v1/`. */
-const refusedBody = (status: number, bytes: number): Problem =>
+const toBodyProblem = (status: number, bytes: number): Problem =>
   status === TOO_LARGE
     ? new Problem(
         'too_large',
-        said((words) => words.tooLarge({ bytes })),
+        sayInWords((words) => words.tooLarge({ bytes })),
       )
     : new Problem(
         'invalid_request',
-        said((words) => words.badBody),
+        sayInWords((words) => words.badBody),
         { status },
       );
 
@@ -34,12 +34,12 @@ const isV1 = (url: string): boolean => url.startsWith('/api/v1/');
 const NO_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 /** What the framework refuses, as one of our problems; null for what nobody foresaw. */
-const problemOf = (error: FastifyError, { url, routeOptions }: RequestInfo): Problem | null => {
+const toProblem = (error: FastifyError, { url, routeOptions }: RequestInfo): Problem | null => {
   if (error instanceof Problem) return error;
   const { statusCode: status = 500 } = error;
   if (NO_TEXT.has(error.code)) return new Problem('invalid_request', ({ badPath }) => badPath);
   if (status >= 500) return null;
-  if (isV1(url)) return refusedBody(status, routeOptions?.bodyLimit ?? 0);
+  if (isV1(url)) return toBodyProblem(status, routeOptions?.bodyLimit ?? 0);
   return new Problem('invalid_request', ({ badBody, tooLarge }) => (status === TOO_LARGE ? tooLarge : badBody), {
     status,
   });
@@ -49,22 +49,22 @@ const problemOf = (error: FastifyError, { url, routeOptions }: RequestInfo): Pro
 const AWAY = 30;
 
 /** A fault of ours: that of a store that is away passes. */
-const ours = (error: Error): Problem =>
+const toOwnProblem = (error: Error): Problem =>
   isAway(error)
     ? new Problem('busy', ({ away }) => away, { retryAfter: AWAY })
     : new Problem('internal', ({ failures }) => failures.internal);
 
 /** Whatever was thrown, as a problem that can be told; `tell` hears of our own. */
-export const problemFor = (error: unknown, request: RequestInfo, tell: TellFault): Problem => {
-  const problem = problemOf(error as FastifyError, request);
+export const explainProblem = (error: unknown, request: RequestInfo, tell: TellFault): Problem => {
+  const problem = toProblem(error as FastifyError, request);
   if (problem === null) tell(error as Error, request.id);
-  return problem ?? ours(error as Error);
+  return problem ?? toOwnProblem(error as Error);
 };
 
 /** Tells a problem to a program, in the language of who asks. */
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
-  const locale = localeOf(request.headers['accept-language']);
+  const locale = pickLocale(request.headers['accept-language']);
   reply.status(problem.status);
   return isV1(request.url)
     ? reply.type(`${PROBLEM_TYPE}; charset=utf-8`).send(problem.details(locale))
@@ -72,7 +72,7 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
 };
 
 /** A path at which nothing is, or that is none. */
-export const unknownPath = (): Problem => new Problem('not_found', (words) => words.unknownPath);
+export const toUnknownPath = (): Problem => new Problem('not_found', (words) => words.unknownPath);
 
 /** What Node says of what it cannot read as a request, as a line of HTTP. */
 const UNREAD: Readonly<Record<string, string>> = {
@@ -97,12 +97,12 @@ export const refuseUnread = ({ code = '' }: Error & { readonly code?: string }, 
 /** Tells every fault in the same shape, in the language of who asks; `tell` hears of our own. */
 export const addFaults = (app: FastifyInstance, tell: TellFault): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    sendProblem(request, reply, problemFor(error, request, tell)),
+    sendProblem(request, reply, explainProblem(error, request, tell)),
   );
   app.setNotFoundHandler((request, reply) => {
     const isScan = request.url.split('?')[0] === SCAN_PATH;
     if (isScan) reply.header('Allow', 'GET, POST');
     const otherMethod = new Problem('invalid_request', (words) => words.otherMethod, { status: 405 });
-    return sendProblem(request, reply, isScan ? otherMethod : unknownPath());
+    return sendProblem(request, reply, isScan ? otherMethod : toUnknownPath());
   });
 };

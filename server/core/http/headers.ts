@@ -8,27 +8,27 @@ import { Problem } from './problem.ts';
  * What browsers are told of https (RFC 6797), for an address by which the world knows the service; null without one. Of a
  * domain that is its operator's whole, names below it are not the service's to decide about.
  */
-const hstsLine = (publicUrl: string | null): string | null => {
+const formatHsts = (publicUrl: string | null): string | null => {
   if (publicUrl === null) return null;
   const { hostname } = new URL(publicUrl);
   const year = 'max-age=31536000';
   return getDomain(hostname, { allowPrivateDomains: true }) === hostname ? year : `${year}; includeSubDomains`;
 };
 
-const pathOf = (url: string): string => url.split('?')[0] ?? '';
+const getPath = (url: string): string => url.split('?')[0] ?? '';
 
 /** Below it a key stands in a line of its own, and no cookie counts. */
-const isV1 = (url: string): boolean => pathOf(url).startsWith('/api/v1/');
+const isV1 = (url: string): boolean => getPath(url).startsWith('/api/v1/');
 
 /** What a page of another origin may read. */
-const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(pathOf(url)) || isV1(url);
+const isForAll = (url: string): boolean => [SCAN_PATH, OPENAPI_PATH].includes(getPath(url)) || isV1(url);
 
 /**
  * What browsers must not guess, and who may read an answer from a page of another origin: anybody, without credentials.
  * Throws a `Problem` under a name that is not the service's.
  */
-export const greetingOf = (publicUrl: string | null) => {
-  const hsts = hstsLine(publicUrl);
+export const createHeaderHook = (publicUrl: string | null) => {
+  const hsts = formatHsts(publicUrl);
   return ({ id, url, headers: { host } }: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({
       // The name of this request in our log.

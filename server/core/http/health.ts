@@ -34,7 +34,7 @@ const isWell = async (look: () => Promise<void>): Promise<boolean> => {
 };
 
 /** How each part is. */
-const partsOf = async ({ ready, queue, browser }: Readiness): Promise<NonNullable<Health['parts']>> => ({
+const checkParts = async ({ ready, queue, browser }: Readiness): Promise<NonNullable<Health['parts']>> => ({
   store: await isWell(ready),
   ...(queue && { queue: await isWell(queue) }),
   ...(browser && { browser: await isWell(browser) }),
@@ -44,7 +44,7 @@ const partsOf = async ({ ready, queue, browser }: Readiness): Promise<NonNullabl
 export const addHealth = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/healthz', async (): Promise<Health> => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const parts = await partsOf(readiness);
+    const parts = await checkParts(readiness);
     const ok = Object.values(parts).every((isGood) => isGood !== false);
     return reply.status(ok ? 200 : 503).send({ ok, parts } satisfies Health);
   });

@@ -28,7 +28,7 @@ const skipSpace = (text: string, at: number): number => {
 };
 
 /** The place behind the string that begins here. */
-const stringEnd = (text: string, at: number): number => {
+const findStringEnd = (text: string, at: number): number => {
   for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
     while (text[end - 1 - slashes] === '\\') slashes += 1;
@@ -40,36 +40,36 @@ const stringEnd = (text: string, at: number): number => {
 const plainAt = /[^,\]}\s]*/y;
 
 /** The place behind the number or word that begins here. */
-const plainEnd = (text: string, at: number): number => {
+const findPlainEnd = (text: string, at: number): number => {
   plainAt.lastIndex = at;
   plainAt.test(text);
   return plainAt.lastIndex;
 };
 
 /** The place behind the list or object that begins here, as far as brackets and strings tell, or behind so many characters. */
-const nestedEnd = (text: string, start: number, longest: number): number => {
+const findNestedEnd = (text: string, start: number, longest: number): number => {
   let depth = 0;
   let at = start;
   do {
     const character = text[at];
     if (character === '[' || character === '{') depth += 1;
     if (character === ']' || character === '}') depth -= 1;
-    at = character === '"' ? stringEnd(text, at) : at + 1;
+    at = character === '"' ? findStringEnd(text, at) : at + 1;
   } while (depth > 0 && at < text.length && at - start <= longest);
   return at;
 };
 
 /** The place behind the value that begins here; `JSON.parse` says whether it is one. */
-const valueEnd = (text: string, start: number, longest: number): number => {
+const findValueEnd = (text: string, start: number, longest: number): number => {
   const first = text[start] ?? '';
   const isNested = first === '[' || first === '{';
-  const plain = first === '"' ? stringEnd : plainEnd;
-  const end = isNested ? nestedEnd(text, start, longest) : plain(text, start);
+  const plain = first === '"' ? findStringEnd : findPlainEnd;
+  const end = isNested ? findNestedEnd(text, start, longest) : plain(text, start);
   if (end - start > longest) throw new BadBody('one item is too long', 413);
   return end;
 };
 
-const parsed = (text: string): unknown => {
+const parseValue = (text: string): unknown => {
   if (text.includes('"__proto__"')) throw new BadBody('a field of another kind');
   try {
     return JSON.parse(text);
@@ -90,8 +90,8 @@ const readList = async (text: string, start: number, { longest, most }: RowLimit
   let at = skipSpace(text, start + 1);
   if (text[at] === ']') return { items, end: at + 1 };
   for (;;) {
-    const end = valueEnd(text, at, longest);
-    items.push(parsed(text.slice(at, end)));
+    const end = findValueEnd(text, at, longest);
+    items.push(parseValue(text.slice(at, end)));
     if (items.length > most) return { items, end: null };
     await pace();
     at = skipSpace(text, end);
@@ -104,20 +104,20 @@ const readList = async (text: string, start: number, { longest, most }: RowLimit
 /** The name of a field, and the place of its value. */
 const nameAt = (text: string, start: number, longest: number): readonly [name: string, at: number] => {
   if (text[start] !== '"') throw new BadBody('no JSON');
-  const end = valueEnd(text, start, longest);
+  const end = findValueEnd(text, start, longest);
   const colon = skipSpace(text, end);
   if (text[colon] !== ':') throw new BadBody('no JSON');
-  return [String(parsed(text.slice(start, end))), skipSpace(text, colon + 1)];
+  return [String(parseValue(text.slice(start, end))), skipSpace(text, colon + 1)];
 };
 
 /** The value of a field, a list item by item, and the place behind it; null where more follows that is not read. */
-const fieldAt = async (text: string, at: number, limits: RowLimits): Promise<readonly [unknown, number | null]> => {
+const readField = async (text: string, at: number, limits: RowLimits): Promise<readonly [unknown, number | null]> => {
   if (text[at] === '[') {
     const { items, end } = await readList(text, at, limits);
     return [items, end];
   }
-  const end = valueEnd(text, at, limits.longest);
-  return [parsed(text.slice(at, end)), end];
+  const end = findValueEnd(text, at, limits.longest);
+  return [parseValue(text.slice(at, end)), end];
 };
 
 const MOST_FIELDS = 100;
@@ -127,7 +127,7 @@ const readFields = async (text: string, start: number, limits: RowLimits): Promi
   let at = skipSpace(text, start + 1);
   for (let count = 0; text[at] !== '}' || count > 0; count += 1) {
     const [name, next] = nameAt(text, at, limits.longest);
-    const [value, end] = await fieldAt(text, next, limits);
+    const [value, end] = await readField(text, next, limits);
     fields.set(name, value);
     if (end === null) return Object.fromEntries(fields);
     at = skipSpace(text, end);
@@ -146,7 +146,7 @@ const readFields = async (text: string, start: number, limits: RowLimits): Promi
 const readJsonRows = async (text: string, limits: RowLimits): Promise<unknown> => {
   const start = skipSpace(text, 0);
   if (text[start] === '{') return readFields(text, start, limits);
-  if (text[start] !== '[') return parsed(text.slice(0, limits.longest));
+  if (text[start] !== '[') return parseValue(text.slice(0, limits.longest));
   const { items, end } = await readList(text, start, limits);
   if (end !== null && skipSpace(text, end) !== text.length) throw new BadBody('no JSON');
   return items;

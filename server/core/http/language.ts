@@ -4,16 +4,16 @@ import type { Locale } from '../../../lib/model.ts';
 const MOST = 500;
 
 /** A language of Accept-Language with its weight (RFC 9110 §12.5.4). */
-const weighed = (piece: string): readonly [language: string, weight: number] => {
+const parseWeighted = (piece: string): readonly [language: string, weight: number] => {
   const [range = '', ...params] = piece.split(';').map((part) => part.trim().toLowerCase());
-  const weight = Number(params.find((param) => param.startsWith('q='))?.slice(2) ?? 1);
-  return [range.split('-')[0] ?? '', Number.isFinite(weight) ? weight : 0];
+  const findWeight = Number(params.find((param) => param.startsWith('q='))?.slice(2) ?? 1);
+  return [range.split('-')[0] ?? '', Number.isFinite(findWeight) ? findWeight : 0];
 };
 
 /** The language to answer in: the one of ours that is asked for most; Dutch where none is. */
-export const localeOf = (acceptLanguage: string | undefined): Locale => {
-  const languages = (acceptLanguage ?? '').slice(0, MOST).split(',').map(weighed);
-  const weight = (locale: Locale): number =>
+export const pickLocale = (acceptLanguage: string | undefined): Locale => {
+  const languages = (acceptLanguage ?? '').slice(0, MOST).split(',').map(parseWeighted);
+  const findWeight = (locale: Locale): number =>
     Math.max(0, ...languages.flatMap(([language, one]) => (language === locale ? [one] : [])));
-  return weight('en') > weight('nl') ? 'en' : 'nl';
+  return findWeight('en') > findWeight('nl') ? 'en' : 'nl';
 };

@@ -25,4 +25,4 @@ export const withLimit = (result: PartnerResult, perHour: number): PartnerResult
 });
 
 /** Scans an hour by a key: its own, and never more than its team has. */
-export const perHourOf = ({ perHour, ofTeam }: Key): number => Math.min(perHour, ofTeam?.perHour ?? perHour);
+export const getPerHour = ({ perHour, ofTeam }: Key): number => Math.min(perHour, ofTeam?.perHour ?? perHour);

@@ -26,17 +26,17 @@ export interface Member extends Actor {
 }
 
 /** A sentence of what is refused below `/api/v1/`. */
-export const said =
+export const sayInWords =
   (sentence: (words: V1Words) => string) =>
   (_: unknown, locale: Locale): string =>
     sentence(v1Words[locale]);
 
 /** The holder of a key that may do something. Throws a `Problem`: `forbidden` where that is not among its scopes. */
-export const memberWith = (known: Key, scope: Scope): Member => {
+export const toMember = (known: Key, scope: Scope): Member => {
   if (!known.scopes.includes(scope))
     throw new Problem(
       'forbidden',
-      said(({ forbidden }) => forbidden({ scope })),
+      sayInWords(({ forbidden }) => forbidden({ scope })),
     );
   return { team: known.team, key: known.id, known, isOwner: known.createdBy === null };
 };
@@ -45,13 +45,13 @@ export const memberWith = (known: Key, scope: Scope): Member => {
  * The key of the line `X-GDA-Key`: an address may not hold one here, for addresses are logged. Throws a `Problem`,
  * `invalid_key`, without a key or with one that has ended.
  */
-export const keyIn = async ({ store, now }: V1Deps, { headers }: FastifyRequest): Promise<Key> => {
+export const requireKey = async ({ store, now }: V1Deps, { headers }: FastifyRequest): Promise<Key> => {
   const line = headers['x-gda-key'];
   const key = (Array.isArray(line) ? line[0] : line)?.trim() ?? '';
   if (key === '')
     throw new Problem(
       'invalid_key',
-      said(({ needsKey }) => needsKey),
+      sayInWords(({ needsKey }) => needsKey),
     );
   const known = key.length > 512 ? null : await useKey(store, key, now());
   if (known === null) throw new Problem('invalid_key', ({ badKey }) => badKey);
@@ -59,39 +59,39 @@ export const keyIn = async ({ store, now }: V1Deps, { headers }: FastifyRequest)
 };
 
 /** Who asks, by the line `X-GDA-Key`. Throws a `Problem`: `invalid_key`, or `forbidden` where that key may not do this. */
-export const memberOf = async (deps: V1Deps, request: FastifyRequest, scope: Scope): Promise<Member> =>
-  memberWith(await keyIn(deps, request), scope);
+export const requireMember = async (deps: V1Deps, request: FastifyRequest, scope: Scope): Promise<Member> =>
+  toMember(await requireKey(deps, request), scope);
 
 /**
  * Who asks, where it may change what its team has and see it: for what hands that on to others. Throws a `Problem` as
- * `memberOf` does.
+ * `requireMember` does.
  */
-export const sharerOf = async (deps: V1Deps, request: FastifyRequest): Promise<Member> => {
-  const member = await memberOf(deps, request, 'manage');
-  return memberWith(member.known, 'read');
+export const requireSharer = async (deps: V1Deps, request: FastifyRequest): Promise<Member> => {
+  const member = await requireMember(deps, request, 'manage');
+  return toMember(member.known, 'read');
 };
 
-/** Who asks, where it is the owner of a team and may change it. Throws a `Problem` as `memberOf` does. */
-export const ownerOf = async (deps: V1Deps, request: FastifyRequest): Promise<Member> => {
-  const member = await memberOf(deps, request, 'manage');
+/** Who asks, where it is the owner of a team and may change it. Throws a `Problem` as `requireMember` does. */
+export const requireOwner = async (deps: V1Deps, request: FastifyRequest): Promise<Member> => {
+  const member = await requireMember(deps, request, 'manage');
   if (!member.isOwner)
     throw new Problem(
       'forbidden',
-      said(({ ownerOnly }) => ownerOnly),
+      sayInWords(({ ownerOnly }) => ownerOnly),
     );
   return member;
 };
 
 /** What is not there, or is another team's: nobody learns which. */
-export const notFound = (): Problem =>
+export const createNotFound = (): Problem =>
   new Problem(
     'not_found',
-    said((words) => words.notFound),
+    sayInWords((words) => words.notFound),
   );
 
 /** A field that is not filled in as its shape says. */
-export const badField = (field: string): Problem =>
+export const createBadField = (field: string): Problem =>
   new Problem(
     'invalid_request',
-    said((words) => words.badField({ field })),
+    sayInWords((words) => words.badField({ field })),
   );

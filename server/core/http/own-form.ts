@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../../lib/model.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
 import { isOwnForm } from './page-context.ts';
-import { carries, type SignedIn } from './session.ts';
+import { hasToken, type SignedIn } from './session.ts';
 
 /** The fields of a form. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-export const fieldsOf = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
+export const readFormFields = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
 
 /** Why a form of who is signed in is not heard: it is another site's, or of another session; null where it is heard. */
-export const unheard = (request: FastifyRequest, signedIn: SignedIn, locale: Locale): string | null => {
+export const findUnheard = (request: FastifyRequest, signedIn: SignedIn, locale: Locale): string | null => {
   if (!isOwnForm(request)) return webWords[locale].elsewhere;
-  return carries(signedIn, fieldsOf(request)['token']) ? null : webWords[locale].signIn.stale;
+  return hasToken(signedIn, readFormFields(request)['token']) ? null : webWords[locale].signIn.stale;
 };

@@ -3,9 +3,9 @@ import type { Locale } from '../../../lib/model.ts';
 import { SECONDS } from '../../../lib/time.ts';
 import type { Script } from '../pages/assets.ts';
 import type { PageContext } from '../pages/document.tsx';
-import { signInFrom } from '../paths.ts';
-import { comesFromElsewhere } from './cross-site.ts';
-import { localeOf } from './language.ts';
+import { toSignInPath } from '../paths.ts';
+import { isFromElsewhere } from './cross-site.ts';
+import { pickLocale } from './language.ts';
 import type { SignedIn } from './session.ts';
 
 /** What pages are told of the service. */
@@ -26,14 +26,14 @@ declare module 'fastify' {
 }
 
 /** Whether somebody looks with a browser. */
-export const looks = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') ?? false;
+export const isBrowser = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') ?? false;
 
 /** Where to sign in; what was looked at comes back after it, what was sent does not. */
-export const signInFor = ({ method, url }: FastifyRequest): string => signInFrom(method === 'GET' ? url : '/');
+export const toSignIn = ({ method, url }: FastifyRequest): string => toSignInPath(method === 'GET' ? url : '/');
 
 /** Whether a form was sent by a page of ours: a browser says where it comes from. */
 export const isOwnForm = ({ headers }: FastifyRequest): boolean =>
-  !comesFromElsewhere(headers) && (headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host);
+  !isFromElsewhere(headers) && (headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host);
 
 /** Nothing runs but what is named, and nothing comes from elsewhere, whatever a scanned site may have said. */
 const POLICY = [
@@ -58,7 +58,7 @@ const WITH: Readonly<Record<Script, string>> = {
 const isLocale = (value: unknown): value is Locale => value === 'nl' || value === 'en';
 
 /** The language that an address asks for, else the one that was chosen before, else the browser's. */
-const chosen = ({
+const pickLanguage = ({
   query,
   headers,
   cookies,
@@ -67,13 +67,13 @@ const chosen = ({
   if (isLocale(lang)) return { locale: lang, isChosen: true };
   // What is refused before its cookies are read has none.
   const before = cookies?.['lang'];
-  return { locale: isLocale(before) ? before : localeOf(headers['accept-language']), isChosen: false };
+  return { locale: isLocale(before) ? before : pickLocale(headers['accept-language']), isChosen: false };
 };
 
 /** What a page is told of itself. */
-export const pageContext = (request: FastifyRequest, site: Site): PageContext => ({
+export const createPageContext = (request: FastifyRequest, site: Site): PageContext => ({
   ...site,
-  ...chosen(request),
+  ...pickLanguage(request),
   path: request.url.split('?')[0] ?? '/',
   token: request.signedIn?.token ?? null,
   seesSites: request.signedIn?.key.scopes.includes('read') ?? false,
@@ -88,7 +88,7 @@ export const sendPage = (
   reply: FastifyReply,
   { page, site, status = 200, runs = null, headers = {} }: Sent,
 ) => {
-  const { locale, isChosen } = chosen(request);
+  const { locale, isChosen } = pickLanguage(request);
   const secure = site.publicUrl !== null;
   if (isChosen)
     reply.setCookie('lang', locale, { path: '/', maxAge: LANGUAGE_AGE, sameSite: 'lax', httpOnly: true, secure });

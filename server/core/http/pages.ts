@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { faultPage, notFoundPage } from '../pages/fault.tsx';
-import { pageContext, type Site, sendPage } from './page-context.ts';
+import { renderFaultPage, renderNotFoundPage } from '../pages/fault.tsx';
+import { createPageContext, type Site, sendPage } from './page-context.ts';
 import type { Problem } from './problem.ts';
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply =>
-  sendPage(request, reply, { page: notFoundPage(pageContext(request, site)), site, status: 404 });
+  sendPage(request, reply, { page: renderNotFoundPage(createPageContext(request, site)), site, status: 404 });
 
 /** A problem, told in a page. */
 export const sendFault = (request: FastifyRequest, reply: FastifyReply, problem: Problem, site: Site): FastifyReply => {
   // Where a form was sent to nothing can be looked at.
-  const context = { ...pageContext(request, site), ...(request.method === 'POST' && { path: '/' }) };
+  const context = { ...createPageContext(request, site), ...(request.method === 'POST' && { path: '/' }) };
   const { status, retryAfter } = problem;
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   return sendPage(request, reply, {
-    page: faultPage(problem.body(context.locale).error.message, context),
+    page: renderFaultPage(problem.body(context.locale).error.message, context),
     site,
     status,
   });

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetail, FailureCode } from '../../../lib/api/error.ts';
 import type { Locale } from '../../../lib/model.ts';
 import type { ServedWords } from '../../../lib/words/nl/service/served.ts';
-import { type Reason, reasonSentence, servedWords } from '../../../lib/words/service/served.ts';
+import { type Reason, sayReason, servedWords } from '../../../lib/words/service/served.ts';
 import { v1Words } from '../../../lib/words/service/words.ts';
 
 /**
@@ -116,12 +116,14 @@ const HELD_UP = 180;
  * A scan that was made and came to nothing, and what more can be told of that. One that took all the time of a scan is a
  * failure of the service.
  */
-export const failed = (code: FailureCode, why?: { readonly reason: Reason; readonly detail?: string }): Problem => {
+export const toFailedProblem = (
+  code: FailureCode,
+  why?: { readonly reason: Reason; readonly detail?: string },
+): Problem => {
   const heldUp = why?.reason === 'heldUp';
   return new Problem(
     heldUp ? 'busy' : code,
-    ({ failures }, locale) =>
-      why === undefined ? failures[code] : reasonSentence(why.reason, why.detail ?? '', locale),
+    ({ failures }, locale) => (why === undefined ? failures[code] : sayReason(why.reason, why.detail ?? '', locale)),
     { ...(heldUp && { retryAfter: HELD_UP }) },
   );
 };

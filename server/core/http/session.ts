@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Key } from '../../features/teams/store/keys.ts';
-import { holderOf, SESSION } from '../../features/teams/store/sessions.ts';
+import { findHolder, SESSION } from '../../features/teams/store/sessions.ts';
 import type { Store } from '../store/open-store.ts';
 
 /** Who is signed in, by the cookie of a browser. */
@@ -17,25 +17,25 @@ export interface SignedIn {
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-session' : 'session');
 
 /** What shows that a form was made for this session. */
-const tokenOf = (held: string): string => createHmac('sha256', held).update('form').digest('base64url');
+const computeToken = (held: string): string => createHmac('sha256', held).update('form').digest('base64url');
 
-const heldIn = (cookies: FastifyRequest['cookies'], isSecure: boolean): string | null => {
+const readHeld = (cookies: FastifyRequest['cookies'], isSecure: boolean): string | null => {
   const held = cookies[nameOf(isSecure)] ?? '';
   return /^[\w-]{32}$/.test(held) ? held : null;
 };
 
 /** Who is signed in; null where nobody is. */
-export const signedIn = async (
+export const findSignedIn = async (
   { cookies }: FastifyRequest,
   { store, now, isSecure }: { readonly store: Pick<Store, 'db'>; readonly now: number; readonly isSecure: boolean },
 ): Promise<SignedIn | null> => {
-  const held = heldIn(cookies, isSecure);
-  const key = held === null ? null : await holderOf(store, held, now);
-  return held === null || key === null ? null : { key, held, token: tokenOf(held) };
+  const held = readHeld(cookies, isSecure);
+  const key = held === null ? null : await findHolder(store, held, now);
+  return held === null || key === null ? null : { key, held, token: computeToken(held) };
 };
 
 /** Whether a form carries the token of the session. */
-export const carries = ({ token }: SignedIn, given: unknown): boolean => {
+export const hasToken = ({ token }: SignedIn, given: unknown): boolean => {
   const [expected, found] = [Buffer.from(token), Buffer.from(typeof given === 'string' ? given : '')];
   return expected.length === found.length && timingSafeEqual(expected, found);
 };

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Script } from '../pages/assets.ts';
 import type { PageContext } from '../pages/document.tsx';
-import { pageContext, type Site, sendPage } from './page-context.ts';
+import { createPageContext, type Site, sendPage } from './page-context.ts';
 
 /** Pages that are the same for everybody who is not signed in: drawn and compressed once per process, language and address. */
 
@@ -34,7 +34,7 @@ type Draw = (context: PageContext, origin: string) => string;
 const MOST = 2_000;
 
 /** The first of ours that the client takes; a coding with `q=0` is refused (RFC 9110 §12.5.3). */
-const encodingFor = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
+const pickEncoding = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
   const taken = String(headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
@@ -49,21 +49,21 @@ const has = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((one) => [etag, '*'].includes(one.trim()));
 
 /** Sends pages that stay as they are, with a script of ours or none; `draw` is asked for each once. Who is signed in gets one of their own. */
-export const stillPages = (site: Site, runs: Script | null = null) => {
+export const createStillPages = (site: Site, runs: Script | null = null) => {
   const cache = new Map<string, Promise<StillPage>>();
-  const pageAt = (context: PageContext, draw: Draw, origin: string): Promise<StillPage> => {
+  const findPage = (context: PageContext, draw: Draw, origin: string): Promise<StillPage> => {
     const name = `${context.locale} ${context.isChosen} ${origin} ${context.path}`;
     const page = cache.get(name) ?? prepare(draw(context, origin));
     if (cache.size < MOST) cache.set(name, page);
     return page;
   };
   return async (request: FastifyRequest, reply: FastifyReply, draw: Draw): Promise<FastifyReply> => {
-    const context = pageContext(request, site);
+    const context = createPageContext(request, site);
     // Of the names under which this machine alone knows it, the one that was used.
     const origin = site.publicUrl ?? `http://${request.host}`;
     if (request.signedIn !== null) return sendPage(request, reply, { page: draw(context, origin), site, runs });
-    const { etag, ...bodies } = await pageAt(context, draw, origin);
-    const encoding = encodingFor(request);
+    const { etag, ...bodies } = await findPage(context, draw, origin);
+    const encoding = pickEncoding(request);
     const headers = { ETag: etag, Vary: 'Accept-Language, Cookie, Accept-Encoding' };
     if (has(request, etag)) return sendPage(request, reply, { page: '', site, status: 304, runs, headers });
     const encoded = encoding === null ? headers : { ...headers, 'Content-Encoding': encoding };

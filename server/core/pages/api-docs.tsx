@@ -2,9 +2,9 @@ import { v1Words, webWords } from '../../../lib/words/service/words.ts';
 import type { OpenApi } from '../../app/openapi/document.ts';
 import type { Schema } from '../../app/openapi/schemas.ts';
 import { Example, Fields, Shapes } from './api-docs/fields.tsx';
-import { type Operation, operationPath, operationsOf, requestOf } from './api-docs/operation.ts';
-import { snippetIn } from './api-docs/snippets.ts';
-import { document, Edition, type PageContext } from './document.tsx';
+import { listOperations, type Operation, requestOf, toOperationPath } from './api-docs/operation.ts';
+import { writeSnippet } from './api-docs/snippets.ts';
+import { Edition, type PageContext, renderDocument } from './document.tsx';
 
 /** Operations of one group, each leading to its page. */
 const Group = ({ name, about, all }: { name: string; about: string; all: readonly Operation[] }) => (
@@ -13,7 +13,7 @@ const Group = ({ name, about, all }: { name: string; about: string; all: readonl
     <ul>
       {all.map((operation) => (
         <li key={operation.operationId}>
-          <a href={operationPath(operation)}>{operation.summary}</a>{' '}
+          <a href={toOperationPath(operation)}>{operation.summary}</a>{' '}
           <code class="quiet">
             {operation.method} {operation.path}
           </code>
@@ -46,21 +46,21 @@ const Errors = ({ api, locale }: { readonly api: OpenApi } & Pick<PageContext, '
 };
 
 /** The list of all operations, by group; each has a page of its own. `origin` is where this service is asked. */
-export const apiDocsPage = (api: OpenApi, context: PageContext, origin: string): string => {
+export const renderApiDocsPage = (api: OpenApi, context: PageContext, origin: string): string => {
   const { locale } = context;
   const words = webWords[locale].api;
   const { title, description } = api.info as { readonly title: string; readonly description: string };
-  const all = operationsOf(api);
+  const all = listOperations(api);
   const [scan] = all;
   const head = { title: `${words.title} · ${title}`, description: words.description, isIndexed: true };
-  return document(
+  return renderDocument(
     head,
     context,
     <main class="front api" id="content" tabIndex={-1}>
       <h1>{title}</h1>
       <p>{description}</p>
       <Edition locale={locale} />
-      {scan !== undefined && <Example name={words.example} text={snippetIn('curl', requestOf(api, scan, origin))} />}
+      {scan !== undefined && <Example name={words.example} text={writeSnippet('curl', requestOf(api, scan, origin))} />}
       <p>{words.keyText}</p>
       <p>
         {words.programs} <a href="/openapi.json">openapi.json</a>

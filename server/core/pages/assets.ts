@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparedFolder } from '../../prepared/folder.ts';
+import { findPreparedFolder } from '../../prepared/folder.ts';
 
 export type Script = 'ask' | 'report';
 
@@ -18,7 +18,7 @@ export interface WebAssets {
 let assets: WebAssets | undefined;
 
 /** Style, fonts and icons, from the same sources as the extension's. */
-export const webAssets = async (): Promise<WebAssets> => {
-  assets ??= JSON.parse(readFileSync(join(preparedFolder(), 'web-assets.json'), 'utf8')) as WebAssets;
+export const loadWebAssets = async (): Promise<WebAssets> => {
+  assets ??= JSON.parse(readFileSync(join(findPreparedFolder(), 'web-assets.json'), 'utf8')) as WebAssets;
   return assets;
 };

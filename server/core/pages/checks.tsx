@@ -1,19 +1,19 @@
 import { Check } from '../../../components/checks/ChecksView.tsx';
 import { PILLARS } from '../../../lib/model.ts';
-import { type CatalogueCheck, checksOfPillar } from '../../../lib/view/check-catalogue.ts';
+import { type CatalogueCheck, listPillarChecks } from '../../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../../lib/words/check-pages.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
-import { document, Edition, type PageContext } from './document.tsx';
+import { Edition, type PageContext, renderDocument } from './document.tsx';
 
 /** Every check: what it asks and why. Each is explained on a page of its own. */
 export const CHECKS_PATH = '/controles';
 
-export const checksPage = (context: PageContext): string => {
+export const renderChecksPage = (context: PageContext): string => {
   const { locale } = context;
   const words = checkPageWords[locale];
   const { description } = webWords[locale].checks;
-  return document(
+  return renderDocument(
     { title: `${words.title} · Pijler`, description, isIndexed: true },
     context,
     <main class="checks" id="content" tabIndex={-1}>
@@ -24,7 +24,7 @@ export const checksPage = (context: PageContext): string => {
         <section key={pillar} aria-labelledby={`${pillar}-title`}>
           <h2 id={`${pillar}-title`}>{commonWords[locale].pillars[pillar]}</h2>
           <ul>
-            {checksOfPillar(pillar, locale).map(({ id, title, why }) => (
+            {listPillarChecks(pillar, locale).map(({ id, title, why }) => (
               <li key={id} id={id}>
                 <a href={`${CHECKS_PATH}/${id}`}>{title}</a>: {why}
               </li>
@@ -40,7 +40,7 @@ export const checksPage = (context: PageContext): string => {
 export const checkPage = (check: CatalogueCheck, context: PageContext): string => {
   const words = checkPageWords[context.locale];
   const description = webWords[context.locale].checks.oneDescription({ title: check.title });
-  return document(
+  return renderDocument(
     { title: `${check.title} · ${words.title}`, description, isIndexed: true },
     context,
     <main class="checks" id="content" tabIndex={-1}>

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
 import { LanguageContext } from '../../../components/shared/locale.ts';
-import { tables } from '../../../lib/data/tables.ts';
+import { getTables } from '../../../lib/data/tables.ts';
 import type { Locale } from '../../../lib/model.ts';
 import { parseDay } from '../../../lib/parse/dates/iso-dates.ts';
 import { RULES } from '../../../lib/score.ts';
 import { LANGUAGES } from '../../../lib/words/common.ts';
-import { dateIn } from '../../../lib/words/format.ts';
+import { formatDate } from '../../../lib/words/format.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { teamWords, watchingWords, webWords } from '../../../lib/words/service/words.ts';
-import { API_DOCS_PATH, SIGN_OUT, SITES, signInFrom, TEAM, WATCHING } from '../paths.ts';
+import { API_DOCS_PATH, SIGN_OUT, SITES, TEAM, toSignInPath, WATCHING } from '../paths.ts';
 import { OneButton } from './forms.tsx';
 
 /** What a page is told of the service around it. */
@@ -46,8 +46,8 @@ const OTHER = { nl: 'en', en: 'nl' } as const;
 const Known = ({ head: { title, description }, context }: { readonly head: Head; readonly context: PageContext }) => {
   const { path, publicUrl, locale, isChosen } = context;
   if (publicUrl === null) return null;
-  const at = (query: string): string => new URL(`${path}${query}`, publicUrl).href;
-  const own = at(isChosen ? `?lang=${locale}` : '');
+  const toAddress = (query: string): string => new URL(`${path}${query}`, publicUrl).href;
+  const own = toAddress(isChosen ? `?lang=${locale}` : '');
   const shared = {
     'og:site_name': 'Pijler',
     'og:type': 'website',
@@ -62,9 +62,9 @@ const Known = ({ head: { title, description }, context }: { readonly head: Head;
       ))}
       <link rel="canonical" href={own} />
       {(['nl', 'en'] as const).map((locale) => (
-        <link key={locale} rel="alternate" hreflang={locale} href={at(`?lang=${locale}`)} />
+        <link key={locale} rel="alternate" hreflang={locale} href={toAddress(`?lang=${locale}`)} />
       ))}
-      <link rel="alternate" hreflang="x-default" href={at('')} />
+      <link rel="alternate" hreflang="x-default" href={toAddress('')} />
     </>
   );
 };
@@ -89,7 +89,7 @@ const SiteNav = ({ locale, path, token, seesSites }: Pick<PageContext, 'locale' 
         {site.language}
       </a>
       {token === null ? (
-        <a href={signInFrom(path)}>{signIn.title}</a>
+        <a href={toSignInPath(path)}>{signIn.title}</a>
       ) : (
         <OneButton action={SIGN_OUT} token={token} name={signIn.out} />
       )}
@@ -109,16 +109,16 @@ const SiteFoot = ({ locale, contact }: Pick<PageContext, 'locale' | 'contact'>) 
 
 /** By which rules the service grades, and of when its tables are: what a page about the checks rests on. */
 export const Edition = ({ locale }: Pick<PageContext, 'locale'>) => {
-  const { day } = tables().name;
+  const { day } = getTables().name;
   return (
     <p class="quiet">
-      {webWords[locale].site.edition({ rules: RULES })} <time dateTime={day}>{dateIn(locale, parseDay(day))}</time>
+      {webWords[locale].site.edition({ rules: RULES })} <time dateTime={day}>{formatDate(locale, parseDay(day))}</time>
     </p>
   );
 };
 
 /** A whole page, as HTML. */
-export const document = (head: Head, context: PageContext, children: ComponentChildren): string => {
+export const renderDocument = (head: Head, context: PageContext, children: ComponentChildren): string => {
   const { locale, path, contact, style, token, seesSites } = context;
   const page = (
     <html lang={locale}>

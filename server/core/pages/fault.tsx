@@ -1,9 +1,12 @@
 import { webWords } from '../../../lib/words/service/words.ts';
-import { document, type PageContext } from './document.tsx';
+import { type PageContext, renderDocument } from './document.tsx';
 
 /** A page that says why there is no other. */
-const saying = ({ title, text }: { readonly title: string; readonly text: string }, context: PageContext): string =>
-  document(
+const renderMessage = (
+  { title, text }: { readonly title: string; readonly text: string },
+  context: PageContext,
+): string =>
+  renderDocument(
     { title: `${title} · Pijler`, description: text, isIndexed: false },
     context,
     <main class="front" id="content" tabIndex={-1}>
@@ -15,8 +18,9 @@ const saying = ({ title, text }: { readonly title: string; readonly text: string
     </main>,
   );
 
-export const notFoundPage = (context: PageContext): string => saying(webWords[context.locale].notFound, context);
+export const renderNotFoundPage = (context: PageContext): string =>
+  renderMessage(webWords[context.locale].notFound, context);
 
 /** What was asked came to nothing; `text` says why. */
-export const faultPage = (text: string, context: PageContext): string =>
-  saying({ ...webWords[context.locale].fault, text }, context);
+export const renderFaultPage = (text: string, context: PageContext): string =>
+  renderMessage({ ...webWords[context.locale].fault, text }, context);

@@ -1,6 +1,6 @@
 interface FormProps {
   readonly action: string;
-  /** What shows that the form is one of ours (`tokenOf`). */
+  /** What shows that the form is one of ours (`computeToken`). */
   readonly token: string;
   readonly name: string;
   /** Hidden fields. */

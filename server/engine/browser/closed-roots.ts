@@ -21,18 +21,18 @@ interface Closed {
 }
 
 /** Every closed shadow root, and the frame that it lies in. */
-const closedIn = (node: Node, frameId: string): readonly Closed[] => {
+const listClosed = (node: Node, frameId: string): readonly Closed[] => {
   const { shadowRoots = [], children = [], contentDocument } = node;
   return [
     ...shadowRoots
       .filter(({ shadowRootType }) => shadowRootType === 'closed')
       .map((root) => ({ frameId, root: root.backendNodeId })),
-    ...[...shadowRoots, ...children].flatMap((inside) => closedIn(inside, frameId)),
-    ...(contentDocument === undefined ? [] : closedIn(contentDocument, node.frameId ?? '')),
+    ...[...shadowRoots, ...children].flatMap((inside) => listClosed(inside, frameId)),
+    ...(contentDocument === undefined ? [] : listClosed(contentDocument, node.frameId ?? '')),
   ];
 };
 
-const objectIn = async (cdp: CDPSession, backendNodeId: number, executionContextId: number): Promise<string> => {
+const resolveObject = async (cdp: CDPSession, backendNodeId: number, executionContextId: number): Promise<string> => {
   const { object } = await cdp.send('DOM.resolveNode', { backendNodeId, executionContextId });
   return object.objectId ?? '';
 };
@@ -55,9 +55,9 @@ function putRoot(this: { readonly host: object }): void {
  * (`lib/collect/page/dom/closed-roots.ts`). Throws `NotObservable` for a page with more than can be handed over: what stands in
  * the others would not be seen.
  */
-export const handClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]): Promise<void> => {
+export const sendClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]): Promise<void> => {
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
-  const closed = closedIn(root, frames[0]?.frameId ?? '');
+  const closed = listClosed(root, frames[0]?.frameId ?? '');
   if (closed.length > MOST) throw new NotObservable('tooLarge', `${closed.length} closed shadow roots`);
   for (const frame of frames) {
     const inside = closed.filter(({ frameId }) => frameId === frame.frameId);
@@ -65,7 +65,7 @@ export const handClosedRoots = async (cdp: CDPSession, frames: readonly FrameWor
     const world = await frame.ours();
     await frame.run(`(${putRoots})()`, 5_000);
     const put = async ({ root: shadow }: Closed): Promise<void> => {
-      const objectId = await objectIn(cdp, shadow, world);
+      const objectId = await resolveObject(cdp, shadow, world);
       await cdp.send('Runtime.callFunctionOn', { objectId, functionDeclaration: String(putRoot) });
     };
     for (let from = 0; from < inside.length; from += AT_ONCE)

@@ -22,7 +22,7 @@ export interface Worlds {
   frames(): Promise<readonly FrameWorlds[]>;
 }
 
-const late = async (patience: number, over: AbortSignal): Promise<never> => {
+const rejectLate = async (patience: number, over: AbortSignal): Promise<never> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new NotObservable('timeout', 'the page does not answer')), patience);
   over.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -30,10 +30,10 @@ const late = async (patience: number, over: AbortSignal): Promise<never> => {
 };
 
 /** What takes too long, and what the browser says where a document, a page or itself is gone: no error of ours. */
-const within = async <T>(patience: number, work: Promise<T>): Promise<T> => {
+const limitTime = async <T>(patience: number, work: Promise<T>): Promise<T> => {
   const over = new AbortController();
   try {
-    return await Promise.race([work, late(patience, over.signal)]);
+    return await Promise.race([work, rejectLate(patience, over.signal)]);
   } catch (error) {
     throw error instanceof NotObservable ? error : new NotObservable('interrupted', String(error));
   } finally {
@@ -42,7 +42,7 @@ const within = async <T>(patience: number, work: Promise<T>): Promise<T> => {
   }
 };
 
-const evaluate = async (cdp: CDPSession, contextId: number, expression: string): Promise<unknown> => {
+const runExpression = async (cdp: CDPSession, contextId: number, expression: string): Promise<unknown> => {
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
     contextId,
     expression,
@@ -58,11 +58,11 @@ const evaluate = async (cdp: CDPSession, contextId: number, expression: string):
 /** Ms for our world to be made. */
 const MAKING = 5_000;
 
-const worldsOf = (cdp: CDPSession, frameId: string, pageWorlds: ReadonlyMap<string, number>): FrameWorlds => {
+const createWorlds = (cdp: CDPSession, frameId: string, pageWorlds: ReadonlyMap<string, number>): FrameWorlds => {
   let created: Promise<number> | undefined;
   // Made once: a document that comes in the place of this one has other worlds, and nothing of it is read.
-  const ours = (): Promise<number> => {
-    created ??= within(
+  const createOwnWorld = (): Promise<number> => {
+    created ??= limitTime(
       MAKING,
       cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'pijler' }).then((world) => world.executionContextId),
     );
@@ -70,17 +70,17 @@ const worldsOf = (cdp: CDPSession, frameId: string, pageWorlds: ReadonlyMap<stri
   };
   return {
     frameId,
-    ours,
+    ours: createOwnWorld,
     run: async (script, patience) => {
-      const world = await ours();
-      return within(patience, evaluate(cdp, world, script));
+      const world = await createOwnWorld();
+      return limitTime(patience, runExpression(cdp, world, script));
     },
     runInPage: async (script, patience) => {
       // In the document that we know, or in none.
-      await ours();
+      await createOwnWorld();
       const world = pageWorlds.get(frameId);
       if (world === undefined) throw new NotObservable('interrupted', 'the document went away');
-      return within(patience, evaluate(cdp, world, script)).catch((error: NotObservable) => {
+      return limitTime(patience, runExpression(cdp, world, script)).catch((error: NotObservable) => {
         throw error.why === 'interrupted' ? new NotObservable('malformed', error.message) : error;
       });
     },
@@ -91,7 +91,10 @@ interface FrameTree {
   readonly frame: { readonly id: string };
   readonly childFrames?: readonly FrameTree[];
 }
-const idsIn = ({ frame, childFrames = [] }: FrameTree): readonly string[] => [frame.id, ...childFrames.flatMap(idsIn)];
+const listIds = ({ frame, childFrames = [] }: FrameTree): readonly string[] => [
+  frame.id,
+  ...childFrames.flatMap(listIds),
+];
 
 /** Follows which world of each frame is the page's own. */
 const followPageWorlds = async (cdp: CDPSession): Promise<ReadonlyMap<string, number>> => {
@@ -107,17 +110,17 @@ const followPageWorlds = async (cdp: CDPSession): Promise<ReadonlyMap<string, nu
 /** Opens the worlds of a page, which from now on has to stay the document that it is. Throws `NotObservable`. */
 export const openWorlds = async (page: Page): Promise<Worlds> => {
   const cdp = await page.createCDPSession();
-  const pageWorlds = await within(MAKING, followPageWorlds(cdp));
-  const tree = async (): Promise<readonly string[]> => idsIn((await cdp.send('Page.getFrameTree')).frameTree);
-  const [first = ''] = await within(MAKING, tree());
-  const top = worldsOf(cdp, first, pageWorlds);
+  const pageWorlds = await limitTime(MAKING, followPageWorlds(cdp));
+  const readTree = async (): Promise<readonly string[]> => listIds((await cdp.send('Page.getFrameTree')).frameTree);
+  const [first = ''] = await limitTime(MAKING, readTree());
+  const top = createWorlds(cdp, first, pageWorlds);
   await top.ours();
   return {
     cdp,
     top,
     frames: async () => {
-      const [, ...inside] = await within(MAKING, tree());
-      return inside.map((id) => worldsOf(cdp, id, pageWorlds));
+      const [, ...inside] = await limitTime(MAKING, readTree());
+      return inside.map((id) => createWorlds(cdp, id, pageWorlds));
     },
   };
 };

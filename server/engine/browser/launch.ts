@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import type { EngineSettings } from '../settings.ts';
-import { capMemory } from './processes.ts';
+import { limitMemory } from './processes.ts';
 import { NoSandbox } from './sandbox.ts';
 
 /** The ordinary user that a browser runs as where this process is root's: Debian's `nobody`. */
@@ -36,15 +36,15 @@ const QUIET = [
 ];
 
 /** The key of a certificate, as Chromium names it: SHA-256 of its SubjectPublicKeyInfo, in base64. */
-const keyHash = (pem: string): string => {
+const hashKey = (pem: string): string => {
   const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(key).digest('base64');
 };
 
-const argumentsOf = ({ authorities }: EngineSettings, proxy: string): readonly string[] => [
+const listArguments = ({ authorities }: EngineSettings, proxy: string): readonly string[] => [
   ...QUIET,
   `--proxy-server=${proxy}`,
-  ...(authorities.length === 0 ? [] : [`--ignore-certificate-errors-spki-list=${authorities.map(keyHash).join(',')}`]),
+  ...(authorities.length === 0 ? [] : [`--ignore-certificate-errors-spki-list=${authorities.map(hashKey).join(',')}`]),
 ];
 
 /** A browser of ours, and what it leaves on the disk. */
@@ -73,14 +73,14 @@ const AS_NOBODY = [
 ];
 
 /** How the program is started: as an ordinary user, and with a lower priority where it yields and the machine has nice(1). */
-const commandFor = (program: string, isRoot: boolean, yields: boolean): readonly [string, readonly string[]] => {
+const buildCommand = (program: string, isRoot: boolean, yields: boolean): readonly [string, readonly string[]] => {
   const nicely = yields && existsSync(NICE_PROGRAM) ? [NICE_PROGRAM, '-n', String(NICE)] : [];
   const [command = program, ...args] = [...(isRoot ? AS_NOBODY : []), ...nicely, program];
   return [command, args];
 };
 
 /** Linux shares the processor by session first (sched(7), “The autogroup feature”): the session of a browser yields too. */
-const lowerSession = (pid: number | undefined): void => {
+const lowerPriority = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) writeFileSync(`/proc/${pid}/autogroup`, String(NICE));
   } catch {
@@ -106,7 +106,7 @@ interface Start {
 }
 
 /** Why it does not start, in its own words: over a pipe nobody hears them, so it is started once more to be listened to. */
-const whyNot = async ({ command, args, env }: Start): Promise<Error> => {
+const explainFailedStart = async ({ command, args, env }: Start): Promise<Error> => {
   const plain = args.filter((arg) => arg !== '--remote-debugging-pipe');
   const { promise, resolve } = Promise.withResolvers<string>();
   execFile(command, plain, { env, timeout: COMPLAINT, killSignal: 'SIGKILL' }, (error, _, said) =>
@@ -119,7 +119,7 @@ const whyNot = async ({ command, args, env }: Start): Promise<Error> => {
   return new NoStart(gravest ?? lines.at(-1) ?? command);
 };
 
-const killAll = (browser: Browser): void => {
+const endProcesses = (browser: Browser): void => {
   const pid = browser.process()?.pid;
   try {
     // It leads a process group of its own.
@@ -135,10 +135,10 @@ export const launch = async (settings: EngineSettings, { proxy, yields = false }
   const removeHome = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(home, NOBODY, NOBODY);
-  const [command, before] = commandFor(settings.browser, isRoot, yields);
+  const [command, before] = buildCommand(settings.browser, isRoot, yields);
   const own = await puppeteer.defaultArgs({
     headless: true,
-    args: [...argumentsOf(settings, proxy)],
+    args: [...listArguments(settings, proxy)],
     userDataDir: home,
   });
   const args = [...before, ...own];
@@ -156,16 +156,16 @@ export const launch = async (settings: EngineSettings, { proxy, yields = false }
       handleSIGTERM: false,
       handleSIGHUP: false,
     });
-    const uncap = capMemory(browser.process()?.pid ?? 0);
-    if (yields) lowerSession(browser.process()?.pid);
+    const uncap = limitMemory(browser.process()?.pid ?? 0);
+    if (yields) lowerPriority(browser.process()?.pid);
     const end = async (): Promise<void> => {
       uncap();
       await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 2_000))]).catch(() => {});
-      killAll(browser);
+      endProcesses(browser);
       removeHome();
     };
     return { browser, end };
   } catch {
-    throw await whyNot({ command, args, env }).finally(removeHome);
+    throw await explainFailedStart({ command, args, env }).finally(removeHome);
   }
 };

@@ -8,14 +8,14 @@ import type { FrameWorlds } from './isolated-world.ts';
 import type { PageScripts } from './page-scripts.ts';
 
 /** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
-export const valueFrom = (json: unknown): unknown => {
+export const toValue = (json: unknown): unknown => {
   if (typeof json !== 'object' || json === null) throw new NotObservable('interrupted', 'the document went away');
   if ('fault' in json) throw new Faulted(json.fault as Fault);
   return 'value' in json ? json.value : undefined;
 };
 
 /** A call of a function that is sent as its own text. */
-const call = (func: (...args: never[]) => unknown, ...args: readonly unknown[]): string =>
+const formatCall = (func: (...args: never[]) => unknown, ...args: readonly unknown[]): string =>
   `(${func})(...${JSON.stringify(args)})`;
 
 /** What a reading is about: the page's address as its scan began, without fragment. */
@@ -48,28 +48,32 @@ const makeAsk = ({ run }: FrameWorlds, reader: string, patience: number) => {
 };
 
 /** The reader in the page, put there once. */
-export const pageReader = ({ page, beside }: ReadIn, { reader }: PageScripts, { url, patience }: About): Reader => {
+export const createPageReader = (
+  { page, beside }: ReadIn,
+  { reader }: PageScripts,
+  { url, patience }: About,
+): Reader => {
   const ask = makeAsk(page, reader, patience);
   let parsing: Promise<typeof ask> | undefined;
-  const askToParse = async (script: string): Promise<Read> => {
+  const requestParse = async (script: string): Promise<Read> => {
     parsing ??= page
       .run(MAY_PARSE, patience)
       .then(async (mayParse) => (mayParse === true ? ask : makeAsk(await beside(), reader, patience)));
     return (await parsing)(script);
   };
-  const valueIn = ({ json }: Read): unknown => {
+  const readValue = ({ json }: Read): unknown => {
     if (typeof json !== 'string') throw new NotObservable('interrupted', 'the reader went away');
-    return valueFrom(JSON.parse(json));
+    return toValue(JSON.parse(json));
   };
   return {
     readPage: async () => {
-      const { json, url: now } = await ask(call(readInPage));
+      const { json, url: now } = await ask(formatCall(readInPage));
       // A web app that went to another of its routes meanwhile is read as no one page.
       if (toPageAddress(now) !== url) throw new NotObservable('interrupted', now);
       // Every relative address of a page inherits the name and password of its own.
-      return valueIn({ json: json?.replaceAll(`//${findUserInfo(now)}`, '//'), url: now });
+      return readValue({ json: json?.replaceAll(`//${findUserInfo(now)}`, '//'), url: now });
     },
-    parseHtml: async (html) => valueIn(await askToParse(call(parseInPage, html))),
-    parseHtmlPart: async (html, part) => valueIn(await askToParse(call(parsePartInPage, html, part))),
+    parseHtml: async (html) => readValue(await requestParse(formatCall(parseInPage, html))),
+    parseHtmlPart: async (html, part) => readValue(await requestParse(formatCall(parsePartInPage, html, part))),
   };
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparedFolder } from '../../prepared/folder.ts';
+import { findPreparedFolder } from '../../prepared/folder.ts';
 
 /** The scripts that run in a page, each as the text of one expression or statement. */
 export interface PageScripts {
@@ -21,7 +21,7 @@ export interface PageScripts {
 let scripts: PageScripts | undefined;
 
 /** The scripts, made once out of the same sources as the extension's. */
-export const pageScripts = async (): Promise<PageScripts> => {
-  scripts ??= JSON.parse(readFileSync(join(preparedFolder(), 'page-scripts.json'), 'utf8')) as PageScripts;
+export const loadPageScripts = async (): Promise<PageScripts> => {
+  scripts ??= JSON.parse(readFileSync(join(findPreparedFolder(), 'page-scripts.json'), 'utf8')) as PageScripts;
   return scripts;
 };

@@ -61,13 +61,13 @@ interface Running extends Launched {
 }
 
 /** Runs in a page: whether plain http came to an answer, which at the dead end it always does. */
-const usesPlainHttp = (host: string): Promise<boolean> =>
+const isPlainHttpUsed = (host: string): Promise<boolean> =>
   fetch(`http://${host}/`, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' }).then(
     () => true,
     () => false,
   );
 
-const userAgentOf = async (browser: Browser, { contact, version }: EngineSettings): Promise<string> => {
+const buildUserAgent = async (browser: Browser, { contact, version }: EngineSettings): Promise<string> => {
   const plain = (await browser.userAgent()).replace('HeadlessChrome', 'Chrome');
   return contact === null ? plain : `${plain} Pijler/${version} (+${contact})`;
 };
@@ -78,7 +78,7 @@ const start = async (settings: EngineSettings, options: LaunchOptions): Promise<
   try {
     await assertSandbox(browser);
     const asker = await browser.newPage();
-    const userAgent = await userAgentOf(browser, settings);
+    const userAgent = await buildUserAgent(browser, settings);
     const running: Running = {
       ...launched,
       userAgent,
@@ -98,10 +98,10 @@ const start = async (settings: EngineSettings, options: LaunchOptions): Promise<
   }
 };
 
-const preloads = ({ asker, preloaded }: Running, host: string): Promise<boolean> => {
+const isPreloaded = ({ asker, preloaded }: Running, host: string): Promise<boolean> => {
   const known =
     preloaded.get(host) ??
-    asker.evaluate(usesPlainHttp, host).then(
+    asker.evaluate(isPlainHttpUsed, host).then(
       (plain) => !plain,
       () => false,
     );
@@ -110,9 +110,9 @@ const preloads = ({ asker, preloaded }: Running, host: string): Promise<boolean>
 };
 
 /** A browser as it is lent; `end` ends it when nobody uses it any more and nobody shall. */
-const lendOut = (running: Running, end: (running: Running) => void, idle: number): BrowserLease => {
+const createLease = (running: Running, end: (running: Running) => void, idle: number): BrowserLease => {
   clearTimeout(running.idle);
-  const release = (isSound: boolean): void => {
+  const releaseLease = (isSound: boolean): void => {
     running.under -= 1;
     running.retired ||= !isSound;
     if (running.under > 0) return;
@@ -124,12 +124,12 @@ const lendOut = (running: Running, end: (running: Running) => void, idle: number
   return {
     browser: running.browser,
     userAgent: running.userAgent,
-    preloads: (host) => preloads(running, host),
+    preloads: (host) => isPreloaded(running, host),
     hold(closing) {
       running.under += 1;
-      void isClosed(closing).then(release);
+      void isClosed(closing).then(releaseLease);
     },
-    giveBack: release,
+    giveBack: releaseLease,
   };
 };
 
@@ -204,7 +204,7 @@ export const openPool = async (
   };
 
   return {
-    lend: async () => lendOut(await take(), end, idle),
+    lend: async () => createLease(await take(), end, idle),
     start: startOne,
     async ready() {
       if (!starts) await startOne();

@@ -13,7 +13,7 @@ const PAGE = 4_096;
 /** Read into again and again: a machine has hundreds of processes, and they are looked at ten times a second. */
 const room = Buffer.alloc(4_096);
 
-const textOf = (path: string): string => {
+const readText = (path: string): string => {
   const file = openSync(path, 'r');
   try {
     return room.toString('latin1', 0, readSync(file, room, 0, room.length, 0));
@@ -22,18 +22,18 @@ const textOf = (path: string): string => {
   }
 };
 
-const parentOf = (pid: number): number | null => {
+const readParent = (pid: number): number | null => {
   try {
-    const stat = textOf(`/proc/${pid}/stat`);
+    const stat = readText(`/proc/${pid}/stat`);
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return null;
   }
 };
 
-const ownOf = (pid: number): number | null => {
+const readOwnMemory = (pid: number): number | null => {
   try {
-    const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(' ').map(Number);
+    const [, resident = 0, shared = 0] = readText(`/proc/${pid}/statm`).split(' ').map(Number);
     return (resident - shared) * PAGE;
   } catch {
     return null;
@@ -41,18 +41,18 @@ const ownOf = (pid: number): number | null => {
 };
 
 /** All that descend from a process, itself not among them. */
-export const descendants = (of: number): readonly Process[] => {
+export const listDescendants = (of: number): readonly Process[] => {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), parent: parentOf(Number(name)) }));
-  const below = (pid: number): readonly Process[] =>
+    .map((name) => ({ pid: Number(name), parent: readParent(Number(name)) }));
+  const listBelow = (pid: number): readonly Process[] =>
     all
       .filter(({ parent }) => parent === pid)
       .flatMap((one) => {
-        const own = ownOf(one.pid);
-        return [...(own === null ? [] : [{ pid: one.pid, parent: pid, own }]), ...below(one.pid)];
+        const own = readOwnMemory(one.pid);
+        return [...(own === null ? [] : [{ pid: one.pid, parent: pid, own }]), ...listBelow(one.pid)];
       });
-  return below(of);
+  return listBelow(of);
 };
 
 /** Bytes of their own that one process of a browser may have, and all of them. */
@@ -66,7 +66,7 @@ const EVERY = 100;
  * Those of a browser's processes that are to end: each that takes too much, and where all together do, or are too many, the
  * largest ones until the rest is within its bounds.
  */
-export const tooMuch = <One extends Pick<Process, 'own'>>(all: readonly One[]): readonly One[] => {
+export const listTooLarge = <One extends Pick<Process, 'own'>>(all: readonly One[]): readonly One[] => {
   const sorted = all.toSorted((one, other) => other.own - one.own);
   let [bytes, count] = [sorted.reduce((sum, { own }) => sum + own, 0), sorted.length];
   return sorted.filter(({ own }) => {
@@ -77,9 +77,9 @@ export const tooMuch = <One extends Pick<Process, 'own'>>(all: readonly One[]): 
 };
 
 /** Ends what a browser, by its first process, has too much of, and with it a page that wants it. Gives what ends the watch. */
-export const capMemory = (of: number): (() => void) => {
+export const limitMemory = (of: number): (() => void) => {
   const timer = setInterval(() => {
-    for (const { pid } of tooMuch(descendants(of))) {
+    for (const { pid } of listTooLarge(listDescendants(of))) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {

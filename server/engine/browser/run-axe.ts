@@ -3,10 +3,10 @@ import type { FramePosition } from '../../../lib/collect/axe/frame-position.ts';
 import { comparePositions, type InFrame, joinFrames } from '../../../lib/collect/axe/join-frames.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import { Axe } from '../../../lib/facts/axe.ts';
-import { faultOf } from '../../../lib/fault.ts';
-import { handClosedRoots } from './closed-roots.ts';
+import { toFault } from '../../../lib/fault.ts';
+import { sendClosedRoots } from './closed-roots.ts';
 import type { FrameWorlds, Worlds } from './isolated-world.ts';
-import { valueFrom } from './page-reader.ts';
+import { toValue } from './page-reader.ts';
 import type { PageScripts } from './page-scripts.ts';
 
 /** Ms for a short step, and beyond the engine's own limit: a last rule, telling what was found and the way back. */
@@ -19,21 +19,21 @@ interface AxeRun {
   left(): number;
 }
 
-const timeFor = ({ left }: AxeRun): number => {
+const computeTime = ({ left }: AxeRun): number => {
   const ms = Math.floor(left());
   if (ms <= 0) throw new NotObservable('time', 'the engine');
   return ms;
 };
 
 /** The engine in one document. */
-const examine = async (frame: FrameWorlds, run: AxeRun): Promise<unknown> => {
+const runInDocument = async (frame: FrameWorlds, run: AxeRun): Promise<unknown> => {
   const { axe, examine: definition, internals } = run.scripts;
   const result = await frame.runInPage(internals, PATIENCE.step).catch(() => null);
   await frame.run(axe, PATIENCE.step);
-  const ms = timeFor(run);
+  const ms = computeTime(run);
   // The page's own world told it: as JSON in a string it is data, whatever is in it.
   const given = JSON.stringify(JSON.stringify(result ?? null));
-  const call = `(() => { ${definition}\nreturn pijlerAxe.examine(JSON.parse(${given}), ${ms}); })()`;
+  const call = `(() => { ${definition}\nreturn pijlerAxe.runAxe(JSON.parse(${given}), ${ms}); })()`;
   return frame.run(call, ms + PATIENCE.beyond);
 };
 
@@ -41,17 +41,20 @@ interface Found extends FramePosition {
   readonly frame: FrameWorlds;
 }
 
-const placed = async (frame: FrameWorlds, { framePosition: script }: PageScripts): Promise<readonly Found[]> => {
+const listPlacedFrames = async (
+  frame: FrameWorlds,
+  { framePosition: script }: PageScripts,
+): Promise<readonly Found[]> => {
   const position = (await frame.run(script, PATIENCE.step).catch(() => null)) as FramePosition | null;
   return position ? [{ ...position, frame }] : [];
 };
 
 /** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */
-const lookInto = async ({ locator, seeThrough, isReached, frame }: Found, run: AxeRun): Promise<InFrame | null> => {
+const runInFrame = async ({ locator, seeThrough, isReached, frame }: Found, run: AxeRun): Promise<InFrame | null> => {
   try {
-    return { locator, seeThrough, isReached, found: Axe.parse(valueFrom(await examine(frame, run))) };
+    return { locator, seeThrough, isReached, found: Axe.parse(toValue(await runInDocument(frame, run))) };
   } catch (error) {
-    if (!(error instanceof NotObservable)) faultOf(error, 'the engine in a frame');
+    if (!(error instanceof NotObservable)) toFault(error, 'the engine in a frame');
     return null;
   }
 };
@@ -60,16 +63,16 @@ const lookInto = async ({ locator, seeThrough, isReached, frame }: Found, run: A
 export const runAxe = async (run: AxeRun): Promise<unknown> => {
   const { worlds, scripts } = run;
   const inside = await worlds.frames();
-  await handClosedRoots(worlds.cdp, [worlds.top, ...inside]).catch((error: unknown) => {
+  await sendClosedRoots(worlds.cdp, [worlds.top, ...inside]).catch((error: unknown) => {
     throw error instanceof NotObservable ? error : new NotObservable('interrupted', String(error));
   });
-  const result = valueFrom(await examine(worlds.top, run));
+  const result = toValue(await runInDocument(worlds.top, run));
   const page = Axe.safeParse(result);
   if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return result;
-  const places = (await Promise.all(inside.map((frame) => placed(frame, scripts)))).flat();
+  const places = (await Promise.all(inside.map((frame) => listPlacedFrames(frame, scripts)))).flat();
   const frames: InFrame[] = [];
   for (const frame of places.toSorted(comparePositions).slice(0, MOST_FRAMES)) {
-    const found = await lookInto(frame, run);
+    const found = await runInFrame(frame, run);
     if (found !== null) frames.push(found);
   }
   return joinFrames(page.data, frames);

@@ -11,7 +11,7 @@ const SETTINGS = [
   { name: 'kernel.apparmor_restrict_unprivileged_userns', forbids: '1', allows: '0' },
 ];
 
-const kernelSetting = (name: string): string | null => {
+const readKernelSetting = (name: string): string | null => {
   try {
     return readFileSync(`/proc/sys/${name.replaceAll('.', '/')}`, 'utf8').trim();
   } catch {
@@ -20,7 +20,7 @@ const kernelSetting = (name: string): string | null => {
 };
 
 /** The settings that would allow a sandbox, as sysctl takes them; '' where none of those forbids it. */
-export const allowing = (settingOf: (name: string) => string | null = kernelSetting): string =>
+export const listAllowing = (settingOf: (name: string) => string | null = readKernelSetting): string =>
   SETTINGS.filter(({ name, forbids }) => settingOf(name) === forbids)
     .map(({ name, allows }) => `${name}=${allows}`)
     .join(' ');
@@ -30,7 +30,7 @@ export class NoSandbox extends Error {
   /** What allows it, for sysctl; '' where something else forbids it. */
   readonly settings: string;
 
-  constructor(settings: string = allowing()) {
+  constructor(settings: string = listAllowing()) {
     const does = settings === '' ? 'run it where user namespaces are allowed' : `sudo sysctl -w ${settings}`;
     super(`Chromium runs without its sandbox here, so nothing is scanned; allow user namespaces: ${does}`);
     this.name = 'NoSandbox';

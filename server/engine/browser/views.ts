@@ -4,8 +4,8 @@ import { openLedger } from '../../../lib/collect/network/ledger.ts';
 import { makeReach } from '../../../lib/collect/network/make-reach.ts';
 import type { Senses } from '../../../lib/collect/network/senses.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
-import { orElseLater } from '../../../lib/fault.ts';
-import { type Finding, failsOrWarns, type Target, type ViewName, type ViewResult } from '../../../lib/model.ts';
+import { tryOrElseLater } from '../../../lib/fault.ts';
+import { type Finding, isFailOrWarn, type Target, type ViewName, type ViewResult } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
 import type { BrowsingOptions } from '../browsing.ts';
 import { DESKTOP } from '../browsing.ts';
@@ -26,7 +26,7 @@ const PILLAR = 'toegankelijkheid';
 
 type Feature = { readonly name: string; readonly value: string };
 
-const featuresOf = ({ colorScheme, reducedMotion = false }: BrowsingOptions): readonly Feature[] => [
+const listFeatures = ({ colorScheme, reducedMotion = false }: BrowsingOptions): readonly Feature[] => [
   ...(colorScheme === undefined ? [] : [{ name: 'prefers-color-scheme', value: colorScheme }]),
   ...(reducedMotion ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []),
 ];
@@ -34,7 +34,7 @@ const featuresOf = ({ colorScheme, reducedMotion = false }: BrowsingOptions): re
 /** Shows a page another screen or scheme; a page that listens is told, and none is loaded again. */
 const show = async (cdp: CDPSession, view: ViewName, options: BrowsingOptions): Promise<void> => {
   if (view === 'dark') {
-    const features = [...featuresOf({ ...options, colorScheme: 'dark' })];
+    const features = [...listFeatures({ ...options, colorScheme: 'dark' })];
     return void (await cdp.send('Emulation.setEmulatedMedia', { features }));
   }
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
@@ -44,7 +44,7 @@ const show = async (cdp: CDPSession, view: ViewName, options: BrowsingOptions): 
 /** Shows it what it was shown at first. */
 const restore = async (cdp: CDPSession, options: BrowsingOptions): Promise<void> => {
   const { viewport = DESKTOP, deviceScaleFactor = 1, isMobile = false } = options;
-  await cdp.send('Emulation.setEmulatedMedia', { features: [...featuresOf(options)] });
+  await cdp.send('Emulation.setEmulatedMedia', { features: [...listFeatures(options)] });
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: isMobile });
   await cdp.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile });
 };
@@ -53,12 +53,12 @@ const isDifferent = (before: Finding, after: Finding): boolean =>
   before.outcome === 'info' && after.outcome === 'info' && before.code !== after.code;
 
 /** How a finding differs from the one of the first look; null where it does not, or one of them was not seen. */
-const differenceOf = (before: Finding | undefined, after: Finding): ViewResult['findings'][number] | null => {
+const findDifference = (before: Finding | undefined, after: Finding): ViewResult['findings'][number] | null => {
   if (before === undefined || before.outcome === 'unknown' || after.outcome === 'unknown') return null;
-  if (failsOrWarns(after) && !failsOrWarns(before)) return { where: 'only', finding: after };
-  if (failsOrWarns(before) && !failsOrWarns(after)) return { where: 'not', finding: before };
+  if (isFailOrWarn(after) && !isFailOrWarn(before)) return { where: 'only', finding: after };
+  if (isFailOrWarn(before) && !isFailOrWarn(after)) return { where: 'not', finding: before };
   // What is told for information differs too: content that scrolls sideways on a phone is one such thing.
-  if (!failsOrWarns(after)) return isDifferent(before, after) ? { where: 'only', finding: after } : null;
+  if (!isFailOrWarn(after)) return isDifferent(before, after) ? { where: 'only', finding: after } : null;
   const known = new Set(before.items);
   const isNew = after.items.map((item) => !known.has(item));
   if (!isNew.includes(true)) return before.code === after.code ? null : { where: 'more', finding: after };
@@ -68,7 +68,7 @@ const differenceOf = (before: Finding | undefined, after: Finding): ViewResult['
   return { where: 'more', finding: { ...rest, items, ...(shown && { places: shown }) } };
 };
 
-const wordsIn = (facts: Partial<Evidence>): number | null => {
+const countPageWords = (facts: Partial<Evidence>): number | null => {
   const { page } = facts;
   if (page?.seen !== true) return null;
   return page.value.text.body.split(/\s+/).filter((word) => word !== '').length;
@@ -78,8 +78,8 @@ const wordsIn = (facts: Partial<Evidence>): number | null => {
 const ENOUGH = 50;
 
 /** Share of the words that this look has, of those that the first one had; null where that cannot be told. */
-const shareOf = (before: Partial<Evidence>, after: Partial<Evidence>): number | null => {
-  const [was, is] = [wordsIn(before), wordsIn(after)];
+const computeShare = (before: Partial<Evidence>, after: Partial<Evidence>): number | null => {
+  const [was, is] = [countPageWords(before), countPageWords(after)];
   return was === null || is === null || was < ENOUGH ? null : Math.min(1, is / was);
 };
 
@@ -95,7 +95,7 @@ interface ViewDeps {
   senses(): Promise<Senses>;
 }
 
-const look = async (view: ViewName, { target, facts, findings, senses }: ViewDeps): Promise<ViewResult> => {
+const runView = async (view: ViewName, { target, facts, findings, senses }: ViewDeps): Promise<ViewResult> => {
   const seeing = await senses();
   const end = AbortSignal.timeout(LONGEST_VIEW);
   // Neither asks anybody: what the page shows and what the engine says of it.
@@ -105,24 +105,26 @@ const look = async (view: ViewName, { target, facts, findings, senses }: ViewDep
   const axe = await collectFact('axe', target, reach);
   const again = { ...facts, page, axe };
   const before = new Map(findings.map((finding) => [finding.id, finding]));
-  const different = assess(PILLAR, again).findings.flatMap((after) => differenceOf(before.get(after.id), after) ?? []);
-  return { view, seen: page.seen && axe.seen, findings: different, text: shareOf(facts, again) };
+  const different = assess(PILLAR, again).findings.flatMap(
+    (after) => findDifference(before.get(after.id), after) ?? [],
+  );
+  return { view, seen: page.seen && axe.seen, findings: different, text: computeShare(facts, again) };
 };
 
-const unseen = (view: ViewName): ViewResult => ({ view, seen: false, findings: [], text: null });
+const toUnseenView = (view: ViewName): ViewResult => ({ view, seen: false, findings: [], text: null });
 
 /** Looks at a page in other ways, one after the other. One that fails is told as not seen. */
-export const lookAgain = async (views: readonly ViewName[], deps: ViewDeps): Promise<readonly ViewResult[]> => {
+export const runViews = async (views: readonly ViewName[], deps: ViewDeps): Promise<readonly ViewResult[]> => {
   const { page, browsing } = deps;
   const cdp = await page.createCDPSession();
   const all: ViewResult[] = [];
   for (const view of views) {
-    const one = async (): Promise<ViewResult> => {
+    const runOne = async (): Promise<ViewResult> => {
       await show(cdp, view, browsing);
       await page.waitForNetworkIdle({ idleTime: SETTLING.idle, timeout: SETTLING.wait }).catch(() => {});
-      return look(view, deps);
+      return runView(view, deps);
     };
-    all.push(await orElseLater('another look at a page', unseen(view), one));
+    all.push(await tryOrElseLater('another look at a page', toUnseenView(view), runOne));
     await restore(cdp, browsing).catch(() => {});
   }
   await cdp.detach().catch(() => {});

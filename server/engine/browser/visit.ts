@@ -1,16 +1,16 @@
 import { type BrowserContext, type HTTPResponse, type Page, TimeoutError } from 'puppeteer-core';
 import type { ConsentAnswer, ConsentSeen, ConsentTraces } from '../../../lib/extras.ts';
-import { orElseLater } from '../../../lib/fault.ts';
+import { tryOrElseLater } from '../../../lib/fault.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { type Lane, openLane } from '../../egress/lane.ts';
 import { openProxy } from '../../egress/proxy.ts';
-import { type BrowsingOptions, browseAs, linesFor } from '../browsing.ts';
+import { applyBrowsing, type BrowsingOptions, createLinesFor } from '../browsing.ts';
 import { LIMITS } from '../limits.ts';
-import { type HstsMemory, hstsMemory } from '../network/hsts.ts';
+import { createHstsMemory, type HstsMemory } from '../network/hsts.ts';
 import { type Network, openNetwork } from '../network/network.ts';
 import type { Prefetch } from '../network/prefetch.ts';
 import { ScanFailure } from '../scan-failure.ts';
-import { type EngineSettings, timeLeft } from '../settings.ts';
+import { computeTimeLeft, type EngineSettings } from '../settings.ts';
 import type { StepsBefore } from '../steps/step.ts';
 import { isWithin, takeSteps } from '../steps/take-steps.ts';
 import type { BrowserLease } from './pool.ts';
@@ -45,20 +45,20 @@ const watchConsent = (page: Page, url: string): ConsentWatch => {
     return isSameSite(host, site) ? name : `${name} (${host})`;
   };
   // What could not be seen is not told as nothing.
-  const traces = (): Promise<ConsentTraces | null> =>
-    orElseLater('traces of a page', null, async () => {
+  const readTraces = (): Promise<ConsentTraces | null> =>
+    tryOrElseLater('traces of a page', null, async () => {
       const cookies = await page.browserContext().cookies();
       const names = [...new Set(cookies.map(nameOf))].toSorted();
       return { cookies: names.slice(0, MOST), hosts: [...hosts].toSorted().slice(0, MOST) };
     });
   return {
     answers: async (answer) => {
-      begun ??= { answer, before: await traces() };
+      begun ??= { answer, before: await readTraces() };
     },
     seen: async () => {
       if (begun === null || begun.before === null) return null;
       const { answer, before } = begun;
-      const now = await traces();
+      const now = await readTraces();
       if (now === null) return null;
       const after = { cookies: without(now.cookies, before.cookies), hosts: without(now.hosts, before.hosts) };
       return { answer, before, after };
@@ -92,21 +92,21 @@ interface Fall {
  * Rejects with a `ScanFailure` when the page's process falls, as one does that wants more memory than it may have, and
  * with another error when all its browser does.
  */
-const fallOf = (page: Page, { browser }: BrowserLease): Fall => {
+const watchFall = (page: Page, { browser }: BrowserLease): Fall => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const browserFell = (): void => reject(new Error('the browser fell'));
+  const rejectFall = (): void => reject(new Error('the browser fell'));
   page.once('error', (error) => reject(new ScanFailure('unreachable', error.message, { reason: 'crashed' })));
-  browser.once('disconnected', browserFell);
-  if (!browser.connected) browserFell();
+  browser.once('disconnected', rejectFall);
+  if (!browser.connected) rejectFall();
   promise.catch(() => {});
-  return { promise, forget: () => void browser.off('disconnected', browserFell) };
+  return { promise, forget: () => void browser.off('disconnected', rejectFall) };
 };
 
 /** Ms without a request that count as quiet, and until which that is waited for: some pages poll for ever. */
 const QUIET = { idle: 100, wait: 3_000 };
 
 /** What Chromium's error says (`net_error_list.h`), where a visit came to nothing. */
-const failureOf = (error: unknown, lane: Lane): ScanFailure => {
+const toScanFailure = (error: unknown, lane: Lane): ScanFailure => {
   const code = /net::(\w+)/.exec(String(error))?.[1] ?? String(error);
   const [refused] = lane.traffic().refused;
   if (refused !== undefined) return new ScanFailure('unreachable', `not reached: ${refused}`);
@@ -116,7 +116,7 @@ const failureOf = (error: unknown, lane: Lane): ScanFailure => {
 };
 
 /** Remembers what the page's own answers say of https, as its browser does. */
-const learnFrom = (page: Page, hsts: HstsMemory): void => {
+const learnHsts = (page: Page, hsts: HstsMemory): void => {
   page.on('response', (response: HTTPResponse) => {
     const line = response.headers()['strict-transport-security'];
     if (response.securityDetails() !== null) hsts.learn(response.url(), line?.split('\n')[0]);
@@ -136,7 +136,7 @@ const tellArrival = (page: Page, prefetch: Prefetch): void => {
 const OWN = 'chrome-error:';
 
 /** The address of the page that is shown. Throws `ScanFailure` where that is none of a site. */
-export const shownIn = (page: Page): string => {
+export const getShownAddress = (page: Page): string => {
   const url = page.url();
   if (/^https?:/.test(url)) return url;
   if (url.startsWith(OWN)) throw new ScanFailure('unreachable', 'it led nowhere');
@@ -165,7 +165,7 @@ const load = async (page: Page, url: string, { lane, timeout }: Loading): Promis
   } catch (error) {
     if (error instanceof ScanFailure) throw error;
     // A page that never ends loading is looked at as it stands.
-    if (!(error instanceof TimeoutError)) throw failureOf(error, lane);
+    if (!(error instanceof TimeoutError)) throw toScanFailure(error, lane);
     if (page.url() === 'about:blank') throw new ScanFailure('timeout', 'no answer in time');
   }
   await page.waitForNetworkIdle({ idleTime: QUIET.idle, timeout: QUIET.wait }).catch(() => {});
@@ -204,13 +204,19 @@ export interface Means {
 }
 
 /** Visits a page as somebody who was never there. Throws `ScanFailure` where there is none. */
-export const visit = async (
+export const visitPage = async (
   url: string,
   { lease, settings, began, browsing, before, openPrefetch }: Means,
 ): Promise<Visit> => {
   const lane = openLane(settings.egress);
-  const hsts = hstsMemory(lease.preloads);
-  const network = openNetwork({ settings, lane, hsts, userAgent: lease.userAgent, linesFor: linesFor(browsing, url) });
+  const hsts = createHstsMemory(lease.preloads);
+  const network = openNetwork({
+    settings,
+    lane,
+    hsts,
+    userAgent: lease.userAgent,
+    linesFor: createLinesFor(browsing, url),
+  });
   const prefetch = openPrefetch(network);
   const proxy = await openProxy(lane);
   let context: BrowserContext | undefined;
@@ -230,19 +236,19 @@ export const visit = async (
       downloadBehavior: { policy: 'deny' },
     });
     const page = await openPage(context, lease);
-    if (browsing !== undefined) await browseAs(page, browsing, { url, userAgent: lease.userAgent });
+    if (browsing !== undefined) await applyBrowsing(page, browsing, { url, userAgent: lease.userAgent });
     const asksConsent = before?.steps.some((step) => 'consent' in step) === true;
     const consent = asksConsent ? watchConsent(page, url) : null;
-    learnFrom(page, hsts);
+    learnHsts(page, hsts);
     tellArrival(page, prefetch);
-    fall = fallOf(page, lease);
+    fall = watchFall(page, lease);
     // None of it at all would be no limit.
-    const timeout = Math.max(1, timeLeft(performance.now() - began, LIMITS.load));
+    const timeout = Math.max(1, computeTimeLeft(performance.now() - began, LIMITS.load));
     await Promise.race([load(page, url, { lane, timeout }), fall.promise]);
     const stepsTook = await Promise.race([stepped(page, { startUrl: url, before, consent }), fall.promise]);
-    if (stepsTook > 0) prefetch.about(shownIn(page));
-    const consentSeen = async (): Promise<ConsentSeen | null> => consent?.seen() ?? null;
-    return { page, stepsTook, consent: consentSeen, fall: fall.promise, lane, hsts, network, prefetch, close };
+    if (stepsTook > 0) prefetch.about(getShownAddress(page));
+    const readConsent = async (): Promise<ConsentSeen | null> => consent?.seen() ?? null;
+    return { page, stepsTook, consent: readConsent, fall: fall.promise, lane, hsts, network, prefetch, close };
   } catch (error) {
     lease.hold(close());
     throw error;

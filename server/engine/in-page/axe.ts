@@ -1,12 +1,12 @@
 import { getEngine } from '../../../lib/collect/axe/engine.ts';
 import { findFraming } from '../../../lib/collect/axe/frame-position.ts';
-import { look } from '../../../lib/collect/axe/look.ts';
+import { auditPage } from '../../../lib/collect/axe/look.ts';
 import { runGuarded } from '../../../lib/collect/page/dom/run-guarded.ts';
 
 /** The accessibility engine in the page's isolated world; `ms` are left for it. Resolves with the fact `axe`, or our error. */
-export const examine = (internals: unknown, ms: number) =>
+export const runAxe = (internals: unknown, ms: number) =>
   runGuarded('the engine', async () =>
-    look({
+    auditPage({
       doc: document,
       frame: findFraming(window),
       engine: getEngine(window),

@@ -1,4 +1,4 @@
 import { findFramePosition } from '../../../lib/collect/axe/frame-position.ts';
 
 /** Where a frame stands in its page; null where nobody looks into it. */
-export const locate = () => findFramePosition(window);
+export const locateFrame = () => findFramePosition(window);

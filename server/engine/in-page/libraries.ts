@@ -1,4 +1,4 @@
 import { readVersions } from '../../../lib/collect/software/library-versions.ts';
 
 /** Asks libraries in the page's own world for their version; what it tells is hostile data. */
-export const versions = () => readVersions(globalThis, document);
+export const readLibraryVersions = () => readVersions(globalThis, document);

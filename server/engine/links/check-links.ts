@@ -6,7 +6,7 @@ import { isSameSite } from '../../../lib/parse/url/same-site.ts';
 import { REFUSED } from '../../egress/dial.ts';
 import type { PlainAnswer } from '../network/requester.ts';
 import { makeTurns } from '../turns.ts';
-import { looksMissing, sameAnswer } from './soft-404.ts';
+import { isMissingLike, isSameAnswer } from './soft-404.ts';
 
 /**
  * Links of a page to other sites: which of them lead nowhere. A guest of those sites, so with manners: robots.txt is heeded,
@@ -54,7 +54,7 @@ const NO_NAME = 'ENOTFOUND';
 const NOT_PUBLIC = [NO_NAME, REFUSED];
 
 /** Links of a page that lead to another site, each address once and without its fragment. */
-export const outwardLinks = (
+export const listOutwardLinks = (
   links: readonly { readonly href: string | null; readonly text: string }[],
   page: string,
 ): readonly OutwardLink[] => {
@@ -75,13 +75,13 @@ interface Ended {
   readonly to: string | null;
 }
 
-const codeOf = (error: unknown): string => {
+const getErrorCode = (error: unknown): string => {
   const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
   return typeof code === 'string' ? code : String(name ?? 'error');
 };
 
 /** What is known by a name, or is begun to be. */
-const once = <T>(cache: Map<string, Promise<T>>, name: string, work: () => Promise<T>): Promise<T> => {
+const getOrStart = <T>(cache: Map<string, Promise<T>>, name: string, work: () => Promise<T>): Promise<T> => {
   const known = cache.get(name) ?? work();
   cache.set(name, known);
   return known;
@@ -100,19 +100,19 @@ const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings
     inTurn(new URL(url).host, () => ask(url, method));
 
   /** The site's robots.txt; null where there is none, or it cannot be read. */
-  const robotsOf = (origin: string): Promise<string | null> =>
-    once(rules, origin, async () => {
+  const findRobots = (origin: string): Promise<string | null> =>
+    getOrStart(rules, origin, async () => {
       const { status, body } = await request(`${origin}/robots.txt`, 'GET');
       return status === 200 ? body : null;
     }).catch(() => null);
 
   const isAllowed = async (url: string): Promise<boolean> => {
-    const robots = await robotsOf(new URL(url).origin);
+    const robots = await findRobots(new URL(url).origin);
     return robots === null || createRulings(url)(parseRobots(robots), ROBOT).allowed;
   };
 
   /** Why an address is not asked; null where it may be. */
-  const refusal = async (url: string): Promise<'acts' | 'robots' | null> => {
+  const findRefusal = async (url: string): Promise<'acts' | 'robots' | null> => {
     if (mayAct(url)) return 'acts';
     return leavesAlone(new URL(url).hostname) || !(await isAllowed(url)) ? 'robots' : null;
   };
@@ -121,7 +121,7 @@ const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings
   return async (url, method) => {
     let at = url;
     for (let hops = 0; hops <= MOST.hops; hops += 1) {
-      const no = await refusal(at);
+      const no = await findRefusal(at);
       if (no !== null) return { refused: no, url: at, answer: null };
       const answer = await request(at, method);
       const location = answer.headers.find(([name]) => name === 'location')?.[1];
@@ -142,35 +142,35 @@ interface JudgeDeps extends Pick<LinkSettings, 'hasName'> {
 const makeJudge = ({ land, randomName, hasName }: JudgeDeps) => {
   const missing = new Map<string, Promise<Landed | null>>();
   /** What a site says to an address that is surely not there; null where that cannot be told. */
-  const saysOfMissing = (url: string): Promise<Landed | null> => {
+  const findMissingAnswer = (url: string): Promise<Landed | null> => {
     const { origin } = new URL(url);
-    return once(missing, origin, () => land(`${origin}/${randomName()}`, 'GET').catch(() => null));
+    return getOrStart(missing, origin, () => land(`${origin}/${randomName()}`, 'GET').catch(() => null));
   };
 
   const isSoft = async (url: string, landed: Landed): Promise<boolean> => {
     const { answer } = landed;
     if (answer === null || new URL(url).pathname === '/') return false;
     const isBack = new URL(landed.url).pathname === '/' && landed.url !== url;
-    if (!isBack && !looksMissing(answer.body)) return false;
-    const other = await saysOfMissing(isBack ? url : landed.url);
+    if (!isBack && !isMissingLike(answer.body)) return false;
+    const other = await findMissingAnswer(isBack ? url : landed.url);
     // That it sends everything to one place, or says the same to anything, proves it; the words alone do not.
     if (other === null || other.answer === null || other.answer.status !== 200) return false;
-    return isBack ? other.url === landed.url : sameAnswer(answer.body, other.answer.body);
+    return isBack ? other.url === landed.url : isSameAnswer(answer.body, other.answer.body);
   };
 
-  const failed = async (url: string, code: string): Promise<Ended> => {
+  const toFailed = async (url: string, code: string): Promise<Ended> => {
     if (!NOT_PUBLIC.includes(code)) return { state: 'unclear', why: code, to: null };
     const hasNoName = (await hasName(new URL(url).hostname)) === false;
     return { state: hasNoName ? 'dead' : 'unclear', why: NO_NAME, to: null };
   };
 
   return async (url: string): Promise<Ended> => {
-    const head = await land(url, 'HEAD').catch((error: unknown) => codeOf(error));
+    const head = await land(url, 'HEAD').catch((error: unknown) => getErrorCode(error));
     // Many sites answer HEAD with an error alone: only GET tells that nothing is there.
     const isDeep = new URL(url).pathname !== '/';
     const suffices = typeof head !== 'string' && (head.refused !== null || (head.answer?.status === 200 && !isDeep));
-    const landed = suffices ? head : await land(url, 'GET').catch((error: unknown) => codeOf(error));
-    if (typeof landed === 'string') return failed(url, landed);
+    const landed = suffices ? head : await land(url, 'GET').catch((error: unknown) => getErrorCode(error));
+    if (typeof landed === 'string') return toFailed(url, landed);
     const to = landed.url === url ? null : landed.url;
     if (landed.refused !== null) return { state: landed.refused, why: '', to };
     if (landed.answer === null) return { state: 'unclear', why: 'redirects', to };
@@ -182,7 +182,7 @@ const makeJudge = ({ land, randomName, hasName }: JudgeDeps) => {
 };
 
 /** One for which there was no time. */
-const late = (link: OutwardLink): CheckedLink => ({ ...link, state: 'unclear', why: 'time', to: null });
+const toLate = (link: OutwardLink): CheckedLink => ({ ...link, state: 'unclear', why: 'time', to: null });
 
 /** A checker of links, which remembers what became of each address. */
 export const openLinkChecker = (settings: LinkSettings) => {
@@ -191,7 +191,7 @@ export const openLinkChecker = (settings: LinkSettings) => {
   const ends = new Map<string, Promise<Ended>>();
   const checkOne = async (link: OutwardLink): Promise<CheckedLink> => {
     if (isActionText(link.text)) return { ...link, state: 'acts', why: '', to: null };
-    return { ...link, ...(await once(ends, link.url, () => judged(link.url))) };
+    return { ...link, ...(await getOrStart(ends, link.url, () => judged(link.url))) };
   };
 
   return {
@@ -202,11 +202,11 @@ export const openLinkChecker = (settings: LinkSettings) => {
     check: async (links: readonly OutwardLink[], end?: AbortSignal): Promise<readonly CheckedLink[]> => {
       const hosts = [...Map.groupBy(links, ({ url }) => new URL(url).host).values()];
       const checked = new Map<OutwardLink, CheckedLink>();
-      const worker = async (): Promise<void> => {
+      const runWorker = async (): Promise<void> => {
         for (let own = hosts.shift(); own !== undefined; own = hosts.shift())
-          for (const link of own) checked.set(link, end?.aborted === true ? late(link) : await checkOne(link));
+          for (const link of own) checked.set(link, end?.aborted === true ? toLate(link) : await checkOne(link));
       };
-      await Promise.all(Array.from({ length: MOST.hosts }, worker));
+      await Promise.all(Array.from({ length: MOST.hosts }, runWorker));
       return links.flatMap((link) => checked.get(link) ?? []);
     },
   };

@@ -5,17 +5,22 @@ const MOST = 64_000;
 
 const TEXT = { title: /<title\b[^<>]{0,500}>([^<]{0,500})/i, h1: /<h1\b[^<>]{0,500}>([^<]{0,500})/i } as const;
 
-const textIn = (html: string, name: keyof typeof TEXT): string =>
+const extractElementText = (html: string, name: keyof typeof TEXT): string =>
   (TEXT[name].exec(html.slice(0, MOST))?.[1] ?? '').replace(/\s+/g, ' ').trim();
 
 const MISSING =
   /\b404\b|\bnot found\b|(?:does not|doesn['’]t|no longer) exists?\b|\bniet (?:gevonden|meer beschikbaar)\b|\bbestaat (?:helaas )?niet\b|\bnicht gefunden\b|\bintrouvable\b/i;
 
 /** Whether a page's title or first heading says that nothing is there. */
-export const looksMissing = (html: string): boolean => MISSING.test(`${textIn(html, 'title')} ${textIn(html, 'h1')}`);
+export const isMissingLike = (html: string): boolean =>
+  MISSING.test(`${extractElementText(html, 'title')} ${extractElementText(html, 'h1')}`);
 
 /** What a page says, without what is made anew for every answer. */
-const gist = (html: string): readonly [string, string] => [textIn(html, 'title'), textIn(html, 'h1')];
+const toGist = (html: string): readonly [string, string] => [
+  extractElementText(html, 'title'),
+  extractElementText(html, 'h1'),
+];
 
 /** Whether two pages are one answer: the same title and first heading. */
-export const sameAnswer = (one: string, other: string): boolean => gist(one).join('\n') === gist(other).join('\n');
+export const isSameAnswer = (one: string, other: string): boolean =>
+  toGist(one).join('\n') === toGist(other).join('\n');

@@ -20,14 +20,14 @@ export const isOfRecord = (certificate: X509Certificate, { selector, matching, a
   return value === association.toLowerCase();
 };
 
-const holdsAt = ({ validFromDate, validToDate }: X509Certificate, at: number): boolean =>
+const isValidAt = ({ validFromDate, validToDate }: X509Certificate, at: number): boolean =>
   validFromDate.getTime() <= at && at <= validToDate.getTime();
 
 /**
  * Whether a chain leads from the leaf to an authority that a record names (usage DANE-TA, RFC 7672 §3.1.2): each certificate is of its
  * time and signed by the next, and the leaf is for this host.
  */
-const leadsTo = (chain: readonly X509Certificate[], record: TlsaRecord, { host, at }: Shown): boolean => {
+const isLeadingTo = (chain: readonly X509Certificate[], record: TlsaRecord, { host, at }: Shown): boolean => {
   const end = chain.findIndex((certificate) => isOfRecord(certificate, record));
   const [leaf] = chain;
   if (end < 0 || leaf === undefined || leaf.checkHost(host) === undefined) return false;
@@ -35,7 +35,7 @@ const leadsTo = (chain: readonly X509Certificate[], record: TlsaRecord, { host, 
   return path.every((certificate, index) => {
     const issuer = path[index + 1];
     const isSigned = issuer === undefined || (certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey));
-    return holdsAt(certificate, at) && isSigned;
+    return isValidAt(certificate, at) && isSigned;
   });
 };
 
@@ -52,14 +52,18 @@ export interface TlsaAnswer {
 }
 
 /** What a chain, the leaf first, is beside the records. Of DANE-EE (3) neither name nor dates count (RFC 7672 §3.1.1). */
-export const daneOf = (chain: readonly X509Certificate[], { records, secure }: TlsaAnswer, shown: Shown): DaneState => {
+export const checkDane = (
+  chain: readonly X509Certificate[],
+  { records, secure }: TlsaAnswer,
+  shown: Shown,
+): DaneState => {
   if (records.length === 0) return 'none';
   if (!secure) return 'insecure';
   const usable = records.filter(isUsableForMail);
   if (usable.length === 0) return 'unusable';
   const [leaf] = chain;
   const matches = usable.some((record) =>
-    record.usage === 3 ? leaf !== undefined && isOfRecord(leaf, record) : leadsTo(chain, record, shown),
+    record.usage === 3 ? leaf !== undefined && isOfRecord(leaf, record) : isLeadingTo(chain, record, shown),
   );
   return matches ? 'valid' : 'invalid';
 };

@@ -3,7 +3,7 @@ import type { MailServerTls } from '../../../lib/model.ts';
 import { filterRecords, findAnswer } from '../../../lib/parse/dns/dns-answers.ts';
 import { findMailServers } from '../../../lib/parse/mail/mail-answers.ts';
 import type { TlsaAnswer } from './dane.ts';
-import { type ProbeSettings, probeMailServer } from './probe.ts';
+import { checkMailServer, type ProbeSettings } from './probe.ts';
 
 /** STARTTLS and DANE of a scanned domain's mail servers, by the answers of its DNS that a scan brought home. */
 
@@ -16,7 +16,7 @@ export interface MailDomain {
 const NO_RECORDS: TlsaAnswer = { records: [], secure: true };
 
 /** TLSA records of a mail server; null where they were not seen. DNSSEC has to secure the MX record too (RFC 7672 §2.2.1). */
-const tlsaOf = ({ dns, domain }: MailDomain, host: string): TlsaAnswer | null => {
+const findTlsa = ({ dns, domain }: MailDomain, host: string): TlsaAnswer | null => {
   const [mx, answer] = [findAnswer(dns, 'MX', domain), findAnswer(dns, 'TLSA', `_25._tcp.${host}`)];
   if (!answer.seen) return null;
   const records = filterRecords(answer.value, 'TLSA');
@@ -31,22 +31,22 @@ interface KnownServers {
 }
 
 /** Asks the mail servers of a domain for TLS, each that is not known, once; null where those were not seen. */
-export const probeDomain = async (
+export const checkMailDomain = async (
   one: MailDomain,
   settings: ProbeSettings,
   known: KnownServers,
 ): Promise<readonly MailServerTls[] | null> => {
   const servers = findMailServers(one.dns, one.domain);
   if (!servers.seen) return null;
-  const probe = async (host: string): Promise<MailServerTls> => {
-    const tlsa = tlsaOf(one, host);
-    const result = await probeMailServer(host, settings, tlsa ?? NO_RECORDS);
+  const checkServer = async (host: string): Promise<MailServerTls> => {
+    const tlsa = findTlsa(one, host);
+    const result = await checkMailServer(host, settings, tlsa ?? NO_RECORDS);
     return { ...result, dane: tlsa === null ? null : result.dane };
   };
   // Each is another host: none has more than one connection of ours.
   return Promise.all(
     servers.value.sample.map(async (host) => {
-      const server = known.get(host) ?? (await probe(host));
+      const server = known.get(host) ?? (await checkServer(host));
       known.set(host, server);
       return server;
     }),
@@ -54,7 +54,7 @@ export const probeDomain = async (
 };
 
 /** Names of the mail servers that would be asked. */
-export const mailHostsOf = ({ dns, domain }: MailDomain): readonly string[] => {
+export const listMailHosts = ({ dns, domain }: MailDomain): readonly string[] => {
   const servers = findMailServers(dns, domain);
   return servers.seen ? servers.value.sample : [];
 };

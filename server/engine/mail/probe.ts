@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type DetailedPeerCertificate, rootCertificates, connect as secure, type TLSSocket } from 'node:tls';
 import { REFUSED } from '../../egress/dial.ts';
-import { type DaneState, daneOf, type TlsaAnswer } from './dane.ts';
+import { checkDane, type DaneState, type TlsaAnswer } from './dane.ts';
 import { type Dialogue, NoSmtp, openDialogue } from './smtp-dialogue.ts';
 
 /**
@@ -46,13 +46,13 @@ export interface ProbeSettings {
 /** Servers may wait before they greet, against senders in a hurry. */
 const PATIENCE = 20_000;
 
-const codeOf = (error: unknown): string => {
+const getErrorCode = (error: unknown): string => {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   return typeof code === 'string' ? code : String(message ?? 'error').slice(0, 100);
 };
 
 /** The certificates that a server showed, the leaf first; a chain may name itself as its own issuer. */
-const chainOf = (socket: TLSSocket): readonly X509Certificate[] => {
+const listChain = (socket: TLSSocket): readonly X509Certificate[] => {
   const chain: X509Certificate[] = [];
   const seen = new Set<string>();
   let one: DetailedPeerCertificate | undefined = socket.getPeerCertificate(true);
@@ -64,7 +64,7 @@ const chainOf = (socket: TLSSocket): readonly X509Certificate[] => {
   return chain;
 };
 
-const handshake = (socket: Socket, host: string, authorities: readonly string[]): Promise<TLSSocket> => {
+const startTls = (socket: Socket, host: string, authorities: readonly string[]): Promise<TLSSocket> => {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
   // Senders take any certificate where DANE or MTA-STS does not forbid it: what is wrong with it is told, not refused.
   const tls = secure({
@@ -83,7 +83,7 @@ const handshake = (socket: Socket, host: string, authorities: readonly string[])
 const GOODBYE = 500;
 
 /** Takes leave, and waits a little for the server to do so too. */
-const left = (tls: TLSSocket): Promise<void> =>
+const closeTls = (tls: TLSSocket): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, GOODBYE);
     tls.once('close', () => {
@@ -97,21 +97,21 @@ type Outcome = Omit<MailTls, 'host'>;
 const NOTHING = { why: '', protocol: null, distrust: null, expiresAt: null, dane: 'none' } as const;
 
 /** What `EHLO` is answered with; null where the server does not take it. */
-const greeted = async (dialogue: Dialogue, name: string): Promise<readonly string[] | string> => {
+const greetServer = async (dialogue: Dialogue, name: string): Promise<readonly string[] | string> => {
   const banner = await dialogue.reply();
   if (banner.code !== 220) return String(banner.code);
   const hello = await dialogue.say(`EHLO ${name}`);
   return hello.code === 250 ? hello.lines : String(hello.code);
 };
 
-const probe = async (
+const runProbe = async (
   socket: Socket,
   host: string,
   { name, authorities, now = Date.now }: ProbeSettings,
   tlsa: TlsaAnswer,
 ): Promise<Outcome> => {
   const dialogue = openDialogue(socket);
-  const offers = await greeted(dialogue, name);
+  const offers = await greetServer(dialogue, name);
   if (typeof offers === 'string') return { ...NOTHING, state: 'noSmtp', why: offers };
   if (!offers.some((line) => /^STARTTLS\b/i.test(line))) {
     await dialogue.say('QUIT').catch(() => {});
@@ -122,49 +122,49 @@ const probe = async (
   // What stands behind it in the clear was put there by somebody on the way (RFC 3207 §6).
   if (dialogue.rest() !== '') return { ...NOTHING, state: 'injected' };
   dialogue.end();
-  const shaken = await handshake(socket, host, authorities).catch((error: unknown) => codeOf(error));
+  const shaken = await startTls(socket, host, authorities).catch((error: unknown) => getErrorCode(error));
   if (typeof shaken === 'string') return { ...NOTHING, state: 'tlsFailed', why: shaken };
-  const chain = chainOf(shaken);
+  const chain = listChain(shaken);
   const { authorizationError: error } = shaken;
-  const distrust = shaken.authorized ? '' : error instanceof Error ? codeOf(error) : String(error);
+  const distrust = shaken.authorized ? '' : error instanceof Error ? getErrorCode(error) : String(error);
   const outcome: Outcome = {
     state: 'tls',
     why: '',
     protocol: shaken.getProtocol(),
     distrust,
     expiresAt: chain[0]?.validToDate.getTime() ?? null,
-    dane: daneOf(chain, tlsa, { host, at: now() }),
+    dane: checkDane(chain, tlsa, { host, at: now() }),
   };
-  await left(shaken);
+  await closeTls(shaken);
   return outcome;
 };
 
 /** Ends after so many ms, with an error whose code is `ETIMEDOUT`. */
-const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+const limitTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), ms);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 
 /** A server that leads into a private network is told as one without an address: nobody learns which names that network has. */
-const unreached = (error: unknown): Pick<MailTls, 'state' | 'why'> => {
-  const code = codeOf(error);
+const toUnreached = (error: unknown): Pick<MailTls, 'state' | 'why'> => {
+  const code = getErrorCode(error);
   return { state: 'unreachable', why: code === REFUSED ? 'ENOTFOUND' : code };
 };
 
 /** Asks one mail server of a domain for TLS; never rejects. `tlsa`: its records for port 25. */
-export const probeMailServer = async (host: string, settings: ProbeSettings, tlsa: TlsaAnswer): Promise<MailTls> => {
+export const checkMailServer = async (host: string, settings: ProbeSettings, tlsa: TlsaAnswer): Promise<MailTls> => {
   const { connect, ms = PATIENCE } = settings;
   let socket: Socket | null = null;
   try {
-    socket = await inTime(connect(host), ms);
+    socket = await limitTime(connect(host), ms);
     socket.on('error', () => {});
-    return { host, ...(await inTime(probe(socket, host, settings, tlsa), ms)) };
+    return { host, ...(await limitTime(runProbe(socket, host, settings, tlsa), ms)) };
   } catch (error) {
     return {
       host,
       ...NOTHING,
-      ...(error instanceof NoSmtp ? { state: 'noSmtp', why: codeOf(error) } : unreached(error)),
+      ...(error instanceof NoSmtp ? { state: 'noSmtp', why: getErrorCode(error) } : toUnreached(error)),
     };
   } finally {
     socket?.destroySoon();

@@ -50,7 +50,7 @@ export const openDialogue = (socket: Socket): Dialogue => {
   };
   socket.on('data', onData).on('close', onEnd).on('error', onError);
 
-  const line = async (): Promise<string> => {
+  const readLine = async (): Promise<string> => {
     for (;;) {
       const at = text.indexOf('\n');
       if (at >= 0) {
@@ -65,20 +65,20 @@ export const openDialogue = (socket: Socket): Dialogue => {
       });
     }
   };
-  const reply = async (): Promise<Reply> => {
+  const readReply = async (): Promise<Reply> => {
     const lines: string[] = [];
     for (;;) {
-      const [, code, dash, rest = ''] = LINE.exec(await line()) ?? [];
+      const [, code, dash, rest = ''] = LINE.exec(await readLine()) ?? [];
       if (code === undefined || lines.length >= MOST.lines) throw new NoSmtp('not a reply of SMTP');
       lines.push(rest);
       if (dash !== '-') return { code: Number(code), lines };
     }
   };
   return {
-    reply,
+    reply: readReply,
     say: (said) => {
       socket.write(`${said}\r\n`);
-      return reply();
+      return readReply();
     },
     rest: () => text,
     end: () => void socket.off('data', onData).off('close', onEnd),

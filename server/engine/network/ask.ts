@@ -6,7 +6,7 @@ import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import type { AskOptions, AskOutcome, Received } from '../../../lib/collect/network/senses.ts';
 import type { Hop } from '../../../lib/facts/reply.ts';
 import { parseSetCookie, readAnswerMoment } from '../../../lib/parse/http/set-cookie.ts';
-import { failureOf, isRefused } from '../failure-of.ts';
+import { findNetworkFailure, isRefused } from '../failure-of.ts';
 import type { HstsMemory } from './hsts.ts';
 
 /** How this scan asks. */
@@ -20,17 +20,17 @@ export interface Asking {
 
 type Lines = readonly (readonly [name: string, value: string])[];
 
-const linesOf = (raw: readonly string[]): Lines =>
+const toLines = (raw: readonly string[]): Lines =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ''] as const] : []));
 
-const valuesOf = (lines: Lines, name: string): readonly string[] =>
+const listValues = (lines: Lines, name: string): readonly string[] =>
   lines.flatMap(([one, value]) => (one === name ? [value] : []));
 
 /** As `fetch` shows them: lines of one name joined, and none that set cookies. */
-const joined = (lines: Lines): Received['headers'] =>
+const joinLines = (lines: Lines): Received['headers'] =>
   [...new Set(lines.map(([name]) => name))]
     .filter((name) => name !== 'set-cookie' && name !== 'set-cookie2')
-    .map((name) => [name, valuesOf(lines, name).join(', ')] as const);
+    .map((name) => [name, listValues(lines, name).join(', ')] as const);
 
 const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   gzip: createGunzip,
@@ -41,8 +41,8 @@ const DECODERS: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
 };
 
 /** The body as it was before it was packed (RFC 9110 §8.4), the last coding first; an unknown one is left as it is. */
-const unpacked = (body: Readable, lines: Lines): Readable => {
-  const codings = valuesOf(lines, 'content-encoding')
+const decompressBody = (body: Readable, lines: Lines): Readable => {
+  const codings = listValues(lines, 'content-encoding')
     .flatMap((value) => value.toLowerCase().split(','))
     .map((coding) => coding.trim())
     .toReversed();
@@ -54,7 +54,7 @@ const unpacked = (body: Readable, lines: Lines): Readable => {
   }, body);
 };
 
-const opaque = (url: string): Received => ({
+const toOpaque = (url: string): Received => ({
   type: 'opaqueredirect',
   url,
   status: 0,
@@ -67,51 +67,52 @@ const opaque = (url: string): Received => ({
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** Where the server points to with an answer of the 300s; null for any other. */
-const hopOf = (url: string, status: number, lines: Lines): Hop | null => {
-  const [location] = valuesOf(lines, 'location');
+const toHop = (url: string, status: number, lines: Lines): Hop | null => {
+  const [location] = listValues(lines, 'location');
   if (status < 300 || status > 399 || location === undefined) return null;
-  const [hsts = null] = valuesOf(lines, 'strict-transport-security');
+  const [hsts = null] = listValues(lines, 'strict-transport-security');
   return { url, status, location, byBrowser: false, hsts };
 };
 
 /** A redirect that browsers refuse leads to no address, or out of the web. */
-const leadsOn = ({ url, location }: Hop): boolean => /^https?:$/.test(URL.parse(location ?? '', url)?.protocol ?? '');
+const isLeadingOn = ({ url, location }: Hop): boolean =>
+  /^https?:$/.test(URL.parse(location ?? '', url)?.protocol ?? '');
 
 /** The body as `fetch` has it. An error that comes after its reader has gone ends nothing. */
-const streamOf = (body: Readable): Received['body'] => {
+const toStream = (body: Readable): Received['body'] => {
   body.on('error', () => {});
   return ReadableStream.from(body) as unknown as Received['body'];
 };
 
-const received = (url: string, answer: Dispatcher.ResponseData, lines: Lines): Received => ({
+const toReceived = (url: string, answer: Dispatcher.ResponseData, lines: Lines): Received => ({
   type: 'basic',
   url,
   status: answer.statusCode,
   redirected: false,
-  headers: joined(lines),
-  body: streamOf(unpacked(answer.body, lines)),
+  headers: joinLines(lines),
+  body: toStream(decompressBody(answer.body, lines)),
 });
 
-const letGo = (body: Readable): void => {
+const releaseBody = (body: Readable): void => {
   body.on('error', () => {});
   body.destroy();
 };
 
-const answered = (url: string, answer: Dispatcher.ResponseData, { hsts: memory }: Asking): AskOutcome => {
-  const lines = linesOf(answer.headers as unknown as readonly string[]);
-  const [hsts = null] = valuesOf(lines, 'strict-transport-security');
+const toOutcome = (url: string, answer: Dispatcher.ResponseData, { hsts: memory }: Asking): AskOutcome => {
+  const lines = toLines(answer.headers as unknown as readonly string[]);
+  const [hsts = null] = listValues(lines, 'strict-transport-security');
   memory.learn(url, hsts);
-  const at = readAnswerMoment(valuesOf(lines, 'date')[0], Date.now());
-  const cookies = valuesOf(lines, 'set-cookie').flatMap((line) => parseSetCookie(line, at) ?? []);
-  const hop = hopOf(url, answer.statusCode, lines);
+  const at = readAnswerMoment(listValues(lines, 'date')[0], Date.now());
+  const cookies = listValues(lines, 'set-cookie').flatMap((line) => parseSetCookie(line, at) ?? []);
+  const hop = toHop(url, answer.statusCode, lines);
   const outcome = { hops: hop === null ? [] : [hop], cookies, failure: null, ...(hop === null && { hsts }) };
-  if (hop === null || !REDIRECTS.includes(hop.status)) return { ...outcome, response: received(url, answer, lines) };
-  letGo(answer.body);
-  return { ...outcome, response: leadsOn(hop) ? opaque(url) : null };
+  if (hop === null || !REDIRECTS.includes(hop.status)) return { ...outcome, response: toReceived(url, answer, lines) };
+  releaseBody(answer.body);
+  return { ...outcome, response: isLeadingOn(hop) ? toOpaque(url) : null };
 };
 
 /** What a browser sends with a request of an extension, without a cookie and without a referrer. */
-const headersFor = (url: URL, accept: string, userAgent: string): Record<string, string> => ({
+const createHeaders = (url: URL, accept: string, userAgent: string): Record<string, string> => ({
   accept,
   'accept-encoding': url.protocol === 'https:' ? 'gzip, deflate, br, zstd' : 'gzip, deflate',
   'accept-language': 'en',
@@ -126,16 +127,16 @@ export const ask = async (address: string, { accept, signal }: AskOptions, askin
   if (url.protocol === 'http:' && (await asking.hsts.upgrades(url.hostname))) {
     const location = address.replace(/^http:/, 'https:');
     const hop: Hop = { url: address, status: 307, location, byBrowser: true };
-    return { response: opaque(address), hops: [hop], cookies: [], failure: null };
+    return { response: toOpaque(address), hops: [hop], cookies: [], failure: null };
   }
   const { dispatcher, userAgent, linesFor = () => ({}) } = asking;
   try {
-    const headers = { ...headersFor(url, accept, userAgent), ...linesFor(address) };
+    const headers = { ...createHeaders(url, accept, userAgent), ...linesFor(address) };
     const answer = await request(url, { dispatcher, signal, headers, responseHeaders: 'raw' });
-    return answered(address, answer, asking);
+    return toOutcome(address, answer, asking);
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (isRefused(error)) throw new NotObservable('denied', 'the way out refuses it');
-    return { response: null, hops: [], cookies: [], failure: failureOf(error) };
+    return { response: null, hops: [], cookies: [], failure: findNetworkFailure(error) };
   }
 };

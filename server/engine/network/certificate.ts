@@ -12,7 +12,7 @@ const nameOf = (lines: string): string =>
  * What a handshake of ours showed of a connection and its certificate, in the form that `lib/collect/dns/cert.ts` reads;
  * undefined where it showed none.
  */
-export const certificateOf = (socket: TLSSocket): unknown => {
+export const readCertificate = (socket: TLSSocket): unknown => {
   const leaf = socket.getPeerX509Certificate();
   if (leaf === undefined) return undefined;
   const { subject, issuer, validFromDate, validToDate, raw } = leaf;

@@ -2,7 +2,7 @@ import { isIP, type Socket } from 'node:net';
 import { createSecureContext, rootCertificates, type SecureContext, connect as secure, type TLSSocket } from 'node:tls';
 import { Agent, type buildConnector } from 'undici';
 import type { Lane } from '../../egress/lane.ts';
-import { certificateOf } from './certificate.ts';
+import { readCertificate } from './certificate.ts';
 
 /** How requests of one scan leave. */
 interface Dispatching {
@@ -16,21 +16,21 @@ interface Dispatching {
 const contexts = new WeakMap<readonly string[], SecureContext>();
 
 /** Whom to trust, made once for each list of authorities: reading all their certificates takes longer than a handshake. */
-const trusting = (authorities: readonly string[]): SecureContext => {
+const getTrustContext = (authorities: readonly string[]): SecureContext => {
   const context = contexts.get(authorities) ?? createSecureContext({ ca: [...rootCertificates, ...authorities] });
   contexts.set(authorities, context);
   return context;
 };
 
 /** A handshake over a connection that was made. Rejects with the error of TLS. */
-const encrypted = (socket: Socket, hostname: string, authorities: readonly string[]): Promise<TLSSocket> => {
+const encryptSocket = (socket: Socket, hostname: string, authorities: readonly string[]): Promise<TLSSocket> => {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>();
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
   const tls = secure({
     socket,
     host: name,
     ALPNProtocols: ['http/1.1'],
-    secureContext: trusting(authorities),
+    secureContext: getTrustContext(authorities),
     // A name with a last dot is the same host, and in no certificate (RFC 6066 §3).
     ...(isIP(name) === 0 && { servername: name.replace(/\.$/, '') }),
   });
@@ -45,20 +45,20 @@ const encrypted = (socket: Socket, hostname: string, authorities: readonly strin
 
 /** Requests over connections that the way out made; over https each host's certificate is seen on the way. */
 export const openDispatcher = ({ dial, authorities, seen }: Dispatching): Agent => {
-  const connect = async ({ protocol, hostname, port }: buildConnector.Options): Promise<Socket> => {
+  const connectTo = async ({ protocol, hostname, port }: buildConnector.Options): Promise<Socket> => {
     const isSecure = protocol === 'https:';
     const socket = await dial(hostname, Number(port || (isSecure ? 443 : 80)));
     if (!isSecure) return socket;
-    const tls = await encrypted(socket, hostname, authorities).catch((error: unknown) => {
+    const tls = await encryptSocket(socket, hostname, authorities).catch((error: unknown) => {
       socket.destroy();
       throw error;
     });
-    seen(port && port !== '443' ? `${hostname}:${port}` : hostname, certificateOf(tls));
+    seen(port && port !== '443' ? `${hostname}:${port}` : hostname, readCertificate(tls));
     return tls;
   };
   return new Agent({
     connect: (options, callback) => {
-      connect(options).then(
+      connectTo(options).then(
         (socket) => callback(null, socket),
         (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
       );

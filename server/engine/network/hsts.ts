@@ -10,7 +10,7 @@ export interface HstsMemory {
 }
 
 /** The memory of one scan, above what the scan's own browser knows from the start: `preloaded` asks it. */
-export const hstsMemory = (preloaded: (host: string) => Promise<boolean>): HstsMemory => {
+export const createHstsMemory = (preloaded: (host: string) => Promise<boolean>): HstsMemory => {
   /** Host, and whether its subdomains are meant too. */
   const known = new Map<string, boolean>();
   const isKnown = (host: string): boolean =>

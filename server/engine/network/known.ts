@@ -1,13 +1,13 @@
 import { toTarget } from '../../../lib/collect/target.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import type { Target } from '../../../lib/model.ts';
-import { factsToTakeOver } from '../../features/crawls/model/site-facts.ts';
+import { pickSharedFacts } from '../../features/crawls/model/site-facts.ts';
 import type { ScanRequest } from '../scan-request.ts';
 
 /** What is looked at when the page of a request comes from this address; `at` is when that began, ms since 1970. */
-export const targetOf = (url: string, { level = 'B', pillar = null }: ScanRequest, at: number): Target =>
+export const createTarget = (url: string, { level = 'B', pillar = null }: ScanRequest, at: number): Target =>
   toTarget({ tabId: 0, url, at, level, pillar });
 
 /** What is known of it already. */
-export const knownOf = (target: Target, { known = {} }: ScanRequest): Partial<Evidence> =>
-  factsToTakeOver(known, target);
+export const pickKnown = (target: Target, { known = {} }: ScanRequest): Partial<Evidence> =>
+  pickSharedFacts(known, target);

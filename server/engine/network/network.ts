@@ -22,7 +22,7 @@ interface NetworkDeps {
 }
 
 /** The operator's own resolver: no judged way, and no scan's caps. */
-const direct = ({ egress }: EngineSettings): Lane['dial'] => {
+const createDirectDial = ({ egress }: EngineSettings): Lane['dial'] => {
   return async (host, port) => {
     const [address = host] = await egress.resolve(host);
     return egress.connect({ host, address, port });
@@ -32,9 +32,9 @@ const direct = ({ egress }: EngineSettings): Lane['dial'] => {
 export const openNetwork = ({ settings, lane, hsts, userAgent, linesFor = () => ({}) }: NetworkDeps): Network => {
   const { authorities, resolver } = settings;
   const certificates = new Map<string, unknown>();
-  const seen = (host: string, certificate: unknown): void => void certificates.set(host, certificate);
-  const out = openDispatcher({ dial: lane.dial, authorities, seen });
-  const toResolver = openDispatcher({ dial: direct(settings), authorities, seen: () => {} });
+  const addCertificate = (host: string, certificate: unknown): void => void certificates.set(host, certificate);
+  const out = openDispatcher({ dial: lane.dial, authorities, seen: addCertificate });
+  const toResolver = openDispatcher({ dial: createDirectDial(settings), authorities, seen: () => {} });
   const { origin } = new URL(resolver);
   return {
     ask: (url, options) => {

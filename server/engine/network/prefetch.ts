@@ -6,8 +6,8 @@ import type { FactName } from '../../../lib/evidence.ts';
 import type { Contact, Target } from '../../../lib/model.ts';
 import { needsOf } from '../../../lib/scan.ts';
 import type { ScanRequest } from '../scan-request.ts';
-import { serverSenses } from '../senses.ts';
-import { knownOf, targetOf } from './known.ts';
+import { createServerSenses } from '../senses.ts';
+import { createTarget, pickKnown } from './known.ts';
 import type { Network } from './network.ts';
 import { openRequestCache } from './request-cache.ts';
 
@@ -52,16 +52,16 @@ export const openPrefetch = (deps: PrefetchDeps): Prefetch => {
   const collect = (target: Target): void => {
     // What is found out is kept by the scan, which finds it out again: else its ledger would not tell.
     const memory = { recall: cache.recall, keep: async () => {} };
-    const senses = serverSenses({ target, page: null, network: { ...network, ask: early }, cache: memory });
+    const senses = createServerSenses({ target, page: null, network: { ...network, ask: early }, cache: memory });
     const reach = makeReach({ target, resolver, senses, ledger, end: over.signal });
-    const known = knownOf(target, deps.request);
+    const known = pickKnown(target, deps.request);
     const wanted = WITHOUT_PAGE.filter((name) => isWanted(name, target) && known[name] === undefined);
     for (const name of wanted) void collectFact(name, target, reach);
   };
 
   return {
     about: (url) => {
-      const target = targetOf(url, deps.request, deps.at);
+      const target = createTarget(url, deps.request, deps.at);
       if (target.domain === domain) return;
       over.abort();
       over = new AbortController();

@@ -4,13 +4,13 @@ import { readBody } from '../../../lib/collect/network/read-body.ts';
 import type { AskOptions } from '../../../lib/collect/network/senses.ts';
 import { openLane } from '../../egress/lane.ts';
 import type { EngineSettings } from '../settings.ts';
-import { hstsMemory } from './hsts.ts';
+import { createHstsMemory } from './hsts.ts';
 import { type Network, openNetwork } from './network.ts';
 
 /** Ms for one answer of the resolver, and its bytes. */
 const MOST = { ms: 5_000, bytes: 65_536 };
 
-const optionsFor = (): AskOptions => ({
+const createOptions = (): AskOptions => ({
   accept: 'application/dns-message',
   cap: MOST.bytes,
   ms: MOST.ms,
@@ -23,7 +23,7 @@ export const resolveBy =
   async (query: Uint8Array): Promise<Uint8Array> => {
     const url = new URL(resolver);
     url.searchParams.set('dns', Buffer.from(query).toString('base64url'));
-    const { response } = await ask(url.href, optionsFor());
+    const { response } = await ask(url.href, createOptions());
     if (response?.status !== 200) throw new NotObservable('offline', url.host);
     return (await readBody(response, MOST.bytes)).body;
   };
@@ -33,7 +33,7 @@ export const openAside = (settings: EngineSettings): { readonly network: Network
   const { contact, version } = settings;
   const lane = openLane(settings.egress);
   const userAgent = contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
-  const network = openNetwork({ settings, lane, hsts: hstsMemory(async () => false), userAgent });
+  const network = openNetwork({ settings, lane, hsts: createHstsMemory(async () => false), userAgent });
   const close = (): void => {
     network.close();
     lane.close();

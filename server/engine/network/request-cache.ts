@@ -14,25 +14,25 @@ export interface RequestCache {
 
 type Copies = () => AskOutcome;
 
-const bodyOf = (bytes: Uint8Array): Received['body'] => ReadableStream.from([bytes]) as unknown as Received['body'];
+const toBody = (bytes: Uint8Array): Received['body'] => ReadableStream.from([bytes]) as unknown as Received['body'];
 
 /** An outcome that can be read more than once: of its body as much as its reader wants, and one byte by which they see that there is more. */
-const copied = async (outcome: AskOutcome, cap: number | null): Promise<Copies> => {
+const copyOutcome = async (outcome: AskOutcome, cap: number | null): Promise<Copies> => {
   const { response } = outcome;
   if (response === null || response.body === null) return () => outcome;
   const { body } = await readBody(response, (cap ?? 0) + 1);
-  return () => ({ ...outcome, response: { ...response, body: bodyOf(body) } });
+  return () => ({ ...outcome, response: { ...response, body: toBody(body) } });
 };
 
-const abortedBy = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+const abortOn = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const abort = (): void => reject(signal.reason);
-  if (signal.aborted) abort();
-  signal.addEventListener('abort', abort, { once: true });
+  const rejectAborted = (): void => reject(signal.reason);
+  if (signal.aborted) rejectAborted();
+  signal.addEventListener('abort', rejectAborted, { once: true });
   try {
     return await Promise.race([work, promise]);
   } finally {
-    signal.removeEventListener('abort', abort);
+    signal.removeEventListener('abort', rejectAborted);
   }
 };
 
@@ -42,7 +42,7 @@ export const openRequestCache = (ask: Senses['ask']): RequestCache => {
 
   const make = async (url: string, options: AskOptions): Promise<Copies> => {
     const signal = AbortSignal.timeout(options.ms);
-    return copied(await ask(url, { ...options, signal }), options.cap);
+    return copyOutcome(await ask(url, { ...options, signal }), options.cap);
   };
 
   return {
@@ -50,13 +50,13 @@ export const openRequestCache = (ask: Senses['ask']): RequestCache => {
       const copies = cache.get(url) ?? make(url, options);
       copies.catch(() => {});
       cache.set(url, copies);
-      return (await abortedBy(copies, options.signal))();
+      return (await abortOn(copies, options.signal))();
     },
     late: async (url, options) => {
       const copies = cache.get(url);
       if (copies === undefined) return ask(url, options);
       cache.delete(url);
-      return (await abortedBy(copies, options.signal))();
+      return (await abortOn(copies, options.signal))();
     },
     left: () => [...cache.keys()],
   };

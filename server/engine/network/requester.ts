@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { dial } from '../../egress/dial.ts';
+import { connectTo } from '../../egress/dial.ts';
 import type { EngineSettings } from '../settings.ts';
 import { openDispatcher } from './dispatcher.ts';
 
@@ -38,13 +38,13 @@ const readSome = async (body: AsyncIterable<Uint8Array>, most: number): Promise<
   return Buffer.concat(parts).subarray(0, most).toString('utf8');
 };
 
-const linesOf = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+const toLines = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((line) => [name.toLowerCase(), line] as const),
   );
 
 /** Who asks, as a site reads it. */
-const plainUserAgent = ({ contact, version }: Pick<EngineSettings, 'contact' | 'version'>): string =>
+const formatUserAgent = ({ contact, version }: Pick<EngineSettings, 'contact' | 'version'>): string =>
   contact === null ? `Pijler/${version}` : `Pijler/${version} (+${contact})`;
 
 /** Opens a requester with the way out of an engine's settings. */
@@ -53,18 +53,18 @@ export const openRequester = (
 ): Requester => {
   const { egress, authorities } = settings;
   const dispatcher = openDispatcher({
-    dial: (host, port) => dial(host, port, egress),
+    dial: (host, port) => connectTo(host, port, egress),
     authorities,
     seen: () => {},
   });
-  const headers = { accept: '*/*', 'user-agent': plainUserAgent(settings) };
+  const headers = { accept: '*/*', 'user-agent': formatUserAgent(settings) };
   return {
     request: async (url, { method, most, ms }) => {
       const signal = AbortSignal.timeout(ms);
       const answer = await request(url, { dispatcher, method, signal, headers });
       const body = method === 'HEAD' ? '' : await readSome(answer.body, most);
       if (method === 'HEAD') await answer.body.dump();
-      return { status: answer.statusCode, headers: linesOf(answer.headers), body };
+      return { status: answer.statusCode, headers: toLines(answer.headers), body };
     },
     close: () => dispatcher.destroy().catch(() => {}),
   };

@@ -9,7 +9,7 @@ import { ScanFailure } from '../scan-failure.ts';
 import type { EngineSettings } from '../settings.ts';
 import { type Asking, ask } from './ask.ts';
 import { openDispatcher } from './dispatcher.ts';
-import { hstsMemory } from './hsts.ts';
+import { createHstsMemory } from './hsts.ts';
 
 /** The product token under which a site can tell us to stay away (RFC 9309 §2.2.1). */
 export const ROBOT = 'Pijler';
@@ -21,7 +21,7 @@ const MOST = { hops: 5, ms: 4_000 };
  * The text of the robots.txt that holds for an address; null where there is none. An error of the server is no rule: it
  * keeps crawlers away from a whole site, and one visit that somebody asks for is not what that is for.
  */
-const robotsFor = async (url: string, asking: Asking): Promise<string | null> => {
+const requestRobots = async (url: string, asking: Asking): Promise<string | null> => {
   const signal = AbortSignal.timeout(MOST.ms);
   const options = { accept: 'text/plain', signal, cap: ROBOTS_BYTES, ms: MOST.ms };
   let at = new URL('/robots.txt', url).href;
@@ -76,11 +76,11 @@ export const assertRobotsAllow = async (
     const asking = {
       dispatcher,
       userAgent: lease.userAgent,
-      hsts: hstsMemory(lease.preloads),
+      hsts: createHstsMemory(lease.preloads),
       ...(linesFor && { linesFor }),
     };
     // Whatever keeps us from reading it keeps us from the page too, which then says so better.
-    assertAllowed(url, await robotsFor(url, asking).catch(() => null));
+    assertAllowed(url, await requestRobots(url, asking).catch(() => null));
   } finally {
     void dispatcher.destroy().catch(() => {});
     lane.close();

@@ -25,7 +25,7 @@ interface HeldAnswers {
   readonly afterwards: Memory;
 }
 
-export const holdAnswers = (): HeldAnswers => {
+export const createHeldAnswers = (): HeldAnswers => {
   const held = new Map<string, StoredAnswer>();
   return {
     during: { recall: () => undefined, keep: (key, answer) => void held.set(key, answer) },
@@ -36,12 +36,12 @@ export const holdAnswers = (): HeldAnswers => {
 type ListedFile = Facts['sitemap']['files'][number];
 
 /** The files that list pages; one that was longer than what was read of it is asked for again, for more of it. */
-const listsPages = ({ file }: ListedFile): boolean =>
+const isPageList = ({ file }: ListedFile): boolean =>
   file.seen && file.value.status >= 200 && file.value.status <= 299 && ['urlset', 'text'].includes(file.value.kind);
 
 type World = readonly [target: Target, reach: Reach];
 
-const entriesOf = async (url: string, [target, reach]: World, cap?: number): Promise<readonly string[]> => {
+const readEntries = async (url: string, [target, reach]: World, cap?: number): Promise<readonly string[]> => {
   try {
     return (await readSitemapFile(url, target, reach, cap)).entries.map(({ loc }) => loc);
   } catch (error) {
@@ -51,23 +51,23 @@ const entriesOf = async (url: string, [target, reach]: World, cap?: number): Pro
   }
 };
 
-const addressesIn = async ({ url, file }: ListedFile, world: World): Promise<readonly string[]> => {
-  const whole = file.seen && file.value.truncated ? await entriesOf(url, world, CAP) : [];
-  return whole.length > 0 ? whole : entriesOf(url, world);
+const readAddresses = async ({ url, file }: ListedFile, world: World): Promise<readonly string[]> => {
+  const whole = file.seen && file.value.truncated ? await readEntries(url, world, CAP) : [];
+  return whole.length > 0 ? whole : readEntries(url, world);
 };
 
 /** Addresses in the sitemap files that the scan found, read from its own answers. */
-const inSitemap = async ({ sitemap }: Partial<Evidence>, world: World): Promise<readonly string[]> => {
+const listInSitemap = async ({ sitemap }: Partial<Evidence>, world: World): Promise<readonly string[]> => {
   const found = new Set<string>();
-  for (const file of sitemap?.seen ? sitemap.value.files.filter(listsPages) : []) {
-    for (const address of await addressesIn(file, world)) {
+  for (const file of sitemap?.seen ? sitemap.value.files.filter(isPageList) : []) {
+    for (const address of await readAddresses(file, world)) {
       if (found.size < MOST && isOwnAddress(address, world[0])) found.add(address);
     }
   }
   return [...found];
 };
 
-const inLinks = ({ page }: Partial<Evidence>, target: Target): readonly string[] => {
+const listInLinks = ({ page }: Partial<Evidence>, target: Target): readonly string[] => {
   const links = page?.seen ? page.value.links.list : [];
   const pages = links.flatMap(({ href, download }) => (href === null || download ? [] : [withoutTracking(href)]));
   return [...new Set(pages)].filter((address) => isOwnAddress(address, target)).slice(0, MOST);
@@ -77,9 +77,13 @@ const inLinks = ({ page }: Partial<Evidence>, target: Target): readonly string[]
  * Addresses of a site's pages, by what the scan of one of them saw: those in its sitemap files, at most eight; where it has none, its
  * links. `reach` is given the answers of that scan, and asks for nothing but the rest of a file that was too long for it.
  */
-export const siteAddresses = async (facts: Partial<Evidence>, target: Target, reach: Reach): Promise<SiteAddresses> => {
-  const listed = await inSitemap(facts, [target, reach]);
+export const collectSiteAddresses = async (
+  facts: Partial<Evidence>,
+  target: Target,
+  reach: Reach,
+): Promise<SiteAddresses> => {
+  const listed = await listInSitemap(facts, [target, reach]);
   if (listed.length > 0) return { from: 'sitemap', addresses: listed };
-  const linked = inLinks(facts, target);
+  const linked = listInLinks(facts, target);
   return { from: linked.length > 0 ? 'links' : 'none', addresses: linked };
 };

@@ -23,7 +23,7 @@ interface AxNode {
 }
 
 /** Texts as they are compared: what stands between words, and capitals, make no difference. */
-export const plainName = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+export const normalizeName = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 const toAccessible = ({
   ignored,
@@ -41,20 +41,20 @@ const toAccessible = ({
 const MESSAGES = ['alert', 'status', 'log'];
 
 /** The text below a node. */
-const textBelow = (node: AxNode, byId: ReadonlyMap<string, AxNode>): string => {
+const readTextBelow = (node: AxNode, byId: ReadonlyMap<string, AxNode>): string => {
   if (node.role?.value === 'StaticText') return String(node.name?.value ?? '');
   const below = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
-  return below.map((one) => textBelow(one, byId)).join(' ');
+  return below.map((one) => readTextBelow(one, byId)).join(' ');
 };
 
 /** Everything of the page's own frame, in the order of the document; a message is named by its text. */
-export const accessibleIn = async (cdp: CDPSession): Promise<readonly Accessible[]> => {
+export const readAccessible = async (cdp: CDPSession): Promise<readonly Accessible[]> => {
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   const all = nodes as readonly AxNode[];
   const byId = new Map(all.map((node) => [node.nodeId, node]));
   return all.flatMap((node) => {
     const isMessage = MESSAGES.includes(String(node.role?.value)) && !node.name?.value;
-    return toAccessible(isMessage ? { ...node, name: { value: textBelow(node, byId) } } : node);
+    return toAccessible(isMessage ? { ...node, name: { value: readTextBelow(node, byId) } } : node);
   });
 };
 
@@ -69,10 +69,10 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 const hasRole = ({ role }: Accessible, wanted: string): boolean => (SAME[wanted] ?? [wanted]).includes(role);
 
 /** Those that a step means. */
-export const meantBy = (all: readonly Accessible[], { role, name }: StepElement): readonly Accessible[] =>
-  all.filter((one) => hasRole(one, role) && plainName(one.name) === plainName(name));
+export const filterMeant = (all: readonly Accessible[], { role, name }: StepElement): readonly Accessible[] =>
+  all.filter((one) => hasRole(one, role) && normalizeName(one.name) === normalizeName(name));
 
 /** Names of what is there in the same role, a few of them. */
-export const insteadOf = (all: readonly Accessible[], role: string): readonly string[] => [
+export const listInstead = (all: readonly Accessible[], role: string): readonly string[] => [
   ...new Set(all.filter((one) => hasRole(one, role) && one.name.trim() !== '').map(({ name }) => name.trim())),
 ];

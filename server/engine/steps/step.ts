@@ -24,7 +24,7 @@ const StepValue = z.union([
   z.strictObject({ env: z.string().check(z.regex(/^\w{1,100}$/)) }),
 ]);
 
-const stepsWith = <T extends z.ZodMiniType>(value: T) =>
+const createStepsSchema = <T extends z.ZodMiniType>(value: T) =>
   z
     .array(
       z.union([
@@ -39,11 +39,11 @@ const stepsWith = <T extends z.ZodMiniType>(value: T) =>
     .check(z.maxLength(MOST_STEPS.steps));
 
 /** Steps as they are handed in by programs, with their values in them. */
-export const Steps = stepsWith(z.string().check(z.maxLength(MOST_STEPS.value)));
+export const Steps = createStepsSchema(z.string().check(z.maxLength(MOST_STEPS.value)));
 export type Step = z.infer<typeof Steps>[number];
 
 /** Steps as a file has them. */
-export const StepsFile = z.strictObject({ steps: stepsWith(StepValue) });
+export const StepsFile = z.strictObject({ steps: createStepsSchema(StepValue) });
 export type StepsFile = z.infer<typeof StepsFile>;
 
 /** Steps before a scan. */
@@ -56,5 +56,5 @@ export interface StepsBefore {
 }
 
 /** Every value that is filled in. */
-export const valuesIn = (steps: readonly Step[]): readonly string[] =>
+export const listFillValues = (steps: readonly Step[]): readonly string[] =>
   steps.flatMap((step) => ('fill' in step ? [step.with] : []));

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { ConsentAnswer } from '../../../lib/extras.ts';
 import { isSameSite } from '../../../lib/parse/url/same-site.ts';
-import { reasonSentence, STEP_SEPARATOR } from '../../../lib/words/service/served.ts';
+import { STEP_SEPARATOR, sayReason } from '../../../lib/words/service/served.ts';
 import { ScanFailure } from '../scan-failure.ts';
-import { type Accessible, accessibleIn, insteadOf, meantBy, plainName } from './accessible.ts';
+import { type Accessible, filterMeant, listInstead, normalizeName, readAccessible } from './accessible.ts';
 import type { Step, StepElement } from './step.ts';
 
 /** Why a step was not taken. */
@@ -14,7 +14,7 @@ type StepFault = 'stepNotFound' | 'stepSeveral' | 'stepDisabled' | 'stepText' | 
 const MOST = 60;
 const MOST_NAMES = 6;
 
-const shown = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MOST);
+const toShownText = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MOST);
 
 /** What is told of a step that was not taken: which, what it was about, and what is there. Never a value that was filled in. */
 interface FailedStep {
@@ -26,11 +26,13 @@ interface FailedStep {
 }
 
 /** A scan that ended at a step. */
-const stepFailure = (reason: StepFault, { number, about, instead }: FailedStep): ScanFailure => {
-  const there = instead.slice(0, MOST_NAMES).map((one) => (/^\d+$|:/.test(one) ? shown(one) : `“${shown(one)}”`));
-  const parts = [String(number), shown(about), there.join(', ')];
+const createStepFailure = (reason: StepFault, { number, about, instead }: FailedStep): ScanFailure => {
+  const there = instead
+    .slice(0, MOST_NAMES)
+    .map((one) => (/^\d+$|:/.test(one) ? toShownText(one) : `“${toShownText(one)}”`));
+  const parts = [String(number), toShownText(about), there.join(', ')];
   const detail = parts.join(STEP_SEPARATOR);
-  return new ScanFailure('unsupported_page', reasonSentence(reason, detail, 'en'), { reason, detail });
+  return new ScanFailure('unsupported_page', sayReason(reason, detail, 'en'), { reason, detail });
 };
 
 /**
@@ -71,14 +73,14 @@ interface Stepping {
   readonly onConsent?: (answer: ConsentAnswer) => Promise<void>;
 }
 
-const bare = (host: string): string => host.replace(/^www\./, '');
+const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /** Whether an address is of the site that was asked for, or of the hosts that are named, and no less safe. */
 export const isWithin = (address: string, start: string, hosts: readonly string[] | null): boolean => {
   const [url, site] = [URL.parse(address), URL.parse(start)];
   if (url === null || site === null || !/^https?:$/.test(url.protocol)) return false;
   if (url.protocol === 'http:' && site.protocol === 'https:') return false;
-  if (hosts !== null) return hosts.some((host) => bare(host) === bare(url.hostname));
+  if (hosts !== null) return hosts.some((host) => stripWww(host) === stripWww(url.hostname));
   return isSameSite(url.hostname, site.hostname) && url.port === site.port;
 };
 
@@ -92,19 +94,20 @@ interface Turn extends Stepping {
 
 const nameOf = ({ role, name }: StepElement): string => `${role} “${name}”`;
 
-const failed = (turn: Turn, reason: StepFault, [about, instead]: readonly [string, readonly string[]]) =>
-  stepFailure(reason, { number: turn.number, about, instead });
+const createTurnFailure = (turn: Turn, reason: StepFault, [about, instead]: readonly [string, readonly string[]]) =>
+  createStepFailure(reason, { number: turn.number, about, instead });
 
 /** Where the page is, without query: that may hold what was filled in. */
-const addressOf = (page: Page): string => page.url().replace(/[?#].*$/s, '');
+const getPageAddress = (page: Page): string => page.url().replace(/[?#].*$/s, '');
 
 /** Throws a `ScanFailure` where the page has left the site. */
 const assertThere = (turn: Turn, about: string): void => {
-  if (!turn.isOfSite(turn.page.url())) throw failed(turn, 'stepElsewhere', [about, [addressOf(turn.page)]]);
+  if (!turn.isOfSite(turn.page.url()))
+    throw createTurnFailure(turn, 'stepElsewhere', [about, [getPageAddress(turn.page)]]);
 };
 
 /** Looks again and again until there is what is wanted, or the time is up: then what was seen last is told. */
-const until = async <T>(turn: Turn, look: () => Promise<T | null>): Promise<T | null> => {
+const waitUntil = async <T>(turn: Turn, look: () => Promise<T | null>): Promise<T | null> => {
   for (;;) {
     // A page that is on its way to another has nothing to tell.
     const found = await look().catch(() => null);
@@ -114,27 +117,30 @@ const until = async <T>(turn: Turn, look: () => Promise<T | null>): Promise<T | 
 };
 
 /** The one element that a step means. Throws a `ScanFailure` that says what is there instead. */
-const elementFor = async (turn: Turn, meant: StepElement): Promise<Accessible> => {
+const findElement = async (turn: Turn, meant: StepElement): Promise<Accessible> => {
   let all: readonly Accessible[] = [];
-  const found = await until(turn, async () => {
-    all = await accessibleIn(turn.cdp);
-    const those = meantBy(all, meant);
+  const found = await waitUntil(turn, async () => {
+    all = await readAccessible(turn.cdp);
+    const those = filterMeant(all, meant);
     return those.some(({ isDisabled }) => !isDisabled) ? those : null;
   });
-  const those = found ?? meantBy(all, meant);
+  const those = found ?? filterMeant(all, meant);
   const [one, ...others] = those.filter(({ isDisabled }) => !isDisabled);
   if (one === undefined) {
     const reason = those.length > 0 ? 'stepDisabled' : 'stepNotFound';
-    throw failed(turn, reason, [nameOf(meant), reason === 'stepDisabled' ? [] : insteadOf(all, meant.role)]);
+    throw createTurnFailure(turn, reason, [
+      nameOf(meant),
+      reason === 'stepDisabled' ? [] : listInstead(all, meant.role),
+    ]);
   }
   // Which of several is meant nobody can tell; the same link twice on a page is common, and is one.
   if (others.length > 0 && meant.role !== 'link')
-    throw failed(turn, 'stepSeveral', [nameOf(meant), [`${others.length + 1}`]]);
+    throw createTurnFailure(turn, 'stepSeveral', [nameOf(meant), [`${others.length + 1}`]]);
   return one;
 };
 
 /** The middle of an element that is in view. */
-const middleOf = async ({ cdp }: Turn, { node }: Accessible): Promise<readonly [x: number, y: number]> => {
+const findMiddle = async ({ cdp }: Turn, { node }: Accessible): Promise<readonly [x: number, y: number]> => {
   await cdp.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: node });
   const { quads } = await cdp.send('DOM.getContentQuads', { backendNodeId: node });
   const [quad] = quads;
@@ -144,8 +150,8 @@ const middleOf = async ({ cdp }: Turn, { node }: Accessible): Promise<readonly [
   return [xs.reduce((sum, x) => sum + x, 0) / 4, ys.reduce((sum, y) => sum + y, 0) / 4];
 };
 
-const clickOn = async (turn: Turn, element: Accessible): Promise<void> => {
-  const [x, y] = await middleOf(turn, element);
+const clickElement = async (turn: Turn, element: Accessible): Promise<void> => {
+  const [x, y] = await findMiddle(turn, element);
   await turn.page.mouse.click(x, y);
 };
 
@@ -172,8 +178,8 @@ const PICK = `function (wanted) {
   return true;
 }`;
 
-const chooseIn = async (turn: Turn, list: StepElement, option: string): Promise<void> => {
-  const element = await elementFor(turn, list);
+const selectOption = async (turn: Turn, list: StepElement, option: string): Promise<void> => {
+  const element = await findElement(turn, list);
   const { frameTree } = await turn.cdp.send('Page.getFrameTree');
   const { executionContextId } = await turn.cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
   const { object } = await turn.cdp.send('DOM.resolveNode', { backendNodeId: element.node, executionContextId });
@@ -181,54 +187,55 @@ const chooseIn = async (turn: Turn, list: StepElement, option: string): Promise<
   const { result } = await turn.cdp.send('Runtime.callFunctionOn', { ...call, objectId: object.objectId ?? '' });
   if (result.value === true) return;
   if (Array.isArray(result.value))
-    throw failed(turn, 'stepNotFound', [nameOf({ role: 'option', name: option }), result.value]);
-  await clickOn(turn, element);
-  await clickOn(turn, await elementFor(turn, { role: 'option', name: option }));
+    throw createTurnFailure(turn, 'stepNotFound', [nameOf({ role: 'option', name: option }), result.value]);
+  await clickElement(turn, element);
+  await clickElement(turn, await findElement(turn, { role: 'option', name: option }));
 };
 
-const goTo = async (turn: Turn, typed: string): Promise<void> => {
+const goToAddress = async (turn: Turn, typed: string): Promise<void> => {
   const url = URL.parse(typed, turn.page.url());
-  if (url === null || !turn.isOfSite(url.href)) throw failed(turn, 'stepElsewhere', [aboutOf({ go: typed }), []]);
+  if (url === null || !turn.isOfSite(url.href))
+    throw createTurnFailure(turn, 'stepElsewhere', [describeStep({ go: typed }), []]);
   await turn.page.goto(url.href, { waitUntil: 'load', timeout: PATIENCE.step }).catch((error: unknown) => {
-    throw failed(turn, 'stepFailed', [
-      aboutOf({ go: typed }),
+    throw createTurnFailure(turn, 'stepFailed', [
+      describeStep({ go: typed }),
       [String(/net::(\w+)/.exec(String(error))?.[1] ?? 'timeout')],
     ]);
   });
 };
 
 const waitFor = async (turn: Turn, text: string): Promise<void> => {
-  const wanted = plainName(text);
+  const wanted = normalizeName(text);
   let title = '';
   let headings: readonly string[] = [];
-  const found = await until(turn, async () => {
-    const all = await accessibleIn(turn.cdp);
+  const found = await waitUntil(turn, async () => {
+    const all = await readAccessible(turn.cdp);
     title = await turn.page.title();
     headings = all.filter(({ role }) => ['heading', 'alert', 'status'].includes(role)).map(({ name }) => name);
     const texts = all.filter(({ role }) => role === 'StaticText' || role === 'heading' || role === 'alert');
-    const whole = plainName(texts.map(({ name }) => name).join(' '));
-    return whole.includes(wanted) || texts.some(({ name }) => plainName(name).includes(wanted)) ? true : null;
+    const whole = normalizeName(texts.map(({ name }) => name).join(' '));
+    return whole.includes(wanted) || texts.some(({ name }) => normalizeName(name).includes(wanted)) ? true : null;
   });
   if (found === null)
-    throw failed(turn, 'stepText', [
+    throw createTurnFailure(turn, 'stepText', [
       `“${text}”`,
       [...new Set([title, ...headings])].filter((one) => one.trim() !== ''),
     ]);
 };
 
-const answerConsent = async (turn: Turn, answer: ConsentAnswer): Promise<void> => {
+const clickConsent = async (turn: Turn, answer: ConsentAnswer): Promise<void> => {
   let all: readonly Accessible[] = [];
-  const found = await until(turn, async () => {
-    all = await accessibleIn(turn.cdp);
+  const found = await waitUntil(turn, async () => {
+    all = await readAccessible(turn.cdp);
     const buttons = all.filter(({ role }) => role === 'button' || role === 'link');
-    return buttons.find(({ name }) => CONSENT_NAMES[answer].some((one) => one.test(plainName(name)))) ?? null;
+    return buttons.find(({ name }) => CONSENT_NAMES[answer].some((one) => one.test(normalizeName(name)))) ?? null;
   });
-  if (found === null) throw failed(turn, 'stepNotFound', [`consent: ${answer}`, insteadOf(all, 'button')]);
+  if (found === null) throw createTurnFailure(turn, 'stepNotFound', [`consent: ${answer}`, listInstead(all, 'button')]);
   await turn.onConsent?.(answer);
-  await clickOn(turn, found);
+  await clickElement(turn, found);
 };
 
-const aboutOf = (step: Step): string => {
+const describeStep = (step: Step): string => {
   if ('go' in step) return step.go.replace(/[?#].*$/s, '');
   if ('wait_for' in step) return `“${step.wait_for}”`;
   if ('consent' in step) return `consent: ${step.consent}`;
@@ -237,12 +244,12 @@ const aboutOf = (step: Step): string => {
 };
 
 const take = async (turn: Turn, step: Step): Promise<void> => {
-  if ('go' in step) return goTo(turn, step.go);
+  if ('go' in step) return goToAddress(turn, step.go);
   if ('wait_for' in step) return waitFor(turn, step.wait_for);
-  if ('consent' in step) return answerConsent(turn, step.consent);
-  if ('choose' in step) return chooseIn(turn, step.choose, step.option);
-  if ('click' in step) return clickOn(turn, await elementFor(turn, step.click));
-  return fillIn(turn, await elementFor(turn, step.fill), step.with);
+  if ('consent' in step) return clickConsent(turn, step.consent);
+  if ('choose' in step) return selectOption(turn, step.choose, step.option);
+  if ('click' in step) return clickElement(turn, await findElement(turn, step.click));
+  return fillIn(turn, await findElement(turn, step.fill), step.with);
 };
 
 /** Waits until what a step set going has come to rest, as far as it ever does. */
@@ -261,11 +268,11 @@ export const takeSteps = async (steps: readonly Step[], stepping: Stepping): Pro
   try {
     for (const [at, step] of steps.entries()) {
       const turn = { ...stepping, cdp, number: at + 1, end: Math.min(end, performance.now() + PATIENCE.step) };
-      const about = aboutOf(step);
+      const about = describeStep(step);
       assertThere(turn, about);
       await take(turn, step).catch((error: unknown) => {
         if ((error as { readonly name?: unknown }).name === 'ScanFailure') throw error;
-        throw failed(turn, 'stepFailed', [about, []]);
+        throw createTurnFailure(turn, 'stepFailed', [about, []]);
       });
       await settle(page);
       assertThere(turn, about);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyCheck } from '../../../lib/check.ts';
 import { toegankelijkheid } from '../../../lib/checks/toegankelijkheid/index.ts';
 import { type Evidence, FACTS, type Facts } from '../../../lib/evidence.ts';
-import { judge } from '../../../lib/judge.ts';
-import { score } from '../../../lib/score.ts';
+import { judgePillar } from '../../../lib/judge.ts';
+import { computeScore } from '../../../lib/score.ts';
 import { blind, scan, seen } from '../../kit/facts.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { inPage } from '../kit/in-page.ts';
@@ -39,8 +39,8 @@ const OTHERS = { sitemap: blind('notApplicable'), language: seen([]), scan: seen
 test('the good page scores 95 to 100', async () => {
   const facts = await look(GOOD);
   const evidence = { ...OTHERS, page: seen(facts.page), axe: seen(facts.axe) } as unknown as Evidence;
-  const findings = judge('toegankelijkheid', toegankelijkheid, evidence);
-  expect(score('toegankelijkheid', findings).score).toBeGreaterThanOrEqual(95);
+  const findings = judgePillar('toegankelijkheid', toegankelijkheid, evidence);
+  expect(computeScore('toegankelijkheid', findings).score).toBeGreaterThanOrEqual(95);
 });
 
 const good = (() => {

@@ -1,6 +1,6 @@
 import { createDomCache } from '../../../lib/collect/axe/dom-cache.ts';
 import { type Engine, openEngineOf, type RuleResult, toEngine } from '../../../lib/collect/axe/engine.ts';
-import { look } from '../../../lib/collect/axe/look.ts';
+import { auditPage } from '../../../lib/collect/axe/look.ts';
 import { planRules } from '../../../lib/collect/axe/profile.ts';
 import { makePace } from '../../../lib/collect/axe/runner/pace.ts';
 import { keep } from '../../../lib/collect/axe/runner/rule-runner.ts';
@@ -14,7 +14,7 @@ const engine = (): Engine => toEngine((globalThis as { axe?: unknown }).axe);
 
 /** The collector as the extension runs it. */
 export const run = (internals: unknown = [], limit = Number.POSITIVE_INFINITY): Promise<Axe> =>
-  look({
+  auditPage({
     doc: document,
     frame: null,
     engine: engine(),
@@ -28,7 +28,7 @@ export const runInBatches = (): Promise<Axe> => {
   const { version, configure, externalAPIs, addReporter, run: runAxe, teardown } = engine();
   const closed: Engine = { version, configure, externalAPIs, addReporter, run: runAxe, teardown };
   const limit = Number.POSITIVE_INFINITY;
-  return look({
+  return auditPage({
     doc: document,
     frame: null,
     engine: closed,

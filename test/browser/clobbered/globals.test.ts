@@ -27,7 +27,7 @@ const ofService = async (): Promise<Way> => {
   const { reader, axe, examine, framePosition } = await makePageScripts();
   return {
     put: [reader, axe],
-    calls: [READ, framePosition, `(() => { ${examine}\nreturn pijlerAxe.examine([], 60000); })()`],
+    calls: [READ, framePosition, `(() => { ${examine}\nreturn pijlerAxe.runAxe([], 60000); })()`],
   };
 };
 

@@ -1,6 +1,6 @@
 import { getPageState } from '../../../lib/collect/page/dom/state.ts';
 import type { Axe } from '../../../lib/facts/axe.ts';
-import { examine } from '../../../server/engine/in-page/axe.ts';
+import { runAxe } from '../../../server/engine/in-page/axe.ts';
 import { putReader } from '../../../server/engine/in-page/page.ts';
 
 /*
@@ -24,7 +24,7 @@ const PATIENCE = 60_000;
 /** What reader and engine tell of the page now, without what differs at every visit. By the service's own scripts. */
 const seen = async (): Promise<{ readonly page: object; readonly axe: Axe }> => {
   putReader();
-  const [read, examined] = [await getPageState().reader?.read(), await examine([], PATIENCE)];
+  const [read, examined] = [await getPageState().reader?.read(), await runAxe([], PATIENCE)];
   if (!read || !examined || !('value' in read) || !('value' in examined))
     throw new Error(`not read: ${JSON.stringify([read, examined])}`);
   const { performance: _, ...page } = read.value;

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Finding, Report } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/storage/history.ts';
-import { visible } from '../../../lib/view/visible.ts';
+import { makeVisible } from '../../../lib/view/visible.ts';
 import { exportWords } from '../../../lib/words/report/export.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { build } from '../../../scripts/start/build.ts';
@@ -137,7 +137,7 @@ describe('row 22: hostile strings in the extension’s own pages', () => {
 
   test('titles, names of files and what is said of a file write out what cannot be seen', async () => {
     const name = 'map\u202efdp\u{e0041}\u3164';
-    const written = visible(name);
+    const written = makeVisible(name);
     const scan = sampleStored('partner', 'nl');
     const result = { ...scan.result, domain: name } as Stored['result'];
     const page = await showReport(session, { ...scan, id: 'row-22-named', result });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { passingLacks } from '../../../lib/view/passing.ts';
+import { listPassingLacks } from '../../../lib/view/passing.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
 import type { Answer, Site } from '../../world/site.ts';
@@ -191,7 +191,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
         .poll(() => textOf(met.popup), { timeout: 10_000 })
         .toContain(host)
         .then(() => textOf(met.popup));
-      const lacks = passingLacks(met.state);
+      const lacks = listPassingLacks(met.state);
 
       const report = await session.openOwn(`report.html?domain=${host}#${met.state.id}`);
       await expect.poll(() => report.evaluate(() => document.querySelectorAll('.check').length)).toBeGreaterThan(100);
@@ -219,7 +219,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
       });
       expect(after.isNew).toBe(true);
       const { state } = after;
-      expect([state.overall, passingLacks(state)]).toEqual([WHOLE[host] ?? expect.any(Number), []]);
+      expect([state.overall, listPassingLacks(state)]).toEqual([WHOLE[host] ?? expect.any(Number), []]);
       await page.close();
     },
   );
@@ -228,7 +228,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
     const { state, popup } = await press(page, tabId, () => OFFLINE.begin(session));
-    expect(passingLacks(state).length).toBeGreaterThan(0);
+    expect(listPassingLacks(state).length).toBeGreaterThan(0);
     // Chromium tells each document by itself.
     const own = session.kind === 'chromium' ? (popup as Page) : null;
     await own?.setOfflineMode(true);
@@ -236,7 +236,7 @@ describe.each(['chromium', 'firefox'] as const)('in %s', (kind) => {
     await own?.setOfflineMode(false);
     await expect.poll(async () => (await readState(session, tabId))?.id, { timeout: 20_000 }).not.toBe(state.id);
     const after = await waitForScan(session, tabId);
-    expect([after.overall, passingLacks(after)]).toEqual([WHOLE['goed.nl'], []]);
+    expect([after.overall, listPassingLacks(after)]).toEqual([WHOLE['goed.nl'], []]);
     await page.close();
   });
 });

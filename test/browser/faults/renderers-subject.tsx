@@ -39,9 +39,9 @@ import { type Contact, type Finding, type Locale, PILLARS, type Report } from '.
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import type { FirstStep, ScanState } from '../../../lib/state.ts';
-import { type StoredScan, sitesOf } from '../../../lib/view/compare/history.ts';
+import { groupBySite, type StoredScan } from '../../../lib/view/compare/history.ts';
 import { NO_FILTERS, writePosition } from '../../../lib/view/filters.ts';
-import { serviceHost } from '../../../lib/view/service.ts';
+import { getServiceHost } from '../../../lib/view/service.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from '../../components/sample.ts';
 import { Speaking } from '../../kit/speaking.tsx';
 import { unseenIn } from '../../kit/unseen.ts';
@@ -178,10 +178,10 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           onAgain={nothing}
         />
         <GainLine step={firstOf(next)} reportUrl={null} />
-        <ServiceOffer host={serviceHost(next())} url={next()} onAsk={nothing} />
+        <ServiceOffer host={getServiceHost(next())} url={next()} onAsk={nothing} />
         <SiteHere
           here={{ kind: 'known', domain: next(), page: next(), change: 2, scans: [] }}
-          host={serviceHost(next())}
+          host={getServiceHost(next())}
           adding={{ phase: 'added' }}
           onAdd={nothing}
         />
@@ -235,7 +235,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
     const actions = { reportUrl: () => '#', pairUrl: () => '#', onPin: nothing, onRemove: nothing, onChoose: nothing };
     return (
       <HistoryView
-        sites={sitesOf(scansOf(next))}
+        sites={groupBySite(scansOf(next))}
         unreadable={1}
         chosen={[]}
         canCompare
@@ -287,7 +287,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
         onKeyRequest={nothing}
         handingIn={
           <HandIn
-            host={serviceHost(next())}
+            host={getServiceHost(next())}
             plan={{ reports: 3, sites: 2, leftOut: 1, doneAt: SAMPLE_TIME }}
             run={{ ...NEW_RUN, reports: 3, phase: 'done', refused: [{ host: next(), why: next() }] }}
             onStart={nothing}
@@ -295,7 +295,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           />
         }
       />
-      <ServiceKeyQuestion host={serviceHost(next())} onAnswer={nothing} onCancel={nothing} />
+      <ServiceKeyQuestion host={getServiceHost(next())} onAnswer={nothing} onCancel={nothing} />
       <KeyOptions
         status={KEY}
         allowance={null}
@@ -335,7 +335,7 @@ const RENDERERS: Readonly<Record<string, (next: Next, locale: Locale) => Compone
           onSave={nothing}
         />
       ))}
-      <OperationRequest shown={address(next)} host={serviceHost(next())} hasKey />
+      <OperationRequest shown={address(next)} host={getServiceHost(next())} hasKey />
     </>
   ),
 };

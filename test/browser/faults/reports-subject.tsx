@@ -14,12 +14,12 @@ import { StepsPage } from '../../../components/report/repair/StepsPage.tsx';
 import { OverallSum } from '../../../components/report/Sums.tsx';
 import { toPillarState } from '../../../lib/api/compose.ts';
 import type { Finding, Locale, Report } from '../../../lib/model.ts';
-import { score } from '../../../lib/score.ts';
-import { sitesOf } from '../../../lib/view/compare/history.ts';
-import { detectedIn } from '../../../lib/view/detected.ts';
+import { computeScore } from '../../../lib/score.ts';
+import { groupBySite } from '../../../lib/view/compare/history.ts';
+import { findDetected } from '../../../lib/view/detected.ts';
 import { NO_FILTERS, writePosition } from '../../../lib/view/filters.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
-import { say } from '../../../lib/words/say.ts';
+import { sayFinding } from '../../../lib/words/say.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
 import { Speaking } from '../../kit/speaking.tsx';
 
@@ -39,7 +39,9 @@ const headOf = ({ overall, incomplete, limit = null, scores }: Report) => ({
 const pillarStates = (report: Report, locale: Locale) =>
   report.scores.map((of) => {
     const findings = report.findings.filter(({ pillar }) => pillar === of.pillar);
-    return toPillarState({ pillar: of.pillar, findings, score: of }, 'partner', (finding) => say(finding, locale));
+    return toPillarState({ pillar: of.pillar, findings, score: of }, 'partner', (finding) =>
+      sayFinding(finding, locale),
+    );
   });
 
 /** Every view of a report. */
@@ -52,7 +54,7 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
     />
   ),
   report: (report) => {
-    const detected = detectedIn(report, PLATFORM_NAMES);
+    const detected = findDetected(report, PLATFORM_NAMES);
     return (
       <>
         <ReportHead skipTo="#pillars" host={report.target.host} at={report.finishedAt} {...headOf(report)} />
@@ -94,7 +96,7 @@ const VIEWS: Readonly<Record<string, (report: Report, locale: Locale) => Compone
       pinned: false,
       imported: true,
     } as const;
-    const sites = sitesOf([
+    const sites = groupBySite([
       { ...scan, report },
       { ...scan, id: `${id}-2`, finishedAt: finishedAt / 2, report: null },
     ]);
@@ -159,7 +161,7 @@ export const looks = (name: string, count: number): number => {
     const fault = faults[index % faults.length] as Finding;
     return counted({ ...fault, id: `one-${index}`, pillar: 'seo', points: ((index * 7_919) % count) / 100 });
   });
-  const scores = [score('seo', findings)];
+  const scores = [computeScore('seo', findings)];
   looked = 0;
   const fault = faultOf(name, { ...sample, findings, scores }, 'nl');
   return fault === null ? looked : Number.NaN;

@@ -1,5 +1,5 @@
 import type { ScanState } from '../../../lib/state.ts';
-import { passingLacks } from '../../../lib/view/passing.ts';
+import { listPassingLacks } from '../../../lib/view/passing.ts';
 import type { Engine } from '../../../server/engine/engine.ts';
 
 /** What one scan came to. */
@@ -70,6 +70,6 @@ export const gradeByService = async (engine: Engine, url: string, most = TRIES):
         return null;
       },
     );
-    if (state !== null && (tries === most || passingLacks(state).length === 0)) return state;
+    if (state !== null && (tries === most || listPassingLacks(state).length === 0)) return state;
   }
 };

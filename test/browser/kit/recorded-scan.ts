@@ -2,9 +2,9 @@ import { scanResult, toPillarState } from '../../../lib/api/compose.ts';
 import { type Locale, PILLARS, type Report } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { assess } from '../../../lib/scan.ts';
-import { graded } from '../../../lib/score.ts';
+import { gradeFindings } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { say, sayLimit } from '../../../lib/words/say.ts';
+import { sayFinding, sayLimit } from '../../../lib/words/say.ts';
 import { SAMPLE_TIME, sampleReport } from '../../components/sample.ts';
 import type { Archetype } from '../../sites/archetypes.ts';
 import { recorded } from '../../sites/recorded.ts';
@@ -20,11 +20,11 @@ export const recordedScan = ({ name, url }: Pick<Archetype, 'name' | 'url'>, loc
     id: name,
     target: { ...sample.target, url, host: hostname },
     findings,
-    ...graded(findings, PILLARS),
+    ...gradeFindings(findings, PILLARS),
     ledger: [],
   };
   const result = scanResult(
-    judged.map((one) => toPillarState(one, 'partner', (finding) => say(finding, locale))),
+    judged.map((one) => toPillarState(one, 'partner', (finding) => sayFinding(finding, locale))),
     {
       domain: hostname,
       total: { overall: report.overall, incomplete: report.incomplete, limit: report.limit ?? null },

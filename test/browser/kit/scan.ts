@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { Pillar } from '../../../lib/model.ts';
 import type { Settings } from '../../../lib/settings.ts';
-import { type ScanState, stateKey } from '../../../lib/state.ts';
+import { type ScanState, toStateKey } from '../../../lib/state.ts';
 import type { Driven, View } from './driven.ts';
 
 /** How the kit follows a scan: the only place outside the extension that knows its stored state and its messages. */
@@ -34,8 +34,8 @@ export const readSession = async (session: Driven): Promise<Readonly<Record<stri
 export const readState = async (session: Driven, tabId: number): Promise<ScanState | undefined> => {
   const page = await session.backstage();
   // Not all that is kept: this is asked again and again, and facts are large.
-  const stored = await page.evaluate((key) => chrome.storage.session.get(key), stateKey(tabId));
-  const state = stored[stateKey(tabId)] as ScanState | undefined;
+  const stored = await page.evaluate((key) => chrome.storage.session.get(key), toStateKey(tabId));
+  const state = stored[toStateKey(tabId)] as ScanState | undefined;
   if (state !== undefined) session.faults.lookAt(state);
   return state;
 };

@@ -6,7 +6,7 @@ const page = inPage('lib/collect/page/dom/frames.ts');
 const isLookedInto = (body: string): Promise<boolean> =>
   page.run(
     `<!doctype html><title>Frames</title><iframe title="Part" width="300" height="100" srcdoc='${body}'></iframe>`,
-    "subject.documentIn(document.querySelector('iframe')) !== null",
+    "subject.getFrameDocument(document.querySelector('iframe')) !== null",
   );
 
 test.each([

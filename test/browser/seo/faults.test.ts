@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seo } from '../../../lib/checks/seo/index.ts';
 import type { Outcome } from '../../../lib/model.ts';
-import { score } from '../../../lib/score.ts';
+import { computeScore } from '../../../lib/score.ts';
 import { http } from '../../kit/facts.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { inPage } from '../kit/in-page.ts';
@@ -271,7 +271,7 @@ describe('the pillar seo in a real browser', () => {
     const findings = await scanSite(GOOD, browser);
     const others = findings.filter(({ id, outcome }) => scored.has(id) && outcome !== 'pass');
     expect(others.map(({ id, outcome, code, why, items }) => ({ id, outcome, code, why, items }))).toEqual([]);
-    expect(score('seo', findings)).toMatchObject({ score: 100, seen: 1, cap: null });
+    expect(computeScore('seo', findings)).toMatchObject({ score: 100, seen: 1, cap: null });
   });
 
   test.each(sampleOf(FAULTS, 2))('%s', async (_, change, expected) => {
@@ -292,7 +292,7 @@ describe('the pillar seo in a real browser', () => {
       'sitemap-found': 'skip',
       'favicon-ok': 'pass',
     });
-    expect(score('seo', findings)).toMatchObject({ score: 69, cap: { at: 69, check: 'robots-file-valid' } });
+    expect(computeScore('seo', findings)).toMatchObject({ score: 69, cap: { at: 69, check: 'robots-file-valid' } });
   });
 
   test('an error page for visitors leaves the rest without a question', async () => {

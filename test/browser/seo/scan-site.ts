@@ -4,7 +4,7 @@ import { COLLECTORS } from '../../../lib/collect/index.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import type { Evidence, FactName } from '../../../lib/evidence.ts';
 import type { Page } from '../../../lib/facts/page.ts';
-import { judge } from '../../../lib/judge.ts';
+import { judgePillar } from '../../../lib/judge.ts';
 import type { Finding, Target } from '../../../lib/model.ts';
 import { needsOf } from '../../../lib/scan.ts';
 import { fakeReach, target } from '../../kit/reach.ts';
@@ -51,5 +51,5 @@ export const scanSite = async (site: Site, browser: InPage): Promise<readonly Fi
   const needed = new Set(needsOf('seo'));
   const names = Object.keys(COLLECTORS).filter((name): name is FactName => needed.has(name as FactName));
   const facts = await Promise.all(names.map(async (name) => [name, await collectFact(name, here, reach)] as const));
-  return judge('seo', seo, Object.fromEntries(facts) as unknown as Evidence);
+  return judgePillar('seo', seo, Object.fromEntries(facts) as unknown as Evidence);
 };

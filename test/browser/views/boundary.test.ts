@@ -4,12 +4,12 @@ import type { Report } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { checkPageWords } from '../../../lib/words/check-pages.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { dateIn } from '../../../lib/words/format.ts';
+import { formatDate } from '../../../lib/words/format.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
 import { historyWords } from '../../../lib/words/report/history.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
-import { titleOf } from '../../../lib/words/say.ts';
+import { getCheckTitle } from '../../../lib/words/say.ts';
 import { welcomeWords } from '../../../lib/words/welcome.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
@@ -43,7 +43,7 @@ const daysAgo = (days: number): Stored => {
 };
 const named = (days: number): { host: string; day: string } => ({
   host: 'voorbeeld.nl',
-  day: dateIn('nl', SAMPLE_TIME - days * DAY),
+  day: formatDate('nl', SAMPLE_TIME - days * DAY),
 });
 
 /** Draws the page anew with a function of the browser that throws where `when`, a regular expression, fits its arguments. */
@@ -140,7 +140,7 @@ describe('an error of ours', () => {
     const other = await showReport(session, daysAgo(0));
     // In the subject of its mail; the address of its row in the list of what to do has its id as well.
     await breaking(other, 'encodeURIComponent', `"(?!check-)[^"]*${first?.id}\\b`);
-    expect(await toText(other)).toEqual([says(titleOf(first?.id ?? '', 'nl'))]);
+    expect(await toText(other)).toEqual([says(getCheckTitle(first?.id ?? '', 'nl'))]);
     expect(await count(other, '.check')).toBe(whole - 1);
     await page.close();
     await other.close();

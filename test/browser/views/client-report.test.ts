@@ -8,7 +8,7 @@ import { reportHtml } from '../../../lib/export/formats/report-html.ts';
 import { type Finding, type Locale, WHO } from '../../../lib/model.ts';
 import type { Stored } from '../../../lib/platform/storage/history.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { say } from '../../../lib/words/say.ts';
+import { sayFinding } from '../../../lib/words/say.ts';
 import { clientWords } from '../../../lib/words/service/client.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { sampleReport, sampleStored } from '../../components/sample.ts';
@@ -119,7 +119,8 @@ describe('on paper', () => {
   const longest = (locale: Locale): Stored => {
     const stored = sampleStored('partner', locale);
     const report = sampleReport();
-    const length = (finding: Finding): number => say(finding, locale).title.length + say(finding, locale).why.length;
+    const length = (finding: Finding): number =>
+      sayFinding(finding, locale).title.length + sayFinding(finding, locale).why.length;
     const byLength = report.findings.toSorted((a, b) => length(b) - length(a));
     const own = WHO.flatMap((who) => byLength.find((finding) => finding.who === who) ?? []);
     const first = new Set([...new Set([...own, ...byLength])].slice(0, 12));

@@ -9,7 +9,7 @@ import { RULES } from '../../../lib/score.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
 import { exportWords } from '../../../lib/words/report/export.ts';
 import { historyWords } from '../../../lib/words/report/history.ts';
-import { say } from '../../../lib/words/say.ts';
+import { sayFinding } from '../../../lib/words/say.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleStored } from '../../components/sample.ts';
 import { isFullRun } from '../../kit/inputs.ts';
@@ -209,7 +209,7 @@ describe('a partner', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await expect.poll(() => textOf(page, '.sides')).toContain(words.compare.same);
     await expect.poll(() => textOf(page, '.sides tbody tr:first-child td:last-child')).toBe('+3');
-    await expect.poll(() => textOf(page, '[data-change="better"] h3')).toContain(say(failing, 'nl').title);
+    await expect.poll(() => textOf(page, '[data-change="better"] h3')).toContain(sayFinding(failing, 'nl').title);
     expect(await count(page, '[data-change="better"] .change')).toBe(1);
     expect(await count(page, '[data-change="worse"]')).toBe(0);
     expect(await count(page, '[data-change="unchanged"]:not([open])')).toBe(1);

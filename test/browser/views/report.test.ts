@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportCsv } from '../../../lib/export/formats/report-csv.ts';
 import { readReport } from '../../../lib/export/read-report.ts';
 import { WHO } from '../../../lib/model.ts';
-import { meanOf } from '../../../lib/view/grade.ts';
-import { stepsOf } from '../../../lib/view.ts';
+import { computeMean } from '../../../lib/view/grade.ts';
+import { listSteps } from '../../../lib/view.ts';
 import { commonWords, LANGUAGES } from '../../../lib/words/common.ts';
-import { isoDay } from '../../../lib/words/format.ts';
+import { toIsoDay } from '../../../lib/words/format.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
-import { say, sayLimit } from '../../../lib/words/say.ts';
+import { sayFinding, sayLimit } from '../../../lib/words/say.ts';
 import { limitsWords } from '../../../lib/words/service/limits.ts';
 import { STUDIES } from '../../../lib/words/service/studies.ts';
-import { worthOf } from '../../../lib/words/step.ts';
+import { formatWorth } from '../../../lib/words/step.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleState, sampleStored } from '../../components/sample.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
@@ -97,7 +97,9 @@ describe('a partner who reads', () => {
     }
     expect(sums.map(({ shown }) => shown)).toEqual(report.scores.map(({ score }) => score));
     const scores = report.scores.map(({ score }) => score).join(' + ');
-    await expect.poll(() => textOf(page, '.overall-sum')).toBe(`(${scores}) ÷ 6, afgerond: ${meanOf(report.scores)}`);
+    await expect
+      .poll(() => textOf(page, '.overall-sum'))
+      .toBe(`(${scores}) ÷ 6, afgerond: ${computeMean(report.scores)}`);
     await expect.poll(() => textOf(page, '#overall')).toContain(sayLimit(report, 'nl'));
   });
 
@@ -127,7 +129,7 @@ describe('a partner who reads', () => {
       window.dispatchEvent(new Event('afterprint'));
       return during;
     });
-    expect(title).toBe(`Sitescan_voorbeeld.nl_${isoDay(SAMPLE_TIME)}`);
+    expect(title).toBe(`Sitescan_voorbeeld.nl_${toIsoDay(SAMPLE_TIME)}`);
     expect(still).toBe(0);
     expect(await count(page, 'details:not([open])')).toBe(closed);
     expect(await page.title()).toBe('Websitescan van voorbeeld.nl');
@@ -137,12 +139,12 @@ describe('a partner who reads', () => {
 describe('a partner', () => {
   test('sees what to do as a path, at most ten steps at once, what each comes to and who does it', async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
-    const steps = stepsOf(report);
+    const steps = listSteps(report);
     const shown = (selector: string) =>
       page.$$eval(`.actions ${selector}`, (all) => all.map((one) => one.textContent ?? ''));
     expect(await shown('.number')).toEqual(steps.slice(0, 10).map(({ number }) => `${number}.`));
     expect(await shown('.kind')).toEqual(steps.slice(0, 10).map(({ kind }) => commonWords.nl.steps.kinds[kind]));
-    expect(await shown('.worth')).toEqual(steps.slice(0, 10).map((step) => worthOf(step, LANGUAGES.nl)));
+    expect(await shown('.worth')).toEqual(steps.slice(0, 10).map((step) => formatWorth(step, LANGUAGES.nl)));
     expect(await shown('.for')).toEqual(steps.slice(0, 10).map(({ who }) => commonWords.nl.whoName[who]));
     await page.click('.todo > .button');
     expect(await count(page, '.actions li')).toBe(steps.length);
@@ -172,7 +174,7 @@ describe('a partner', () => {
   );
 
   test('opens at the check that its address names, which takes the focus', { tags: ['full'] }, async () => {
-    const [first] = stepsOf(report);
+    const [first] = listSteps(report);
     const anchor = `check-${first?.findings[0].id}`;
     const page = await showReport(session, sampleStored('partner', 'nl'), {}, `/${anchor}`);
     await page.waitForSelector(`#${anchor}[open]`);
@@ -194,7 +196,7 @@ describe('a partner', () => {
     expect(await count(page, '.check')).toBe(failing.length);
 
     const [first] = failing;
-    await page.type('input[type="search"]', first ? say(first, 'nl').title : '');
+    await page.type('input[type="search"]', first ? sayFinding(first, 'nl').title : '');
     await page.waitForFunction((all) => document.querySelectorAll('.check').length < all, {}, failing.length);
     expect(await count(page, `#check-${first?.id}`)).toBe(1);
     await page.click('.shown .link');
@@ -278,7 +280,7 @@ describe('a partner', () => {
     await catchFiles(page);
     await page.click('.menu > summary');
     for (const button of await page.$$('.save [data-format]')) await button.click();
-    const name = `Sitescan_voorbeeld.nl_${isoDay(SAMPLE_TIME)}`;
+    const name = `Sitescan_voorbeeld.nl_${toIsoDay(SAMPLE_TIME)}`;
     const files = await caught(page);
     expect(Object.keys(files).toSorted()).toEqual(
       ['.csv', '.html', '.md', '_report.json'].map((ending) => `${name}${ending}`),
@@ -328,7 +330,7 @@ describe('the public', () => {
     await expect.poll(() => textOf(page, '.key')).toContain('partnersleutel');
     const html = await page.content();
     for (const { id } of report.findings) expect(html).not.toContain(`check-${id}`);
-    const titles = new Set(report.findings.map((finding) => say(finding, 'nl').title));
+    const titles = new Set(report.findings.map((finding) => sayFinding(finding, 'nl').title));
     const shown = await textOf(page, '#app');
     expect([...titles].filter((title) => title.length > 8 && shown.includes(title))).toEqual([]);
     expect(await count(page, '.save .button')).toBe(3);

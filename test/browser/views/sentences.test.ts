@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { timeIn } from '../../../lib/words/format.ts';
+import { formatTime } from '../../../lib/words/format.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
@@ -243,7 +243,7 @@ describe('the limit', () => {
     await popup.waitForSelector('.notice');
     const state = await waitForScan(stage.session, tabId);
     const wait = state.error?.error.retry_after ?? 0;
-    const time = timeIn('nl', (state.finishedAt ?? 0) + wait * 1_000);
+    const time = formatTime('nl', (state.finishedAt ?? 0) + wait * 1_000);
     const sentence = (left: number) => `Limiet bereikt (20 per uur). Weer beschikbaar om ${time} (over ${left} min).`;
     expect(await readPopup(popup)).toEqual({ sentences: [sentence(23)], offers: ['Sleutel invoeren'] });
     await expect.poll(() => textOf(popup, 'main')).toContain('Uw laatste resultaat van deze site staat hieronder.');

@@ -1,7 +1,7 @@
 import type { Page, Target } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
-import { type ScanState, stateKey } from '../../../lib/state.ts';
+import { type ScanState, toStateKey } from '../../../lib/state.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { build } from '../../../scripts/start/build.ts';
@@ -149,7 +149,7 @@ describe('in Chromium', () => {
     await popup.close().catch(() => {});
     await command(session, 'removeKey', {});
     expect(await inSession(session, 'report:')).toEqual([]);
-    expect(await inSession(session, stateKey(state.tabId))).toEqual([]);
+    expect(await inSession(session, toStateKey(state.tabId))).toEqual([]);
     const stage = await session.backstage();
     expect(await stage.evaluate((tabId) => chrome.action.getBadgeText({ tabId }), state.tabId)).toBe('');
     expect((await history(session)).filter((scan) => scan.report !== null)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { visible } from '../../../lib/view/visible.ts';
+import { makeVisible } from '../../../lib/view/visible.ts';
 import { UNSEEN, USED } from '../../kit/unseen.ts';
 
 const hexOf = (code: number): string => `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
@@ -12,7 +12,7 @@ const hidden = (): readonly string[] =>
   UNSEEN.filter((code) => {
     const character = String.fromCodePoint(code);
     return [character, `a${character}b`, `${character}${character}`].some(
-      (text) => visible(text) !== text.replaceAll(character, writtenOf(code)),
+      (text) => makeVisible(text) !== text.replaceAll(character, writtenOf(code)),
     );
   }).map(hexOf);
 
@@ -22,11 +22,11 @@ const touched = (): readonly string[] => {
   const all = Array.from({ length: 0x110000 }, (_, code) => code).filter(
     (code) => !unseen.has(code) && (code < 0xd800 || code > 0xdfff),
   );
-  return all.filter((code) => visible(String.fromCodePoint(code)) !== String.fromCodePoint(code)).map(hexOf);
+  return all.filter((code) => makeVisible(String.fromCodePoint(code)) !== String.fromCodePoint(code)).map(hexOf);
 };
 
 /** Texts that are to be shown as they were written, and are not. */
-const spoiled = (): readonly string[] => USED.filter(([, text]) => visible(text) !== text).map(([name]) => name);
+const spoiled = (): readonly string[] => USED.filter(([, text]) => makeVisible(text) !== text).map(([name]) => name);
 
 /** How many code points were tried, and what this browser gets wrong. */
 export const tried = () => ({ tried: UNSEEN.length, hidden: hidden(), touched: touched(), spoiled: spoiled() });

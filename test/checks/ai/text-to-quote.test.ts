@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { textToQuote } from '../../../lib/checks/ai/text-to-quote.ts';
-import { seen } from '../../../lib/facts/seen.ts';
+import { createSeen } from '../../../lib/facts/seen.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { page } from '../../kit/facts.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `woord${index}`).join(' ');
-const kind = seen('home' as const);
+const kind = createSeen('home' as const);
 const on = (content: string, changes: Parameters<typeof page>[0] = {}) => ({
   kind,
   page: page({ ...changes, text: { main: '', content } }),
@@ -24,9 +24,9 @@ cases(textToQuote, {
   sentences: [on(words(24)), on(words(10))],
   words: [on(words(9)), on(words(1)), on('')],
   standIn: [
-    { ...on(words(49)), kind: seen('standIn' as const) },
-    { ...on(words(120)), kind: seen('standIn' as const) },
-    { ...on(''), kind: seen('standIn' as const) },
+    { ...on(words(49)), kind: createSeen('standIn' as const) },
+    { ...on(words(120)), kind: createSeen('standIn' as const) },
+    { ...on(''), kind: createSeen('standIn' as const) },
   ],
 });
 
@@ -36,7 +36,7 @@ test('the limit grows evenly with every word, from 20 to none at all', () => {
   const capOf = (facts: Parameters<typeof textToQuote.judge>[0]): number =>
     (textToQuote.judge(facts) as { cap?: number | null }).cap ?? 100;
   const capAt = (count: number): number => capOf(on(words(count)));
-  const standIn = (count: number): number => capOf({ ...on(words(count)), kind: seen('standIn' as const) });
+  const standIn = (count: number): number => capOf({ ...on(words(count)), kind: createSeen('standIn' as const) });
   expect([0, 10, 25, 50, 70, 90, 103, 200].map(capAt)).toEqual([20, 25, 35, 58, 74, 90, 100, 100]);
   for (let count = 1; count < 160; count += 1) {
     expect(capAt(count)).toBeGreaterThanOrEqual(capAt(count - 1));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { beveiliging } from '../../../lib/checks/beveiliging/index.ts';
 import type { Evidence, Facts } from '../../../lib/evidence.ts';
-import { judge } from '../../../lib/judge.ts';
-import { score } from '../../../lib/score.ts';
+import { judgePillar } from '../../../lib/judge.ts';
+import { computeScore } from '../../../lib/score.ts';
 import { blind, http, NOW, page, resource, scan, seen } from '../../kit/facts.ts';
 import { answer, cookie, ended, hop, trail, twins } from '../../kit/transport.ts';
 
@@ -40,7 +40,7 @@ const site = (headers: Headers, changes: Partial<Record<keyof Evidence, unknown>
     ...changes,
   }) as unknown as Evidence;
 
-const graded = (evidence: Evidence) => score('beveiliging', judge('beveiliging', beveiliging, evidence));
+const graded = (evidence: Evidence) => computeScore('beveiliging', judgePillar('beveiliging', beveiliging, evidence));
 
 const EXEMPLARY = site(
   {

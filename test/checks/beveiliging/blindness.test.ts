@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beveiliging } from '../../../lib/checks/beveiliging/index.ts';
-import { type Evidence, FACTS, type FactName, type Facts, notSeen, type Seen, seen } from '../../../lib/evidence.ts';
-import { judge } from '../../../lib/judge.ts';
+import {
+  createNotSeen,
+  createSeen,
+  type Evidence,
+  FACTS,
+  type FactName,
+  type Facts,
+  type Seen,
+} from '../../../lib/evidence.ts';
+import { judgePillar } from '../../../lib/judge.ts';
 import type { Finding } from '../../../lib/model.ts';
 import { http, meta, NOW, page, scan } from '../../kit/facts.ts';
 import { inputs } from '../../kit/inputs.ts';
@@ -25,16 +33,18 @@ const text = http(
 );
 
 const site = (headers: Headers, changes: Parts = {}): Parts => ({
-  page: seen(page()),
-  raw: seen(page()),
-  answer: seen(answer(headers)),
-  fresh: seen(http(headers)),
-  again: seen({ policies: ["script-src 'nonce-an0thervalue' 'strict-dynamic'"] }),
-  missing: seen(http(headers, { status: 404 })),
-  security: seen({ wellKnown: seen(none), root: seen(text) }),
-  cookies: seen([cookie('__Host-session')]),
-  wordpress: seen(null),
-  twins: seen(twins({ twinHttps: seen(trail(HTTPS_WWW, [hop(HTTPS_WWW, HTTPS, { hsts: 'max-age=31536000' })])) })),
+  page: createSeen(page()),
+  raw: createSeen(page()),
+  answer: createSeen(answer(headers)),
+  fresh: createSeen(http(headers)),
+  again: createSeen({ policies: ["script-src 'nonce-an0thervalue' 'strict-dynamic'"] }),
+  missing: createSeen(http(headers, { status: 404 })),
+  security: createSeen({ wellKnown: createSeen(none), root: createSeen(text) }),
+  cookies: createSeen([cookie('__Host-session')]),
+  wordpress: createSeen(null),
+  twins: createSeen(
+    twins({ twinHttps: createSeen(trail(HTTPS_WWW, [hop(HTTPS_WWW, HTTPS, { hsts: 'max-age=31536000' })])) }),
+  ),
   ...changes,
 });
 
@@ -55,7 +65,7 @@ const SITES: Readonly<Record<string, Parts>> = {
   'protected by its document': site(
     { ...STRICT, 'content-security-policy': "script-src 'unsafe-inline'", 'referrer-policy': 'unsafe-url' },
     {
-      raw: seen(
+      raw: createSeen(
         page({
           head: {
             metas: [
@@ -69,21 +79,27 @@ const SITES: Readonly<Record<string, Parts>> = {
   ),
   'upgraded by its header': site(
     { 'content-security-policy': 'upgrade-insecure-requests' },
-    { page: seen(page({ resources: { insecure: [{ kind: 'active', url: 'http://voorbeeld.nl/a.js' }] } })) },
+    { page: createSeen(page({ resources: { insecure: [{ kind: 'active', url: 'http://voorbeeld.nl/a.js' }] } })) },
   ),
   'without https on its twin': site(STRICT, {
-    twins: seen(twins({ twinHttp: seen(ended(HTTP_WWW, 'noName')), twinHttps: seen(ended(HTTPS_WWW, 'noName')) })),
+    twins: createSeen(
+      twins({ twinHttp: createSeen(ended(HTTP_WWW, 'noName')), twinHttps: createSeen(ended(HTTPS_WWW, 'noName')) }),
+    ),
   }),
-  'without http': site(STRICT, { twins: seen(twins({ otherScheme: seen(ended(HTTP, 'refused')) })) }),
+  'without http': site(STRICT, { twins: createSeen(twins({ otherScheme: createSeen(ended(HTTP, 'refused')) })) }),
   bare: site(
     { server: 'Apache/2.4.58', 'x-powered-by': 'PHP/5.6' },
-    { cookies: seen([cookie('PHPSESSID', { secure: false })]) },
+    { cookies: createSeen([cookie('PHPSESSID', { secure: false })]) },
   ),
 };
 
 const findingsOf = (facts: Parts): readonly Finding[] => {
-  const nothing = Object.fromEntries(Object.keys(FACTS).map((name) => [name as FactName, notSeen('denied')]));
-  return judge('beveiliging', beveiliging, { ...nothing, scan: seen(scan()), ...facts } as unknown as Evidence);
+  const nothing = Object.fromEntries(Object.keys(FACTS).map((name) => [name as FactName, createNotSeen('denied')]));
+  return judgePillar('beveiliging', beveiliging, {
+    ...nothing,
+    scan: createSeen(scan()),
+    ...facts,
+  } as unknown as Evidence);
 };
 
 describe.each(Object.entries(SITES))('a site %s', (_, facts) => {
@@ -102,8 +118,11 @@ describe.each(Object.entries(SITES))('a site %s', (_, facts) => {
         const result = facts.twins?.seen ? facts.twins.value : twins();
         const seenParts: Parts = {
           ...facts,
-          twins: seen({ ...result, ...Object.fromEntries(hiddenTwins.map((name) => [name, notSeen(why)])) }),
-          ...Object.fromEntries(hidden.map((name) => [name, notSeen(why)])),
+          twins: createSeen({
+            ...result,
+            ...Object.fromEntries(hiddenTwins.map((name) => [name, createNotSeen(why)])),
+          }),
+          ...Object.fromEntries(hidden.map((name) => [name, createNotSeen(why)])),
         };
         const dearer = findingsOf(seenParts)
           .filter(({ id, points }) => points > (lost.get(id) ?? 0))

@@ -8,7 +8,7 @@ import { hsts } from '../../../lib/checks/beveiliging/hsts.ts';
 import { beveiliging } from '../../../lib/checks/beveiliging/index.ts';
 import { sriThirdParty } from '../../../lib/checks/beveiliging/sri-third-party.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
-import { judge } from '../../../lib/judge.ts';
+import { judgePillar } from '../../../lib/judge.ts';
 import { blind, http, page, resource, scan, seen } from '../../kit/facts.ts';
 import { answer, cookie, NO_SECOND, policy, policyMeta } from '../../kit/transport.ts';
 
@@ -88,7 +88,7 @@ describe('what strong tools get wrong', () => {
       'wordpress',
     ] as const;
     const facts = Object.fromEntries(names.map((name) => [name, blind(why)]));
-    const findings = judge('beveiliging', beveiliging, { ...facts, scan: seen(scan()) } as unknown as Evidence);
+    const findings = judgePillar('beveiliging', beveiliging, { ...facts, scan: seen(scan()) } as unknown as Evidence);
     const judged = findings.filter(({ outcome }) => outcome !== 'unknown');
     // That https works is seen from the tab itself.
     expect(judged.map(({ id, outcome }) => [id, outcome])).toEqual([['https-available', 'pass']]);

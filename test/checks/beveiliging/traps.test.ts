@@ -13,7 +13,7 @@ import { permissionsPolicy } from '../../../lib/checks/beveiliging/permissions-p
 import { referrerPolicy } from '../../../lib/checks/beveiliging/referrer-policy.ts';
 import { tlsCertificate } from '../../../lib/checks/beveiliging/tls-certificate.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
-import { judge } from '../../../lib/judge.ts';
+import { judgePillar } from '../../../lib/judge.ts';
 import { parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
 import { blind, http, meta, page, scan, seen } from '../../kit/facts.ts';
 import { answer, cookie, ended, hop, NO_SECOND, other, policy, trail, twins } from '../../kit/transport.ts';
@@ -192,7 +192,7 @@ describe('a fresh answer that is not the page', () => {
       twins: seen(twins()),
     }) as unknown as Evidence;
   const outcomes = (given: Evidence) =>
-    Object.fromEntries(judge('beveiliging', beveiliging, given).map(({ id, outcome }) => [id, outcome]));
+    Object.fromEntries(judgePillar('beveiliging', beveiliging, given).map(({ id, outcome }) => [id, outcome]));
 
   test('a wall leaves https and its certificate, and what the live page shows', () => {
     const judged = outcomes(evidence('wall', HTTPS));
@@ -235,7 +235,9 @@ describe('loopback', () => {
       ),
       ...given,
     };
-    const skipped = judge('beveiliging', beveiliging, all as Evidence).filter(({ outcome }) => outcome === 'skip');
+    const skipped = judgePillar('beveiliging', beveiliging, all as Evidence).filter(
+      ({ outcome }) => outcome === 'skip',
+    );
     expect(skipped.map(({ id }) => id)).toEqual([
       'https-available',
       'tls-certificate',

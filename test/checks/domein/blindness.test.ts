@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../../lib/checks/index.ts';
-import { type Evidence, FACTS, type FactName, type Facts, notSeen, seen } from '../../../lib/evidence.ts';
-import { judge } from '../../../lib/judge.ts';
+import { createNotSeen, createSeen, type Evidence, FACTS, type FactName, type Facts } from '../../../lib/evidence.ts';
+import { judgePillar } from '../../../lib/judge.ts';
 import type { Finding } from '../../../lib/model.ts';
 import { http, scan } from '../../kit/facts.ts';
 import { inputs } from '../../kit/inputs.ts';
@@ -72,9 +72,14 @@ const POLICY = http(
 );
 
 const findingsOf = (fact: Facts['dns']): readonly Finding[] => {
-  const nothing = Object.fromEntries(Object.keys(FACTS).map((name) => [name as FactName, notSeen('denied')]));
-  const facts = { scan: seen(scan()), dns: seen(fact), rdap: seen(rdap()), mailPolicy: seen(POLICY) };
-  return judge('domein', CHECKS.domein, { ...nothing, ...facts } as unknown as Evidence);
+  const nothing = Object.fromEntries(Object.keys(FACTS).map((name) => [name as FactName, createNotSeen('denied')]));
+  const facts = {
+    scan: createSeen(scan()),
+    dns: createSeen(fact),
+    rdap: createSeen(rdap()),
+    mailPolicy: createSeen(POLICY),
+  };
+  return judgePillar('domein', CHECKS.domein, { ...nothing, ...facts } as unknown as Evidence);
 };
 
 const lostOf = (findings: readonly Finding[]): ReadonlyMap<string, number> =>
@@ -89,7 +94,10 @@ describe.each(sampleOf(Object.entries(ZONES), 3))('a domain: %s', (_, zone) => {
     const hiding = fc.tuple(fc.subarray(keys), fc.constantFrom('timeout', 'time' as const), fc.boolean());
     fc.assert(
       fc.property(hiding, ([hidden, why, validates]) => {
-        const answers = { ...whole.answers, ...Object.fromEntries(hidden.map((key) => [key, notSeen(why as 'time')])) };
+        const answers = {
+          ...whole.answers,
+          ...Object.fromEntries(hidden.map((key) => [key, createNotSeen(why as 'time')])),
+        };
         const dearer = findingsOf({ ...whole, answers: answers as Facts['dns']['answers'], validates })
           .filter(({ id, points }) => points > (lost.get(id) ?? 0))
           .map(({ id, code }) => `${id}: ${code}`);

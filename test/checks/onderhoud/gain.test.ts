@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { affecting, rate, tell } from '../../../lib/checks/onderhoud/shared/advisories-of.ts';
+import { findAdvisories, rateLibrary, tell } from '../../../lib/checks/onderhoud/shared/advisories-of.ts';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
 
 const library = (id: string, version: string) => ({ id, name: id, version, source: 'page' }) as never;
@@ -13,8 +13,8 @@ describe('what an attacker gains decides how grave an advisory is', () => {
     ['lodash', '4.17.20', 'high'],
     ['dompurify', '2.4.0', 'high'],
   ])('%s %s is %s', (id, version, rating) => {
-    expect(affecting(library(id, version)).length).toBeGreaterThan(0);
-    expect(rate(library(id, version), false)).toBe(rating);
+    expect(findAdvisories(library(id, version)).length).toBeGreaterThan(0);
+    expect(rateLibrary(library(id, version), false)).toBe(rating);
   });
 
   test('every advisory says what, and the evidence names what only hangs', () => {

@@ -3,7 +3,7 @@ import { cmsExtensionVersions } from '../../../lib/checks/onderhoud/cms-extensio
 import { cmsVersionSupported } from '../../../lib/checks/onderhoud/cms-version-supported.ts';
 import { phpVersionSupported } from '../../../lib/checks/onderhoud/php-version-supported.ts';
 import { serverSoftwareSupported } from '../../../lib/checks/onderhoud/server-software-supported.ts';
-import { productsSeen } from '../../../lib/checks/onderhoud/shared/products-seen.ts';
+import { findProductsSeen } from '../../../lib/checks/onderhoud/shared/products-seen.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import {
   type Deep,
@@ -30,7 +30,7 @@ const given = (changes: Changes, headers: Readonly<Record<string, string>> = {})
   answer: seen({ ...http(headers), barrier: null }),
   libraries,
 });
-const namesIn = (changes: Changes) => productsSeen(page(changes), {}).map(({ name }) => name);
+const namesIn = (changes: Changes) => findProductsSeen(page(changes), {}).map(({ name }) => name);
 
 const body = (text: string): Changes => ({ text: { body: text, main: text } });
 const loads = (...urls: readonly string[]): Changes => ({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Known, planDns } from '../../../lib/collect/dns/dns-plan.ts';
-import { seen } from '../../../lib/evidence.ts';
+import { createSeen } from '../../../lib/evidence.ts';
 import { toAnswerKey } from '../../../lib/parse/dns/dns-answers.ts';
 
 type Rows = readonly (readonly [type: string, data: Readonly<Record<string, string | number>>])[];
 
 const part = (name: string, rows: Rows): Known['answers'][string] =>
-  seen({
+  createSeen({
     rcode: 'NOERROR',
     authenticated: true,
     bogus: false,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readLive, readRaw } from '../../../lib/collect/page/read-page.ts';
-import { decisiveStates } from '../../../lib/decisive-states.ts';
+import { listDecisiveStates } from '../../../lib/decisive-states.ts';
 import type { Facts } from '../../../lib/evidence.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { findPageKind } from '../../../lib/parse/page-kind/page-kind.ts';
@@ -41,7 +41,7 @@ const statesOf = async ({ html, sent = html, path = '/', status = 200, headers =
     ...{ page: seen(read), raw: seen(await readRaw(sent, url)), answer: seen(answer) },
     ...{ kind: seen(findPageKind(read, answer)), scan: seen(scan({ url, host: HOST, domain: HOST })) },
   };
-  return decisiveStates(PILLARS.flatMap((pillar) => assess(pillar, evidence).findings));
+  return listDecisiveStates(PILLARS.flatMap((pillar) => assess(pillar, evidence).findings));
 };
 
 describe.each([

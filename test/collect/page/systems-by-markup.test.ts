@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cmsVersionSupported } from '../../../lib/checks/onderhoud/cms-version-supported.ts';
-import { productsSeen } from '../../../lib/checks/onderhoud/shared/products-seen.ts';
+import { findProductsSeen } from '../../../lib/checks/onderhoud/shared/products-seen.ts';
 import { readRaw } from '../../../lib/collect/page/read-page.ts';
 import { findPageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { http, scan, seen } from '../../kit/facts.ts';
@@ -131,7 +131,7 @@ const PAGES: readonly (readonly [system: string, what: string, Shown])[] = [
 test.each(PAGES)('%s is known by %s, and no version or end is told', async (system, _, shown) => {
   const { head, body = '<main><h1>Welkom</h1></main>', headers = {}, kind } = shown;
   const page = await readRaw(`<!doctype html><html lang=nl><head><title>Zolder</title>${head}</head>${body}`, HOME);
-  expect(productsSeen(page, headers).map(({ name, version }) => [name, version])).toEqual([[system, null]]);
+  expect(findProductsSeen(page, headers).map(({ name, version }) => [name, version])).toEqual([[system, null]]);
   if (kind !== undefined) expect(findPageKind(page, null)).toBe(kind);
 
   const answer = seen({ ...http(headers), barrier: null });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collectVisited } from '../../../lib/collect/site/visited.ts';
-import { type Evidence, FACTS, notSeen } from '../../../lib/evidence.ts';
+import { createNotSeen, type Evidence, FACTS } from '../../../lib/evidence.ts';
 import { assess } from '../../../lib/scan.ts';
 import { link, linkElement, page, scan, seen } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
@@ -89,7 +89,7 @@ describe('administration behind a link', () => {
   test('what was not seen is not tested, and a scan of before this rule is as it was', async () => {
     const { evidence } = await lookedAt([`${SITE}/pma/`], { [`${SITE}/pma/`]: 'timeout' });
     expect(findingOf(evidence)).toMatchObject({ outcome: 'unknown' });
-    expect(findingOf({ ...evidence, visited: notSeen('denied') })).toMatchObject({
+    expect(findingOf({ ...evidence, visited: createNotSeen('denied') })).toMatchObject({
       outcome: 'unknown',
     });
     const before = evidence.visited?.seen === true ? { ...evidence.visited.value } : null;

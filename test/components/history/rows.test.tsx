@@ -6,7 +6,7 @@ import { Removed } from '../../../components/history/HistoryView.tsx';
 import { ImportReport } from '../../../components/history/ImportReport.tsx';
 import type { StoredScan } from '../../../lib/view/compare/history.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { dayIn } from '../../../lib/words/format.ts';
+import { formatDay } from '../../../lib/words/format.ts';
 import { historyWords } from '../../../lib/words/report/history.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { SAMPLE_TIME, sampleReport } from '../sample.ts';
@@ -37,7 +37,7 @@ const create = () => ({
 
 describe.each(LOCALES)('a kept scan, in %s', (locale) => {
   const { scan: words } = historyWords[locale];
-  const named = { host: 'voorbeeld.nl', day: dayIn(locale, SAMPLE_TIME) };
+  const named = { host: 'voorbeeld.nl', day: formatDay(locale, SAMPLE_TIME) };
 
   test('is opened, held and removed by what names its site and day', () => {
     const actions = create();

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { HandIn } from '../../../components/options/HandIn.tsx';
 import { type HandInRun, NEW_RUN } from '../../../components/options/hand-in-run.ts';
 import type { HandInPlan } from '../../../lib/platform/messages.ts';
-import { dayIn } from '../../../lib/words/format.ts';
+import { formatDay } from '../../../lib/words/format.ts';
 import { handInWords } from '../../../lib/words/service/hand-in.ts';
 import { mySitesWords } from '../../../lib/words/service/my-sites.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -34,7 +34,7 @@ describe.each(LOCALES)('handing the kept reports in, in %s', (locale) => {
       words.sitesToo,
       words.once,
       words.leftOut({ reports: 2 }),
-      words.doneAt({ day: dayIn(locale, Date.UTC(2026, 10, 20)) }),
+      words.doneAt({ day: formatDay(locale, Date.UTC(2026, 10, 20)) }),
     ])
       expect(container.textContent).toContain(sentence);
     fireEvent.click(screen.getByRole('button', { name: words.start }));

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Adding, SiteHere } from '../../../components/popup/SiteHere.tsx';
 import { SITES_FAULTS } from '../../../lib/api/sites.ts';
 import type { SiteHere as Here, SiteScore } from '../../../lib/platform/messages.ts';
-import { dateIn } from '../../../lib/words/format.ts';
+import { formatDate } from '../../../lib/words/format.ts';
 import { trendWords } from '../../../lib/words/report/trend.ts';
 import { mySitesWords } from '../../../lib/words/service/my-sites.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -69,7 +69,7 @@ describe.each(LOCALES)('what a service knows of the site, in %s', (locale) => {
 
   test('of a known one: its trend with first, last and when, the last total and what changed', () => {
     show(known());
-    const [firstDay, lastDay] = [dateIn(locale, day(12)), dateIn(locale, day(20))];
+    const [firstDay, lastDay] = [formatDate(locale, day(12)), formatDate(locale, day(20))];
     const name = trendWords[locale].over({ count: 2, first: 71, firstDay, last: 74, lastDay });
     expect(screen.getByRole('img', { name })).toBeDefined();
     expect(screen.getByText(words.last({ score: 74, day: lastDay }))).toBeDefined();
@@ -78,12 +78,12 @@ describe.each(LOCALES)('what a service knows of the site, in %s', (locale) => {
   });
 
   test.each([
-    ['what stayed the same', { change: 0 }, words.same({ day: dateIn(locale, day(12)) })],
-    ['what cannot be compared', { change: null }, words.incomparable({ day: dateIn(locale, day(12)) })],
+    ['what stayed the same', { change: 0 }, words.same({ day: formatDate(locale, day(12)) })],
+    ['what cannot be compared', { change: null }, words.incomparable({ day: formatDate(locale, day(12)) })],
     [
       'a scan without a total',
       { scans: [scan('a', day(12), null)], change: null },
-      words.lastWithout({ day: dateIn(locale, day(12)) }),
+      words.lastWithout({ day: formatDate(locale, day(12)) }),
     ],
   ])('%s', (_, changes, sentence) => {
     show(known(changes));

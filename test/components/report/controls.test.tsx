@@ -14,7 +14,7 @@ import { splitSentence } from '../../../lib/words/first-sentence.ts';
 import { checkName } from '../../../lib/words/headline.ts';
 import { exportWords } from '../../../lib/words/report/export.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
-import { say } from '../../../lib/words/say.ts';
+import { sayFinding } from '../../../lib/words/say.ts';
 import { clientWords } from '../../../lib/words/service/client.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { sampleReport } from '../sample.ts';
@@ -123,7 +123,7 @@ test.each(LOCALES)('a finding, in %s, tells what was found, outcome and cost bef
   const row = screen.getByRole('group');
   expect(row.hasAttribute('open')).toBe(false);
   const summary = row.querySelector('summary')?.textContent ?? '';
-  const { title, conclusion } = say(finding, locale);
+  const { title, conclusion } = sayFinding(finding, locale);
   for (const text of [splitSentence(conclusion)[0], commonWords[locale].outcomes.fail]) expect(summary).toContain(text);
   // A title is so when all is well: beside an outcome that says otherwise it would read as its opposite.
   expect(summary).not.toContain(title);

@@ -7,7 +7,7 @@ import { SendToBuilder } from '../../../components/report/repair/SendToBuilder.t
 import { SaveMenu } from '../../../components/report/SaveMenu.tsx';
 import { AccessOffer } from '../../../components/shared/AccessOffer.tsx';
 import { CHECKS } from '../../../lib/checks/index.ts';
-import { decisiveStates } from '../../../lib/decisive-states.ts';
+import { listDecisiveStates } from '../../../lib/decisive-states.ts';
 import {
   DECISIVE_STATES,
   type DecisiveState,
@@ -16,12 +16,12 @@ import {
   PILLARS,
   type Report,
 } from '../../../lib/model.ts';
-import { graded } from '../../../lib/score.ts';
+import { gradeFindings } from '../../../lib/score.ts';
 import { NO_FILTERS } from '../../../lib/view/filters.ts';
-import { stepsThatFit, wordCount } from '../../../lib/view/first-screen.ts';
-import { stepsOf } from '../../../lib/view.ts';
+import { countFittingSteps, countWords } from '../../../lib/view/first-screen.ts';
+import { listSteps } from '../../../lib/view.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { imperativeFor, limitOf } from '../../../lib/words/say.ts';
+import { limitOf, writeImperative } from '../../../lib/words/say.ts';
 import { statesWords } from '../../../lib/words/states.ts';
 import { recordedScan } from '../../browser/kit/recorded-scan.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -43,7 +43,7 @@ const linkTo = (anchor: string): string => `#${anchor}`;
 /** Everything above the pillars, as the report page draws it. */
 const drawTop = (report: Report, locale: Locale, asks = false) => {
   const { overall, incomplete, range, findings, target } = report;
-  const states = decisiveStates(findings);
+  const states = listDecisiveStates(findings);
   const head = { overall, incomplete, limit: limitOf(report, locale), range, states };
   const pillars = report.scores.map(({ pillar, ...score }) => ({ id: pillar, ...score }));
   const home = <a href="/">{commonWords[locale].kind.toHome}</a>;
@@ -100,7 +100,7 @@ const withStates = (report: Report, stated: readonly Finding[]): Report => {
   const ids = new Set(stated.map(({ id }) => id));
   const others = report.findings.filter(({ id, state }) => !ids.has(id) && state === undefined);
   const findings = [...others, ...stated];
-  const { scores, ...total } = graded(findings, PILLARS);
+  const { scores, ...total } = gradeFindings(findings, PILLARS);
   return { ...report, findings, scores, ...total };
 };
 
@@ -108,7 +108,7 @@ describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
   test('has few words, whatever the page is', () => {
     const counts = sampleOf(SITES, 8).map((site) => {
       const report = reportOfSite(site, locale);
-      const states = decisiveStates(report.findings);
+      const states = listDecisiveStates(report.findings);
       return { site: `${site.name}: ${states.join(', ')}`, words: countTop(report, locale) };
     });
     // Sites that are in some state, and drawn with words at all.
@@ -148,11 +148,11 @@ describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
       const report = withStates(neglected, [finding]);
       const container = drawTop(report, locale);
       const [head = ''] = [container.querySelector('.decisive')?.textContent ?? ''];
-      const [step] = stepsOf(report);
+      const [step] = listSteps(report);
       for (const text of [title, means, call]) expect(head).toContain(text);
       const isStep = step?.findings.some(({ id }) => id === finding.id) ?? false;
       expect(head.includes(first)).toBe(!isStep);
-      if (step !== undefined) expect(container.textContent).toContain(imperativeFor(step.findings[0], locale));
+      if (step !== undefined) expect(container.textContent).toContain(writeImperative(step.findings[0], locale));
       container.remove();
     }
   });
@@ -160,10 +160,10 @@ describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
 
 test('of three steps as many are shown as fit, and always one', () => {
   const words = (count: number): string => Array.from({ length: count }, () => 'woord').join(' ');
-  expect(wordCount('1. Zet https aan → 4 – 5')).toBe(6);
-  expect(stepsThatFit([], [words(20), words(20), words(20), words(20)])).toBe(3);
-  expect(stepsThatFit([words(30)], [words(20), words(20), words(20)])).toBe(2);
-  expect(stepsThatFit([words(22)], [words(20), words(20), words(20)])).toBe(3);
-  expect(stepsThatFit([words(70)], [words(20), words(20)])).toBe(1);
-  expect(stepsThatFit([], [])).toBe(3);
+  expect(countWords('1. Zet https aan → 4 – 5')).toBe(6);
+  expect(countFittingSteps([], [words(20), words(20), words(20), words(20)])).toBe(3);
+  expect(countFittingSteps([words(30)], [words(20), words(20), words(20)])).toBe(2);
+  expect(countFittingSteps([words(22)], [words(20), words(20), words(20)])).toBe(3);
+  expect(countFittingSteps([words(70)], [words(20), words(20)])).toBe(1);
+  expect(countFittingSteps([], [])).toBe(3);
 });

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
 import { DecideContext } from '../../../components/report/finding/Decide.tsx';
 import { LapsedContext, LapsedDecisions } from '../../../components/report/finding/LapsedDecisions.tsx';
-import { lapsedDecisions, redecided, type StoredDecision, withDecisions } from '../../../lib/decision.ts';
+import { listLapsedDecisions, replaceDecision, type StoredDecision, withDecisions } from '../../../lib/decision.ts';
 import { checkName } from '../../../lib/words/headline.ts';
 import { decisionWords } from '../../../lib/words/report/decision.ts';
-import { say, titleOf } from '../../../lib/words/say.ts';
+import { getCheckTitle, sayFinding } from '../../../lib/words/say.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { sampleReport } from '../sample.ts';
 
@@ -31,7 +31,7 @@ describe.each(LOCALES)('decisions whose finding has changed, in %s', (locale) =>
   const shown = (onDecide: (...given: never[]) => Promise<void>) =>
     draw(
       <DecideContext.Provider value={onDecide as never}>
-        <LapsedContext.Provider value={lapsedDecisions(report.findings, [stored])}>
+        <LapsedContext.Provider value={listLapsedDecisions(report.findings, [stored])}>
           <LapsedDecisions linkTo={(anchor) => `#${anchor}`} />
         </LapsedContext.Provider>
       </DecideContext.Provider>,
@@ -41,19 +41,19 @@ describe.each(LOCALES)('decisions whose finding has changed, in %s', (locale) =>
   test('are listed with what is so now, and made again by one click', () => {
     const onDecide = vi.fn(async () => {});
     shown(onDecide);
-    const title = titleOf(finding.id, locale);
+    const title = getCheckTitle(finding.id, locale);
     expect(screen.getByRole('link', { name: checkName(title, locale) }).getAttribute('href')).toBe(
       `#check-${finding.id}`,
     );
     expect(document.body.textContent).toContain('Zo gewild.');
-    expect(document.body.textContent).toContain(words.now({ conclusion: say(finding, locale).conclusion }));
+    expect(document.body.textContent).toContain(words.now({ conclusion: sayFinding(finding, locale).conclusion }));
     fireEvent.click(screen.getByRole('button', { name: words.renewOf({ title }) }));
     expect(onDecide).toHaveBeenCalledExactlyOnceWith(finding, { kind: 'intended', reason: 'Zo gewild.' });
   });
 
   test('that find no room stay listed, and this is told', async () => {
     shown(() => Promise.reject(new Error('full')));
-    fireEvent.click(screen.getByRole('button', { name: words.renewOf({ title: titleOf(finding.id, locale) }) }));
+    fireEvent.click(screen.getByRole('button', { name: words.renewOf({ title: getCheckTitle(finding.id, locale) }) }));
     expect((await screen.findByRole('alert')).textContent).toBe(words.notSaved);
   });
 });
@@ -61,9 +61,9 @@ describe.each(LOCALES)('decisions whose finding has changed, in %s', (locale) =>
 test('what was made again holds for the finding of now, in place of what ended', () => {
   const where = { host: 'voorbeeld.nl', check: finding.id };
   const again = { ...stored, code: finding.code, at: 2 };
-  const all = redecided(redecided({}, where, stored), where, again);
+  const all = replaceDecision(replaceDecision({}, where, stored), where, again);
   expect(all['voorbeeld.nl']).toEqual([again]);
   const decided = withDecisions(report.findings, [again]);
   expect(decided.filter(({ decision }) => decision).map(({ id }) => id)).toEqual([finding.id]);
-  expect(lapsedDecisions(decided, [again])).toEqual([]);
+  expect(listLapsedDecisions(decided, [again])).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { Report } from '../../../components/report/Report.tsx';
 import { PlatformTabs } from '../../../components/report/repair/PlatformTabs.tsx';
 import { SendToBuilder } from '../../../components/report/repair/SendToBuilder.tsx';
-import { builderMessage, mailAddressOf } from '../../../lib/export/builder-message.ts';
+import { toMailAddress, writeBuilderMessage } from '../../../lib/export/builder-message.ts';
 import type { Report as FullReport } from '../../../lib/model.ts';
 import { NO_FILTERS } from '../../../lib/view/filters.ts';
 import { orderRepairs } from '../../../lib/view/fixes.ts';
-import { stepsOf } from '../../../lib/view.ts';
+import { listSteps } from '../../../lib/view.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { builderWords } from '../../../lib/words/report/builder.ts';
-import { imperativeFor } from '../../../lib/words/say.ts';
+import { writeImperative } from '../../../lib/words/say.ts';
 import { controlsIn } from '../../kit/controls.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { SAMPLE_TIME, sampleReport, sampleState } from '../sample.ts';
@@ -67,11 +67,12 @@ describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
       index === 0 ? { ...one, decision: { kind: 'intended', reason: 'mijn eigen reden', at: 1 } } : one,
     ),
   };
-  const message = builderMessage(own, locale);
+  const message = writeBuilderMessage(own, locale);
 
   test('has the first three steps, each with what was found, how to repair it and how to see that it worked', () => {
-    const steps = stepsOf(own).slice(0, 3);
-    for (const { findings } of steps) expect(message?.body).toContain(imperativeFor(findings[0], locale).slice(0, 40));
+    const steps = listSteps(own).slice(0, 3);
+    for (const { findings } of steps)
+      expect(message?.body).toContain(writeImperative(findings[0], locale).slice(0, 40));
     const { found, otherwise, verify } = commonWords[locale].steps;
     for (const word of [found, otherwise, words.fix, verify]) {
       expect(message?.body.split(`   ${word}: `)).toHaveLength(steps.length + 1);
@@ -85,7 +86,7 @@ describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
 
   test('fits in the address of a mail, and reads as it was written', () => {
     if (message === null) throw new Error('the sample has steps');
-    const address = mailAddressOf(message);
+    const address = toMailAddress(message);
     expect(address.length).toBeLessThan(6_000);
     const [, query = ''] = address.split('?');
     const found = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
@@ -96,5 +97,5 @@ describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
 });
 
 test('of a site with nothing to do there is no message', () => {
-  expect(builderMessage({ ...report, findings: [] }, 'nl')).toBeNull();
+  expect(writeBuilderMessage({ ...report, findings: [] }, 'nl')).toBeNull();
 });

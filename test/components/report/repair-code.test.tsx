@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Repair } from '../../../components/report/repair/Repair.tsx';
 import { RepairCode } from '../../../components/report/repair/RepairCode.tsx';
 import type { Finding } from '../../../lib/model.ts';
-import { repairsFor } from '../../../lib/repairs/repairs.ts';
+import { findRepairs } from '../../../lib/repairs/repairs.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
 import { repairWords } from '../../../lib/words/repairs.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -30,7 +30,7 @@ const hsts: Finding = {
 
 test.each(LOCALES)('in %s, what to know first stands above the code, in one box, and is copied with it', (locale) => {
   const words = repairWords[locale];
-  const [repair] = repairsFor(SITE, hsts);
+  const [repair] = findRepairs(SITE, hsts);
   if (repair?.warning == null) throw new Error('a repair with a warning');
   const write = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });

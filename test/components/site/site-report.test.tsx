@@ -5,7 +5,7 @@ import type { Locale } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { splitSentence } from '../../../lib/words/first-sentence.ts';
 import { checkName } from '../../../lib/words/headline.ts';
-import { say, titleOf } from '../../../lib/words/say.ts';
+import { getCheckTitle, sayFinding } from '../../../lib/words/say.ts';
 import { siteWords } from '../../../lib/words/service/site.ts';
 import { SiteReport } from '../../../server/features/crawls/pages/site-report/SiteReport.tsx';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
@@ -24,7 +24,7 @@ const check = (id: string, locale: Locale): HTMLElement => {
   const [found] = places;
   if (found === undefined) throw new Error(`${id} opens`);
   const named = [...found.querySelectorAll('.body > p')].filter(
-    ({ textContent }) => textContent === checkName(titleOf(id, locale), locale),
+    ({ textContent }) => textContent === checkName(getCheckTitle(id, locale), locale),
   );
   expect(named, id).toHaveLength(1);
   return found;
@@ -76,7 +76,9 @@ describe.each(LOCALES)('a report of several pages, in %s', (locale) => {
     const [gravest] = sampleSite().checks.find(({ id }) => id === MENDED)?.groups ?? [];
     const [found] = gravest?.found ?? [];
     if (found === undefined) throw new Error('the sample lacks its fault');
-    expect(row.querySelector('h3, h4')?.textContent).toBe(splitSentence(say(found.finding, locale).conclusion)[0]);
+    expect(row.querySelector('h3, h4')?.textContent).toBe(
+      splitSentence(sayFinding(found.finding, locale).conclusion)[0],
+    );
     const links = [...row.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links.slice(0, 2)).toEqual([
       ['/', `/scans/0#check-${MENDED}`],
@@ -107,7 +109,7 @@ describe.each(LOCALES)('a report of several pages, in %s', (locale) => {
     }));
     drawn(locale, { checks: counted });
     const row = check(MENDED, locale);
-    expect(row.querySelector('h3, h4')?.textContent).toBe(checkName(titleOf(MENDED, locale), locale));
+    expect(row.querySelector('h3, h4')?.textContent).toBe(checkName(getCheckTitle(MENDED, locale), locale));
     const said = [...row.querySelectorAll('li .said')].map(({ textContent }) => textContent ?? '');
     expect(said).toHaveLength(2);
     for (const [index, count] of ['10', '12'].entries()) expect(said[index]).toContain(count);

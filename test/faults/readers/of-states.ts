@@ -1,4 +1,4 @@
-import { notSeen } from '../../../lib/evidence.ts';
+import { createNotSeen } from '../../../lib/evidence.ts';
 import { compareWithStops, computeContrast, computeLuminance } from '../../../lib/parse/css/contrast-ratio.ts';
 import { parseGradientStops } from '../../../lib/parse/css/gradient.ts';
 import { makeForeign } from '../../../lib/parse/html/html-foreign.ts';
@@ -49,7 +49,7 @@ export const OF_STATES: Readers = {
       const site = { host: HOST, domain: HOST };
       return [
         findAdministrationLink(from, site),
-        findOpenedBehindLink(from, site, notSeen('denied')),
+        findOpenedBehindLink(from, site, createNotSeen('denied')),
         isAdministrationAddress(text),
       ];
     },

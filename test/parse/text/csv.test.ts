@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv } from '../../../lib/export/csv.ts';
+import { formatCsv } from '../../../lib/export/csv.ts';
 import { parseCsv } from '../../../lib/parse/text/csv.ts';
 
 describe('parseCsv', () => {
@@ -55,6 +55,6 @@ describe('parseCsv', () => {
       ['naam', 'a;b', 'c,d', 'e"f'],
       ['regel\r\neen', ' wit ', '', 'ü\u202e'],
     ];
-    expect(parseCsv(csv(rows, decimal))).toStrictEqual(rows);
+    expect(parseCsv(formatCsv(rows, decimal))).toStrictEqual(rows);
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { turnOf } from '../../../lib/platform/page/give-way.ts';
-import { closed, settle, start } from '../../../lib/platform/scan/start.ts';
-import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { waitForTurn } from '../../../lib/platform/page/give-way.ts';
+import { handleClosedTab, settle, start } from '../../../lib/platform/scan/start.ts';
+import { keepState, readState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { onUpdateAvailable, updateIfIdle } from '../../../lib/platform/scan/update.ts';
 import { takeRestarted } from '../../../lib/platform/storage/running.ts';
@@ -10,7 +10,7 @@ import { sampleState } from '../../components/sample.ts';
 import { type Answers, type FakeTab, showTabs } from './stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
   isKeyKey: (key: string) => key === 'partnerKey',
 }));
 vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
@@ -74,7 +74,7 @@ describe('row 7: two scans of one tab at once', () => {
     await start({ tabId: 1 }, changed);
     const order: string[] = [];
     const pressed = start({ tabId: 2 }, changed);
-    const turns = [turnOf(1).then(() => order.push('1')), turnOf(2).then(() => order.push('2'))];
+    const turns = [waitForTurn(1).then(() => order.push('1')), waitForTurn(2).then(() => order.push('2'))];
     await pressed;
     await settled();
     expect(order).toEqual(['2']);
@@ -88,7 +88,7 @@ describe('row 7: two scans of one tab at once', () => {
     tabs[1] = { url: 'https://voorbeeld.nl/verder' };
     await start({ tabId: 1, again: true }, changed);
     const order: string[] = [];
-    void turnOf(1).then(() => order.push('its turn'));
+    void waitForTurn(1).then(() => order.push('its turn'));
     await settled();
     expect(begun()).toEqual([1, 1]);
     expect(order).toEqual(['its turn']);
@@ -96,7 +96,7 @@ describe('row 7: two scans of one tab at once', () => {
     results[0]?.end();
     await settled();
     const pressed = start({ tabId: 2 }, changed);
-    void turnOf(1).then(() => order.push('its turn again'));
+    void waitForTurn(1).then(() => order.push('its turn again'));
     await pressed;
     await settled();
     expect(order).toEqual(['its turn']);
@@ -108,9 +108,9 @@ describe('row 7: two scans of one tab at once', () => {
     await start({ tabId: 1 }, changed);
     await start({ tabId: 2 }, changed);
     expect((await start({ tabId: 3 }, changed)).notes).toEqual(['queued']);
-    await turnOf(2);
+    await waitForTurn(2);
     await expect(start({ tabId: 9 }, changed)).rejects.toThrow('No tab');
-    await turnOf(2);
+    await waitForTurn(2);
   });
 
   test('a third waits for its turn, and says so', async () => {
@@ -156,10 +156,10 @@ describe('row 4: a tab closed in the middle of its scan', () => {
     tabs[1] = { url: GOOD, ...tab };
     await start({ tabId: 1 }, changed);
     delete tabs[1];
-    await closed(1);
+    await handleClosedTab(1);
     expect(results[0]?.job.cancel.aborted).toBe(isStopped);
     await endAll();
-    await vi.waitFor(async () => expect(await stateOf(1)).toBeNull());
+    await vi.waitFor(async () => expect(await readState(1)).toBeNull());
   });
 });
 
@@ -186,10 +186,10 @@ describe('row 4, with row 1: the closing of the tab is what wakes another backgr
     tabs[1] = { url: GOOD, ...tab };
     await leave();
     delete tabs[1];
-    await Promise.all([settle(changed), closed(1)]);
+    await Promise.all([settle(changed), handleClosedTab(1)]);
     expect(results.map(({ job }) => job.cancel.aborted)).toEqual([isStopped]);
     await endAll();
-    await vi.waitFor(async () => expect(await stateOf(1)).toBeNull());
+    await vi.waitFor(async () => expect(await readState(1)).toBeNull());
   });
 });
 

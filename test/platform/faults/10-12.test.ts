@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
-import { answersIn, contactsIn, factsIn, jobIn, openJournal } from '../../../lib/platform/scan/journal.ts';
-import { allStates, keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { openJournal, readAnswers, readContacts, readFacts, readJob } from '../../../lib/platform/scan/journal.ts';
+import { keepState, listStates, readState } from '../../../lib/platform/scan/states.ts';
 import {
-  allScans,
-  forgetUnreadable,
+  findLatest,
   keep,
   keepDated,
-  latestOf,
+  listScans,
+  removeUnreadable,
   type Stored,
   scanById,
 } from '../../../lib/platform/storage/history.ts';
@@ -51,9 +51,9 @@ describe('row 10: the browser crashes between two writes', () => {
   test('a record that cannot be read is counted and stepped over, never handed to a page', async () => {
     const half = { id: 'half', domain: 'voorbeeld.nl', finishedAt: 9 } as Stored;
     history.open = fakeHistory([scan('whole', 5), half]).database;
-    expect(await allScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
+    expect(await listScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
     expect(await scanById('half')).toBeUndefined();
-    expect((await latestOf('voorbeeld.nl'))?.id).toBe('whole');
+    expect((await findLatest('voorbeeld.nl'))?.id).toBe('whole');
   });
 });
 
@@ -88,18 +88,18 @@ describe('row 11: a record of an earlier version that took in more than a view c
   ])('%s: it is counted, and goes when it is asked to', async (_, changes) => {
     const database = fakeHistory([scan('whole', 5), old(changes)]);
     history.open = database.database;
-    expect(await allScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
+    expect(await listScans()).toMatchObject({ scans: [{ id: 'whole' }], unreadable: 1 });
     expect(await scanById('old')).toBeUndefined();
-    expect((await latestOf('voorbeeld.nl'))?.id).toBe('whole');
-    await forgetUnreadable();
+    expect((await findLatest('voorbeeld.nl'))?.id).toBe('whole');
+    await removeUnreadable();
     expect(database.ids()).toEqual(['whole']);
   });
 
   test('one that is right is shown, and stays when what cannot be read goes', async () => {
     const database = fakeHistory([old({ service: request })]);
     history.open = database.database;
-    expect(await allScans()).toMatchObject({ scans: [{ id: 'old' }], unreadable: 0 });
-    await forgetUnreadable();
+    expect(await listScans()).toMatchObject({ scans: [{ id: 'old' }], unreadable: 0 });
+    await removeUnreadable();
     expect(database.ids()).toEqual(['old']);
   });
 });
@@ -160,10 +160,10 @@ describe('row 11: what is stored is spoiled, foreign or of another version', () 
       fc.asyncProperty(session, async (stored) => {
         fakeBrowser.reset();
         await fakeBrowser.storage.session.set(stored);
-        expect(await stateOf(1)).toBeNull();
-        expect(await allStates()).toEqual([]);
-        expect(factsIn(stored, 'a')).toEqual({});
-        expect([jobIn(stored, 'a'), contactsIn(stored, 'a'), answersIn(stored, 'a').size]).toEqual([null, [], 0]);
+        expect(await readState(1)).toBeNull();
+        expect(await listStates()).toEqual([]);
+        expect(readFacts(stored, 'a')).toEqual({});
+        expect([readJob(stored, 'a'), readContacts(stored, 'a'), readAnswers(stored, 'a').size]).toEqual([null, [], 0]);
         expect(await recentSlot.get()).toSatisfy(Array.isArray);
       }),
       { numRuns: RUNS / 5 },
@@ -253,12 +253,12 @@ describe('row 13: the clock is set back', () => {
     history.open = database.database;
     for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, 1_000 + at));
     await keep(scan('set-back', 3));
-    const { scans } = await allScans();
+    const { scans } = await listScans();
     expect(scans[0]?.id).toBe('set-back');
-    expect((await latestOf('voorbeeld.nl'))?.id).toBe('set-back');
+    expect((await findLatest('voorbeeld.nl'))?.id).toBe('set-back');
     expect(scans.map(({ id }) => id)).not.toContain('s1');
     await keep(scan('right-again', 5_000));
-    expect((await allScans()).scans.slice(0, 2).map(({ id }) => id)).toEqual(['right-again', 'set-back']);
+    expect((await listScans()).scans.slice(0, 2).map(({ id }) => id)).toEqual(['right-again', 'set-back']);
   });
 
   test('a report out of a file stands at its own date', async () => {
@@ -266,6 +266,6 @@ describe('row 13: the clock is set back', () => {
     history.open = database.database;
     await keepDated({ ...scan('file', 9_000), imported: true });
     await keep(scan('later', 2_000));
-    expect((await allScans()).scans.map(({ id }) => id)).toEqual(['file', 'later', 'here']);
+    expect((await listScans()).scans.map(({ id }) => id)).toEqual(['file', 'later', 'here']);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { admitScan } from '../../../lib/api/tier.ts';
 import { openLedger } from '../../../lib/collect/network/ledger.ts';
 import { noteOf } from '../../../lib/session/notes.ts';
-import { minutesLeft } from '../../../lib/view/scan-state.ts';
+import { countMinutesLeft } from '../../../lib/view/scan-state.ts';
 import { http, seen } from '../../kit/facts.ts';
 import { inputs } from '../../kit/inputs.ts';
 
@@ -55,7 +55,7 @@ describe('row 13: the clock jumps', () => {
   test('any jump shows a wait between nothing and an hour', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer({ min: 0, max: 3_600 }), (since, now, wait) => {
-        const minutes = minutesLeft(since, wait, now);
+        const minutes = countMinutesLeft(since, wait, now);
         return minutes >= 0 && minutes <= 60;
       }),
       { numRuns: RUNS },

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { jobOn } from '../../../lib/platform/scan/jobs.ts';
-import { browserSenses } from '../../../lib/platform/scan/senses.ts';
+import { getJob } from '../../../lib/platform/scan/jobs.ts';
+import { createBrowserSenses } from '../../../lib/platform/scan/senses.ts';
 import { start } from '../../../lib/platform/scan/start.ts';
-import { stateOf } from '../../../lib/platform/scan/states.ts';
-import { allScans } from '../../../lib/platform/storage/history.ts';
+import { readState } from '../../../lib/platform/scan/states.ts';
+import { listScans } from '../../../lib/platform/storage/history.ts';
 import { saveKey } from '../../../lib/platform/storage/secret.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { emptyStores } from '../../kit/indexed-db.ts';
 import { fakeSenses } from '../../kit/senses.ts';
 import { showTabs } from './stage.ts';
 
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ browserSenses: vi.fn(), fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/senses.ts', () => ({ createBrowserSenses: vi.fn(), fetchService: vi.fn() }));
 
 const full = (): DOMException => new DOMException('Quota exceeded.', 'QuotaExceededError');
 
@@ -65,14 +65,14 @@ const scanOnce = async (): Promise<ScanState> => {
     latest = state;
     throw full();
   });
-  await vi.waitFor(() => expect(jobOn(7)).toBeUndefined(), { timeout: 20_000, interval: 2 });
+  await vi.waitFor(() => expect(getJob(7)).toBeUndefined(), { timeout: 20_000, interval: 2 });
   return latest ?? began;
 };
 
 beforeEach(() => {
   writes = [];
   fails = () => false;
-  vi.mocked(browserSenses).mockImplementation(() => fakeSenses({}) as never);
+  vi.mocked(createBrowserSenses).mockImplementation(() => fakeSenses({}) as never);
 });
 afterEach(() => {
   for (const undo of restore.splice(0)) undo();
@@ -89,7 +89,7 @@ describe('a write that fails in a scan', () => {
   }, async () => {
     const whole = await scanOnce();
     const count = writes.length;
-    expect([whole.phase, count > 20, (await allScans()).scans.length]).toEqual(['done', true, 1]);
+    expect([whole.phase, count > 20, (await listScans()).scans.length]).toEqual(['done', true, 1]);
     expect(new Set(writes.map((kind) => kind.split(' ').slice(0, 2).join(' ')))).toEqual(
       new Set(['local set', 'session set', 'session remove', 'history put']),
     );
@@ -101,7 +101,7 @@ describe('a write that fails in a scan', () => {
       for (const undo of restore.splice(0)) undo();
       expect(textOf(state), writes[chosen]).toEqual(textOf(whole));
       // A state that found no room once is stored by the next try.
-      expect((await stateOf(7))?.phase, writes[chosen]).toBe('done');
+      expect((await readState(7))?.phase, writes[chosen]).toBe('done');
     }
   });
 

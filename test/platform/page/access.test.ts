@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { accessTo, askAccess, followAccess, granted, leaveSite } from '../../../lib/platform/page/access.ts';
+import {
+  followAccess,
+  listGranted,
+  readAccess,
+  removeSiteAccess,
+  requestAccess,
+} from '../../../lib/platform/page/access.ts';
 
 const BARE = { url: 'https://voorbeeld.nl/', host: 'voorbeeld.nl' };
 const DOTTED = { url: 'https://voorbeeld.nl./', host: 'voorbeeld.nl' };
@@ -29,17 +35,17 @@ describe('a host with a last dot', () => {
     ['with nothing granted', [], false, false],
   ])('%s', async (_, origins, bare, dotted) => {
     grant(origins);
-    expect([(await accessTo(BARE)).site, (await accessTo(DOTTED)).site]).toEqual([bare, dotted]);
+    expect([(await readAccess(BARE)).site, (await readAccess(DOTTED)).site]).toEqual([bare, dotted]);
   });
 
   test('is told and given back with the one without', async () => {
     grant(['*://voorbeeld.nl./*', '*://*.voorbeeld.nl./*', '*://voorbeeld.nl/*', '*://10.0.0.1/*']);
-    expect((await granted()).sites).toEqual(['10.0.0.1', 'voorbeeld.nl']);
+    expect((await listGranted()).sites).toEqual(['10.0.0.1', 'voorbeeld.nl']);
     const removed: Permissions[] = [];
     Object.assign(fakeBrowser.permissions, { remove: async (request: Permissions) => removed.push(request) > 0 });
-    await leaveSite('voorbeeld.nl');
-    await leaveSite('10.0.0.1');
-    await leaveSite('[::1]');
+    await removeSiteAccess('voorbeeld.nl');
+    await removeSiteAccess('10.0.0.1');
+    await removeSiteAccess('[::1]');
     expect(removed).toEqual([{ origins: ITS_OWN }, { origins: ['*://10.0.0.1/*'] }, { origins: ['*://[::1]/*'] }]);
   });
 });
@@ -56,7 +62,7 @@ describe('asking', () => {
       grant(one.origins ?? []);
       return true;
     });
-    expect(await askAccess(DOTTED)).toBe('granted');
+    expect(await requestAccess(DOTTED)).toBe('granted');
     expect(requests).toMatchObject([{ origins: ITS_OWN }]);
   });
 
@@ -69,15 +75,15 @@ describe('asking', () => {
   ])('%s', async (answer, request) => {
     grant(['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']);
     asking(request);
-    expect(await askAccess(DOTTED)).toBe(answer);
+    expect(await requestAccess(DOTTED)).toBe(answer);
   });
 });
 
 test('the hops of other hosts are in sight only where all sites were granted', async () => {
   grant(['*://voorbeeld.nl/*', '*://*.voorbeeld.nl/*']);
-  expect(await accessTo(BARE)).toMatchObject({ site: true, hops: true, everywhere: false });
+  expect(await readAccess(BARE)).toMatchObject({ site: true, hops: true, everywhere: false });
   grant(['*://*/*']);
-  expect(await accessTo(BARE)).toMatchObject({ site: true, hops: true, everywhere: true });
+  expect(await readAccess(BARE)).toMatchObject({ site: true, hops: true, everywhere: true });
 });
 
 describe('what was granted for good', () => {
@@ -87,7 +93,7 @@ describe('what was granted for good', () => {
     [undefined, { sites: [], everywhere: false }],
   ])('%j', async (origins, found) => {
     Object.assign(fakeBrowser.permissions, { getAll: async () => ({ origins }) });
-    expect(await granted()).toEqual(found);
+    expect(await listGranted()).toEqual(found);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { beginIn, giveWay, restedIn, turnOf } from '../../../lib/platform/page/give-way.ts';
+import { beginIn, getRestedTime, giveWay, waitForTurn } from '../../../lib/platform/page/give-way.ts';
 
 const TAB = 5;
 /** What was asked of the page, in ms; it answers how much of its rest was left. */
@@ -24,16 +24,16 @@ describe('an earlier scan', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const removed = giveWay(TAB, promise);
     await vi.waitFor(() => expect(requests).toEqual([2_000]));
-    expect(restedIn(TAB)).toBe(2_000);
+    expect(getRestedTime(TAB)).toBe(2_000);
     const order: string[] = [];
-    const turn = turnOf(TAB).then(() => order.push('its turn'));
+    const turn = waitForTurn(TAB).then(() => order.push('its turn'));
     await new Promise((late) => setTimeout(late, 20));
     order.push('the later one ends');
     left = 1_400;
     resolve();
     await Promise.all([removed, turn]);
     expect(order).toEqual(['the later one ends', 'its turn']);
-    expect([requests, restedIn(TAB)]).toEqual([[2_000, 0], 600]);
+    expect([requests, getRestedTime(TAB)]).toEqual([[2_000, 0], 600]);
   });
 
   test('rests two seconds in all, however many come after it', async () => {
@@ -42,29 +42,29 @@ describe('an earlier scan', () => {
     left = 0;
     await giveWay(TAB, Promise.reject(new Error('it ended in an error')));
     await giveWay(TAB, Promise.resolve());
-    expect([requests, restedIn(TAB)]).toEqual([[2_000, 0, 500, 0], 2_000]);
+    expect([requests, getRestedTime(TAB)]).toEqual([[2_000, 0, 500, 0], 2_000]);
   });
 
   test('of which the page is gone keeps nobody', async () => {
     fakeBrowser.scripting = { executeScript: () => Promise.reject(new Error('No tab with id: 5')) } as never;
     await giveWay(TAB, Promise.resolve());
-    expect(restedIn(TAB)).toBe(2_000);
+    expect(getRestedTime(TAB)).toBe(2_000);
   });
 
   test('is forgotten by the next one in its tab, which waits for nobody', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const removed = giveWay(TAB, promise);
     beginIn(TAB);
-    expect(restedIn(TAB)).toBe(0);
-    await turnOf(TAB);
+    expect(getRestedTime(TAB)).toBe(0);
+    await waitForTurn(TAB);
     await vi.waitFor(() => expect(requests).toEqual([2_000, 0]));
     resolve();
     await removed;
-    expect(restedIn(TAB)).toBe(0);
+    expect(getRestedTime(TAB)).toBe(0);
   });
 
   test('does not wait where none was asked for later', async () => {
-    await turnOf(TAB);
+    await waitForTurn(TAB);
     expect(requests).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { injector } from '../../../lib/platform/page/inject.ts';
+import { createInjector } from '../../../lib/platform/page/inject.ts';
 
 interface Injection {
   readonly target: { readonly tabId: number; readonly documentIds?: readonly string[] };
@@ -24,7 +24,7 @@ const tab = (withIds: boolean) => {
       return [{ frameId: 0, result, ...(withIds ? { documentId: shown.id } : {}) }];
     },
   } as never;
-  return { shown, kept: stored, asked: requests, inject: injector(1, null) };
+  return { shown, kept: stored, asked: requests, inject: createInjector(1, null) };
 };
 
 const files = { files: ['/page.js'] };
@@ -44,7 +44,7 @@ test('what another document answered than the one that was asked is of no use', 
   Object.assign(shown, { id: 'two', born: 2_000 });
   await expect(inject(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
 
-  const begun = injector(1, { documentId: 'one', born: 1_000, url: 'https://a.nl/' });
+  const begun = createInjector(1, { documentId: 'one', born: 1_000, url: 'https://a.nl/' });
   await expect(begun(files, 100)).rejects.toMatchObject({ why: 'interrupted' });
 });
 
@@ -83,12 +83,12 @@ test.each([
 
 test('of a document that was shown, no other is asked', async () => {
   const { asked: requests } = tab(true);
-  await injector(7, { documentId: 'one', born: 1_000, url: 'https://a.nl/' })(files, 100);
+  await createInjector(7, { documentId: 'one', born: 1_000, url: 'https://a.nl/' })(files, 100);
   expect(requests.map(({ target }) => target)).toEqual([{ tabId: 7, documentIds: ['one'] }]);
 });
 
 test('without ids, the moment of its birth tells the document that was shown', async () => {
-  const { inject } = { inject: injector(1, { born: 1_000, url: 'https://a.nl/' }) };
+  const { inject } = { inject: createInjector(1, { born: 1_000, url: 'https://a.nl/' }) };
   const { shown } = tab(false);
   expect(await inject(files, 100)).toBe('done');
   shown.born = 2_000;

@@ -4,17 +4,17 @@ import { collectFact } from '../../../lib/collect/collect-fact.ts';
 import { COLLECTORS } from '../../../lib/collect/index.ts';
 import { NotObservable, type Reach } from '../../../lib/collect/network/reach.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { FACTS, type FactName, notSeen } from '../../../lib/evidence.ts';
+import { createNotSeen, FACTS, type FactName } from '../../../lib/evidence.ts';
 import { PILLARS } from '../../../lib/model.ts';
-import { accessTo } from '../../../lib/platform/page/access.ts';
-import { execute } from '../../../lib/platform/page/inject.ts';
-import { situationOf } from '../../../lib/platform/scan/situation.ts';
+import { readAccess } from '../../../lib/platform/page/access.ts';
+import { runScript } from '../../../lib/platform/page/inject.ts';
+import { findSituation } from '../../../lib/platform/scan/situation.ts';
 import { assess } from '../../../lib/scan.ts';
 import { begin } from '../../../lib/session/begin.ts';
 import { scan, seen } from '../../kit/facts.ts';
 import { recorded } from '../../sites/recorded.ts';
 
-vi.mock('../../../lib/platform/page/inject.ts', () => ({ execute: vi.fn() }));
+vi.mock('../../../lib/platform/page/inject.ts', () => ({ runScript: vi.fn() }));
 
 const url = 'file:///home/eva/voorbeeld.nl';
 const target = toTarget({ tabId: 7, url, at: 0, level: 'C', pillar: null });
@@ -24,18 +24,18 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('a file on this computer', () => {
   test('is a page like any other where the browser lets us read it', async () => {
-    vi.mocked(execute).mockResolvedValue({ result: { type: 'text/html', born: 1, url } });
-    expect(await situationOf(7, { url })).toEqual({ situation: null, shown: { born: 1, url } });
+    vi.mocked(runScript).mockResolvedValue({ result: { type: 'text/html', born: 1, url } });
+    expect(await findSituation(7, { url })).toEqual({ situation: null, shown: { born: 1, url } });
   });
 
   test('is no page when it is a picture', async () => {
-    vi.mocked(execute).mockResolvedValue({ result: { type: 'image/png', born: 1, url } });
-    expect(await situationOf(7, { url })).toMatchObject({ situation: 'notAPage' });
+    vi.mocked(runScript).mockResolvedValue({ result: { type: 'image/png', born: 1, url } });
+    expect(await findSituation(7, { url })).toMatchObject({ situation: 'notAPage' });
   });
 
   test('is told to be closed to us while the switch of the browser is off', async () => {
-    vi.mocked(execute).mockRejectedValue(new NotObservable('denied', 'Cannot access contents of the page'));
-    expect(await situationOf(7, { url })).toEqual({ situation: 'localFile', shown: null });
+    vi.mocked(runScript).mockRejectedValue(new NotObservable('denied', 'Cannot access contents of the page'));
+    expect(await findSituation(7, { url })).toEqual({ situation: 'localFile', shown: null });
   });
 
   test.each([
@@ -45,14 +45,14 @@ describe('a file on this computer', () => {
   ])('may be what hides its address: %s, refused with %j, files open: %s', async (situation, message, isOpen) => {
     Object.assign(fakeBrowser.extension, { isAllowedFileSchemeAccess: () => Promise.resolve(isOpen) });
     vi.stubEnv('FIREFOX', '');
-    vi.mocked(execute).mockRejectedValue(new NotObservable('denied', message));
-    expect(await situationOf(7, {})).toEqual({ situation, shown: null });
+    vi.mocked(runScript).mockRejectedValue(new NotObservable('denied', message));
+    expect(await findSituation(7, {})).toEqual({ situation, shown: null });
   });
 
   test('has no access of the site it is named like', async () => {
     const contains = vi.fn(() => Promise.resolve(true));
     Object.assign(fakeBrowser.permissions, { contains });
-    expect(await accessTo(target)).toEqual({ site: false, hops: false, certificate: false, everywhere: false });
+    expect(await readAccess(target)).toEqual({ site: false, hops: false, certificate: false, everywhere: false });
     expect(contains).not.toHaveBeenCalled();
   });
 
@@ -85,7 +85,7 @@ describe('what is looked for', () => {
     const facts = recorded('verzorgd', 'granted');
     const ofThePage = Object.fromEntries(OF_THE_PAGE.map((name) => [name, facts[name as FactName]]));
     const evidence = {
-      ...Object.fromEntries(Object.keys(FACTS).map((name) => [name, notSeen('notApplicable')])),
+      ...Object.fromEntries(Object.keys(FACTS).map((name) => [name, createNotSeen('notApplicable')])),
       ...ofThePage,
       scan: seen(scan({ url, host: target.host, domain: null, isPublic: false })),
     };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NotObservable, NotSent } from '../../../lib/collect/network/reach.ts';
 import { readBody } from '../../../lib/collect/network/read-body.ts';
 import type { OwnAnswer, OwnRequest } from '../../../lib/collect/page/dom/world.ts';
-import { ownOrigin } from '../../../lib/platform/page/own-origin.ts';
+import { createOwnOrigin } from '../../../lib/platform/page/own-origin.ts';
 
 const PAGE = 'https://voorbeeld.nl/pagina';
 const FILE = 'https://voorbeeld.nl/robots.txt';
@@ -27,7 +27,7 @@ const pageThat = (tells: (request: OwnRequest) => unknown, looks: unknown = text
     },
     stopOwn: (id: number) => void stopped.push(id),
   };
-  return { asked: requests, stopped, own: ownOrigin(way, PAGE) };
+  return { asked: requests, stopped, own: createOwnOrigin(way, PAGE) };
 };
 
 describe('whether a page lets itself be asked', () => {
@@ -44,7 +44,7 @@ describe('whether a page lets itself be asked', () => {
 
   test('is not known where it does not answer', async () => {
     const way = { askOwn: () => Promise.reject(new NotObservable('timeout')), stopOwn: () => {} };
-    await expect(ownOrigin(way, PAGE).isOpen()).rejects.toMatchObject({ why: 'timeout' });
+    await expect(createOwnOrigin(way, PAGE).isOpen()).rejects.toMatchObject({ why: 'timeout' });
   });
 
   test('no longer after one request was refused: each could be reported', async () => {

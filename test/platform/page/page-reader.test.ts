@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toNotSeen } from '../../../lib/collect/seen-part.ts';
-import { execute } from '../../../lib/platform/page/inject.ts';
-import { pageReader, valueFrom } from '../../../lib/platform/page/page-reader.ts';
+import { runScript } from '../../../lib/platform/page/inject.ts';
+import { createPageReader, toValue } from '../../../lib/platform/page/page-reader.ts';
 import { takeFaults } from '../../kit/no-faults.ts';
 
 afterEach(() => void takeFaults());
@@ -23,7 +23,7 @@ const reading = (answer: unknown, removed?: Error) => {
     if (name === 'address' && removed !== undefined) throw removed;
     return URL_;
   };
-  return pageReader(inject as never, null, 100)
+  return createPageReader(inject as never, null, 100)
     .readPage()
     .then(
       (value) => ({ value }),
@@ -55,15 +55,15 @@ describe('what the reader in the page answers', () => {
 });
 
 test('of the engine alike', () => {
-  expect(valueFrom({ value: 1 })).toBe(1);
-  expect(() => valueFrom({ fault: FAULT })).toThrow('RangeError');
-  expect(() => valueFrom(null)).toThrow('interrupted');
+  expect(toValue({ value: 1 })).toBe(1);
+  expect(() => toValue({ fault: FAULT })).toThrow('RangeError');
+  expect(() => toValue(null)).toThrow('interrupted');
 });
 
 describe('what Firefox tells of a script that threw', () => {
   const textOf = (error: unknown, world: 'ISOLATED' | 'MAIN' = 'ISOLATED') => {
     fakeBrowser.scripting = { executeScript: async () => [{ frameId: 0, error }] } as never;
-    return execute({ files: ['/page.js'], world }, { tabId: 1 }, 100).catch((thrown: unknown) =>
+    return runScript({ files: ['/page.js'], world }, { tabId: 1 }, 100).catch((thrown: unknown) =>
       toNotSeen(thrown, 'page'),
     );
   };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { toPageAddress } from '../../../lib/parse/url/document-address.ts';
-import { browserSenses } from '../../../lib/platform/scan/senses.ts';
+import { createBrowserSenses } from '../../../lib/platform/scan/senses.ts';
 
 test.each([
   ['https://voorbeeld.nl/a?b=c#d', 'https://voorbeeld.nl/a?b=c'],
@@ -23,7 +23,7 @@ test('what is read of a page holds neither name nor password of who signed in by
   fakeBrowser.scripting = {
     executeScript: vi.fn(async () => [{ frameId: 0, result: { json: created, url } }]),
   } as never;
-  const senses = browserSenses({
+  const senses = createBrowserSenses({
     target: toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null }),
     shown,
     access: {

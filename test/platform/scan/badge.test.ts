@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { showBadge } from '../../../lib/platform/scan/badge.ts';
-import { announce } from '../../../lib/platform/scan/commands.ts';
+import { announceState } from '../../../lib/platform/scan/commands.ts';
 import { sampleState } from '../../components/sample.ts';
 import { hostileTexts } from '../../faults/hostile-texts.ts';
 import { UNSEEN_TEXTS, unseenIn } from '../../kit/unseen.ts';
@@ -54,16 +54,16 @@ test.each([
 
 test('the toolbar button is drawn once for as long as a scan goes on, and anew for its end and for another scan', async () => {
   const scanning = { ...state, phase: 'scanning', overall: null } as const;
-  for (const id of ['een', 'een', 'twee', 'een']) await announce({ ...scanning, id });
+  for (const id of ['een', 'een', 'twee', 'een']) await announceState({ ...scanning, id });
   expect(titles).toHaveLength(3);
-  await announce({ ...state, id: 'een' });
-  await announce({ ...state, id: 'een' });
-  await announce({ ...scanning, id: 'een' });
+  await announceState({ ...state, id: 'een' });
+  await announceState({ ...state, id: 'een' });
+  await announceState({ ...scanning, id: 'een' });
   expect(titles).toHaveLength(6);
 });
 
 test('the sentence of the toolbar button names the host, the score and its word', async () => {
-  await announce(state);
+  await announceState(state);
   expect(titles).toHaveLength(1);
   expect(titles[0]).toMatch(new RegExp(`^${state.host}: ${state.overall} van 100, \\w+ \\(\\d\\d:\\d\\d\\)$`));
 });
@@ -71,10 +71,10 @@ test('the sentence of the toolbar button names the host, the score and its word'
 test('an incomplete total says so on the button, and no total is told as what it is', async () => {
   const texts: string[] = [];
   fakeBrowser.action.setBadgeText = (async ({ text }: { text: string }) => void texts.push(text)) as never;
-  await announce({ ...state, incomplete: true, overall: 100 });
-  await announce({ ...state, overall: null });
-  await announce({ ...state, phase: 'scanning', overall: null });
-  await announce({ ...state, phase: 'failed', overall: null });
+  await announceState({ ...state, incomplete: true, overall: 100 });
+  await announceState({ ...state, overall: null });
+  await announceState({ ...state, phase: 'scanning', overall: null });
+  await announceState({ ...state, phase: 'failed', overall: null });
   expect(texts).toEqual(['~100', '–', '…', '!']);
   expect(titles.map((title) => title.replace(/\d\d:\d\d/, '14:05'))).toEqual([
     'voorbeeld.nl: 100 van 100, Uitstekend, onvolledig (14:05)',
@@ -85,10 +85,10 @@ test('an incomplete total says so on the button, and no total is told as what it
 });
 
 test('a file of this computer may have any name: what cannot be seen of it is written out, and it is cut', async () => {
-  for (const text of UNSEEN_TEXTS) await announce({ ...state, host: text });
+  for (const text of UNSEEN_TEXTS) await announceState({ ...state, host: text });
   expect(titles).toHaveLength(UNSEEN_TEXTS.length);
   expect(titles.map(unseenIn).filter((found) => found !== null)).toEqual([]);
-  await announce({ ...state, host: 'x'.repeat(5_000) });
+  await announceState({ ...state, host: 'x'.repeat(5_000) });
   expect(titles.at(-1)?.length).toBeLessThan(200);
 });
 
@@ -98,7 +98,7 @@ test('of a stranger it names the host alone, as the parser of addresses gives it
     return url === undefined ? [] : [toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null })];
   });
   expect(aims.length).toBeGreaterThan(100);
-  for (const { host } of aims) await announce({ ...state, host });
+  for (const { host } of aims) await announceState({ ...state, host });
   expect(titles).toHaveLength(aims.length);
   expect(titles.filter((title) => !/^[ -~]+$/.test(title))).toEqual([]);
 });

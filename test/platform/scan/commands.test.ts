@@ -5,7 +5,7 @@ import { onConnect, onMessage } from '../../../lib/platform/scan/commands.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/platform/storage/secret.ts')>()),
-  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
 
 beforeEach(() => fakeBrowser.reset());

@@ -3,11 +3,11 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ReachDeps } from '../../../lib/collect/network/make-reach.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
-import { browserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
-import { situationOf } from '../../../lib/platform/scan/situation.ts';
+import { createBrowserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
+import { findSituation } from '../../../lib/platform/scan/situation.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
-import { askService } from '../../../lib/platform/service/ask.ts';
-import { callOperation, testService } from '../../../lib/platform/service/commands.ts';
+import { runServicePart } from '../../../lib/platform/service/ask.ts';
+import { runOperation, testService } from '../../../lib/platform/service/commands.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import { deadlines, hanging } from '../../kit/deadlines.ts';
 import { stubOnline } from '../../kit/online.ts';
@@ -19,14 +19,14 @@ const URL_OF = 'https://voorbeeld.nl/';
 const LATE = { timeout: 20_000 };
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyFor: async () => null,
-  keyStatus: async () => ({ saved: true, base: 'https://dienst.voorbeeld.nl', refusedAt: null }),
+  findKey: async () => null,
+  readKeyStatus: async () => ({ saved: true, base: 'https://dienst.voorbeeld.nl', refusedAt: null }),
 }));
 vi.mock('../../../lib/platform/scan/senses.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/platform/scan/senses.ts')>()),
   fetchService: vi.fn(),
 }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(), keep: vi.fn() }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(), keep: vi.fn() }));
 // A scan that looks until it is stopped.
 vi.mock('../../../lib/collect/network/make-reach.ts', () => ({ makeReach: ({ end }: ReachDeps) => end }));
 vi.mock('../../../lib/scan.ts', () => ({
@@ -54,7 +54,7 @@ describe('a scan service', () => {
   test('gets 25 seconds beside a scan, and is then told to be too late', async () => {
     const set = deadlines();
     const phases: unknown[] = [];
-    const request = askService({
+    const request = runServicePart({
       tabId: 1,
       url: URL_OF,
       pillar: null,
@@ -81,7 +81,7 @@ describe('a scan service', () => {
     set[0]?.pass();
     expect((await tested).error?.code).toBe('timeout');
 
-    const called = callOperation({ id: 'classification', values: { sbi_code: '62.01' }, body: '' });
+    const called = runOperation({ id: 'classification', values: { sbi_code: '62.01' }, body: '' });
     await vi.waitFor(() => expect(fetchService).toHaveBeenCalledTimes(2), LATE);
     set[1]?.pass();
     expect(await called).toEqual({ ok: false, why: 'timeout' });
@@ -120,7 +120,7 @@ describe('a page that does not answer', () => {
   };
   const shown = { documentId: 'document of 1', born: 1_000, url: URL_OF };
   const senses = (isShown: boolean) =>
-    browserSenses({ target, shown: isShown ? shown : null, access, watch: null, isPrivate: false });
+    createBrowserSenses({ target, shown: isShown ? shown : null, access, watch: null, isPrivate: false });
 
   /** After how many ms a promise settles, while every injection hangs. */
   const waited = async (start: () => Promise<unknown>): Promise<number> => {
@@ -155,7 +155,7 @@ describe('a page that does not answer', () => {
     const html = { html: '', url: URL_OF, truncated: false };
     expect(await waited(() => senses(true).parseHtml(html))).toBe(5_000);
     expect(await waited(() => senses(true).parseHtmlPart(html, 'head'))).toBe(5_000);
-    expect(await waited(() => situationOf(1, { url: URL_OF, title: '', favIconUrl: '' }))).toBe(5_000);
+    expect(await waited(() => findSituation(1, { url: URL_OF, title: '', favIconUrl: '' }))).toBe(5_000);
   });
 
   test('is waited for one second where it was silent before', async () => {

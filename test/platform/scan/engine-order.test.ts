@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { browserSenses } from '../../../lib/platform/scan/senses.ts';
+import { createBrowserSenses } from '../../../lib/platform/scan/senses.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -22,7 +22,7 @@ const sensesOn = (answer: (name: string) => unknown) => {
   } as never;
   const target = toTarget({ tabId: 1, url: URL_, at: 0, level: 'B', pillar: null });
   const access = { now: () => NOW, onTaken: () => {}, stop: () => {} };
-  return browserSenses({ target, shown: null, access, watch: null, isPrivate: false });
+  return createBrowserSenses({ target, shown: null, access, watch: null, isPrivate: false });
 };
 
 test('the engine’s progress is told once there is any: Chromium hands over null until then', async () => {

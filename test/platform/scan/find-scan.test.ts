@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { findScan } from '../../../entrypoints/report/find-scan.ts';
 import { keepState } from '../../../lib/platform/scan/states.ts';
-import { holdReport } from '../../../lib/platform/storage/session-report.ts';
+import { storeHeldReport } from '../../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
 
 vi.mock('../../../lib/platform/storage/history.ts', () => {
   const refused = (): Promise<never> => Promise.reject(new DOMException('private', 'InvalidStateError'));
-  return { latestOf: refused, scanById: refused };
+  return { findLatest: refused, scanById: refused };
 });
 
 const REQUESTED_URL = 'https://voorbeeld.nl/zoeken?q=jansen';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const [row] = state.ledger;
   if (row === undefined) throw new Error('the sample has contacts');
   await keepState({ ...state, ledger: [{ ...row, path: '/zoeken?q=jansen' }] });
-  await holdReport(state.tabId, sampleReport());
+  await storeHeldReport(state.tabId, sampleReport());
 });
 
 test.each([

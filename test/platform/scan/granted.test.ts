@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { listOrigins } from '../../../lib/collect/network/origins.ts';
 import { onGranted } from '../../../lib/platform/scan/commands.ts';
-import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
 import { keepState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { type FakeTab, showTabs, statesOf } from '../faults/stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
 vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 
@@ -17,7 +17,7 @@ const GOOD = 'https://voorbeeld.nl/';
 
 /** A tab of which the scan is done, without access. */
 const looked = async (tabId: number, url: string): Promise<ScanState> => {
-  const state: ScanState = { ...nothing(tabId, url, 'public'), phase: 'done', locale: 'nl' };
+  const state: ScanState = { ...createEmptyState(tabId, url, 'public'), phase: 'done', locale: 'nl' };
   await keepState(state);
   return state;
 };

@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { StoredAnswer } from '../../../lib/collect/network/memory.ts';
 import type { Contact } from '../../../lib/model.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
-import { answersIn, contactsIn, factsIn, keysOf, openJournal } from '../../../lib/platform/scan/journal.ts';
+import { listKeys, openJournal, readAnswers, readContacts, readFacts } from '../../../lib/platform/scan/journal.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -60,7 +60,12 @@ describe('the journal of a scan', () => {
     await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
 
     const left = await session().get(null);
-    const past = { ...NO_PAST, rows: contactsIn(left, 'a'), answers: answersIn(left, 'a'), keys: keysOf(left, 'a') };
+    const past = {
+      ...NO_PAST,
+      rows: readContacts(left, 'a'),
+      answers: readAnswers(left, 'a'),
+      keys: listKeys(left, 'a'),
+    };
     await openJournal({ id: 'a', attempts: 1, past }).close();
     expect(await keys()).toEqual([]);
   });
@@ -70,15 +75,15 @@ describe('the journal of a scan', () => {
     await journal.came('robots', { seen: false, why: 'timeout' });
     await journal.came('dns', { seen: false, why: 'niet zo' } as never);
     await session().set({ 'fact:a:page': '{"seen"' });
-    expect(factsIn(await session().get(null), 'a')).toEqual({ robots: { seen: false, why: 'timeout' } });
-    expect(factsIn(await session().get(null), 'b')).toEqual({});
+    expect(readFacts(await session().get(null), 'a')).toEqual({ robots: { seen: false, why: 'timeout' } });
+    expect(readFacts(await session().get(null), 'b')).toEqual({});
   });
 
   test('keeps contacts in the order they were made, and takes them over in one write', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, path: `/${index}` }));
     const first = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
     for (const [index, one] of rows.entries()) await first.wrote(one, index);
-    const stored = contactsIn(await session().get(null), 'a');
+    const stored = readContacts(await session().get(null), 'a');
     expect(stored).toEqual(rows);
 
     // Ended between two writes, a background would leave one row in the place of another.

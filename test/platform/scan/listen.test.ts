@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Job, NO_PAST } from '../../../lib/platform/scan/job.ts';
-import { factsIn, openJournal } from '../../../lib/platform/scan/journal.ts';
-import { listener } from '../../../lib/platform/scan/listen.ts';
-import { allStates } from '../../../lib/platform/scan/states.ts';
+import { openJournal, readFacts } from '../../../lib/platform/scan/journal.ts';
+import { createScanListener } from '../../../lib/platform/scan/listen.ts';
+import { listStates } from '../../../lib/platform/scan/states.ts';
 import { keepPart } from '../../../lib/platform/service/part.ts';
 import type { ScanEvent } from '../../../lib/session/event.ts';
 import { reduce, type Session } from '../../../lib/session/reduce.ts';
@@ -23,7 +23,7 @@ const hearing = async (session: Session, ...events: readonly ScanEvent[]): Promi
     changed: shown,
     cancel: new AbortController().signal,
   };
-  const { hear } = listener(job as unknown as Job, openJournal(job));
+  const { hear } = createScanListener(job as unknown as Job, openJournal(job));
   let now = session;
   for (const event of events) {
     const before = now;
@@ -46,7 +46,7 @@ describe('what a scan comes to', () => {
     expect(shown.mock.calls.map(([{ pillars }]) => pillars.filter(({ phase }) => phase === 'done').length)).toEqual([
       0, 1,
     ]);
-    expect(await allStates()).toEqual([{ ...state, locale: 'nl' }]);
+    expect(await listStates()).toEqual([{ ...state, locale: 'nl' }]);
   });
 
   test('is shown with the next step where it comes by the dozen', async () => {
@@ -63,7 +63,7 @@ describe('what a scan comes to', () => {
 
   test('is told of facts to another background', async () => {
     await hearing(opened(), { type: 'fact', name: 'robots', fact: facts.robots as never });
-    expect(factsIn(await fakeBrowser.storage.session.get(null), 'een')).toEqual({ robots: facts.robots });
+    expect(readFacts(await fakeBrowser.storage.session.get(null), 'een')).toEqual({ robots: facts.robots });
   });
 });
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { type Job, NO_PAST } from '../../../lib/platform/scan/job.ts';
-import { remember } from '../../../lib/platform/scan/remember.ts';
+import { storeScan } from '../../../lib/platform/scan/remember.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
-import { allFacts } from '../../../lib/scan.ts';
+import { completeFacts } from '../../../lib/scan.ts';
 import { noteOf } from '../../../lib/session/notes.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
@@ -14,14 +14,14 @@ import { showTabs } from '../faults/stage.ts';
 
 /** What only listens to a scan costs it nothing when it throws: badge, notes, history, the session's memory. */
 
-vi.mock('../../../lib/platform/scan/remember.ts', () => ({ remember: vi.fn() }));
+vi.mock('../../../lib/platform/scan/remember.ts', () => ({ storeScan: vi.fn() }));
 vi.mock('../../../lib/session/notes.ts', async (original) => ({
   ...(await original<object>()),
   noteOf: vi.fn(() => null),
 }));
 
 const url = 'https://goed.nl/';
-const known = allFacts(recorded('goed', 'granted'));
+const known = completeFacts(recorded('goed', 'granted'));
 const oops = (): never => {
   throw new TypeError('oops');
 };
@@ -46,7 +46,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
 beforeEach(() => {
   fakeBrowser.reset();
   showTabs({ 1: { url } });
-  vi.mocked(remember).mockReset().mockResolvedValue(null);
+  vi.mocked(storeScan).mockReset().mockResolvedValue(null);
   vi.mocked(noteOf).mockReset().mockReturnValue(null);
 });
 
@@ -91,7 +91,7 @@ describe('a scan comes to its end, with all its pillars', () => {
   });
 
   test('where the history throws, and that it is not kept is told', async () => {
-    vi.mocked(remember).mockImplementation(async () => oops());
+    vi.mocked(storeScan).mockImplementation(async () => oops());
     const { state, met } = await ended();
     expectWhole(state);
     expect(state.notes).toEqual(['noRoom']);

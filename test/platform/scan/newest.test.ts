@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestOf } from '../../../lib/platform/scan/newest.ts';
+import { createNewestWriter } from '../../../lib/platform/scan/newest.ts';
 
 /** Writes that end when they are let go, one after the other. */
 const slow = (cancel = new AbortController()) => {
@@ -15,7 +15,7 @@ const slow = (cancel = new AbortController()) => {
     letGo(error);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { begun, done, newest: newestOf(put, cancel.signal), cancel };
+  return { begun, done, newest: createNewestWriter(put, cancel.signal), cancel };
 };
 
 describe('of what comes while one is being written', () => {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { refusal } from '../../../lib/platform/scan/refusal.ts';
+import { toScanError } from '../../../lib/platform/scan/refusal.ts';
 import { refuse } from '../../../lib/platform/scan/refuse.ts';
-import { nothing } from '../../../lib/platform/scan/scan-state.ts';
-import { stateOf } from '../../../lib/platform/scan/states.ts';
+import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
+import { readState } from '../../../lib/platform/scan/states.ts';
 import type { Situation } from '../../../lib/state.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
 
 const of = (situation: Situation, retryAfter?: number) =>
-  refusal({
+  toScanError({
     situation,
     host: 'voorbeeld.nl',
     tier: 'public',
@@ -43,7 +43,7 @@ describe('a refusal', () => {
 
   test('of too many scans says how many the tier may make', () => {
     const message = (tier: 'public' | 'partner') =>
-      refusal({ situation: 'rateLimited', host: 'voorbeeld.nl', tier, locale: 'nl', retryAfter: 60 }).error.message;
+      toScanError({ situation: 'rateLimited', host: 'voorbeeld.nl', tier, locale: 'nl', retryAfter: 60 }).error.message;
     expect(message('public')).toContain('20');
     expect(message('partner')).toContain('120');
   });
@@ -61,7 +61,11 @@ describe('a state that is refused', () => {
   });
 
   test('has failed, is kept and told of', async () => {
-    const before = { ...nothing(3, 'https://voorbeeld.nl/', 'public'), phase: 'scanning' as const, finishedAt: null };
+    const before = {
+      ...createEmptyState(3, 'https://voorbeeld.nl/', 'public'),
+      phase: 'scanning' as const,
+      finishedAt: null,
+    };
     const results: unknown[] = [];
     const state = await refuse(
       before,
@@ -71,7 +75,7 @@ describe('a state that is refused', () => {
     expect(state).toMatchObject({ phase: 'failed', situation: 'rateLimited', error: { error: { retry_after: 90 } } });
     expect(state.finishedAt).not.toBeNull();
     expect(state.error?.error.message).toContain('20 ');
-    expect(await stateOf(3)).toEqual({ ...state, locale: 'nl' });
+    expect(await readState(3)).toEqual({ ...state, locale: 'nl' });
     expect(results).toEqual([state]);
   });
 });

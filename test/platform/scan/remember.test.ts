@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { ReportSchema } from '../../../lib/export/report-schema.ts';
 import { PILLARS } from '../../../lib/model.ts';
-import { remember } from '../../../lib/platform/scan/remember.ts';
+import { storeScan } from '../../../lib/platform/scan/remember.ts';
 import { keep, type Stored } from '../../../lib/platform/storage/history.ts';
-import { heldReport } from '../../../lib/platform/storage/session-report.ts';
+import { readHeldReport } from '../../../lib/platform/storage/session-report.ts';
 import type { Judged } from '../../../lib/scan.ts';
-import { RULES, score } from '../../../lib/score.ts';
+import { computeScore, RULES } from '../../../lib/score.ts';
 import { begin } from '../../../lib/session/begin.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
@@ -21,7 +21,7 @@ const sample = sampleReport();
 /** Judged in another order than they are shown in. */
 const judged: readonly Judged[] = PILLARS.toReversed().map((pillar) => {
   const findings = sample.findings.filter((one) => one.pillar === pillar);
-  return { pillar, findings, score: score(pillar, findings) };
+  return { pillar, findings, score: computeScore(pillar, findings) };
 });
 const ended = {
   id: 'een',
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 describe('a report', () => {
   test('has every finding in the order of the pillars, and what surrounds them', async () => {
-    expect(await remember(ended, state(), judged)).toBeNull();
+    expect(await storeScan(ended, state(), judged)).toBeNull();
     const { report, ...scan } = storedOf();
     expect(scan).toMatchObject({ id: 'een', domain: 'voorbeeld.nl', finishedAt: NOW + 5_000 });
     expect(report).toMatchObject({
@@ -75,7 +75,7 @@ describe('a report', () => {
   });
 
   test('is of the partner tier alone', async () => {
-    await remember(ended, state({ tier: 'public' }), judged);
+    await storeScan(ended, state({ tier: 'public' }), judged);
     expect(storedOf().report).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a report', () => {
     [false, false],
     [true, true],
   ])('has the query of the address only where that is asked: %s', async (fullUrl, has) => {
-    await remember({ ...ended, settings: { ...DEFAULTS, fullUrl } }, state(), judged);
+    await storeScan({ ...ended, settings: { ...DEFAULTS, fullUrl } }, state(), judged);
     expect(JSON.stringify(storedOf()).includes('jansen')).toBe(has);
   });
 });
@@ -99,34 +99,34 @@ describe('the history', () => {
       false,
     ],
   ] as const)('%s keeps nothing, and the report is held with its tab', async (_, changes, note, isSaved) => {
-    expect(await remember({ ...ended, ...changes }, state(), judged)).toBe(note);
+    expect(await storeScan({ ...ended, ...changes }, state(), judged)).toBe(note);
     expect(vi.mocked(keep).mock.calls.length > 0).toBe(isSaved);
-    expect((await heldReport(4, 'een'))?.overall).toBe(61);
-    expect(await heldReport(4, 'ander')).toBeNull();
-    expect(await heldReport(5, 'een')).toBeNull();
+    expect((await readHeldReport(4, 'een'))?.overall).toBe(61);
+    expect(await readHeldReport(4, 'ander')).toBeNull();
+    expect(await readHeldReport(5, 'een')).toBeNull();
   });
 
   test('without room says so, and the report is held', async () => {
     vi.mocked(keep).mockResolvedValue(false);
-    expect(await remember(ended, state(), judged)).toBe('noRoom');
-    expect(await heldReport(4, 'een')).not.toBeNull();
+    expect(await storeScan(ended, state(), judged)).toBe('noRoom');
+    expect(await readHeldReport(4, 'een')).not.toBeNull();
   });
 
   test('of a site that is away for a while keeps what it knew: the scan is held for its own report alone', async () => {
     const limit = { by: 'maintenance', retryAfter: 600 } as const;
-    expect(await remember(ended, state({ overall: null, limit }), judged)).toBeNull();
+    expect(await storeScan(ended, state({ overall: null, limit }), judged)).toBeNull();
     expect(keep).not.toHaveBeenCalled();
-    expect((await heldReport(4, 'een'))?.limit).toEqual(limit);
+    expect((await readHeldReport(4, 'een'))?.limit).toEqual(limit);
   });
 
   test('that took it holds nothing beside', async () => {
-    await remember(ended, state(), judged);
-    expect(await heldReport(4, 'een')).toBeNull();
+    await storeScan(ended, state(), judged);
+    expect(await readHeldReport(4, 'een')).toBeNull();
   });
 
   test.each([{ result: null }, { finishedAt: null }])('keeps no scan without an end: %j', async (changes) => {
-    expect(await remember({ ...ended, isPrivate: true }, state(changes), judged)).toBeNull();
+    expect(await storeScan({ ...ended, isPrivate: true }, state(changes), judged)).toBeNull();
     expect(keep).not.toHaveBeenCalled();
-    expect(await heldReport(4, 'een')).toBeNull();
+    expect(await readHeldReport(4, 'een')).toBeNull();
   });
 });

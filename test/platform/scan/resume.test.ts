@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { FACTS } from '../../../lib/evidence.ts';
-import { jobOn } from '../../../lib/platform/scan/jobs.ts';
-import { keepJob, strayKeys } from '../../../lib/platform/scan/journal.ts';
-import { resume } from '../../../lib/platform/scan/resume.ts';
-import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { getJob } from '../../../lib/platform/scan/jobs.ts';
+import { keepJob, listStrayKeys } from '../../../lib/platform/scan/journal.ts';
+import { resumeScans } from '../../../lib/platform/scan/resume.ts';
+import { keepState, readState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { begin } from '../../../lib/session/begin.ts';
 import type { ScanState } from '../../../lib/state.ts';
@@ -47,7 +47,7 @@ beforeEach(() => {
 describe('a scan that was left unfinished', () => {
   test('goes on with who it was, what it knew and whom it asked', async () => {
     await left('een', 1);
-    await resume(changed);
+    await resumeScans(changed);
     await vi.waitFor(() => expect(jobs()).toHaveLength(1));
     const [job] = jobs();
     expect(job).toMatchObject({
@@ -77,7 +77,7 @@ describe('a scan that was left unfinished', () => {
     ['not when it is of another version', { version: '0.9.0' }, Object.keys(FACTS).length],
   ])('looks %s', async (_, of, known) => {
     await left('een', 1, of);
-    await resume(changed);
+    await resumeScans(changed);
     await vi.waitFor(() => expect(jobs()).toHaveLength(1));
     expect(Object.keys(jobs()[0]?.past.known ?? {})).toHaveLength(known);
   });
@@ -85,8 +85,8 @@ describe('a scan that was left unfinished', () => {
   test('of which only the state was kept has crashed, and says so', async () => {
     await left('een', 1);
     await fakeBrowser.storage.session.remove('job:een');
-    await resume(changed);
-    expect(await stateOf(1)).toMatchObject({ phase: 'failed', situation: 'crashed' });
+    await resumeScans(changed);
+    expect(await readState(1)).toMatchObject({ phase: 'failed', situation: 'crashed' });
     expect(changed).toHaveBeenCalledOnce();
     expect(jobs()).toEqual([]);
   });
@@ -96,9 +96,9 @@ describe('a scan that was left unfinished', () => {
       ({ cancel }) => new Promise((resolve) => cancel.addEventListener('abort', () => resolve(undefined as never))),
     );
     await left('een', 1);
-    await resume(changed);
-    await vi.waitFor(() => expect(jobOn(1)).toBeDefined());
-    await resume(changed);
+    await resumeScans(changed);
+    await vi.waitFor(() => expect(getJob(1)).toBeDefined());
+    await resumeScans(changed);
     expect([jobs().length, changed.mock.calls.length]).toEqual([1, 0]);
   });
 });
@@ -109,19 +109,19 @@ describe('what belongs to no scan', () => {
 
   test('is taken away, and nothing else is', async () => {
     await fakeBrowser.storage.session.set({ ...STRAY, ...OTHERS });
-    await resume(changed);
+    await resumeScans(changed);
     expect(Object.keys(await fakeBrowser.storage.session.get(null)).toSorted()).toEqual(Object.keys(OTHERS).toSorted());
   });
 
   test('is known by the name of its scan', () => {
     const session = { ...STRAY, ...OTHERS, 'job:een': 1, 'fact:een:page': 1, 'contact:een:0': 1, 'answer:een:0.1': 1 };
-    expect(strayKeys(session, ['een'])).toEqual(Object.keys(STRAY));
-    expect(strayKeys(session, ['een', 'weg'])).toEqual([]);
+    expect(listStrayKeys(session, ['een'])).toEqual(Object.keys(STRAY));
+    expect(listStrayKeys(session, ['een', 'weg'])).toEqual([]);
   });
 
   test('is not looked for in vain', async () => {
     const remove = vi.spyOn(fakeBrowser.storage.session, 'remove');
-    await resume(changed);
+    await resumeScans(changed);
     expect(remove).not.toHaveBeenCalled();
   });
 });

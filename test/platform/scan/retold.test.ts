@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Locale, PILLARS } from '../../../lib/model.ts';
-import { speakAnew } from '../../../lib/platform/scan/commands.ts';
-import { refusal } from '../../../lib/platform/scan/refusal.ts';
-import { retold } from '../../../lib/platform/scan/retold.ts';
-import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { announceAnew } from '../../../lib/platform/scan/commands.ts';
+import { toScanError } from '../../../lib/platform/scan/refusal.ts';
+import { translateState } from '../../../lib/platform/scan/retold.ts';
+import { keepState, readState } from '../../../lib/platform/scan/states.ts';
 import { settingsSlot } from '../../../lib/platform/storage/store.ts';
 import { assess } from '../../../lib/scan.ts';
 import { begin } from '../../../lib/session/begin.ts';
-import { reduce, sessionOf } from '../../../lib/session/reduce.ts';
+import { createSession, reduce } from '../../../lib/session/reduce.ts';
 import { finish, type Telling, toPillarResult } from '../../../lib/session/result.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import { ScanState, type Situation } from '../../../lib/state.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { limitOf, say, sayLimit } from '../../../lib/words/say.ts';
+import { limitOf, sayFinding, sayLimit } from '../../../lib/words/say.ts';
 import { sampleState } from '../../components/sample.ts';
 import { target } from '../../kit/reach.ts';
 import { recorded } from '../../sites/recorded.ts';
@@ -23,8 +23,8 @@ const OTHER: Readonly<Record<Locale, Locale>> = { nl: 'en', en: 'nl' };
 
 /** A telling in one language; the result is for others, and stays in theirs. */
 const tellingIn = (locale: Locale): Telling => ({
-  say: (finding) => say(finding, locale),
-  sayInResult: (finding) => say(finding, 'en'),
+  say: (finding) => sayFinding(finding, locale),
+  sayInResult: (finding) => sayFinding(finding, 'en'),
   tellLimit: (limited) => limitOf(limited, locale),
   sayLimitInResult: (limited) => sayLimit(limited, 'en'),
   names: commonWords.en.pillars,
@@ -37,7 +37,7 @@ const scannedIn = (site: string, locale: Locale): ScanState => {
   const telling = tellingIn(locale);
   const all = PILLARS.map((pillar) => assess(pillar, facts as never));
   const aim = target();
-  const begun = sessionOf(
+  const begun = createSession(
     begin({ id: 'een', target: aim, tier: 'partner', locale, access: { site: true, hops: true } }),
   );
   const judged = all.reduce(
@@ -55,14 +55,14 @@ describe('a finished scan', () => {
     (site, from) => {
       const to = OTHER[from];
       const state = scannedIn(site, from);
-      expect(retold(state, to)).toEqual(scannedIn(site, to));
-      expect(retold(retold(state, to), from)).toEqual(state);
+      expect(translateState(state, to)).toEqual(scannedIn(site, to));
+      expect(translateState(translateState(state, to), from)).toEqual(state);
     },
   );
 
   test('is told nothing anew where it speaks that language', () => {
     const state = scannedIn('gewoon', 'nl');
-    expect(retold(state, 'nl')).toBe(state);
+    expect(translateState(state, 'nl')).toBe(state);
   });
 
   test('keeps its shape in storage', () => {
@@ -71,7 +71,7 @@ describe('a finished scan', () => {
 
   test('of before codes were kept stays as it was told', () => {
     const { pillars, first } = sampleState('partner', 'nl');
-    expect(retold(sampleState('partner', 'nl'), 'en')).toMatchObject({ pillars, first });
+    expect(translateState(sampleState('partner', 'nl'), 'en')).toMatchObject({ pillars, first });
   });
 });
 
@@ -85,10 +85,10 @@ test.each(SITUATIONS)('a page that was refused as %s says so in the other langua
     const state = sampleState('public', locale, { phase: 'failed', situation, locale });
     const { host, tier, finishedAt } = state;
     const at = finishedAt ?? 0;
-    return { ...state, error: refusal({ situation, host, tier, locale, at, retryAfter: 1_380 }) };
+    return { ...state, error: toScanError({ situation, host, tier, locale, at, retryAfter: 1_380 }) };
   };
   const { result } = refusedIn('en');
-  expect({ ...retold(refusedIn('nl'), 'en'), result }).toEqual(refusedIn('en'));
+  expect({ ...translateState(refusedIn('nl'), 'en'), result }).toEqual(refusedIn('en'));
 });
 
 describe('when the reader switches the language', () => {
@@ -112,18 +112,18 @@ describe('when the reader switches the language', () => {
     await speak('nl');
     await keepState(state);
     await speak('en');
-    await speakAnew();
-    expect(await stateOf(7)).toEqual({ ...scannedIn('gewoon', 'en'), tabId: 7 });
+    await announceAnew();
+    expect(await readState(7)).toEqual({ ...scannedIn('gewoon', 'en'), tabId: 7 });
     expect(titles[0]).toEqual({ title: 'Scan this website' });
     expect(titles[1]?.title).toMatch(/: \d+ out of 100, /);
     await speak('nl');
-    await speakAnew();
-    expect(await stateOf(7)).toEqual(state);
+    await announceAnew();
+    expect(await readState(7)).toEqual(state);
   });
 
   test('a scan that goes on is kept in the language of now', async () => {
     await speak('en');
     await keepState({ ...state, phase: 'scanning' });
-    expect(await stateOf(7)).toEqual({ ...scannedIn('gewoon', 'en'), phase: 'scanning', tabId: 7 });
+    expect(await readState(7)).toEqual({ ...scannedIn('gewoon', 'en'), phase: 'scanning', tabId: 7 });
   });
 });

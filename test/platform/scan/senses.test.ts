@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Fetch, sendRequest } from '../../../lib/api/exchange.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { browserSenses, type SensesDeps } from '../../../lib/platform/scan/senses.ts';
+import { createBrowserSenses, type SensesDeps } from '../../../lib/platform/scan/senses.ts';
 import { stubOnline } from '../../kit/online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,7 +19,7 @@ describe('every request goes without cookies, cache and referrer', () => {
   test.each(['https://a.nl/', 'https://rdap.nl/domain/a.nl'])('to %s, and no redirect is followed', async (url) => {
     const fetched = answering();
     vi.stubGlobal('fetch', fetched);
-    const senses = browserSenses({ target, shown: null, access, watch: null, isPrivate: false });
+    const senses = createBrowserSenses({ target, shown: null, access, watch: null, isPrivate: false });
     await senses.ask(url, { accept: '*/*', signal, cap: 10, ms: 8_000 });
     const how = { ...SAFE, redirect: 'manual', signal, headers: { accept: '*/*' } };
     expect(fetched.mock.calls).toEqual([[url, how]]);
@@ -47,7 +47,7 @@ describe('webRequest is shown', () => {
     };
     const watch = { begin, certificate: () => undefined, stop: () => {} };
     const access = { now: () => ({ ...NOTHING, ...granted }), onTaken: () => {}, stop: () => {} };
-    const senses = browserSenses({ target, shown: null, access, watch, isPrivate: false });
+    const senses = createBrowserSenses({ target, shown: null, access, watch, isPrivate: false });
     for (const url of ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl']) {
       await senses.ask(url, { accept: '*/*', signal, cap: 10, ms: 8_000 });
     }
@@ -75,7 +75,7 @@ describe('of a page', () => {
     stop: () => {},
   };
   const sensesOf = (changes: Partial<SensesDeps> = {}) =>
-    browserSenses({ target, shown: null, access, watch: null, isPrivate: false, ...changes });
+    createBrowserSenses({ target, shown: null, access, watch: null, isPrivate: false, ...changes });
 
   beforeEach(() => fakeBrowser.reset());
   afterEach(() => vi.useRealTimers());
@@ -148,7 +148,7 @@ describe('a request that gets no answer', () => {
   const asking = (now: () => typeof GRANTED, signal = new AbortController().signal) => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     const access = { now, onTaken: () => {}, stop: () => {} };
-    return browserSenses({ target, shown: null, access, watch: null, isPrivate: false }).ask('https://a.nl/', {
+    return createBrowserSenses({ target, shown: null, access, watch: null, isPrivate: false }).ask('https://a.nl/', {
       accept: '*/*',
       signal,
       cap: 10,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
-import { situationOf } from '../../../lib/platform/scan/situation.ts';
+import { findSituation } from '../../../lib/platform/scan/situation.ts';
 
 const URL_OF = 'https://voorbeeld.nl/';
 
@@ -30,23 +30,23 @@ describe('a page that can be scanned', () => {
   test.each(['text/html', 'application/xhtml+xml'])('is %s, and says which document it is', async (type) => {
     page(type, 'een');
     const shown = { born: 7, url: URL_OF, documentId: 'een' };
-    expect(await situationOf(3, { url: URL_OF })).toEqual({ situation: null, shown });
+    expect(await findSituation(3, { url: URL_OF })).toEqual({ situation: null, shown });
   });
 
   test('has no document id in every browser', async () => {
     page('text/html');
-    expect(await situationOf(3, { url: URL_OF })).toEqual({ situation: null, shown: { born: 7, url: URL_OF } });
+    expect(await findSituation(3, { url: URL_OF })).toEqual({ situation: null, shown: { born: 7, url: URL_OF } });
   });
 
   test('may be silent', async () => {
     refusing(new NotObservable('timeout', ''));
-    expect(await situationOf(3, { url: URL_OF })).toEqual({ situation: null, shown: null });
+    expect(await findSituation(3, { url: URL_OF })).toEqual({ situation: null, shown: null });
   });
 });
 
 test.each(['application/pdf', 'text/plain', 'image/svg+xml'])('%s is no page', async (type) => {
   page(type);
-  expect(await situationOf(3, { url: URL_OF })).toEqual({ situation: 'notAPage', shown: null });
+  expect(await findSituation(3, { url: URL_OF })).toEqual({ situation: 'notAPage', shown: null });
 });
 
 test.each(['chrome://settings/', 'about:blank', 'data:text/html,x', 'view-source:https://a.nl/', 'ftp://a.nl/'])(
@@ -54,7 +54,7 @@ test.each(['chrome://settings/', 'about:blank', 'data:text/html,x', 'view-source
   async (url) => {
     const run = vi.fn();
     fakeBrowser.scripting = { executeScript: run } as never;
-    expect(await situationOf(3, { url })).toEqual({ situation: 'browserPage', shown: null });
+    expect(await findSituation(3, { url })).toEqual({ situation: 'browserPage', shown: null });
     expect(run).not.toHaveBeenCalled();
   },
 );
@@ -86,7 +86,7 @@ describe('a page that refuses', () => {
     ['file:///home/eva/a.html', 'Cannot access contents of the page', 'localFile'],
   ])('at %s, with %j: %s', async (url, message, situation) => {
     refusing(new Error(message));
-    expect(await situationOf(3, { url })).toEqual({ situation, shown: null });
+    expect(await findSituation(3, { url })).toEqual({ situation, shown: null });
   });
 
   test.each([
@@ -99,14 +99,14 @@ describe('a page that refuses', () => {
   ])('in Firefox (%j) as %j: %s', async (firefox, tab, situation) => {
     vi.stubEnv('FIREFOX', firefox);
     refusing(new Error('Missing host permission'));
-    expect((await situationOf(3, { url: URL_OF, ...tab })).situation).toBe(situation);
+    expect((await findSituation(3, { url: URL_OF, ...tab })).situation).toBe(situation);
   });
 
   test('and hides its address is the browser’s own, in Firefox without a question', async () => {
     vi.stubEnv('FIREFOX', '1');
     const run = vi.fn();
     fakeBrowser.scripting = { executeScript: run } as never;
-    expect(await situationOf(3, {})).toEqual({ situation: 'browserPage', shown: null });
+    expect(await findSituation(3, {})).toEqual({ situation: 'browserPage', shown: null });
     expect(run).not.toHaveBeenCalled();
   });
 });

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { allowance } from '../../../lib/platform/scan/allowance.ts';
-import { cancel, jobOn } from '../../../lib/platform/scan/jobs.ts';
-import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { computeAllowance } from '../../../lib/platform/scan/allowance.ts';
+import { cancelJob, getJob } from '../../../lib/platform/scan/jobs.ts';
+import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
 import { start } from '../../../lib/platform/scan/start.ts';
-import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
+import { keepState, readState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { begin } from '../../../lib/session/begin.ts';
 import { sampleState } from '../../components/sample.ts';
 import { type FakeTab, showTabs } from '../faults/stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
 vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
 
@@ -57,7 +57,7 @@ describe('a result of this page', () => {
 describe('a result that lacks what another moment may see', () => {
   const { mock } = vi.mocked(runTabScan);
   const lackTime = async (): Promise<void> => {
-    const before = await stateOf(1);
+    const before = await readState(1);
     if (before === null) throw new Error('no state');
     const [first, ...others] = before.pillars;
     if (first === undefined) throw new Error('no pillar');
@@ -92,7 +92,7 @@ describe('access that was given meanwhile', () => {
     ['makes nothing anew where redirects were in sight', { hops: true }, 0],
     ['makes nothing anew where nobody kept whether they were', { hops: undefined }, 0],
   ])('%s', async (_, changes, scans) => {
-    const before = await stateOf(1);
+    const before = await readState(1);
     if (before === null) throw new Error('no state');
     await keepState({ ...before, access: true, ...changes });
     await start({ tabId: 1 }, changed);
@@ -100,7 +100,7 @@ describe('access that was given meanwhile', () => {
   });
 
   test("makes no room for a scan that the hour's limit did not let begin", async () => {
-    await keepState({ ...nothing(1, GOOD, 'public'), situation: 'rateLimited' });
+    await keepState({ ...createEmptyState(1, GOOD, 'public'), situation: 'rateLimited' });
     expect(await start({ tabId: 1 }, changed)).toMatchObject({ situation: 'rateLimited' });
     expect(mock.calls).toHaveLength(0);
   });
@@ -113,8 +113,8 @@ describe('a scan of a page that the tab has left', () => {
     );
   });
   afterEach(async () => {
-    cancel(1);
-    await vi.waitFor(() => expect(jobOn(1)).toBeUndefined());
+    cancelJob(1);
+    await vi.waitFor(() => expect(getJob(1)).toBeUndefined());
   });
   const isStopped = (): boolean | undefined => vi.mocked(runTabScan).mock.calls[0]?.[0].cancel.aborted;
 
@@ -155,15 +155,15 @@ describe('how many scans are left in this hour', () => {
     [20, 0, 3_600],
   ])('after %i: %i, else a wait of %i s', async (count, left, retryAfter) => {
     await fakeBrowser.storage.local.set({ starts: starts(count) });
-    expect(await allowance()).toEqual({ tier: 'public', left, perHour: 20, retryAfter });
+    expect(await computeAllowance()).toEqual({ tier: 'public', left, perHour: 20, retryAfter });
     expect((await fakeBrowser.storage.local.get('starts'))['starts']).toEqual(starts(count));
   });
 
   test('a scan that begins is counted, one that is shown again is not', async () => {
     await start({ tabId: 1 }, changed);
-    expect((await allowance()).left).toBe(20);
+    expect((await computeAllowance()).left).toBe(20);
     await start({ tabId: 1, again: true }, changed);
-    expect((await allowance()).left).toBe(19);
+    expect((await computeAllowance()).left).toBe(19);
   });
 });
 
@@ -186,7 +186,7 @@ describe('a scan that begins', () => {
       past: { known: {}, rows: [], service: null, keys: [] },
     });
     expect(state).toMatchObject({ phase: 'scanning', notes: [] });
-    expect(await stateOf(1)).toEqual(state);
+    expect(await readState(1)).toEqual(state);
     vi.unstubAllEnvs();
   });
 
@@ -200,7 +200,7 @@ describe('a scan that begins', () => {
   });
 
   test('of a page that did not load leaves its last result', async () => {
-    const before = await stateOf(1);
+    const before = await readState(1);
     if (before === null) throw new Error('no state');
     const { result } = sampleState('public', 'nl');
     await keepState({ ...before, result });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { StoredAnswer } from '../../../lib/collect/network/memory.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
-import { answersIn, openJournal } from '../../../lib/platform/scan/journal.ts';
-import { fromBase64, toBase64 } from '../../../lib/platform/storage/base64.ts';
+import { openJournal, readAnswers } from '../../../lib/platform/scan/journal.ts';
+import { decodeBase64, toBase64 } from '../../../lib/platform/storage/base64.ts';
 
 beforeEach(() => fakeBrowser.reset());
 
@@ -24,7 +24,7 @@ const storedOf = (body: Uint8Array, url = 'https://a.nl/'): StoredAnswer => ({
 
 test.each([0, 1, 2, 3, 100_001])('%i bytes are the same after their way through text', (length) => {
   const bytes = Uint8Array.from({ length }, (_, index) => (index * 7) % 256);
-  expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+  expect(decodeBase64(toBase64(bytes))).toEqual(bytes);
 });
 
 describe('answers that a scan kept of itself', () => {
@@ -37,7 +37,7 @@ describe('answers that a scan kept of itself', () => {
     memory.keep('a', first);
     memory.keep('a', second);
     await written(2);
-    const answers = answersIn(await session(), 'een');
+    const answers = readAnswers(await session(), 'een');
     expect([...answers]).toEqual([['a', [first, second]]]);
     const { memory: later } = openJournal({ id: 'een', attempts: 1, past: { ...NO_PAST, answers } });
     expect([later.recall('a'), later.recall('a'), later.recall('a'), later.recall('b')]).toEqual([
@@ -53,12 +53,12 @@ describe('answers that a scan kept of itself', () => {
     await written(1);
     const [[key, value] = ['', {}]] = Object.entries(await session());
     const { answer, ...rest } = value as { readonly answer: object };
-    expect(answersIn({ [key.replace('een', 'twee')]: value }, 'een').size).toBe(0);
+    expect(readAnswers({ [key.replace('een', 'twee')]: value }, 'een').size).toBe(0);
     for (const field of Object.keys(answer)) {
       const less = Object.fromEntries(Object.entries(answer).filter(([name]) => name !== field));
-      expect(answersIn({ [key]: { ...rest, answer: less } }, 'een').size, field).toBe(0);
+      expect(readAnswers({ [key]: { ...rest, answer: less } }, 'een').size, field).toBe(0);
     }
-    expect(answersIn({ [key]: { ...rest, answer: { ...answer, body: '%' } } }, 'een').size).toBe(0);
+    expect(readAnswers({ [key]: { ...rest, answer: { ...answer, body: '%' } } }, 'een').size).toBe(0);
   });
 
   test('are short ones, and not more of all than there is room for', async () => {
@@ -68,7 +68,7 @@ describe('answers that a scan kept of itself', () => {
     memory.keep('rest', storedOf(new Uint8Array(100_000)));
     memory.keep('one', storedOf(new Uint8Array(1)));
     await written(8);
-    expect([...answersIn(await session(), 'een').keys()].toSorted()).toEqual([
+    expect([...readAnswers(await session(), 'een').keys()].toSorted()).toEqual([
       '0',
       '1',
       '2',

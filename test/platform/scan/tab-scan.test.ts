@@ -5,13 +5,13 @@ import { makeReach, type ReachDeps } from '../../../lib/collect/network/make-rea
 import type { FactName, Seen } from '../../../lib/evidence.ts';
 import { type Contact, PILLARS } from '../../../lib/model.ts';
 import { type Job, NO_PAST, type Past } from '../../../lib/platform/scan/job.ts';
-import { factsIn } from '../../../lib/platform/scan/journal.ts';
-import { browserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
-import { stateOf } from '../../../lib/platform/scan/states.ts';
+import { readFacts } from '../../../lib/platform/scan/journal.ts';
+import { createBrowserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
+import { readState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
-import { amend, keep, type Stored } from '../../../lib/platform/storage/history.ts';
+import { keep, type Stored, updateScan } from '../../../lib/platform/storage/history.ts';
 import { type Judged, scan } from '../../../lib/scan.ts';
-import { score } from '../../../lib/score.ts';
+import { computeScore } from '../../../lib/score.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { sampleReport } from '../../components/sample.ts';
@@ -22,18 +22,18 @@ import { fakeSenses } from '../../kit/senses.ts';
 import { showTabs } from '../faults/stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyFor: async () => null,
-  keyStatus: async () => ({ saved: true, base: '', refusedAt: null }),
+  findKey: async () => null,
+  readKeyStatus: async () => ({ saved: true, base: '', refusedAt: null }),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ browserSenses: vi.fn(), fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(), keep: vi.fn() }));
+vi.mock('../../../lib/platform/scan/senses.ts', () => ({ createBrowserSenses: vi.fn(), fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(), keep: vi.fn() }));
 vi.mock('../../../lib/collect/network/make-reach.ts', () => ({ makeReach: vi.fn() }));
 vi.mock('../../../lib/scan.ts', () => ({ scan: vi.fn() }));
 
 const sample = sampleReport();
 const judged: readonly Judged[] = PILLARS.map((pillar) => {
   const findings = sample.findings.filter((one) => one.pillar === pillar);
-  return { pillar, findings, score: score(pillar, findings) };
+  return { pillar, findings, score: computeScore(pillar, findings) };
 });
 const contact: Contact = {
   at: 4_000,
@@ -83,9 +83,9 @@ beforeEach(() => {
   vi.setSystemTime(NOW + 1_000);
   fakeBrowser.reset();
   vi.resetAllMocks();
-  vi.mocked(browserSenses).mockReturnValue({ ...fakeSenses({}), now: () => ++ticks });
+  vi.mocked(createBrowserSenses).mockReturnValue({ ...fakeSenses({}), now: () => ++ticks });
   vi.mocked(keep).mockResolvedValue(true);
-  vi.mocked(amend).mockResolvedValue();
+  vi.mocked(updateScan).mockResolvedValue();
   states.length = 0;
   abort.now = new AbortController();
   showTabs({ 7: { url: 'https://voorbeeld.nl/' } });
@@ -114,7 +114,7 @@ describe('a scan that ends', () => {
     expect(states.map(({ pillars }) => pillars.filter(({ phase }) => phase === 'done').length)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 6,
     ]);
-    expect(await stateOf(7)).toEqual(state);
+    expect(await readState(7)).toEqual(state);
   });
 
   test('is kept with its report, and leaves no journal and no listener', async () => {
@@ -154,7 +154,7 @@ describe('what is heard of facts', () => {
       heard('raw', blind('tooLarge'));
       heard('page', blind('tooLarge'));
       await vi.waitFor(async () => {
-        const facts = factsIn(await fakeBrowser.storage.session.get(null), 'een');
+        const facts = readFacts(await fakeBrowser.storage.session.get(null), 'een');
         expect(Object.keys(facts).toSorted()).toEqual(['page', 'raw']);
         stored.push(facts);
       });
@@ -208,7 +208,7 @@ describe('a scan that goes on', () => {
     expect((through() as { readonly page?: unknown }).page).toEqual(shown);
     expect(vi.mocked(scan).mock.calls[0]?.[2]).toMatchObject({ known });
     expect(fetchService).not.toHaveBeenCalled();
-    expect((await stateOf(7))?.service).toEqual(result);
+    expect((await readState(7))?.service).toEqual(result);
   });
 });
 
@@ -222,8 +222,8 @@ describe('a scan service', () => {
     judging(() => vi.waitFor(() => expect(states.at(-1)?.service?.phase).toBe('failed')));
     await runTabScan(job({ settings }));
     expect(fetchService).toHaveBeenCalledOnce();
-    const change = vi.mocked(amend).mock.calls.at(-1)?.[1] as (scan: Stored) => Stored;
-    expect(vi.mocked(amend).mock.calls.at(-1)?.[0]).toBe('een');
+    const change = vi.mocked(updateScan).mock.calls.at(-1)?.[1] as (scan: Stored) => Stored;
+    expect(vi.mocked(updateScan).mock.calls.at(-1)?.[0]).toBe('een');
     expect(change({ id: 'een', report: null } as Stored)).toMatchObject({
       id: 'een',
       service: { phase: 'failed' },

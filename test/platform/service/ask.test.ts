@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
-import { type AskServiceOptions, askService } from '../../../lib/platform/service/ask.ts';
-import { keyFor } from '../../../lib/platform/storage/secret.ts';
+import { type AskServiceOptions, runServicePart } from '../../../lib/platform/service/ask.ts';
+import { findKey } from '../../../lib/platform/storage/secret.ts';
 import { stubOnline } from '../../kit/online.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyFor: vi.fn(async () => null),
-  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+  findKey: vi.fn(async () => null),
+  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
 vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
 
@@ -21,7 +21,7 @@ const requestOf = async (
 ): Promise<readonly ServicePart[]> => {
   vi.mocked(fetchService).mockResolvedValue(answer);
   const parts: ServicePart[] = [];
-  await askService({
+  await runServicePart({
     tabId: 1,
     url: 'https://voorbeeld.nl/',
     pillar: null,
@@ -45,7 +45,7 @@ beforeEach(() => {
 describe('a service hears nothing', () => {
   const nobody = (): void => {
     expect(fetchService).not.toHaveBeenCalled();
-    expect(keyFor).not.toHaveBeenCalled();
+    expect(findKey).not.toHaveBeenCalled();
   };
 
   test.each([

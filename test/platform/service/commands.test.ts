@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
-import { callOperation, setService, testService } from '../../../lib/platform/service/commands.ts';
-import { keyFor, keyStatus, noteKey, removeKey } from '../../../lib/platform/storage/secret.ts';
+import { runOperation, setService, testService } from '../../../lib/platform/service/commands.ts';
+import { findKey, noteKey, readKeyStatus, removeKey } from '../../../lib/platform/storage/secret.ts';
 import { settingsSlot } from '../../../lib/platform/storage/store.ts';
 import { stubOnline } from '../../kit/online.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyFor: vi.fn(),
-  keyStatus: vi.fn(),
+  findKey: vi.fn(),
+  readKeyStatus: vi.fn(),
   noteKey: vi.fn(),
   removeKey: vi.fn(),
 }));
@@ -25,8 +25,8 @@ beforeEach(async () => {
   vi.clearAllMocks();
   fakeBrowser.permissions = { contains: async () => true, remove: removed } as never;
   stubOnline(true);
-  vi.mocked(keyStatus).mockResolvedValue({ saved: true, base: BASE, refusedAt: null } as never);
-  vi.mocked(keyFor).mockImplementation(async (base) => (base === BASE ? ({ reveal: () => KEY } as never) : null));
+  vi.mocked(readKeyStatus).mockResolvedValue({ saved: true, base: BASE, refusedAt: null } as never);
+  vi.mocked(findKey).mockImplementation(async (base) => (base === BASE ? ({ reveal: () => KEY } as never) : null));
   vi.mocked(fetchService).mockResolvedValue(new Response('{}', { headers: { 'content-type': 'application/json' } }));
   await set({ serviceBase: BASE });
 });
@@ -120,7 +120,7 @@ describe('a test of the service', () => {
 });
 
 describe('an operation', () => {
-  const call = () => callOperation({ id: 'classification', values: { sbi_code: '62.01' }, body: '' });
+  const call = () => runOperation({ id: 'classification', values: { sbi_code: '62.01' }, body: '' });
 
   test('goes to the service with the key in its header', async () => {
     expect(await call()).toMatchObject({ ok: true, status: 200, text: '{}' });
@@ -130,7 +130,7 @@ describe('an operation', () => {
   });
 
   test('goes without the key of another service', async () => {
-    vi.mocked(keyFor).mockResolvedValue(null);
+    vi.mocked(findKey).mockResolvedValue(null);
     await call();
     expect(vi.mocked(fetchService).mock.calls[0]?.[1].headers).not.toHaveProperty('X-GDA-Key');
   });
@@ -139,7 +139,7 @@ describe('an operation', () => {
     ['at contact level A', () => set({ serviceBase: BASE, level: 'A' })],
     ['at contact level B', () => set({ serviceBase: BASE, level: 'B' })],
     ['without a base address', () => set({ serviceBase: '' })],
-    ['without a key', async () => void vi.mocked(keyStatus).mockResolvedValue({ saved: false } as never)],
+    ['without a key', async () => void vi.mocked(readKeyStatus).mockResolvedValue({ saved: false } as never)],
   ])('%s is refused', async (_, change) => {
     await change();
     await expect(call()).rejects.toThrow('no base address');
@@ -153,7 +153,7 @@ describe('an operation', () => {
   });
 
   test('that is not filled in asks nobody', async () => {
-    const empty = callOperation({ id: 'classification', values: { sbi_code: '' }, body: '' });
+    const empty = runOperation({ id: 'classification', values: { sbi_code: '' }, body: '' });
     await expect(empty).rejects.toThrow(RangeError);
     expect(fetchService).not.toHaveBeenCalled();
   });

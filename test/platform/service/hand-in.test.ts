@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Report } from '../../../lib/model.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
-import { handIn, handInPlan } from '../../../lib/platform/service/hand-in.ts';
+import { handInNext, planHandIn } from '../../../lib/platform/service/hand-in.ts';
 import { handedInSlot } from '../../../lib/platform/storage/handed-in.ts';
-import { allScans, type Stored } from '../../../lib/platform/storage/history.ts';
+import { listScans, type Stored } from '../../../lib/platform/storage/history.ts';
 import { recentSlot } from '../../../lib/platform/storage/recent.ts';
-import { keyStatus } from '../../../lib/platform/storage/secret.ts';
-import { wipe } from '../../../lib/platform/storage/wipe.ts';
+import { readKeyStatus } from '../../../lib/platform/storage/secret.ts';
+import { wipeHistory } from '../../../lib/platform/storage/wipe.ts';
 import { sampleReport, sampleStored } from '../../components/sample.ts';
 import { stubOnline } from '../../kit/online.ts';
 
@@ -16,11 +16,14 @@ const KEY = 'sleutel-van-een-klant';
 const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyFor: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
-  keyStatus: vi.fn(),
+  findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
+  readKeyStatus: vi.fn(),
 }));
 vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ allScans: vi.fn(), forgetAll: vi.fn(async () => {}) }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({
+  listScans: vi.fn(),
+  removeAllScans: vi.fn(async () => {}),
+}));
 
 const SAMPLE = { stored: sampleStored('partner', 'nl'), report: sampleReport() };
 const stored = (
@@ -34,7 +37,7 @@ const stored = (
   return { ...SAMPLE.stored, id, domain: hostname, report, ...changes };
 };
 const keep = (...scans: readonly Stored[]): void =>
-  void vi.mocked(allScans).mockResolvedValue({ scans, unreadable: 0 });
+  void vi.mocked(listScans).mockResolvedValue({ scans, unreadable: 0 });
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -73,7 +76,7 @@ const run = async () => {
   const tried: string[] = [];
   const steps = [];
   for (;;) {
-    const step = await handIn(tried);
+    const step = await handInNext(tried);
     steps.push(step);
     if (!step.ok || step.scans.length === 0) return steps;
     tried.push(...step.scans);
@@ -88,7 +91,7 @@ beforeEach(async () => {
   stubOnline(true);
   [got, posts] = [{}, []];
   fakeBrowser.permissions = { contains: async () => true } as never;
-  vi.mocked(keyStatus).mockResolvedValue(STATUS);
+  vi.mocked(readKeyStatus).mockResolvedValue(STATUS);
   await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
   keep(stored('a1', 'https://a.nl/'), stored('b1', 'https://b.nl/x'), stored('a2', 'https://a.nl/contact'));
   serve();
@@ -96,7 +99,7 @@ beforeEach(async () => {
 
 describe('what would be sent', () => {
   test('is counted without asking anybody', async () => {
-    expect(await handInPlan()).toEqual({ reports: 3, sites: 2, leftOut: 0, doneAt: null });
+    expect(await planHandIn()).toEqual({ reports: 3, sites: 2, leftOut: 0, doneAt: null });
     expect(fetchService).not.toHaveBeenCalled();
   });
 
@@ -109,7 +112,7 @@ describe('what would be sent', () => {
       stored('lan', 'http://192.168.1.2/', {}, { isPublic: true }),
       stored('public', 'https://a.nl/', { report: null }),
     );
-    expect(await handInPlan()).toMatchObject({ reports: 1, sites: 1, leftOut: 4 });
+    expect(await planHandIn()).toMatchObject({ reports: 1, sites: 1, leftOut: 4 });
     await run();
     expect(got).toEqual({ 'a-nl': [expect.objectContaining({ id: 'a1' })] });
     expect(bodies().join()).not.toMatch(/nas\.local|192\.168/);
@@ -118,21 +121,21 @@ describe('what would be sent', () => {
   test.each<readonly [string, () => unknown]>([
     ['at contact level B', () => fakeBrowser.storage.local.set({ settings: { level: 'B', serviceBase: BASE } })],
     ['without a service', () => fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: '' } })],
-    ['without a key', () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, saved: false })],
+    ['without a key', () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, saved: false })],
     [
       'with the key of another service',
-      () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, base: 'https://a.nl' }),
+      () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, base: 'https://a.nl' }),
     ],
   ])('is nothing %s', async (_, change) => {
     await change();
-    expect(await handInPlan()).toBeNull();
-    expect(await handIn([])).toMatchObject({ ok: false, why: 'noKey' });
+    expect(await planHandIn()).toBeNull();
+    expect(await handInNext([])).toMatchObject({ ok: false, why: 'noKey' });
     expect(fetchService).not.toHaveBeenCalled();
   });
 
   test('is nothing where the browser was not asked for it', async () => {
     Object.assign(fakeBrowser.permissions, { contains: async () => false });
-    expect(await handIn([])).toMatchObject({ ok: false, why: 'noAccess' });
+    expect(await handInNext([])).toMatchObject({ ok: false, why: 'noAccess' });
     expect(fetchService).not.toHaveBeenCalled();
   });
 });
@@ -144,7 +147,7 @@ describe('handing in', () => {
         ? json({ id: 'other', url: 'https://ander.nl/', domain: 'ander.nl' }, 201)
         : undefined,
     );
-    expect(await handIn([])).toMatchObject({ ok: false, why: 'unfit' });
+    expect(await handInNext([])).toMatchObject({ ok: false, why: 'unfit' });
     expect(bodies().join()).not.toContain('reports');
   });
 
@@ -172,11 +175,11 @@ describe('handing in', () => {
 
   test('a second click sends only what is new, and remembers when', async () => {
     await run();
-    const { doneAt, reports } = (await handInPlan()) ?? {};
+    const { doneAt, reports } = (await planHandIn()) ?? {};
     expect([reports, typeof doneAt]).toEqual([0, 'number']);
     vi.mocked(fetchService).mockClear();
     keep(stored('a1', 'https://a.nl/'), stored('a3', 'https://a.nl/nieuw'));
-    expect(await handInPlan()).toMatchObject({ reports: 1, sites: 1 });
+    expect(await planHandIn()).toMatchObject({ reports: 1, sites: 1 });
     await run();
     expect(got['a-nl']?.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
     expect(bodies()).toHaveLength(1);
@@ -186,9 +189,9 @@ describe('handing in', () => {
 
   test('another key may be of another team, which has nothing yet; the history’s end ends the memory', async () => {
     await run();
-    vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, savedAt: 6 });
-    expect(await handInPlan()).toMatchObject({ reports: 3, doneAt: null });
-    await wipe();
+    vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, savedAt: 6 });
+    expect(await planHandIn()).toMatchObject({ reports: 3, doneAt: null });
+    await wipeHistory();
     expect(await handedInSlot.get()).toEqual({});
   });
 
@@ -196,7 +199,7 @@ describe('handing in', () => {
     let left = 4;
     serve(() => (left-- > 0 ? undefined : new Response('', { status: 500 })));
     expect((await run()).at(-1)).toMatchObject({ ok: false, why: 'serverFault' });
-    expect(await handInPlan()).toMatchObject({ reports: 1 });
+    expect(await planHandIn()).toMatchObject({ reports: 1 });
     serve();
     await run();
     expect(
@@ -222,7 +225,7 @@ describe('handing in', () => {
     const [first, second] = await run();
     expect(first).toMatchObject({ ok: true, refused: [{ host: 'a.nl', why: 'tooLarge' }] });
     expect(second).toMatchObject({ ok: true, scans: ['a2'], added: 1 });
-    expect(await handInPlan()).toMatchObject({ reports: 1 });
+    expect(await planHandIn()).toMatchObject({ reports: 1 });
   });
 
   test('never sends what stood behind the question mark, wherever it is quoted', async () => {
@@ -260,8 +263,8 @@ describe('handing in', () => {
         : undefined,
     );
     keep(stored('a1', 'https://a.nl/'), stored('a2', 'https://a.nl/contact'));
-    expect(await handIn([])).toMatchObject({ added: 1, refused: [{ host: 'a.nl', why: 'Van een andere host.' }] });
-    expect(await handInPlan()).toMatchObject({ reports: 1 });
+    expect(await handInNext([])).toMatchObject({ added: 1, refused: [{ host: 'a.nl', why: 'Van een andere host.' }] });
+    expect(await planHandIn()).toMatchObject({ reports: 1 });
   });
 
   test.each([
@@ -270,8 +273,8 @@ describe('handing in', () => {
     ['nothing at all', {}, 'unfit'],
   ])('a service that says it took %s is not believed', async (_, result, why) => {
     serve((_method, path) => (path.endsWith('/reports') ? json(result) : undefined));
-    expect(await handIn([])).toMatchObject({ ok: false, why });
-    expect(await handInPlan()).toMatchObject({ reports: 3 });
+    expect(await handInNext([])).toMatchObject({ ok: false, why });
+    expect(await planHandIn()).toMatchObject({ reports: 3 });
   });
 
   test('of a site that the service does not take goes on with the others', async () => {
@@ -286,12 +289,12 @@ describe('handing in', () => {
   test('at a service without sites ends at once, and is not offered again', async () => {
     serve(() => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } }));
     expect(await run()).toMatchObject([{ ok: false, why: 'unsupported' }]);
-    expect(await handInPlan()).toBeNull();
+    expect(await planHandIn()).toBeNull();
   });
 
   test('with a key that may not is told, and what it may do otherwise stays', async () => {
     serve((method) => (method === 'POST' ? json({ ok: false, error: { code: 'forbidden' } }, 403) : undefined));
     expect(await run()).toMatchObject([{ ok: false, why: 'forbidden' }]);
-    expect(await handInPlan()).toMatchObject({ reports: 3 });
+    expect(await planHandIn()).toMatchObject({ reports: 3 });
   });
 });

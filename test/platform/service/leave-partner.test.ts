@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type ServicePart, toUnansweredError } from '../../../lib/api/service.ts';
-import { nothing } from '../../../lib/platform/scan/scan-state.ts';
-import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
-import { leavePartner } from '../../../lib/platform/service/leave-partner.ts';
+import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
+import { keepState, readState } from '../../../lib/platform/scan/states.ts';
+import { removePartnerData } from '../../../lib/platform/service/leave-partner.ts';
 import { keepPart, settleServices } from '../../../lib/platform/service/part.ts';
-import { currentShortcut } from '../../../lib/platform/shortcut.ts';
-import { amend, amendAll, type Stored } from '../../../lib/platform/storage/history.ts';
-import { heldReport, holdReport } from '../../../lib/platform/storage/session-report.ts';
+import { getShortcut } from '../../../lib/platform/shortcut.ts';
+import { type Stored, updateAllScans, updateScan } from '../../../lib/platform/storage/history.ts';
+import { readHeldReport, storeHeldReport } from '../../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
 import { showTabs } from '../faults/stage.ts';
 
 vi.mock('../../../lib/platform/storage/history.ts', () => ({
-  amend: vi.fn(async () => {}),
-  amendAll: vi.fn(async () => {}),
+  updateScan: vi.fn(async () => {}),
+  updateAllScans: vi.fn(async () => {}),
 }));
 
 const report = sampleReport();
@@ -60,22 +60,22 @@ describe('when the key goes', () => {
   test.each([true, false])('its scans, their badges and held reports go; the history’s if asked: %s', async (wipe) => {
     await keepState(partner);
     await keepState({ ...partner, tabId: 8, tier: 'public' });
-    await holdReport(partner.tabId, report);
+    await storeHeldReport(partner.tabId, report);
     const cancelled: number[] = [];
-    await leavePartner(wipe, (tabId) => cancelled.push(tabId));
+    await removePartnerData(wipe, (tabId) => cancelled.push(tabId));
     expect(cancelled).toEqual([partner.tabId]);
-    expect([await stateOf(partner.tabId), (await stateOf(8))?.tier]).toEqual([null, 'public']);
-    expect(await heldReport(partner.tabId, report.id)).toBeNull();
+    expect([await readState(partner.tabId), (await readState(8))?.tier]).toEqual([null, 'public']);
+    expect(await readHeldReport(partner.tabId, report.id)).toBeNull();
     expect(cleared).toEqual([
       { tabId: partner.tabId, text: '' },
       { tabId: partner.tabId, title: 'Scan deze website' },
     ]);
-    expect(vi.mocked(amendAll).mock.calls).toHaveLength(wipe ? 1 : 0);
+    expect(vi.mocked(updateAllScans).mock.calls).toHaveLength(wipe ? 1 : 0);
   });
 
   test('of the history stays what anyone may see', async () => {
-    await leavePartner(true, () => {});
-    const change = vi.mocked(amendAll).mock.calls[0]?.[0] as (scan: Stored) => Stored;
+    await removePartnerData(true, () => {});
+    const change = vi.mocked(updateAllScans).mock.calls[0]?.[0] as (scan: Stored) => Stored;
     const left = change(stored);
     expect(left).toMatchObject({ id: stored.id, domain: 'voorbeeld.nl', finishedAt: 1, pinned: true, report: null });
     expect(JSON.stringify(left.result).length).toBeLessThan(JSON.stringify(result).length);
@@ -86,7 +86,7 @@ describe('what a service said of a scan', () => {
   const changed = async (service: ServicePart, fullUrl = false): Promise<Stored> => {
     await fakeBrowser.storage.local.set({ settings: { fullUrl } });
     await keepPart(report.id, service, [row]);
-    const [id, change] = vi.mocked(amend).mock.calls[0] ?? [];
+    const [id, change] = vi.mocked(updateScan).mock.calls[0] ?? [];
     expect(id).toBe(report.id);
     return (change as (scan: Stored) => Stored)(stored);
   };
@@ -105,21 +105,25 @@ describe('what a service said of a scan', () => {
   });
 
   test('that the key is none leaves the public result, and no report anywhere', async () => {
-    await holdReport(partner.tabId, report);
+    await storeHeldReport(partner.tabId, report);
     await keepState(partner);
     const now = await changed(part({ keyRefused: true }));
     expect(now).toMatchObject({ id: stored.id, domain: 'voorbeeld.nl', report: null, service: { keyRefused: true } });
     expect(JSON.stringify(now.result).length).toBeLessThan(JSON.stringify(result).length);
-    expect(await heldReport(partner.tabId, report.id)).toBeNull();
+    expect(await readHeldReport(partner.tabId, report.id)).toBeNull();
   });
 
   test('was cut off when the background ended, and says so', async () => {
     const busy = part({ phase: 'busy', error: null });
-    await keepState({ ...nothing(1, 'https://a.nl/', 'public'), service: busy });
-    await keepState({ ...nothing(2, 'https://a.nl/', 'public'), service: part() });
+    await keepState({ ...createEmptyState(1, 'https://a.nl/', 'public'), service: busy });
+    await keepState({ ...createEmptyState(2, 'https://a.nl/', 'public'), service: part() });
     await settleServices();
-    expect((await stateOf(1))?.service).toEqual({ ...busy, phase: 'failed', error: toUnansweredError('interrupted') });
-    expect((await stateOf(2))?.service).toEqual(part());
+    expect((await readState(1))?.service).toEqual({
+      ...busy,
+      phase: 'failed',
+      error: toUnansweredError('interrupted'),
+    });
+    expect((await readState(2))?.service).toEqual(part());
   });
 });
 
@@ -135,5 +139,5 @@ test.each([
   [[{ name: '_execute_action' }], ''],
 ])('the shortcut among %j is %j', async (commands, shortcut) => {
   Object.assign(fakeBrowser, { commands: { getAll: async () => commands } });
-  expect(await currentShortcut()).toBe(shortcut);
+  expect(await getShortcut()).toBe(shortcut);
 });

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
-import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
-import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
-import { askService } from '../../../lib/platform/service/ask.ts';
-import { askAgain, keepPart } from '../../../lib/platform/service/part.ts';
-import { amend } from '../../../lib/platform/storage/history.ts';
+import { keepState, readState } from '../../../lib/platform/scan/states.ts';
+import { runServicePart } from '../../../lib/platform/service/ask.ts';
+import { keepPart, requestAgain } from '../../../lib/platform/service/part.ts';
+import { updateScan } from '../../../lib/platform/storage/history.ts';
 import { recentSlot } from '../../../lib/platform/storage/recent.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyFor: async () => null,
-  keyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
+  findKey: async () => null,
+  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
 vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn() }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn() }));
 
 const BASE = 'https://dienst.voorbeeld.nl';
 
@@ -24,7 +24,7 @@ const BASE = 'https://dienst.voorbeeld.nl';
 const requestOf = async (answer: Response, url = 'https://voorbeeld.nl/'): Promise<readonly ServicePart[]> => {
   vi.mocked(fetchService).mockResolvedValue(answer);
   const parts: ServicePart[] = [];
-  await askService({
+  await runServicePart({
     tabId: 1,
     url,
     pillar: null,
@@ -67,7 +67,7 @@ test("what a service said is told also where the session's memory has no room to
 
 test('a history without room for it ends no scan', async () => {
   const [, part] = await requestOf(limited());
-  vi.mocked(amend).mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
+  vi.mocked(updateScan).mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
   await expect(keepPart('een-scan', part as ServicePart, [])).resolves.toBeUndefined();
 });
 
@@ -113,10 +113,10 @@ describe('a page that was turned away, asked about afterwards', () => {
     showTabs({ 1: { url, incognito } });
     fakeBrowser.permissions.contains = (async () => true) as never;
     await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
-    await keepState(nothing(1, url, 'public'));
+    await keepState(createEmptyState(1, url, 'public'));
     vi.mocked(fetchService).mockResolvedValue(new Response('{}'));
-    await askAgain(1, async () => {});
-    await vi.waitFor(async () => expect((await stateOf(1))?.service?.phase).toBe('failed'));
+    await requestAgain(1, async () => {});
+    await vi.waitFor(async () => expect((await readState(1))?.service?.phase).toBe('failed'));
     await vi.waitFor(async () => expect((await recentSlot.get()).map(({ host }) => host)).toEqual(hosts));
   });
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { GENERATED_TABLES } from '../../../lib/data/generated-tables.ts';
 import type { TableData } from '../../../lib/data/table-shapes.ts';
-import { BUILT_IN_TABLES, tables, useTables } from '../../../lib/data/tables.ts';
+import { BUILT_IN_TABLES, getTables, useTables } from '../../../lib/data/tables.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
-import { dataSlot, renewData, renewFromBuild, restoreData } from '../../../lib/platform/service/renew-data.ts';
+import { dataSlot, restoreData, updateData, updateDataFromBuild } from '../../../lib/platform/service/renew-data.ts';
 import { packBundle } from '../../../scripts/data/pack.ts';
 
 vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
@@ -28,7 +28,7 @@ const ledger = {
 };
 const renew = async (body: string | null, key = KEY): Promise<void> => {
   vi.mocked(fetchService).mockResolvedValue(new Response(body, { status: body === null ? 404 : 200 }));
-  await renewData(BASE, ledger, key);
+  await updateData(BASE, ledger, key);
 };
 /** As when the browser starts again: the tables are the package's, and what was kept is there. */
 const restart = (): void => useTables(BUILT_IN_TABLES);
@@ -51,12 +51,12 @@ beforeEach(() => {
 describe('newer data from the scan service', () => {
   test('is taken, written in the ledger, asked for without the key, and there again after a restart', async () => {
     await renew(await bundle(2));
-    expect(tables().name).toEqual({ number: 2, day });
+    expect(getTables().name).toEqual({ number: 2, day });
     expect(lines).toEqual(['service dienst.voorbeeld.nl/api/pijler-data.json']);
     expect(JSON.stringify(vi.mocked(fetchService).mock.calls[0])).not.toContain('X-GDA-Key');
     restart();
     await restoreData(KEY);
-    expect(tables().name.number).toBe(2);
+    expect(getTables().name.number).toBe(2);
   });
 
   test('is asked for once a day at most, also where nothing came', async () => {
@@ -64,19 +64,19 @@ describe('newer data from the scan service', () => {
     later(DAY - 1);
     await renew(await bundle(2));
     expect(fetchService).toHaveBeenCalledTimes(1);
-    expect(tables().name.number).toBe(0);
+    expect(getTables().name.number).toBe(0);
     later(1);
     await renew(await bundle(2));
-    expect(tables().name.number).toBe(2);
+    expect(getTables().name.number).toBe(2);
   });
 
   test.each([1970, 2099])('a clock of %i keeps nobody from it for longer than a day', async (year) => {
     vi.setSystemTime(Date.UTC(year, 0, 1));
     await renew(await bundle(2));
-    expect(tables().name.number).toBe(2);
+    expect(getTables().name.number).toBe(2);
     vi.setSystemTime(Date.UTC(2026, 10, 28));
     await renew(await bundle(3));
-    expect(tables().name.number).toBe(3);
+    expect(getTables().name.number).toBe(3);
   });
 
   test('an older one after a newer, one of another key, and one with a bit flipped leave what is in use', async () => {
@@ -92,12 +92,12 @@ describe('newer data from the scan service', () => {
     ]) {
       later(DAY);
       await renew(bad);
-      expect(tables().name.number).toBe(5);
+      expect(getTables().name.number).toBe(5);
     }
 
     restart();
     await restoreData(KEY);
-    expect(tables().name.number).toBe(5);
+    expect(getTables().name.number).toBe(5);
   });
 
   test('a build without a key neither asks nor takes what was kept', async () => {
@@ -108,19 +108,19 @@ describe('newer data from the scan service', () => {
     await renew(await bundle(3), '');
     await restoreData('');
     expect(fetchService).not.toHaveBeenCalled();
-    expect(tables()).toBe(BUILT_IN_TABLES);
+    expect(getTables()).toBe(BUILT_IN_TABLES);
   });
 
   test('what was kept and spoiled leaves the package’s own', async () => {
     await dataSlot.set({ bundle: 'spoiled', last: 0 });
     await restoreData(KEY);
-    expect(tables()).toBe(BUILT_IN_TABLES);
+    expect(getTables()).toBe(BUILT_IN_TABLES);
   });
 
   test('a service that is away leaves the tables', async () => {
     vi.mocked(fetchService).mockRejectedValue(new TypeError('Failed to fetch'));
-    await renewData(BASE, ledger, KEY);
-    expect(tables()).toBe(BUILT_IN_TABLES);
+    await updateData(BASE, ledger, KEY);
+    expect(getTables()).toBe(BUILT_IN_TABLES);
   });
 });
 
@@ -128,13 +128,13 @@ describe('newer data from the address that the build names', () => {
   const ADDRESS = 'https://gegevens.voorbeeld.nl/pijler';
   const ask = async (newerData: boolean, build = { key: KEY, address: ADDRESS }): Promise<void> => {
     vi.mocked(fetchService).mockResolvedValue(new Response(await bundle(7)));
-    await renewFromBuild({ newerData }, ledger, build);
+    await updateDataFromBuild({ newerData }, ledger, build);
   };
 
   test('is asked for after a yes, in the ledger', async () => {
     await ask(true);
     expect(lines).toEqual(['service gegevens.voorbeeld.nl/pijler/api/pijler-data.json']);
-    expect(tables().name.number).toBe(7);
+    expect(getTables().name.number).toBe(7);
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe('newer data from the address that the build names', () => {
   ])('is not asked for where %s', async (_, newerData, build) => {
     await ask(newerData, build);
     expect(fetchService).not.toHaveBeenCalled();
-    expect(tables()).toBe(BUILT_IN_TABLES);
+    expect(getTables()).toBe(BUILT_IN_TABLES);
   });
 
   test('is not asked for a second time on a day, whoever was asked first', async () => {
@@ -153,6 +153,6 @@ describe('newer data from the address that the build names', () => {
     expect(fetchService).toHaveBeenCalledTimes(1);
     later(DAY);
     await ask(true);
-    expect(tables().name.number).toBe(7);
+    expect(getTables().name.number).toBe(7);
   });
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
-import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
-import { forgetTab, keepState, stateOf } from '../../../lib/platform/scan/states.ts';
-import { addSite, siteHere } from '../../../lib/platform/service/site-here.ts';
-import { amend } from '../../../lib/platform/storage/history.ts';
+import { keepState, readState, removeTab } from '../../../lib/platform/scan/states.ts';
+import { addSite, loadSiteHere } from '../../../lib/platform/service/site-here.ts';
+import { updateScan } from '../../../lib/platform/storage/history.ts';
 import { noteContact, recentSlot } from '../../../lib/platform/storage/recent.ts';
-import { keyStatus } from '../../../lib/platform/storage/secret.ts';
+import { readKeyStatus } from '../../../lib/platform/storage/secret.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
@@ -17,11 +17,11 @@ const KEY = 'sleutel-van-een-klant';
 const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyFor: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
-  keyStatus: vi.fn(),
+  findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
+  readKeyStatus: vi.fn(),
 }));
 vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(async () => {}) }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(async () => {}) }));
 
 const PART: ServicePart = {
   ...{ phase: 'done', base: BASE, url: 'https://goed.nl/a', withKey: true, keyRefused: false },
@@ -49,7 +49,12 @@ const requestOf = () =>
 const FIND = 'GET /api/v1/sites?url=https%3A%2F%2Fgoed.nl%2F';
 
 const put = (changes: Partial<ScanState> = {}): Promise<void> =>
-  keepState({ ...nothing(1, 'https://goed.nl/a?q=geheim', 'partner'), phase: 'done', service: PART, ...changes });
+  keepState({
+    ...createEmptyState(1, 'https://goed.nl/a?q=geheim', 'partner'),
+    phase: 'done',
+    service: PART,
+    ...changes,
+  });
 
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(async () => {
@@ -58,7 +63,7 @@ beforeEach(async () => {
   stubOnline(true);
   showTabs({ 1: { url: 'https://goed.nl/a' } });
   fakeBrowser.permissions.contains = (async () => true) as never;
-  vi.mocked(keyStatus).mockResolvedValue(STATUS);
+  vi.mocked(readKeyStatus).mockResolvedValue(STATUS);
   await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
   await put();
   answers(withSite);
@@ -77,11 +82,11 @@ describe('the site of a scanned page', () => {
       { id: 'b', finishedAt: Date.UTC(2026, 10, 20, 12), overall: 74 },
       { id: 'a', finishedAt: Date.UTC(2026, 10, 12, 12), overall: 71 },
     ];
-    expect(await siteHere(1)).toEqual({ ...KNOWN, scans });
-    expect(await siteHere(1)).toEqual({ ...KNOWN, scans });
+    expect(await loadSiteHere(1)).toEqual({ ...KNOWN, scans });
+    expect(await loadSiteHere(1)).toEqual({ ...KNOWN, scans });
     expect(requestOf()).toEqual([FIND, 'GET /api/v1/sites/s1/scans']);
     await put({ id: 'another' });
-    await siteHere(1);
+    await loadSiteHere(1);
     expect(requestOf()).toHaveLength(4);
   });
 
@@ -89,14 +94,14 @@ describe('the site of a scanned page', () => {
     await settleContacts();
     const before: unknown[] = [];
     vi.mocked(fetchService).mockImplementation(async () => {
-      before.push((await stateOf(1))?.ledger.at(-1));
+      before.push((await readState(1))?.ledger.at(-1));
       return json({ sites: [] });
     });
-    expect(await siteHere(1)).toEqual({ kind: 'unknown', url: 'https://goed.nl/' });
+    expect(await loadSiteHere(1)).toEqual({ kind: 'unknown', url: 'https://goed.nl/' });
     const row = { method: 'GET', host: 'dienst.voorbeeld.nl', path: FIND.slice(4), purpose: 'service' };
     expect(before).toMatchObject([{ ...row, status: null }]);
-    expect((await stateOf(1))?.ledger).toMatchObject([{ ...row, status: 200 }]);
-    const [[, change] = []] = vi.mocked(amend).mock.calls;
+    expect((await readState(1))?.ledger).toMatchObject([{ ...row, status: 200 }]);
+    const [[, change] = []] = vi.mocked(updateScan).mock.calls;
     const stored = change?.({ report: { ledger: [] } } as never);
     expect(stored?.report?.ledger).toMatchObject([{ ...row, status: 200 }]);
     await vi.waitFor(async () => expect(await recentSlot.get()).toHaveLength(1));
@@ -104,17 +109,17 @@ describe('the site of a scanned page', () => {
 
   test('of which the service gives no scans is not shown', async () => {
     answers({ ...withSite, 'GET /sites/s1/scans': () => json({ scans: [{ at: 'gisteren' }] }) });
-    expect(await siteHere(1)).toBeNull();
+    expect(await loadSiteHere(1)).toBeNull();
   });
 
   test('of another host is none: the page can be added', async () => {
     answers({ 'GET /sites': () => json({ sites: [{ ...SITE, url: 'https://elders.nl/' }] }) });
-    expect(await siteHere(1)).toEqual({ kind: 'unknown', url: 'https://goed.nl/' });
+    expect(await loadSiteHere(1)).toEqual({ kind: 'unknown', url: 'https://goed.nl/' });
   });
 
   test('is forgotten with its tab', async () => {
-    await siteHere(1);
-    await forgetTab(1);
+    await loadSiteHere(1);
+    await removeTab(1);
     expect(await fakeBrowser.storage.session.get('site:1')).toEqual({});
   });
 });
@@ -123,12 +128,12 @@ describe('nobody is asked', () => {
   test.each<readonly [string, () => unknown]>([
     ['at contact level B', () => fakeBrowser.storage.local.set({ settings: { level: 'B', serviceBase: BASE } })],
     ['without a service', () => fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: '' } })],
-    ['without a key', () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, saved: false })],
+    ['without a key', () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, saved: false })],
     [
       'with the key of another service',
-      () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, base: 'https://a.nl' }),
+      () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, base: 'https://a.nl' }),
     ],
-    ['with a key that was refused', () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, refusedAt: 1 })],
+    ['with a key that was refused', () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, refusedAt: 1 })],
     ['where it was asked without it', () => put({ service: { ...PART, withKey: false } })],
     ['where another service was', () => put({ service: { ...PART, base: 'https://a.nl' } })],
     ['while it is asked about the page', () => put({ service: { ...PART, phase: 'busy' } })],
@@ -158,7 +163,7 @@ describe('nobody is asked', () => {
     ].map((url) => [`about ${url}`, () => put({ url })] as const),
   ])('%s', async (_, change) => {
     await change();
-    expect(await siteHere(1)).toBeNull();
+    expect(await loadSiteHere(1)).toBeNull();
     expect((await addSite(1)).ok).toBe(false);
     expect(fetchService).not.toHaveBeenCalled();
   });
@@ -178,14 +183,14 @@ describe('nobody is asked', () => {
     ['that answers with something else', () => json({ sites: 'geen' }), false],
   ])('twice, of a service %s, where a second time would help nobody', async (_, answer, isLasting) => {
     answers({ 'GET /sites': answer });
-    expect(await siteHere(1)).toBeNull();
+    expect(await loadSiteHere(1)).toBeNull();
     await put({ id: 'the next scan' });
-    expect(await siteHere(1)).toBeNull();
+    expect(await loadSiteHere(1)).toBeNull();
     expect(requestOf()).toHaveLength(isLasting ? 1 : 2);
     // Another key may be of another team.
-    vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, savedAt: 6 });
+    vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, savedAt: 6 });
     answers(withSite);
-    expect(await siteHere(1)).toMatchObject(KNOWN);
+    expect(await loadSiteHere(1)).toMatchObject(KNOWN);
   });
 });
 
@@ -195,9 +200,9 @@ describe('adding a site', () => {
   );
 
   test('sends its front page alone, and it is known from then on', async () => {
-    await siteHere(1);
+    await loadSiteHere(1);
     expect(await addSite(1)).toMatchObject({ ok: true, here: KNOWN });
-    expect(await siteHere(1)).toMatchObject(KNOWN);
+    expect(await loadSiteHere(1)).toMatchObject(KNOWN);
     expect(requestOf()).toEqual([FIND, 'POST /api/v1/sites', 'GET /api/v1/sites/s1/scans']);
     expect(vi.mocked(fetchService).mock.calls[1]?.[1].body).toBe('{"url":"https://goed.nl/"}');
   });

@@ -3,13 +3,13 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
 import { readReport } from '../../../lib/export/read-report.ts';
 import type { Report } from '../../../lib/model.ts';
-import { nothing } from '../../../lib/platform/scan/scan-state.ts';
+import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
-import { keepState, stateOf } from '../../../lib/platform/scan/states.ts';
-import { viewsHere } from '../../../lib/platform/service/views-here.ts';
-import { amend, type Stored } from '../../../lib/platform/storage/history.ts';
-import { keyStatus } from '../../../lib/platform/storage/secret.ts';
-import { allExtraLines } from '../../../lib/words/report/extra-lines.ts';
+import { keepState, readState } from '../../../lib/platform/scan/states.ts';
+import { loadViewsHere } from '../../../lib/platform/service/views-here.ts';
+import { type Stored, updateScan } from '../../../lib/platform/storage/history.ts';
+import { readKeyStatus } from '../../../lib/platform/storage/secret.ts';
+import { formatExtras } from '../../../lib/words/report/extra-lines.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
@@ -20,11 +20,11 @@ const BASE = 'https://dienst.voorbeeld.nl';
 const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  keyFor: vi.fn(async (base: string) => (base === BASE ? { reveal: () => 'sleutel-van-een-klant' } : null)),
-  keyStatus: vi.fn(),
+  findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => 'sleutel-van-een-klant' } : null)),
+  readKeyStatus: vi.fn(),
 }));
 vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ amend: vi.fn(async () => {}) }));
+vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(async () => {}) }));
 
 const PART: ServicePart = {
   ...{ phase: 'done', base: BASE, url: 'https://goed.nl/a', withKey: true, keyRefused: false },
@@ -54,7 +54,7 @@ const requests = () =>
   vi.mocked(fetchService).mock.calls.map(([url, { method, body }]) => [method, url.replace(BASE, ''), body ?? null]);
 /** What the history keeps of a report. */
 const storedReport = (report: Report): Report | null => {
-  const changes = vi.mocked(amend).mock.calls.map(([, change]) => change);
+  const changes = vi.mocked(updateScan).mock.calls.map(([, change]) => change);
   return changes.reduce((entry, change) => change(entry), { report } as Stored).report;
 };
 
@@ -65,12 +65,12 @@ beforeEach(async () => {
   stubOnline(true);
   showTabs({ 1: { url: 'https://goed.nl/a' } });
   fakeBrowser.permissions.contains = (async () => true) as never;
-  vi.mocked(keyStatus).mockResolvedValue(STATUS);
+  vi.mocked(readKeyStatus).mockResolvedValue(STATUS);
   await fakeBrowser.storage.local.set({ settings: { level: 'C', serviceBase: BASE } });
-  await keepState({ ...nothing(1, 'https://goed.nl/a', 'partner'), phase: 'done', service: PART });
+  await keepState({ ...createEmptyState(1, 'https://goed.nl/a', 'partner'), phase: 'done', service: PART });
 });
 
-const ask = () => viewsHere({ tabId: 1, language: 'nl' });
+const ask = () => loadViewsHere({ tabId: 1, language: 'nl' });
 const VIEWS = [
   { view: 'phone', seen: true, text_share: 0.4, findings: [CONTRAST] },
   { view: 'dark', seen: false, text_share: null, findings: [] },
@@ -90,9 +90,9 @@ describe('views by the service', () => {
       ['GET', '/api/v1/scans/q1?wait=20', null],
       ['GET', '/api/v1/scans/q1?wait=20', null],
     ]);
-    expect((await stateOf(1))?.ledger).toHaveLength(3);
+    expect((await readState(1))?.ledger).toHaveLength(3);
     const report = storedReport(sampleReport());
-    const [phone, dark] = allExtraLines(report as Report, 'nl');
+    const [phone, dark] = formatExtras(report as Report, 'nl');
     expect(phone?.heading).toBe('Op de telefoon, gezien door dienst.voorbeeld.nl');
     expect(phone?.lines.join('\n')).toMatch(/40%[\s\S]*contrast[\s\S]*\(alleen hier\)\n- color-contrast/i);
     expect(dark?.lines).toEqual(['Hier is niet gekeken: de pagina gaf geen antwoord of de tijd was op.']);
@@ -137,10 +137,10 @@ describe('views by the service', () => {
 
 test.each([
   ['at contact level B', () => fakeBrowser.storage.local.set({ settings: { level: 'B', serviceBase: BASE } })],
-  ['without a key', () => vi.mocked(keyStatus).mockResolvedValue({ ...STATUS, saved: false })],
+  ['without a key', () => vi.mocked(readKeyStatus).mockResolvedValue({ ...STATUS, saved: false })],
   [
     'of a page that is not public',
-    () => keepState({ ...nothing(1, 'http://intranet.test/', 'partner'), phase: 'done', service: PART }),
+    () => keepState({ ...createEmptyState(1, 'http://intranet.test/', 'partner'), phase: 'done', service: PART }),
   ],
 ])('nobody is asked %s', async (_, arrange) => {
   await arrange();

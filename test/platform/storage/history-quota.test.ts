@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { QUOTA, surplus } from '../../../lib/platform/storage/history-quota.ts';
+import { listSurplus, QUOTA } from '../../../lib/platform/storage/history-quota.ts';
 
 const scans = (count: number, changes: object = {}) =>
   Array.from({ length: count }, (_, index) => ({ id: `s${index}`, finishedAt: index, ...changes }));
 
 describe('what must go', () => {
-  test('nothing, up to fifty', () => expect(surplus(scans(QUOTA.scans), 's49')).toEqual([]));
-  test('the oldest, beyond fifty', () => expect(surplus(scans(QUOTA.scans + 2), 's51')).toEqual(['s0', 's1']));
+  test('nothing, up to fifty', () => expect(listSurplus(scans(QUOTA.scans), 's49')).toEqual([]));
+  test('the oldest, beyond fifty', () => expect(listSurplus(scans(QUOTA.scans + 2), 's51')).toEqual(['s0', 's1']));
 
   test('the oldest first, in whatever order they were kept', () => {
-    expect(surplus(scans(QUOTA.scans + 2).toReversed(), 's51')).toEqual(['s0', 's1']);
+    expect(listSurplus(scans(QUOTA.scans + 2).toReversed(), 's51')).toEqual(['s0', 's1']);
   });
 
   test('not what is pinned', () => {
     const stored = scans(QUOTA.scans + 2).map((scan) => ({ ...scan, pinned: scan.finishedAt < 2 }));
-    expect(surplus(stored, 's51')).toEqual(['s2', 's3']);
+    expect(listSurplus(stored, 's51')).toEqual(['s2', 's3']);
   });
 
   test('not the scan that was just made, even when all others are pinned or it is the oldest', () => {
-    expect(surplus([...scans(60, { pinned: true }), { id: 'now', finishedAt: 99 }], 'now')).toEqual([]);
-    expect(surplus([...scans(50), { id: 'imported', finishedAt: -1 }], 'imported')).toEqual(['s0']);
+    expect(listSurplus([...scans(60, { pinned: true }), { id: 'now', finishedAt: 99 }], 'now')).toEqual([]);
+    expect(listSurplus([...scans(50), { id: 'imported', finishedAt: -1 }], 'imported')).toEqual(['s0']);
   });
 
   test('nothing that fills the 20 MB to the character', () => {
@@ -28,12 +28,12 @@ describe('what must go', () => {
       { id: 's0', finishedAt: 0, report: 'x'.repeat(10_000_000 - bare + more) },
       { id: 's1', finishedAt: 1, report: 'x'.repeat(10_000_000 - bare) },
     ];
-    expect([surplus(full(0), 's1'), surplus(full(1), 's1')]).toEqual([[], ['s0']]);
+    expect([listSurplus(full(0), 's1'), listSurplus(full(1), 's1')]).toEqual([[], ['s0']]);
   });
 
   test('the oldest until the rest fits in 20 MB', () => {
     const big = scans(5, { report: 'x'.repeat(6_000_000) });
-    expect(surplus(big, 's4')).toEqual(['s0', 's1']);
-    expect(surplus([...big, { id: 'small', finishedAt: 9 }], 'small')).toEqual(['s0', 's1']);
+    expect(listSurplus(big, 's4')).toEqual(['s0', 's1']);
+    expect(listSurplus([...big, { id: 'small', finishedAt: 9 }], 'small')).toEqual(['s0', 's1']);
   });
 });

@@ -1,18 +1,18 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  allScans,
-  amend,
-  amendAll,
   countScans,
-  forget,
-  forgetAll,
-  forgetUnreadable,
+  findLatest,
   keep,
   keepDated,
-  latestOf,
+  listScans,
+  removeAllScans,
+  removeScan,
+  removeUnreadable,
   type Stored,
   scanById,
+  updateAllScans,
+  updateScan,
 } from '../../../lib/platform/storage/history.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
 import { deleteDatabase, emptyStores } from '../../kit/indexed-db.ts';
@@ -27,7 +27,7 @@ const scan = (id: string, finishedAt: number, changes: Partial<Stored> = {}): St
   report: null,
   ...changes,
 });
-const ids = async (): Promise<readonly string[]> => (await allScans()).scans.map(({ id }) => id);
+const ids = async (): Promise<readonly string[]> => (await listScans()).scans.map(({ id }) => id);
 
 beforeEach(() => emptyStores());
 
@@ -35,14 +35,14 @@ describe('the history', () => {
   test('gives back what was kept, newest first', async () => {
     const scans = [scan('a', 2), scan('b', 3, { report: sampleReport(), pinned: true }), scan('c', 1)];
     for (const one of scans) expect(await keepDated(one)).toBe(true);
-    expect(await allScans()).toEqual({ scans: [scans[1], scans[0], scans[2]], unreadable: 0 });
+    expect(await listScans()).toEqual({ scans: [scans[1], scans[0], scans[2]], unreadable: 0 });
     expect([await countScans(), await scanById('a'), await scanById('d')]).toEqual([3, scans[0], undefined]);
   });
 
   test('keeps a scan anew in its own place', async () => {
     await keep(scan('a', 1));
     await keep(scan('a', 5));
-    expect(await allScans()).toMatchObject({ scans: [{ id: 'a', finishedAt: 5 }] });
+    expect(await listScans()).toMatchObject({ scans: [{ id: 'a', finishedAt: 5 }] });
   });
 
   test('keeps fifty: the oldest goes that is not pinned', async () => {
@@ -64,32 +64,32 @@ describe('the history', () => {
       scan('voor', 99, { domain: 'ander.nl' }),
     ])
       await keepDated(one);
-    expect((await latestOf('voorbeeld.nl'))?.id).toBe('nieuw');
-    await forget('nieuw');
-    expect((await latestOf('voorbeeld.nl'))?.id).toBe('oud');
-    await forget('oud');
-    expect(await latestOf('voorbeeld.nl')).toBeUndefined();
+    expect((await findLatest('voorbeeld.nl'))?.id).toBe('nieuw');
+    await removeScan('nieuw');
+    expect((await findLatest('voorbeeld.nl'))?.id).toBe('oud');
+    await removeScan('oud');
+    expect(await findLatest('voorbeeld.nl')).toBeUndefined();
   });
 
   test('changes one, or all, and nothing that is not there', async () => {
     await keep(scan('a', 1));
     await keep(scan('b', 2));
     const pin = (one: Stored): Stored => ({ ...one, pinned: true });
-    await amend('b', pin);
-    await amend('weg', () => scan('weg', 3));
-    expect((await allScans()).scans.map(({ id, pinned }) => [id, pinned])).toEqual([
+    await updateScan('b', pin);
+    await updateScan('weg', () => scan('weg', 3));
+    expect((await listScans()).scans.map(({ id, pinned }) => [id, pinned])).toEqual([
       ['b', true],
       ['a', undefined],
     ]);
-    await amendAll(pin);
-    expect((await allScans()).scans.every(({ pinned }) => pinned)).toBe(true);
+    await updateAllScans(pin);
+    expect((await listScans()).scans.every(({ pinned }) => pinned)).toBe(true);
   });
 
   test('forgets one, and all', async () => {
     for (const id of ['a', 'b', 'c']) await keepDated(scan(id, 1));
-    await forget('b');
+    await removeScan('b');
     expect(await ids()).toEqual(['a', 'c']);
-    await forgetAll();
+    await removeAllScans();
     expect(await ids()).toEqual([]);
   });
 });
@@ -125,31 +125,31 @@ describe('a record that cannot be read', () => {
   test.each(SPOILED)('%s is counted, is shown nowhere, and goes when that is asked', async (_, spoiled) => {
     await keep(scan('heel', 1, { service: null }));
     await put(spoiled);
-    expect(await allScans()).toMatchObject({ scans: [{ id: 'heel' }], unreadable: 1 });
+    expect(await listScans()).toMatchObject({ scans: [{ id: 'heel' }], unreadable: 1 });
     expect(await scanById(String(spoiled.id ?? 'kapot'))).toBeUndefined();
-    expect((await latestOf('voorbeeld.nl'))?.id).toBe('heel');
-    await forgetUnreadable();
+    expect((await findLatest('voorbeeld.nl'))?.id).toBe('heel');
+    await removeUnreadable();
     expect([await countScans(), await ids()]).toEqual([1, ['heel']]);
   });
 
   test('what a later version adds makes none unreadable', async () => {
     await put({ later: 1 });
-    expect(await allScans()).toMatchObject({ scans: [{ id: 'kapot', later: 1 }], unreadable: 0 });
+    expect(await listScans()).toMatchObject({ scans: [{ id: 'kapot', later: 1 }], unreadable: 0 });
   });
 });
 
 test('nothing holds the store open when it is done, also after an error', async () => {
   await keep(scan('a', 1));
   const work: readonly (() => Promise<unknown>)[] = [
-    () => allScans(),
-    () => latestOf('voorbeeld.nl'),
+    () => listScans(),
+    () => findLatest('voorbeeld.nl'),
     () => scanById('a'),
     () =>
-      amend('a', () => {
+      updateScan('a', () => {
         throw new Error('no');
       }),
-    () => forgetUnreadable(),
-    () => forgetAll(),
+    () => removeUnreadable(),
+    () => removeAllScans(),
   ];
   for (const one of work) {
     await one().catch(() => {});

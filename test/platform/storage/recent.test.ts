@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { noteContact, noting, recentSlot } from '../../../lib/platform/storage/recent.ts';
+import { createNoting, noteContact, recentSlot } from '../../../lib/platform/storage/recent.ts';
 
 beforeEach(() => fakeBrowser.reset());
 
@@ -18,7 +18,7 @@ test('the last twenty contacts are there, in memory only, in their order', async
 });
 
 test('what writes contacts down goes on as before, and each is noted', async () => {
-  const open = noting((request: ReturnType<typeof contact>) => `opened ${request.path}`);
+  const open = createNoting((request: ReturnType<typeof contact>) => `opened ${request.path}`);
   expect(open(contact(1))).toBe('opened /1');
   await vi.waitFor(async () => expect(await paths()).toEqual(['/1']));
 });

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keyFor, keyStatus, noteKey, removeKey, Secret, saveKey } from '../../../lib/platform/storage/secret.ts';
+import { findKey, noteKey, readKeyStatus, removeKey, Secret, saveKey } from '../../../lib/platform/storage/secret.ts';
 import { deleteDatabase, emptyStores } from '../../kit/indexed-db.ts';
 
 const KEY = 'sleutel-van-een-klant-1234';
@@ -10,7 +10,7 @@ const KEY = 'sleutel-van-een-klant-1234';
 /** Everything in the store, as it lies there. */
 const storedOf = async (): Promise<readonly unknown[]> => {
   // The store is made by whoever comes first.
-  await keyStatus();
+  await readKeyStatus();
   const database = await openDB('secret');
   const all = await database.getAll('keys');
   database.close();
@@ -42,8 +42,8 @@ describe('saving another key', () => {
   ])('%s leaves nothing of the one before, wherever that lay', async (_, sessionOnly) => {
     await saveKey(KEY, { base, sessionOnly: !sessionOnly });
     await saveKey('een-andere-5678', { base, sessionOnly });
-    expect(await keyStatus()).toMatchObject({ saved: true, tail: '5678', sessionOnly });
-    expect((await keyFor(base))?.reveal()).toBe('een-andere-5678');
+    expect(await readKeyStatus()).toMatchObject({ saved: true, tail: '5678', sessionOnly });
+    expect((await findKey(base))?.reveal()).toBe('een-andere-5678');
     const places = [...(await storedOf()), await fakeBrowser.storage.session.get(null)];
     expect(JSON.stringify(places)).not.toContain(KEY);
     expect(await removeKey()).toMatchObject({ saved: false });
@@ -53,7 +53,7 @@ describe('saving another key', () => {
     await saveKey(KEY, { base, sessionOnly: false });
     vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
     await expect(saveKey('een-andere-5678', { base, sessionOnly: true })).rejects.toThrow('no room');
-    expect(await keyStatus()).toMatchObject({ saved: true, tail: '1234', sessionOnly: false });
+    expect(await readKeyStatus()).toMatchObject({ saved: true, tail: '1234', sessionOnly: false });
   });
 });
 
@@ -64,7 +64,7 @@ describe('a key', () => {
     'goes to the service it was saved with and to no other; for the session: %s',
     async (sessionOnly) => {
       await saveKey(KEY, { ...home, sessionOnly });
-      expect((await keyFor(home.base))?.reveal()).toBe(KEY);
+      expect((await findKey(home.base))?.reveal()).toBe(KEY);
       for (const base of [
         'https://elders.nl',
         `${home.base}/`,
@@ -72,14 +72,14 @@ describe('a key', () => {
         'http://dienst.voorbeeld.nl',
         '',
       ]) {
-        expect(await keyFor(base)).toBeNull();
+        expect(await findKey(base)).toBeNull();
       }
     },
   );
 
   test('of which nothing is stored is none', async () => {
-    expect(await keyFor(home.base)).toBeNull();
-    expect(await keyStatus()).toEqual({
+    expect(await findKey(home.base)).toBeNull();
+    expect(await readKeyStatus()).toEqual({
       saved: false,
       tail: '',
       savedAt: null,
@@ -92,12 +92,12 @@ describe('a key', () => {
   test.each(['', '   ', 'x'.repeat(513)])('%j is refused, and the one before stays', async (typed) => {
     await saveKey(KEY, home);
     await expect(saveKey(typed, home)).rejects.toThrow(RangeError);
-    expect((await keyFor(home.base))?.reveal()).toBe(KEY);
+    expect((await findKey(home.base))?.reveal()).toBe(KEY);
   });
 
   test('is kept without the spaces around it, up to 512 characters', async () => {
     await saveKey(`  ${'x'.repeat(512)} `, home);
-    expect((await keyFor(home.base))?.reveal()).toBe('x'.repeat(512));
+    expect((await findKey(home.base))?.reveal()).toBe('x'.repeat(512));
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('a key', () => {
     ['12345678', '5678'],
   ])('%s shows as %j: four characters of a short one would give it away', async (key, tail) => {
     await saveKey(key, home);
-    expect((await keyStatus()).tail).toBe(tail);
+    expect((await readKeyStatus()).tail).toBe(tail);
   });
 
   test('lies where content scripts and other devices do not come', async () => {
@@ -121,10 +121,10 @@ describe('a key', () => {
     for (const sessionOnly of [true, false]) {
       await saveKey(KEY, { ...home, sessionOnly });
       await noteKey({ refusedAt: 7 });
-      expect(await keyStatus()).toMatchObject({ saved: true, sessionOnly, refusedAt: 7, base: home.base });
+      expect(await readKeyStatus()).toMatchObject({ saved: true, sessionOnly, refusedAt: 7, base: home.base });
       await noteKey({ base: 'https://elders.nl', refusedAt: null });
-      expect((await keyFor('https://elders.nl'))?.reveal()).toBe(KEY);
-      expect(await keyFor(home.base)).toBeNull();
+      expect((await findKey('https://elders.nl'))?.reveal()).toBe(KEY);
+      expect(await findKey(home.base)).toBeNull();
     }
     await removeKey();
     await noteKey({ refusedAt: 7 });
@@ -137,15 +137,15 @@ describe('a key', () => {
     await database.put('keys', { key: 7 }, 'partner');
     database.close();
     await fakeBrowser.storage.session.set({ partnerKey: 'los' });
-    expect(await keyFor(home.base)).toBeNull();
-    expect((await keyStatus()).saved).toBe(false);
+    expect(await findKey(home.base)).toBeNull();
+    expect((await readKeyStatus()).saved).toBe(false);
   });
 });
 
 test('nothing holds the store open when it is done, also after an error', async () => {
   const home = { base: 'https://dienst.voorbeeld.nl', sessionOnly: false };
   const uncloned = { base: (() => {}) as never };
-  for (const work of [() => saveKey(KEY, home), () => noteKey(uncloned), () => keyFor(home.base), () => removeKey()]) {
+  for (const work of [() => saveKey(KEY, home), () => noteKey(uncloned), () => findKey(home.base), () => removeKey()]) {
     await work().catch(() => {});
     await deleteDatabase('secret');
     await saveKey(KEY, home);
@@ -155,7 +155,7 @@ test('nothing holds the store open when it is done, also after an error', async 
 test('a key that was never refused, saved by an earlier version, is one', async () => {
   const base = 'https://dienst.voorbeeld.nl';
   await saveKey(KEY, { base, sessionOnly: false });
-  expect(await keyStatus()).toEqual({
+  expect(await readKeyStatus()).toEqual({
     saved: true,
     tail: '1234',
     savedAt: expect.any(Number),

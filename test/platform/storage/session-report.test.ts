@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
 import { openJournal } from '../../../lib/platform/scan/journal.ts';
-import { forgetReport, forgetTab, keepState } from '../../../lib/platform/scan/states.ts';
-import { dropReports, heldReport, holdReport } from '../../../lib/platform/storage/session-report.ts';
+import { keepState, removeHeldReport, removeTab } from '../../../lib/platform/scan/states.ts';
+import { dropReports, readHeldReport, storeHeldReport } from '../../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
 
 beforeEach(() => {
@@ -17,31 +17,31 @@ const other = { ...report, id: 'een-ander' };
 
 describe('a held report', () => {
   test('is there for its own scan only', async () => {
-    await holdReport(TAB, report);
-    expect(await heldReport(TAB, report.id)).toEqual(report);
-    expect(await heldReport(TAB, other.id)).toBeNull();
-    expect(await heldReport(8, report.id)).toBeNull();
+    await storeHeldReport(TAB, report);
+    expect(await readHeldReport(TAB, report.id)).toEqual(report);
+    expect(await readHeldReport(TAB, other.id)).toBeNull();
+    expect(await readHeldReport(8, report.id)).toBeNull();
   });
 
   test('goes with its tab', async () => {
-    await holdReport(TAB, report);
-    await forgetTab(TAB);
-    expect(await heldReport(TAB, report.id)).toBeNull();
+    await storeHeldReport(TAB, report);
+    await removeTab(TAB);
+    expect(await readHeldReport(TAB, report.id)).toBeNull();
   });
 
   test('goes when the tab is scanned again', async () => {
-    await holdReport(TAB, report);
-    await forgetReport(TAB);
-    expect(await heldReport(TAB, report.id)).toBeNull();
+    await storeHeldReport(TAB, report);
+    await removeHeldReport(TAB);
+    expect(await readHeldReport(TAB, report.id)).toBeNull();
   });
 
   test('goes alone when its own key was refused, and with all others when the key goes', async () => {
     await keepState(sampleState('partner', 'nl'));
-    await holdReport(TAB, report);
-    await holdReport(8, other);
+    await storeHeldReport(TAB, report);
+    await storeHeldReport(8, other);
     await dropReports(report.id);
-    expect(await heldReport(TAB, report.id)).toBeNull();
-    expect(await heldReport(8, other.id)).toEqual(other);
+    expect(await readHeldReport(TAB, report.id)).toBeNull();
+    expect(await readHeldReport(8, other.id)).toEqual(other);
     await dropReports();
     expect(Object.keys(await fakeBrowser.storage.session.get(null))).toEqual([`scan:${TAB}`]);
   });
@@ -69,16 +69,16 @@ describe('in a memory that is full', () => {
 
   test('the facts of its own scan, which ended, make room for it', async () => {
     fullWith('fact:een:robots');
-    expect(await holdReport(TAB, report)).toBe(true);
-    expect(await heldReport(TAB, report.id)).toEqual(report);
+    expect(await storeHeldReport(TAB, report)).toBe(true);
+    expect(await readHeldReport(TAB, report.id)).toEqual(report);
     expect(await fakeBrowser.storage.session.get(null)).toHaveProperty(['fact:b:robots']);
   });
 
   test('and so does what would only let another background go on with a scan that runs', async () => {
     await fakeBrowser.storage.session.set({ 'answer:b:0.1': 'veel', 'job:b': 'wie' });
     fullWith('answer:b:0.1');
-    expect(await holdReport(TAB, report)).toBe(true);
-    expect(await heldReport(TAB, report.id)).toEqual(report);
+    expect(await storeHeldReport(TAB, report)).toBe(true);
+    expect(await readHeldReport(TAB, report.id)).toEqual(report);
     expect(Object.keys(await fakeBrowser.storage.session.get(null)).toSorted()).toEqual([
       'job:b',
       `report:${TAB}`,
@@ -97,6 +97,6 @@ describe('in a memory that is full', () => {
 
   test('it is told when other reports and states leave none', async () => {
     fullWith('scan:8');
-    expect(await holdReport(TAB, report)).toBe(false);
+    expect(await storeHeldReport(TAB, report)).toBe(false);
   });
 });

@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Admin } from '../../../server/admin/admin.ts';
-import { adminAt } from '../../../server/admin/ask.ts';
-import { listenForAdmin, socketIn } from '../../../server/admin/socket.ts';
+import { findAdmin } from '../../../server/admin/ask.ts';
+import { findSocketPath, serveAdmin } from '../../../server/admin/socket.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-admin-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,13 +23,13 @@ const locate = (name: string): string => {
 const failing = (): Promise<never> => Promise.reject(new Error('the disk is gone'));
 const ADMIN: Admin = { issue: failing, list: async () => [], revoke: async () => false, backup: failing };
 
-const requestOf = async (at: string): Promise<Admin> => (await adminAt(at)) ?? expect.unreachable('nobody listens');
+const requestOf = async (at: string): Promise<Admin> => (await findAdmin(at)) ?? expect.unreachable('nobody listens');
 
 describe('the operator’s socket', () => {
   test('has nobody where there is no folder, no socket, or that of a process that is gone', async () => {
-    expect(await adminAt(join(folder, 'none'))).toBeNull();
-    expect(await adminAt(locate('empty'))).toBeNull();
-    const removed = socketIn(locate('gone'));
+    expect(await findAdmin(join(folder, 'none'))).toBeNull();
+    expect(await findAdmin(locate('empty'))).toBeNull();
+    const removed = findSocketPath(locate('gone'));
     const server = createServer().listen(removed);
     await once(server, 'listening');
     // As a process leaves it that was killed: the name is there, and nobody behind it.
@@ -37,15 +37,15 @@ describe('the operator’s socket', () => {
     server.close();
     renameSync(`${removed}.left`, removed);
     expect(statSync(removed).isSocket()).toBe(true);
-    expect(await adminAt(join(folder, 'gone'))).toBeNull();
-    const end = await listenForAdmin(ADMIN, join(folder, 'gone'));
+    expect(await findAdmin(join(folder, 'gone'))).toBeNull();
+    const end = await serveAdmin(ADMIN, join(folder, 'gone'));
     expect(await (await requestOf(join(folder, 'gone'))).list()).toEqual([]);
     await end();
-    expect(await adminAt(join(folder, 'gone'))).toBeNull();
+    expect(await findAdmin(join(folder, 'gone'))).toBeNull();
   });
 
   test('tells what went wrong there, and gives no half of a backup for a whole one', async () => {
-    const end = await listenForAdmin(ADMIN, locate('wrong'));
+    const end = await serveAdmin(ADMIN, locate('wrong'));
     const admin = await requestOf(join(folder, 'wrong'));
     await expect(admin.issue({ name: 'a' })).rejects.toThrow('the disk is gone');
     await expect(admin.issue({ name: '' })).rejects.toThrow();
@@ -56,7 +56,7 @@ describe('the operator’s socket', () => {
       throw new Error('the disk is gone');
     }
     const backup = async (): Promise<Readable> => Readable.from(half());
-    const endHalf = await listenForAdmin({ ...ADMIN, backup }, locate('half'));
+    const endHalf = await serveAdmin({ ...ADMIN, backup }, locate('half'));
     await expect((await requestOf(join(folder, 'half'))).backup().then(text)).rejects.toThrow();
     await endHalf();
   });
@@ -68,7 +68,7 @@ describe('the operator’s socket', () => {
     try {
       const at = join(deep, 'y'.repeat(20));
       mkdirSync(at);
-      const end = await listenForAdmin(ADMIN, at);
+      const end = await serveAdmin(ADMIN, at);
       expect(await (await requestOf(at)).list()).toEqual([]);
       await end();
     } finally {

@@ -2,9 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openBaselines, outcomeOf, readBaselineFile, writeBaselineFile } from '../../../server/cli/baseline.ts';
+import {
+  compareToBaselineFile,
+  openBaselines,
+  readBaselineFile,
+  writeBaselineFile,
+} from '../../../server/cli/baseline.ts';
 import { readScanOptions } from '../../../server/cli/options/options.ts';
-import { untilDay } from '../../../server/cli/options/parse.ts';
+import { parseUntilDay } from '../../../server/cli/options/parse.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
 import { sampleReport } from '../../components/sample.ts';
@@ -24,8 +29,8 @@ test('a file is written, read back, and covers the scan that it was written of',
   const count = writeBaselineFile(options, { held: null, before: null }, [[report], 'en']);
   expect(count).toBeGreaterThan(0);
   const held = readBaselineFile('--baseline', options.writeBaseline);
-  expect(outcomeOf(held, report, 'en').exit).toBe(0);
-  expect(outcomeOf({ ...held, known: held.known.slice(1) }, report, 'en').exit).toBe(1);
+  expect(compareToBaselineFile(held, report, 'en').exit).toBe(0);
+  expect(compareToBaselineFile({ ...held, known: held.known.slice(1) }, report, 'en').exit).toBe(1);
   // What it says already is read before it is written again.
   expect(openBaselines(options).before).toEqual(held);
 });
@@ -81,6 +86,6 @@ test('a day or a number of days is a last day', () => {
   const until = (value: string) =>
     readScanOptions(['a.nl', '--key', 'k', '--write-baseline', 'x', '--until', value])?.note.until;
   expect(until('2099-01-31')).toBe('2099-01-31');
-  expect(untilDay('--until', '30', Date.UTC(2026, 10, 26))).toBe('2026-12-26');
+  expect(parseUntilDay('--until', '30', Date.UTC(2026, 10, 26))).toBe('2026-12-26');
   expect(until('30')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

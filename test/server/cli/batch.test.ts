@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commandWords } from '../../../lib/words/command/command.ts';
-import { batchCommand, type Running } from '../../../server/cli/batch.ts';
+import { type Running, runBatch } from '../../../server/cli/batch.ts';
 import { readList } from '../../../server/cli/batch-here.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
 import { readBatchOptions } from '../../../server/cli/options/batch-options.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -32,7 +32,7 @@ const pijler = async (args: readonly string[], running: Partial<Running> = {}) =
     err: (text: string) => void err.push(text),
     locale: 'en',
   } as const;
-  const exit = await batchCommand(args, speech, { environment: {}, ended: NEVER, look: 50, ...running });
+  const exit = await runBatch(args, speech, { environment: {}, ended: NEVER, look: 50, ...running });
   return { exit, out: out.join(''), err: err.join('') };
 };
 
@@ -86,7 +86,7 @@ describe('pijler batch --url', () => {
 
   const opened = async () => {
     const { base } = await listen();
-    const { key } = await issueKey(store(), { name: 'lijst' }, NOW);
+    const { key } = await createKey(store(), { name: 'lijst' }, NOW);
     return ['--url', base, '--key', key];
   };
 

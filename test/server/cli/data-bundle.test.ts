@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { LARGEST_BUNDLE } from '../../../lib/bundle/open-bundle.ts';
 import { GENERATED_TABLES } from '../../../lib/data/generated-tables.ts';
-import { BUILT_IN_TABLES, tables, useTables } from '../../../lib/data/tables.ts';
+import { BUILT_IN_TABLES, getTables, useTables } from '../../../lib/data/tables.ts';
 import { packBundle } from '../../../scripts/data/pack.ts';
-import { bundleSourceIn, followBundle, servedBundle } from '../../../server/cli/data-bundle.ts';
+import { followBundle, getServedBundle, readBundleSource } from '../../../server/cli/data-bundle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 const pair = () => crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
@@ -34,8 +34,8 @@ afterEach(() => useTables(BUILT_IN_TABLES));
 test('a command takes a bundle from a file, says so, and hands it on', async () => {
   const text = await packed(3);
   expect(await follow(text)).toContain('(number 3) is in use');
-  expect(tables().name.number).toBe(3);
-  expect(new TextDecoder().decode(servedBundle() ?? new Uint8Array())).toBe(text);
+  expect(getTables().name.number).toBe(3);
+  expect(new TextDecoder().decode(getServedBundle() ?? new Uint8Array())).toBe(text);
   // The same one again is no news.
   expect(await follow(text)).toBe('');
 });
@@ -47,19 +47,19 @@ test.each<readonly [string, () => Promise<string>, string]>([
   ['of another form', async () => '{"format":"other"}', 'another form'],
 ])('a bundle %s is not taken, with a sentence', async (_, text, sentence) => {
   expect(await follow(await text())).toContain(sentence);
-  expect(tables()).toBe(BUILT_IN_TABLES);
+  expect(getTables()).toBe(BUILT_IN_TABLES);
 });
 
 test('an older one after a newer stays outside', async () => {
   await follow(await packed(3));
   await follow(await packed(2));
-  expect(tables().name.number).toBe(3);
+  expect(getTables().name.number).toBe(3);
 });
 
 test('a file and its key belong together; without both nothing is read', () => {
-  expect(bundleSourceIn({})).toBeNull();
-  expect(() => bundleSourceIn({ PIJLER_BUNDLE: 'x' })).toThrow();
-  expect(() => bundleSourceIn({ PIJLER_BUNDLE_KEY: 'x' })).toThrow();
+  expect(readBundleSource({})).toBeNull();
+  expect(() => readBundleSource({ PIJLER_BUNDLE: 'x' })).toThrow();
+  expect(() => readBundleSource({ PIJLER_BUNDLE_KEY: 'x' })).toThrow();
 });
 
 test('the folder goes', () => rmSync(folder, { recursive: true }));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { backupCommand, restoreCommand } from '../../../server/cli/backup.ts';
+import { restoreCommand, runBackup } from '../../../server/cli/backup.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
-import { sentenceFor } from '../../../server/cli/faults.ts';
-import { keyCommand } from '../../../server/cli/key.ts';
+import { explainError } from '../../../server/cli/faults.ts';
+import { runKey } from '../../../server/cli/key.ts';
 import { isShared, makeStoreIn, newStoreLocation, PATIENCE } from '../kit/store.ts';
 
 /** Commands at a PostgreSQL, which need no service to be asked (`scripts/test/postgres.ts`). */
@@ -14,7 +14,7 @@ import { isShared, makeStoreIn, newStoreLocation, PATIENCE } from '../kit/store.
 const folder = mkdtempSync(join(tmpdir(), 'pijler-database-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const COMMANDS = { key: keyCommand, backup: backupCommand, restore: restoreCommand };
+const COMMANDS = { key: runKey, backup: runBackup, restore: restoreCommand };
 
 const run = async (name: keyof typeof COMMANDS, ...args: readonly string[]): Promise<string> => {
   const said: string[] = [];
@@ -53,6 +53,6 @@ describe.runIf(isShared)('with --database', () => {
     await remove();
     const request = run('key', 'list', '--database', 'database' in location ? location.database : '');
     const fault = await request.catch((error: unknown) => error);
-    expect(sentenceFor(fault, 'en')).toMatch(/^The database of --database cannot be used: .*does not exist/);
+    expect(explainError(fault, 'en')).toMatch(/^The database of --database cannot be used: .*does not exist/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitForFailure, exitForScore, exitForWorse, exitOfAll } from '../../../server/cli/exit.ts';
+import { pickExit, toFailureExit, toScoreExit, toWorseExit } from '../../../server/cli/exit.ts';
 
 test.each([
   [80, null, 0],
@@ -9,7 +9,7 @@ test.each([
   [0, 0, 0],
   [null, 0, 4],
 ] as const)('a total of %s, held against %s, ends with %s', (score, min, exit) =>
-  expect(exitForScore(score, min)).toBe(exit),
+  expect(toScoreExit(score, min)).toBe(exit),
 );
 
 test.each([
@@ -17,17 +17,17 @@ test.each([
   ['timeout', 3],
   ['unsupported_page', 2],
   ['internal', 1],
-] as const)('%s ends with %s', (code, exit) => expect(exitForFailure(code)).toBe(exit));
+] as const)('%s ends with %s', (code, exit) => expect(toFailureExit(code)).toBe(exit));
 
 test.each([
   [true, 1],
   [false, 0],
   [null, 4],
-] as const)('worse: %s ends with %s', (worse, exit) => expect(exitForWorse(worse)).toBe(exit));
+] as const)('worse: %s ends with %s', (worse, exit) => expect(toWorseExit(worse)).toBe(exit));
 
 test('of several the gravest is told', () => {
-  expect(exitOfAll([0, 0])).toBe(0);
-  expect(exitOfAll([0, 4, 3, 1, 2])).toBe(1);
-  expect(exitOfAll([4, 3])).toBe(3);
-  expect(exitOfAll([])).toBe(0);
+  expect(pickExit([0, 0])).toBe(0);
+  expect(pickExit([0, 4, 3, 1, 2])).toBe(1);
+  expect(pickExit([4, 3])).toBe(3);
+  expect(pickExit([])).toBe(0);
 });

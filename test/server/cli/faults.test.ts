@@ -5,8 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sentenceFor } from '../../../server/cli/faults.ts';
-import { localeIn } from '../../../server/cli/speech.ts';
+import { explainError } from '../../../server/cli/faults.ts';
+import { readLocale } from '../../../server/cli/speech.ts';
 import { VERSION } from '../../../server/cli/version.ts';
 import { NoRestore } from '../../../server/core/store/backup.ts';
 import { lockFolder } from '../../../server/core/store/folder-lock.ts';
@@ -35,21 +35,23 @@ describe('what goes wrong is told in one sentence', () => {
   test('of a port that another program has', async () => {
     const port = await listening(0);
     const fault = await faultOf(listening(port));
-    expect(sentenceFor(fault, 'en')).toBe(`Port ${port} is in use by another program; choose another one with --port.`);
-    expect(sentenceFor(fault, 'nl')).toBe(
+    expect(explainError(fault, 'en')).toBe(
+      `Port ${port} is in use by another program; choose another one with --port.`,
+    );
+    expect(explainError(fault, 'nl')).toBe(
       `Poort ${port} is in gebruik door een ander programma; kies een andere met --port.`,
     );
   });
 
   test('of an address that this machine does not have', async () => {
-    expect(sentenceFor(await faultOf(listening(0, '192.0.2.1')), 'en')).toContain('the address 192.0.2.1');
+    expect(explainError(await faultOf(listening(0, '192.0.2.1')), 'en')).toContain('the address 192.0.2.1');
   });
 
   test('of a folder that another process has', async () => {
     const unlock = await lockFolder(folder);
     const fault = await faultOf(lockFolder(folder));
     unlock();
-    expect(sentenceFor(fault, 'nl')).toContain(`${folder} is in gebruik door proces ${process.pid}`);
+    expect(explainError(fault, 'nl')).toContain(`${folder} is in gebruik door proces ${process.pid}`);
   });
 
   test.runIf(process.getuid?.() === 0)(
@@ -58,25 +60,25 @@ describe('what goes wrong is told in one sentence', () => {
       const theirs = join(folder, 'theirs');
       mkdirSync(theirs);
       chownSync(theirs, 65_534, 65_534);
-      expect(sentenceFor(await faultOf(lockFolder(theirs)), 'en')).toContain("sudo -u '#65534' pijler");
+      expect(explainError(await faultOf(lockFolder(theirs)), 'en')).toContain("sudo -u '#65534' pijler");
       expect(readdirSync(theirs)).toEqual([]);
     },
   );
 
   test('of a folder that cannot be', async () => {
-    expect(sentenceFor(await faultOf(openStore({ folder: '/dev/null/pijler' })), 'en')).toMatch(/\/dev\/null\/pijler/);
+    expect(explainError(await faultOf(openStore({ folder: '/dev/null/pijler' })), 'en')).toMatch(/\/dev\/null\/pijler/);
   });
 
   test('of a database that nobody answers at, without its password', async () => {
     const fault = await faultOf(openStore({ database: 'postgres://pijler:geheim@127.0.0.1:1/pijler' }));
-    const sentence = sentenceFor(fault, 'en');
+    const sentence = explainError(fault, 'en');
     expect(sentence).toMatch(/^The database of --database cannot be used: .*ECONNREFUSED/);
     expect(sentence).not.toContain('geheim');
   });
 
   test.runIf(isFullRun)('of a database that says nothing', async () => {
     const database = `postgres://pijler@127.0.0.1:${await listening(0)}/pijler`;
-    expect(sentenceFor(await faultOf(openStore({ database })), 'en')).toMatch(/cannot be used: timeout/);
+    expect(explainError(await faultOf(openStore({ database })), 'en')).toMatch(/cannot be used: timeout/);
   });
 
   test.each([
@@ -90,7 +92,7 @@ describe('what goes wrong is told in one sentence', () => {
     [new Error('something else'), 'Something went wrong: something else'],
     ['a text', 'Something went wrong: a text'],
   ])('%o', (fault, sentence) => {
-    expect(sentenceFor(fault, 'en')).toContain(sentence);
+    expect(explainError(fault, 'en')).toContain(sentence);
   });
 });
 
@@ -105,7 +107,7 @@ test.each([
   [{ LANG: 'de_DE.UTF-8' }, 'en'],
   [{}, 'en'],
 ] as const)('%j is somebody who reads %s', (environment, locale) => {
-  expect(localeIn(environment)).toBe(locale);
+  expect(readLocale(environment)).toBe(locale);
 });
 
 describe('the command itself', () => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminOf } from '../../../server/admin/admin.ts';
-import { listenForAdmin } from '../../../server/admin/socket.ts';
-import { backupCommand, linesIn, restoreCommand } from '../../../server/cli/backup.ts';
+import { createAdmin } from '../../../server/admin/admin.ts';
+import { serveAdmin } from '../../../server/admin/socket.ts';
+import { readLines, restoreCommand, runBackup } from '../../../server/cli/backup.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
-import { expiryOf, keyCommand } from '../../../server/cli/key.ts';
+import { parseExpiry, runKey } from '../../../server/cli/key.ts';
 import { storeLocation } from '../../../server/cli/options/store-location.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const COMMANDS = { key: keyCommand, backup: backupCommand, restore: restoreCommand };
+const COMMANDS = { key: runKey, backup: runBackup, restore: restoreCommand };
 type Name = keyof typeof COMMANDS;
 
 const run = async (name: Name, args: readonly string[], data = 'data'): Promise<string> => {
@@ -38,7 +38,7 @@ const NOW = Date.UTC(2030, 0, 1);
 /** Whatever is done here, a service has the store open meanwhile. */
 const whileServed = async (act: (store: Store) => Promise<void>): Promise<void> => {
   const store = await openStore({ folder: join(folder, 'data') });
-  const end = await listenForAdmin(adminOf(store), join(folder, 'data'));
+  const end = await serveAdmin(createAdmin(store), join(folder, 'data'));
   expect(statSync(join(folder, 'data/control.sock')).mode & 0o777).toBe(0o600);
   try {
     await act(store);
@@ -106,14 +106,14 @@ describe('a key', () => {
     [['--nothing']],
   ])('%j is told to be wrong before anything is opened', async (args) => {
     const speech = { out() {}, err() {}, locale: 'en' } as const;
-    await expect(keyCommand([...args, '--data', '/dev/null/x'], speech, {})).rejects.toThrow(UsageError);
+    await expect(runKey([...args, '--data', '/dev/null/x'], speech, {})).rejects.toThrow(UsageError);
   });
 
   test('expires so many days from now, or at the end of a day to come', () => {
-    expect(expiryOf('30', NOW)).toBe(NOW + 30 * 86_400_000);
-    expect(expiryOf('2030-01-01', NOW)).toBe(Date.UTC(2030, 0, 2));
+    expect(parseExpiry('30', NOW)).toBe(NOW + 30 * 86_400_000);
+    expect(parseExpiry('2030-01-01', NOW)).toBe(Date.UTC(2030, 0, 2));
     for (const wrong of ['0', '2029-12-31', '2030-02-31', '2030-1-1', 'morgen', ''])
-      expect(() => expiryOf(wrong, NOW), wrong).toThrow(UsageError);
+      expect(() => parseExpiry(wrong, NOW), wrong).toThrow(UsageError);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a backup', () => {
 
   const read = async (file: string): Promise<number> => {
     let lines = 0;
-    for await (const line of linesIn(file)) lines += line.length > 0 ? 1 : 0;
+    for await (const line of readLines(file)) lines += line.length > 0 ? 1 : 0;
     return lines;
   };
 

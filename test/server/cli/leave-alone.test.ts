@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { leaveAlone } from '../../../server/cli/leave-alone.ts';
+import { createLeaveAlone } from '../../../server/cli/leave-alone.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-list-'));
@@ -12,7 +12,7 @@ const file = join(folder, 'domains');
 const problems: Error[] = [];
 const listed = (text: string) => {
   writeFileSync(file, text);
-  return leaveAlone(file, (problem) => problems.push(problem));
+  return createLeaveAlone(file, (problem) => problems.push(problem));
 };
 
 test('a domain is left alone with all that lies below it', () => {
@@ -40,5 +40,5 @@ test.each(['http://a.nl/', 'a.nl/pad', '*.a.nl b.nl', 'a..b c'])('%s is no line 
 });
 
 test('there has to be one', () => {
-  expect(() => leaveAlone(join(folder, 'none'), () => {})).toThrow('cannot be read');
+  expect(() => createLeaveAlone(join(folder, 'none'), () => {})).toThrow('cannot be read');
 });

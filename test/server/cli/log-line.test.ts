@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  faultEvent,
   LOG_FORMATS,
   type LogEvent,
   type LogFormat,
   openLog,
   scanEvent,
+  toFaultEvent,
 } from '../../../server/cli/log-line.ts';
 import type { Worked } from '../../../server/features/scans/worker/work.ts';
 
@@ -49,10 +49,10 @@ test.each([
 
 test('a fault says in which request it was, and where in our code', () => {
   const fault = Object.assign(new TypeError('no such thing'), { code: 'ENOENT' });
-  const result = JSON.parse(lineOf(faultEvent(fault, 'r1')));
+  const result = JSON.parse(lineOf(toFaultEvent(fault, 'r1')));
   expect(result).toMatchObject({ level: 'error', code: 'fault', request: 'r1', name: 'TypeError', cause: 'ENOENT' });
   expect(result.stack).toContain('log-line.test.ts');
-  const text = lineOf(faultEvent(fault, 'r1'), 'text');
+  const text = lineOf(toFaultEvent(fault, 'r1'), 'text');
   expect(text).toMatch(/^2030-\S+ error fault name=TypeError message="no such thing" cause=ENOENT request=r1\n {4}at /);
 });
 
@@ -64,15 +64,15 @@ test.each(LOG_FORMATS)('nothing secret stands in a line of %s', (format) => {
     `key pij_0a1b2c3d_${key} and whsec_${hook}`,
     `Authorization: Bearer ${bearer} from ${person}@voorbeeld.nl at https://goed.nl/x?t=${token})`,
   ].join('\n');
-  const line = lineOf(faultEvent(new Error(message)), format);
+  const line = lineOf(toFaultEvent(new Error(message)), format);
   expect(secrets.filter((secret) => line.includes(secret))).toEqual([]);
   expect(line).toContain('pij_0a1b2c3d_');
 });
 
 test('what a page or a store says never begins another event', () => {
   const fault = new Error('one\n{"level":"info","code":"made.up"}\u001b[2J\u2028');
-  expect(lineOf(faultEvent(fault)).trimEnd().split('\n')).toHaveLength(1);
-  const [, ...rest] = lineOf(faultEvent(fault), 'text').trimEnd().split('\n');
+  expect(lineOf(toFaultEvent(fault)).trimEnd().split('\n')).toHaveLength(1);
+  const [, ...rest] = lineOf(toFaultEvent(fault), 'text').trimEnd().split('\n');
   expect(rest.filter((line) => !line.startsWith('    '))).toEqual([]);
-  expect(lineOf(faultEvent(fault), 'text')).not.toContain('\u001b');
+  expect(lineOf(toFaultEvent(fault), 'text')).not.toContain('\u001b');
 });

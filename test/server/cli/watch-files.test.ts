@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { isOfThisComputer, withLocalhost } from '../../../server/cli/options/localhost.ts';
 import { readScanOptions } from '../../../server/cli/options/options.ts';
-import { type Answer, filesOf, fingerprintOf } from '../../../server/cli/watch-files.ts';
+import { type Answer, computeFingerprint, listPageFiles } from '../../../server/cli/watch-files.ts';
 import { EGRESS } from '../../../server/egress/dial.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';
 
 const PAGE = 'http://localhost:3000/';
 const answer = (body: string, headers: Answer['headers'] = []): Answer => ({ status: 200, headers, body });
 const printOf = (answers: Readonly<Record<string, Answer>>) =>
-  fingerprintOf(PAGE, async (url) => answers[url] ?? Promise.reject(new Error('none')));
+  computeFingerprint(PAGE, async (url) => answers[url] ?? Promise.reject(new Error('none')));
 
 describe('a page that is watched', () => {
   const html = '<link rel=stylesheet href="/a.css"><script src="b.js"></script><img src="https://elders.nl/c.png">';
 
   test('loads files of its own', () => {
-    expect(filesOf(html, PAGE)).toEqual(['http://localhost:3000/a.css', 'http://localhost:3000/b.js']);
+    expect(listPageFiles(html, PAGE)).toEqual(['http://localhost:3000/a.css', 'http://localhost:3000/b.js']);
   });
 
   test('is another one where its body, its headers or a file of it is', async () => {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { dial, EGRESS, type EgressSettings, Refused, type Way } from '../../../server/egress/dial.ts';
+import { connectTo, EGRESS, type EgressSettings, Refused, type Way } from '../../../server/egress/dial.ts';
 
 /** A way out whose names are these, and which notes where it goes. */
 const wayOut = (names: Readonly<Record<string, readonly string[]>>) => {
@@ -31,40 +31,40 @@ const NAMES = {
 
 test('a name is resolved once, and the connection goes to an address that was judged', async () => {
   const { settings, asked: requested, ways: methods } = wayOut(NAMES);
-  await dial('goed.nl', 443, settings);
+  await connectTo('goed.nl', 443, settings);
   expect(requested).toEqual(['goed.nl']);
   expect(methods).toEqual([{ host: 'goed.nl', address: '93.184.215.14', port: 443 }]);
 });
 
 test('the next address is tried where one does not answer, and the last error is told', async () => {
   const { settings, ways: methods } = wayOut(NAMES);
-  await dial('half.nl', 80, settings);
+  await connectTo('half.nl', 80, settings);
   expect(methods.map(({ address }) => address)).toEqual(['93.184.215.66', '93.184.215.14']);
-  await expect(dial('neer.nl', 80, settings)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(connectTo('neer.nl', 80, settings)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 test.each(['gemengd.nl', 'binnen.nl', '127.0.0.1', '[::1]', '169.254.169.254'])(
   'nothing is opened for %s',
   async (host) => {
     const { settings, ways: methods } = wayOut(NAMES);
-    await expect(dial(host, 443, settings)).rejects.toThrow(Refused);
+    await expect(connectTo(host, 443, settings)).rejects.toThrow(Refused);
     expect(methods).toEqual([]);
   },
 );
 
 test.each([22, 25, 6379, 8080, 0])('nothing is opened to port %s, and no name is asked for', async (port) => {
   const { settings, asked: requested, ways: methods } = wayOut(NAMES);
-  await expect(dial('goed.nl', port, settings)).rejects.toThrow(Refused);
+  await expect(connectTo('goed.nl', port, settings)).rejects.toThrow(Refused);
   expect([...requested, ...methods]).toEqual([]);
 });
 
 test('a name without an address is one that is not there', async () => {
   const { settings } = wayOut(NAMES);
-  await expect(dial('nergens.nl', 80, settings)).rejects.toMatchObject({ code: 'ENOTFOUND' });
+  await expect(connectTo('nergens.nl', 80, settings)).rejects.toMatchObject({ code: 'ENOTFOUND' });
 });
 
 test('an odd spelling of an address is a name like any other', async () => {
   const { settings, asked: requested } = wayOut({});
-  for (const host of ['2130706433', '0x7f.1', '127.1']) await expect(dial(host, 80, settings)).rejects.toThrow();
+  for (const host of ['2130706433', '0x7f.1', '127.1']) await expect(connectTo(host, 80, settings)).rejects.toThrow();
   expect(requested).toEqual(['2130706433', '0x7f.1', '127.1']);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOfSite, linesFor, readBrowsing } from '../../../server/engine/browsing.ts';
+import { createLinesFor, isOfSite, readBrowsing } from '../../../server/engine/browsing.ts';
 import { BrowsingRequest, toBrowsing } from '../../../server/engine/browsing-request.ts';
 
 describe('what is sent along', () => {
@@ -25,7 +25,7 @@ describe('what is sent along', () => {
     ['geen adres', 'https://a.nl/', false],
   ])('to %s, of a scan of %s: %s', (address, requested, may) => {
     expect(isOfSite(address, requested)).toBe(may);
-    const lines = linesFor({ headers: [['X-Preview', '1']] }, requested)(address);
+    const lines = createLinesFor({ headers: [['X-Preview', '1']] }, requested)(address);
     expect(lines).toEqual(may ? { 'x-preview': '1' } : {});
   });
 
@@ -35,11 +35,11 @@ describe('what is sent along', () => {
       ...{ basicAuth: ['naam', 'wachtwoord é'] as const, userAgent: 'Eigen/1', language: 'de-DE,de' },
     };
     const basic = Buffer.from('naam:wachtwoord é').toString('base64');
-    expect(linesFor(options, 'https://a.nl/')('https://a.nl/b')).toEqual({
+    expect(createLinesFor(options, 'https://a.nl/')('https://a.nl/b')).toEqual({
       ...{ 'x-a': '1', cookie: 'a=1; b=2', authorization: `Basic ${basic}` },
       ...{ 'user-agent': 'Eigen/1', 'accept-language': 'de-DE,de' },
     });
-    expect(linesFor(undefined, 'https://a.nl/')('https://a.nl/')).toEqual({});
+    expect(createLinesFor(undefined, 'https://a.nl/')('https://a.nl/')).toEqual({});
     expect([readBrowsing(undefined), readBrowsing({ colorScheme: 'light', isMobile: false })]).toEqual([
       undefined,
       undefined,

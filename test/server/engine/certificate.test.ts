@@ -2,12 +2,12 @@ import { X509Certificate } from 'node:crypto';
 import type { TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
 import { findCaaDomains } from '../../../lib/parse/http/issuer.ts';
-import { certificateOf } from '../../../server/engine/network/certificate.ts';
+import { readCertificate } from '../../../server/engine/network/certificate.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 
 /** What a handshake shows, of a certificate that there is. */
 const shown = (certificate: X509Certificate | undefined): unknown =>
-  certificateOf({ getPeerX509Certificate: () => certificate, getProtocol: () => 'TLSv1.3' } as unknown as TLSSocket);
+  readCertificate({ getPeerX509Certificate: () => certificate, getProtocol: () => 'TLSv1.3' } as unknown as TLSSocket);
 
 test('a certificate is told as browsers tell it', () => {
   const leaf = new X509Certificate(issueFor('goed.nl', createAuthority('Testwereld')).cert);

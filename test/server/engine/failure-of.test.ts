@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { Refused } from '../../../server/egress/dial.ts';
-import { failureOf, isRefused } from '../../../server/engine/failure-of.ts';
+import { findNetworkFailure, isRefused } from '../../../server/engine/failure-of.ts';
 
 const coded = (code: string): Error => Object.assign(new Error(code), { code });
 
@@ -27,15 +27,15 @@ test.each([
   ['ENETDOWN', null],
   ['EAI_AGAIN', null],
 ])('%s says %s', (code, means) => {
-  expect(failureOf(coded(code))).toBe(means);
-  expect(failureOf(new Error('fetch failed', { cause: coded(code) }))).toBe(means);
+  expect(findNetworkFailure(coded(code))).toBe(means);
+  expect(findNetworkFailure(new Error('fetch failed', { cause: coded(code) }))).toBe(means);
 });
 
 test('what the way out refused says nothing of the server', () => {
   const refused = new Error('failed', { cause: new Refused('127.0.0.1') });
-  expect([isRefused(refused), failureOf(refused)]).toEqual([true, null]);
+  expect([isRefused(refused), findNetworkFailure(refused)]).toEqual([true, null]);
   expect(isRefused(coded('ECONNREFUSED'))).toBe(false);
-  expect(failureOf('geen fout')).toBeNull();
+  expect(findNetworkFailure('geen fout')).toBeNull();
 });
 
 const HEAD = 'HTTP/1.1 200 OK\r\n';
@@ -65,5 +65,5 @@ test.each(Object.entries(SILENT))('a server that %s has not answered', async (_,
       () => null,
       (thrown: unknown) => thrown,
     );
-  expect(failureOf(error), String(error)).toBe('timeout');
+  expect(findNetworkFailure(error), String(error)).toBe('timeout');
 });

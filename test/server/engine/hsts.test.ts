@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hstsMemory } from '../../../server/engine/network/hsts.ts';
+import { createHstsMemory } from '../../../server/engine/network/hsts.ts';
 
 const nobody = async (): Promise<boolean> => false;
 
 /** Which of these hosts are asked over https alone, after these lines. */
 const after = async (lines: readonly (readonly [url: string, line: string | null])[], ...hosts: readonly string[]) => {
-  const memory = hstsMemory(nobody);
+  const memory = createHstsMemory(nobody);
   for (const [url, line] of lines) memory.learn(url, line);
   const all = await Promise.all(hosts.map(async (host) => [host, await memory.upgrades(host)] as const));
   return all.filter(([, upgrades]) => upgrades).map(([host]) => host);
@@ -35,7 +35,7 @@ test('a last dot makes no other host', async () => {
 
 test('what the browser knows from the start is asked of it, for hosts that no line told of', async () => {
   const requested: string[] = [];
-  const memory = hstsMemory(async (host) => {
+  const memory = createHstsMemory(async (host) => {
     requested.push(host);
     return host === 'geld.bank';
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { MEMORY, PROCESSES, tooMuch } from '../../../server/engine/browser/processes.ts';
+import { listTooLarge, MEMORY, PROCESSES } from '../../../server/engine/browser/processes.ts';
 
 const of = (...own: readonly number[]) => own.map((bytes, pid) => ({ pid, own: bytes }));
-const ended = (all: ReturnType<typeof of>) => tooMuch(all).map(({ pid }) => pid);
+const ended = (all: ReturnType<typeof of>) => listTooLarge(all).map(({ pid }) => pid);
 
 test('what is within its bounds goes on', () => {
   expect(ended([])).toEqual([]);

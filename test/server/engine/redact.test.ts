@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redacting } from '../../../server/engine/redact.ts';
+import { createRedactor } from '../../../server/engine/redact.ts';
 
 /** Odd enough that it stands nowhere by chance, in whatever way it is written. */
 const secret = fc.stringMatching(/^[ -~é]{2,10}KANARIE[ -~é]{2,10}$/);
@@ -16,7 +16,7 @@ test('a secret is gone in every way that a page writes it, and all else is as it
         d: true,
         e: other.replaceAll(value, ''),
       };
-      const created = redacting([value])(data);
+      const created = createRedactor([value])(data);
       expect(JSON.stringify(created)).not.toContain('KANARIE');
       expect(created).toMatchObject({ b: 3, c: null, d: true, e: data.e });
     }),
@@ -25,10 +25,10 @@ test('a secret is gone in every way that a page writes it, and all else is as it
 
 test('without secrets, and with one too short to be one, data stays itself', () => {
   const data = { a: 'abc' };
-  expect([redacting([])(data), redacting(['abc'])(data)]).toEqual([data, data]);
+  expect([createRedactor([])(data), createRedactor(['abc'])(data)]).toEqual([data, data]);
 });
 
 test('what is no plain data is handed on', () => {
   const created = new Date(0);
-  expect(redacting(['geheim'])({ made: created, text: 'geheim' })).toEqual({ made: created, text: '•••' });
+  expect(createRedactor(['geheim'])({ made: created, text: 'geheim' })).toEqual({ made: created, text: '•••' });
 });

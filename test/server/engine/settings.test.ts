@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from '../../../server/engine/settings.ts';
+import { computeTimeLeft } from '../../../server/engine/settings.ts';
 
 test.each([
   [0, 15_000, 15_000],
@@ -8,5 +8,5 @@ test.each([
   [19_500, 15_000, 0],
   [40_000, 15_000, 0],
 ])('a scan that began %s ms ago has %s ms at most, and these left', (ago, most, left) =>
-  expect(timeLeft(ago, most)).toBe(left),
+  expect(computeTimeLeft(ago, most)).toBe(left),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectSitemap } from '../../../lib/collect/site/sitemap.ts';
 import type { Facts } from '../../../lib/evidence.ts';
-import { holdAnswers, siteAddresses } from '../../../server/engine/network/site-addresses.ts';
+import { collectSiteAddresses, createHeldAnswers } from '../../../server/engine/network/site-addresses.ts';
 import { blind, page, seen } from '../../kit/facts.ts';
 import { type FakeAnswer, fakeReach, target } from '../../kit/reach.ts';
 
@@ -22,7 +22,7 @@ const found = async (answers: Answers, links: Facts['page']['links']['list'] = [
   const reach = fakeReach(shown, Object.fromEntries(Object.entries(answers).map(([path, one]) => [HOME + path, one])));
   const facts = { sitemap: seen(await collectSitemap(target(), reach)), page: seen(shown) };
   const before = reach.asked.length;
-  const addresses = await siteAddresses(facts, target(), reach);
+  const addresses = await collectSiteAddresses(facts, target(), reach);
   return { ...addresses, again: reach.asked.slice(before).map(({ url, cap }) => [url.replace(HOME, ''), cap]) };
 };
 const MIB = 1024 * 1024;
@@ -57,7 +57,7 @@ describe('the addresses of a site', () => {
     expect(await found({}, links)).toMatchObject({ from: 'links', addresses: [`${HOME}/a`] });
     expect(await found({})).toMatchObject({ from: 'none', addresses: [] });
     const facts = { sitemap: blind('time'), page: blind('timeout') };
-    expect(await siteAddresses(facts, target(), fakeReach({}))).toEqual({ from: 'none', addresses: [] });
+    expect(await collectSiteAddresses(facts, target(), fakeReach({}))).toEqual({ from: 'none', addresses: [] });
   });
 
   test('are at most fifty thousand', async () => {
@@ -71,7 +71,7 @@ describe('the addresses of a site', () => {
 });
 
 test('answers are held for afterwards, and none is given to the scan that made them', () => {
-  const { during, afterwards } = holdAnswers();
+  const { during, afterwards } = createHeldAnswers();
   const answer = { answer: {}, outcome: {} } as unknown as Parameters<typeof during.keep>[1];
   during.keep('1 https://voorbeeld.nl/', answer);
   expect(during.recall('1 https://voorbeeld.nl/')).toBeUndefined();

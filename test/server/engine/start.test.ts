@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { allowing } from '../../../server/engine/browser/sandbox.ts';
+import { listAllowing } from '../../../server/engine/browser/sandbox.ts';
 import { openEngine } from '../../../server/engine/engine.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';
 
@@ -33,7 +33,7 @@ test.each([
   ],
   [{ 'user.max_user_namespaces': '63000' }, ''],
 ])('of a kernel with %j it is said what allows a sandbox', (settings, said) => {
-  expect(allowing((name) => new Map(Object.entries(settings)).get(name) ?? null)).toBe(said);
+  expect(listAllowing((name) => new Map(Object.entries(settings)).get(name) ?? null)).toBe(said);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../../lib/api/request.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
-import { neverScanned, OPEN_WEB } from '../../../server/core/http/never-scanned.ts';
+import { findNeverScanned, OPEN_WEB } from '../../../server/core/http/never-scanned.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = TEXT.split('\n').flatMap((line) => {
 const answerTo = (form: string): string => {
   const read = readAddress(form);
   if (!read.ok) return `400 \`invalid_url\`: ${read.fault}`;
-  const why = neverScanned(read.url.href, OPEN_WEB);
+  const why = findNeverScanned(read.url.href, OPEN_WEB);
   return why === null ? `scanned as \`${read.url.href}\`` : `422 \`unsupported_page\`: ${why}`;
 };
 

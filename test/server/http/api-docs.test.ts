@@ -3,8 +3,13 @@ import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { openApi } from '../../../server/app/openapi/document.ts';
-import { answerOf, operationPath, operationsOf, requestOf } from '../../../server/core/pages/api-docs/operation.ts';
-import { snippetIn } from '../../../server/core/pages/api-docs/snippets.ts';
+import {
+  findAnswer,
+  listOperations,
+  requestOf,
+  toOperationPath,
+} from '../../../server/core/pages/api-docs/operation.ts';
+import { writeSnippet } from '../../../server/core/pages/api-docs/snippets.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { storeForAll } from '../kit/store.ts';
@@ -14,7 +19,7 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
 const API = openApi('en');
-const ALL = operationsOf(API);
+const ALL = listOperations(API);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema({ ...API }, 'openapi');
 
@@ -34,7 +39,7 @@ test('every example is what its own schema takes', () => {
     const paths = ['paths', path, method.toLowerCase()];
     const { body } = requestOf(API, operation, 'https://scan.example');
     const requested = wrongIn(body, at(...paths, 'requestBody', 'content', 'application/json', 'schema'));
-    const answer = answerOf(API, operation);
+    const answer = findAnswer(API, operation);
     const of = at(...paths, 'responses', answer?.status ?? '', 'content', answer?.type ?? '', 'schema');
     return [requested, wrongIn(answer?.body ?? null, of)].filter((text) => text !== '');
   });
@@ -48,8 +53,8 @@ describe('the documentation', () => {
     const { base } = await listen();
     const list = await (await fetch(`${base}/documentatie`, html)).text();
     for (const operation of ALL) {
-      expect(list.split(`href="${operationPath(operation)}"`), operation.operationId).toHaveLength(2);
-      const { status, ...answer } = await fetch(`${base}${operationPath(operation)}`, html).then(async (one) => ({
+      expect(list.split(`href="${toOperationPath(operation)}"`), operation.operationId).toHaveLength(2);
+      const { status, ...answer } = await fetch(`${base}${toOperationPath(operation)}`, html).then(async (one) => ({
         status: one.status,
         text: await one.text(),
       }));
@@ -72,16 +77,18 @@ test('curl and JavaScript run as they are written', { timeout: 60_000 }, async (
   if (scan === undefined) throw new Error('no operation');
   const request = requestOf(API, scan, base);
   const env = { ...process.env, PIJLER_KEY: '' };
-  const curl = await run('sh', ['-c', snippetIn('curl', request)], { env });
+  const curl = await run('sh', ['-c', writeSnippet('curl', request)], { env });
   expect(JSON.parse(curl.stdout)).toMatchObject({ ok: true, domain: 'example.nl' });
-  const script = await run(process.execPath, ['--input-type=module', '-e', snippetIn('JavaScript', request)], { env });
+  const script = await run(process.execPath, ['--input-type=module', '-e', writeSnippet('JavaScript', request)], {
+    env,
+  });
   expect(script.stdout).toMatch(/^200 \{"ok":true/);
 });
 
 test('what is written for Python is Python', () => {
   const operation = ALL.find(({ operationId }) => operationId === 'createScan');
   if (operation === undefined) throw new Error('no operation');
-  const text = snippetIn('Python', requestOf(API, operation, 'https://scan.example'));
+  const text = writeSnippet('Python', requestOf(API, operation, 'https://scan.example'));
   expect(text).toContain('"fresh": True');
   expect(text).toContain('headers={"X-GDA-Key": os.environ["PIJLER_KEY"]},');
 });

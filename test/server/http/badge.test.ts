@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { badgeSvg } from '../../../server/features/sharing/pages/badge.ts';
-import { askBadge, dueBadges, getBadge, PROOF, showsBadge } from '../../../server/features/sharing/store/badges.ts';
+import { renderBadge } from '../../../server/features/sharing/pages/badge.ts';
+import {
+  findDueBadges,
+  getBadge,
+  isBadgeShown,
+  PROOF,
+  requestBadge,
+} from '../../../server/features/sharing/store/badges.ts';
 import type { ProofState } from '../../../server/features/sharing/store/share-tables.ts';
 import type { ProofPlaces } from '../../../server/features/sharing/worker/badge-places.ts';
-import { BADGES, sendDueBadges, workBadges } from '../../../server/features/sharing/worker/badges.ts';
-import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';
+import { BADGES, runBadges, sendDueBadges } from '../../../server/features/sharing/worker/badges.ts';
+import { createKey, type Scope } from '../../../server/features/teams/store/keys.ts';
 import { ROOT } from '../../kit/sources.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -31,7 +37,7 @@ beforeEach(async () => {
     looked.push(places);
     return seen;
   };
-  stop = await workBadges(store(), { now: () => now, look });
+  stop = await runBadges(store(), { now: () => now, look });
 });
 afterEach(async () => {
   await stop();
@@ -53,7 +59,7 @@ const asking = async (changes: Parameters<typeof listen>[0] = {}) => {
   return { send, badge };
 };
 
-const owner = (scopes?: readonly Scope[]) => issueKey(store(), { name: 'eigenaar', ...(scopes && { scopes }) }, NOW);
+const owner = (scopes?: readonly Scope[]) => createKey(store(), { name: 'eigenaar', ...(scopes && { scopes }) }, NOW);
 
 /** The names of the elements of a document; throws where it is not well-formed. */
 const elementsOf = (xml: string): readonly string[] => {
@@ -119,7 +125,7 @@ describe('a badge', () => {
     `${'a'.repeat(90)}.nl.svg`,
   ])('is not there for %s: no code was put on it', async (file) => {
     const { badge } = await asking();
-    await askBadge(store(), { team: 'a', key: 'a' }, { domain: 'zonder.nl', now });
+    await requestBadge(store(), { team: 'a', key: 'a' }, { domain: 'zonder.nl', now });
     const { status, headers, text } = await badge(file);
     expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
     expect(text).toBe((await badge('onbekend.nl.svg')).text);
@@ -138,16 +144,16 @@ describe('a badge', () => {
       await expect.poll(async () => (await getBadge(store(), one))?.checkedAt, { timeout: 20_000 }).toBe(now);
     };
     now += PROOF.again - MINUTE;
-    expect(await dueBadges(store(), now)).toEqual([]);
+    expect(await findDueBadges(store(), now)).toEqual([]);
     [now, seen] = [now + MINUTE, 'unseen'];
     await checked();
     expect((await badge('weg.nl.svg')).status).toBe(200);
-    expect(await showsBadge(store(), 'weg.nl', NOW + PROOF.holds - 1)).toBe(true);
-    expect(await showsBadge(store(), 'weg.nl', NOW + PROOF.holds)).toBe(false);
+    expect(await isBadgeShown(store(), 'weg.nl', NOW + PROOF.holds - 1)).toBe(true);
+    expect(await isBadgeShown(store(), 'weg.nl', NOW + PROOF.holds)).toBe(false);
     [now, seen] = [now + HOUR, 'gone'];
     await checked();
     expect((await badge('weg.nl.svg')).status).toBe(404);
-    expect(await dueBadges(store(), now + 2 * PROOF.again)).toEqual([]);
+    expect(await findDueBadges(store(), now + 2 * PROOF.again)).toEqual([]);
   });
 
   test('of a domain that wants no scans is not there', { tags: ['full'] }, async () => {
@@ -184,7 +190,7 @@ test('a code is of one team: another sees none of it, and a domain is asked once
 
 test('a badge has colours of our pages alone', () => {
   const css = readFileSync(join(ROOT, 'components/shared/house.css'), 'utf8');
-  const colours = badgeSvg('kleur.nl', null, 'nl').match(/#[\da-f]{6}/g) ?? [];
+  const colours = renderBadge('kleur.nl', null, 'nl').match(/#[\da-f]{6}/g) ?? [];
   expect(new Set(colours).size).toBeGreaterThan(10);
   expect(colours.filter((colour) => !css.includes(colour))).toEqual([]);
 });
@@ -204,5 +210,5 @@ test.each([
     { total: 7, word: '<&', pillars, at: NOW },
   ])
     for (const locale of ['nl', 'en'] as const)
-      expect(elementsOf(badgeSvg(host, scores, locale)).includes('script')).toBe(false);
+      expect(elementsOf(renderBadge(host, scores, locale)).includes('script')).toBe(false);
 });

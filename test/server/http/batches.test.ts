@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { v1Words } from '../../../lib/words/service/words.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -13,8 +13,8 @@ const { feedAndWork } = feedingFor(store, service);
 const listen = listenFor(store, service);
 const PATH = '/api/v1/batches';
 
-const keyWith = (changes: Partial<Parameters<typeof issueKey>[1]> = {}) =>
-  issueKey(store(), { name: 'iemand', ...changes }, NOW);
+const keyWith = (changes: Partial<Parameters<typeof createKey>[1]> = {}) =>
+  createKey(store(), { name: 'iemand', ...changes }, NOW);
 
 type Json = Readonly<Record<string, unknown>>;
 interface Answer {

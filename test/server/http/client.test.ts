@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, networkOf } from '../../../server/core/http/client.ts';
+import { toClient, toNetwork } from '../../../server/core/http/client.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ test.each([
   ['nowhere', 'unknown'],
   ['', 'unknown'],
 ])('the client at %j is counted as %s', (address, client) => {
-  expect(clientOf(address)).toBe(client);
+  expect(toClient(address)).toBe(client);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['fe80::1%eth0', 'fe80::/48'],
   ['nowhere', null],
 ])('the network of %j is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });

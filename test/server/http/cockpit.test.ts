@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { cockpitWords } from '../../../lib/words/service/words.ts';
-import { xlsx } from '../../../server/features/sites/routes/xlsx.ts';
-import { portfolioOf } from '../../../server/features/sites/store/portfolio.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { streamXlsx } from '../../../server/features/sites/routes/xlsx.ts';
+import { readPortfolio } from '../../../server/features/sites/store/portfolio.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { addFigures, newSite } from '../kit/sites.ts';
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 
 /** A team with a site whose totals were these, one a day, the last one today. */
 const teamWith = async (name: string, totals: readonly (number | null)[]) => {
-  const { id: team, key } = await issueKey(store(), { name }, NOW);
+  const { id: team, key } = await createKey(store(), { name }, NOW);
   const site = await newSite(store(), team, `https://${name}.nl/`);
   for (const [nth, total] of totals.entries())
     await addFigures(store(), site, { at: NOW - (totals.length - 1 - nth) * DAY, total });
@@ -28,7 +28,7 @@ const teamWith = async (name: string, totals: readonly (number | null)[]) => {
 describe('what fell', () => {
   test('is still told after a scan that changed nothing, until somebody has seen it', async () => {
     const { team, key, site } = await teamWith('gedaald', [80, 72, 72]);
-    expect((await portfolioOf(store().db, team, NOW)).fell).toEqual([
+    expect((await readPortfolio(store().db, team, NOW)).fell).toEqual([
       { id: site, domain: 'gedaald.nl', total: 72, from: 80 },
     ]);
     const { base } = await listen();
@@ -36,7 +36,7 @@ describe('what fell', () => {
     expect((await send('/sites', null)).page).toContain(cockpitWords.nl.fellBy({ points: 8, from: 80 }));
     const seen = await send('/sites/gezien', { token, site });
     expect([seen.status, seen.headers.get('location')]).toEqual([303, '/sites#fell']);
-    expect((await portfolioOf(store().db, team, NOW)).fell).toEqual([]);
+    expect((await readPortfolio(store().db, team, NOW)).fell).toEqual([]);
     expect((await send('/sites', null)).page).toContain(cockpitWords.nl.noFall);
   });
 
@@ -46,7 +46,7 @@ describe('what fell', () => {
       await teamWith('zonder', [80, null]),
       await teamWith('nieuw', [50]),
     ];
-    for (const { team } of teams) expect((await portfolioOf(store().db, team, NOW)).fell).toEqual([]);
+    for (const { team } of teams) expect((await readPortfolio(store().db, team, NOW)).fell).toEqual([]);
     const { team, site } = await teamWith('regels', [80, 70]);
     await store()
       .db.updateTable('site_scans')
@@ -54,7 +54,7 @@ describe('what fell', () => {
       .where('site', '=', site)
       .where('total', '=', 80)
       .execute();
-    expect((await portfolioOf(store().db, team, NOW)).fell).toEqual([]);
+    expect((await readPortfolio(store().db, team, NOW)).fell).toEqual([]);
   });
 
   test('is nobody’s to say seen but the team’s', async () => {
@@ -62,13 +62,13 @@ describe('what fell', () => {
     const { base } = await listen();
     const { send, token } = await signedInWith(base, other.key);
     await send('/sites/gezien', { token, site: own.site });
-    expect((await portfolioOf(store().db, own.team, NOW)).fell).toHaveLength(1);
+    expect((await readPortfolio(store().db, own.team, NOW)).fell).toHaveLength(1);
   });
 });
 
 test('the mean, its course and the lowest are of the last scan of each site', async () => {
   const { team, key } = await teamWith('cijfers', [40, 60]);
-  const { totals, worst, course, sites } = await portfolioOf(store().db, team, NOW);
+  const { totals, worst, course, sites } = await readPortfolio(store().db, team, NOW);
   expect({ totals, sites, worst: worst.map(({ total }) => total) }).toEqual({ totals: [60], sites: 1, worst: [60] });
   expect(course).toHaveLength(8);
   expect(course.map(({ mean }) => mean)).toEqual([...Array.from({ length: 7 }, () => null), 60]);
@@ -88,20 +88,20 @@ test('“scan all” pressed twice at once is one, found again on the page, and 
     '/sites?told=begun#running',
     '/sites?told=runs#running',
   ]);
-  const [run, ...more] = (await portfolioOf(store().db, team, NOW)).running;
+  const [run, ...more] = (await readPortfolio(store().db, team, NOW)).running;
   expect([run?.pages, run?.done, more]).toEqual([1, 0, []]);
   const { page, headers } = await send('/sites', null);
   expect(page).toContain(cockpitWords.nl.progress({ done: 0, pages: 1 }));
   expect(headers.get('refresh')).toBeNull();
   expect((await send('/sites?volg=1', null)).headers.get('refresh')).toBe('5');
   expect((await send('/sites/stoppen', { token, id: run?.id ?? '' })).status).toBe(303);
-  expect((await portfolioOf(store().db, team, NOW)).running).toEqual([]);
+  expect((await readPortfolio(store().db, team, NOW)).running).toEqual([]);
   // What was stopped is no scan that runs.
   expect((await send('/sites/scannen', { token })).headers.get('location')).toBe('/sites?told=begun#running');
 });
 
 test('a workbook holds texts as texts, and nothing that is no XML', async () => {
-  const chunks = xlsx(
+  const chunks = streamXlsx(
     'Sites: [alles]',
     [
       ['=1+1', 'a & b < c', '\u0000x'],
@@ -144,7 +144,7 @@ describe('sites that are chosen', () => {
   test('are scanned, watched and exported', async () => {
     const { team, site, other, choose } = await two('gekozen');
     expect((await choose({ doe: 'scan' }, site)).headers.get('location')).toBe('/sites?told=begun#running');
-    expect((await portfolioOf(store().db, team, NOW)).running).toMatchObject([{ pages: 1 }]);
+    expect((await readPortfolio(store().db, team, NOW)).running).toMatchObject([{ pages: 1 }]);
     expect((await choose({ doe: 'watch' }, site, other)).status).toBe(303);
     const watched = await store().db.selectFrom('watches').select('cadence').where('team', '=', team).execute();
     expect(watched).toEqual([{ cadence: 'weekly' }, { cadence: 'weekly' }]);
@@ -160,12 +160,12 @@ describe('sites that are chosen', () => {
       200,
       true,
     ]);
-    expect((await portfolioOf(store().db, team, NOW)).sites).toBe(2);
+    expect((await readPortfolio(store().db, team, NOW)).sites).toBe(2);
     expect((await choose({ doe: 'remove', zeker: '1' }, site)).headers.get('location')).toBe('/sites?told=removedMany');
-    expect((await portfolioOf(store().db, team, NOW)).sites).toBe(1);
+    expect((await readPortfolio(store().db, team, NOW)).sites).toBe(1);
     expect((await choose({ doe: 'remove', zeker: '1' })).status).toBe(400);
     const elsewhere = await two('anders');
     expect((await elsewhere.choose({ doe: 'remove', zeker: '1' }, other)).status).toBe(400);
-    expect((await portfolioOf(store().db, team, NOW)).sites).toBe(1);
+    expect((await readPortfolio(store().db, team, NOW)).sites).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -36,7 +36,7 @@ test.each(FROM_ELSEWHERE)('%s of another origin begins no scan on loopback, not 
 test('a script of another origin begins none on loopback; whoever has a key, types the address or is no browser does', async () => {
   const { get } = await listen();
   await service().work();
-  const { key } = await issueKey(store(), { name: 'sleutel' }, NOW);
+  const { key } = await createKey(store(), { name: 'sleutel' }, NOW);
   const cross = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
   expect((await get(`${SCAN_PATH}?url=een.nl`, { headers: cross })).status).toBe(403);
   expect((await get(`${SCAN_PATH}?url=een.nl`, { headers: { ...cross, 'X-GDA-Key': key } })).status).toBe(200);
@@ -81,7 +81,7 @@ test.each([
 
 test('NUL in what is kept is a bad question too, wherever it stands', async () => {
   const { base } = await listen();
-  const { key } = await issueKey(store(), { name: 'nul' }, NOW);
+  const { key } = await createKey(store(), { name: 'nul' }, NOW);
   const headers = { 'X-GDA-Key': key, 'Content-Type': 'application/json' };
   const post = async (path: string, body: unknown) =>
     (await fetch(`${base}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
@@ -101,7 +101,7 @@ test.each(['http://kwaad.nl', 'Klik: hier', 'twee\nregels', '<b>', 'a'.repeat(61
   'a key is not called %j: its name stands in mail',
   async (name) => {
     const { base } = await listen();
-    const { key } = await issueKey(store(), { name: "Jansen & Zn. - 't Hof_2" }, NOW);
+    const { key } = await createKey(store(), { name: "Jansen & Zn. - 't Hof_2" }, NOW);
     const init = { method: 'POST', headers: { 'X-GDA-Key': key, 'Content-Type': 'application/json' } };
     const requestOf = (called: string) =>
       fetch(`${base}/api/v1/keys`, { ...init, body: JSON.stringify({ name: called, scopes: ['read'] }) });

@@ -9,7 +9,7 @@ import {
   type NotificationWorker,
   openNotificationWorker,
 } from '../../../server/features/monitoring/worker/notification-worker.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { bring } from '../kit/deliveries.ts';
@@ -102,7 +102,7 @@ const isSigned = ({ id, timestamp, signature, body }: Came, secret: string): boo
 test('a scan, a batch and a crawl that are over, and a try, come signed to the webhook', {
   timeout: 120_000,
 }, async () => {
-  const { key } = await issueKey(store(), { name: 'bureau', perHour: 100, perDay: 1_000 }, NOW);
+  const { key } = await createKey(store(), { name: 'bureau', perHour: 100, perDay: 1_000 }, NOW);
   const ask = asking(await listen(), key);
   const { body: hook } = await ask('POST', '/webhooks', { url: 'https://hooks.voorbeeld.nl/in' });
   service().scanner.next = { addresses: { from: 'sitemap', addresses: pagesAt('https://drie.nl/', 2) } };
@@ -154,7 +154,7 @@ test.each([
   ],
   ...['https://hooks.voorbeeld.nl:8443/', 'http://hooks.voorbeeld.nl/in'],
 ])('%s is refused when it is typed', async (url) => {
-  const { key } = await issueKey(store(), { name: 'bureau', perHour: 100 }, NOW);
+  const { key } = await createKey(store(), { name: 'bureau', perHour: 100 }, NOW);
   const ask = asking(await listen(), key);
   const { status, body } = await ask('POST', '/webhooks', { url });
   expect([status, body.error.code]).toEqual([400, 'invalid_request']);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 import { openApi } from '../../../server/app/openapi/document.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -65,7 +65,7 @@ test.each(['fetch', 'hey', 'orval'])(
     const requestOf: (readonly [url: string, key: unknown])[] = [];
     app.server.prependListener('request', ({ url = '', headers }) => requestOf.push([url, headers['x-gda-key']]));
     await service().work();
-    const { key } = await issueKey(store(), { name: use, perHour: 20 }, NOW);
+    const { key } = await createKey(store(), { name: use, perHour: 20 }, NOW);
     const file = join(HOME, `made/${use}.mjs`);
     await build({
       input: join(HOME, `made/${use}.ts`),

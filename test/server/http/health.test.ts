@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listenForMetrics } from '../../../server/metrics/listen.ts';
+import { serveMetrics } from '../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -27,7 +27,7 @@ test.each([
 test('a process that only scans is asked where its figures are', async () => {
   const metrics = makeMetrics({ waiting: async () => 0, browsers: () => 0 });
   const health = { ready: good, browser: bad };
-  const { address, close } = await listenForMetrics(metrics, { host: '127.0.0.1', port: 0, health });
+  const { address, close } = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, health });
   const answers = await Promise.all(['/healthz', '/readyz', '/metrics'].map((path) => fetch(`${address}${path}`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
   expect(await answers[1]?.json()).toEqual({ ok: false, parts: { store: true, browser: false } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf } from '../../../server/core/http/language.ts';
+import { pickLocale } from '../../../server/core/http/language.ts';
 
 test.each([
   [undefined, 'nl'],
@@ -14,5 +14,5 @@ test.each([
   ['*', 'nl'],
   [`${'de,'.repeat(10_000)}en`, 'nl'],
 ] as const)('Accept-Language %j is answered in %s', (line, locale) => {
-  expect(localeOf(line)).toBe(locale);
+  expect(pickLocale(line)).toBe(locale);
 });

@@ -2,8 +2,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { isOwnOrigin, keyOfLines, MCP_PATH } from '../../../server/features/scans/routes/mcp.ts';
-import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';
+import { isOwnOrigin, MCP_PATH, readKey } from '../../../server/features/scans/routes/mcp.ts';
+import { createKey, type Scope } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -24,7 +24,7 @@ interface Issue {
   readonly perHour?: number;
 }
 const keyFor = async (name: string, { scopes, perHour = 20 }: Issue = {}): Promise<string> =>
-  (await issueKey(store(), { name, perHour, ...(scopes && { scopes }) }, NOW)).key;
+  (await createKey(store(), { name, perHour, ...(scopes && { scopes }) }, NOW)).key;
 
 const connect = async (base: string, headers: Record<string, string>): Promise<Client> => {
   const client = new Client({ name: 'test', version: '1' });
@@ -210,5 +210,5 @@ test.each([
   [{ authorization: 'Bearer x', 'x-gda-key': 'y' }, 'x'],
   [{}, ''],
 ])('the key of %j', (headers, key) => {
-  expect(keyOfLines(headers)).toBe(key);
+  expect(readKey(headers)).toBe(key);
 });

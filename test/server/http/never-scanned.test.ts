@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toAddress } from '../../../lib/api/request.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
-import { neverScanned, OPEN_WEB, type Reach } from '../../../server/core/http/never-scanned.ts';
+import { findNeverScanned, OPEN_WEB, type Reach } from '../../../server/core/http/never-scanned.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { toBlock } from '../../../server/egress/address.ts';
 import { EGRESS } from '../../../server/egress/dial.ts';
@@ -19,26 +19,26 @@ describe('by the address alone', () => {
   test.each([
     ...['goed.nl', 'http://goed.nl', 'https://goed.nl:443/', 'http://goed.nl:80', 'goed.nl.', 'http://goed.nl:443/'],
     ...['8.8.8.8', '[2606:4700::1111]', 'bücher.example.nl', 'a.b.c.nl/pad?q=localhost:3000'],
-  ])('%s may be scanned', (typed) => expect(neverScanned(urlOf(typed), EGRESS)).toBeNull());
+  ])('%s may be scanned', (typed) => expect(findNeverScanned(urlOf(typed), EGRESS)).toBeNull());
 
   test.each([
     ...['goed.nl:8443', 'http://goed.nl:8080/', 'https://goed.nl:1', '8.8.8.8:22', 'localhost:3000', '[::1]:8080'],
   ])('%s has a port that is not scanned, in a network of one’s own neither', (typed) => {
-    expect(neverScanned(urlOf(typed), EGRESS)).toBe('otherPort');
-    expect(neverScanned(urlOf(typed), INNER)).toBe('otherPort');
+    expect(findNeverScanned(urlOf(typed), EGRESS)).toBe('otherPort');
+    expect(findNeverScanned(urlOf(typed), INNER)).toBe('otherPort');
   });
 
   test.each([
     ...['127.0.0.1', '127.1', '0x7f.1', '2130706433', '0177.0.0.1', '127.0.0.1.', '10.0.0.1', '192.168.1.1', '0.0.0.0'],
     ...['172.16.0.1', '169.254.169.254', '168.63.129.16', '100.64.0.1', '[::1]', '[::]', '[fe80::1]', '[fd00::5]'],
     ...['[::ffff:127.0.0.1]', '[::ffff:8.8.8.8]', '224.0.0.1', '255.255.255.255', '192.0.2.1', '１２７.0.0.1'],
-  ])('%s is no public address', (typed) => expect(neverScanned(urlOf(typed), EGRESS)).toBe('notPublic'));
+  ])('%s is no public address', (typed) => expect(findNeverScanned(urlOf(typed), EGRESS)).toBe('notPublic'));
 
   test.each(['localhost', 'LOCALHOST.', 'intranet', 'http://printer/', 'nl'])(
     '%s is a name without a dot, unless the operator let in an own network',
     (typed) => {
-      expect(neverScanned(urlOf(typed), EGRESS)).toBe('noDot');
-      expect(neverScanned(urlOf(typed), INNER)).toBeNull();
+      expect(findNeverScanned(urlOf(typed), EGRESS)).toBe('noDot');
+      expect(findNeverScanned(urlOf(typed), INNER)).toBeNull();
     },
   );
 
@@ -46,17 +46,17 @@ describe('by the address alone', () => {
     ...['db.internal', 'router.home.arpa', 'x.onion', 'nas.local', 'winkel.test', 'a.example', 'b.invalid', 'c.alt'],
     ...['app.localhost', '1.168.192.in-addr.arpa', 'PRINTER.LOCAL.'],
   ])('%s is a name of special use, unless the operator let in an own network', (typed) => {
-    expect(neverScanned(urlOf(typed), EGRESS)).toBe('specialUse');
-    expect(neverScanned(urlOf(typed), INNER)).toBeNull();
+    expect(findNeverScanned(urlOf(typed), EGRESS)).toBe('specialUse');
+    expect(findNeverScanned(urlOf(typed), INNER)).toBeNull();
   });
 
   test('what is refused by itself is what the way out refuses', () =>
     expect(OPEN_WEB).toEqual({ letIn: EGRESS.letIn, ports: EGRESS.ports }));
 
   test('an address that the operator let in may be scanned, others of its kind not', () => {
-    expect(['10.1.2.3', '[fd00::5]', '192.168.1.1', '[::1]'].map((typed) => neverScanned(urlOf(typed), INNER))).toEqual(
-      [null, null, 'notPublic', 'notPublic'],
-    );
+    expect(
+      ['10.1.2.3', '[fd00::5]', '192.168.1.1', '[::1]'].map((typed) => findNeverScanned(urlOf(typed), INNER)),
+    ).toEqual([null, null, 'notPublic', 'notPublic']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchWords } from '../../../lib/words/service/words.ts';
 import { makeLink } from '../../../server/features/monitoring/store/reader-links.ts';
-import { addReader, confirmReader, readerOf } from '../../../server/features/monitoring/store/readers.ts';
+import { addReader, findReader, markConfirmed } from '../../../server/features/monitoring/store/readers.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -19,10 +19,10 @@ const reading = async (deed: 'confirm' | 'leave') => {
   const { db } = store();
   const reader = await addReader(db, { team, site: null, address, locale: 'nl', zone: 'UTC', now: NOW });
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
-  if (deed === 'leave') await confirmReader(db, reader.id, NOW);
+  if (deed === 'leave') await markConfirmed(db, reader.id, NOW);
   const token = await makeLink(db, { reader: reader.id, deed, now: NOW });
   const state = async () => {
-    const { confirmedAt, endedAt } = (await readerOf(db, reader.id)) ?? {};
+    const { confirmedAt, endedAt } = (await findReader(db, reader.id)) ?? {};
     return [confirmedAt !== null, endedAt !== null];
   };
   const path = `/meldingen/${deed === 'confirm' ? 'aan' : 'uit'}?t=${token}`;

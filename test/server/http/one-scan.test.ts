@@ -4,7 +4,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -18,7 +18,7 @@ const listen = listenFor(store, service);
 
 const query = (fields: Record<string, string>): string => `${SCAN_PATH}?${new URLSearchParams(fields)}`;
 const ENGLISH = { headers: { 'Accept-Language': 'en' } };
-const keyFor = async (name: string): Promise<string> => (await issueKey(store(), { name, perHour: 50 }, NOW)).key;
+const keyFor = async (name: string): Promise<string> => (await createKey(store(), { name, perHour: 50 }, NOW)).key;
 
 describe('one full scan', () => {
   test('answers every pillar, in both languages and on both tiers, with its age', async () => {

@@ -8,7 +8,7 @@ import { openApi } from '../../../server/app/openapi/document.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import type { DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -290,7 +290,7 @@ test.each([{}, { key: true }] as const)('a page without a grade is a 200 as it i
   const { get } = await listen();
   await service().work();
   service().scanner.next = { facts: {} };
-  const { key } = 'key' in request ? await issueKey(store(), { name: 'geen cijfer', perHour: 3 }, NOW) : { key: '' };
+  const { key } = 'key' in request ? await createKey(store(), { name: 'geen cijfer', perHour: 3 }, NOW) : { key: '' };
   const { status, body } = await get(`${SCAN_PATH}?url=geen-cijfer-${key === '' ? 0 : 1}.nl&key=${key}`);
   expect([status, body]).toMatchObject([200, { ok: false, error: { code: 'not_gradable' }, pillars: [] }]);
 });

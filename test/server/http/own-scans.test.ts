@@ -4,8 +4,8 @@ import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { SCANS_PATH, Scan } from '../../../server/features/scans/routes/scans.ts';
 import { scanById } from '../../../server/features/scans/store/home-scans.ts';
 import { makeSealer } from '../../../server/features/scans/worker/sealed.ts';
-import { askBadge, PROOF } from '../../../server/features/sharing/store/badges.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { PROOF, requestBadge } from '../../../server/features/sharing/store/badges.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { stepsOfSignIn } from '../kit/sign-in-site.ts';
@@ -21,9 +21,9 @@ const sealer = makeSealer();
 const CANARY = 'KANARIE-4c1d';
 
 const teamWith = async (name: string, domain: string | null, foundAt = NOW) => {
-  const { key, id } = await issueKey(store(), { name, perHour: 100 }, NOW);
+  const { key, id } = await createKey(store(), { name, perHour: 100 }, NOW);
   if (domain !== null) {
-    await askBadge(store(), { team: id, key: id }, { domain, now: NOW });
+    await requestBadge(store(), { team: id, key: id }, { domain, now: NOW });
     const found = { found_at: new Date(foundAt), state: 'found' as const };
     await store().db.updateTable('badges').set(found).where('team', '=', id).where('domain', '=', domain).execute();
   }

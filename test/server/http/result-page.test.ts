@@ -3,7 +3,7 @@ import { reportWords } from '../../../lib/words/report/report.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -66,7 +66,7 @@ test('where every scan takes a key, results are for who is signed in', async () 
   expect(page).not.toContain('binnen.nl<');
   // Whether there is one, is not told either.
   expect((await fetch(`${closed}/rapport/niets.nl`)).status).toBe(401);
-  const { key } = await issueKey(store(), { name: 'binnen' }, NOW);
+  const { key } = await createKey(store(), { name: 'binnen' }, NOW);
   const body = new URLSearchParams({ key });
   const signedIn = await fetch(`${closed}/aanmelden`, { method: 'POST', body, redirect: 'manual' });
   const Cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';

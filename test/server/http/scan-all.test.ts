@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { v1Words } from '../../../lib/words/service/words.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { newSite } from '../kit/sites.ts';
@@ -12,12 +12,12 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-type Issue = Partial<Parameters<typeof issueKey>[1]>;
+type Issue = Partial<Parameters<typeof createKey>[1]>;
 
 /** Somebody of a team of their own, signed in. */
 const signedIn = async (changes: Issue = {}) => {
   const { base } = await listen();
-  const { key, id } = await issueKey(store(), { name: 'iemand', ...changes }, NOW);
+  const { key, id } = await createKey(store(), { name: 'iemand', ...changes }, NOW);
   const { send, token } = await signedInWith(base, key);
   const scanAll = (query = '', given = token) => send(`/sites/scannen${query}`, { token: given });
   return { team: id, page: async (path: string) => (await send(path, null)).page, scanAll };

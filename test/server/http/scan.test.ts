@@ -6,7 +6,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import { servedWords } from '../../../lib/words/service/served.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { issueKey, revokeKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey, endKeyById } from '../../../server/features/teams/store/keys.ts';
 import type { Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -20,7 +20,7 @@ const listen = listenFor(store, service);
 
 const words = servedWords.nl;
 const keyFor = (name: string, perHour = 120): Promise<{ readonly key: string; readonly id: string }> =>
-  issueKey(store(), { name, perHour }, NOW);
+  createKey(store(), { name, perHour }, NOW);
 const query = (fields: Record<string, string>): string => `${SCAN_PATH}?${new URLSearchParams(fields)}`;
 const posted = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -165,7 +165,7 @@ describe('keys', () => {
     const { key, id } = await keyFor('weg');
     const headers = { 'X-GDA-Key': key };
     expect((await get(query({ url: 'ingetrokken.nl' }), { headers })).status).toBe(200);
-    await revokeKey(store(), id, NOW);
+    await endKeyById(store(), id, NOW);
     expect((await get(query({ url: 'ingetrokken.nl' }), { headers })).status).toBe(401);
   });
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { servedWords } from '../../../lib/words/service/served.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { eventOf } from '../../../server/features/monitoring/notify/event.ts';
+import { formatEvent } from '../../../server/features/monitoring/notify/event.ts';
 import { listNotifications } from '../../../server/features/monitoring/store/notification-list.ts';
 import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
 import { SCANS_PATH, Scan } from '../../../server/features/scans/routes/scans.ts';
 import { forgetScanRequests } from '../../../server/features/scans/store/scan-requests.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { waitingDeliveries } from '../kit/deliveries.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -20,7 +20,7 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
 const keyFor = async (name: string, scopes?: readonly ('scan' | 'read')[]): Promise<string> =>
-  (await issueKey(store(), { name, perHour: 20, ...(scopes && { scopes }) }, NOW)).key;
+  (await createKey(store(), { name, perHour: 20, ...(scopes && { scopes }) }, NOW)).key;
 
 /** Asks as the holder of a key does. */
 const asking = async (key: string) => {
@@ -157,7 +157,7 @@ describe('what is refused', () => {
   });
 
   test('who has no scans left this hour is told when to come back', async () => {
-    const { key } = await issueKey(store(), { name: 'op', perHour: 1 }, NOW);
+    const { key } = await createKey(store(), { name: 'op', perHour: 1 }, NOW);
     const { create } = await asking(key);
     await create({ url: 'een.nl' });
     const got = await create({ url: 'twee.nl' });
@@ -170,11 +170,11 @@ describe('a webhook of the team', () => {
 
   /** A team with a webhook, and what is to be sent there. */
   const withWebhook = async (name: string) => {
-    const { id: team, key } = await issueKey(store(), { name, perHour: 20 }, NOW);
+    const { id: team, key } = await createKey(store(), { name, perHour: 20 }, NOW);
     await addWebhook(store().db, { team, url, secret: 'whsec_dGVzdA==', now: NOW });
     const events = async () => {
       const due = await waitingDeliveries(store());
-      return due.filter((one) => one.team === team).map(({ notice }) => JSON.parse(eventOf(notice)));
+      return due.filter((one) => one.team === team).map(({ notice }) => JSON.parse(formatEvent(notice)));
     };
     return { ...(await asking(key)), team, events };
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sharingWords, v1Words, webWords } from '../../../lib/words/service/words.ts';
 import { listShares } from '../../../server/features/sharing/store/shares.ts';
-import { workBadges } from '../../../server/features/sharing/worker/badges.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
-import { issueForTeam } from '../../../server/features/teams/store/team-keys.ts';
+import { runBadges } from '../../../server/features/sharing/worker/badges.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
+import { createTeamKey } from '../../../server/features/teams/store/team-keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { scanForTeam, siteOfTeam } from '../kit/shared-sites.ts';
@@ -16,7 +16,7 @@ const listen = listenFor(store, service);
 const words = sharingWords.nl;
 
 const teamWith = async (url: string) => {
-  const { key, id } = await issueKey(store(), { name: 'eigenaar' }, NOW);
+  const { key, id } = await createKey(store(), { name: 'eigenaar' }, NOW);
   const site = await siteOfTeam(store(), id, { url });
   return { key, team: id, site, scan: await scanForTeam(store(), id, { url }), path: `/sites/${site}/delen` };
 };
@@ -42,7 +42,7 @@ test('a link is made, shown once, followed by who is not signed in, and revoked'
 test('a badge is asked for, checked, shown with its markup, and stopped', async () => {
   const { base } = await listen();
   const { key, path } = await teamWith('https://badge.nl/');
-  const stop = await workBadges(store(), { now: () => NOW, look: async () => 'found' });
+  const stop = await runBadges(store(), { now: () => NOW, look: async () => 'found' });
   const { send, token } = await signedInWith(base, key);
   expect((await send(`${path}/badge`, { token })).status).toBe(303);
   expect((await send(path, null)).page).toContain('_pijler.badge.nl');
@@ -61,7 +61,7 @@ test('a form of elsewhere, of another session or without the right does nothing'
   const { base } = await listen();
   const { key, team, path } = await teamWith('https://dicht.nl/');
   const { send, token } = await signedInWith(base, key);
-  const issued = await issueForTeam(store(), team, { name: 'lezer', scopes: ['read'] }, NOW);
+  const issued = await createTeamKey(store(), team, { name: 'lezer', scopes: ['read'] }, NOW);
   const reader = await signedInWith(base, 'key' in issued ? issued.key : '');
   const readers = await reader.send(path, null);
   expect([readers.status, readers.page.includes(words.make.needsManage)]).toEqual([200, true]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sharingWords } from '../../../lib/words/service/words.ts';
-import { forgetShares } from '../../../server/features/sharing/store/shares.ts';
+import { deleteExpiredShares } from '../../../server/features/sharing/store/shares.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
-import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';
+import { createKey, type Scope } from '../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -15,7 +15,7 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
 const DAY = 24 * HOUR;
-const owner = (scopes?: readonly Scope[]) => issueKey(store(), { name: 'eigenaar', ...(scopes && { scopes }) }, NOW);
+const owner = (scopes?: readonly Scope[]) => createKey(store(), { name: 'eigenaar', ...(scopes && { scopes }) }, NOW);
 
 /** What is asked about links with a key, and what a link shows. */
 const asking = async (changes: Parameters<typeof listen>[0] = {}) => {
@@ -134,7 +134,7 @@ describe('a link', () => {
     expect(new Set(textOf.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(textOf[0]?.slice(0, 1)).toEqual([404]);
     expect(nothing[0]?.page).toContain(sharingWords.nl.shared.none);
-    await forgetShares(store(), now);
+    await deleteExpiredShares(store(), now);
     expect(((await send(key)).body as { shares: { id: string }[] }).shares.map((one) => one.id)).toEqual([
       unscanned.id,
     ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { servedWords } from '../../../lib/words/service/served.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
-import { issueKey, revokeKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey, endKeyById } from '../../../server/features/teams/store/keys.ts';
 import { SESSION } from '../../../server/features/teams/store/sessions.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -25,7 +25,7 @@ const tokenIn = (page: string): string => /name="token" value="([^"]+)"/.exec(pa
 
 /** Signs in with a new key; what the browser holds, and the key. */
 const signIn = async (base: string) => {
-  const { key, id } = await issueKey(store(), { name: 'iemand' }, NOW);
+  const { key, id } = await createKey(store(), { name: 'iemand' }, NOW);
   const answer = await send(base, '/aanmelden', { key });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   const line = answer.headers.get('set-cookie') ?? '';
@@ -58,7 +58,7 @@ test.each([
   [`/${'x'.repeat(600)}`, '/'],
 ])('who came from %j goes on at %s', async (from, to) => {
   const { base } = await listen();
-  const { key } = await issueKey(store(), { name: 'terug' }, NOW);
+  const { key } = await createKey(store(), { name: 'terug' }, NOW);
   const answer = await send(base, '/aanmelden', { key, na: from });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
   // A key that is wrong loses nothing of it.
@@ -120,7 +120,7 @@ test('a session ends when somebody signs out, with its key, and by itself', asyn
 
   const answer = await send(base, '/afmelden', { token: tokenIn(await pageOf(base, '/', out.cookie)) }, out.cookie);
   expect(answer.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\/; /);
-  await revokeKey(store(), revoked.id, now);
+  await endKeyById(store(), revoked.id, now);
   expect(await Promise.all([out, revoked, old].map(isIn))).toEqual([false, false, true]);
   now += SESSION;
   expect(await isIn(old)).toBe(false);

@@ -4,10 +4,10 @@ import { siteScanWords } from '../../../lib/words/service/words.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { foldPages } from '../../../server/features/crawls/model/fold.ts';
 import { samplePages } from '../../../server/features/crawls/model/sample.ts';
-import { siteGrade } from '../../../server/features/crawls/model/site-grade.ts';
-import { earlierScans } from '../../../server/features/crawls/routes/listed.ts';
-import { pagesOf } from '../../../server/features/crawls/store/read-site-scans.ts';
-import { issueKey, SCOPES } from '../../../server/features/teams/store/keys.ts';
+import { computeSiteGrade } from '../../../server/features/crawls/model/site-grade.ts';
+import { listEarlierScans } from '../../../server/features/crawls/routes/listed.ts';
+import { readPages } from '../../../server/features/crawls/store/read-site-scans.ts';
+import { createKey, SCOPES } from '../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../kit/batch.ts';
 import type { Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -22,8 +22,8 @@ const service = serviceForEach(store);
 const { feedAndWork } = feedingFor(store, service);
 const listen = listenFor(store, service);
 
-const keyWith = (changes: Partial<Parameters<typeof issueKey>[1]> = {}) =>
-  issueKey(store(), { name: 'iemand', ...changes }, NOW);
+const keyWith = (changes: Partial<Parameters<typeof createKey>[1]> = {}) =>
+  createKey(store(), { name: 'iemand', ...changes }, NOW);
 
 interface Standing {
   readonly id: string;
@@ -89,8 +89,8 @@ describe('a site scan', () => {
     await feedAndWork();
     await ended(there, key, id);
     const result = await reportOf(there, key, id);
-    const reports = (await pagesOf(store().db, id)).map(({ report }) => report);
-    const [grade, folded] = [siteGrade(reports), foldPages(reports)];
+    const reports = (await readPages(store().db, id)).map(({ report }) => report);
+    const [grade, folded] = [computeSiteGrade(reports), foldPages(reports)];
     expect(reports.filter((report) => report !== null)).toHaveLength(3);
     expect(result.scan).toMatchObject({ state: 'ended', pages: 4, done: 4, from: 'sitemap' });
     expect(result.grade).toMatchObject({ overall_score: grade.overall, seen: 3, of: 4, incomplete: grade.incomplete });
@@ -228,7 +228,7 @@ describe('the page of a site scan', () => {
     const one = await see(`${path}/2`);
     expect([one.status, one.text]).toEqual([200, expect.stringMatching(/id="check-[a-z-]+"/)]);
     expect(done.text).toMatch(new RegExp(`href="${path}/2#check-[a-z-]+"`));
-    expect(await earlierScans(store(), team, site)).toMatchObject([{ state: 'ended', done: 4, pages: 4 }]);
+    expect(await listEarlierScans(store(), team, site)).toMatchObject([{ state: 'ended', done: 4, pages: 4 }]);
     for (const other of ['/5', '/0', '/x']) expect((await see(path + other)).status).toBe(404);
   });
 

@@ -4,10 +4,10 @@ import { commonWords } from '../../../lib/words/common.ts';
 import { decisionWords } from '../../../lib/words/report/decision.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
-import { decisionsOf } from '../../../server/features/sites/store/decisions.ts';
+import { findDecisions } from '../../../server/features/sites/store/decisions.ts';
 import { getSite } from '../../../server/features/sites/store/list-sites.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
-import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';
+import { createKey, type Scope } from '../../../server/features/teams/store/keys.ts';
 import { openSession } from '../../../server/features/teams/store/sessions.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -23,7 +23,7 @@ const words = sitesWords.nl;
 /** Somebody who is signed in with a key of a team of its own. */
 const signedIn = async (scopes?: readonly Scope[], given?: string) => {
   const { base } = await listen();
-  const { id: key } = await issueKey(
+  const { id: key } = await createKey(
     store(),
     { name: 'x', ...(scopes && { scopes }), ...(given && { team: given }) },
     NOW,
@@ -141,7 +141,7 @@ test('another team’s site is nowhere: every page and form says so, and names n
   const compared = await other.get(`/sites/${mine}?a=${scan}&b=${scan}x`);
   expect(compared.text).toContain(words.site.noScan);
   expect(await getSite(store(), { team: own.team, id })).toMatchObject({ client: 'Geheime klant', last: { scan } });
-  expect(await decisionsOf(store(), { team: own.team, id })).toEqual([]);
+  expect(await findDecisions(store(), { team: own.team, id })).toEqual([]);
 });
 
 describe('forms', () => {
@@ -363,7 +363,7 @@ describe('a site', () => {
     );
 
     await send(`/sites/${id}/besluit`, { check, kind: 'wrong', reason: '<b>nee</b>' });
-    expect(await decisionsOf(store(), { team, id })).toEqual([
+    expect(await findDecisions(store(), { team, id })).toEqual([
       { kind: 'wrong', reason: '<b>nee</b>', at: NOW, check, code, rules: last.report.rules },
     ]);
     const after = (await get(`/sites/${id}`)).text;

@@ -6,7 +6,7 @@ import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { homeScan } from '../../../server/features/scans/store/home-scans.ts';
 import { decide } from '../../../server/features/sites/store/decisions.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
-import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';
+import { createKey, type Scope } from '../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -25,7 +25,7 @@ const JSON_TYPE = 'application/json';
 const member = async (scopes?: readonly Scope[]) => {
   const [{ base, get }, { key, id: team }] = await Promise.all([
     listen(),
-    issueKey(store(), { name: 'iemand', ...(scopes && { scopes }) }, NOW),
+    createKey(store(), { name: 'iemand', ...(scopes && { scopes }) }, NOW),
   ]);
   const ask = (
     path: string,

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { openApi } from '../../../server/app/openapi/document.ts';
-import { type Operation, operationsOf, requestOf } from '../../../server/core/pages/api-docs/operation.ts';
-import { SNIPPETS, type SnippetLanguage, snippetIn } from '../../../server/core/pages/api-docs/snippets.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { listOperations, type Operation, requestOf } from '../../../server/core/pages/api-docs/operation.ts';
+import { SNIPPETS, type SnippetLanguage, writeSnippet } from '../../../server/core/pages/api-docs/snippets.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { type Everything, oneOfEverything } from '../kit/four-askers.ts';
 import { listenFor } from '../kit/http.ts';
@@ -20,7 +20,7 @@ const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
 const API = openApi('en');
-const ALL = operationsOf(API);
+const ALL = listOperations(API);
 
 beforeAll(preparePrograms, 300_000);
 
@@ -76,7 +76,7 @@ type Listens = Awaited<ReturnType<typeof listen>>;
 /** Runs one as a new team that has one of everything; gives what is wrong about it. */
 const wrongOf = async (language: SnippetLanguage, operation: Operation, { app, base }: Listens): Promise<string> => {
   const { operationId, responses } = operation;
-  const { id, key } = await issueKey(store(), { name: operationId, perHour: 1_000, perDay: 1_000 }, NOW);
+  const { id, key } = await createKey(store(), { name: operationId, perHour: 1_000, perDay: 1_000 }, NOW);
   const have = await haveAll(id);
   const ask = (method: string, path: string, body?: object) =>
     fetch(`${base}/api/v1${path}`, {
@@ -90,7 +90,7 @@ const wrongOf = async (language: SnippetLanguage, operation: Operation, { app, b
     response.on('finish', () => seen.push({ asked: url, key: headers['x-gda-key'], status: response.statusCode }));
   app.server.prependListener('request', note);
   const request = requestOf(API, operation, base);
-  const said = await runSnippet(language, filledIn(snippetIn(language, request), have), key).catch(String);
+  const said = await runSnippet(language, filledIn(writeSnippet(language, request), have), key).catch(String);
   app.server.off('request', note);
   const [only] = seen;
   const expected = OTHERWISE[operationId];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { teamWords, v1Words } from '../../../lib/words/service/words.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { HOUR, NOW, storeForAll } from '../kit/store.ts';
@@ -9,8 +9,8 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-const ownerKey = (changes: Partial<Parameters<typeof issueKey>[1]> = {}) =>
-  issueKey(store(), { name: 'eigenaar', ...changes }, NOW);
+const ownerKey = (changes: Partial<Parameters<typeof createKey>[1]> = {}) =>
+  createKey(store(), { name: 'eigenaar', ...changes }, NOW);
 
 /** What is asked of the keys of a team, with a key. */
 const asking = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { teamWords, webWords } from '../../../lib/words/service/words.ts';
-import { issueKey, useKey } from '../../../server/features/teams/store/keys.ts';
-import { issueForTeam, keysOfTeam } from '../../../server/features/teams/store/team-keys.ts';
+import { createKey, useKey } from '../../../server/features/teams/store/keys.ts';
+import { createTeamKey, listTeamKeys } from '../../../server/features/teams/store/team-keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -11,9 +11,9 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-const owner = () => issueKey(store(), { name: 'De eigenaar' }, NOW);
+const owner = () => createKey(store(), { name: 'De eigenaar' }, NOW);
 const child = async (id: string, scopes: readonly ('read' | 'scan' | 'manage')[] = ['read', 'manage']) => {
-  const created = await issueForTeam(store(), id, { name: 'Een collega', scopes }, NOW);
+  const created = await createTeamKey(store(), id, { name: 'Een collega', scopes }, NOW);
   if ('refused' in created) throw new Error(created.refused);
   return { key: created.key, id: created.issued.id };
 };
@@ -53,7 +53,7 @@ test.each<[string, Readonly<Record<string, string>>, string, number]>([
   const answer = await send('/team/sleutels', { ...FORM, name: 'Bewaard', ...changes, token });
   expect([answer.status, answer.page]).toEqual([status, expect.stringContaining(text)]);
   if (!('name' in changes)) expect(answer.page).toContain('value="Bewaard"');
-  expect(await keysOfTeam(store(), id, NOW)).toHaveLength(1);
+  expect(await listTeamKeys(store(), id, NOW)).toHaveLength(1);
 });
 
 test('a form of elsewhere, or with the token of another session, does nothing', async () => {
@@ -73,7 +73,7 @@ test('a form of elsewhere, or with the token of another session, does nothing', 
     const elsewhere = await send(path, { ...fields, token }, { Origin: 'https://elders.nl' });
     expect([elsewhere.status, elsewhere.page]).toEqual([403, expect.stringContaining(webWords.nl.elsewhere)]);
   }
-  expect((await keysOfTeam(store(), id, NOW)).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(2);
+  expect((await listTeamKeys(store(), id, NOW)).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(2);
 });
 
 test('a key that was issued sees itself and who did what, and issues and revokes nothing', async () => {
@@ -92,7 +92,7 @@ test('a key that was issued sees itself and who did what, and issues and revokes
     await send('/team/intrekken', { id, token }),
   ])
     expect([answer.status, answer.page]).toEqual([403, expect.stringContaining(words.refused.ownerOnly)]);
-  expect((await keysOfTeam(store(), id, NOW)).every(({ revokedAt }) => revokedAt === null)).toBe(true);
+  expect((await listTeamKeys(store(), id, NOW)).every(({ revokedAt }) => revokedAt === null)).toBe(true);
   const blind = await signedInWith(base, (await child(id, ['scan'])).key);
   expect(blind.page).toContain('Om te zien wie wat deed');
   expect(blind.page).not.toContain(words.acts.names.keyIssued);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { v1Words } from '../../../lib/words/service/words.ts';
 import { noteAct } from '../../../server/features/teams/store/audit.ts';
-import { issueKey, revokeKey, SCOPES } from '../../../server/features/teams/store/keys.ts';
+import { createKey, endKeyById, SCOPES } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -10,15 +10,15 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-const keyWith = (changes: Partial<Parameters<typeof issueKey>[1]> = {}) =>
-  issueKey(store(), { name: 'iemand', ...changes }, NOW);
+const keyWith = (changes: Partial<Parameters<typeof createKey>[1]> = {}) =>
+  createKey(store(), { name: 'iemand', ...changes }, NOW);
 const withKey = (key: string): RequestInit => ({ headers: { 'X-GDA-Key': key } });
 
 describe('below /api/v1/', () => {
   test('nobody is heard without a key, with one that has ended, or with one in the address', async () => {
     const { get } = await listen();
     const { key, id } = await keyWith();
-    await revokeKey(store(), id, NOW);
+    await endKeyById(store(), id, NOW);
     for (const got of [
       await get('/api/v1/audit'),
       await get('/api/v1/audit', withKey(key)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { requestViews, toViewResults } from '../../../lib/api/views.ts';
 import type { Report, ViewResult } from '../../../lib/model.ts';
-import { allExtraLines } from '../../../lib/words/report/extra-lines.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { formatExtras } from '../../../lib/words/report/extra-lines.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { testLine } from '../../api/line.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -36,7 +36,7 @@ test('the client of the extension asks, waits and reads what our service says; i
     },
   });
   await service().work();
-  const { key } = await issueKey(store(), { name: 'uitbreiding' }, NOW);
+  const { key } = await createKey(store(), { name: 'uitbreiding' }, NOW);
   const line = testLine({ key: () => key, end: AbortSignal.timeout(60_000) });
   const answer = await requestViews(base, { url: `https://${HOST}/`, language: 'nl' }, line);
   if (!answer.ok) throw new Error(answer.why);
@@ -46,13 +46,13 @@ test('the client of the extension asks, waits and reads what our service says; i
   const views = toViewResults(bad, answer.value);
   expect(findings.length).toBeGreaterThan(3);
   const lines = (extras: readonly ViewResult[]) =>
-    allExtraLines({ target: bad.target, extras: { views: extras } }, 'nl');
+    formatExtras({ target: bad.target, extras: { views: extras } }, 'nl');
   expect(lines(views)).toEqual(lines(VIEWS));
 }, 90_000);
 
 test('a key that may not scan is told so', async () => {
   const { base } = await listen();
-  const { key } = await issueKey(store(), { name: 'leest', scopes: ['read'] }, NOW);
+  const { key } = await createKey(store(), { name: 'leest', scopes: ['read'] }, NOW);
   const answer = await requestViews(base, { url: `https://${HOST}/`, language: 'nl' }, testLine({ key: () => key }));
   expect(answer).toMatchObject({ ok: false, why: 'forbidden' });
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { watchingWords, watchWords, webWords } from '../../../lib/words/service/words.ts';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
-import { confirmReader, listReaders } from '../../../server/features/monitoring/store/readers.ts';
+import { listReaders, markConfirmed } from '../../../server/features/monitoring/store/readers.ts';
 import { watchOf } from '../../../server/features/monitoring/store/watches.ts';
-import { listWebhooks, turnOff } from '../../../server/features/monitoring/store/webhooks.ts';
+import { disableWebhook, listWebhooks } from '../../../server/features/monitoring/store/webhooks.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
-import { issueForTeam } from '../../../server/features/teams/store/team-keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
+import { createTeamKey } from '../../../server/features/teams/store/team-keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { newSite } from '../kit/sites.ts';
@@ -24,7 +24,7 @@ const words = watchingWords.nl;
 /** A team with a site, signed in as its owner. */
 const team = async (hasMail = true) => {
   const { base } = await listen({ hasMail });
-  const { key, id } = await issueKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
+  const { key, id } = await createKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
   const site = await newSite(store(), id, 'https://voorbeeld.nl/');
   return { base, id, site, ...(await signedInWith(base, key)), path: `/sites/${site}` };
 };
@@ -80,7 +80,7 @@ test('an address is asked once from the page, shown with what its owner said, an
   expect(bad.page).toContain('value="a@b.nl, c@d.nl"');
   const [reader] = await listReaders(store().db, id);
   expect(reader).toMatchObject({ site, locale: 'en', confirmedAt: null });
-  await confirmReader(store().db, reader?.id ?? '', NOW);
+  await markConfirmed(store().db, reader?.id ?? '', NOW);
   expect((await send(path, null)).page).toContain(words.readers.states.confirmed);
   expect((await send(`${path}/bewaken/adressen/weg`, { id: reader?.id ?? '', token })).status).toBe(303);
   expect(await listReaders(store().db, id)).toEqual([]);
@@ -97,7 +97,7 @@ test('a webhook is added from the page, shows its secret once, and is taken out'
   const wrong = await send('/bewaken/webhooks', { url: 'http://hooks.example.nl/"', token });
   expect([wrong.status, wrong.page]).toEqual([400, expect.stringContaining(words.refused.url)]);
   expect(wrong.page).toContain('value="http://hooks.example.nl/&quot;"');
-  await turnOff(store().db, hook?.id ?? '', NOW);
+  await disableWebhook(store().db, hook?.id ?? '', NOW);
   expect((await send('/bewaken', null)).page).toContain(words.webhooks.turnOn);
   expect((await send('/bewaken/webhooks/aan', { id: hook?.id ?? '', token })).status).toBe(303);
   expect(await listWebhooks(store().db, id)).toMatchObject([{ offAt: null }]);
@@ -224,7 +224,7 @@ const OF_SITE = ['/bewaken', '/bewaken/stoppen', '/bewaken/adressen', '/bewaken/
 
 test('a form of elsewhere, of another session or without the right changes nothing', async () => {
   const { base, id, site, path, send, token } = await team();
-  const issued = await issueForTeam(store(), id, { name: 'lezer', scopes: ['read'] }, NOW);
+  const issued = await createTeamKey(store(), id, { name: 'lezer', scopes: ['read'] }, NOW);
   const reader = await signedInWith(base, 'key' in issued ? issued.key : '');
   const seen = await reader.send(path, null);
   expect([seen.page.includes(words.watch.none), seen.page.includes(words.watch.start)]).toEqual([true, false]);

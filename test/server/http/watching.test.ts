@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { eventOf } from '../../../server/features/monitoring/notify/event.ts';
-import { textOf } from '../../../server/features/monitoring/notify/letter-text.ts';
-import { letterOf } from '../../../server/features/monitoring/notify/letters.ts';
+import { formatEvent } from '../../../server/features/monitoring/notify/event.ts';
+import { formatLetterText } from '../../../server/features/monitoring/notify/letter-text.ts';
+import { writeLetter } from '../../../server/features/monitoring/notify/letters.ts';
 import type { NoticeContent } from '../../../server/features/monitoring/notify/notice.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { waitingDeliveries } from '../kit/deliveries.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -18,7 +18,7 @@ const listen = listenFor(store, service);
 /** A team with a site, and what it asks with. */
 const team = async () => {
   const { get } = await listen();
-  const { key, id } = await issueKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
+  const { key, id } = await createKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
   const site = `site_of_${id}`;
   await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
     values (${site}, ${id}, 'https://voorbeeld.nl/', 'voorbeeld.nl', '[]', '[]', '[]', '[]', ${new Date(NOW)})`.execute(
@@ -129,7 +129,10 @@ test('a reader of all sites says what they want, and their question tells what w
       zone: 'UTC',
       links,
     } as const;
-    return textOf(letterOf({ id: '', at: NOW, content: what as NoticeContent }, reader)).replaceAll(/\s+/g, ' ');
+    return formatLetterText(writeLetter({ id: '', at: NOW, content: what as NoticeContent }, reader)).replaceAll(
+      /\s+/g,
+      ' ',
+    );
   };
   const [both, site, digest] = [await letterTo({ body }), await letterTo(ofSite), await letterTo(weekly)];
   expect(both).toContain('berichten sturen over alle sites van Bureau Voorbeeld: wat er verandert');
@@ -261,7 +264,7 @@ test('a webhook shows its secret once, and is its team’s alone', async () => {
   // Twice within a minute is one message.
   for (const _ of [1, 2]) expect((await own.ask('POST', `/api/v1/webhooks/${body['id']}/test`)).status).toBe(202);
   const due = (await waitingDeliveries(store())).filter(({ webhook }) => webhook === body['id']);
-  expect(due.map(({ notice }) => JSON.parse(eventOf(notice)))).toMatchObject([
+  expect(due.map(({ notice }) => JSON.parse(formatEvent(notice)))).toMatchObject([
     { type: 'webhook.test', data: { host: 'hooks.example.nl' } },
   ]);
   for (let left = 9; left > 0; left -= 1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { MOST_SITES } from '../../../server/features/sites/store/sites.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { isNarrowed } from '../../kit/inputs.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -33,7 +33,7 @@ const CASES = ROUTES.flatMap(({ path, bytes, list }) =>
 
 const member = async () => {
   const listening = await listen();
-  const { key, id: team } = await issueKey(store(), { name: 'iemand' }, NOW);
+  const { key, id: team } = await createKey(store(), { name: 'iemand' }, NOW);
   const post = async (path: string, { type, text }: Body): Promise<number> => {
     const at = path.includes(':id') ? path.replace(':id', await newSite(store(), team, 'https://goed.nl/')) : path;
     const headers = { 'Content-Type': type, 'X-GDA-Key': key };
@@ -88,7 +88,7 @@ const manySites = async (team: string): Promise<void> => {
 
 test('the largest files of a team are written in turns', { tags: ['full'], timeout: 120_000 }, async () => {
   const listening = await listen();
-  const { key, id: team } = await issueKey(store(), { name: 'iemand met veel' }, NOW);
+  const { key, id: team } = await createKey(store(), { name: 'iemand met veel' }, NOW);
   await manySites(team);
   const { cookie } = await signedInWith(listening.base, key);
   const longestOf: (readonly [string, number])[] = [];

@@ -5,7 +5,7 @@ import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { type DeskAnswer, openDesk, PATIENCE } from '../../../server/features/scans/worker/ask.ts';
 import { ROOM_OF_PUBLIC } from '../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
-import { hourOf } from '../../../server/features/teams/store/hour.ts';
+import { readHour } from '../../../server/features/teams/store/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { MINUTE, NOW, storeForAll } from '../kit/store.ts';
 
@@ -13,7 +13,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
-const left = async (who: string): Promise<number> => (await hourOf(store(), { who, limit: 20, now: NOW })).remaining;
+const left = async (who: string): Promise<number> => (await readHour(store(), { who, limit: 20, now: NOW })).remaining;
 const kinds = (all: readonly DeskAnswer[]): Readonly<Record<string, number>> => {
   const named = all.map((one) => (one.kind === 'answer' ? one.from : one.kind));
   return Object.fromEntries([...new Set(named)].map((name) => [name, named.filter((one) => one === name).length]));

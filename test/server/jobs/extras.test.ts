@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CheckedLink, MailServerTls } from '../../../lib/model.ts';
 import { forgetProbeResults, PROBE_TTL } from '../../../server/features/scans/store/probe-results.ts';
-import { type ExtraProbes, extrasOf } from '../../../server/features/scans/worker/extras.ts';
+import { collectExtras, type ExtraProbes } from '../../../server/features/scans/worker/extras.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -46,8 +46,8 @@ const probes: ExtraProbes = {
 };
 const facts = recorded('goed', 'granted');
 const scanned = { session: { facts } as never, stored: { report } as never };
-const look = (also: Parameters<typeof extrasOf>[0], changes: Partial<ExtraProbes> = {}) =>
-  extrasOf(also, scanned, { db: store().db, now: () => now, probes: { ...probes, ...changes } });
+const look = (also: Parameters<typeof collectExtras>[0], changes: Partial<ExtraProbes> = {}) =>
+  collectExtras(also, scanned, { db: store().db, now: () => now, probes: { ...probes, ...changes } });
 
 describe('links', () => {
   test('are asked once a day, and then for whoever asks', async () => {

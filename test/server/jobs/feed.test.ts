@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../server/core/store/open-store.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { addItems, countItems, endedItems } from '../../../server/features/batches/store/batch-items.ts';
-import { batchOf, dayHolder } from '../../../server/features/batches/store/batches.ts';
+import { addItems, countItems, readEndedItems } from '../../../server/features/batches/store/batch-items.ts';
+import { findBatch, toKeyHolder } from '../../../server/features/batches/store/batches.ts';
 import { cancelBatch } from '../../../server/features/batches/store/cancel-batch.ts';
-import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
+import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
 import { openFeeder } from '../../../server/features/batches/worker/feed.ts';
-import { siteOf } from '../../../server/features/scans/model/question.ts';
+import { toSite } from '../../../server/features/scans/model/question.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
-import { work } from '../../../server/features/scans/worker/work.ts';
-import { dayOf } from '../../../server/features/teams/store/allowance.ts';
+import { runScans } from '../../../server/features/scans/worker/work.ts';
+import { readDay } from '../../../server/features/teams/store/allowance.ts';
 import { feedingFor, handIn } from '../kit/batch.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
@@ -27,9 +27,9 @@ const jobs = () => store().boss.findJobs(SCANS);
 const waitingJobs = async (): Promise<readonly string[]> =>
   (await jobs()).filter(({ state }) => state === 'created' || state === 'retry').map(({ groupId }) => String(groupId));
 const ended = (id: string, team = 'team') =>
-  expect.poll(async () => (await batchOf(store().db, team, id))?.endedAt ?? null, { timeout: 30_000 }).not.toBeNull();
+  expect.poll(async () => (await findBatch(store().db, team, id))?.endedAt ?? null, { timeout: 30_000 }).not.toBeNull();
 const left = async (team = 'team') =>
-  (await dayOf(store().db, { who: dayHolder(`pij_${team}`), limit: 10_000, now: NOW })).remaining;
+  (await readDay(store().db, { who: toKeyHolder(`pij_${team}`), limit: 10_000, now: NOW })).remaining;
 
 describe('a batch', () => {
   test('is scanned page by page, each once, and then has ended', async () => {
@@ -46,7 +46,7 @@ describe('a batch', () => {
         .map((host) => `https://${host}/`)
         .toSorted(),
     );
-    const [first] = await endedItems(store().db, id, { after: 0, most: 1 });
+    const [first] = await readEndedItems(store().db, id, { after: 0, most: 1 });
     expect(first).toMatchObject({ number: 1, state: 'done', failure: null, endedAt: NOW });
     expect(first?.total).toBeGreaterThan(50);
     expect(Object.keys(first?.scores ?? {})).toHaveLength(6);
@@ -57,7 +57,7 @@ describe('a batch', () => {
     const id = await handIn(store(), 'team', ['weg.nl']);
     await feedAndWork();
     await ended(id);
-    expect(await endedItems(store().db, id, { after: 0, most: 9 })).toMatchObject([
+    expect(await readEndedItems(store().db, id, { after: 0, most: 9 })).toMatchObject([
       { state: 'failed', failure: 'unreachable', reason: 'notPublic', detail: 'x', total: null },
     ]);
   });
@@ -96,7 +96,7 @@ describe('a batch', () => {
     expect((await counts(id)).queued).toBe(0);
     await sql`update visits set free_at = now()`.execute(store().db);
     await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(3);
-    expect(new Set(service().scanner.asked.map(({ url }) => siteOf(url))).size).toBe(2);
+    expect(new Set(service().scanner.asked.map(({ url }) => toSite(url))).size).toBe(2);
   });
 
   test('can get more pages while it goes on, and after it ended', async () => {
@@ -109,12 +109,14 @@ describe('a batch', () => {
         addItems(
           tx,
           { batch: id, now: NOW },
-          ['verder.nl', 'laatst.nl'].map((typed) => itemOf(question(typed))),
+          ['verder.nl', 'laatst.nl'].map((typed) => toNewItem(question(typed))),
         ),
       );
-    expect(await batchOf(store().db, 'team', id)).toMatchObject({ size: 3, endedAt: null });
+    expect(await findBatch(store().db, 'team', id)).toMatchObject({ size: 3, endedAt: null });
     await ended(id);
-    expect((await endedItems(store().db, id, { after: 0, most: 9 })).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect((await readEndedItems(store().db, id, { after: 0, most: 9 })).map(({ number }) => number)).toEqual([
+      1, 2, 3,
+    ]);
   });
 });
 
@@ -239,7 +241,7 @@ describe('a page whose scan came to no end', () => {
       await sql`update pgboss.job set state = 'failed' where name = ${SCANS}`.execute(store().db);
     }
     await ended(id);
-    expect(await endedItems(store().db, id, { after: 0, most: 1 })).toMatchObject([
+    expect(await readEndedItems(store().db, id, { after: 0, most: 1 })).toMatchObject([
       { state: 'failed', failure: 'internal' },
     ]);
   });
@@ -259,11 +261,11 @@ test.runIf(isShared)(
       stores.map(async (one) => {
         const feeder = await openFeeder(one, { atOnce: 4, now: () => NOW, look: 100, fault });
         const scanUrl = (host: string): string => host;
-        const stop = await work(one, scanner, { atOnce: 4, now: () => NOW, scanUrl, freed: feeder.nudge });
+        const stop = await runScans(one, scanner, { atOnce: 4, now: () => NOW, scanUrl, freed: feeder.nudge });
         return () => feeder.close().then(stop);
       }),
     );
-    const known = () => batchOf(stores[0].db, 'team', id);
+    const known = () => findBatch(stores[0].db, 'team', id);
     await expect.poll(async () => (await known())?.endedAt, { timeout: 60_000 }).toBe(NOW);
     expect(await countItems(stores[0].db, id)).toMatchObject({ done: 60, failed: 0 });
     expect(scanner.asked).toHaveLength(60);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../server/core/store/open-store.ts';
-import { siteOf } from '../../../server/features/scans/model/question.ts';
+import { toSite } from '../../../server/features/scans/model/question.ts';
 import { takeSite } from '../../../server/features/scans/store/visits.ts';
 import { openDesk } from '../../../server/features/scans/worker/ask.ts';
 import { ROOM_OF_SITE } from '../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
-import { work } from '../../../server/features/scans/worker/work.ts';
+import { runScans } from '../../../server/features/scans/worker/work.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
@@ -22,7 +22,7 @@ test.each([
   ['https://www.goed.nl/a', 'goed.nl'],
   ['http://goed.nl.:8080/', 'goed.nl'],
   ['https://shop.goed.nl/', 'shop.goed.nl'],
-])('%s is of the site %s', (url, site) => expect(siteOf(url)).toBe(site));
+])('%s is of the site %s', (url, site) => expect(toSite(url)).toBe(site));
 
 test('two questions about one site are scanned one after the other, with a rest between; another site waits for neither', {
   tags: ['full'],
@@ -35,7 +35,7 @@ test('two questions about one site are scanned one after the other, with a rest 
   await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
   const next = (await impatient(1_000)).ask(asker('gast', 'www.rust.nl/b'));
   await expect.poll(async () => (await store().boss.findJobs(SCANS)).map(({ state }) => state)).toContain('retry');
-  expect(new Set(scanner.asked.map(({ url }) => siteOf(url)))).toEqual(new Set(['rust.nl', 'elders.nl']));
+  expect(new Set(scanner.asked.map(({ url }) => toSite(url)))).toEqual(new Set(['rust.nl', 'elders.nl']));
   resolve();
   expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer']);
   expect([(await next).kind, scanner.asked.length]).toEqual(['late', 2]);
@@ -78,7 +78,7 @@ test.runIf(isShared)(
       },
     };
     const settings = { atOnce: 2, now: () => NOW, rest: 500, scanUrl: (host: string) => `https://scan.nl/${host}` };
-    const stops = await Promise.all(stores.map((one) => work(one, engine, settings)));
+    const stops = await Promise.all(stores.map((one) => runScans(one, engine, settings)));
     const desk = await openDesk(stores[0], { now: () => NOW });
     const requests = await Promise.all(times(4).map((index) => desk.ask(asker('samen', `samen.nl/${index}`))));
     expect(requests.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);

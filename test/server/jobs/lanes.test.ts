@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import type { ScanRequest } from '../../../server/engine/scan-request.ts';
-import { siteOf } from '../../../server/features/scans/model/question.ts';
+import { toSite } from '../../../server/features/scans/model/question.ts';
 import type { Desk, DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
 import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
-import { hourOf } from '../../../server/features/teams/store/hour.ts';
+import { readHour } from '../../../server/features/teams/store/hour.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
@@ -87,7 +87,7 @@ describe('while the public’s scans never end', () => {
       .toBe(true);
     letGo();
     expect(await own).toMatchObject({ kind: 'answer', from: 'started' });
-    const ofSite = begun.filter(({ url }) => siteOf(url) === 'klant.nl');
+    const ofSite = begun.filter(({ url }) => toSite(url) === 'klant.nl');
     expect(ofSite.map(({ lane }) => lane).slice(0, 2)).toEqual(['public', 'keys']);
   });
 
@@ -136,7 +136,7 @@ describe('of an hour', () => {
       desk.ask(asker(`client ${n}`, `uur-${n}.nl`, { limit: 1, client: { address: `2001:db8:2:${n}::/64`, network } }));
     for (const n of times(5)) expect(await ask(n)).toMatchObject({ kind: 'answer' });
     expect(await ask(6)).toMatchObject({ kind: 'limited', spent: 'network', hour: { limit: 5, remaining: 0 } });
-    expect((await hourOf(store(), { who: 'client 6', limit: 1, now: NOW })).remaining).toBe(1);
+    expect((await readHour(store(), { who: 'client 6', limit: 1, now: NOW })).remaining).toBe(1);
   });
 
   test('a site that does not answer in time counts against who asked, and against nobody else', async () => {
@@ -150,7 +150,7 @@ describe('of an hour', () => {
     expect(await stranger(desk, 'goed.nl', '198.51.100.2')).toMatchObject({ kind: 'answer' });
     // What is fresh is given to anybody.
     expect(await stranger(desk, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'answer', from: 'fresh' });
-    const own = await hourOf(store(), { who: 'client 198.51.100.1', limit: 20, now: NOW });
+    const own = await readHour(store(), { who: 'client 198.51.100.1', limit: 20, now: NOW });
     expect(own.remaining).toBe(20 - HUNG);
   });
 });

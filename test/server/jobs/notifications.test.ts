@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NotSent, type Post } from '../../../server/features/monitoring/notify/mail.ts';
 import type { Courier, Delivered } from '../../../server/features/monitoring/notify/webhook.ts';
 import { tellTeam, tellWebhooks } from '../../../server/features/monitoring/store/notifications.ts';
-import { addReader, confirmReader } from '../../../server/features/monitoring/store/readers.ts';
+import { addReader, markConfirmed } from '../../../server/features/monitoring/store/readers.ts';
 import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
 import {
+  enqueueDeliveries,
   openNotificationQueues,
-  queueDeliveries,
 } from '../../../server/features/monitoring/worker/notification-queue.ts';
 import {
   type NotificationWorker,
@@ -84,7 +84,7 @@ const withReader = async (): Promise<void> => {
   } as const;
   const reader = await addReader(store().db, to);
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
-  await confirmReader(store().db, reader.id, NOW);
+  await markConfirmed(store().db, reader.id, NOW);
   const notice = { kind: 'webhookOff', host: 'hier.nl', since: NOW, why: 'timeout' } as const;
   await tellTeam(store().db, { team: TEAM, about: [String(about)], at: NOW, notice }, { forWebhooks: false });
 };
@@ -177,9 +177,9 @@ test('mail waits where nobody can send it, which is said, and goes when somebody
 
 test('what waits without a job, as after a restore or an upgrade, gets one, and only one', async () => {
   await withHook();
-  expect([await queueDeliveries(store()), await queueDeliveries(store())]).toEqual([1, 0]);
+  expect([await enqueueDeliveries(store()), await enqueueDeliveries(store())]).toEqual([1, 0]);
   await sql`delete from pgboss.job`.execute(store().db);
-  await Promise.all([queueDeliveries(store()), queueDeliveries(store())]);
+  await Promise.all([enqueueDeliveries(store()), enqueueDeliveries(store())]);
   expect((await jobs()).map(({ name }) => name)).toEqual(['webhook']);
   const [job] = await jobs();
   await expect(store().boss.send('webhook', {}, { singletonKey: job?.singleton_key ?? '' })).resolves.toBeNull();
@@ -190,7 +190,7 @@ test('what waits without a job, as after a restore or an upgrade, gets one, and 
 test('a process that ended in the middle is missed, and its message is brought by another', async () => {
   await openNotificationQueues(store());
   await withHook();
-  await queueDeliveries(store());
+  await enqueueDeliveries(store());
   const [taken] = await store().boss.fetch('webhook');
   expect(taken?.data).toMatchObject({ target: expect.stringMatching(/^webhook /) });
   await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'webhook'`.execute(

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../lib/score.ts';
 import { addItems, countItems } from '../../../server/features/batches/store/batch-items.ts';
-import { batchOf } from '../../../server/features/batches/store/batches.ts';
-import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
-import { siteScanOf } from '../../../server/features/crawls/store/read-site-scans.ts';
+import { findBatch } from '../../../server/features/batches/store/batches.ts';
+import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
+import { findSiteScan } from '../../../server/features/crawls/store/read-site-scans.ts';
 import { USUAL } from '../../../server/features/monitoring/model/schedule.ts';
 import { setWatch } from '../../../server/features/monitoring/store/watches.ts';
 import { openWatcher } from '../../../server/features/monitoring/worker/watcher.ts';
@@ -39,7 +39,9 @@ const leave = (typed: readonly string[]): Promise<void> =>
             where ${sql.ref(column)} = ${nameOf(one)}`.execute(tx);
     });
 const ended = (id: string) =>
-  expect.poll(async () => (await batchOf(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 }).not.toBeNull();
+  expect
+    .poll(async () => (await findBatch(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 })
+    .not.toBeNull();
 const requestOf = () => service().scanner.asked.map(({ url }) => new URL(url).hostname);
 const all = (done: number) => ({ waiting: 0, queued: 0, done, failed: 0, cancelled: 0 });
 
@@ -77,7 +79,9 @@ describe('under other rules than those of before', () => {
     const id = await handIn(store(), 'team', ['vers.nl'], { fresh: false, items: [] });
     await db
       .transaction()
-      .execute((tx) => addItems(tx, { batch: id, now: NOW }, [{ ...itemOf(question('vers.nl')), question: before }]));
+      .execute((tx) =>
+        addItems(tx, { batch: id, now: NOW }, [{ ...toNewItem(question('vers.nl')), question: before }]),
+      );
     await ended(id);
     expect(requestOf().filter((host) => host === 'vers.nl')).toHaveLength(2);
   });
@@ -93,7 +97,7 @@ describe('under other rules than those of before', () => {
     await leave([url]);
     await feedAndWork();
     await expect
-      .poll(async () => (await siteScanOf(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 })
+      .poll(async () => (await findSiteScan(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 })
       .not.toBeNull();
     expect(await countItems(store().db, id)).toEqual(all(3));
     expect(

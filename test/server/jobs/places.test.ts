@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { countWaiting, LANES } from '../../../server/features/scans/store/queued.ts';
 import { noteWorker, placesOfAll } from '../../../server/features/scans/store/workers.ts';
-import { isFull, roomFor } from '../../../server/features/scans/worker/lanes.ts';
+import { computeRoom, isFull } from '../../../server/features/scans/worker/lanes.ts';
 import { keepPlaces } from '../../../server/features/scans/worker/places.ts';
 import { storeForAll } from '../kit/store.ts';
 
@@ -15,7 +15,7 @@ const fault = (error: Error): void => {
 const waiting = { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0 };
 
 test('there is room for 200, or for 25 of each place', () =>
-  expect([0, 1, 8, 9, 100].map(roomFor)).toEqual([200, 200, 200, 225, 2_500]));
+  expect([0, 1, 8, 9, 100].map(computeRoom)).toEqual([200, 200, 200, 225, 2_500]));
 
 test('with more workers more may wait, and half of it without a key', () => {
   expect(isFull({ ...waiting, all: 200, places: 2 }, 'partner')).toBe(true);

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
+  computeWorkersWanted,
   type RunningWorker,
+  runScaling,
   type ScaleSettings,
-  scaleWorkers,
-  workersWanted,
 } from '../../../server/features/scans/worker/scale-workers.ts';
 
 /** Workers by how long scans wait: how many there are to be, and that they are started and ended so. */
@@ -23,7 +23,7 @@ describe('how many workers there are to be', () => {
     ['the last one stays', { running: 1, oldest: 0, quiet: 999, unchanged: 999 }, 1],
     ['more than may be', { running: 6, oldest: 99, quiet: 0, unchanged: 99 }, 4],
   ])('%s', (_, view, wanted) => {
-    expect(workersWanted(view, BOUNDS)).toBe(wanted);
+    expect(computeWorkersWanted(view, BOUNDS)).toBe(wanted);
   });
 });
 
@@ -58,7 +58,7 @@ const stage = (bounds = BOUNDS) => {
     end: end.signal,
     every: 1,
   };
-  return { state, ends, messages, end, done: scaleWorkers(settings) };
+  return { state, ends, messages, end, done: runScaling(settings) };
 };
 
 test('are added one after the other while a scan waits, and ended when none did for long', async () => {

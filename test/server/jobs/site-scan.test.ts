@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { dayHolder } from '../../../server/features/batches/store/batches.ts';
+import { toKeyHolder } from '../../../server/features/batches/store/batches.ts';
 import { cancelBatch } from '../../../server/features/batches/store/cancel-batch.ts';
 import { samplePages } from '../../../server/features/crawls/model/sample.ts';
-import { pagesOf, siteScanOf } from '../../../server/features/crawls/store/read-site-scans.ts';
+import { findSiteScan, readPages } from '../../../server/features/crawls/store/read-site-scans.ts';
 import { SCANS, takeUp } from '../../../server/features/scans/worker/queue.ts';
-import { dayOf } from '../../../server/features/teams/store/allowance.ts';
+import { readDay } from '../../../server/features/teams/store/allowance.ts';
 import { listActs } from '../../../server/features/teams/store/audit.ts';
 import { feedingFor } from '../kit/batch.ts';
 import { asker, question, serviceForEach } from '../kit/desk.ts';
@@ -28,12 +28,12 @@ const begin = async (team: string, { most = 25, count = 60, pinned = [] as reado
   service().scanner.next = { addresses: sitemap(url, count) };
   return { url, site, id: await createSiteScan(store(), { team, site, url, most }) };
 };
-const scan = (team: string, id: string) => siteScanOf(store().db, team, id);
+const scan = (team: string, id: string) => findSiteScan(store().db, team, id);
 const ended = (team: string, id: string) =>
   expect.poll(async () => (await scan(team, id))?.endedAt ?? null, SOON).not.toBeNull();
 const left = async (team: string) =>
-  (await dayOf(store().db, { who: dayHolder(`pij_${team}`), limit: 10_000, now: NOW })).remaining;
-const statesOf = async (id: string) => (await pagesOf(store().db, id)).map(({ state }) => state);
+  (await readDay(store().db, { who: toKeyHolder(`pij_${team}`), limit: 10_000, now: NOW })).remaining;
+const statesOf = async (id: string) => (await readPages(store().db, id)).map(({ state }) => state);
 const requestsFor = (url: string) => service().scanner.asked.filter((one) => one.url.startsWith(url));
 
 describe('a site scan', () => {
@@ -47,7 +47,7 @@ describe('a site scan', () => {
     const sample = samplePages({ home: url, listed: pagesAt(url, 60), pinned, most: 6 });
     expect(sample).toHaveLength(6);
     expect(requestsFor(url).map((one) => one.url)).toEqual(sample);
-    expect((await pagesOf(store().db, id)).map((page) => page.url)).toEqual(sample);
+    expect((await readPages(store().db, id)).map((page) => page.url)).toEqual(sample);
     expect(await scan('heel', id)).toMatchObject({ size: 6, done: 6, from: 'sitemap', cancelledAt: null });
     const [first, ...others] = requestsFor(url);
     expect([first?.wantsAddresses, first?.known]).toEqual([true, {}]);
@@ -85,7 +85,7 @@ describe('a site scan', () => {
     await feedAndWork();
     await ended('stuk', id);
     expect(await scan('stuk', id)).toMatchObject({ size: 1, done: 1, from: null });
-    expect(await pagesOf(store().db, id)).toMatchObject([{ state: 'failed', reason: 'robots', report: null }]);
+    expect(await readPages(store().db, id)).toMatchObject([{ state: 'failed', reason: 'robots', report: null }]);
     expect([requestsFor(url).length, await left('stuk')]).toEqual([1, 10_000 - 1]);
   });
 

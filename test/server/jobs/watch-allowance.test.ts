@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { dayHolder } from '../../../server/features/batches/store/batches.ts';
+import { toKeyHolder } from '../../../server/features/batches/store/batches.ts';
 import { USUAL } from '../../../server/features/monitoring/model/schedule.ts';
 import { setWatch, watchOf } from '../../../server/features/monitoring/store/watches.ts';
 import { openWatcher, type Watcher } from '../../../server/features/monitoring/worker/watcher.ts';
-import { dayOf } from '../../../server/features/teams/store/allowance.ts';
+import { readDay } from '../../../server/features/teams/store/allowance.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../kit/store.ts';
@@ -53,7 +53,7 @@ const after = async (ms: number): Promise<void> => {
 };
 const requestOf = (): readonly string[] => service().scanner.asked.map(({ url }) => new URL(url).hostname);
 const used = async (limit = 500): Promise<number> =>
-  limit - (await dayOf(store().db, { who: dayHolder(TEAM), limit, now })).remaining;
+  limit - (await readDay(store().db, { who: toKeyHolder(TEAM), limit, now })).remaining;
 const describe = async (): Promise<readonly string[]> =>
   (await sql<{ kind: string }>`select what->>'kind' as kind from told order by at`.execute(store().db)).rows.map(
     ({ kind }) => kind,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EGRESS } from '../../../server/egress/dial.ts';
-import { nextDigest, USUAL } from '../../../server/features/monitoring/model/schedule.ts';
+import { computeNextDigest, USUAL } from '../../../server/features/monitoring/model/schedule.ts';
 import type { Want } from '../../../server/features/monitoring/model/wants.ts';
 import { openPost } from '../../../server/features/monitoring/notify/mail.ts';
 import { openCourier } from '../../../server/features/monitoring/notify/webhook.ts';
-import { weekOf } from '../../../server/features/monitoring/store/digests.ts';
+import { readWeek } from '../../../server/features/monitoring/store/digests.ts';
 import { tellTeam } from '../../../server/features/monitoring/store/notifications.ts';
-import { readerByLink } from '../../../server/features/monitoring/store/reader-links.ts';
-import { addReader, confirmReader, endReader } from '../../../server/features/monitoring/store/readers.ts';
+import { findReaderByLink } from '../../../server/features/monitoring/store/reader-links.ts';
+import { addReader, endReader, markConfirmed } from '../../../server/features/monitoring/store/readers.ts';
 import { setWatch } from '../../../server/features/monitoring/store/watches.ts';
 import {
   type NotificationWorker,
@@ -85,7 +85,7 @@ const reading = async (
   const { db } = store();
   const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone, wants, now });
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
-  if (isConfirmed) await confirmReader(db, reader.id, now);
+  if (isConfirmed) await markConfirmed(db, reader.id, now);
   return reader.id;
 };
 const lookAt = async (at: number): Promise<void> => {
@@ -150,7 +150,7 @@ describe('a weekly digest', () => {
     await lookAt(MONDAY + 7 * DAY);
     expect(subjectsTo('week@voorbeeld.nl')).toHaveLength(2);
     const token = /\/uit\/([\w-]{32})/.exec(mailsTo('week@voorbeeld.nl')[1]?.text ?? '')?.[1] ?? '';
-    expect(await readerByLink(store().db, { token, deed: 'leave', now })).toMatchObject({ id });
+    expect(await findReaderByLink(store().db, { token, deed: 'leave', now })).toMatchObject({ id });
     await endReader(store().db, id, now);
     // Weeks that nobody was there for are one.
     await lookAt(MONDAY + 38 * DAY);
@@ -220,7 +220,7 @@ test.each(['Europe/Amsterdam', 'America/Santiago', 'Pacific/Apia', 'UTC'])(
   (zone) => {
     const from = Date.UTC(2026, 5, 1);
     const days: string[] = [];
-    for (let { at } = nextDigest({ id: 'reader_x', zone }, from); at < from + 365 * DAY; ) {
+    for (let { at } = computeNextDigest({ id: 'reader_x', zone }, from); at < from + 365 * DAY; ) {
       const result = new Intl.DateTimeFormat('en', {
         timeZone: zone,
         weekday: 'short',
@@ -229,7 +229,7 @@ test.each(['Europe/Amsterdam', 'America/Santiago', 'Pacific/Apia', 'UTC'])(
       });
       expect(result.format(at)).toMatch(/Mon.*08/);
       days.push(String(Math.floor(at / DAY)));
-      ({ at } = nextDigest({ id: 'reader_x', zone }, at));
+      ({ at } = computeNextDigest({ id: 'reader_x', zone }, at));
     }
     expect([52, 53]).toContain(days.length);
     expect(new Set(days).size).toBe(days.length);
@@ -259,7 +259,7 @@ test('a week tells what can be compared: totals alike, confirmed changes in it, 
   await sql`update watches set outage = '{"first": 1, "told": false}' where site = 'af'`.execute(store().db);
   const nothing = { worse: 0, better: 0, named: [], danger: 0, reachable: true, scanned: true };
   const NAMED = ['hsts', 'dmarc-policy', 'dmarc-policy'].map((id) => expect.objectContaining({ id }));
-  const rows = await weekOf(store().db, { team: TEAM, site: null }, { from, until });
+  const rows = await readWeek(store().db, { team: TEAM, site: null }, { from, until });
   expect(Object.fromEntries(rows.map(({ host, ...row }) => [host.split('.')[0], row]))).toEqual({
     daalt: { ...nothing, before: 80, after: 60, worse: 3, better: 1, danger: 2, named: NAMED },
     regels: { ...nothing, before: null, after: 70 },
@@ -268,7 +268,7 @@ test('a week tells what can be compared: totals alike, confirmed changes in it, 
     nieuw: { ...nothing, before: null, after: null, scanned: false },
     af: { ...nothing, before: null, after: 50 },
   });
-  expect(await weekOf(store().db, { team: TEAM, site: 'daalt' }, { from, until })).toHaveLength(1);
+  expect(await readWeek(store().db, { team: TEAM, site: 'daalt' }, { from, until })).toHaveLength(1);
   await reading('alles@voorbeeld.nl');
   await lookAt(until);
   const [letter] = mailsTo('alles@voorbeeld.nl');
@@ -295,7 +295,7 @@ test('a digest is one question about its sites, and work in proportion to them',
     await sql`analyze`.execute(store().db);
   };
   const measure = () =>
-    workOf(store(), (db) => weekOf(db, { team: TEAM, site: null }, { from: MONDAY - 7 * DAY, until: MONDAY }));
+    workOf(store(), (db) => readWeek(db, { team: TEAM, site: null }, { from: MONDAY - 7 * DAY, until: MONDAY }));
   await fill(1, 50);
   const few = await measure();
   await fill(51, 500);

@@ -7,11 +7,11 @@ import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import { USUAL } from '../../../server/features/monitoring/model/schedule.ts';
 import { openPost } from '../../../server/features/monitoring/notify/mail.ts';
-import { newSecret } from '../../../server/features/monitoring/notify/signature.ts';
+import { createSecret } from '../../../server/features/monitoring/notify/signature.ts';
 import { openCourier } from '../../../server/features/monitoring/notify/webhook.ts';
 import { tellReader } from '../../../server/features/monitoring/store/notifications.ts';
-import { readerByLink } from '../../../server/features/monitoring/store/reader-links.ts';
-import { addReader, confirmReader, endReader } from '../../../server/features/monitoring/store/readers.ts';
+import { findReaderByLink } from '../../../server/features/monitoring/store/reader-links.ts';
+import { addReader, endReader, markConfirmed } from '../../../server/features/monitoring/store/readers.ts';
 import { setWatch, watchOf } from '../../../server/features/monitoring/store/watches.ts';
 import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
 import {
@@ -130,7 +130,7 @@ const watched = async (): Promise<{
   const address = `lezer${created}@voorbeeld.nl`;
   const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
-  await confirmReader(db, reader.id, now);
+  await markConfirmed(db, reader.id, now);
   return { site, url, address, reader: reader.id };
 };
 
@@ -192,7 +192,7 @@ describe('a watched site', () => {
     const hook = await addWebhook(store().db, {
       team: TEAM,
       url: 'https://hooks.example.nl/in',
-      secret: newSecret(),
+      secret: createSecret(),
       now,
     });
     looks(good);
@@ -340,9 +340,9 @@ describe('an address', () => {
     expect(subjectsTo('stil@voorbeeld.nl')).toEqual(['Do you want notices about x.example?']);
     expect(subjectsTo(address)).toEqual([]);
     const token = /\/aan\/([\w-]{32})/.exec(mailsTo('stil@voorbeeld.nl')[0]?.text ?? '')?.[1] ?? '';
-    expect(await readerByLink(db, { token, deed: 'confirm', now })).toMatchObject({ id: request.id });
-    expect(await readerByLink(db, { token, deed: 'leave', now })).toBeUndefined();
-    expect(await readerByLink(db, { token, deed: 'confirm', now: now + 8 * DAY })).toBeUndefined();
+    expect(await findReaderByLink(db, { token, deed: 'confirm', now })).toMatchObject({ id: request.id });
+    expect(await findReaderByLink(db, { token, deed: 'leave', now })).toBeUndefined();
+    expect(await findReaderByLink(db, { token, deed: 'confirm', now: now + 8 * DAY })).toBeUndefined();
     const { rows } = await sql`select * from reader_links`.execute(db);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -373,7 +373,7 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
   const hook = await addWebhook(store().db, {
     team: TEAM,
     url: 'https://inside.example.nl/in',
-    secret: newSecret(),
+    secret: createSecret(),
     now,
   });
   resolved = ['10.0.0.8'];
@@ -398,7 +398,7 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
     now,
   });
   if (typeof whole === 'string' || 'wait' in whole) throw new Error(JSON.stringify(whole));
-  await confirmReader(store().db, whole.id, now);
+  await markConfirmed(store().db, whole.id, now);
   await sql`update webhooks set failing_since = ${new Date(now - 5 * DAY)}`.execute(store().db);
   for (const _ of [1, 2]) {
     now += HOUR;
@@ -422,7 +422,7 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
 
 test('a webhook that leads on to a private address by a redirect is not followed, and is told in the audit list', async () => {
   await watched();
-  await addWebhook(store().db, { team: TEAM, url: 'https://hooks.example.nl/on', secret: newSecret(), now });
+  await addWebhook(store().db, { team: TEAM, url: 'https://hooks.example.nl/on', secret: createSecret(), now });
   leadsTo = 'https://127.0.0.1/secret';
   looks(good);
   await round();

@@ -4,7 +4,7 @@ import { openStore } from '../../../server/core/store/open-store.ts';
 import { homeScan } from '../../../server/features/scans/store/home-scans.ts';
 import { openDesk } from '../../../server/features/scans/worker/ask.ts';
 import { SCANS, takeUp } from '../../../server/features/scans/worker/queue.ts';
-import { work } from '../../../server/features/scans/worker/work.ts';
+import { runScans } from '../../../server/features/scans/worker/work.ts';
 import { asker, serviceForEach } from '../kit/desk.ts';
 import { makeScanner } from '../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
@@ -120,7 +120,7 @@ test.runIf(isShared)(
     const scanner = makeScanner();
     const now = () => NOW;
     const desks = await Promise.all([web, worker].map((one) => openDesk(one, { now })));
-    const stop = await work(worker, scanner, { atOnce: 2, now, scanUrl: (host) => `https://scan.nl/${host}` });
+    const stop = await runScans(worker, scanner, { atOnce: 2, now, scanUrl: (host) => `https://scan.nl/${host}` });
     const requests = await Promise.all(desks.flatMap((desk) => [1, 2].map(() => desk.ask(asker('twee', 'twee.nl')))));
     expect(requests.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
     expect(scanner.asked).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { type BatchCreation, makeBatch, type NewBatch } from '../../../server/features/batches/store/batches.ts';
-import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
+import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
 import { type Feeder, openFeeder } from '../../../server/features/batches/worker/feed.ts';
 import type { WorkSettings } from '../../../server/features/scans/worker/work.ts';
 import { question, type Service } from './desk.ts';
@@ -11,7 +11,7 @@ import { NOW } from './store.ts';
 export const listOf = (team: string, typed: readonly string[], changes: Partial<NewBatch> = {}): NewBatch => ({
   ...{ kind: 'list', site: null, locale: 'nl', fresh: false, idempotency: null, bodyHash: typed.join(' ') },
   ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, about: String(typed.length), now: NOW },
-  items: typed.map((one) => itemOf(question(one))),
+  items: typed.map((one) => toNewItem(question(one))),
   ...changes,
 });
 

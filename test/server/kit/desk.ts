@@ -3,7 +3,7 @@ import type { Store } from '../../../server/core/store/open-store.ts';
 import { type Question, toQuestion } from '../../../server/features/scans/model/question.ts';
 import { type Ask, type Desk, openDesk } from '../../../server/features/scans/worker/ask.ts';
 import { openQueue, SCANS } from '../../../server/features/scans/worker/queue.ts';
-import { type Stop, type Worked, type WorkSettings, work } from '../../../server/features/scans/worker/work.ts';
+import { runScans, type Stop, type Worked, type WorkSettings } from '../../../server/features/scans/worker/work.ts';
 import { makeScanner, type Scanner } from './scanner.ts';
 import { NOW, PATIENCE } from './store.ts';
 
@@ -52,7 +52,7 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
       work: async (settings = {}, engine = scanner) => {
         const tell = (one: Worked): void => void worked.push(one);
         const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
-        const stop = await work(store(), engine, {
+        const stop = await runScans(store(), engine, {
           atOnce: 4,
           now: () => created.now,
           scanUrl,

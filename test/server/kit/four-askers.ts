@@ -6,11 +6,11 @@ import { setTagWatch } from '../../../server/features/monitoring/store/tag-watch
 import { setWatch } from '../../../server/features/monitoring/store/watches.ts';
 import { grantReport } from '../../../server/features/scans/store/report-access.ts';
 import { addScanRequest } from '../../../server/features/scans/store/scan-requests.ts';
-import { askBadge } from '../../../server/features/sharing/store/badges.ts';
+import { requestBadge } from '../../../server/features/sharing/store/badges.ts';
 import { makeShare } from '../../../server/features/sharing/store/shares.ts';
-import { boxOf } from '../../../server/features/sites/pages/choose-box.tsx';
-import { issueKey, type Scope } from '../../../server/features/teams/store/keys.ts';
-import { issueForTeam } from '../../../server/features/teams/store/team-keys.ts';
+import { toBoxName } from '../../../server/features/sites/pages/choose-box.tsx';
+import { createKey, type Scope } from '../../../server/features/teams/store/keys.ts';
+import { createTeamKey } from '../../../server/features/teams/store/team-keys.ts';
 import { handIn } from './batch.ts';
 import { scanForTeam, siteOfTeam } from './shared-sites.ts';
 import { createSiteScan } from './site-scan.ts';
@@ -28,10 +28,15 @@ export const REPORT = ['data-scan="', '"findings":[', '"checks":[{'];
 
 /** Keys of the askers that have one. */
 export const keysOfAskers = async (store: Store) => {
-  const own = await issueKey(store, { name: 'Eigen', perHour: 1_000, perDay: 100_000 }, NOW);
-  const other = await issueKey(store, { name: 'Ander', perHour: 1_000, perDay: 100_000 }, NOW);
+  const own = await createKey(store, { name: 'Eigen', perHour: 1_000, perDay: 100_000 }, NOW);
+  const other = await createKey(store, { name: 'Ander', perHour: 1_000, perDay: 100_000 }, NOW);
   const scopes: readonly Scope[] = ['scan', 'batch', 'manage'];
-  const created = await issueForTeam(store, own.id, { name: 'Zonder lezen', scopes, perHour: 500, perDay: 9_000 }, NOW);
+  const created = await createTeamKey(
+    store,
+    own.id,
+    { name: 'Zonder lezen', scopes, perHour: 500, perDay: 9_000 },
+    NOW,
+  );
   if ('refused' in created) throw new Error(created.refused);
   return { team: own.id, keys: { own: own.key, other: other.key, mayNotRead: created.key } };
 };
@@ -72,7 +77,7 @@ export const oneOfEverything = async (
   const siteScan = await createSiteScan(store, { team, site, url: home, actor });
   const share = await makeShare(store, actor, { target: { site }, now: NOW });
   if ('refused' in share) throw new Error(share.refused);
-  await askBadge(store, actor, { domain: host, now: NOW });
+  await requestBadge(store, actor, { domain: host, now: NOW });
   await store.db.updateTable('badges').set({ found_at: at, state: 'found' }).where('domain', '=', host).execute();
   const [reader, webhook] = [randomUUID(), randomUUID()];
   const mailbox = { address: 'lezer@geheim.nl', locale: 'nl', zone: 'Europe/Amsterdam' } as const;
@@ -93,7 +98,7 @@ export const oneOfEverything = async (
   const requested = { question: 'x', after: 0n, pillar: null, locale: 'nl', createdAt: NOW } as const;
   const request = await addScanRequest(store, { ...requested, team, key: team, url, scan: page });
   const scopes: readonly Scope[] = ['read'];
-  const key = await issueForTeam(store, team, { name: 'Nog een', scopes, perHour: 1, perDay: 1 }, NOW);
+  const key = await createTeamKey(store, team, { name: 'Nog een', scopes, perHour: 1, perDay: 1 }, NOW);
   const issued = 'issued' in key ? key.issued.id : '';
   return {
     host,
@@ -186,8 +191,8 @@ const SENT: Readonly<Record<string, readonly Sends[]>> = {
   'POST /sites/:id/delen/link': [() => ({ days: '30' })],
   'POST /sites/:id/verwijderen': [() => ({ zeker: '1' })],
   'POST /sites/gekozen': [
-    ({ site }) => ({ [boxOf(site)]: '1', doe: 'export' }),
-    ({ site }) => ({ [boxOf(site)]: '1', doe: 'remove', zeker: '1' }),
+    ({ site }) => ({ [toBoxName(site)]: '1', doe: 'export' }),
+    ({ site }) => ({ [toBoxName(site)]: '1', doe: 'remove', zeker: '1' }),
   ],
   'POST /sites/gezien': [({ site }) => ({ site })],
   'POST /sites/stoppen': [({ batch }) => ({ id: batch })],

@@ -3,12 +3,12 @@ import type { PartnerResult, ScanResult } from '../../../lib/api/result.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { PILLARS, type Pillar, type Report } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
-import { RULES, total } from '../../../lib/score.ts';
+import { computeTotal, RULES } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
-import { say, sayLimit } from '../../../lib/words/say.ts';
+import { sayFinding, sayLimit } from '../../../lib/words/say.ts';
 import type { Engine, Scanned } from '../../../server/engine/engine.ts';
 import type { ScanRequest } from '../../../server/engine/scan-request.ts';
-import { siteWideFacts } from '../../../server/features/crawls/model/site-facts.ts';
+import { collectSiteWideFacts } from '../../../server/features/crawls/model/site-facts.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { NOW } from './store.ts';
 
@@ -24,10 +24,10 @@ export const storedOf = (request: ScanRequest, id: string, at: number, facts: Fa
   const { url, pillar = null, locale = 'nl', scanUrl = () => url } = request;
   const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, facts));
   const findings = judged.flatMap((one) => one.findings);
-  const grade = total(judged);
+  const grade = computeTotal(judged);
   const domain = new URL(url).hostname;
   const result = scanResult(
-    judged.map((one) => toPillarState(one, 'partner', (finding) => say(finding, locale))),
+    judged.map((one) => toPillarState(one, 'partner', (finding) => sayFinding(finding, locale))),
     {
       ...{ domain, total: grade, tier: 'partner', names: commonWords[locale].pillars, scanUrl: scanUrl(domain) },
       limit: grade.limit && sayLimit({ limit: grade.limit, findings }, locale),
@@ -70,7 +70,7 @@ let created = 0;
 /** Tells of pillars as an engine does. */
 const tell = ({ hear, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
   for (const judged of pillars.map((pillar) => assess(pillar, facts))) {
-    const service = toPillarState(judged, 'partner', (finding) => say(finding, locale));
+    const service = toPillarState(judged, 'partner', (finding) => sayFinding(finding, locale));
     hear?.({ type: 'judged', judged, state: service }, {} as Scanned['session']);
   }
 };
@@ -106,7 +106,7 @@ export const makeScanner = (): Scanner => {
         session,
         stored,
         lost,
-        siteWide: siteWideFacts({ ...facts, scan: scanFact(url, scanner.now) }),
+        siteWide: collectSiteWideFacts({ ...facts, scan: scanFact(url, scanner.now) }),
         addresses: request.wantsAddresses === true ? addresses : null,
         tries: 1,
         took: 0,

@@ -7,7 +7,7 @@ import type { Store } from '../../../server/core/store/open-store.ts';
 import { addScanTo } from '../../../server/features/crawls/store/site-scans.ts';
 import type { Ended } from '../../../server/features/scans/store/outcome.ts';
 import { keepScan } from '../../../server/features/scans/store/scans.ts';
-import { figuresOf } from '../../../server/features/scans/worker/figures.ts';
+import { toFigures } from '../../../server/features/scans/worker/figures.ts';
 import type { recorded } from '../../sites/recorded.ts';
 import { storedOf } from './scanner.ts';
 import { NOW } from './store.ts';
@@ -38,7 +38,7 @@ export const endedOf = (
   const shown = PublicResult.parse(toPublicResult(partner));
   return {
     ...{ id, question: id, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' },
-    outcome: { public: shown, partner, report, figures: figuresOf(partner, report) },
+    outcome: { public: shown, partner, report, figures: toFigures(partner, report) },
     ...changes,
   };
 };

@@ -1,5 +1,5 @@
 import type { Store } from '../../../server/core/store/open-store.ts';
-import { itemOf } from '../../../server/features/batches/worker/batch-item.ts';
+import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
 import {
   type CreatedSiteScan,
   makeSiteScan,
@@ -27,7 +27,7 @@ export const askSiteScan = (
 ): Promise<CreatedSiteScan> =>
   makeSiteScan(store, {
     ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, locale: 'nl', now: NOW, most: 25 },
-    ...{ site, home: itemOf(question(url)), ...changes },
+    ...{ site, home: toNewItem(question(url)), ...changes },
   });
 
 /** Asks for one that is to be made; resolves with its id. */

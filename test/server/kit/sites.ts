@@ -5,7 +5,7 @@ import { PILLARS } from '../../../lib/model.ts';
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { addScanTo } from '../../../server/features/crawls/store/site-scans.ts';
 import { keepScan } from '../../../server/features/scans/store/scans.ts';
-import { figuresOf } from '../../../server/features/scans/worker/figures.ts';
+import { toFigures } from '../../../server/features/scans/worker/figures.ts';
 import { addSite, type NewSite } from '../../../server/features/sites/store/sites.ts';
 import type { Actor } from '../../../server/features/teams/store/audit.ts';
 import type { recorded } from '../../sites/recorded.ts';
@@ -60,7 +60,7 @@ export const addScan = async (
   created += 1;
   const stored = storedOf({ url }, `whole-${created}`, at, facts);
   const { id, domain, result: partner, report } = stored;
-  const figures = figuresOf(partner, report);
+  const figures = toFigures(partner, report);
   const outcome = { public: PublicResult.parse(toPublicResult(partner)), partner, report, figures };
   const ended = { id, question: id, domain, url, pillar: null, finishedAt: at, whole: true, tier: 'partner' } as const;
   await keepScan(store.db, { ...ended, outcome });

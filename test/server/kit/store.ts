@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store, type StoreLocation } from '../../../server/core/store/open-store.ts';
-import { digestOf, filesIn, ROOT } from '../../../server/prepared/sources.ts';
+import { hashFiles, listFiles, ROOT } from '../../../server/prepared/sources.ts';
 // Stores are used by one file after the other: one whose memory is looked into may have been opened by another.
 import './store-memory.ts';
 
@@ -68,7 +68,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/pijler');
 
 /** What a new store is made by: our migrations and how it is opened, and the packages beside them. */
 const sourcesOf = (): readonly string[] => [
-  ...filesIn('server/core/store/migrations').toSorted(),
+  ...listFiles('server/core/store/migrations').toSorted(),
   ...['server/core/store/migrations.ts', 'server/core/store/open-store.ts', 'package-lock.json'],
 ];
 
@@ -80,7 +80,7 @@ let template: Promise<string> | undefined;
  */
 const templateStore = (): Promise<string> => {
   template ??= (async () => {
-    const folder = join(CACHE, `test-store-${digestOf(sourcesOf())}`);
+    const folder = join(CACHE, `test-store-${hashFiles(sourcesOf())}`);
     if (existsSync(folder)) return folder;
     mkdirSync(CACHE, { recursive: true });
     const started = mkdtempSync(join(CACHE, 'test-store-'));

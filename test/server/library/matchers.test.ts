@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Scan } from '../../../server/library/contract.ts';
-import { matchersOn } from '../../../server/library/matchers.ts';
+import { createMatchersOn } from '../../../server/library/matchers.ts';
 
 const finding = { pillar: 'seo', outcome: 'fail', title: 't', items: [] } as const;
 const scanOf = (score: number | null): Scan => ({
@@ -13,7 +13,7 @@ const scanOf = (score: number | null): Scan => ({
 });
 const scanned: [string, object][] = [];
 const matchers = (score: number | null) =>
-  matchersOn(
+  createMatchersOn(
     async (url, options) => {
       scanned.push([url, options]);
       return scanOf(score);

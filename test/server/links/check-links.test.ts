@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckedLink } from '../../../lib/model.ts';
-import { openLinkChecker, outwardLinks } from '../../../server/engine/links/check-links.ts';
-import { looksMissing, sameAnswer } from '../../../server/engine/links/soft-404.ts';
+import { listOutwardLinks, openLinkChecker } from '../../../server/engine/links/check-links.ts';
+import { isMissingLike, isSameAnswer } from '../../../server/engine/links/soft-404.ts';
 
 /** Small sites: what each says by address, HEAD as GET unless it says otherwise. */
 type Said = { readonly status: number; readonly body?: string; readonly location?: string } | string;
@@ -186,7 +186,7 @@ test('links to other sites are those of another registrable domain, each once', 
     'https://shop.a.nl/',
     'http://b.nl/',
   ];
-  const found = outwardLinks(
+  const found = listOutwardLinks(
     links.map((href) => ({ href, text: 't' })),
     'https://a.nl/',
   );
@@ -201,8 +201,8 @@ test('what a missing page says', () => {
     'This page no longer exists',
     'Deze pagina bestaat helaas niet',
   ])
-    expect(looksMissing(`<title>${title}</title>`), title).toBe(true);
+    expect(isMissingLike(`<title>${title}</title>`), title).toBe(true);
   for (const title of ['Fiets 4040', 'Gevonden voorwerpen'])
-    expect(looksMissing(`<h1>${title}</h1>`), title).toBe(false);
-  expect(sameAnswer(page('a'), page('b'))).toBe(false);
+    expect(isMissingLike(`<h1>${title}</h1>`), title).toBe(false);
+  expect(isSameAnswer(page('a'), page('b'))).toBe(false);
 });

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 import { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Refused } from '../../../server/egress/dial.ts';
-import { daneOf, isOfRecord } from '../../../server/engine/mail/dane.ts';
-import { type MailTls, probeMailServer } from '../../../server/engine/mail/probe.ts';
+import { checkDane, isOfRecord } from '../../../server/engine/mail/dane.ts';
+import { checkMailServer, type MailTls } from '../../../server/engine/mail/probe.ts';
 import { type Credentials, createAuthority, issueFor } from '../../world/certificate.ts';
 
 /** Mail servers on loopback that speak SMTP and TLS themselves, well and badly. */
@@ -76,11 +76,11 @@ const start = async ({
 const NONE = { records: [], secure: true };
 const probe = async (
   behaviour: Behaviour,
-  tlsa: Parameters<typeof probeMailServer>[2] = NONE,
+  tlsa: Parameters<typeof checkMailServer>[2] = NONE,
   ms = 5_000,
 ): Promise<MailTls> => {
   const { connect } = await start(behaviour);
-  return probeMailServer(HOST, { connect, name: 'scan.voorbeeld.nl', authorities: [authority.pem], ms }, tlsa);
+  return checkMailServer(HOST, { connect, name: 'scan.voorbeeld.nl', authorities: [authority.pem], ms }, tlsa);
 };
 
 const certificatesOf = ({ cert }: Credentials): readonly X509Certificate[] =>
@@ -94,7 +94,7 @@ const record = (usage: number, certificate: X509Certificate | undefined) => ({
 describe('a mail server', () => {
   test('with TLS and a good certificate is asked for it and left, on one connection and without a mail', async () => {
     const { said, connect, connections } = await start({});
-    const found = await probeMailServer(
+    const found = await checkMailServer(
       HOST,
       { connect, name: 'scan.voorbeeld.nl', authorities: [authority.pem] },
       NONE,
@@ -156,14 +156,14 @@ describe('a mail server', () => {
 
   test('that nobody reaches says the code of the network', async () => {
     const connect = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
-    const found = await probeMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
+    const found = await checkMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
     expect(found).toMatchObject({ state: 'unreachable', why: 'ECONNREFUSED' });
   });
 
   test('whose name leads into a private network is told as one without an address', async () => {
     const outcomeOf = async (error: Error) => {
       const connect = () => Promise.reject(error);
-      return probeMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
+      return checkMailServer(HOST, { connect, name: 'a.nl', authorities: [] }, NONE);
     };
     const nowhere = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
     expect(await outcomeOf(new Refused(`${HOST} leads to 10.0.0.7`))).toEqual(await outcomeOf(nowhere));
@@ -196,7 +196,7 @@ describe('DANE', () => {
     ['invalid', [record(2, certificatesOf(issueFor(HOST, createAuthority('x')))[1])]],
     ['valid', [record(3, root), record(3, leaf)]],
   ] as const)('%s', (state, records) => {
-    expect(daneOf(chain, { records, secure: true }, now)).toBe(state);
+    expect(checkDane(chain, { records, secure: true }, now)).toBe(state);
   });
 
   test('by an authority asks for the name and the dates; by the certificate itself it does not', () => {
@@ -204,9 +204,9 @@ describe('DANE', () => {
       records: [record(usage, one)],
       secure: true,
     });
-    expect(daneOf(chain, answer(2, root), { ...now, host: 'ander.nl' })).toBe('invalid');
-    expect(daneOf(chain, answer(2, root), { ...now, at: now.at + 400 * DAY })).toBe('invalid');
-    expect(daneOf(chain, answer(3, leaf), { host: 'ander.nl', at: now.at + 400 * DAY })).toBe('valid');
+    expect(checkDane(chain, answer(2, root), { ...now, host: 'ander.nl' })).toBe('invalid');
+    expect(checkDane(chain, answer(2, root), { ...now, at: now.at + 400 * DAY })).toBe('invalid');
+    expect(checkDane(chain, answer(3, leaf), { host: 'ander.nl', at: now.at + 400 * DAY })).toBe('valid');
   });
 
   test('records are of the key or the certificate, whole or by a digest', () => {

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Report } from '../../../lib/model.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
-import { isFromHere, listenMcp } from '../../../server/mcp/http.ts';
-import { recentScans, type Scanner, type ScanOrder } from '../../../server/mcp/scans.ts';
+import { isFromHere, serveMcp } from '../../../server/mcp/http.ts';
+import { createRecentScans, type Scanner, type ScanOrder } from '../../../server/mcp/scans.ts';
 import { makeMcpServer } from '../../../server/mcp/server.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { hostile, LONG, RUNS } from '../../export/hostile.ts';
@@ -172,14 +172,14 @@ describe('what cannot be done is said', () => {
 });
 
 test('the latest twenty scans are remembered', async () => {
-  const scans = recentScans();
+  const scans = createRecentScans();
   for (let index = 0; index < 25; index += 1) scans.add({ ...report, id: `s${index}` });
   expect([scans.ids().length, await scans.find('s4'), (await scans.find('s5'))?.id]).toEqual([20, null, 's5']);
 });
 
 describe('over HTTP', () => {
   test('a client of this computer is answered, and each has scans of its own', async () => {
-    const listener = await listenMcp(
+    const listener = await serveMcp(
       settingsOf(async () => report),
       0,
     );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { openItems } from '../../../server/features/batches/store/batch-items.ts';
-import { scansWaiting } from '../../../server/features/scans/worker/queue.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
-import { listenForMetrics } from '../../../server/metrics/listen.ts';
+import { countWaitingScans } from '../../../server/features/scans/worker/queue.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
+import { serveMetrics } from '../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
 import { handIn } from '../kit/batch.ts';
 import { asker, serviceForEach } from '../kit/desk.ts';
@@ -28,7 +28,7 @@ const NONE = { waiting: async () => 0, browsers: () => 0 };
 describe('figures', () => {
   test('tell of scans, questions and answers, and name nobody', async () => {
     const metrics = makeMetrics({
-      waiting: () => scansWaiting(store()),
+      waiting: () => countWaitingScans(store()),
       pages: () => openItems(store().db),
       browsers: () => 2,
     });
@@ -36,7 +36,7 @@ describe('figures', () => {
     const { desk, scanner } = service();
     const { get } = await listen({ desk: metrics.counting(desk), answered: metrics.answered });
     await service().work({ tell: metrics.worked });
-    const { key } = await issueKey(store(), { name: 'geteld', perHour: 1 }, NOW);
+    const { key } = await createKey(store(), { name: 'geteld', perHour: 1 }, NOW);
     const ask = (url: string, headers: Record<string, string> = {}) => get(`${SCAN_PATH}?url=${url}`, { headers });
     await ask('geteld.nl');
     await ask('geteld.nl');
@@ -75,7 +75,7 @@ describe('figures', () => {
   });
 
   test('tell how many wait while nobody works, and that it is unknown where the store says nothing', async () => {
-    const metrics = makeMetrics({ waiting: () => scansWaiting(store()), browsers: () => 0 });
+    const metrics = makeMetrics({ waiting: () => countWaitingScans(store()), browsers: () => 0 });
     const impatient = await service().impatient(50);
     await impatient.ask(asker('iemand', 'wacht.nl'));
     await impatient.ask(asker('iemand', 'wacht-ook.nl'));
@@ -98,7 +98,7 @@ describe('figures', () => {
 
 describe('where they are read', () => {
   test('is a listener of their own, for Prometheus, and no page of the service', async () => {
-    const { address, close } = await listenForMetrics(makeMetrics(NONE), { host: '127.0.0.1', port: 0 });
+    const { address, close } = await serveMetrics(makeMetrics(NONE), { host: '127.0.0.1', port: 0 });
     try {
       const answer = await fetch(`${address}/metrics`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([

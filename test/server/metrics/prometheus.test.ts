@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CACHE } from '../../../scripts/systems/cache.ts';
 import { fetchPackage } from '../../../scripts/systems/debian-packages.ts';
-import { listenForMetrics } from '../../../server/metrics/listen.ts';
+import { serveMetrics } from '../../../server/metrics/listen.ts';
 import { makeMetrics } from '../../../server/metrics/metrics.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 
@@ -89,7 +89,7 @@ describe.runIf(isInstalled || isFullRun)('Prometheus of Debian', () => {
   test('answers every query of the dashboard, each with a figure', async () => {
     const { metrics, use } = usedMetrics();
     await use();
-    const from = await listenForMetrics(metrics, { host: '127.0.0.1', port: 0 });
+    const from = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
     const port = await freePort();
     writeFileSync(
       join(folder, 'prometheus.yml'),

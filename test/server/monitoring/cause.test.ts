@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding, Report } from '../../../lib/model.ts';
-import { causeOf } from '../../../server/features/monitoring/model/cause.ts';
+import { findCause } from '../../../server/features/monitoring/model/cause.ts';
 import { sampleReport } from '../../components/sample.ts';
 
 const sample = sampleReport();
@@ -14,7 +14,7 @@ const running = (...items: readonly string[]): Report => ({
 });
 const same = running('WordPress 6.9.3');
 const between = (before: Finding, after: Finding, was: Report = same, is: Report = same) =>
-  causeOf({ before, after }, was, is);
+  findCause({ before, after }, was, is);
 const kindOf = (id: string): string | undefined => between(of(id), of(id, { items: ['x'] }))?.kind;
 
 test.each([

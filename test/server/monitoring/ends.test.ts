@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, Report } from '../../../lib/model.ts';
 import {
   type Announced,
-  dueEnds,
   type End,
-  endsAfter,
-  endsIn,
+  listDueEnds,
+  listEnds,
+  mergeEnds,
 } from '../../../server/features/monitoring/model/ends.ts';
 import { SAMPLE_TIME, sampleReport } from '../../components/sample.ts';
 
@@ -31,7 +31,7 @@ describe('the ends that a report tells', () => {
       { id: 'php-version-supported', args: { version: '8.2.30', ends: '2026-12-31' }, who: 'hostingpartij' },
       { id: 'eol-js-libraries', items: ['Vue 2.7.16 (2026-12-31)', 'jQuery 3.7.1'], who: 'webbouwer' },
     );
-    expect(endsIn(report).map(({ kind, name, day, who }) => [kind, name, day, who].join('|'))).toEqual([
+    expect(listEnds(report).map(({ kind, name, day, who }) => [kind, name, day, who].join('|'))).toEqual([
       'certificate||2026-12-10|hostingpartij',
       'registration||2026-12-02|domeinbeheerder',
       'software|Drupal 10.5|2026-12-09|webbouwer',
@@ -49,7 +49,7 @@ describe('the ends that a report tells', () => {
       { id: 'eol-js-libraries', items: ['x (soon)', ' (2026-12-31)'] },
       { id: 'hsts', args: { date: '2026-12-01' } },
     );
-    expect(endsIn(report)).toEqual([]);
+    expect(listEnds(report)).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('an end', () => {
     const results: Announced[] = [];
     const days: string[] = [];
     for (let hours = 45 * 24; hours > -5 * 24; hours -= 5) {
-      for (const { end, before, left } of dueEnds([domain], whenLeft(0) - hours * 3_600_000, results)) {
+      for (const { end, before, left } of listDueEnds([domain], whenLeft(0) - hours * 3_600_000, results)) {
         results.push({ ...end, before });
         days.push(`${before}: ${left}`);
       }
@@ -77,38 +77,38 @@ describe('an end', () => {
   });
 
   test('that comes into sight late is announced once, not twice', () => {
-    expect(dueEnds([domain], whenLeft(3), [])).toEqual([{ end: domain, before: 7, left: 3 }]);
-    expect(dueEnds([domain], whenLeft(3), [{ ...domain, before: 7 }])).toEqual([]);
-    expect(dueEnds([domain], whenLeft(20), [])).toMatchObject([{ before: 30, left: 20 }]);
+    expect(listDueEnds([domain], whenLeft(3), [])).toEqual([{ end: domain, before: 7, left: 3 }]);
+    expect(listDueEnds([domain], whenLeft(3), [{ ...domain, before: 7 }])).toEqual([]);
+    expect(listDueEnds([domain], whenLeft(20), [])).toMatchObject([{ before: 30, left: 20 }]);
   });
 
   test('on its own day is still to come, and the day after is past', () => {
-    expect(dueEnds([domain], whenLeft(0), [])).toMatchObject([{ left: 0 }]);
-    expect(dueEnds([domain], whenLeft(-1), [])).toEqual([]);
+    expect(listDueEnds([domain], whenLeft(0), [])).toMatchObject([{ left: 0 }]);
+    expect(listDueEnds([domain], whenLeft(-1), [])).toEqual([]);
   });
 
   test('of a certificate may seem to move by a day or two; a new certificate is another', () => {
     const end = { ...domain, kind: 'certificate', lifetime: 398 } as const;
     const result = [{ ...end, before: 30 }] as const;
-    expect(dueEnds([{ ...end, day: '2026-12-29' }], whenLeft(28), result)).toEqual([]);
-    expect(dueEnds([{ ...end, day: '2027-01-04' }], whenLeft(24), result)).toHaveLength(1);
+    expect(listDueEnds([{ ...end, day: '2026-12-29' }], whenLeft(28), result)).toEqual([]);
+    expect(listDueEnds([{ ...end, day: '2027-01-04' }], whenLeft(24), result)).toHaveLength(1);
   });
 
   test('of a certificate that renews itself is told only when its turn has passed', () => {
     const short = { ...domain, kind: 'certificate', lifetime: 90 } as const;
-    expect(dueEnds([short], whenLeft(30), [])).toEqual([]);
-    expect(dueEnds([short], whenLeft(7), [])).toHaveLength(1);
-    expect(dueEnds([{ ...short, lifetime: 6 }], whenLeft(2), [])).toEqual([]);
-    expect(dueEnds([{ ...short, lifetime: 398 }], whenLeft(30), [])).toHaveLength(1);
+    expect(listDueEnds([short], whenLeft(30), [])).toEqual([]);
+    expect(listDueEnds([short], whenLeft(7), [])).toHaveLength(1);
+    expect(listDueEnds([{ ...short, lifetime: 6 }], whenLeft(2), [])).toEqual([]);
+    expect(listDueEnds([{ ...short, lifetime: 398 }], whenLeft(30), [])).toHaveLength(1);
   });
 });
 
 test('what a later scan does not see is known from before, and what it sees is what counts', () => {
   const blind = holding({ id: 'registration-expiry', outcome: 'unknown' });
-  expect(endsAfter([domain], blind)).toEqual([domain]);
+  expect(mergeEnds([domain], blind)).toEqual([domain]);
   const renewed = holding({ id: 'registration-expiry', args: { date: '2027-12-30' }, who: 'domeinbeheerder' });
-  expect(endsAfter([domain], renewed)).toEqual([{ ...domain, day: '2027-12-30' }]);
-  expect(endsAfter([domain], holding({ id: 'registration-expiry', args: {} }))).toEqual([]);
+  expect(mergeEnds([domain], renewed)).toEqual([{ ...domain, day: '2027-12-30' }]);
+  expect(mergeEnds([domain], holding({ id: 'registration-expiry', args: {} }))).toEqual([]);
 });
 
 test('the sample is of the day that these are counted from', () => expect(sample.target.at).toBe(SAMPLE_TIME));

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CADENCES } from '../../../lib/model.ts';
-import { isZone, minuteOf, nextRun, type Schedule, USUAL } from '../../../server/features/monitoring/model/schedule.ts';
+import {
+  computeMinute,
+  computeNextRun,
+  isZone,
+  type Schedule,
+  USUAL,
+} from '../../../server/features/monitoring/model/schedule.ts';
 
 const DAY = 86_400_000;
 const daily: Schedule = { site: 'a', cadence: 'daily', ...USUAL };
-const minute = minuteOf('a') * 60_000;
+const minute = computeMinute('a') * 60_000;
 const at = (year: number, month: number, day: number, hour = 0): number => Date.UTC(year, month - 1, day, hour);
 
 /** What stands on a clock there, read by another formatter than the one under test. */
@@ -14,21 +20,24 @@ const clock = (zone: string, moment: number): string =>
 
 describe('a daily run', () => {
   test('is at its hour, summer and winter', () => {
-    expect(nextRun(daily, at(2026, 11, 20, 12))).toEqual({ at: at(2026, 11, 21, 5) + minute, key: '2026-11-21' });
-    expect(nextRun(daily, at(2026, 7, 1, 12))).toEqual({ at: at(2026, 7, 2, 4) + minute, key: '2026-07-02' });
+    expect(computeNextRun(daily, at(2026, 11, 20, 12))).toEqual({
+      at: at(2026, 11, 21, 5) + minute,
+      key: '2026-11-21',
+    });
+    expect(computeNextRun(daily, at(2026, 7, 1, 12))).toEqual({ at: at(2026, 7, 2, 4) + minute, key: '2026-07-02' });
   });
 
   test('in an hour that is left out comes once, in the hour right after', () => {
-    const run = nextRun({ ...daily, hour: 2 }, at(2027, 3, 27, 12));
+    const run = computeNextRun({ ...daily, hour: 2 }, at(2027, 3, 27, 12));
     expect(run).toEqual({ at: at(2027, 3, 28, 1) + minute, key: '2027-03-28' });
     expect(clock('Europe/Amsterdam', run.at)).toMatch(/^2027-03-28 03:/);
-    expect(nextRun({ ...daily, hour: 2 }, run.at).key).toBe('2027-03-29');
+    expect(computeNextRun({ ...daily, hour: 2 }, run.at).key).toBe('2027-03-29');
   });
 
   test('in an hour that comes twice comes once, the first time', () => {
-    const run = nextRun({ ...daily, hour: 2 }, at(2026, 10, 24, 12));
+    const run = computeNextRun({ ...daily, hour: 2 }, at(2026, 10, 24, 12));
     expect(run).toEqual({ at: at(2026, 10, 25, 0) + minute, key: '2026-10-25' });
-    expect(nextRun({ ...daily, hour: 2 }, run.at).key).toBe('2026-10-26');
+    expect(computeNextRun({ ...daily, hour: 2 }, run.at).key).toBe('2026-10-26');
   });
 });
 
@@ -38,17 +47,17 @@ test.each([
   ['monthly', { cadence: 'monthly', day: 1 }, '2026-12-01'],
   ['monthly, on a day that a month has not', { cadence: 'monthly', day: 31 }, '2026-11-30'],
 ] as const)('a run is %s', (_, changes, key) => {
-  expect(nextRun({ ...daily, ...changes }, at(2026, 11, 25, 1)).key).toBe(key);
+  expect(computeNextRun({ ...daily, ...changes }, at(2026, 11, 25, 1)).key).toBe(key);
 });
 
 test('February has a last day too', () => {
   const last = { ...daily, cadence: 'monthly', day: 31 } as const;
-  expect(nextRun(last, at(2028, 2, 1)).key).toBe('2028-02-29');
-  expect(nextRun(last, at(2027, 2, 1)).key).toBe('2027-02-28');
+  expect(computeNextRun(last, at(2028, 2, 1)).key).toBe('2028-02-29');
+  expect(computeNextRun(last, at(2027, 2, 1)).key).toBe('2027-02-28');
 });
 
 test('sites are spread over the minutes of the hour', () => {
-  const minutes = Array.from({ length: 6_000 }, (_, site) => minuteOf(`site_${site}`));
+  const minutes = Array.from({ length: 6_000 }, (_, site) => computeMinute(`site_${site}`));
   const counts = Array.from({ length: 60 }, (_, minute) => minutes.filter((one) => one === minute).length);
   expect(Math.min(...counts)).toBeGreaterThan(60);
   expect(Math.max(...counts)).toBeLessThan(150);
@@ -98,8 +107,8 @@ const numberOf = (key: string): number => {
 
 describe('a zone that went over the line of dates', () => {
   const runs = (schedule: Schedule, start: number, count: number): readonly string[] => {
-    const found = [nextRun(schedule, start)];
-    while (found.length < count) found.push(nextRun(schedule, found.at(-1)?.at ?? 0));
+    const found = [computeNextRun(schedule, start)];
+    while (found.length < count) found.push(computeNextRun(schedule, found.at(-1)?.at ?? 0));
     return found.map((one) => `${one.key} ${clock(schedule.zone, one.at).slice(0, 13)}`);
   };
 
@@ -136,13 +145,13 @@ describe('always', () => {
     fc.assert(
       fc.property(anySchedule, anyMoment, (schedule, start) => {
         const [least, most] = STEPS[schedule.cadence];
-        let run = nextRun(schedule, start);
+        let run = computeNextRun(schedule, start);
         for (let left = 400; left > 0; left -= 1) {
-          const next = nextRun(schedule, run.at);
+          const next = computeNextRun(schedule, run.at);
           const days = numberOf(next.key) - numberOf(run.key);
           expect(days).toBeGreaterThanOrEqual(least);
           expect(days).toBeLessThanOrEqual(most);
-          const wanted = Date.UTC(1970, 0, 1, schedule.hour, minuteOf(schedule.site));
+          const wanted = Date.UTC(1970, 0, 1, schedule.hour, computeMinute(schedule.site));
           const [day = '', time = ''] = clock(schedule.zone, next.at).split(' ');
           const [hours = 0, minutes = 0] = time.split(':').map(Number);
           const late = (numberOf(day) - numberOf(next.key)) * DAY + Date.UTC(1970, 0, 1, hours, minutes) - wanted;
@@ -157,11 +166,11 @@ describe('always', () => {
   test('whenever it is asked, between two runs the next is the next: nothing drifts', () => {
     fc.assert(
       fc.property(anySchedule, anyMoment, fc.double({ min: 0, max: 1, noNaN: true }), (schedule, start, share) => {
-        const one = nextRun(schedule, start);
-        const two = nextRun(schedule, one.at);
+        const one = computeNextRun(schedule, start);
+        const two = computeNextRun(schedule, one.at);
         expect(one.at).toBeGreaterThan(start);
-        expect(nextRun(schedule, one.at - 1)).toEqual(one);
-        expect(nextRun(schedule, one.at + Math.floor(share * (two.at - one.at - 1)))).toEqual(two);
+        expect(computeNextRun(schedule, one.at - 1)).toEqual(one);
+        expect(computeNextRun(schedule, one.at + Math.floor(share * (two.at - one.at - 1)))).toEqual(two);
       }),
     );
   });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { DARK, LIGHT } from '../../../server/features/monitoring/notify/colours.ts';
-import { digestOf } from '../../../server/features/monitoring/notify/digest-letter.ts';
+import { createDigest } from '../../../server/features/monitoring/notify/digest-letter.ts';
 import type { Reader } from '../../../server/features/monitoring/notify/letter.ts';
-import { letterOf } from '../../../server/features/monitoring/notify/letters.ts';
-import { mailOf } from '../../../server/features/monitoring/notify/mail.ts';
-import { exampleOf, MAIL_KINDS, previewOf } from '../../../server/features/monitoring/notify/previews.ts';
+import { writeLetter } from '../../../server/features/monitoring/notify/letters.ts';
+import { toMail } from '../../../server/features/monitoring/notify/mail.ts';
+import { createExampleNotice, createPreview, MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
 import { ROOT } from '../../kit/sources.ts';
 import { NOW } from '../kit/store.ts';
 
@@ -30,7 +30,7 @@ interface Node {
 const nodesIn = (node: Node): readonly Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesIn)];
 
 describe.each(all)('in %s the mail of %s', (locale, kind) => {
-  const { subject, text, html } = previewOf(kind, readerIn(locale), NOW);
+  const { subject, text, html } = createPreview(kind, readerIn(locale), NOW);
   const nodes = nodesIn(parse(html) as unknown as Node);
   const named = (name: string) => nodes.filter(({ nodeName }) => nodeName === name);
   const attribute = (node: Node | undefined, name: string) => node?.attrs?.find((one) => one.name === name)?.value;
@@ -74,10 +74,10 @@ test('colours are those of the pages', () => {
 
 test('what a stranger is called is text, in text and in HTML', () => {
   const host = '<b>x</b>"><script>alert(1)</script>\u202e';
-  const { content: answer } = exampleOf('unreachable', NOW);
+  const { content: answer } = createExampleNotice('unreachable', NOW);
   if (answer.kind !== 'unreachable') throw new Error('another kind');
   const notice = { id: '', at: NOW, content: { ...answer, site: { ...answer.site, host } } };
-  const { html, text } = mailOf(letterOf(notice, readerIn('nl')));
+  const { html, text } = toMail(writeLetter(notice, readerIn('nl')));
   expect(html).not.toMatch(/<b>|<script|\u202e/);
   expect(text).not.toContain('\u202e');
 });
@@ -88,7 +88,7 @@ test('a week of many sites shows those that need looking at, and counts the othe
     worse: index % 100 === 99 ? 1 : 0,
     scanned: true,
   }));
-  const { items, after, subject } = letterOf({ id: '', at: NOW, content: digestOf(sites, NOW) }, readerIn('nl'));
+  const { items, after, subject } = writeLetter({ id: '', at: NOW, content: createDigest(sites, NOW) }, readerIn('nl'));
   expect(items.map(({ title }) => title)).toEqual([199, 299, 399, 499, 99].map((index) => `site${index}.example`));
   expect(after).toEqual(['En nog 495 sites; die ziet u in het overzicht.']);
   expect(subject).toBe('Weekoverzicht: 500 sites, 5 met een verslechtering');

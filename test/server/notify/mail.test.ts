@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reader } from '../../../server/features/monitoring/notify/letter.ts';
-import { messageIdOf, NotSent, openPost, type Post } from '../../../server/features/monitoring/notify/mail.ts';
+import { createMessageId, NotSent, openPost, type Post } from '../../../server/features/monitoring/notify/mail.ts';
 import { isMailAddress } from '../../../server/features/monitoring/notify/mail-address.ts';
-import { exampleOf } from '../../../server/features/monitoring/notify/previews.ts';
+import { createExampleNotice } from '../../../server/features/monitoring/notify/previews.ts';
 import { type MailServer, openMail, startMailServer } from '../kit/smtp.ts';
 import { NOW } from '../kit/store.ts';
 
@@ -24,10 +24,10 @@ const reader = (changes: Partial<Reader> = {}): Reader => ({
   links: { view: 'https://scan.example.nl/rapport/voorbeeld.nl', confirm: '', leave: LEAVE },
   ...changes,
 });
-const notice = exampleOf('changes', NOW);
-const sent = async (kind: Parameters<typeof exampleOf>[0], to: Reader = reader()) => {
+const notice = createExampleNotice('changes', NOW);
+const sent = async (kind: Parameters<typeof createExampleNotice>[0], to: Reader = reader()) => {
   const before = server.mails.length;
-  await post.send(exampleOf(kind, NOW), to, NOW);
+  await post.send(createExampleNotice(kind, NOW), to, NOW);
   expect(server.mails.length).toBe(before + 1);
   const mail = server.mails.at(-1);
   if (mail === undefined) throw new Error('nothing came');
@@ -43,7 +43,7 @@ describe('a mail', () => {
       to: 'beheer@voorbeeld.nl',
       subject: 'voorbeeld.nl: 2 slechter, 1 beter',
       date: 'Fri, 20 Nov 2026 12:00:00 +0000',
-      'message-id': messageIdOf(notice, 'beheer@voorbeeld.nl', 'pijler@scan.example.nl'),
+      'message-id': createMessageId(notice, 'beheer@voorbeeld.nl', 'pijler@scan.example.nl'),
       'auto-submitted': 'auto-generated',
       'list-unsubscribe': `<${LEAVE}>`,
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',

@@ -3,8 +3,8 @@ import { DECISIVE_STATES, type Finding } from '../../../lib/model.ts';
 import { statesWords } from '../../../lib/words/states.ts';
 import type { SiteChange } from '../../../server/features/monitoring/model/changes.ts';
 import type { Reader } from '../../../server/features/monitoring/notify/letter.ts';
-import { letterOf } from '../../../server/features/monitoring/notify/letters.ts';
-import { mailOf } from '../../../server/features/monitoring/notify/mail.ts';
+import { writeLetter } from '../../../server/features/monitoring/notify/letters.ts';
+import { toMail } from '../../../server/features/monitoring/notify/mail.ts';
 import { sampleReport } from '../../components/sample.ts';
 
 /* What a site became before anything else stands first in the mail of its team. */
@@ -30,7 +30,7 @@ const readerIn = (locale: Reader['locale']): Reader => ({
 const letter = (changes: readonly SiteChange[], locale: Reader['locale']) => {
   const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
   const notice = { kind: 'changes', site, changes, total: { before: 80, after: 39 } } as const;
-  return letterOf({ id: 'n', at: 1, content: notice }, readerIn(locale));
+  return writeLetter({ id: 'n', at: 1, content: notice }, readerIn(locale));
 };
 
 describe.each(['nl', 'en'] as const)('in %s', (locale) => {
@@ -42,7 +42,7 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     expect(created.subject).toBe(`voorbeeld.nl: ${title}`);
     expect(created.items[0]).toMatchObject({ title, line: means });
     expect(JSON.stringify(created.items[0]?.facts)).toContain(`${first} ${call}`);
-    const text = mailOf(created).text.replace(/\s+/g, ' ');
+    const text = toMail(created).text.replace(/\s+/g, ' ');
     expect(text.indexOf(means)).toBeGreaterThan(0);
     expect(created.items).toHaveLength(2);
   });

@@ -5,9 +5,9 @@ import { createServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EGRESS, type EgressSettings } from '../../../server/egress/dial.ts';
-import { eventOf, isEvent } from '../../../server/features/monitoring/notify/event.ts';
-import { exampleOf, MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
-import { newSecret, signatureOf } from '../../../server/features/monitoring/notify/signature.ts';
+import { formatEvent, isEvent } from '../../../server/features/monitoring/notify/event.ts';
+import { createExampleNotice, MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
+import { computeSignature, createSecret } from '../../../server/features/monitoring/notify/signature.ts';
 import { isHopeless, openCourier, toWebhookUrl } from '../../../server/features/monitoring/notify/webhook.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 import { NOW } from '../kit/store.ts';
@@ -58,8 +58,8 @@ const courier = (egress: EgressSettings, patience?: number) =>
     userAgent: 'Pijler/1 (+https://scan.example.nl)',
     ...(patience !== undefined && { patience }),
   });
-const secret = newSecret();
-const message = { id: 'msg_1', timestamp: NOW / 1_000, body: eventOf(exampleOf('changes', NOW)) };
+const secret = createSecret();
+const message = { id: 'msg_1', timestamp: NOW / 1_000, body: formatEvent(createExampleNotice('changes', NOW)) };
 const hook = { url: 'https://hooks.example.nl/in?a=b', secret };
 
 describe('a message', () => {
@@ -89,16 +89,17 @@ describe('a message', () => {
   // The example of the specification's own reference library.
   test('is signed as the specification has it', () => {
     const example = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' };
-    expect(signatureOf('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', example)).toBe(
+    expect(computeSignature('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', example)).toBe(
       'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
     );
   });
 
   test('is of every kind that is about a site, and of no letter', () => {
-    const events = MAIL_KINDS.filter((kind) => isEvent(exampleOf(kind, NOW)));
+    const events = MAIL_KINDS.filter((kind) => isEvent(createExampleNotice(kind, NOW)));
     expect(events).toEqual(['changes', 'ends', 'unreachable', 'reachable']);
-    for (const kind of events) expect(JSON.parse(eventOf(exampleOf(kind, NOW)))).toMatchObject({ data: { site: {} } });
-    expect(() => eventOf(exampleOf('digest', NOW))).toThrow(TypeError);
+    for (const kind of events)
+      expect(JSON.parse(formatEvent(createExampleNotice(kind, NOW)))).toMatchObject({ data: { site: {} } });
+    expect(() => formatEvent(createExampleNotice('digest', NOW))).toThrow(TypeError);
   });
 });
 

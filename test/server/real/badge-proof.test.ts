@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lookForProof } from '../../../server/engine/badge-proof.ts';
+import { findProof } from '../../../server/engine/badge-proof.ts';
 import { DEFAULTS, type EngineSettings } from '../../../server/engine/settings.ts';
-import { proofPlaces } from '../../../server/features/sharing/worker/badge-places.ts';
+import { toProofPlaces } from '../../../server/features/sharing/worker/badge-places.ts';
 import type { Handler, Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { worldEgress } from '../kit/world-engine.ts';
@@ -10,7 +10,7 @@ import { worldEgress } from '../kit/world-engine.ts';
 /** The code of a badge, looked for in the DNS and over https of the test world. */
 
 const TOKEN = 'een-code-van-22-tekens';
-const places = (domain: string) => proofPlaces({ domain, token: TOKEN });
+const places = (domain: string) => toProofPlaces({ domain, token: TOKEN });
 const LINE = places('x').dns.text;
 
 const saying =
@@ -56,12 +56,12 @@ test.each([
   ['stuk.nl', 'unseen'],
   ['dicht.nl', 'unseen'],
 ])('on %s the code is %s', async (domain, state) => {
-  expect(await lookForProof(places(domain), settings)).toBe(state);
+  expect(await findProof(places(domain), settings)).toBe(state);
 });
 
 test('nothing but the file is asked of a domain, and nothing of where it leads', async () => {
   world.clearLog();
-  await lookForProof(places('elders.nl'), settings);
+  await findProof(places('elders.nl'), settings);
   const requests = world.log().filter(({ host }) => host.endsWith('.nl'));
   expect(requests.map(({ host, path }) => `${host}${path}`)).toEqual(['elders.nl/.well-known/pijler-badge.txt']);
 });
@@ -76,7 +76,7 @@ test('a domain that leads into a private network is not asked', async () => {
     },
   };
   const to = { ...settings, egress, resolver: 'https://resolver.example/dns-query' };
-  expect(await lookForProof(places('binnen.nl'), to)).toBe('unseen');
+  expect(await findProof(places('binnen.nl'), to)).toBe('unseen');
   // The resolver is the operator's own choice, and goes another way.
   expect(dialled.filter((one) => !one.startsWith('resolver.example'))).toEqual([]);
 });

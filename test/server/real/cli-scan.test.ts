@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { PartnerAnswer, PublicAnswer } from '../../../lib/api/outgoing.ts';
-import { batchCommand } from '../../../server/cli/batch.ts';
+import { runBatch } from '../../../server/cli/batch.ts';
 import { scanCommand } from '../../../server/cli/scan.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
@@ -117,7 +117,7 @@ describe('pijler batch', () => {
     const speech = { out: (text: string) => void out.push(text), err: () => {}, locale: 'en' } as const;
     const args = [file, '--format', 'jsonl', '--authority', world.authorityFile];
     const running = { environment: {}, ended: new Promise(() => {}), engine: { egress: worldEgress(world) } };
-    const exit = await batchCommand(args, speech, running);
+    const exit = await runBatch(args, speech, running);
     rmSync(folder, { recursive: true });
     expect(exit).toBe(3);
     const lines = out.map((line) => JSON.parse(line)).toSorted((one, other) => one.number - other.number);

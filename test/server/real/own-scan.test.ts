@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { backupCommand } from '../../../server/cli/backup.ts';
-import { keyCommand } from '../../../server/cli/key.ts';
+import { runBackup } from '../../../server/cli/backup.ts';
+import { runKey } from '../../../server/cli/key.ts';
 import type { Site } from '../../world/site.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -103,7 +103,7 @@ test('a team signs in on its own domain, and nobody finds the password', async (
     locale: 'nl',
   } as const;
   const args = [join(folder, 'backup.json'), '--data', join(folder, 'data')];
-  expect(await backupCommand(args, speech, process.env)).toBe(0);
+  expect(await runBackup(args, speech, process.env)).toBe(0);
   expect(gunzipSync(readFileSync(args[0] ?? '')).includes('Kanarie')).toBe(false);
   expect(holding('Kanarie')).toEqual([]);
   expect([service.lines.join(''), out.join('')].join('')).not.toContain('Kanarie');
@@ -111,7 +111,7 @@ test('a team signs in on its own domain, and nobody finds the password', async (
   // Another team may neither take steps there nor see that there was such a scan.
   const said: string[] = [];
   const keySpeech = { out: (text: string) => void said.push(text), err: () => {}, locale: 'nl' } as const;
-  await keyCommand(['issue', 'vreemd', '--data', join(folder, 'data')], keySpeech, {});
+  await runKey(['issue', 'vreemd', '--data', join(folder, 'data')], keySpeech, {});
   const stranger = said.join('').trim();
   const asStranger = await ask('/api/v1/scans', request, stranger);
   expect([asStranger.status, asStranger.body.error.code]).toEqual([403, 'forbidden']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { factsThatFit } from '../../../lib/evidence.ts';
+import { parseFittingFacts } from '../../../lib/evidence.ts';
 import type { Finding } from '../../../lib/model.ts';
 import type { Engine, Scanned } from '../../../server/engine/engine.ts';
 import { samplePages } from '../../../server/features/crawls/model/sample.ts';
@@ -25,7 +25,7 @@ const log = (): readonly string[] => world.log().map(({ host, path }) => `${host
 /** As it goes from one job to another. */
 const stored = ({ siteWide }: Scanned) => {
   const cached = JSON.parse(JSON.stringify(siteWide));
-  return factsThatFit((name) => cached[name]);
+  return parseFittingFacts((name) => cached[name]);
 };
 
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { siteScanWords } from '../../../lib/words/service/words.ts';
 import type { Engine } from '../../../server/engine/engine.ts';
 import { openFeeder } from '../../../server/features/batches/worker/feed.ts';
 import { foldPages } from '../../../server/features/crawls/model/fold.ts';
-import { siteGrade } from '../../../server/features/crawls/model/site-grade.ts';
-import { pagesOf, siteScanOf } from '../../../server/features/crawls/store/read-site-scans.ts';
-import { work } from '../../../server/features/scans/worker/work.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { computeSiteGrade } from '../../../server/features/crawls/model/site-grade.ts';
+import { findSiteScan, readPages } from '../../../server/features/crawls/store/read-site-scans.ts';
+import { runScans } from '../../../server/features/scans/worker/work.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
@@ -130,7 +130,7 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   await store().db.deleteFrom('scans').execute();
   world.clearLog();
   const { base } = await listen();
-  const { key, id: team } = await issueKey(store(), { name: 'werf' }, Date.now());
+  const { key, id: team } = await createKey(store(), { name: 'werf' }, Date.now());
   const site = await addSite(store(), { team, url: HOME, pinned: [`${HOME}nieuws/3`] });
   const request = { team, site, url: HOME, most: MOST, now: Date.now(), actor: { team, key: team } };
   const id = await createSiteScan(store(), request);
@@ -141,20 +141,22 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const feeder = await openFeeder(store(), { atOnce: 2, now: Date.now, look: 100, fault });
   ends.push(() => feeder.close());
   const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
-  ends.push(await work(store(), { scan }, { atOnce: 2, now: Date.now, rest: 0, scanUrl, freed: feeder.nudge }));
+  ends.push(await runScans(store(), { scan }, { atOnce: 2, now: Date.now, rest: 0, scanUrl, freed: feeder.nudge }));
   const signedIn = await fetch(`${base}/aanmelden`, {
     ...{ method: 'POST', body: new URLSearchParams({ key }), redirect: 'manual' as const },
   });
   const [, name = '', value = ''] = /^(\w+)=([\w-]+)/.exec(signedIn.headers.get('set-cookie') ?? '') ?? [];
   await browser.setCookie({ name, value, domain: '127.0.0.1' });
   const path = `/sites/${site}/paginas/${id}`;
-  await expect.poll(async () => (await siteScanOf(store().db, team, id))?.done, { timeout: 60_000 }).toBeGreaterThan(1);
+  await expect
+    .poll(async () => (await findSiteScan(store().db, team, id))?.done, { timeout: 60_000 })
+    .toBeGreaterThan(1);
   await look(base, path, 'bezig', LOOKS.slice(0, 1));
   await expect
-    .poll(async () => (await siteScanOf(store().db, team, id))?.endedAt ?? null, { timeout: 60_000 })
+    .poll(async () => (await findSiteScan(store().db, team, id))?.endedAt ?? null, { timeout: 60_000 })
     .not.toBeNull();
 
-  const pages = await pagesOf(store().db, id);
+  const pages = await readPages(store().db, id);
   expect(pages).toHaveLength(MOST);
   expect(pages.slice(0, 2).map(({ url }) => url)).toEqual([HOME, `${HOME}nieuws/3`]);
   // One page at a time, and none that robots.txt closes.
@@ -176,7 +178,7 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
 
   const result = await (await fetch(`${base}/api/v1/crawls/${id}`, { headers: { 'X-GDA-Key': key } })).json();
   const reports = pages.map(({ report }) => report);
-  const [grade, folded] = [siteGrade(reports), foldPages(reports)];
+  const [grade, folded] = [computeSiteGrade(reports), foldPages(reports)];
   expect(result).toMatchObject({
     scan: { state: 'ended', pages: MOST, done: MOST, from: 'sitemap' },
     grade: { overall_score: grade.overall, seen: MOST - closed.length, of: MOST },

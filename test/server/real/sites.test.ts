@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { sitesWords } from '../../../lib/words/service/sites.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
@@ -30,7 +30,7 @@ afterAll(() => browser?.close());
 /** Somebody who is signed in without scripts, with a few sites, one of which has whole scans. */
 const member = async () => {
   const { base } = await listen();
-  const { key, id: team } = await issueKey(store(), { name: 'iemand' }, NOW);
+  const { key, id: team } = await createKey(store(), { name: 'iemand' }, NOW);
   const ids: string[] = [];
   for (const [nth, client] of ['Bakkerij Jansen', '"><script>alert(1)</script>', ''].entries()) {
     const id = await newSite(store(), team, {

@@ -1,10 +1,10 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
-import { badgeSvg } from '../../../server/features/sharing/pages/badge.ts';
+import { renderBadge } from '../../../server/features/sharing/pages/badge.ts';
 import { makeShare } from '../../../server/features/sharing/store/shares.ts';
-import { issueKey, keyOf } from '../../../server/features/teams/store/keys.ts';
-import { issueForTeam } from '../../../server/features/teams/store/team-keys.ts';
+import { createKey, findKey } from '../../../server/features/teams/store/keys.ts';
+import { createTeamKey } from '../../../server/features/teams/store/team-keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
@@ -28,9 +28,9 @@ afterAll(() => browser?.close());
 
 /** A team with a key that its owner issued, a site and a link to it. */
 const makeTeam = async () => {
-  const { key, id } = await issueKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
+  const { key, id } = await createKey(store(), { name: 'Bureau Voorbeeld' }, NOW);
   const name = 'Rapportage van bakkerij De Gouden Korenaar te Amersfoort';
-  const created = await issueForTeam(store(), id, { name, scopes: ['read'] }, NOW);
+  const created = await createTeamKey(store(), id, { name, scopes: ['read'] }, NOW);
   const site = await siteOfTeam(store(), id, { url: 'https://gouden-korenaar.nl/' });
   const scan = await scanForTeam(store(), id, { url: 'https://gouden-korenaar.nl/' });
   const shared = await makeShare(store(), { team: id, key: id }, { target: { site }, now: NOW });
@@ -84,7 +84,7 @@ test('by keyboard and without scripts a key is issued, and another revoked', asy
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-  expect(await keyOf(store(), issued, NOW)).toBeNull();
+  expect(await findKey(store(), issued, NOW)).toBeNull();
   await page.focus('#name');
   await page.keyboard.type('Nieuwe collega');
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
@@ -106,7 +106,7 @@ test('a badge keeps within its frame in either theme, and asks for nothing', asy
       await useTheme(page, theme);
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));
-      const svg = badgeSvg('goed.nl', { total, word, pillars, at: NOW }, locale);
+      const svg = renderBadge('goed.nl', { total, word, pillars, at: NOW }, locale);
       await page.setContent(`<!doctype html><title>x</title>${svg}`);
       const right = await page.$$eval('svg text', (all) =>
         Math.max(...all.map((one) => (one as SVGTextElement).getBBox()).map(({ x, width }) => x + width)),

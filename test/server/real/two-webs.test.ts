@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PublicAnswer } from '../../../lib/api/outgoing.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
-import { type Stop, work } from '../../../server/features/scans/worker/work.ts';
+import { runScans, type Stop } from '../../../server/features/scans/worker/work.ts';
 import { makeScanner, type Scanner } from '../kit/scanner.ts';
 import { isShared, newStoreLocation, PATIENCE } from '../kit/store.ts';
 
@@ -51,7 +51,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
     scanner = makeScanner();
     scanner.now = Date.now();
     const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
-    stop = await work(store, scanner, { atOnce: 4, now: Date.now, scanUrl, rest: 0 });
+    stop = await runScans(store, scanner, { atOnce: 4, now: Date.now, scanUrl, rest: 0 });
     both = await Promise.all([startWeb(database), startWeb(database)]);
   }, PATIENCE);
   afterAll(async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { watchingWords } from '../../../lib/words/service/words.ts';
 import { MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
-import { exampleMail } from '../../../server/features/monitoring/routes/actions/mails.ts';
+import { createExampleMail } from '../../../server/features/monitoring/routes/actions/mails.ts';
 import { addReader, listReaders } from '../../../server/features/monitoring/store/readers.ts';
 import { setTagWatch } from '../../../server/features/monitoring/store/tag-watches.ts';
 import { setWatch, watchOf } from '../../../server/features/monitoring/store/watches.ts';
 import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
@@ -35,7 +35,7 @@ const WEEKLY = { cadence: 'weekly', hour: 6, weekday: 1, day: 1, zone: 'Europe/A
 /** A team with a watched site, a watched tag, an address and a webhook, and a site that is not watched; signed in. */
 const member = async () => {
   const { base } = await listen({ hasMail: false });
-  const { key, id: team } = await issueKey(store(), { name: 'iemand' }, NOW);
+  const { key, id: team } = await createKey(store(), { name: 'iemand' }, NOW);
   const host = 'site-met-een-lange-naam-die-ergens-heen-moet.nl';
   const site = await newSite(store(), team, { url: `https://${host}/`, tags: ['klant'] });
   const bare = await newSite(store(), team, 'https://kaal.nl/');
@@ -81,7 +81,7 @@ test.each(LOOKS)('axe finds nothing to fault in %s, %s, also narrow and with tex
   for (const kind of MAIL_KINDS) {
     await page.goto('about:blank');
     await page.setViewport({ width: 320, height: 800 });
-    await page.setContent(exampleMail(kind, { team: 'Bureau', locale, lead: '#', at: NOW }).html);
+    await page.setContent(createExampleMail(kind, { team: 'Bureau', locale, lead: '#', at: NOW }).html);
     expect([kind, await overflow(page), await violationsOf(page)]).toEqual([kind, 0, []]);
   }
   await page.browserContext().close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
 import { webWords } from '../../../lib/words/service/words.ts';
 import { SCAN_PATH } from '../../../server/core/paths.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
@@ -149,7 +149,7 @@ describe('six columns', () => {
 
 describe('the full report', () => {
   const signedIn = async (base: string, hasScripts: boolean): Promise<Page> => {
-    const { key } = await issueKey(store(), { name: 'iemand' }, NOW);
+    const { key } = await createKey(store(), { name: 'iemand' }, NOW);
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setJavaScriptEnabled(hasScripts);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Evidence, factsThatFit } from '../../../lib/evidence.ts';
-import { factsToTakeOver, siteWideFacts } from '../../../server/features/crawls/model/site-facts.ts';
+import { type Evidence, parseFittingFacts } from '../../../lib/evidence.ts';
+import { collectSiteWideFacts, pickSharedFacts } from '../../../server/features/crawls/model/site-facts.ts';
 import { blind, http, NOW, scan, seen } from '../../kit/facts.ts';
 import { target } from '../../kit/reach.ts';
 import { recorded } from '../../sites/recorded.ts';
@@ -13,7 +13,7 @@ const names = (evidence: Partial<Evidence>): readonly string[] => Object.keys(ev
 
 describe('what a page tells of its site', () => {
   test('is all of it that needs no page, and stays the same as text', () => {
-    const known = siteWideFacts(recorded('goed', 'granted') as Partial<Evidence>);
+    const known = collectSiteWideFacts(recorded('goed', 'granted') as Partial<Evidence>);
     expect(names(known)).toEqual([
       'dns',
       'listed',
@@ -28,25 +28,25 @@ describe('what a page tells of its site', () => {
       'twins',
     ]);
     const text = JSON.parse(JSON.stringify(known));
-    expect(factsThatFit((name) => text[name])).toEqual(known);
+    expect(parseFittingFacts((name) => text[name])).toEqual(known);
   });
 
   test.each(['time', 'timeout', 'offline', 'fault', 'interrupted', 'wall', 'denied', 'off', 'limited'] as const)(
     'is not what was not seen: %s, whole or in part',
     (why) => {
       const parts = { security: seen({ wellKnown: robots, root: blind(why) }), llms: blind(why) };
-      expect(names(siteWideFacts({ ...facts, ...parts }))).toEqual(names(facts));
+      expect(names(collectSiteWideFacts({ ...facts, ...parts }))).toEqual(names(facts));
     },
   );
 
   test('is what does not apply, and what would not be seen later either', () => {
     const security = seen({ wellKnown: blind('otherHost'), root: blind('notApplicable') });
-    expect(names(siteWideFacts({ ...facts, security }))).toEqual(names({ ...facts, security }));
+    expect(names(collectSiteWideFacts({ ...facts, security }))).toEqual(names({ ...facts, security }));
   });
 
   test('is no answer of a server that fails', () => {
     const failing = { ...facts, robots: seen(http({}, { status: 503 })) };
-    expect(names(siteWideFacts(failing))).not.toContain('robots');
+    expect(names(collectSiteWideFacts(failing))).not.toContain('robots');
   });
 
   test('are the pages of a sitemap only where that was found without this page, and whole', () => {
@@ -55,23 +55,23 @@ describe('what a page tells of its site', () => {
     if (!sitemap?.seen) throw new Error('goed.nl has a sitemap');
     const other = (changes: object) => ({ ...goed, sitemap: seen({ ...sitemap.value, ...changes }) });
     const usual = sitemap.value.files.map((file) => ({ ...file, via: 'usual' as const }));
-    expect(names(siteWideFacts(other({})))).toContain('listed');
+    expect(names(collectSiteWideFacts(other({})))).toContain('listed');
     for (const changes of [{ complete: false }, { files: usual }, { files: [] }])
-      expect(names(siteWideFacts(other(changes)))).not.toContain('listed');
+      expect(names(collectSiteWideFacts(other(changes)))).not.toContain('listed');
   });
 
-  test('is nothing where nobody knows which site', () => expect(siteWideFacts({ robots })).toEqual({}));
+  test('is nothing where nobody knows which site', () => expect(collectSiteWideFacts({ robots })).toEqual({}));
 
   test('is as old as its oldest part', () => {
-    expect(siteWideFacts(facts, NOW - 5).scan).toMatchObject({ value: { at: NOW - 5 } });
-    expect(siteWideFacts(facts, NOW + 5).scan).toMatchObject({ value: { at: NOW } });
+    expect(collectSiteWideFacts(facts, NOW - 5).scan).toMatchObject({ value: { at: NOW - 5 } });
+    expect(collectSiteWideFacts(facts, NOW + 5).scan).toMatchObject({ value: { at: NOW } });
   });
 });
 
 describe('what another page takes over', () => {
-  const known = siteWideFacts(facts);
+  const known = collectSiteWideFacts(facts);
   const over = (changes: Parameters<typeof target>[0]) =>
-    names(factsToTakeOver(known, target({ url: 'https://voorbeeld.nl/b?c#d', ...changes })));
+    names(pickSharedFacts(known, target({ url: 'https://voorbeeld.nl/b?c#d', ...changes })));
   const all = ['mailPolicy', 'rdap', 'robots'];
 
   test('is all of it on the same origin, but for what tells of the page itself', () => expect(over({})).toEqual(all));
@@ -98,7 +98,7 @@ describe('what another page takes over', () => {
       cookies: seen([]),
       llms: blind('time'),
     } as unknown as Partial<Evidence>;
-    expect(names(factsToTakeOver(forged, target()))).toEqual(all);
-    expect(factsToTakeOver({ robots }, target())).toEqual({});
+    expect(names(pickSharedFacts(forged, target()))).toEqual(all);
+    expect(pickSharedFacts({ robots }, target())).toEqual({});
   });
 });

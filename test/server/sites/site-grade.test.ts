@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Finding, Pillar } from '../../../lib/model.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
-import { graded, total } from '../../../lib/score.ts';
-import { type GradedPage, siteGrade } from '../../../server/features/crawls/model/site-grade.ts';
+import { computeTotal, gradeFindings } from '../../../lib/score.ts';
+import { computeSiteGrade, type GradedPage } from '../../../server/features/crawls/model/site-grade.ts';
 import { ARCHETYPES } from '../../sites/archetypes.ts';
 import { recorded } from '../../sites/recorded.ts';
 
@@ -30,10 +30,10 @@ const page = (points: Partial<Record<Pillar, number | null>> = {}, more: readonl
     return lost === null ? [finding(pillar, { outcome: 'skip' })] : [finding(pillar, { points: lost ?? 0 })];
   });
   const all = [...findings, ...more];
-  return { findings: all, scores: graded(all, PILLARS).scores };
+  return { findings: all, scores: gradeFindings(all, PILLARS).scores };
 };
 const scoresOf = (pages: readonly (GradedPage | null)[]) =>
-  Object.fromEntries(siteGrade(pages).scores.map(({ pillar, score }) => [pillar, score]));
+  Object.fromEntries(computeSiteGrade(pages).scores.map(({ pillar, score }) => [pillar, score]));
 
 const archetype = (name: string) => PILLARS.map((pillar) => assess(pillar, recorded(name, 'granted')));
 
@@ -44,8 +44,8 @@ describe('the grade of a site', () => {
       const judged = archetype(name);
       const own = { findings: judged.flatMap((one) => one.findings), scores: judged.map(({ score }) => score) };
       for (const count of [1, 3]) {
-        const { scores, seen, of, limiting, ...grade } = siteGrade(Array.from({ length: count }, () => own));
-        expect(grade).toEqual(total(judged));
+        const { scores, seen, of, limiting, ...grade } = computeSiteGrade(Array.from({ length: count }, () => own));
+        expect(grade).toEqual(computeTotal(judged));
         expect(scores.map(({ seen: _, ...score }) => score)).toEqual(own.scores.map(({ seen: _, ...score }) => score));
         expect([seen, of]).toEqual([count, count]);
         if (grade.limit?.by === 'check') expect(limiting[0]?.id).toBe(grade.limit.check);
@@ -59,31 +59,40 @@ describe('the grade of a site', () => {
   });
 
   test('rests on its weakest pillar, as a page does', () => {
-    const grade = siteGrade([page({ beveiliging: 100 }), page({ beveiliging: 80 })]);
+    const grade = computeSiteGrade([page({ beveiliging: 100 }), page({ beveiliging: 80 })]);
     expect(grade).toMatchObject({ overall: 45, limit: { by: 'lowest', at: 45, pillar: 'beveiliging' } });
   });
 
   test('is limited by what one page has found, and says by what', () => {
     const fatal = finding('beveiliging', { id: 'gekaapt', outcome: 'fail', weight: 0, total: 39 });
-    const grade = siteGrade([page(), page({}, [finding('beveiliging', { id: 'gekaapt', weight: 0 }), fatal]), page()]);
+    const grade = computeSiteGrade([
+      page(),
+      page({}, [finding('beveiliging', { id: 'gekaapt', weight: 0 }), fatal]),
+      page(),
+    ]);
     expect(grade).toMatchObject({ overall: 39, limit: { by: 'check', at: 39, check: 'gekaapt' }, limiting: [fatal] });
   });
 
   test('is incomplete with less than half of the pages, and without one there is none', () => {
-    expect(siteGrade([page(), page(), null, null])).toMatchObject({ overall: 100, incomplete: false, seen: 2, of: 4 });
-    expect(siteGrade([page(), null, null])).toMatchObject({ overall: 100, incomplete: true, seen: 1, of: 3 });
-    expect(siteGrade([null, null])).toMatchObject({ overall: null, incomplete: true, scores: [] });
+    expect(computeSiteGrade([page(), page(), null, null])).toMatchObject({
+      overall: 100,
+      incomplete: false,
+      seen: 2,
+      of: 4,
+    });
+    expect(computeSiteGrade([page(), null, null])).toMatchObject({ overall: 100, incomplete: true, seen: 1, of: 3 });
+    expect(computeSiteGrade([null, null])).toMatchObject({ overall: null, incomplete: true, scores: [] });
   });
 
   test('has no score of a pillar that was not seen on most pages on which it applies', () => {
     const blind = (pillar: Pillar) =>
       finding(pillar, { id: `${pillar}-twee`, outcome: 'unknown', code: null, why: 'time', weight: 30 });
     const unseen = page({}, [blind('ai')]);
-    expect(siteGrade([page(), unseen]).scores.find(({ pillar }) => pillar === 'ai')).toMatchObject({
+    expect(computeSiteGrade([page(), unseen]).scores.find(({ pillar }) => pillar === 'ai')).toMatchObject({
       score: 100,
       incomplete: false,
     });
-    expect(siteGrade([page(), unseen, unseen])).toMatchObject({
+    expect(computeSiteGrade([page(), unseen, unseen])).toMatchObject({
       overall: 89,
       incomplete: true,
       limit: { by: 'without', pillars: ['ai'] },
@@ -92,6 +101,6 @@ describe('the grade of a site', () => {
 
   test('is the same in whatever order the pages come', () => {
     const pages = [page({ seo: 13 }), null, page({ ai: 7, seo: null }), page({ beveiliging: 61 })];
-    expect(siteGrade(pages.toReversed())).toEqual(siteGrade(pages));
+    expect(computeSiteGrade(pages.toReversed())).toEqual(computeSiteGrade(pages));
   });
 });

@@ -6,7 +6,7 @@ import { dump, restore } from '../../../server/core/store/backup.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
 import { grantReport } from '../../../server/features/scans/store/report-access.ts';
 import { makeShare } from '../../../server/features/sharing/store/shares.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { handIn } from '../kit/batch.ts';
 import { siteOfTeam } from '../kit/shared-sites.ts';
 import { makeStoreIn, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
@@ -72,7 +72,7 @@ const rowsOf = (lines: readonly string[]): number => JSON.parse(lines.at(-1) ?? 
 test(
   `a backup that is taken while others write is put back, ${TIMES} times of ${TIMES}, and nothing in it refers to what is not there`,
   async () => {
-    const { id: team } = await issueKey(store(), { name: 'Schrijft', perDay: 1_000_000, perHour: 1_000 }, NOW);
+    const { id: team } = await createKey(store(), { name: 'Schrijft', perDay: 1_000_000, perHour: 1_000 }, NOW);
     const { place: location, remove } = await newStoreLocation();
     if ('folder' in location) await makeStoreIn(location.folder);
     const other = await openStore(location);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { dump, NoRestore, restore } from '../../../server/core/store/backup.ts';
 import { MIGRATION_NAMES } from '../../../server/core/store/migrations.ts';
 import { answerTo, keepScan } from '../../../server/features/scans/store/scans.ts';
-import { figuresOf } from '../../../server/features/scans/worker/figures.ts';
-import { countStart, hourOf } from '../../../server/features/teams/store/hour.ts';
-import { issueKey, listKeys, revokeKey, useKey } from '../../../server/features/teams/store/keys.ts';
+import { toFigures } from '../../../server/features/scans/worker/figures.ts';
+import { countStart, readHour } from '../../../server/features/teams/store/hour.ts';
+import { createKey, endKeyById, listKeys, useKey } from '../../../server/features/teams/store/keys.ts';
 import { storedOf } from '../kit/scanner.ts';
 import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
 
@@ -20,7 +20,7 @@ const keep = async (count: number): Promise<void> => {
     await keepScan(store().db, {
       ...{ id: `kept-${nth}`, question: `q${nth}`, domain: 'bewaard.nl', pillar: null, finishedAt: NOW, whole: true },
       ...{ url: 'https://bewaard.nl/', tier: 'partner' },
-      outcome: { public: shown, partner, report, figures: figuresOf(partner, report) },
+      outcome: { public: shown, partner, report, figures: toFigures(partner, report) },
     });
 };
 
@@ -63,9 +63,9 @@ describe('a backup', () => {
     tags: ['full'],
     timeout: PATIENCE,
   }, async () => {
-    const { key, id } = await issueKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
-    const removed = await issueKey(store(), { name: 'weg' }, NOW);
-    await revokeKey(store(), removed.id, NOW);
+    const { key, id } = await createKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
+    const removed = await createKey(store(), { name: 'weg' }, NOW);
+    await endKeyById(store(), removed.id, NOW);
     await countStart(store(), ASK);
     await keep(MANY);
     const beside = countStart(store(), { ...ASK, who: 'beside' });
@@ -74,7 +74,7 @@ describe('a backup', () => {
     expect(await listKeys(other())).toEqual(await listKeys(store()));
     expect(await useKey(other(), key, NOW)).toMatchObject({ id, perHour: 7 });
     expect(await useKey(other(), removed.key, NOW)).toBeNull();
-    expect(await hourOf(other(), ASK)).toMatchObject({ remaining: 8 });
+    expect(await readHour(other(), ASK)).toMatchObject({ remaining: 8 });
     for (const question of ['q0', `q${MANY - 1}`]) {
       const request = [question, { tier: 'partner', after: 0n }] as const;
       expect(await answerTo(other(), ...request)).toEqual(await answerTo(store(), ...request));

@@ -5,8 +5,8 @@ import { wantScan } from '../../../server/features/crawls/store/site-scans.ts';
 import type { Ended } from '../../../server/features/scans/store/outcome.ts';
 import { keepScan } from '../../../server/features/scans/store/scans.ts';
 import { SCANS } from '../../../server/features/scans/worker/queue.ts';
-import { askBadge, removeBadge } from '../../../server/features/sharing/store/badges.ts';
-import { makeShare, revokeShare } from '../../../server/features/sharing/store/shares.ts';
+import { removeBadge, requestBadge } from '../../../server/features/sharing/store/badges.ts';
+import { endShare, makeShare } from '../../../server/features/sharing/store/shares.ts';
 import { removeSite } from '../../../server/features/sites/store/sites.ts';
 import { handIn } from '../kit/batch.ts';
 import { addSite } from '../kit/site-scan.ts';
@@ -53,13 +53,13 @@ test('what a team takes away stays where that cannot be noted', async () => {
   const site = await addSite(store(), { team: 'team', url: 'https://blijft.nl/' });
   const created = await makeShare(store(), actor, { target: { site }, now: NOW });
   if ('refused' in created) return expect.unreachable(created.refused);
-  await askBadge(store(), actor, { domain: 'blijft.nl', now: NOW });
+  await requestBadge(store(), actor, { domain: 'blijft.nl', now: NOW });
   const batch = await handIn(store(), 'team', ['een.nl', 'twee.nl']);
   const before = await rowsOf(RETAINED);
   await fill('audit');
   for (const act of [
     () => removeSite(store(), actor, { id: site, now: NOW }),
-    () => revokeShare(store(), actor, { id: created.share.id, now: NOW }),
+    () => endShare(store(), actor, { id: created.share.id, now: NOW }),
     () => removeBadge(store(), actor, { domain: 'blijft.nl', now: NOW }),
     () => cancelBatch(store(), actor, { id: batch, queue: SCANS, now: NOW }),
   ]) {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { sentenceFor } from '../../../server/cli/faults.ts';
+import { explainError } from '../../../server/cli/faults.ts';
 import { NewerStore } from '../../../server/core/store/newer-store.ts';
 import { openStore, type StoreLocation } from '../../../server/core/store/open-store.ts';
 import type { Tables } from '../../../server/core/store/tables.ts';
@@ -68,7 +68,7 @@ test.each([
     const before = await changed(location, by);
     const fault = await openStore(location).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(NewerStore);
-    expect(sentenceFor(fault, locale)).toBe(sentence);
+    expect(explainError(fault, locale)).toBe(sentence);
     if ('folder' in location) {
       const program = join(import.meta.dirname, '../../../server/cli/main.ts');
       const { status, stdout, stderr } = spawnSync(

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { FolderInUse } from '../../../server/core/store/folder-lock.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
-import { countStart, hourOf } from '../../../server/features/teams/store/hour.ts';
-import { issueKey, useKey } from '../../../server/features/teams/store/keys.ts';
+import { countStart, readHour } from '../../../server/features/teams/store/hour.ts';
+import { createKey, useKey } from '../../../server/features/teams/store/keys.ts';
 import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../kit/store.ts';
 
 const ASK = { who: 'opened', limit: 2, now: NOW };
@@ -12,7 +12,7 @@ test('a store that is opened again has all that was kept', { tags: ['full'], tim
   const { place: location, remove } = await newStoreLocation();
   const first = await openStore(location);
   expect(first.isAlone).toBe(!isShared);
-  const { key, id } = await issueKey(first, { name: 'blijft' }, NOW);
+  const { key, id } = await createKey(first, { name: 'blijft' }, NOW);
   await countStart(first, ASK);
   await first.boss.createQueue('kept');
   const job = await first.boss.send('kept', { of: 'work' });
@@ -21,7 +21,7 @@ test('a store that is opened again has all that was kept', { tags: ['full'], tim
 
   const again = await openStore(location);
   expect(await useKey(again, key, NOW)).toMatchObject({ id });
-  expect(await hourOf(again, ASK)).toMatchObject({ remaining: 1 });
+  expect(await readHour(again, ASK)).toMatchObject({ remaining: 1 });
   expect((await again.boss.fetch('kept'))?.map((one) => one.id)).toEqual([job]);
   await again.close();
   await remove();

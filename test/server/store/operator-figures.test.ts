@@ -5,7 +5,7 @@ import { addWebhook } from '../../../server/features/monitoring/store/webhooks.t
 import { queueReady, storeFigures } from '../../../server/features/scans/store/operator-figures.ts';
 import { LANES } from '../../../server/features/scans/store/queued.ts';
 import { openQueue, SCANS } from '../../../server/features/scans/worker/queue.ts';
-import { issueKey } from '../../../server/features/teams/store/keys.ts';
+import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
 
 const store = storeForAll();
@@ -29,7 +29,7 @@ test('what waits is told by lane and way, with how long', async () => {
   await boss.send(SCANS, {}, { singletonKey: 'two', priority: LANES.batch });
   await sql`update pgboss.job set created_on = now() - interval '90 seconds', start_after = now() - interval '90 seconds'
     where name = ${SCANS} and singleton_key = 'one'`.execute(db);
-  const { id: team } = await issueKey(store(), { name: 'cijfers' }, NOW);
+  const { id: team } = await createKey(store(), { name: 'cijfers' }, NOW);
   await addWebhook(db, { team, url: 'https://hier.voorbeeld.nl/', secret: 'whsec_dGVzdA==', now: NOW });
   const notice = { kind: 'webhookTest', host: 'hier.voorbeeld.nl' } as const;
   await tellWebhooks(db, { team, about: ['x'], at: NOW, notice });

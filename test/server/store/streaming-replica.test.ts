@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Cluster, openCluster, programs } from '../../../scripts/test/cluster.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
-import { issueKey, listKeys } from '../../../server/features/teams/store/keys.ts';
+import { createKey, listKeys } from '../../../server/features/teams/store/keys.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { NOW } from '../kit/store.ts';
 
@@ -59,7 +59,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
   const named = () => store.read(async (from) => (await listKeys(from)).map(({ name }) => name));
 
   test('has what was written a moment before, and cannot be written to', async () => {
-    await issueKey(store, { name: 'geschreven' }, NOW);
+    await createKey(store, { name: 'geschreven' }, NOW);
     await vi.waitFor(async () => expect(await named()).toContain('geschreven'), 10_000);
     const isCopy = await store.read(({ db }) =>
       db.selectNoFrom((is) => is.fn<boolean>('pg_is_in_recovery', []).as('copy')).executeTakeFirstOrThrow(),
@@ -69,7 +69,7 @@ describe.runIf(isFullRun && process.getuid?.() === 0)('a streaming replica', () 
 
   test('that is gone is told once, and the database itself is read', async () => {
     control('-m', 'immediate', 'stop');
-    await issueKey(store, { name: 'daarna' }, NOW);
+    await createKey(store, { name: 'daarna' }, NOW);
     expect(await named()).toContain('daarna');
     expect(await named()).toContain('daarna');
     expect(messages.length).toBeGreaterThan(0);

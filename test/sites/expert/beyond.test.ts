@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PILLARS } from '../../../lib/model.ts';
-import { pathOf } from '../../../lib/path/path.ts';
+import { buildPath } from '../../../lib/path/path.ts';
 import { assess } from '../../../lib/scan.ts';
 import { recorded } from '../recorded.ts';
 import { BEYOND } from './beyond.ts';
@@ -17,7 +17,7 @@ const SHARE = { ofAll: 0.66, ofSeen: 0.86 };
 const NOT_SEEN = ['text-contrast', 'internal-links-alive', 'mixed-content'];
 
 const firstOf = (name: string): readonly string[] =>
-  pathOf({
+  buildPath({
     findings: PILLARS.flatMap((pillar) => assess(pillar, recorded(name, 'granted')).findings),
     pillars: PILLARS,
   })

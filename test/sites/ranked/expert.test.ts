@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../../lib/model.ts';
-import { pathOf } from '../../../lib/path/path.ts';
+import { buildPath } from '../../../lib/path/path.ts';
 import { assess } from '../../../lib/scan.ts';
 import { recorded } from '../recorded.ts';
 import { EXPERT, type ExpertStep } from './expert.ts';
@@ -12,7 +12,7 @@ const ALL = [...RANKED, AWAY_FOR_A_WHILE];
 const FIRST = 3;
 
 const pathFor = (name: string) =>
-  pathOf({
+  buildPath({
     findings: PILLARS.flatMap((pillar) => assess(pillar, recorded(`ranked/${name}`, 'granted')).findings),
     pillars: PILLARS,
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
-import { total } from '../../../lib/score.ts';
+import { computeTotal } from '../../../lib/score.ts';
 import { grades } from '../graded.ts';
 import { recorded } from '../recorded.ts';
 import { AWAY_FOR_A_WHILE, RANKED } from './order.ts';
@@ -52,6 +52,9 @@ describe('the forty', () => {
 
   test('one that is away for a while has no grade, and says when to come back', () => {
     const parts = PILLARS.map((pillar) => assess(pillar, recorded(`ranked/${AWAY_FOR_A_WHILE.name}`, 'granted')));
-    expect(total(parts)).toMatchObject({ overall: null, notGradable: { reason: 'maintenance', retryAfter: 3600 } });
+    expect(computeTotal(parts)).toMatchObject({
+      overall: null,
+      notGradable: { reason: 'maintenance', retryAfter: 3600 },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { type Evidence, FACTS, type FactName, notSeen } from '../../../lib/evidence.ts';
+import { createNotSeen, type Evidence, FACTS, type FactName } from '../../../lib/evidence.ts';
 
 /** Evidence of one site as a scan of the extension left it: fact → seen with its value, or not and why. */
 export type Recorded = Readonly<Record<string, unknown>>;
@@ -12,9 +12,9 @@ interface StoredResult {
 export const evidenceOf = (recorded: Recorded): Partial<Evidence> =>
   Object.fromEntries(
     (Object.keys(FACTS) as FactName[]).map((name) => {
-      const stored = (recorded[name] ?? notSeen('interrupted')) as StoredResult;
+      const stored = (recorded[name] ?? createNotSeen('interrupted')) as StoredResult;
       if (stored.seen !== true) return [name, stored];
       const parsed = FACTS[name].safeParse(stored.value);
-      return [name, parsed.success ? { seen: true, value: parsed.data } : notSeen('malformed')];
+      return [name, parsed.success ? { seen: true, value: parsed.data } : createNotSeen('malformed')];
     }),
   ) as unknown as Partial<Evidence>;

@@ -4,10 +4,10 @@ import { type ScanAnswer, toScanAnswer } from '../../../lib/api/outgoing.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { type Finding, PILLARS, type Pillar, type Tier } from '../../../lib/model.ts';
 import { assess } from '../../../lib/scan.ts';
-import { total } from '../../../lib/score.ts';
+import { computeTotal } from '../../../lib/score.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { tellNotGradable } from '../../../lib/words/report/not-gradable.ts';
-import { say, sayLimit } from '../../../lib/words/say.ts';
+import { sayFinding, sayLimit } from '../../../lib/words/say.ts';
 
 export interface Wanted {
   /** Normalised, without protocol. */
@@ -21,8 +21,8 @@ export interface Wanted {
 /** What the engine makes of a site's evidence, in the shape of docs/scan-api.md. */
 export const scanAnswer = (evidence: Partial<Evidence>, { domain, pillar, tier, base }: Wanted): ScanAnswer => {
   const judged = (pillar === null ? PILLARS : [pillar]).map((one) => assess(one, evidence));
-  const states = judged.map((one) => toPillarState(one, tier, (finding: Finding) => say(finding, 'nl')));
-  const whole = total(judged);
+  const states = judged.map((one) => toPillarState(one, tier, (finding: Finding) => sayFinding(finding, 'nl')));
+  const whole = computeTotal(judged);
   const result = scanResult(states, {
     domain,
     tier,

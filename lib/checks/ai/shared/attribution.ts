@@ -14,30 +14,30 @@ const OPENING = 120;
 /** "© 2026 Naam", as a footer names whose page it is. */
 const HOLDER = /(?:©|\bcopyright\b)\s{0,3}(?:\d{4}[^\p{L}]{0,12})?\p{Lu}[\p{L}&.'’-]{1,40}/iu;
 
-const metaOf = ({ head }: Page, property: string): boolean =>
+const hasMeta = ({ head }: Page, property: string): boolean =>
   head.metas.some((meta) => meta.property === property && meta.content.trim() !== '');
 
 /** Whether a writer or an organisation is named, on the page or in its markup. */
-export const saysWho = (page: Page): boolean => {
+export const isSayingWho = (page: Page): boolean => {
   const { structuredData, head, authorship, text } = page;
   return (
     authorship.bylines.length > 0 ||
     readArticleMarkup(structuredData.jsonLd, head.metas).authors.length > 0 ||
     findEntities(structuredData, ORGANISATION_TYPES).length > 0 ||
-    metaOf(page, 'og:site_name') ||
+    hasMeta(page, 'og:site_name') ||
     HOLDER.test(text.footer) ||
     HOLDER.test(text.shadow ?? '')
   );
 };
 
 /** Whether a date says of when it is. */
-export const saysWhen = ({ structuredData, head, authorship, text }: Page): boolean => {
+export const isSayingWhen = ({ structuredData, head, authorship, text }: Page): boolean => {
   const { published, modified } = readArticleMarkup(structuredData.jsonLd, head.metas);
   return published !== '' || modified !== '' || authorship.times.length > 0 || findDates(text.body).length > 0;
 };
 
 /** Whether title, heading and the beginning of the text speak of one subject. */
-export const saysWhat = ({ head, headings, text }: Page): boolean => {
+export const isSayingWhat = ({ head, headings, text }: Page): boolean => {
   const title = listContentWords(head.titles.join(' '));
   const { shadow = '' } = text;
   const open = (one: string): readonly string[] => splitWords(one).slice(0, OPENING);
@@ -51,5 +51,7 @@ export const saysWhat = ({ head, headings, text }: Page): boolean => {
 /** Whether markup says what kind of page it is. */
 export const isMarked = (page: Page): boolean => {
   const { jsonLd, types } = page.structuredData;
-  return types.length > 0 || metaOf(page, 'og:type') || parseJsonLd(jsonLd).nodes.some((node) => node.types.length > 0);
+  return (
+    types.length > 0 || hasMeta(page, 'og:type') || parseJsonLd(jsonLd).nodes.some((node) => node.types.length > 0)
+  );
 };

@@ -1,4 +1,4 @@
-import { type Crawler, tables } from '../../../data/tables.ts';
+import { type Crawler, getTables } from '../../../data/tables.ts';
 import type { Facts } from '../../../evidence.ts';
 import { createRulings, parseRobots, type RobotsRuling } from '../../../parse/site-files/robots.ts';
 
@@ -11,12 +11,12 @@ export interface Access {
 export const isUnavailable = ({ status }: Facts['robots']): boolean => status >= 500;
 
 /** The rules that hold: a 4xx means there are none (RFC 9309 §2.3.1.3). */
-export const rulesOf = ({ status, body }: Facts['robots']): string => (status >= 200 && status < 300 ? body : '');
+export const readRules = ({ status, body }: Facts['robots']): string => (status >= 200 && status < 300 ? body : '');
 
 /** Whether the file names it, and not only everybody. */
 export const isNamed = ({ group, viaWildcard }: RobotsRuling): boolean => group !== null && !viaWildcard;
 
-const rulingOn = (ask: (agent: string) => RobotsRuling, { token, follows }: Crawler): RobotsRuling => {
+const findRuling = (ask: (agent: string) => RobotsRuling, { token, follows }: Crawler): RobotsRuling => {
   const own = ask(token);
   if (follows === null || isNamed(own)) return own;
   const other = ask(follows);
@@ -24,17 +24,17 @@ const rulingOn = (ask: (agent: string) => RobotsRuling, { token, follows }: Craw
 };
 
 /** What robots.txt says about one address, to the crawlers of our table that are asked for. */
-export const accessOf = (
+export const assessAccess = (
   robots: Facts['robots'],
   url: string,
   isMeant: (crawler: Crawler) => boolean,
 ): readonly Access[] => {
-  const parsed = parseRobots(rulesOf(robots));
+  const parsed = parseRobots(readRules(robots));
   const rulings = createRulings(url);
-  const ask = (agent: string): RobotsRuling => rulings(parsed, agent);
-  return tables()
+  const findOwnRuling = (agent: string): RobotsRuling => rulings(parsed, agent);
+  return getTables()
     .crawlers.filter(isMeant)
-    .map((crawler) => ({ crawler, ruling: rulingOn(ask, crawler) }));
+    .map((crawler) => ({ crawler, ruling: findRuling(findOwnRuling, crawler) }));
 };
 
 export const isBlocked = ({ ruling }: Access): boolean => !ruling.allowed;

@@ -14,24 +14,24 @@ type Page = Facts['page'];
 export type Claim = readonly [value: string, isVisible: boolean];
 
 /** What a visitor reads: the text, and names that stand in the title or in a logo's alt text. */
-const readable = ({ text, head, images }: Page): string =>
+const joinReadable = ({ text, head, images }: Page): string =>
   [text.body, ...head.titles, ...images.list.map(({ alt }) => alt ?? '')].join(' ');
 
-const bare = (text: string): string => splitWords(text).join('');
+const toBareText = (text: string): string => splitWords(text).join('');
 
 /** What structured data says of names, numbers and prices, and whether the page says it to its visitors too. */
-export const claimsOf = (page: Page): readonly Claim[] => {
-  const text = readable(page);
-  const folded = bare(text);
-  const stands = (value: string): Claim => [value, folded.includes(bare(withoutLegalForm(value)))];
+export const listClaims = (page: Page): readonly Claim[] => {
+  const text = joinReadable(page);
+  const folded = toBareText(text);
+  const toClaim = (value: string): Claim => [value, folded.includes(toBareText(withoutLegalForm(value)))];
   const entities = findEntities(page.structuredData, ORGANISATION_TYPES);
   const words = entities.flatMap(({ name, postcode, kvk, vat }) => [name, postcode, kvk, vat]);
-  const names = [...words, ...listProductNames(page.structuredData.jsonLd)].filter((value) => bare(value) !== '');
+  const names = [...words, ...listProductNames(page.structuredData.jsonLd)].filter((value) => toBareText(value) !== '');
   const phones = entities.map(({ telephone }) => telephone).filter((number) => number !== '');
   const prices = listOfferedPrices(page.structuredData.jsonLd);
   const shown = findAmounts(page.text.body);
   return [
-    ...[...new Set(names)].slice(0, MOST.names).map(stands),
+    ...[...new Set(names)].slice(0, MOST.names).map(toClaim),
     ...[...new Set(phones)].slice(0, MOST.phones).map((number): Claim => [number, hasPhone(page, number)]),
     ...prices.map((price): Claim => [String(price / 100), shown.has(price)]),
   ];

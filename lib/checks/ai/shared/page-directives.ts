@@ -9,14 +9,14 @@ interface DirectiveFacts {
 }
 
 /** Directives of the rendered page, of the raw HTML and of the header, as far as they were seen. */
-export const directivesOf = ({ page, raw, fresh }: DirectiveFacts): readonly Directive[] => [
+export const listDirectives = ({ page, raw, fresh }: DirectiveFacts): readonly Directive[] => [
   ...parseRobotsMetas(page.head.metas),
   ...(raw.seen ? parseRobotsMetas(raw.value.head.metas) : []),
   ...(fresh.seen ? parseRobotsHeader(fresh.value.headers['x-robots-tag'] ?? '') : []),
 ];
 
 /** Why not all three were seen; `notApplicable` when a fresh visitor gets an error instead of the page; null when they were. */
-export const directiveBlindness = ({ raw, fresh }: DirectiveFacts) => {
+export const findDirectiveBlindness = ({ raw, fresh }: DirectiveFacts) => {
   const blind = [fresh, raw].find(({ seen }) => !seen);
   return blind === undefined || blind.seen ? null : blind.why;
 };

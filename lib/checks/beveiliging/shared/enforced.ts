@@ -1,4 +1,4 @@
-import { type Unseen, unseen } from '../../../check.ts';
+import { toUnseen, type Unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import { type Policy, parseEnforcedPolicies, parsePolicies } from '../../../parse/csp/csp.ts';
 import {
@@ -24,24 +24,24 @@ export const GAP_VERDICTS = {
 
 /** The policies in force, or that one was too long to be kept whole. */
 export const policiesOf = (fresh: Facts['fresh'], raw: Facts['raw']): readonly Policy[] | Unseen =>
-  parseEnforcedPolicies(fresh.headers, raw.head.metas) ?? unseen('tooLarge');
+  parseEnforcedPolicies(fresh.headers, raw.head.metas) ?? toUnseen('tooLarge');
 
 /** The policies of the header alone: further ones in the document can only close more. */
-export const sentPolicies = (fresh: Facts['fresh']): readonly Policy[] | Unseen =>
-  parseEnforcedPolicies(fresh.headers, []) ?? unseen('tooLarge');
+export const parseSentPolicies = (fresh: Facts['fresh']): readonly Policy[] | Unseen =>
+  parseEnforcedPolicies(fresh.headers, []) ?? toUnseen('tooLarge');
 
 /** Nonces that came back unchanged in a second answer; none where there was no second one. */
-const staticNonces = (policies: readonly Policy[], again: Seen<Facts['again']>): readonly string[] => {
+const findStaticNonces = (policies: readonly Policy[], again: Seen<Facts['again']>): readonly string[] => {
   if (!again.seen) return [];
   const second = listScriptNonces(again.value.policies.flatMap(parsePolicies));
   return listScriptNonces(policies).filter((nonce) => second.includes(nonce));
 };
 
-export const protectionOf = (
+export const assessProtection = (
   policies: readonly Policy[],
   { host }: Facts['scan'],
   again: Seen<Facts['again']>,
-): ScriptProtection => assessScriptProtection(policies, { host, staticNonces: staticNonces(policies, again) });
+): ScriptProtection => assessScriptProtection(policies, { host, staticNonces: findStaticNonces(policies, again) });
 
 /** Whether `csp-script-policy` fails. */
 export const isWeak = ({ governed, gaps }: ScriptProtection): boolean =>

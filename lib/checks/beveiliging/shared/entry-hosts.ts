@@ -9,32 +9,32 @@ export interface Sent {
   readonly hsts: Hsts;
 }
 
-const sentLine = (line: string | null): Sent => ({ header: line ?? undefined, hsts: parseHstsLine(line ?? '') });
+const parseSentLine = (line: string | null): Sent => ({ header: line ?? undefined, hsts: parseHstsLine(line ?? '') });
 
 /**
  * The HSTS that comes with the first answer of an https address; undefined where that answer was not seen. Over a refused
  * certificate or without TLS none counts (RFC 6797 §8.1).
  */
-export const firstHsts = ({ asked: requested, hops, end, reply }: Trail): Sent | undefined => {
+export const findFirstHsts = ({ asked: requested, hops, end, reply }: Trail): Sent | undefined => {
   const [first] = hops;
-  if (first !== undefined) return first.hsts === undefined ? undefined : sentLine(first.hsts);
-  if (end !== 'answer' && end !== 'redirect') return sentLine(null);
+  if (first !== undefined) return first.hsts === undefined ? undefined : parseSentLine(first.hsts);
+  if (end !== 'answer' && end !== 'redirect') return parseSentLine(null);
   if (reply === null || parseHost(reply.url) !== parseHost(requested)) return undefined;
   return readSentHsts(reply);
 };
 
 /** Whether browsers remember the host by it. */
-export const remembers = ({ maxAge }: Hsts): boolean => (maxAge ?? 0) > 0;
+export const isRemembered = ({ maxAge }: Hsts): boolean => (maxAge ?? 0) > 0;
 
 /** Every chain that was seen of the entry hosts. */
-export const chainsOf = ({ otherScheme, twinHttp, twinHttps, root }: Facts['twins']): readonly Trail[] =>
+export const listChains = ({ otherScheme, twinHttp, twinHttps, root }: Facts['twins']): readonly Trail[] =>
   [otherScheme, twinHttp, twinHttps, root].flatMap((part?: Seen<Trail>) => (part?.seen ? [part.value] : []));
 
 /** Redirects of a host over https that come without HSTS, by their address, each once. */
-export const bareRedirectsOf = (host: string, twins: Facts['twins']): readonly string[] => {
-  const hops = chainsOf(twins).flatMap((chain) => chain.hops);
+export const listBareRedirects = (host: string, twins: Facts['twins']): readonly string[] => {
+  const hops = listChains(twins).flatMap((chain) => chain.hops);
   const bare = hops.filter(
     ({ url, hsts }) => url.startsWith('https:') && parseHost(url) === host && hsts !== undefined,
   );
-  return [...new Set(bare.filter(({ hsts }) => !remembers(parseHstsLine(hsts ?? ''))).map(({ url }) => url))];
+  return [...new Set(bare.filter(({ hsts }) => !isRemembered(parseHstsLine(hsts ?? ''))).map(({ url }) => url))];
 };

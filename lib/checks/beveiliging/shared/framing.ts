@@ -2,7 +2,7 @@ import type { Ruling } from '../../../check.ts';
 import { assessFraming } from '../../../parse/http/frame-options.ts';
 
 /** What X-Frame-Options alone does; of several different values browsers refuse every frame where they know one (HTML §7.8). */
-export const byOptions = (
+export const decideByOptions = (
   options: readonly string[],
 ): Ruling<'closed' | 'several' | 'allowFrom' | 'invalid'> | null => {
   if (options.length === 0) return null;

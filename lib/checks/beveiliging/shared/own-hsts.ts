@@ -1,4 +1,4 @@
-import { type Unseen, unseen } from '../../../check.ts';
+import { toUnseen, type Unseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import { type Hsts, readSentHsts } from '../../../parse/http/hsts.ts';
 import { parseHost } from '../../../parse/url/host-match.ts';
@@ -16,13 +16,13 @@ interface OwnHsts {
  * The HSTS of what a first-time visitor gets, or why the question does not arise. What asks to sign in or for
  * consent on the same host says it for the host; a wall or another host does not.
  */
-export const ownHsts = (
+export const readOwnHsts = (
   { host }: Facts['scan'],
   answer: Facts['answer'],
 ): OwnHsts | Unseen | { readonly code: 'plainHttp' | 'loopback' } => {
   const { url, barrier } = answer;
   if (isLoopback(host)) return { code: 'loopback' };
-  if (barrier === 'wall' || (barrier !== null && parseHost(url) !== host)) return unseen(barrier);
+  if (barrier === 'wall' || (barrier !== null && parseHost(url) !== host)) return toUnseen(barrier);
   if (url.startsWith('http:')) return { code: 'plainHttp' };
 
   const { header, hsts } = readSentHsts(answer);

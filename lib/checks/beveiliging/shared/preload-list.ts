@@ -8,7 +8,7 @@ import type { Sent } from './entry-hosts.ts';
 const LEAST = SECONDS.year;
 
 /** The HSTS of the first answer of an address, wherever it was met; undefined where it was not. */
-export const sentBy = (address: string, chains: readonly Trail[], answer: Facts['answer']): Sent | undefined => {
+export const findSent = (address: string, chains: readonly Trail[], answer: Facts['answer']): Sent | undefined => {
   const hop = chains.flatMap(({ hops }) => hops).find(({ url }) => url === address);
   if (hop !== undefined) {
     return hop.hsts === undefined ? undefined : { header: hop.hsts ?? undefined, hsts: parseHstsLine(hop.hsts ?? '') };
@@ -20,19 +20,19 @@ export const sentBy = (address: string, chains: readonly Trail[], answer: Facts[
 const isEnough = ({ hsts }: Sent): boolean => (hsts.maxAge ?? 0) >= LEAST && hsts.includeSubDomains && hsts.preload;
 
 /** Whether a chain over http leads to https on another host, or not to https, with its first redirect. */
-const strays = (domain: string, { hops: [first], end }: Trail): boolean => {
+const isStraying = (domain: string, { hops: [first], end }: Trail): boolean => {
   if (end === 'refused' || end === 'noName' || first?.byBrowser) return false;
   const next = URL.parse(first?.location ?? '', first?.url);
   return next?.protocol !== 'https:' || next.hostname !== domain;
 };
 
 /** What does not meet the rules of the preload list (hstspreload.org, “Submission Requirements”), an entry a line. */
-export const faultsOf = (domain: string, base: Sent, chains: readonly Trail[]): readonly string[] => {
+export const listPreloadFaults = (domain: string, base: Sent, chains: readonly Trail[]): readonly string[] => {
   const plain = chains.find(({ asked: requested }) => requested === `http://${domain}/`);
   const www = chains.find(({ asked: requested }) => requested === `https://www.${domain}/`);
   return [
     ...(isEnough(base) ? [] : [`https://${domain}/ (${base.header ?? '–'})`]),
-    ...(plain !== undefined && strays(domain, plain)
+    ...(plain !== undefined && isStraying(domain, plain)
       ? [`${plain.asked} → ${plain.hops[0]?.location ?? plain.asked}`]
       : []),
     ...(www !== undefined && ['certificate', 'noTls'].includes(www.end) ? [www.asked] : []),

@@ -62,7 +62,7 @@ const describeFaults = (file: string): readonly string[] =>
   findSecurityTxtSpots(file).slice(0, MOST_LISTED).map(describeSpot);
 
 /** What the file itself deserves; null when nothing is wrong with it. */
-export const faultOf = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
+export const findFileFault = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
   if (!isText(reply)) return { code: 'wrongType', items: [reply.headers['content-type'] ?? ''] };
   const { faults, expires, canonical } = parseSecurityTxt(reply.body);
   const [worst] = faults;

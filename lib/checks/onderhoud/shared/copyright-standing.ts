@@ -13,7 +13,7 @@ interface Sight {
 }
 
 /** How the year of a page's copyright stands to the day of the scan. */
-export const copyrightStanding = ({ page, scan }: Sight) => {
+export const assessCopyright = ({ page, scan }: Sight) => {
   const { footer, body } = page.text;
   const isWhole = footer !== '' && footer.length < LONG;
   const year = findCopyrightYear(footer) ?? (isWhole ? null : findCopyrightYear(body.slice(-TAIL)));

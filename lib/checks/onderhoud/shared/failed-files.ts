@@ -9,10 +9,10 @@ const PICTURE_OR_FONT = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|eot
 
 /** What the page calls a file, where it names it first. */
 type Written = ReadonlyMap<string | null, Facts['page']['resources']['list'][number]['kind']>;
-const writtenIn = ({ resources }: Facts['page']): Written =>
+const indexWritten = ({ resources }: Facts['page']): Written =>
   new Map(resources.list.toReversed().map(({ url, kind }) => [url, kind]));
 
-const kindOf = ({ url, initiator }: Timing, kinds: Written): Kind | null => {
+const findKind = ({ url, initiator }: Timing, kinds: Written): Kind | null => {
   const written = kinds.get(url);
   if (written === 'script' || written === 'style' || initiator === 'script') return 'vital';
   if (written === 'image' || written === 'font' || initiator === 'img') return 'other';
@@ -21,17 +21,17 @@ const kindOf = ({ url, initiator }: Timing, kinds: Written): Kind | null => {
   return PICTURE_OR_FONT.test(url) ? 'other' : null;
 };
 
-const failedLoads = (page: Facts['page'], site: Site) => {
-  const kinds = writtenIn(page);
+const findFailedLoads = (page: Facts['page'], site: Site) => {
+  const kinds = indexWritten(page);
   return page.performance.resources.flatMap((timing) => {
-    const kind = kindOf(timing, kinds);
+    const kind = findKind(timing, kinds);
     const failed = timing.status !== null && timing.status >= 400 && isOwnAddress(timing.url, site);
     const { url, initiator } = timing;
     return failed && kind !== null ? [{ kind, url, described: `${timing.status} ${url}`, initiator }] : [];
   });
 };
 
-const brokenImages = (page: Facts['page'], site: Site) =>
+const findBrokenImages = (page: Facts['page'], site: Site) =>
   page.images.list.flatMap(({ src, complete, naturalWidth, width, loading }) => {
     const isBroken = complete && naturalWidth === 0 && width >= 2 && loading !== 'lazy';
     // A vector image may have no size of its own.
@@ -40,9 +40,9 @@ const brokenImages = (page: Facts['page'], site: Site) =>
   });
 
 /** Own files of a page that failed, each once: a picture with several files by the one that was loaded, not by its `src` too. */
-export const failedFiles = (page: Facts['page'], site: Site) => {
-  const loads = failedLoads(page, site);
-  const broken = new Map(brokenImages(page, site).map((one) => [one.url, one]));
+export const findFailedFiles = (page: Facts['page'], site: Site) => {
+  const loads = findFailedLoads(page, site);
+  const broken = new Map(findBrokenImages(page, site).map((one) => [one.url, one]));
   const addresses = new Set(
     loads.filter(({ initiator, url }) => initiator === 'img' && !broken.has(url)).map(({ url }) => url),
   );

@@ -1,10 +1,10 @@
 import { PRODUCTS } from '../../../data/software/products.ts';
-import { tables } from '../../../data/tables.ts';
+import { getTables } from '../../../data/tables.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { FoundLibrary } from '../../../parse/software/found-libraries.ts';
 import { canBeReleased, compareVersions } from '../../../parse/software/version.ts';
 import { getOwn } from '../../../parse/text/own.ts';
-import { productsSeen } from './products-seen.ts';
+import { findProductsSeen } from './products-seen.ts';
 
 /** The facts from which frameworks are known. */
 interface FrameworkFacts {
@@ -14,9 +14,9 @@ interface FrameworkFacts {
 }
 
 /** The newest release of each that mended something. */
-const judged = (): ReadonlyMap<string, string> =>
+const listNewestRepairs = (): ReadonlyMap<string, string> =>
   new Map(
-    tables()
+    getTables()
       .advisories.filter(({ scope }) => scope === 'framework')
       .toSorted((a, b) => compareVersions(a.below, b.below))
       .map(({ library, below }) => [library, below] as const),
@@ -24,12 +24,12 @@ const judged = (): ReadonlyMap<string, string> =>
 /** Headers that only a running server of theirs sets. */
 const SERVERS: Readonly<Record<string, RegExp>> = { nextjs: /^x-(?:nextjs-|middleware-|vercel-id$|matched-path$)/ };
 
-const headersOf = (answer: Seen<Facts['answer']>) => (answer.seen ? answer.value.headers : {});
+const readHeaders = (answer: Seen<Facts['answer']>) => (answer.seen ? answer.value.headers : {});
 
 /** Frameworks with a server half whose version shows and of which advisories are known. */
-export const frameworksSeen = ({ page, libraries, answer }: FrameworkFacts): readonly FoundLibrary[] => {
-  const newestRepairs = judged();
-  return productsSeen(page, headersOf(answer), libraries.seen ? libraries.value : []).flatMap(
+export const findFrameworks = ({ page, libraries, answer }: FrameworkFacts): readonly FoundLibrary[] => {
+  const newestRepairs = listNewestRepairs();
+  return findProductsSeen(page, readHeaders(answer), libraries.seen ? libraries.value : []).flatMap(
     ({ id, name, version }) => {
       const mended = newestRepairs.get(id);
       return version !== null && mended !== undefined && canBeReleased(version, mended)
@@ -41,7 +41,7 @@ export const frameworksSeen = ({ page, libraries, answer }: FrameworkFacts): rea
 
 /** Whether a fresh answer shows that the framework's own server made it; a site of exported files has none. */
 export const isServed = (id: string, answer: Seen<Facts['answer']>): boolean => {
-  const headers = headersOf(answer);
+  const headers = readHeaders(answer);
   const signs = PRODUCTS.find((product) => product.id === id)?.headers ?? [];
   return (
     signs.some(([name, pattern]) => pattern.test(headers[name] ?? '')) ||

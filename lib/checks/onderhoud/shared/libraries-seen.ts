@@ -10,32 +10,32 @@ interface LibraryFacts {
   readonly scripts: Seen<Facts['scripts']>;
 }
 
-const filesOf = (scripts: LibraryFacts['scripts']) =>
+const listFiles = (scripts: LibraryFacts['scripts']) =>
   scripts.seen ? scripts.value.sample.flatMap(({ url, file }) => (file.seen ? [{ url, ...file.value }] : [])) : [];
 
-const scriptAddresses = ({ resources }: Facts['page']): readonly string[] =>
+const listScriptAddresses = ({ resources }: Facts['page']): readonly string[] =>
   resources.list.flatMap(({ kind, url }) => (kind === 'script' && url !== null ? [url] : []));
 
 /** Libraries with an explicit version, as far as the facts that were seen tell them. */
-export const librariesSeen = ({ page, libraries, scripts }: LibraryFacts): readonly FoundLibrary[] =>
+export const collectLibrariesSeen = ({ page, libraries, scripts }: LibraryFacts): readonly FoundLibrary[] =>
   findLibraries(
     {
       world: libraries.seen ? libraries.value : [],
-      files: filesOf(scripts),
-      addresses: scriptAddresses(page),
+      files: listFiles(scripts),
+      addresses: listScriptAddresses(page),
     },
     LIBRARIES,
   );
 
 /** Whether all of the page's own scripts are at addresses that may not be asked: then none of them was looked at. */
-export const areAllPassedOver = (scripts: LibraryFacts['scripts']): boolean =>
+export const isEveryScriptPassedOver = (scripts: LibraryFacts['scripts']): boolean =>
   scripts.seen &&
   scripts.value.sample.length > 0 &&
   scripts.value.sample.every(({ file }) => !file.seen && file.why === 'otherHost');
 
 /** Why not all places where libraries name themselves were looked at; null when they were. */
-export const libraryBlindness = ({ libraries, scripts }: LibraryFacts): Blind | null => {
-  if (areAllPassedOver(scripts)) return 'otherHost';
+export const findLibraryBlindness = ({ libraries, scripts }: LibraryFacts): Blind | null => {
+  if (isEveryScriptPassedOver(scripts)) return 'otherHost';
   const blind = [libraries, scripts].find(({ seen }) => !seen);
   if (blind === undefined || blind.seen) return null;
   return blind.why === 'notApplicable' ? null : blind.why;

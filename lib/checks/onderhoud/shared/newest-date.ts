@@ -1,11 +1,11 @@
-import { unseen } from '../../../check.ts';
+import { toUnseen } from '../../../check.ts';
 import type { Facts, Seen } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
 import { findDates, parseMoment } from '../../../parse/dates/dates.ts';
 import { parseJsonLd, readText } from '../../../parse/structured-data/json-ld.ts';
 import { DAY, toIsoDay, YEAR } from '../../../time.ts';
 
-const pageDates = ({ structuredData, authorship, text }: Facts['page']): readonly number[] => {
+const listPageDates = ({ structuredData, authorship, text }: Facts['page']): readonly number[] => {
   const marked = parseJsonLd(structuredData.jsonLd).nodes.flatMap((node) =>
     ['datePublished', 'dateModified', 'uploadDate'].flatMap((property) => parseMoment(readText(node, property)) ?? []),
   );
@@ -14,7 +14,7 @@ const pageDates = ({ structuredData, authorship, text }: Facts['page']): readonl
 };
 
 /** Dates that a sitemap gives to all pages alike, or for today, say when it was made and not what was done. */
-const sitemapDates = (sitemap: Seen<Facts['sitemap']>): readonly number[] =>
+const listSitemapDates = (sitemap: Seen<Facts['sitemap']>): readonly number[] =>
   sitemap.seen
     ? sitemap.value.files.flatMap(({ file }) => {
         if (!file.seen || file.value.lastmods.newest === null) return [];
@@ -24,7 +24,7 @@ const sitemapDates = (sitemap: Seen<Facts['sitemap']>): readonly number[] =>
     : [];
 
 /** Why a sitemap was not read whole: the reason of the first file that was not seen, else its size; null where it was. */
-const whyPartly = ({ files, complete }: Facts['sitemap']): Blind | null => {
+const explainPartly = ({ files, complete }: Facts['sitemap']): Blind | null => {
   const [hidden] = files.flatMap(({ file }) => (file.seen || file.why === 'notApplicable' ? [] : [file.why]));
   return hidden ?? (complete ? null : 'tooLarge');
 };
@@ -36,12 +36,12 @@ interface Sight {
 }
 
 /** How long ago something on the site was dated: within a year, longer, or by nothing; unseen where a younger date may stand. */
-export const newestDate = ({ page, scan, sitemap }: Sight) => {
-  const past = [...pageDates(page), ...sitemapDates(sitemap)].filter((at) => at <= scan.at + DAY);
+export const findNewestDate = ({ page, scan, sitemap }: Sight) => {
+  const past = [...listPageDates(page), ...listSitemapDates(sitemap)].filter((at) => at <= scan.at + DAY);
   const newest = past.length === 0 ? null : past.reduce((a, b) => Math.max(a, b));
   const args = { date: newest === null ? '' : toIsoDay(newest) };
   if (newest !== null && scan.at - newest <= YEAR) return { code: 'recent' as const, args };
-  const why = sitemap.seen ? whyPartly(sitemap.value) : sitemap.why;
-  if (why !== null && why !== 'notApplicable') return unseen(why);
+  const why = sitemap.seen ? explainPartly(sitemap.value) : sitemap.why;
+  if (why !== null && why !== 'notApplicable') return toUnseen(why);
   return newest === null ? { code: 'undated' as const } : { code: 'old' as const, args };
 };

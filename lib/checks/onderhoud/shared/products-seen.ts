@@ -14,35 +14,38 @@ export const isFramework = (product: string): boolean =>
 
 /** Hosts on which a site keeps files of its own. */
 const FILES = /^(?:cdn|static|assets?|media|files?|img|images?|css|js)\d{0,2}[.-]/;
-const bare = (host: string): string => host.replace(/^www\./, '');
+const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /** Whether a file is this site's: on its host, its www twin, or a host of the same site that keeps files. */
 export const isOwnFile = (url: string, { document }: Facts['page']): boolean => {
   const [host, own] = [parseHost(url), parseHost(document.url)];
-  return host !== '' && (bare(host) === bare(own) || (FILES.test(host) && isSameSite(host, own)));
+  return host !== '' && (stripWww(host) === stripWww(own) || (FILES.test(host) && isSameSite(host, own)));
 };
 
-const addressesOf = (page: Facts['page']) =>
+const listAddresses = (page: Facts['page']) =>
   [...page.resources.list.map(({ url }) => url), ...page.head.links.map(({ href }) => href)].flatMap((url) =>
     url === null ? [] : [{ url, own: isOwnFile(url, page) }],
   );
 
 /** Products that name their version in the page's own world. */
-const inWorld = (libraries: Facts['libraries']): readonly FoundProduct[] =>
+const findInWorld = (libraries: Facts['libraries']): readonly FoundProduct[] =>
   JUDGED.flatMap(({ id, name, hosted }) => {
     const version = libraries.find(({ library }) => library === id)?.version;
     return version === undefined || !isVersion(version) ? [] : [{ id, name, hosted, version }];
   });
 
 /** Why the page's headers or its own world were not seen, each of which may name a product; null when both were. */
-export const productBlindness = (answer: Seen<Facts['answer']>, libraries: Seen<Facts['libraries']>): Blind | null => {
+export const findProductBlindness = (
+  answer: Seen<Facts['answer']>,
+  libraries: Seen<Facts['libraries']>,
+): Blind | null => {
   if (answer.seen && answer.value.barrier !== null) return answer.value.barrier;
   const hidden = [answer, libraries].flatMap((fact) => (fact.seen || fact.why === 'notApplicable' ? [] : [fact.why]));
   return hidden[0] ?? null;
 };
 
 /** Content systems, shops and frameworks that the page, the headers of a fresh answer and the page's world name. */
-export const productsSeen = (
+export const findProductsSeen = (
   page: Facts['page'],
   headers: Readonly<Record<string, string>>,
   libraries: Facts['libraries'] = [],
@@ -51,7 +54,7 @@ export const productsSeen = (
     .filter(({ name, inHead }) => name === 'generator' && inHead)
     .map(({ content }) => content);
   const inline = page.resources.inline.map(({ start }) => start);
-  const named = findProducts({ generators, headers, addresses: addressesOf(page), inline }, JUDGED);
-  const listed = inWorld(libraries);
+  const named = findProducts({ generators, headers, addresses: listAddresses(page), inline }, JUDGED);
+  const listed = findInWorld(libraries);
   return [...named.filter(({ id }) => !listed.some((one) => one.id === id)), ...listed];
 };

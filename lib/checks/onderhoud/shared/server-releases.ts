@@ -1,27 +1,27 @@
 import { DISTRIBUTION_SERVERS } from '../../../data/software/distribution-servers.ts';
 import { SHIPPED_SERVERS } from '../../../data/software/shipped-servers.ts';
-import { type ServerHole, tables } from '../../../data/tables.ts';
+import { getTables, type ServerHole } from '../../../data/tables.ts';
 import { assessVersion } from '../../../parse/software/branch.ts';
 import type { FoundProduct } from '../../../parse/software/found-products.ts';
 import { countDaysSince } from '../../../parse/software/table-age.ts';
 import { isInRange } from '../../../parse/software/version.ts';
 
 /** `2.4` tells no patch. */
-const tellsPatch = (version: string | null): version is string => version !== null && version.split('.').length >= 3;
+const hasPatch = (version: string | null): version is string => version !== null && version.split('.').length >= 3;
 
-const holesOf = (product: string, version: string): readonly ServerHole[] =>
-  tables().serverHoles.filter((hole) => hole.product === product && isInRange(version, hole));
+const listHoles = (product: string, version: string): readonly ServerHole[] =>
+  getTables().serverHoles.filter((hole) => hole.product === product && isInRange(version, hole));
 
 /** Of what the headers name, the first release with a hole that is open to every stranger, and its holes. */
-export const holesIn = (found: readonly FoundProduct[]) =>
+export const findHoles = (found: readonly FoundProduct[]) =>
   found.flatMap(({ id, name, version }) => {
-    if (!tellsPatch(version)) return [];
-    const ids = holesOf(id, version).flatMap((hole) => (hole.setup ? [] : [hole.id]));
+    if (!hasPatch(version)) return [];
+    const ids = listHoles(id, version).flatMap((hole) => (hole.setup ? [] : [hole.id]));
     return ids.length > 0 ? [{ name, version, ids }] : [];
   })[0];
 
 /** The first release of a distribution that has ended; one that several ship is repaired as long as any of them does. */
-export const abandonedIn = (found: readonly FoundProduct[], server: string, at: number) =>
+export const findAbandoned = (found: readonly FoundProduct[], server: string, at: number) =>
   found.flatMap(({ id, name, version }) => {
     const rows = DISTRIBUTION_SERVERS.filter(
       ({ product, banner, versions }) => product === id && banner.test(server) && versions.test(version ?? ''),
@@ -49,18 +49,18 @@ const WORST: readonly ServerHole['gain'][] = ['runs', 'leaks', 'hangs'];
  * The patches that a release in a branch that is mended has lacked for a fortnight, where they mend holes that are known; undefined
  * where it lacks none, or where nothing is known of what it lacks.
  */
-export const missingPatches = (
+export const findMissingPatches = (
   { id, name, version }: Pick<FoundProduct, 'id' | 'name' | 'version'>,
   at: number,
 ): MissingPatches | undefined => {
-  if (!tellsPatch(version)) return undefined;
+  if (!hasPatch(version)) return undefined;
   // Whether the branch ends soon is another question.
-  const rows = tables()
+  const rows = getTables()
     .endOfLife.filter(({ product, ends }) => product === id && (ends === null || countDaysSince(ends, at) <= 0))
     .map((row) => ({ ...row, ends: null }));
   const standing = assessVersion(version, rows, at);
   if (standing.kind !== 'behind' && standing.kind !== 'neglected') return undefined;
-  const holes = holesOf(id, version);
+  const holes = listHoles(id, version);
   const gain = WORST.find((one) => holes.some((hole) => hole.gain === one));
   if (gain === undefined) return undefined;
   const { newest, kind } = standing;

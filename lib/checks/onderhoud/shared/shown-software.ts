@@ -1,6 +1,6 @@
 import type { Facts, Seen } from '../../../evidence.ts';
-import { librariesSeen } from './libraries-seen.ts';
-import { productsSeen } from './products-seen.ts';
+import { collectLibrariesSeen } from './libraries-seen.ts';
+import { findProductsSeen } from './products-seen.ts';
 
 /** A name and a version in a header, as servers and languages tell them. */
 const VERSION = /\/\d+\.\d/;
@@ -13,13 +13,13 @@ interface Sight {
 }
 
 /** Whether some software shows its version, or is a platform that keeps itself up to date: then its own checks judge it. */
-export const showsSoftware = ({ page, answer, libraries, scripts }: Sight): boolean => {
+export const hasShownSoftware = ({ page, answer, libraries, scripts }: Sight): boolean => {
   const headers = answer.seen ? answer.value.headers : {};
   const names = [headers['server'] ?? '', headers['x-powered-by'] ?? ''];
-  const products = productsSeen(page, headers, libraries.seen ? libraries.value : []);
+  const products = findProductsSeen(page, headers, libraries.seen ? libraries.value : []);
   return (
     names.some((header) => VERSION.test(header)) ||
     products.some(({ hosted, version }) => hosted || version !== null) ||
-    librariesSeen({ page, libraries, scripts }).length > 0
+    collectLibrariesSeen({ page, libraries, scripts }).length > 0
   );
 };

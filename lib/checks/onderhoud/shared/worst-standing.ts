@@ -1,4 +1,4 @@
-import { tables } from '../../../data/tables.ts';
+import { getTables } from '../../../data/tables.ts';
 import type { Args } from '../../../model.ts';
 import { assessVersion, type Standing } from '../../../parse/software/branch.ts';
 import type { FoundProduct } from '../../../parse/software/found-products.ts';
@@ -9,21 +9,21 @@ interface Placed extends FoundProduct {
   readonly standing: Standing;
 }
 
-const branchesOf = (product: FoundProduct) => tables().endOfLife.filter((row) => row.product === product.id);
+const listBranches = (product: FoundProduct) => getTables().endOfLife.filter((row) => row.product === product.id);
 
 const findFiles = (product: FoundProduct, at: number): readonly Placed[] =>
-  product.version === null || product.hosted || branchesOf(product).length === 0
+  product.version === null || product.hosted || listBranches(product).length === 0
     ? []
-    : [{ ...product, standing: assessVersion(product.version, branchesOf(product), at) }];
+    : [{ ...product, standing: assessVersion(product.version, listBranches(product), at) }];
 
 /** Of the products whose version is shown the one that stands worst, at a moment in ms; undefined without any. */
-export const worstStanding = (found: readonly FoundProduct[], at: number): Placed | undefined => {
+export const findWorstStanding = (found: readonly FoundProduct[], at: number): Placed | undefined => {
   const placed = found.flatMap((product) => findFiles(product, at));
   return WORST.flatMap((kind) => placed.filter(({ standing }) => standing.kind === kind))[0];
 };
 
 /** The days and versions that a sentence on it names; `last` where the makers named no end. */
-export const datesOf = (standing: Standing): Args => {
+export const toDateArgs = (standing: Standing): Args => {
   if ('newest' in standing) return { newest: standing.newest };
   if (!('ends' in standing)) return {};
   const { ends, lastRelease: last } = standing;

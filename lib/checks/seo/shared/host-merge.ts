@@ -25,7 +25,7 @@ const isBeyond = ({ url, location }: Hop, host: string): boolean =>
   parseHost(url) === host &&
   (parseHost(location) !== host || URL.parse(location ?? '')?.protocol === URL.parse(url)?.protocol);
 
-const byHops = ({ hops, complete }: Trail, host: string): Merge => {
+const assessByHops = ({ hops, complete }: Trail, host: string): Merge => {
   if (!complete) return 'hidden';
   const redirects = hops.filter(
     (hop) => !hop.byBrowser && hop.status >= 300 && hop.status <= 399 && !isBeyond(hop, host),
@@ -34,28 +34,28 @@ const byHops = ({ hops, complete }: Trail, host: string): Merge => {
   return redirects.length > HOPS ? 'long' : 'merged';
 };
 
-const byStatus = (status: number): Merge => {
+const assessByStatus = (status: number): Merge => {
   if (status === 401) return 'login';
   if (status === 403 || status === 429) return 'wall';
   return status >= 400 ? 'broken' : 'ownPage';
 };
 
 /** A chain that was not followed to its end: it leads to another site, or in circles. */
-const byLastHop = (trail: Trail, host: string): Merge => {
+const assessByLastHop = (trail: Trail, host: string): Merge => {
   const { asked: requested, hops, complete } = trail;
   const next = parseHost(hops.at(-1)?.location);
   if (!complete || next === '') return 'hidden';
   if (next === host || next === parseHost(requested)) return 'broken';
-  return hops.some(({ url }) => parseHost(url) === host) ? byHops(trail, host) : 'elsewhere';
+  return hops.some(({ url }) => parseHost(url) === host) ? assessByHops(trail, host) : 'elsewhere';
 };
 
 /** How a chain from the twin's address ends, as seen from the page's host. */
 export const mergeOf = (trail: Trail, host: string): Merge => {
   if (trail.end === 'noName') return 'noName';
-  if (trail.end === 'redirect') return byLastHop(trail, host);
+  if (trail.end === 'redirect') return assessByLastHop(trail, host);
   if (trail.end !== 'answer' || trail.reply === null) return 'unreachable';
 
   const end = parseHost(trail.reply.url);
-  if (end === host) return byHops(trail, host);
-  return end === parseHost(trail.asked) ? byStatus(trail.reply.status) : 'elsewhere';
+  if (end === host) return assessByHops(trail, host);
+  return end === parseHost(trail.asked) ? assessByStatus(trail.reply.status) : 'elsewhere';
 };

@@ -21,7 +21,10 @@ interface HreflangFault {
 }
 
 /** Every kind of fault, the worst first. `here`: the page's own addresses; null where a header may add more alternates. */
-export const faultsIn = (all: readonly Alternate[], here: readonly string[] | null): readonly HreflangFault[] => {
+export const findHreflangFaults = (
+  all: readonly Alternate[],
+  here: readonly string[] | null,
+): readonly HreflangFault[] => {
   const isHere = ({ href }: Alternate): boolean => (here ?? []).some((address) => isSameAddress(address, href ?? ''));
   const kinds = KINDS.map(([code, find]): HreflangFault => ({ code, found: all.filter((one) => find(one, all)) }));
   const notItself: HreflangFault = { code: 'notItself', found: here === null || all.some(isHere) ? [] : all };
@@ -29,5 +32,5 @@ export const faultsIn = (all: readonly Alternate[], here: readonly string[] | nu
 };
 
 /** How many are wrong in each way, so that the sentence can name them all. */
-export const argsOf = (faults: readonly HreflangFault[]): Args =>
+export const toArgs = (faults: readonly HreflangFault[]): Args =>
   Object.fromEntries(faults.map(({ code, found }) => [code, found.length]));

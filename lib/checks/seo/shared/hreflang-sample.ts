@@ -6,7 +6,7 @@ import { isSameAddress, withoutTracking } from '../../../parse/url/page-address.
 type Sampled = Facts['hreflangTargets'][number];
 
 /** The page itself, by its address and its canonical one. */
-export const namesOf = ({ document, head }: Facts['page']): readonly string[] => [
+export const listOwnAddresses = ({ document, head }: Facts['page']): readonly string[] => [
   withoutTracking(document.url),
   ...parseCanonicalElements(head.links).flatMap(({ href }) => href ?? []),
 ];

@@ -2,14 +2,14 @@ import { ASIDE_SCRIPTS } from '../../../data/software/aside-scripts.ts';
 import type { Facts } from '../../../evidence.ts';
 import { parseOrigin } from '../../../parse/url/host-match.ts';
 
-const own = (addresses: readonly (string | null)[], origin: string): readonly string[] =>
+const filterOwn = (addresses: readonly (string | null)[], origin: string): readonly string[] =>
   [...new Set(addresses)].filter((url) => url !== null && parseOrigin(url) === origin) as string[];
 
 /** What its host adds to a page for itself is not needed to render it. */
 const isAside = (url: string): boolean => ASIDE_SCRIPTS.some(({ path }) => path.test(URL.parse(url)?.pathname ?? ''));
 
 /** Addresses that a page loads from its own origin: what it is built with, and its images. */
-export const ownResources = ({
+export const listOwnResources = ({
   resources,
   images,
   document,
@@ -18,7 +18,7 @@ export const ownResources = ({
   const built = resources.list.filter(({ kind }) => kind === 'script' || kind === 'style').map(({ url }) => url);
   const shown = resources.list.filter(({ kind }) => kind === 'image').map(({ url }) => url);
   return {
-    built: own(built, origin).filter((url) => !isAside(url)),
-    shown: own([...shown, ...images.list.map(({ src }) => src)], origin),
+    built: filterOwn(built, origin).filter((url) => !isAside(url)),
+    shown: filterOwn([...shown, ...images.list.map(({ src }) => src)], origin),
   };
 };

@@ -7,54 +7,55 @@ type Target = NonNullable<Facts['canonicalTarget']>;
 type Page = Facts['page'];
 
 /** Whether the address that a page names as canonical is its own thing, by how they are written, or it is an AMP page. */
-export const namesSameThing = (href: string, { document, resources }: Page): boolean =>
+export const isSameThingByName = (href: string, { document, resources }: Page): boolean =>
   compareCanonical(href, document.url) === 'same' ||
   isAmpPage(
     document.url,
     resources.list.map(({ url }) => url),
   );
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+const foldText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** The parts of a title between the signs that set a site's name apart. */
-const partsOf = (title: string): readonly string[] => folded(title).split(/\s[|–—·•»:-]\s|\s?\|\s?/);
+const splitTitle = (title: string): readonly string[] => foldText(title).split(/\s[|–—·•»:-]\s|\s?\|\s?/);
 
 /** The first heading, where it is not merely the site's name, which stands on every page. */
-const headingsOf = (headings: readonly string[], titles: readonly [string, string]): readonly string[] => {
-  const [one, other] = titles.map(partsOf);
+const listHeadings = (headings: readonly string[], titles: readonly [string, string]): readonly string[] => {
+  const [one, other] = titles.map(splitTitle);
   const isName = (heading: string): boolean => one?.at(-1) === heading && other?.at(-1) === heading;
-  return headings.map(folded).filter((heading) => heading !== '' && !isName(heading));
+  return headings.map(foldText).filter((heading) => heading !== '' && !isName(heading));
 };
 
-const shares = (one: readonly string[], other: readonly string[]): boolean => one.some((item) => other.includes(item));
+const hasShared = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((item) => other.includes(item));
 
 const hasHeadingOf = ({ title = '', headings = [] }: Target, { head, headings: own }: Page): boolean => {
   const titles = [title, head.titles[0] ?? ''] as const;
   const here = own.flatMap(({ level, text }) => (level === 1 ? text : []));
-  return shares(headingsOf(headings, titles), headingsOf(here, titles));
+  return hasShared(listHeadings(headings, titles), listHeadings(here, titles));
 };
 
 const hasProductOf = ({ products = [] }: Target, { structuredData }: Page): boolean =>
-  shares(products, listProductKeys([...structuredData.jsonLd, ...structuredData.annotated]));
+  hasShared(products, listProductKeys([...structuredData.jsonLd, ...structuredData.annotated]));
 
 /**
  * Whether the page that was read is this one by its title, its first heading or its product. The home page is not by its
  * title alone: there every page may bear the site's name.
  */
-export const showsSameThing = (target: Target, page: Page): boolean => {
+export const isSameThingShown = (target: Target, page: Page): boolean => {
   if (compareCanonical(target.asked, page.document.url) === 'laterPage') return false;
   if (hasProductOf(target, page)) return true;
   const { title = '', asked: requested } = target;
-  const isTitled = title !== '' && folded(title) === folded(page.head.titles[0] ?? '');
+  const isTitled = title !== '' && foldText(title) === foldText(page.head.titles[0] ?? '');
   if (isHomePath(requested)) return isTitled && hasHeadingOf(target, page);
   return isTitled || hasHeadingOf(target, page);
 };
 
 /** Words that tell what a page is about: of four letters or more, without those of the site's name. */
-const tellingWords = (texts: readonly string[], name: ReadonlySet<string>): readonly string[] =>
+const listTellingWords = (texts: readonly string[], name: ReadonlySet<string>): readonly string[] =>
   texts.flatMap((text) => text.match(/[\p{L}\p{N}]{4,}/gu) ?? []).filter((word) => !name.has(word));
 
-const areAkin = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+const isAkin = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 const isAncestor = (address: string, page: string): boolean => {
   const own = splitPath(page);
@@ -65,26 +66,26 @@ const isAncestor = (address: string, page: string): boolean => {
  * Whether the page that was read is another thing for sure: it and this page have a title and a first heading that share no
  * word, and no product. A list of which this page is a part is none: shops name it so on purpose.
  */
-export const showsOtherThing = (target: Target, page: Page): boolean => {
+export const isOtherThingShown = (target: Target, page: Page): boolean => {
   const { title = '', headings = [], asked: requested } = target;
   const titles = [title, page.head.titles[0] ?? ''] as const;
   const [theirs, ours] = [headings, page.headings.flatMap(({ level, text }) => (level === 1 ? text : []))].map((all) =>
-    headingsOf(all, titles),
+    listHeadings(all, titles),
   );
   if (theirs === undefined || ours === undefined || isAncestor(requested, page.document.url)) return false;
-  const [there, here] = titles.map(partsOf);
+  const [there, here] = titles.map(splitTitle);
   const name = new Set((there ?? []).filter((part) => here?.includes(part)).flatMap((part) => part.split(/\P{L}+/u)));
   const [others, own] = [
-    tellingWords([folded(title), ...theirs], name),
-    tellingWords([folded(titles[1]), ...ours], name),
+    listTellingWords([foldText(title), ...theirs], name),
+    listTellingWords([foldText(titles[1]), ...ours], name),
   ];
   if (theirs.length === 0 || ours.length === 0 || others.length === 0 || own.length === 0) return false;
-  return !others.some((word) => own.some((one) => areAkin(word, one))) && !hasProductOf(target, page);
+  return !others.some((word) => own.some((one) => isAkin(word, one))) && !hasProductOf(target, page);
 };
 
 /** The home page, read and by its title and heading another than this one. */
 export const isForeignHome = (target: Target, page: Page): boolean => {
   const { asked: requested, title = '' } = target;
   if (!isHomePath(requested) || isHomePath(page.document.url) || title === '') return false;
-  return folded(title) !== folded(page.head.titles[0] ?? '') && !hasHeadingOf(target, page);
+  return foldText(title) !== foldText(page.head.titles[0] ?? '') && !hasHeadingOf(target, page);
 };

@@ -11,22 +11,22 @@ type Fault = Ruling<'unreadable' | 'noContext' | 'unknownContext' | 'unknownType
 type Doubt = Ruling<'unfamiliarType' | 'misspelt'>;
 
 /** Names of types that the page's own contexts give no meaning. */
-const typesIn = ({ nodes, ownTerms }: JsonLd): readonly string[] =>
+const listTypes = ({ nodes, ownTerms }: JsonLd): readonly string[] =>
   nodes.flatMap(({ types }) => types).filter((type) => !ownTerms.has(type));
 
 /** Why readers can make nothing of a block, or of what it calls things; null where they can. */
-export const faultOfNames = (data: JsonLd): Fault | null => {
+export const findNameFault = (data: JsonLd): Fault | null => {
   if (data.broken.length > 0) return { code: 'unreadable', items: data.broken };
   if (data.contextless > 0) return { code: 'noContext' };
   const strange = data.otherContexts.filter(isStrangeContext);
   if (strange.length > 0) return { code: 'unknownContext', items: strange };
-  const unknown = findUnknownTypes(typesIn(data));
+  const unknown = findUnknownTypes(listTypes(data));
   return unknown.length > 0 ? { code: 'unknownType', items: unknown } : null;
 };
 
 /** Names that schema.org's release does not have; null where it has them all. */
-export const doubtOfNames = (data: JsonLd): Doubt | null => {
-  const unfamiliar = findUnfamiliarTypes(typesIn(data));
+export const findNameDoubt = (data: JsonLd): Doubt | null => {
+  const unfamiliar = findUnfamiliarTypes(listTypes(data));
   if (unfamiliar.length > 0) return { code: 'unfamiliarType', items: unfamiliar };
   const misspelt = findMisspeltProperties(data.nodes).filter(
     (name) => !data.ownTerms.has(name.split('.').at(-1) ?? ''),

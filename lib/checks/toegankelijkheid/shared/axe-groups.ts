@@ -1,6 +1,6 @@
 import { type AnyCheck, type Check, defineCheck } from '../../../check.ts';
 import type { AxeGroup } from '../../../data/accessibility/axe-rules.ts';
-import { type CodeOfGroup, verdictOn, verdictsOf } from './axe-verdict.ts';
+import { type CodeOfGroup, decideVerdict, listVerdicts } from './axe-verdict.ts';
 
 /** `effort` where it is a setting or a line, no change of the page. */
 type Declared = Pick<AnyCheck, 'weight' | 'who' | 'effort'> & { readonly criterion: string };
@@ -15,8 +15,8 @@ const group = <const G extends AxeGroup>(
     ...declared,
     source: `https://www.w3.org/WAI/WCAG22/Understanding/${criterion}.html`,
     needs: ['axe'],
-    verdicts: verdictsOf(id),
-    judge: ({ axe }) => verdictOn(id, axe),
+    verdicts: listVerdicts(id),
+    judge: ({ axe }) => decideVerdict(id, axe),
   });
 
 export const imageAlternatives = group('image-alternatives', {

@@ -1,4 +1,4 @@
-import { type Conclusion, placed, type Ruling, type Unseen, unseen } from '../../../check.ts';
+import { type Conclusion, type Ruling, toPlacedItems, toUnseen, type Unseen } from '../../../check.ts';
 import { AXE_RULES, type AxeGroup, type AxeMark } from '../../../data/accessibility/axe-rules.ts';
 import type { Facts } from '../../../evidence.ts';
 import type { Blind } from '../../../model.ts';
@@ -61,7 +61,7 @@ interface Marked {
 }
 
 /** `floor + (½ − floor) × (1 − share)`: one fault costs at least half, and repairing most of them shows. */
-const creditOf = ({ mark, rule }: Marked): number => {
+const computeCredit = ({ mark, rule }: Marked): number => {
   const share = rule.violating / (rule.violating + rule.passing);
   if (mark === 'advice') return ADVICE.floor + (ADVICE.most - ADVICE.floor) * (1 - share);
   const floor = mark === 'care' ? CARE_FLOOR : FLOOR[rule.impact ?? 'serious'];
@@ -69,37 +69,40 @@ const creditOf = ({ mark, rule }: Marked): number => {
 };
 
 /** What a rule that can only ask for a look calls a violation is a question too. */
-const softened = (mark: AxeMark, rule: AxeRule): AxeRule =>
+const softenRule = (mark: AxeMark, rule: AxeRule): AxeRule =>
   mark === 'look'
     ? { ...rule, violating: 0, undecided: rule.undecided + rule.violating, toCheck: [...rule.toCheck, ...rule.nodes] }
     : rule;
 
-const rulesOf = (group: AxeGroup, { rules }: Axe): readonly (Marked | null)[] =>
+const listRules = (group: AxeGroup, { rules }: Axe): readonly (Marked | null)[] =>
   Object.entries<AxeMark>(AXE_RULES[group]).map(([id, mark]) => {
     const rule = rules.find((one) => one.id === id);
-    return rule === undefined ? null : { mark, rule: softened(mark, rule) };
+    return rule === undefined ? null : { mark, rule: softenRule(mark, rule) };
   });
 
 /** `rule: selector — markup`, below it what was measured of it, each rule with its share of the places. */
-const listed = (rules: readonly AxeRule[], kind: 'nodes' | 'toCheck'): Pick<Ruling<string>, 'items' | 'places'> => {
+const listOffenders = (
+  rules: readonly AxeRule[],
+  kind: 'nodes' | 'toCheck',
+): Pick<Ruling<string>, 'items' | 'places'> => {
   const telling = rules.filter((rule) => rule[kind].length > 0);
   const share = Math.ceil(ITEMS / Math.max(1, telling.length));
   const nodes = telling.flatMap((rule) => rule[kind].slice(0, share).map((node) => ({ id: rule.id, ...node })));
-  return placed(
+  return toPlacedItems(
     nodes.slice(0, ITEMS),
     ({ id, target, html, contrast }) => `${id}: ${target} — ${html}${contrast ? formatContrast(contrast) : ''}`,
     ({ target, html }) => ({ at: target, saw: html }),
   );
 };
 
-const total = (rules: readonly AxeRule[], count: (rule: AxeRule) => number): number =>
+const sumRules = (rules: readonly AxeRule[], count: (rule: AxeRule) => number): number =>
   rules.reduce((sum, rule) => sum + count(rule), 0);
 
 /** The most reasons that are told. */
 const REASONS = 3;
 
 /** Why a person has to look, the most frequent first: codes of `OPEN_REASONS` between blanks; '' where none is known. */
-export const reasonsOf = (rules: readonly AxeRule[]): string => {
+export const listReasons = (rules: readonly AxeRule[]): string => {
   const counts = new Map<string, number>();
   for (const { toCheck } of rules)
     for (const { why } of toCheck) if (why !== undefined) counts.set(why, (counts.get(why) ?? 0) + 1);
@@ -113,13 +116,13 @@ export const reasonsOf = (rules: readonly AxeRule[]): string => {
 const RANK = ['barrier', 'critical', 'fault', 'care', 'advice'] as const;
 
 /** What axe says on one group of rules: its ruling, or why the group could not be judged. */
-export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOfGroup<G>> | Unseen => {
-  const marked = rulesOf(group, axe);
+export const decideVerdict = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOfGroup<G>> | Unseen => {
+  const marked = listRules(group, axe);
   const rules = marked.flatMap((one) => one?.rule ?? []);
-  const why = reasonsOf(rules);
+  const why = listReasons(rules);
   const counts = {
-    toCheck: total(rules, ({ undecided }) => undecided),
-    inert: total(rules, ({ inert }) => inert),
+    toCheck: sumRules(rules, ({ undecided }) => undecided),
+    inert: sumRules(rules, ({ inert }) => inert),
     ...(why !== '' && { why }),
   };
   const violated = marked.filter((one) => one !== null).filter(({ rule }) => rule.violating > 0);
@@ -129,27 +132,27 @@ export const verdictOn = <G extends AxeGroup>(group: G, axe: Axe): Ruling<CodeOf
     const faulty = violated.map(({ rule }) => rule);
     const found: Ruling<string> = {
       code: CODE_OF[worst],
-      credit: Math.min(...violated.map(creditOf)),
+      credit: Math.min(...violated.map(computeCredit)),
       args: {
-        faults: total(faulty, ({ violating }) => violating),
+        faults: sumRules(faulty, ({ violating }) => violating),
         rules: faulty.length,
         ...counts,
         partly: rules.filter(({ ran }) => CUT_SHORT.includes(ran)).length,
       },
-      ...listed(faulty, 'nodes'),
+      ...listOffenders(faulty, 'nodes'),
     };
     // A mark that the group has led here, so its code is one of the group's.
     return found as Ruling<CodeOfGroup<G>>;
   }
   const blind = rules.find(({ ran }) => ran !== 'whole');
-  if (blind !== undefined && blind.ran !== 'whole') return unseen(REASON[blind.ran], blind.fault);
-  if (marked.includes(null)) return unseen('interrupted');
-  if (counts.toCheck > 0) return { code: 'toCheck', args: counts, ...listed(rules, 'toCheck') };
+  if (blind !== undefined && blind.ran !== 'whole') return toUnseen(REASON[blind.ran], blind.fault);
+  if (marked.includes(null)) return toUnseen('interrupted');
+  if (counts.toCheck > 0) return { code: 'toCheck', args: counts, ...listOffenders(rules, 'toCheck') };
   return { code: rules.some(({ passing }) => passing > 0) ? 'clean' : 'absent', args: counts };
 };
 
 /** Every conclusion that a group's rules can lead to. */
-export const verdictsOf = <G extends AxeGroup>(group: G): Readonly<Record<CodeOfGroup<G>, Conclusion>> => {
+export const listVerdicts = <G extends AxeGroup>(group: G): Readonly<Record<CodeOfGroup<G>, Conclusion>> => {
   const marks = Object.values<AxeMark>(AXE_RULES[group]);
   const codes = marks.flatMap((mark) => (mark === 'look' ? [] : [CODE_OF[mark]]));
   const declared = [...codes, 'clean', 'toCheck', 'absent'] as const;

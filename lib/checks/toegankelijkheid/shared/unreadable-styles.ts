@@ -2,5 +2,5 @@
 const MOST = 0.25;
 
 /** Whether more than a quarter of the style sheets come from other origins and cannot be read. */
-export const tooManyUnreadable = (styles: { readonly sheets: number; readonly unreadable: number }): boolean =>
+export const hasTooManyUnreadable = (styles: { readonly sheets: number; readonly unreadable: number }): boolean =>
   styles.sheets > 0 && styles.unreadable / styles.sheets > MOST;

@@ -109,9 +109,11 @@ const listAddresses = (element: Element): readonly string[] => {
 const isSame = (element: Element, saw: string): boolean => {
   const doc = documentOf(element);
   if (doc === null || saw === '') return saw === '';
-  const same = (now: string): boolean => isSameText(now, saw, location);
-  if (saw.startsWith('<')) return same(describeSource(element));
-  return listAddresses(element).some(same) || same(computeAccessibleName(element, doc)) || getLanguage(element) === saw;
+  const isEqual = (now: string): boolean => isSameText(now, saw, location);
+  if (saw.startsWith('<')) return isEqual(describeSource(element));
+  return (
+    listAddresses(element).some(isEqual) || isEqual(computeAccessibleName(element, doc)) || getLanguage(element) === saw
+  );
 };
 
 /** The words of a start tag's values and of the text behind it: what tells one element from another of its name. */
@@ -134,8 +136,8 @@ const isAlike = (element: Element, saw: string): boolean => {
 /** The one of several that are all just what was seen, by its turn; else the only one that is nearly so. */
 const chooseCandidate = (candidates: readonly Found[], saw: string, turn: number): Found | null => {
   if (saw === '') return candidates.length === 1 ? (candidates[0] ?? null) : null;
-  const same = candidates.filter(({ element }) => isSame(element, saw));
-  if (same.length > 0) return same[turn] ?? same.at(-1) ?? null;
+  const isEqual = candidates.filter(({ element }) => isSame(element, saw));
+  if (isEqual.length > 0) return isEqual[turn] ?? isEqual.at(-1) ?? null;
   const alike = candidates.filter(({ element }) => isAlike(element, saw));
   return alike.length === 1 ? (alike[0] ?? null) : null;
 };

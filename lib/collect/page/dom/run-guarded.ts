@@ -1,4 +1,4 @@
-import { faultOf } from '../../../fault.ts';
+import { toFault } from '../../../fault.ts';
 import { isDocumentDetached } from './is-document-detached.ts';
 import type { Guarded } from './world.ts';
 
@@ -10,6 +10,6 @@ export const runGuarded = async <T>(where: string, work: () => Promise<T>): Prom
   try {
     return { value: await work() };
   } catch (error) {
-    return isDocumentDetached() ? null : { fault: faultOf(error, where) };
+    return isDocumentDetached() ? null : { fault: toFault(error, where) };
   }
 };

@@ -57,7 +57,7 @@ export interface OverlayState extends Omit<PageState, 'overlay'> {
 }
 
 /** Leaves the overlay in this world; one that is there already stays, for it knows what is drawn. */
-export const leaveOverlay = (host: OverlayHost): void => {
+export const storeOverlay = (host: OverlayHost): void => {
   const state = getPageState() as OverlayState;
   state.overlay ??= host;
 };

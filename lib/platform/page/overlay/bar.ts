@@ -1,5 +1,5 @@
 import type { OverlayAsk } from './ask.ts';
-import { barStyle, buttonStyle, type Declarations, dress, palette, UNSEEN } from './style.ts';
+import { applyStyle, createBarStyle, createButtonStyle, type Declarations, pickPalette, UNSEEN } from './style.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
@@ -10,7 +10,7 @@ export const make = <Name extends keyof HTMLElementTagNameMap>(
   text = '',
 ): HTMLElementTagNameMap[Name] => {
   const element = Document.prototype.createElementNS.call(document, XHTML, name) as HTMLElementTagNameMap[Name];
-  dress(element, declarations);
+  applyStyle(element, declarations);
   element.textContent = text;
   return element;
 };
@@ -23,13 +23,13 @@ interface Button {
 
 /** Rings are drawn by hand: a style sheet would have to come from somewhere. */
 const makeButton = ({ name, onPress, isFirst = false }: Button): HTMLButtonElement => {
-  const colours = palette();
-  const button = make('button', buttonStyle(colours, isFirst), name);
+  const colours = pickPalette();
+  const button = make('button', createButtonStyle(colours, isFirst), name);
   button.type = 'button';
-  const ring = (on: boolean): void =>
-    dress(button, { outline: on ? `3px solid ${colours.ring}` : 'none', 'outline-offset': '2px' });
-  button.addEventListener('focus', () => ring(button.matches(':focus-visible')));
-  button.addEventListener('blur', () => ring(false));
+  const drawRing = (on: boolean): void =>
+    applyStyle(button, { outline: on ? `3px solid ${colours.ring}` : 'none', 'outline-offset': '2px' });
+  button.addEventListener('focus', () => drawRing(button.matches(':focus-visible')));
+  button.addEventListener('blur', () => drawRing(false));
   button.addEventListener('click', onPress);
   return button;
 };
@@ -56,7 +56,7 @@ export interface Bar {
 
 /** A dialog that leaves the page alone: it takes the focus and holds nothing back. */
 const makeBox = ({ words, locale }: OverlayAsk): HTMLElement => {
-  const box = make('div', barStyle(palette()));
+  const box = make('div', createBarStyle(pickPalette()));
   box.lang = locale;
   box.tabIndex = -1;
   for (const [name, value] of [
@@ -124,7 +124,7 @@ export const makeBar = (ask: OverlayAsk, acts: Acts): Bar => {
     element: box,
     focus: () => HTMLElement.prototype.focus.call(box, { preventScroll: true }),
     tell: text.tell,
-    dock: (atTop) => dress(box, { inset: atTop ? '16px 0 auto' : 'auto 0 16px' }),
+    dock: (atTop) => applyStyle(box, { inset: atTop ? '16px 0 auto' : 'auto 0 16px' }),
     offerBack: (isMoved) => {
       if (back.hidden !== isMoved) return;
       // A button that goes away takes the focus along.

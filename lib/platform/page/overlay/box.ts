@@ -9,17 +9,18 @@ export interface Box {
   readonly height: number;
 }
 
-const px = (value: string): number => Number.parseFloat(value) || 0;
+const parsePixels = (value: string): number => Number.parseFloat(value) || 0;
 
 /** A box within a frame, as it lies in what is around the frame; a transform may scale it. */
-const outOf = (box: Box, frame: Element): Box => {
+const moveOutOfFrame = (box: Box, frame: Element): Box => {
   const around = getBox(frame);
   const style = getComputedStyle(frame);
   const scale = (frame as HTMLElement).offsetWidth > 0 ? around.width / (frame as HTMLElement).offsetWidth : 1;
-  const inset = (side: 'Left' | 'Top'): number => px(style[`border${side}Width`]) + px(style[`padding${side}`]);
+  const readInset = (side: 'Left' | 'Top'): number =>
+    parsePixels(style[`border${side}Width`]) + parsePixels(style[`padding${side}`]);
   return {
-    left: around.left + (inset('Left') + box.left) * scale,
-    top: around.top + (inset('Top') + box.top) * scale,
+    left: around.left + (readInset('Left') + box.left) * scale,
+    top: around.top + (readInset('Top') + box.top) * scale,
     width: box.width * scale,
     height: box.height * scale,
   };
@@ -31,13 +32,13 @@ const isVisible = (element: Element): boolean => {
 };
 
 /** What can be outlined of an element: itself, or the nearest around it that shows; null where nothing does. */
-export const visibleFor = ({ element, frames }: Found): Found | null => {
+export const findVisible = ({ element, frames }: Found): Found | null => {
   for (let at: Element | null = element; at !== null; at = getParentOutwards(at))
     if (isVisible(at)) return { element: at, frames };
   const frame = frames.at(-1);
-  return frame === undefined ? null : visibleFor({ element: frame, frames: frames.slice(0, -1) });
+  return frame === undefined ? null : findVisible({ element: frame, frames: frames.slice(0, -1) });
 };
 
 /** Where an element lies in the window. */
-export const boxInWindow = ({ element, frames }: Found): Box =>
-  frames.reduceRight<Box>((box, frame) => outOf(box, frame), getBox(element));
+export const measureBoxInWindow = ({ element, frames }: Found): Box =>
+  frames.reduceRight<Box>((box, frame) => moveOutOfFrame(box, frame), getBox(element));

@@ -1,12 +1,12 @@
 import type { Found } from '../../../collect/page/dom/find-element.ts';
 import { make } from './bar.ts';
-import { type Box, boxInWindow } from './box.ts';
-import { dress, frameStyle, labelStyle, palette } from './style.ts';
+import { type Box, measureBoxInWindow } from './box.ts';
+import { applyStyle, createFrameStyle, createLabelStyle, pickPalette } from './style.ts';
 
 /** CSS pixels around the element, between frame and label, and of a label that has room. */
 const GAP = { frame: 5, label: 8, edge: 8 };
 
-const px = (value: number): string => `${Math.round(value)}px`;
+const formatPixels = (value: number): string => `${Math.round(value)}px`;
 
 /** The frame around an element, and the check's sentence beside it. */
 interface Marker {
@@ -15,41 +15,41 @@ interface Marker {
   moveTo(found: Found | null): void;
 }
 
-const within = (value: number, most: number): number => Math.max(GAP.edge, Math.min(value, most));
+const clampToWindow = (value: number, most: number): number => Math.max(GAP.edge, Math.min(value, most));
 
 /** Above the frame where that is in sight, else below it, else within: a label is always to be read. */
-const labelTop = ({ top, height }: Box, label: number): number => {
+const computeLabelTop = ({ top, height }: Box, label: number): number => {
   const above = top - GAP.frame - GAP.label - label;
   if (above >= GAP.edge) return above;
   const below = top + height + GAP.frame + GAP.label;
-  return below + label <= window.innerHeight / 2 ? below : within(top + GAP.label, window.innerHeight / 2);
+  return below + label <= window.innerHeight / 2 ? below : clampToWindow(top + GAP.label, window.innerHeight / 2);
 };
 
 export const makeMarker = (sentence: string): Marker => {
-  const frame = make('div', { ...frameStyle(palette()), display: 'none' });
-  const label = make('div', { ...labelStyle(palette()), display: 'none' }, sentence);
+  const frame = make('div', { ...createFrameStyle(pickPalette()), display: 'none' });
+  const label = make('div', { ...createLabelStyle(pickPalette()), display: 'none' }, sentence);
   // The bar tells the same to a screen reader.
   for (const one of [frame, label]) one.setAttribute('aria-hidden', 'true');
   let before = '';
   return {
     elements: [frame, label],
     moveTo(found) {
-      const box = found === null ? null : boxInWindow(found);
+      const box = found === null ? null : measureBoxInWindow(found);
       const key = JSON.stringify(box);
       if (key === before) return;
       before = key;
-      for (const one of [frame, label]) dress(one, { display: box === null ? 'none' : 'block' });
+      for (const one of [frame, label]) applyStyle(one, { display: box === null ? 'none' : 'block' });
       if (box === null) return;
       const { left, top, width, height } = box;
-      dress(frame, {
-        left: px(left - GAP.frame),
-        top: px(top - GAP.frame),
-        width: px(width + 2 * GAP.frame),
-        height: px(height + 2 * GAP.frame),
+      applyStyle(frame, {
+        left: formatPixels(left - GAP.frame),
+        top: formatPixels(top - GAP.frame),
+        width: formatPixels(width + 2 * GAP.frame),
+        height: formatPixels(height + 2 * GAP.frame),
       });
-      dress(label, {
-        left: px(within(left - GAP.frame, window.innerWidth - label.offsetWidth - GAP.edge)),
-        top: px(labelTop(box, label.offsetHeight)),
+      applyStyle(label, {
+        left: formatPixels(clampToWindow(left - GAP.frame, window.innerWidth - label.offsetWidth - GAP.edge)),
+        top: formatPixels(computeLabelTop(box, label.offsetHeight)),
       });
     },
   };

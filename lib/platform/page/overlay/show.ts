@@ -2,19 +2,19 @@ import { getBox, getShadow, rootOf } from '../../../collect/page/dom/dom.ts';
 import { type Found, findElement, getParentOutwards, type Lost } from '../../../collect/page/dom/find-element.ts';
 import type { Drawn, Ending, OverlayAsk, OverlayHost } from './ask.ts';
 import { type Bar, make, makeBar } from './bar.ts';
-import { type Box, boxInWindow, visibleFor } from './box.ts';
+import { type Box, findVisible, measureBoxInWindow } from './box.ts';
 import { makeMarker } from './marker.ts';
-import { dress, HOST, wantsRest } from './style.ts';
+import { applyStyle, HOST, wantsRest } from './style.ts';
 
 interface Position {
   readonly left: number;
   readonly top: number;
 }
 
-const positionOf = ({ scrollLeft: left, scrollTop: top }: Element): Position => ({ left, top });
+const readScrollPosition = ({ scrollLeft: left, scrollTop: top }: Element): Position => ({ left, top });
 
 /** Everything around an element that may scroll it, out of shadow roots and frames too. */
-const aroundOf = ({ element, frames }: Found): readonly Element[] =>
+const listAround = ({ element, frames }: Found): readonly Element[] =>
   [element, ...frames].flatMap((one) => {
     const line: Element[] = [];
     for (let at = getParentOutwards(one); at !== null; at = getParentOutwards(at)) line.push(at);
@@ -24,9 +24,9 @@ const aroundOf = ({ element, frames }: Found): readonly Element[] =>
 /** Frames for which a way back is held to: one that scrolls smoothly may go on for some after it was told otherwise. */
 const HELD = 12;
 
-const again = (act: () => void, left = HELD): void => {
+const repeatForFrames = (act: () => void, left = HELD): void => {
   act();
-  if (left > 0) requestAnimationFrame(() => again(act, left - 1));
+  if (left > 0) requestAnimationFrame(() => repeatForFrames(act, left - 1));
 };
 
 const scrollTo = ([element, position]: readonly [Element, Position]): void =>
@@ -47,7 +47,7 @@ const keepPositions = (): Positions => {
     element.isConnected && (element.scrollLeft !== left || element.scrollTop !== top);
   return {
     show(found) {
-      for (const one of aroundOf(found)) if (!before.has(one)) before.set(one, positionOf(one));
+      for (const one of listAround(found)) if (!before.has(one)) before.set(one, readScrollPosition(one));
       const isTall = getBox(found.element).height > window.innerHeight / 2;
       // A tab that is yet to come to the front does not scroll smoothly: Firefox then not at all.
       const behavior = wantsRest() || document.hidden ? 'instant' : 'smooth';
@@ -55,12 +55,12 @@ const keepPositions = (): Positions => {
       Element.prototype.scrollIntoView.call(found.element, { behavior, block, inline: 'nearest' });
     },
     moved: () => [...before].some(isMoved),
-    restore: () => again(() => [...before].filter(isMoved).forEach(scrollTo)),
+    restore: () => repeatForFrames(() => [...before].filter(isMoved).forEach(scrollTo)),
   };
 };
 
 /** What has the focus, within open shadow roots too. */
-const focused = (): Element | null => {
+const findFocused = (): Element | null => {
   let at = document.activeElement;
   for (let inside = at && getShadow(at)?.activeElement; inside; inside = getShadow(inside)?.activeElement) at = inside;
   return at;
@@ -81,7 +81,7 @@ const giveBack = (to: Element | null, focusVisible: boolean): void => {
 };
 
 /** Where the host goes: what lies outside a modal dialog takes neither focus nor clicks. */
-const homeOf = (doc: Document): Element | null =>
+const findHome = (doc: Document): Element | null =>
   [...Document.prototype.querySelectorAll.call(doc, 'dialog:modal')].find(isUppermost) ?? rootOf(doc);
 
 interface Host {
@@ -101,29 +101,29 @@ const makeHost = (home: Element): Host => {
 };
 
 /** What goes on while the overlay is there, and how all of it is taken back. */
-const listen = (host: HTMLElement, end: (why: Ending) => void, draw: () => void): (() => void) => {
+const startListening = (host: HTMLElement, end: (why: Ending) => void, draw: () => void): (() => void) => {
   const listening = new AbortController();
   const on = { signal: listening.signal, capture: true };
-  const keyed = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopImmediatePropagation();
     end('closed');
   };
-  window.addEventListener('keydown', keyed, on);
-  window.addEventListener('beforeprint', () => dress(host, { display: 'none' }), on);
-  window.addEventListener('afterprint', () => dress(host, { display: 'block' }), on);
+  window.addEventListener('keydown', handleKey, on);
+  window.addEventListener('beforeprint', () => applyStyle(host, { display: 'none' }), on);
+  window.addEventListener('afterprint', () => applyStyle(host, { display: 'block' }), on);
   window.addEventListener('pagehide', () => end('removed'), on);
   let next = 0;
-  const tick = (): void => {
+  const drawFrame = (): void => {
     if (!host.isConnected) {
       end('removed');
       return;
     }
     draw();
-    next = requestAnimationFrame(tick);
+    next = requestAnimationFrame(drawFrame);
   };
-  next = requestAnimationFrame(tick);
+  next = requestAnimationFrame(drawFrame);
   return () => {
     cancelAnimationFrame(next);
     listening.abort();
@@ -137,7 +137,7 @@ interface Live {
 }
 let live: Live | null = null;
 
-const seek = ({ offenders }: OverlayAsk, index: number): Found | Lost => {
+const findOffender = ({ offenders }: OverlayAsk, index: number): Found | Lost => {
   const { location = { at: '', saw: '' }, turn = 0 } = offenders[index] ?? {};
   return findElement(document, location, turn);
 };
@@ -157,7 +157,7 @@ const makeWay = (bar: Bar): ((target: Found | null) => void) => {
   let before = '';
   let still = 0;
   return (target) => {
-    const box = target === null ? null : boxInWindow(target);
+    const box = target === null ? null : measureBoxInWindow(target);
     const now = JSON.stringify(box);
     still = now === before ? still + 1 : 0;
     before = now;
@@ -180,8 +180,8 @@ const drawIn = ({ root }: Host, ask: OverlayAsk, end: (why: Ending) => void): Dr
   let target: Found | null = null;
   const move = (by: number): void => {
     index = (index + by + ask.offenders.length) % ask.offenders.length;
-    const found = seek(ask, index);
-    target = typeof found === 'string' ? null : visibleFor(found);
+    const found = findOffender(ask, index);
+    target = typeof found === 'string' ? null : findVisible(found);
     const isAround = typeof found !== 'string' && target?.element !== found.element;
     bar.tell(index, typeof found === 'string' ? ask.words.lost[found] : isAround ? ask.words.around : '');
     bar.dock(false);
@@ -209,7 +209,7 @@ const drawIn = ({ root }: Host, ask: OverlayAsk, end: (why: Ending) => void): Dr
 
 const draw = (ask: OverlayAsk, home: Element): Live => {
   const { promise: ended, resolve } = Promise.withResolvers<Ending>();
-  const before = focused();
+  const before = findFocused();
   const wasSeen = before?.matches(':focus-visible') ?? false;
   const host = makeHost(home);
   const end = (why: Ending): void => {
@@ -221,7 +221,7 @@ const draw = (ask: OverlayAsk, home: Element): Live => {
     resolve(why);
   };
   const drawing = drawIn(host, ask, end);
-  const stop = listen(host.element, end, drawing.follow);
+  const stop = startListening(host.element, end, drawing.follow);
   drawing.move(0);
   drawing.focus();
   return { ended, end };
@@ -230,9 +230,9 @@ const draw = (ask: OverlayAsk, home: Element): Live => {
 /** Draws the overlay in the place of the one that is there; nothing where the first offender is not found. */
 const show = (ask: OverlayAsk): Drawn => {
   live?.end('replaced');
-  const found = seek(ask, ask.at);
+  const found = findOffender(ask, ask.at);
   if (typeof found === 'string') return found;
-  const home = homeOf(document);
+  const home = findHome(document);
   if (home === null) return 'changed';
   live = draw(ask, home);
   return 'drawn';

@@ -5,7 +5,7 @@ export type Declarations = Readonly<Record<string, string>>;
  * Styles an element by the object model alone, which no policy of a page forbids; as important, for a page may have a rule
  * for every element.
  */
-export const dress = (element: HTMLElement, declarations: Declarations): void => {
+export const applyStyle = (element: HTMLElement, declarations: Declarations): void => {
   for (const [name, value] of Object.entries(declarations)) element.style.setProperty(name, value, 'important');
 };
 
@@ -56,15 +56,15 @@ const FORCED: Palette = {
   keyline: 'Canvas',
 };
 
-const asks = (feature: string): boolean => matchMedia(`(${feature})`).matches;
+const isPreferred = (feature: string): boolean => matchMedia(`(${feature})`).matches;
 
 /** The colours that this visitor asks for. */
-export const palette = (): Palette => {
-  if (asks('forced-colors: active')) return FORCED;
-  return asks('prefers-color-scheme: dark') ? DARK : LIGHT;
+export const pickPalette = (): Palette => {
+  if (isPreferred('forced-colors: active')) return FORCED;
+  return isPreferred('prefers-color-scheme: dark') ? DARK : LIGHT;
 };
 
-export const wantsRest = (): boolean => asks('prefers-reduced-motion: reduce');
+export const wantsRest = (): boolean => isPreferred('prefers-reduced-motion: reduce');
 
 /** The whole window, in front of everything, through which the page takes every click. */
 export const HOST: Declarations = {
@@ -86,7 +86,7 @@ export const HOST: Declarations = {
 
 const TEXT = '16px/1.5 system-ui, "Segoe UI", Roboto, sans-serif';
 
-export const frameStyle = ({ mark, keyline }: Palette): Declarations => ({
+export const createFrameStyle = ({ mark, keyline }: Palette): Declarations => ({
   position: 'fixed',
   'box-sizing': 'border-box',
   border: `3px solid ${mark}`,
@@ -95,7 +95,7 @@ export const frameStyle = ({ mark, keyline }: Palette): Declarations => ({
   'box-shadow': `inset 0 0 0 2px ${keyline}`,
 });
 
-export const labelStyle = ({ surface, ink, mark }: Palette): Declarations => ({
+export const createLabelStyle = ({ surface, ink, mark }: Palette): Declarations => ({
   position: 'fixed',
   'box-sizing': 'border-box',
   'max-width': 'min(420px, calc(100% - 16px))',
@@ -108,7 +108,7 @@ export const labelStyle = ({ surface, ink, mark }: Palette): Declarations => ({
   'overflow-wrap': 'anywhere',
 });
 
-export const barStyle = ({ surface, ink, edge }: Palette): Declarations => ({
+export const createBarStyle = ({ surface, ink, edge }: Palette): Declarations => ({
   position: 'fixed',
   'box-sizing': 'border-box',
   inset: 'auto 0 16px',
@@ -126,7 +126,7 @@ export const barStyle = ({ surface, ink, edge }: Palette): Declarations => ({
   'pointer-events': 'auto',
 });
 
-export const buttonStyle = (
+export const createButtonStyle = (
   { surface, ink, edge, button, onButton, rim }: Palette,
   isFirst: boolean,
 ): Declarations => ({

@@ -2,7 +2,7 @@ import type { CommandWords } from '../../nl/command/command.ts';
 import { commandBatch } from './command-batch.ts';
 import { commandHelp } from './command-help.ts';
 
-const given = (value: string): string => (value === '' ? 'nothing' : value);
+const formatGiven = (value: string): string => (value === '' ? 'nothing' : value);
 
 export const command: CommandWords = {
   help: commandHelp,
@@ -14,17 +14,17 @@ export const command: CommandWords = {
     noValue: ({ option }) => `${option} takes no value.`,
     unexpected: ({ word }) => `“${word}” does not belong here; --help lists what does.`,
     wholeNumber: ({ option, value, least, most }) =>
-      `${option} is a whole number from ${least} to ${most}, not ${given(value)}.`,
-    httpsAddress: ({ option, value }) => `${option} is an https address, not ${given(value)}.`,
+      `${option} is a whole number from ${least} to ${most}, not ${formatGiven(value)}.`,
+    httpsAddress: ({ option, value }) => `${option} is an https address, not ${formatGiven(value)}.`,
     httpsOrigin: ({ option, value, origin }) =>
-      `${option} is an https address without a path, such as ${given(origin)}, not ${given(value)}.`,
-    block: ({ option, value }) => `${option} is a block such as 10.0.0.0/8, not ${given(value)}.`,
-    oneOf: ({ option, value, all }) => `${option} is one of ${all}, not ${given(value)}.`,
+      `${option} is an https address without a path, such as ${formatGiven(origin)}, not ${formatGiven(value)}.`,
+    block: ({ option, value }) => `${option} is a block such as 10.0.0.0/8, not ${formatGiven(value)}.`,
+    oneOf: ({ option, value, all }) => `${option} is one of ${all}, not ${formatGiven(value)}.`,
     day: ({ option, value }) =>
-      `${option} is a number of days or a day to come such as 2027-01-31, not ${given(value)}.`,
-    metrics: ({ value }) => `--metrics is a port such as 9321, or an address with a port, not ${given(value)}.`,
+      `${option} is a number of days or a day to come such as 2027-01-31, not ${formatGiven(value)}.`,
+    metrics: ({ value }) => `--metrics is a port such as 9321, or an address with a port, not ${formatGiven(value)}.`,
     smtp: '--smtp is an address that begins with smtp:// or smtps://.',
-    mailFrom: ({ value }) => `--mail-from is an e-mail address, not ${given(value)}.`,
+    mailFrom: ({ value }) => `--mail-from is an e-mail address, not ${formatGiven(value)}.`,
     mailTogether: '--smtp and --mail-from belong together: a mail server, and the address it sends from.',
     mailTakesAddress: '--smtp also takes --public-url and --contact: mail tells who sends it and where to unsubscribe.',
     bundleTakesBoth:
@@ -70,7 +70,7 @@ export const command: CommandWords = {
       `${option} is about findings that become known, which takes --write-baseline FILE.`,
     tooLong: ({ option, most }) => `${option} has at most ${most} characters.`,
     mailTlsTakesName: ({ value }) =>
-      `--mail-tls is the name of this computer on the internet, such as scan.example.nl, not ${given(value)}.`,
+      `--mail-tls is the name of this computer on the internet, such as scan.example.nl, not ${formatGiven(value)}.`,
     browsing: {
       pair: ({ option }) =>
         option === '--header'
@@ -83,12 +83,13 @@ export const command: CommandWords = {
       wrong: ({ option }) => `${option} does not take this value. docs/command-line.md lists the names and values.`,
     },
     steps: {
-      tooLarge: ({ path }) => `${given(path)} is too large for a list of steps.`,
-      notJson: ({ path }) => `${given(path)} is not JSON.`,
-      noSteps: ({ path }) => `${given(path)} has no list of steps: { "steps": [ … ] }, as in docs/command-line.md.`,
-      tooMany: ({ path, most }) => `${given(path)} has more than ${most} steps.`,
+      tooLarge: ({ path }) => `${formatGiven(path)} is too large for a list of steps.`,
+      notJson: ({ path }) => `${formatGiven(path)} is not JSON.`,
+      noSteps: ({ path }) =>
+        `${formatGiven(path)} has no list of steps: { "steps": [ … ] }, as in docs/command-line.md.`,
+      tooMany: ({ path, most }) => `${formatGiven(path)} has more than ${most} steps.`,
       wrongStep: ({ path, number }) =>
-        `Step ${number} in ${given(path)} is not a step that Pijler knows. docs/command-line.md lists them.`,
+        `Step ${number} in ${formatGiven(path)} is not a step that Pijler knows. docs/command-line.md lists them.`,
       takesOne: '--steps goes with one address, without --watch.',
     },
     sealingKey: '--sealing-key is a file with 32 random bytes in base64: openssl rand -base64 32.',

@@ -1,16 +1,16 @@
 import type { ai as pillar } from '../../../checks/ai/index.ts';
-import { about, firstOf, type Imperatives, matchesIn, type Named, quoted } from '../../imperative.ts';
+import { findMatches, formatFirstOf, type Imperatives, type Named, quoted, sayAbout } from '../../imperative.ts';
 
-const crawlers = (found: Named): string => firstOf('en', matchesIn(found, /^([\w.-]+)(?: \(| ·|$)/));
-const allow = (found: Named): string =>
-  about(
-    crawlers(found),
+const nameCrawlers = (found: Named): string => formatFirstOf('en', findMatches(found, /^([\w.-]+)(?: \(| ·|$)/));
+const sayAllow = (found: Named): string =>
+  sayAbout(
+    nameCrawlers(found),
     (name) => `Allow ${name}, if you want to be found there (robots.txt)`,
     'Allow search crawlers of AI services, if you want to be found there (robots.txt)',
   );
 const fetch = (found: Named): string =>
-  about(
-    crawlers(found),
+  sayAbout(
+    nameCrawlers(found),
     (name) => `Allow ${name}, if users may open the page that way (robots.txt)`,
     'Allow crawlers that read for a user, if they may (robots.txt)',
   );
@@ -20,7 +20,7 @@ const TEXT = 'Write down what visitors want to know here';
 const OTHERS = 'Remove the link that asks an AI assistant to remember you';
 
 export const ai = {
-  'ai-search-crawlers-allowed': { othersBlocked: allow, majorBlocked: allow, allMajorBlocked: allow },
+  'ai-search-crawlers-allowed': { othersBlocked: sayAllow, majorBlocked: sayAllow, allMajorBlocked: sayAllow },
   'ai-user-fetchers-allowed': fetch,
   'robots-rules-unambiguous': 'Make the rules in robots.txt unambiguous',
   'snippet-eligible': {
@@ -52,8 +52,8 @@ export const ai = {
   },
   'structured-data-matches-page': {
     differs: (found) =>
-      about(
-        firstOf('en', quoted(matchesIn(found, /^(.+)$/))),
+      sayAbout(
+        formatFirstOf('en', quoted(findMatches(found, /^(.+)$/))),
         (value) => `Show ${value} on the page, or correct the data`,
         'Make data for search engines match the page',
       ),

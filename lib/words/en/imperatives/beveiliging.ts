@@ -1,5 +1,5 @@
 import type { beveiliging as pillar } from '../../../checks/beveiliging/index.ts';
-import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named } from '../../imperative.ts';
+import { findHosts, findMatches, formatFirstOf, type Imperatives, type Named, sayAbout } from '../../imperative.ts';
 
 const POLICY = 'Define which scripts may run: start by only reporting (CSP)';
 const HSTS = 'Make browsers use only https from now on (HSTS)';
@@ -8,9 +8,9 @@ const NONCE = 'Give your own scripts a new, long code at every visit (CSP)';
 const SOURCES = 'Make the list of allowed scripts smaller (CSP)';
 
 /** The name of a cookie at the start of an offender. */
-const cookies = (found: Named): string => firstOf('en', matchesIn(found, /^([^\s;=]+)/));
-const cookie = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
-  about(cookies(found), (name) => sentence(`cookie ${name}`), otherwise);
+const nameCookies = (found: Named): string => formatFirstOf('en', findMatches(found, /^([^\s;=]+)/));
+const sayCookie = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
+  sayAbout(nameCookies(found), (name) => sentence(`cookie ${name}`), otherwise);
 
 export const beveiliging = {
   'https-available': {
@@ -35,8 +35,8 @@ export const beveiliging = {
   'hsts-subdomains': 'Make “only https” apply to subdomains, if each of them can (HSTS)',
   'hsts-all-entry-hosts': {
     one: (found) =>
-      about(
-        firstOf('en', matchesIn(found, /^([\w-]+(?:\.[\w-]+)+)/)),
+      sayAbout(
+        formatFirstOf('en', findMatches(found, /^([\w-]+(?:\.[\w-]+)+)/)),
         (name) => `Turn on “only https” for ${name} too (HSTS)`,
         'Turn on “only https” with and without www (HSTS)',
       ),
@@ -46,15 +46,15 @@ export const beveiliging = {
     upgraded: 'Change the http addresses of scripts and stylesheets to https',
     perhapsUpgraded: 'Change the http addresses of scripts and stylesheets to https',
     present: (found) =>
-      about(
-        firstOf('en', hostsIn(found)),
+      sayAbout(
+        formatFirstOf('en', findHosts(found)),
         (host) => `Load scripts and stylesheets of ${host} over https`,
         'Load scripts, stylesheets and embedded pages over https',
       ),
   },
   'mixed-content-passive': (found) =>
-    about(
-      firstOf('en', hostsIn(found)),
+    sayAbout(
+      formatFirstOf('en', findHosts(found)),
       (host) => `Load images and media of ${host} over https`,
       'Load images and media over https',
     ),
@@ -79,8 +79,8 @@ export const beveiliging = {
     wildcard: 'Allow only scripts of listed sites (CSP)',
     scheme: 'Allow only scripts of listed sites (CSP)',
     bypass: (found) =>
-      about(
-        firstOf('en', matchesIn(found, /(?<![\w-])([\w-]+(?:\.[\w-]+)+)/)),
+      sayAbout(
+        formatFirstOf('en', findMatches(found, /(?<![\w-])([\w-]+(?:\.[\w-]+)+)/)),
         (host) => `Remove ${host} from the list of allowed scripts (CSP)`,
         SOURCES,
       ),
@@ -131,52 +131,52 @@ export const beveiliging = {
   },
   'cross-origin-opener': 'Separate the page from windows of other sites',
   'cookie-secure': {
-    other: cookie((name) => `Send ${name} over https only`, 'Send cookies over https only'),
-    perhapsSession: cookie((name) => `Send ${name} over https only`, 'Send cookies over https only'),
-    session: cookie((name) => `Send ${name} over https only`, 'Send the session cookie over https only'),
+    other: sayCookie((name) => `Send ${name} over https only`, 'Send cookies over https only'),
+    perhapsSession: sayCookie((name) => `Send ${name} over https only`, 'Send cookies over https only'),
+    session: sayCookie((name) => `Send ${name} over https only`, 'Send the session cookie over https only'),
   },
-  'cookie-httponly': cookie(
+  'cookie-httponly': sayCookie(
     (name) => `Make ${name} unreadable for scripts`,
     'Make the session cookie unreadable for scripts',
   ),
   'cookie-samesite': {
-    bare: cookie(
+    bare: sayCookie(
       (name) => `Set correctly whether ${name} goes along to other sites (SameSite)`,
       'Set correctly whether the cookie goes along to other sites (SameSite)',
     ),
-    absent: cookie(
+    absent: sayCookie(
       (name) => `Define whether other sites may use ${name}`,
       'Define whether other sites may use your cookies',
     ),
-    invalid: cookie(
+    invalid: sayCookie(
       (name) => `Set correctly whether ${name} goes along to other sites (SameSite)`,
       'Set correctly whether the cookie goes along to other sites (SameSite)',
     ),
-    noneWithoutSecure: cookie(
+    noneWithoutSecure: sayCookie(
       (name) => `Send ${name} over https only: browsers discard it now`,
       'Send the cookie over https only: browsers discard it now',
     ),
   },
-  'cookie-prefix': cookie(
+  'cookie-prefix': sayCookie(
     (name) => `Set ${name} as its name promises: browsers discard it now`,
     'Set the cookie as its name promises: browsers discard it now',
   ),
   'sri-third-party': {
     loaders: (found) =>
-      about(
-        firstOf('en', hostsIn(found)),
+      sayAbout(
+        formatFirstOf('en', findHosts(found)),
         (host) => `Check whether you still need ${host}`,
         'Check which third-party scripts you still need',
       ),
     unpinned: (found) =>
-      about(
-        firstOf('en', hostsIn(found)),
+      sayAbout(
+        formatFirstOf('en', findHosts(found)),
         (host) => `Put files of ${host} on your server, fetched from their maker`,
         'Put third-party files on your server',
       ),
     invalid: (found) =>
-      about(
-        firstOf('en', hostsIn(found)),
+      sayAbout(
+        formatFirstOf('en', findHosts(found)),
         (host) => `Correct the checksum of the file from ${host}`,
         'Correct the checksum of a third-party file',
       ),
@@ -200,8 +200,8 @@ export const beveiliging = {
     missing: 'Say on the site how to report a vulnerability (security.txt)',
   },
   'version-disclosure': (found) =>
-    about(
-      firstOf('en', matchesIn(found, /^([^\s;,]+(?: \d[\d.]*)?)/)),
+    sayAbout(
+      formatFirstOf('en', findMatches(found, /^([^\s;,]+(?: \d[\d.]*)?)/)),
       (name) => `Stop the server from giving a version, such as ${name}`,
       'Stop the server from showing version numbers',
     ),
@@ -219,16 +219,16 @@ export const beveiliging = {
     linkedFiles: 'Remove what the link shows to strangers',
   },
   'obsolete-headers': (found) =>
-    about(
-      firstOf('en', matchesIn(found, /^([\w-]+)/)),
+    sayAbout(
+      formatFirstOf('en', findMatches(found, /^([\w-]+)/)),
       (name) => `Remove the obsolete header ${name}`,
       'Remove obsolete headers',
     ),
   'headers-on-error-pages': 'Send the security headers with error pages too',
   'session-cache': 'Make sure that one visitor’s page is not saved for another',
   'iframe-sandbox': (found) =>
-    about(
-      firstOf('en', hostsIn(found)),
+    sayAbout(
+      formatFirstOf('en', findHosts(found)),
       (host) => `Give the embedded page of ${host} only the rights that it needs`,
       'Give embedded pages of others only the rights that they need',
     ),

@@ -1,6 +1,6 @@
 import type { domein as pillar } from '../../../checks/domein/index.ts';
-import { about, firstOf, type Imperatives, matchesIn } from '../../imperative.ts';
-import { dateOf } from '../../terms.ts';
+import { findMatches, formatFirstOf, type Imperatives, sayAbout } from '../../imperative.ts';
+import { formatIsoDate } from '../../terms.ts';
 
 const SENDERS = 'Publish which servers may send mail for you (SPF)';
 const REPORTS = 'Let receivers report who sends mail in your name (DMARC)';
@@ -13,26 +13,26 @@ export const domein = {
   'ns-count': 'Have your domain served by a second name server',
   'ns-resolvable': {
     silent: (found) =>
-      about(
-        firstOf('en', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('en', findMatches(found, NAME)),
         (name) => `Give ${name} an address, or remove it from your name servers`,
         'Give every name server an address',
       ),
     noName: (found) =>
-      about(
-        firstOf('en', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('en', findMatches(found, NAME)),
         (name) => `Remove ${name} from your name servers: not to be found`,
         'Remove the name server whose name does not exist',
       ),
     alias: (found) =>
-      about(
-        firstOf('en', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('en', findMatches(found, NAME)),
         (name) => `Give ${name} an address of its own instead of an alias`,
         'Give every name server an address of its own instead of an alias',
       ),
     private: (found) =>
-      about(
-        firstOf('en', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('en', findMatches(found, NAME)),
         (name) => `Give ${name} an address that others can reach`,
         'Give every name server an address that others can reach',
       ),
@@ -42,8 +42,8 @@ export const domein = {
   'ns-ipv6': 'Give at least two name servers the newer kind of address (IPv6)',
   'ns-registry-match': 'Make the name servers in the registry and in DNS the same',
   'apex-and-www-resolve': (found) =>
-    about(
-      firstOf('en', matchesIn(found, NAME)),
+    sayAbout(
+      formatFirstOf('en', findMatches(found, NAME)),
       (name) => `Make ${name} work too`,
       'Make the domain work with and without www',
     ),
@@ -83,8 +83,8 @@ export const domein = {
   },
   'mx-valid': {
     someDead: (found) =>
-      about(
-        firstOf('en', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('en', findMatches(found, NAME)),
         (name) => `Fix ${name}, or remove it from your mail servers`,
         'Remove mail servers that cannot be reached',
       ),
@@ -170,7 +170,7 @@ export const domein = {
     leaving: 'Call your registrar today: the domain is suspended or ending',
   },
   'registration-expiry': {
-    soon: ({ args: { date } }) => `Renew the domain before ${dateOf('en', date)}`,
+    soon: ({ args: { date } }) => `Renew the domain before ${formatIsoDate('en', date)}`,
     now: 'Renew the domain today',
   },
   'registration-lock': 'Turn on the lock against an unwanted transfer of the domain',

@@ -1,59 +1,60 @@
 import type { onderhoud as pillar } from '../../../checks/onderhoud/index.ts';
 import {
-  about,
-  firstOf,
+  findHosts,
+  findMatches,
+  findPaths,
+  formatFirstOf,
   gravestFirst,
-  hostsIn,
   type Imperatives,
-  matchesIn,
   type Named,
-  pathsIn,
+  sayAbout,
 } from '../../imperative.ts';
-import { dateOf } from '../../terms.ts';
+import { formatIsoDate } from '../../terms.ts';
 
 /** `Bootstrap 3.4.1`, before its advisories or its date. */
-const libraries = ({ items }: Named): string => firstOf('en', gravestFirst(items));
-const library = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
-  about(libraries(found), sentence, otherwise);
-const service = (found: Named): string => firstOf('en', matchesIn(found, /^(.+?) \(\d{4}/));
-const file = (found: Named): string => firstOf('en', matchesIn(found, /\/([^/?#\s]+)(?:[?#]\S*)?(?:\s|$)/));
+const nameLibraries = ({ items }: Named): string => formatFirstOf('en', gravestFirst(items));
+const sayLibrary = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
+  sayAbout(nameLibraries(found), sentence, otherwise);
+const nameService = (found: Named): string => formatFirstOf('en', findMatches(found, /^(.+?) \(\d{4}/));
+const nameFile = (found: Named): string => formatFirstOf('en', findMatches(found, /\/([^/?#\s]+)(?:[?#]\S*)?(?:\s|$)/));
 
 const replace = ({ args: { name, version } }: Named): string =>
   `Move to a supported version of ${name}: ${version} no longer is`;
-const neglected = ({ args: { name, version } }: Named): string =>
+const sayNeglected = ({ args: { name, version } }: Named): string =>
   `Update ${name} today: ${version} lacks security updates`;
 
 export const onderhoud = {
-  'vulnerable-js-libraries': library(
+  'vulnerable-js-libraries': sayLibrary(
     (name) => `Update ${name} because of known vulnerabilities`,
     'Update scripts with a known vulnerability',
   ),
   'hijacked-script-hosts': (found) =>
-    about(
-      firstOf('en', hostsIn(found)),
+    sayAbout(
+      formatFirstOf('en', findHosts(found)),
       (host) => `Remove everything that loads from ${host} today`,
       'Remove what loads from a hijacked address today',
     ),
   'eol-js-libraries': {
-    ending: library((name) => `Plan the move from ${name} to a newer version`, 'Plan the move to newer scripts'),
-    ended: library((name) => `Replace ${name}: updates have ended`, 'Replace scripts that get no more updates'),
+    ending: sayLibrary((name) => `Plan the move from ${name} to a newer version`, 'Plan the move to newer scripts'),
+    ended: sayLibrary((name) => `Replace ${name}: updates have ended`, 'Replace scripts that get no more updates'),
   },
   'js-library-hygiene': {
-    copies: library((name) => `Load one version of ${name}`, 'Load one version of every script'),
-    behind: library((name) => `Plan the move from ${name} to a newer version`, 'Plan the move to newer scripts'),
+    copies: sayLibrary((name) => `Load one version of ${name}`, 'Load one version of every script'),
+    behind: sayLibrary((name) => `Plan the move from ${name} to a newer version`, 'Plan the move to newer scripts'),
   },
   'cms-version-supported': {
     behind: ({ args: { name, version, newest } }) => `Update ${name}: from ${version} to ${newest}`,
-    ending: ({ args: { name, ends } }) => `Plan the move to a new version of ${name}: before ${dateOf('en', ends)}`,
+    ending: ({ args: { name, ends } }) =>
+      `Plan the move to a new version of ${name}: before ${formatIsoDate('en', ends)}`,
     ended: replace,
-    neglected,
+    neglected: sayNeglected,
     frameworkEnded: replace,
-    frameworkNeglected: neglected,
+    frameworkNeglected: sayNeglected,
   },
   'php-version-supported': {
     patchesMissing: ({ args: { newest } }) => `Ask your hosting provider for PHP ${newest}`,
     ending: ({ args: { version, ends } }) =>
-      `Ask your hosting provider for a newer PHP than ${version}: before ${dateOf('en', ends)}`,
+      `Ask your hosting provider for a newer PHP than ${version}: before ${formatIsoDate('en', ends)}`,
     ended: ({ args: { version } }) => `Ask your hosting provider for a newer PHP: ${version} is unsafe`,
   },
   'server-software-supported': {
@@ -75,9 +76,13 @@ export const onderhoud = {
     moved: 'Redirect the old address to the new one',
   },
   'internal-links-alive': (found) =>
-    about(firstOf('en', pathsIn(found)), (path) => `Fix the dead link to ${path}`, 'Fix the dead links on this page'),
+    sayAbout(
+      formatFirstOf('en', findPaths(found)),
+      (path) => `Fix the dead link to ${path}`,
+      'Fix the dead links on this page',
+    ),
   'own-assets-load': (found) =>
-    about(file(found), (name) => `Put ${name} back, or remove the reference`, 'Put back files that do not load'),
+    sayAbout(nameFile(found), (name) => `Put ${name} back, or remove the reference`, 'Put back files that do not load'),
   'links-direct-and-secure': {
     redirecting: 'Make links point straight to the new address',
     insecure: 'Change links to http of this site to https',
@@ -89,8 +94,8 @@ export const onderhoud = {
     quirks: 'Start the page with the line that says it is HTML (doctype)',
   },
   'dead-third-party-tags': (found) =>
-    about(
-      service(found),
+    sayAbout(
+      nameService(found),
       (name) => `Remove the code of ${name}, which does nothing any more`,
       'Remove code of discontinued services',
     ),
@@ -104,8 +109,8 @@ export const onderhoud = {
   'development-build': {
     traces: 'Publish the production version of the site',
     bundle: (found) =>
-      about(
-        file(found),
+      sayAbout(
+        nameFile(found),
         (name) => `Replace ${name} with the production version`,
         'Publish the production version of the site',
       ),
@@ -117,7 +122,7 @@ export const onderhoud = {
     titleGarbled: 'Fix the garbled character in the title or heading',
     contactContradicts: 'Make the link to call or mail match its text',
   },
-  'signs-of-life': ({ args: { date } }) => `Update the page: its latest date is ${dateOf('en', date)}`,
+  'signs-of-life': ({ args: { date } }) => `Update the page: its latest date is ${formatIsoDate('en', date)}`,
   'copyright-year-current': ({ args: { year } }) => `Replace the year ${year} in the footer, or remove it`,
   'upkeep-visible': {
     little: 'Say with your texts when they were updated',

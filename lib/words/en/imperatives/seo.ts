@@ -1,5 +1,13 @@
 import type { seo as pillar } from '../../../checks/seo/index.ts';
-import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, quoted } from '../../imperative.ts';
+import {
+  findHosts,
+  findMatches,
+  formatFirstOf,
+  type Imperatives,
+  type Named,
+  quoted,
+  sayAbout,
+} from '../../imperative.ts';
 
 const SITEMAP = 'Remove dead and blocked addresses from the sitemap';
 const TITLE = 'Give the page a title that says what it is about';
@@ -8,8 +16,8 @@ const HREFLANG = 'Correct the references to other languages';
 const ONE_NAME = 'Redirect the address with and without www to one address';
 
 /** The address with or without www that the page does not have: the first of its way here. */
-const variant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
-  about(hostsIn(found)[0] ?? '', sentence, otherwise);
+const sayVariant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
+  sayAbout(findHosts(found)[0] ?? '', sentence, otherwise);
 
 export const seo = {
   'page-http-status': {
@@ -64,22 +72,22 @@ export const seo = {
     otherThing: 'State this page as fixed address, not a different one (canonical)',
   },
   'host-variants-merge': {
-    temporary: variant(
+    temporary: sayVariant(
       (host) => `Make the redirect of ${host} permanent`,
       'Make the redirect between with and without www permanent',
     ),
-    long: variant((host) => `Redirect ${host} in one step`, 'Redirect the other address in one step'),
+    long: sayVariant((host) => `Redirect ${host} in one step`, 'Redirect the other address in one step'),
     canonical: ONE_NAME,
-    elsewhere: variant(
+    elsewhere: sayVariant(
       (host) => `Make ${host} lead to this site`,
       'Make the address with and without www lead to the same site',
     ),
     separate: ONE_NAME,
-    broken: variant(
+    broken: sayVariant(
       (host) => `Fix ${host}: it gives an error`,
       'Fix the address with or without www: it gives an error',
     ),
-    unreachable: variant(
+    unreachable: sayVariant(
       (host) => `Fix ${host}: it does not work`,
       'Fix the address with or without www: it does not work',
     ),
@@ -150,8 +158,8 @@ export const seo = {
     many: 'Turn every link into a normal link',
   },
   'link-texts-meaningful': (found) =>
-    about(
-      firstOf('en', quoted(matchesIn(found, / — (.+)/))),
+    sayAbout(
+      formatFirstOf('en', quoted(findMatches(found, / — (.+)/))),
       (text) => `Replace the link text ${text} with its subject`,
       'Use the subject as link text',
     ),

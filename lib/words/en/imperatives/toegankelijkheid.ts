@@ -1,27 +1,28 @@
 import type { toegankelijkheid as pillar } from '../../../checks/toegankelijkheid/index.ts';
 import type { Imperatives, Named } from '../../imperative.ts';
-import { languageOf } from '../../terms.ts';
+import { formatLanguage } from '../../terms.ts';
 
 /** “the image” or “3 images”. */
-const n = (count: unknown, one: string, many: string): string => (Number(count) === 1 ? one : `${count} ${many}`);
-const counted =
+const formatCount = (count: unknown, one: string, many: string): string =>
+  Number(count) === 1 ? one : `${count} ${many}`;
+const sayCounted =
   (before: string, one: string, many: string, after = '') =>
   ({ args }: Named): string =>
-    `${before} ${n(args['faults'] ?? args['count'], one, many)}${after}`;
+    `${before} ${formatCount(args['faults'] ?? args['count'], one, many)}${after}`;
 
-const IMAGES = counted('Give', 'the image', 'images', ' a description (alt text)');
-const CONTROLS = counted('Give', 'the button', 'buttons', ' a name that can be read aloud');
-const FIELDS = counted('Give', 'the input field', 'input fields', ' a visible label');
-const ARIA = counted('Correct', 'the element', 'elements', ' that screen readers are misinformed about');
-const LANGUAGE = ({ args: { detected } }: Named): string => `Declare ${languageOf('en', detected)} as the language`;
+const IMAGES = sayCounted('Give', 'the image', 'images', ' a description (alt text)');
+const CONTROLS = sayCounted('Give', 'the button', 'buttons', ' a name that can be read aloud');
+const FIELDS = sayCounted('Give', 'the input field', 'input fields', ' a visible label');
+const ARIA = sayCounted('Correct', 'the element', 'elements', ' that screen readers are misinformed about');
+const LANGUAGE = ({ args: { detected } }: Named): string => `Declare ${formatLanguage('en', detected)} as the language`;
 const TABLES = 'Correct the headers in tables';
 
 export const toegankelijkheid = {
-  'text-contrast': counted('Make', 'the text', 'texts', ' darker or the background lighter'),
+  'text-contrast': sayCounted('Make', 'the text', 'texts', ' darker or the background lighter'),
   'image-alternatives': {
     critical: IMAGES,
     violated: IMAGES,
-    flagged: counted('Improve the description of', 'the image', 'images'),
+    flagged: sayCounted('Improve the description of', 'the image', 'images'),
   },
   'control-names': {
     critical: CONTROLS,
@@ -29,7 +30,7 @@ export const toegankelijkheid = {
     flagged: 'Give every dialog and every list that unfolds a name',
   },
   'form-labels': { critical: FIELDS, violated: FIELDS, flagged: FIELDS },
-  'link-names': counted('Put text in', 'the link', 'links', ' without text'),
+  'link-names': sayCounted('Put text in', 'the link', 'links', ' without text'),
   'aria-usage': { critical: ARIA, violated: ARIA, flagged: ARIA },
   'hidden-from-assistive-tech': {
     blocked: 'Make the page readable for screen readers: all of it is hidden now',
@@ -37,8 +38,8 @@ export const toegankelijkheid = {
     flagged: 'Take buttons and links out of text that is read aloud as one piece',
   },
   'keyboard-access': {
-    violated: counted('Make', 'the element', 'elements', ' work with the keyboard'),
-    flagged: counted('Make', 'the element', 'elements', ' follow the normal order'),
+    violated: sayCounted('Make', 'the element', 'elements', ' work with the keyboard'),
+    flagged: sayCounted('Make', 'the element', 'elements', ' follow the normal order'),
   },
   'page-language': 'Declare the language of the page',
   'page-title': 'Give the page a title and a language',
@@ -49,20 +50,20 @@ export const toegankelijkheid = {
   },
   landmarks: 'Put everything on the page in a header, menu, main part or footer',
   'skip-repeated-content': 'Fix the link “Skip to content”',
-  lists: counted('Build', 'the list', 'lists', ' correctly'),
+  lists: sayCounted('Build', 'the list', 'lists', ' correctly'),
   tables: { violated: TABLES, flagged: TABLES },
-  frames: counted('Give', 'the embedded page', 'embedded pages', ' a title (iframe)'),
+  frames: sayCounted('Give', 'the embedded page', 'embedded pages', ' a title (iframe)'),
   'motion-and-time': {
     critical: 'Stop the page from refreshing or redirecting by itself',
     violated: 'Stop what blinks or scrolls by itself',
   },
-  'form-autocomplete': counted('Correct the autofill of', 'the field', 'fields'),
+  'form-autocomplete': sayCounted('Correct the autofill of', 'the field', 'fields'),
   'text-spacing': 'Let visitors change the spacing of lines and letters',
-  'touch-targets': counted('Make', 'the button or link', 'buttons and links', ' larger'),
-  'label-in-name': counted('Give', 'the element', 'elements', ' the same name as on the screen'),
+  'touch-targets': sayCounted('Make', 'the button or link', 'buttons and links', ' larger'),
+  'label-in-name': sayCounted('Give', 'the element', 'elements', ' the same name as on the screen'),
   'language-matches-text': { doubtful: LANGUAGE, other: LANGUAGE },
-  'link-purpose': counted('Say where', 'the link', 'links', ' will lead'),
-  'alt-quality': counted('Write a better description of', 'the image', 'images', ' (alt text)'),
+  'link-purpose': sayCounted('Say where', 'the link', 'links', ' will lead'),
+  'alt-quality': sayCounted('Write a better description of', 'the image', 'images', ' (alt text)'),
   'focus-visible': 'Show where someone with a keyboard is',
   'focus-not-obscured': 'Keep fixed bars away from what someone operates',
   'motion-reduced': {

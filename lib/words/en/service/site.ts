@@ -1,6 +1,6 @@
 import type { SiteWords } from '../../nl/service/site.ts';
 
-const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+const countPages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 export const site: SiteWords = {
   grade: {
@@ -51,7 +51,7 @@ export const site: SiteWords = {
     waiting: 'waiting for its turn',
     forgotten: 'scanned, but its report is no longer there',
   },
-  on: ({ count, of }) => `on ${count} of ${pages(of)}`,
+  on: ({ count, of }) => `on ${count} of ${countPages(of)}`,
   ofSite: 'whole site',
   checks: {
     todo: 'What you can improve',
@@ -59,9 +59,9 @@ export const site: SiteWords = {
     other: 'In order, or for information',
     untested: 'Tested nowhere',
     needless: 'Applies nowhere',
-    pages: ({ count }) => `On ${pages(count)}`,
-    untestedOn: ({ count, reason }) => `Not tested on ${pages(count)}: ${reason}`,
-    needlessOn: ({ count }) => `Does not apply to ${pages(count)}`,
+    pages: ({ count }) => `On ${countPages(count)}`,
+    untestedOn: ({ count, reason }) => `Not tested on ${countPages(count)}: ${reason}`,
+    needlessOn: ({ count }) => `Does not apply to ${countPages(count)}`,
     fix: 'Fix',
   },
 };

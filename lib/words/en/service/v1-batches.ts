@@ -1,6 +1,6 @@
 import type { V1BatchesWords } from '../../nl/service/v1-batches.ts';
 
-const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+const countPages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
 export const v1Batches: V1BatchesWords = {
   noAddresses: 'Give at least one address.',
@@ -10,8 +10,8 @@ export const v1Batches: V1BatchesWords = {
   notAddress: 'This is neither a domain nor an http(s) address.',
   tooLong: 'This address is longer than 2048 characters.',
   limited: ({ wanted, limit, remaining }) =>
-    `This batch asks for ${pages(wanted)}; of the ${limit} a day there are ${remaining} left.`,
-  never: ({ wanted, limit }) => `This batch asks for ${pages(wanted)}, and this key allows ${limit} a day.`,
+    `This batch asks for ${countPages(wanted)}; of the ${limit} a day there are ${remaining} left.`,
+  never: ({ wanted, limit }) => `This batch asks for ${countPages(wanted)}, and this key allows ${limit} a day.`,
   usedBefore: 'Something else was asked for with this Idempotency-Key.',
   badWord: 'The Idempotency-Key has 1 to 255 plain characters, without spaces.',
   columns: {

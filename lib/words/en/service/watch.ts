@@ -1,8 +1,8 @@
 import type { WatchWords } from '../../nl/service/watch.ts';
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
-const inDays = (count: number): string => (count === 0 ? 'today' : `in ${days(count)}`);
-const sites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
+const countDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+const formatInDays = (count: number): string => (count === 0 ? 'today' : `in ${countDays(count)}`);
+const countSites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
 
 /** Words of notices: mail about a site that is watched. */
 export const watch: WatchWords = {
@@ -41,8 +41,8 @@ export const watch: WatchWords = {
   },
   ends: {
     name: 'End dates',
-    subject: ({ host, what, left }) => `${host}: ${what} ${inDays(left)}`,
-    subjectMore: ({ host, count, left }) => `${host}: ${count} end dates, the first ${inDays(left)}`,
+    subject: ({ host, what, left }) => `${host}: ${what} ${formatInDays(left)}`,
+    subjectMore: ({ host, count, left }) => `${host}: ${count} end dates, the first ${formatInDays(left)}`,
     heading: ({ host }) => `What ends at ${host}`,
     lead: 'You get this message 30 and 7 days before, once each.',
     kinds: {
@@ -55,8 +55,8 @@ export const watch: WatchWords = {
       registration: 'the registration of the domain expires',
       software: 'support of software ends',
     },
-    on: ({ day, left }) => `${day}, ${inDays(left)}`,
-    named: ({ name, day, left }) => `${name}: ${day}, ${inDays(left)}`,
+    on: ({ day, left }) => `${day}, ${formatInDays(left)}`,
+    named: ({ name, day, left }) => `${name}: ${day}, ${formatInDays(left)}`,
     who: 'For whom',
     todo: 'What to do',
     deeds: {
@@ -88,7 +88,9 @@ export const watch: WatchWords = {
   digest: {
     name: 'Weekly overview',
     subject: ({ count, worse }) =>
-      worse === 0 ? `Weekly overview: ${sites(count)}` : `Weekly overview: ${sites(count)}, ${worse} got worse`,
+      worse === 0
+        ? `Weekly overview: ${countSites(count)}`
+        : `Weekly overview: ${countSites(count)}, ${worse} got worse`,
     heading: 'Weekly overview',
     lead: ({ from, until }) => `From ${from} to ${until}.`,
     worse: ({ count }) => `${count} worse`,
@@ -101,7 +103,7 @@ export const watch: WatchWords = {
     untold: 'no total',
     danger: ({ count }) => (count === 1 ? '1 step of class danger' : `${count} steps of class danger`),
     named: 'To do now',
-    more: ({ count }) => `And ${sites(count)} more, which you see in the overview.`,
+    more: ({ count }) => `And ${countSites(count)} more, which you see in the overview.`,
     calm: 'No verdict changed on any of your sites.',
   },
   confirm: {
@@ -121,7 +123,7 @@ export const watch: WatchWords = {
     weekly:
       'The weekly overview comes on Monday morning: the totals, what got worse and better, and what is dangerous.',
     after: ({ days: count }) =>
-      `If you do nothing, you get nothing. The link works for ${days(count)}. After you confirm, every message lets you unsubscribe.`,
+      `If you do nothing, you get nothing. The link works for ${countDays(count)}. After you confirm, every message lets you unsubscribe.`,
     act: 'Yes, send me these',
   },
   webhookOff: {

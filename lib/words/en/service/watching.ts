@@ -1,9 +1,9 @@
 import type { WatchingWords } from '../../nl/service/watching.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const around = ({ hour, zone }: { readonly hour: number; readonly zone: string }): string =>
+const formatHours = ({ hour, zone }: { readonly hour: number; readonly zone: string }): string =>
   `between ${hour}:00 and ${hour + 1}:00 (${zone})`;
-const messages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
+const countMessages = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);
 
 /** Words of the pages on which a team manages what is watched, and who hears of it. */
 export const watching: WatchingWords = {
@@ -17,9 +17,9 @@ export const watching: WatchingWords = {
 
   schedule: {
     told: {
-      daily: (when) => `Every day ${around(when)}`,
-      weekly: (when) => `Every ${WEEKDAYS[when.weekday - 1] ?? 'week'} ${around(when)}`,
-      monthly: (when) => `Every month on day ${when.day}, ${around(when)}`,
+      daily: (when) => `Every day ${formatHours(when)}`,
+      weekly: (when) => `Every ${WEEKDAYS[when.weekday - 1] ?? 'week'} ${formatHours(when)}`,
+      monthly: (when) => `Every month on day ${when.day}, ${formatHours(when)}`,
     },
     cadence: 'How often',
     hour: 'Hour',
@@ -133,7 +133,7 @@ export const watching: WatchingWords = {
   notices: {
     title: 'Latest messages',
     none: 'Nothing has been sent yet.',
-    done: ({ count }) => `${messages(count)} sent`,
+    done: ({ count }) => `${countMessages(count)} sent`,
     waiting: ({ count }) => (count === 1 ? '1 waits' : `${count} wait`),
     failed: ({ count }) => `${count} failed`,
     nobody: 'no recipient',

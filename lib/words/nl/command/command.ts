@@ -14,7 +14,7 @@ interface StoredFile {
   readonly where: string;
 }
 
-const given = (value: string): string => (value === '' ? 'niets' : value);
+const formatGiven = (value: string): string => (value === '' ? 'niets' : value);
 
 /** Wat de opdracht pijler zegt. */
 export const command = {
@@ -28,20 +28,20 @@ export const command = {
     noValue: ({ option }: { option: string }) => `Achter ${option} hoort geen waarde.`,
     unexpected: ({ word }: { word: string }) => `“${word}” hoort hier niet; --help noemt wat wel kan.`,
     wholeNumber: ({ option, value, least, most }: Given & { readonly least: number; readonly most: number }) =>
-      `${option} is een geheel getal van ${least} tot en met ${most}, niet ${given(value)}.`,
-    httpsAddress: ({ option, value }: Given) => `${option} is een https-adres, niet ${given(value)}.`,
+      `${option} is een geheel getal van ${least} tot en met ${most}, niet ${formatGiven(value)}.`,
+    httpsAddress: ({ option, value }: Given) => `${option} is een https-adres, niet ${formatGiven(value)}.`,
     httpsOrigin: ({ option, value, origin }: Given & { readonly origin: string }) =>
-      `${option} is een https-adres zonder pad, zoals ${given(origin)}, niet ${given(value)}.`,
-    block: ({ option, value }: Given) => `${option} is een blok zoals 10.0.0.0/8, niet ${given(value)}.`,
+      `${option} is een https-adres zonder pad, zoals ${formatGiven(origin)}, niet ${formatGiven(value)}.`,
+    block: ({ option, value }: Given) => `${option} is een blok zoals 10.0.0.0/8, niet ${formatGiven(value)}.`,
     oneOf: ({ option, value, all }: Given & { readonly all: string }) =>
-      `${option} is een van ${all}, niet ${given(value)}.`,
+      `${option} is een van ${all}, niet ${formatGiven(value)}.`,
     day: ({ option, value }: Given) =>
-      `${option} is een aantal dagen of een dag zoals 2027-01-31, die nog moet komen, niet ${given(value)}.`,
+      `${option} is een aantal dagen of een dag zoals 2027-01-31, die nog moet komen, niet ${formatGiven(value)}.`,
     metrics: ({ value }: { value: string }) =>
-      `--metrics is een poort zoals 9321, of een adres met een poort, niet ${given(value)}.`,
+      `--metrics is een poort zoals 9321, of een adres met een poort, niet ${formatGiven(value)}.`,
     // The address may hold a password, so that it is not repeated.
     smtp: '--smtp is een adres dat met smtp:// of smtps:// begint.',
-    mailFrom: ({ value }: { value: string }) => `--mail-from is een e-mailadres, niet ${given(value)}.`,
+    mailFrom: ({ value }: { value: string }) => `--mail-from is een e-mailadres, niet ${formatGiven(value)}.`,
     mailTogether: '--smtp en --mail-from horen bij elkaar: een server voor e-mail, en namens welk adres.',
     mailTakesAddress:
       '--smtp vraagt ook --public-url en --contact: een e-mail noemt wie hem stuurt en waar u zich afmeldt.',
@@ -94,7 +94,7 @@ export const command = {
     tooLong: ({ option, most }: { readonly option: string; readonly most: number }) =>
       `${option} heeft hooguit ${most} tekens.`,
     mailTlsTakesName: ({ value }: { readonly value: string }) =>
-      `--mail-tls is de naam van deze computer op internet, zoals scan.voorbeeld.nl, niet ${given(value)}.`,
+      `--mail-tls is de naam van deze computer op internet, zoals scan.voorbeeld.nl, niet ${formatGiven(value)}.`,
     /** Hoe een pagina wordt bekeken. */
     browsing: {
       pair: ({ option }: { readonly option: string }): string =>
@@ -109,14 +109,14 @@ export const command = {
         `Wat bij ${option} staat, kan niet. Welke namen en waarden wel kunnen, staat in docs/command-line.md.`,
     },
     steps: {
-      tooLarge: ({ path }: { readonly path: string }) => `${given(path)} is te groot voor een lijst met stappen.`,
-      notJson: ({ path }: { readonly path: string }) => `${given(path)} is geen JSON.`,
+      tooLarge: ({ path }: { readonly path: string }) => `${formatGiven(path)} is te groot voor een lijst met stappen.`,
+      notJson: ({ path }: { readonly path: string }) => `${formatGiven(path)} is geen JSON.`,
       noSteps: ({ path }: { readonly path: string }) =>
-        `In ${given(path)} staat geen lijst met stappen: { "steps": [ … ] }, zoals in docs/command-line.md.`,
+        `In ${formatGiven(path)} staat geen lijst met stappen: { "steps": [ … ] }, zoals in docs/command-line.md.`,
       tooMany: ({ path, most }: { readonly path: string; readonly most: number }) =>
-        `In ${given(path)} staan meer dan ${most} stappen.`,
+        `In ${formatGiven(path)} staan meer dan ${most} stappen.`,
       wrongStep: ({ path, number }: { readonly path: string; readonly number: number }) =>
-        `Stap ${number} in ${given(path)} is geen stap. Welke er zijn, staat in docs/command-line.md.`,
+        `Stap ${number} in ${formatGiven(path)} is geen stap. Welke er zijn, staat in docs/command-line.md.`,
       takesOne: '--steps hoort bij één adres, zonder --watch.',
     },
     sealingKey: '--sealing-key is een bestand met 32 willekeurige bytes in base64: openssl rand -base64 32.',

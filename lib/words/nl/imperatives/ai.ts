@@ -1,16 +1,16 @@
 import type { ai as pillar } from '../../../checks/ai/index.ts';
-import { about, firstOf, type Imperatives, matchesIn, type Named, quoted } from '../../imperative.ts';
+import { findMatches, formatFirstOf, type Imperatives, type Named, quoted, sayAbout } from '../../imperative.ts';
 
-const crawlers = (found: Named): string => firstOf('nl', matchesIn(found, /^([\w.-]+)(?: \(| ·|$)/));
-const allow = (found: Named): string =>
-  about(
-    crawlers(found),
+const nameCrawlers = (found: Named): string => formatFirstOf('nl', findMatches(found, /^([\w.-]+)(?: \(| ·|$)/));
+const sayAllow = (found: Named): string =>
+  sayAbout(
+    nameCrawlers(found),
     (name) => `Laat ${name} toe, als u daar gevonden wilt worden (robots.txt)`,
     'Laat zoekrobots van AI-diensten toe, als u daar gevonden wilt worden (robots.txt)',
   );
 const fetch = (found: Named): string =>
-  about(
-    crawlers(found),
+  sayAbout(
+    nameCrawlers(found),
     (name) => `Laat ${name} toe, als gebruikers de pagina zo mogen openen (robots.txt)`,
     'Laat robots toe die voor een gebruiker lezen, als dat mag (robots.txt)',
   );
@@ -20,7 +20,7 @@ const TEXT = 'Schrijf op wat bezoekers hier willen weten';
 const OTHERS = 'Haal de link weg die een AI-assistent vraagt u te onthouden';
 
 export const ai = {
-  'ai-search-crawlers-allowed': { othersBlocked: allow, majorBlocked: allow, allMajorBlocked: allow },
+  'ai-search-crawlers-allowed': { othersBlocked: sayAllow, majorBlocked: sayAllow, allMajorBlocked: sayAllow },
   'ai-user-fetchers-allowed': fetch,
   'robots-rules-unambiguous': 'Maak de regels in robots.txt eenduidig',
   'snippet-eligible': {
@@ -52,8 +52,8 @@ export const ai = {
   },
   'structured-data-matches-page': {
     differs: (found) =>
-      about(
-        firstOf('nl', quoted(matchesIn(found, /^(.+)$/))),
+      sayAbout(
+        formatFirstOf('nl', quoted(findMatches(found, /^(.+)$/))),
         (value) => `Toon ${value} op de pagina, of verbeter de gegevens`,
         'Laat gegevens voor zoekmachines kloppen met de pagina',
       ),

@@ -1,5 +1,5 @@
 import type { beveiliging as pillar } from '../../../checks/beveiliging/index.ts';
-import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named } from '../../imperative.ts';
+import { findHosts, findMatches, formatFirstOf, type Imperatives, type Named, sayAbout } from '../../imperative.ts';
 
 const POLICY = 'Leg vast welke scripts mogen draaien: begin met alleen melden (CSP)';
 const HSTS = 'Laat browsers voortaan alleen https gebruiken (HSTS)';
@@ -8,9 +8,9 @@ const NONCE = 'Geef uw eigen scripts bij elk bezoek een nieuwe, lange code (CSP)
 const SOURCES = 'Maak de lijst van toegelaten scripts kleiner (CSP)';
 
 /** The name of a cookie at the start of an offender. */
-const cookies = (found: Named): string => firstOf('nl', matchesIn(found, /^([^\s;=]+)/));
-const cookie = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
-  about(cookies(found), (name) => sentence(`cookie ${name}`), otherwise);
+const nameCookies = (found: Named): string => formatFirstOf('nl', findMatches(found, /^([^\s;=]+)/));
+const sayCookie = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
+  sayAbout(nameCookies(found), (name) => sentence(`cookie ${name}`), otherwise);
 
 export const beveiliging = {
   'https-available': {
@@ -35,8 +35,8 @@ export const beveiliging = {
   'hsts-subdomains': 'Laat “alleen https” voor subdomeinen gelden, als elk dat kan (HSTS)',
   'hsts-all-entry-hosts': {
     one: (found) =>
-      about(
-        firstOf('nl', matchesIn(found, /^([\w-]+(?:\.[\w-]+)+)/)),
+      sayAbout(
+        formatFirstOf('nl', findMatches(found, /^([\w-]+(?:\.[\w-]+)+)/)),
         (name) => `Zet “alleen https” ook aan voor ${name} (HSTS)`,
         'Zet “alleen https” aan met en zonder www (HSTS)',
       ),
@@ -46,15 +46,15 @@ export const beveiliging = {
     upgraded: 'Verander de http-adressen van scripts en stijlbladen in https',
     perhapsUpgraded: 'Verander de http-adressen van scripts en stijlbladen in https',
     present: (found) =>
-      about(
-        firstOf('nl', hostsIn(found)),
+      sayAbout(
+        formatFirstOf('nl', findHosts(found)),
         (host) => `Laad scripts en stijlbladen van ${host} via https`,
         'Laad scripts, stijlbladen en ingesloten pagina’s via https',
       ),
   },
   'mixed-content-passive': (found) =>
-    about(
-      firstOf('nl', hostsIn(found)),
+    sayAbout(
+      formatFirstOf('nl', findHosts(found)),
       (host) => `Laad afbeeldingen en media van ${host} via https`,
       'Laad afbeeldingen en media via https',
     ),
@@ -79,8 +79,8 @@ export const beveiliging = {
     wildcard: 'Laat alleen scripts van genoemde sites toe (CSP)',
     scheme: 'Laat alleen scripts van genoemde sites toe (CSP)',
     bypass: (found) =>
-      about(
-        firstOf('nl', matchesIn(found, /(?<![\w-])([\w-]+(?:\.[\w-]+)+)/)),
+      sayAbout(
+        formatFirstOf('nl', findMatches(found, /(?<![\w-])([\w-]+(?:\.[\w-]+)+)/)),
         (host) => `Haal ${host} uit de lijst van toegelaten scripts (CSP)`,
         SOURCES,
       ),
@@ -131,52 +131,52 @@ export const beveiliging = {
   },
   'cross-origin-opener': 'Scheid de pagina van vensters van andere sites',
   'cookie-secure': {
-    other: cookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur cookies alleen via https'),
-    perhapsSession: cookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur cookies alleen via https'),
-    session: cookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur de sessiecookie alleen via https'),
+    other: sayCookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur cookies alleen via https'),
+    perhapsSession: sayCookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur cookies alleen via https'),
+    session: sayCookie((name) => `Verstuur ${name} alleen via https`, 'Verstuur de sessiecookie alleen via https'),
   },
-  'cookie-httponly': cookie(
+  'cookie-httponly': sayCookie(
     (name) => `Maak ${name} onleesbaar voor scripts`,
     'Maak de sessiecookie onleesbaar voor scripts',
   ),
   'cookie-samesite': {
-    bare: cookie(
+    bare: sayCookie(
       (name) => `Leg goed vast of ${name} meegaat naar andere sites (SameSite)`,
       'Leg goed vast of de cookie meegaat naar andere sites (SameSite)',
     ),
-    absent: cookie(
+    absent: sayCookie(
       (name) => `Leg bij ${name} vast of andere sites die mogen gebruiken`,
       'Leg bij cookies vast of andere sites die mogen gebruiken',
     ),
-    invalid: cookie(
+    invalid: sayCookie(
       (name) => `Leg goed vast of ${name} meegaat naar andere sites (SameSite)`,
       'Leg goed vast of de cookie meegaat naar andere sites (SameSite)',
     ),
-    noneWithoutSecure: cookie(
+    noneWithoutSecure: sayCookie(
       (name) => `Verstuur ${name} alleen via https: browsers gooien die nu weg`,
       'Verstuur de cookie alleen via https: browsers gooien die nu weg',
     ),
   },
-  'cookie-prefix': cookie(
+  'cookie-prefix': sayCookie(
     (name) => `Stel ${name} in zoals de naam belooft: browsers gooien die nu weg`,
     'Stel de cookie in zoals de naam belooft: browsers gooien die nu weg',
   ),
   'sri-third-party': {
     loaders: (found) =>
-      about(
-        firstOf('nl', hostsIn(found)),
+      sayAbout(
+        formatFirstOf('nl', findHosts(found)),
         (host) => `Ga na of u ${host} nog nodig hebt`,
         'Ga na welke scripts van derden u nog nodig hebt',
       ),
     unpinned: (found) =>
-      about(
-        firstOf('nl', hostsIn(found)),
+      sayAbout(
+        formatFirstOf('nl', findHosts(found)),
         (host) => `Zet bestanden van ${host} op uw eigen server, opgehaald bij de maker`,
         'Zet bestanden van derden op uw eigen server',
       ),
     invalid: (found) =>
-      about(
-        firstOf('nl', hostsIn(found)),
+      sayAbout(
+        formatFirstOf('nl', findHosts(found)),
         (host) => `Verbeter de controlesom bij het bestand van ${host}`,
         'Verbeter de controlesom bij een bestand van derden',
       ),
@@ -200,8 +200,8 @@ export const beveiliging = {
     missing: 'Zet op de site hoe men een lek bij u meldt (security.txt)',
   },
   'version-disclosure': (found) =>
-    about(
-      firstOf('nl', matchesIn(found, /^([^\s;,]+(?: \d[\d.]*)?)/)),
+    sayAbout(
+      formatFirstOf('nl', findMatches(found, /^([^\s;,]+(?: \d[\d.]*)?)/)),
       (name) => `Laat de server geen versie noemen, zoals ${name}`,
       'Laat de server geen versienummers noemen',
     ),
@@ -219,16 +219,16 @@ export const beveiliging = {
     linkedFiles: 'Haal weg wat de link aan onbekenden toont',
   },
   'obsolete-headers': (found) =>
-    about(
-      firstOf('nl', matchesIn(found, /^([\w-]+)/)),
+    sayAbout(
+      formatFirstOf('nl', findMatches(found, /^([\w-]+)/)),
       (name) => `Haal de verouderde header ${name} weg`,
       'Haal verouderde headers weg',
     ),
   'headers-on-error-pages': 'Stuur de beveiligingsheaders ook met foutpagina’s mee',
   'session-cache': 'Zorg dat de pagina van de ene bezoeker niet voor een ander wordt bewaard',
   'iframe-sandbox': (found) =>
-    about(
-      firstOf('nl', hostsIn(found)),
+    sayAbout(
+      formatFirstOf('nl', findHosts(found)),
       (host) => `Geef de ingesloten pagina van ${host} alleen de rechten die nodig zijn`,
       'Geef ingesloten pagina’s van anderen alleen de rechten die nodig zijn',
     ),

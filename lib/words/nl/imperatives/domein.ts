@@ -1,6 +1,6 @@
 import type { domein as pillar } from '../../../checks/domein/index.ts';
-import { about, firstOf, type Imperatives, matchesIn } from '../../imperative.ts';
-import { dateOf } from '../../terms.ts';
+import { findMatches, formatFirstOf, type Imperatives, sayAbout } from '../../imperative.ts';
+import { formatIsoDate } from '../../terms.ts';
 
 const SENDERS = 'Leg vast welke servers namens u mogen mailen (SPF)';
 const REPORTS = 'Laat ontvangers melden wie in uw naam mailt (DMARC)';
@@ -13,26 +13,26 @@ export const domein = {
   'ns-count': 'Laat uw domein op een tweede nameserver draaien',
   'ns-resolvable': {
     silent: (found) =>
-      about(
-        firstOf('nl', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('nl', findMatches(found, NAME)),
         (name) => `Geef ${name} een adres, of haal die weg als nameserver`,
         'Geef elke nameserver een adres',
       ),
     noName: (found) =>
-      about(
-        firstOf('nl', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('nl', findMatches(found, NAME)),
         (name) => `Haal ${name} weg bij uw nameservers: niet te vinden`,
         'Haal de nameserver weg waarvan de naam niet bestaat',
       ),
     alias: (found) =>
-      about(
-        firstOf('nl', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('nl', findMatches(found, NAME)),
         (name) => `Geef ${name} een eigen adres in plaats van een alias`,
         'Geef elke nameserver een eigen adres in plaats van een alias',
       ),
     private: (found) =>
-      about(
-        firstOf('nl', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('nl', findMatches(found, NAME)),
         (name) => `Geef ${name} een adres dat van buiten te bereiken is`,
         'Geef elke nameserver een adres dat van buiten te bereiken is',
       ),
@@ -42,8 +42,8 @@ export const domein = {
   'ns-ipv6': 'Geef minstens twee nameservers ook een nieuw soort adres (IPv6)',
   'ns-registry-match': 'Maak de nameservers in het register en in de DNS gelijk',
   'apex-and-www-resolve': (found) =>
-    about(
-      firstOf('nl', matchesIn(found, NAME)),
+    sayAbout(
+      formatFirstOf('nl', findMatches(found, NAME)),
       (name) => `Zorg dat ${name} ook werkt`,
       'Zorg dat het domein met en zonder www werkt',
     ),
@@ -83,8 +83,8 @@ export const domein = {
   },
   'mx-valid': {
     someDead: (found) =>
-      about(
-        firstOf('nl', matchesIn(found, NAME)),
+      sayAbout(
+        formatFirstOf('nl', findMatches(found, NAME)),
         (name) => `Herstel ${name}, of haal die weg als mailserver`,
         'Haal mailservers weg die niet te bereiken zijn',
       ),
@@ -171,7 +171,7 @@ export const domein = {
     leaving: 'Bel vandaag uw registrar: het domein is stilgezet of vervalt',
   },
   'registration-expiry': {
-    soon: ({ args: { date } }) => `Verleng het domein vóór ${dateOf('nl', date)}`,
+    soon: ({ args: { date } }) => `Verleng het domein vóór ${formatIsoDate('nl', date)}`,
     now: 'Verleng het domein vandaag',
   },
   'registration-lock': 'Zet het slot tegen ongewenst verhuizen van het domein aan',

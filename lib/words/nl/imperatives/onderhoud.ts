@@ -1,52 +1,52 @@
 import type { onderhoud as pillar } from '../../../checks/onderhoud/index.ts';
 import {
-  about,
-  firstOf,
+  findHosts,
+  findMatches,
+  findPaths,
+  formatFirstOf,
   gravestFirst,
-  hostsIn,
   type Imperatives,
-  matchesIn,
   type Named,
-  pathsIn,
+  sayAbout,
 } from '../../imperative.ts';
-import { dateOf } from '../../terms.ts';
+import { formatIsoDate } from '../../terms.ts';
 
 /** `Bootstrap 3.4.1`, before its advisories or its date. */
-const libraries = ({ items }: Named): string => firstOf('nl', gravestFirst(items));
-const library = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
-  about(libraries(found), sentence, otherwise);
-const service = (found: Named): string => firstOf('nl', matchesIn(found, /^(.+?) \(\d{4}/));
-const file = (found: Named): string => firstOf('nl', matchesIn(found, /\/([^/?#\s]+)(?:[?#]\S*)?(?:\s|$)/));
+const nameLibraries = ({ items }: Named): string => formatFirstOf('nl', gravestFirst(items));
+const sayLibrary = (sentence: (name: string) => string, otherwise: string) => (found: Named) =>
+  sayAbout(nameLibraries(found), sentence, otherwise);
+const nameService = (found: Named): string => formatFirstOf('nl', findMatches(found, /^(.+?) \(\d{4}/));
+const nameFile = (found: Named): string => formatFirstOf('nl', findMatches(found, /\/([^/?#\s]+)(?:[?#]\S*)?(?:\s|$)/));
 
 const replace = ({ args: { name, version } }: Named): string =>
   `Stap over op een ondersteunde versie van ${name}: ${version} is dat niet meer`;
-const neglected = ({ args: { name, version } }: Named): string =>
+const sayNeglected = ({ args: { name, version } }: Named): string =>
   `Werk ${name} vandaag nog bij: ${version} mist beveiligingsupdates`;
 
 export const onderhoud = {
-  'vulnerable-js-libraries': library(
+  'vulnerable-js-libraries': sayLibrary(
     (name) => `Werk ${name} bij wegens bekende lekken`,
     'Werk scripts met een bekend lek bij',
   ),
   'hijacked-script-hosts': (found) =>
-    about(
-      firstOf('nl', hostsIn(found)),
+    sayAbout(
+      formatFirstOf('nl', findHosts(found)),
       (host) => `Haal vandaag alles weg wat van ${host} laadt`,
       'Haal vandaag weg wat van een gekaapt adres laadt',
     ),
   'eol-js-libraries': {
-    ending: library(
+    ending: sayLibrary(
       (name) => `Plan de overstap van ${name} naar een nieuwere versie`,
       'Plan de overstap naar nieuwere scripts',
     ),
-    ended: library(
+    ended: sayLibrary(
       (name) => `Vervang ${name}: daarvoor komen geen updates meer`,
       'Vervang scripts die geen updates meer krijgen',
     ),
   },
   'js-library-hygiene': {
-    copies: library((name) => `Laad één versie van ${name}`, 'Laad van elk script één versie'),
-    behind: library(
+    copies: sayLibrary((name) => `Laad één versie van ${name}`, 'Laad van elk script één versie'),
+    behind: sayLibrary(
       (name) => `Plan de overstap van ${name} naar een nieuwere versie`,
       'Plan de overstap naar nieuwere scripts',
     ),
@@ -54,16 +54,16 @@ export const onderhoud = {
   'cms-version-supported': {
     behind: ({ args: { name, version, newest } }) => `Werk ${name} bij: van ${version} naar ${newest}`,
     ending: ({ args: { name, ends } }) =>
-      `Plan de overstap naar een nieuwe versie van ${name}: vóór ${dateOf('nl', ends)}`,
+      `Plan de overstap naar een nieuwe versie van ${name}: vóór ${formatIsoDate('nl', ends)}`,
     ended: replace,
-    neglected,
+    neglected: sayNeglected,
     frameworkEnded: replace,
-    frameworkNeglected: neglected,
+    frameworkNeglected: sayNeglected,
   },
   'php-version-supported': {
     patchesMissing: ({ args: { newest } }) => `Vraag uw hostingpartij om PHP ${newest}`,
     ending: ({ args: { version, ends } }) =>
-      `Vraag uw hostingpartij om een nieuwere PHP dan ${version}: vóór ${dateOf('nl', ends)}`,
+      `Vraag uw hostingpartij om een nieuwere PHP dan ${version}: vóór ${formatIsoDate('nl', ends)}`,
     ended: ({ args: { version } }) => `Vraag uw hostingpartij om een nieuwere PHP: ${version} is onveilig`,
   },
   'server-software-supported': {
@@ -85,13 +85,17 @@ export const onderhoud = {
     moved: 'Stuur het oude adres door naar het nieuwe',
   },
   'internal-links-alive': (found) =>
-    about(
-      firstOf('nl', pathsIn(found)),
+    sayAbout(
+      formatFirstOf('nl', findPaths(found)),
       (path) => `Herstel de dode link naar ${path}`,
       'Herstel de dode links op deze pagina',
     ),
   'own-assets-load': (found) =>
-    about(file(found), (name) => `Zet ${name} terug, of haal de verwijzing weg`, 'Zet bestanden terug die niet laden'),
+    sayAbout(
+      nameFile(found),
+      (name) => `Zet ${name} terug, of haal de verwijzing weg`,
+      'Zet bestanden terug die niet laden',
+    ),
   'links-direct-and-secure': {
     redirecting: 'Laat links meteen naar het nieuwe adres wijzen',
     insecure: 'Verander links naar http van deze site in https',
@@ -103,8 +107,8 @@ export const onderhoud = {
     quirks: 'Begin de pagina met de regel die zegt dat het HTML is (doctype)',
   },
   'dead-third-party-tags': (found) =>
-    about(
-      service(found),
+    sayAbout(
+      nameService(found),
       (name) => `Haal de code van ${name} weg: die doet niets meer`,
       'Haal code van gestopte diensten weg',
     ),
@@ -118,8 +122,8 @@ export const onderhoud = {
   'development-build': {
     traces: 'Publiceer de productieversie van de site',
     bundle: (found) =>
-      about(
-        file(found),
+      sayAbout(
+        nameFile(found),
         (name) => `Vervang ${name} door de productieversie`,
         'Publiceer de productieversie van de site',
       ),
@@ -131,7 +135,7 @@ export const onderhoud = {
     titleGarbled: 'Herstel het verminkte teken in de titel of kop',
     contactContradicts: 'Laat de link om te bellen of te mailen kloppen met de tekst',
   },
-  'signs-of-life': ({ args: { date } }) => `Werk de pagina bij: de nieuwste datum is ${dateOf('nl', date)}`,
+  'signs-of-life': ({ args: { date } }) => `Werk de pagina bij: de nieuwste datum is ${formatIsoDate('nl', date)}`,
   'copyright-year-current': ({ args: { year } }) => `Vervang het jaartal ${year} onderaan, of haal het weg`,
   'upkeep-visible': {
     little: 'Zet bij uw teksten wanneer ze zijn bijgewerkt',

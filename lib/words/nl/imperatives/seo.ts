@@ -1,5 +1,13 @@
 import type { seo as pillar } from '../../../checks/seo/index.ts';
-import { about, firstOf, hostsIn, type Imperatives, matchesIn, type Named, quoted } from '../../imperative.ts';
+import {
+  findHosts,
+  findMatches,
+  formatFirstOf,
+  type Imperatives,
+  type Named,
+  quoted,
+  sayAbout,
+} from '../../imperative.ts';
 
 const SITEMAP = 'Haal dode en afgesloten adressen uit de sitemap';
 const TITLE = 'Geef de pagina een titel die zegt waar die over gaat';
@@ -8,8 +16,8 @@ const HREFLANG = 'Verbeter de verwijzingen naar andere talen';
 const ONE_NAME = 'Stuur het adres met en zonder www door naar één adres';
 
 /** The address with or without www that the page does not have: the first of its way here. */
-const variant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
-  about(hostsIn(found)[0] ?? '', sentence, otherwise);
+const sayVariant = (sentence: (host: string) => string, otherwise: string) => (found: Named) =>
+  sayAbout(findHosts(found)[0] ?? '', sentence, otherwise);
 
 export const seo = {
   'page-http-status': {
@@ -64,22 +72,22 @@ export const seo = {
     otherThing: 'Noem als vast adres deze pagina, niet een andere (canonical)',
   },
   'host-variants-merge': {
-    temporary: variant(
+    temporary: sayVariant(
       (host) => `Maak de omleiding van ${host} permanent`,
       'Maak de omleiding tussen met en zonder www permanent',
     ),
-    long: variant((host) => `Stuur ${host} in één stap door`, 'Stuur het andere adres in één stap door'),
+    long: sayVariant((host) => `Stuur ${host} in één stap door`, 'Stuur het andere adres in één stap door'),
     canonical: ONE_NAME,
-    elsewhere: variant(
+    elsewhere: sayVariant(
       (host) => `Laat ${host} naar deze site leiden`,
       'Laat het adres met en zonder www naar dezelfde site leiden',
     ),
     separate: ONE_NAME,
-    broken: variant(
+    broken: sayVariant(
       (host) => `Herstel ${host}: dat geeft een fout`,
       'Herstel het adres met of zonder www: dat geeft een fout',
     ),
-    unreachable: variant(
+    unreachable: sayVariant(
       (host) => `Herstel ${host}: dat werkt niet`,
       'Herstel het adres met of zonder www: dat werkt niet',
     ),
@@ -150,8 +158,8 @@ export const seo = {
     many: 'Maak van elke link een gewone link',
   },
   'link-texts-meaningful': (found) =>
-    about(
-      firstOf('nl', quoted(matchesIn(found, / — (.+)/))),
+    sayAbout(
+      formatFirstOf('nl', quoted(findMatches(found, / — (.+)/))),
       (text) => `Vervang de linktekst ${text} door het onderwerp`,
       'Noem in linkteksten het onderwerp',
     ),

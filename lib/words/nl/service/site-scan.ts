@@ -1,4 +1,4 @@
-const pages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
+const countPages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
 
 /** Woorden rond een scan van meer pagina’s van één site: hoe ver die is, en waarom die er niet komt. */
 export const siteScan = {
@@ -7,8 +7,8 @@ export const siteScan = {
   state: {
     choosing: 'Pijler bekijkt de eerste pagina en kiest daarna de andere.',
     running: ({ done, pages: count }: { done: number; pages: number }) =>
-      `Pijler bekijkt ${pages(count)}, één tegelijk: ${done} klaar.`,
-    ended: ({ done }: { done: number }) => `De scan van ${pages(done)} is klaar.`,
+      `Pijler bekijkt ${countPages(count)}, één tegelijk: ${done} klaar.`,
+    ended: ({ done }: { done: number }) => `De scan van ${countPages(done)} is klaar.`,
     cancelled: 'De scan is gestopt. Hieronder staat wat er al was.',
   },
   made: ({ time }: { time: string }) => `Begonnen op ${time}.`,
@@ -22,19 +22,19 @@ export const siteScan = {
   part: {
     title: 'Meer pagina’s',
     about: ({ most }: { most: number }) =>
-      `Pijler bekijkt de homepage, uw vaste pagina’s en een steekproef uit de sitemap: hoogstens ${pages(most)}, één tegelijk. Elke pagina telt in de dag van uw sleutel.`,
+      `Pijler bekijkt de homepage, uw vaste pagina’s en een steekproef uit de sitemap: hoogstens ${countPages(most)}, één tegelijk. Elke pagina telt in de dag van uw sleutel.`,
     begin: 'Meer pagina’s bekijken',
     earlier: 'Eerdere scans van meer pagina’s',
     none: 'Er zijn nog geen scans van meer pagina’s.',
     at: ({ time, done, pages: count }: { time: string; done: number; pages: number }) =>
-      done === count ? `${time}, ${pages(count)}` : `${time}, ${done} van ${pages(count)}`,
+      done === count ? `${time}, ${countPages(count)}` : `${time}, ${done} van ${countPages(count)}`,
     running: 'bezig',
     cancelled: 'gestopt',
   },
   living: 'Van deze site loopt al een scan van meer pagina’s.',
   limited: ({ wanted, limit, remaining }: { wanted: number; limit: number; remaining: number }) =>
-    `Deze scan vraagt ${pages(wanted)}; van de ${limit} per dag zijn er nog ${remaining} over.`,
+    `Deze scan vraagt ${countPages(wanted)}; van de ${limit} per dag zijn er nog ${remaining} over.`,
   never: ({ wanted, limit }: { wanted: number; limit: number }) =>
-    `Deze scan vraagt ${pages(wanted)}, en met deze sleutel kunnen er ${limit} per dag.`,
+    `Deze scan vraagt ${countPages(wanted)}, en met deze sleutel kunnen er ${limit} per dag.`,
 };
 export type SiteScanWords = typeof siteScan;

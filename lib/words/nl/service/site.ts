@@ -1,7 +1,7 @@
 import type { FailureCode } from '../../../api/error.ts';
 import type { Reason } from '../../service/served.ts';
 
-const pages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
+const countPages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
 
 /** Words of a report over several pages of one site. */
 export const site = {
@@ -57,7 +57,7 @@ export const site = {
     forgotten: 'gescand, maar het rapport wordt niet meer bewaard',
   } satisfies Readonly<Record<FailureCode | Reason | 'elsewhere' | 'cancelled' | 'waiting' | 'forgotten', string>>,
   /** Of the pages on which it was tested. */
-  on: ({ count, of }: { count: number; of: number }) => `op ${count} van ${pages(of)}`,
+  on: ({ count, of }: { count: number; of: number }) => `op ${count} van ${countPages(of)}`,
   ofSite: 'hele site',
   checks: {
     todo: 'Wat u kunt verbeteren',
@@ -66,9 +66,10 @@ export const site = {
     untested: 'Nergens getest',
     needless: 'Nergens van toepassing',
     /** Names the pages of one conclusion. */
-    pages: ({ count }: { count: number }) => `Op ${pages(count)}`,
-    untestedOn: ({ count, reason }: { count: number; reason: string }) => `Niet getest op ${pages(count)}: ${reason}`,
-    needlessOn: ({ count }: { count: number }) => `Niet van toepassing op ${pages(count)}`,
+    pages: ({ count }: { count: number }) => `Op ${countPages(count)}`,
+    untestedOn: ({ count, reason }: { count: number; reason: string }) =>
+      `Niet getest op ${countPages(count)}: ${reason}`,
+    needlessOn: ({ count }: { count: number }) => `Niet van toepassing op ${countPages(count)}`,
     fix: 'Oplossen',
   },
 };

@@ -1,4 +1,4 @@
-const pages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
+const countPages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
 
 /** Wat er van een batch gezegd wordt: waarom die er niet komt, en hoe de kolommen van de resultaten heten. */
 export const v1Batches = {
@@ -9,9 +9,9 @@ export const v1Batches = {
   notAddress: 'Dit is geen domein en geen http(s)-adres.',
   tooLong: 'Dit adres is langer dan 2048 tekens.',
   limited: ({ wanted, limit, remaining }: { wanted: number; limit: number; remaining: number }) =>
-    `Deze batch vraagt ${pages(wanted)}; van de ${limit} per dag zijn er nog ${remaining} over.`,
+    `Deze batch vraagt ${countPages(wanted)}; van de ${limit} per dag zijn er nog ${remaining} over.`,
   never: ({ wanted, limit }: { wanted: number; limit: number }) =>
-    `Deze batch vraagt ${pages(wanted)}, en met deze sleutel kunnen er ${limit} per dag.`,
+    `Deze batch vraagt ${countPages(wanted)}, en met deze sleutel kunnen er ${limit} per dag.`,
   usedBefore: 'Met deze Idempotency-Key is al iets anders gevraagd.',
   badWord: 'De Idempotency-Key heeft 1 tot en met 255 gewone tekens, zonder spaties.',
   columns: {

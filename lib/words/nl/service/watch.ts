@@ -7,9 +7,9 @@ interface Versions {
   readonly to: string;
 }
 
-const days = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen`);
-const inDays = (count: number): string => (count === 0 ? 'vandaag' : `over ${days(count)}`);
-const sites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
+const countDays = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen`);
+const formatInDays = (count: number): string => (count === 0 ? 'vandaag' : `over ${countDays(count)}`);
+const countSites = (count: number): string => (count === 1 ? '1 site' : `${count} sites`);
 
 /** Woorden van meldingen: e-mail over een site die in de gaten wordt gehouden. */
 export const watch = {
@@ -49,9 +49,10 @@ export const watch = {
   },
   ends: {
     name: 'Einddata',
-    subject: ({ host, what, left }: { host: string; what: string; left: number }) => `${host}: ${what} ${inDays(left)}`,
+    subject: ({ host, what, left }: { host: string; what: string; left: number }) =>
+      `${host}: ${what} ${formatInDays(left)}`,
     subjectMore: ({ host, count, left }: { host: string; count: number; left: number }) =>
-      `${host}: ${count} einddata, de eerste ${inDays(left)}`,
+      `${host}: ${count} einddata, de eerste ${formatInDays(left)}`,
     heading: ({ host }: { host: string }) => `Wat er afloopt op ${host}`,
     lead: 'U krijgt dit bericht 30 en 7 dagen van tevoren, elk één keer.',
     kinds: {
@@ -65,8 +66,9 @@ export const watch = {
       registration: 'de registratie van het domein verloopt',
       software: 'de ondersteuning van software stopt',
     },
-    on: ({ day, left }: { day: string; left: number }) => `${day}, ${inDays(left)}`,
-    named: ({ name, day, left }: { name: string; day: string; left: number }) => `${name}: ${day}, ${inDays(left)}`,
+    on: ({ day, left }: { day: string; left: number }) => `${day}, ${formatInDays(left)}`,
+    named: ({ name, day, left }: { name: string; day: string; left: number }) =>
+      `${name}: ${day}, ${formatInDays(left)}`,
     who: 'Voor wie',
     todo: 'Wat te doen',
     deeds: {
@@ -101,8 +103,8 @@ export const watch = {
     name: 'Weekoverzicht',
     subject: ({ count, worse }: { count: number; worse: number }) =>
       worse === 0
-        ? `Weekoverzicht: ${sites(count)}`
-        : `Weekoverzicht: ${sites(count)}, ${worse} met een verslechtering`,
+        ? `Weekoverzicht: ${countSites(count)}`
+        : `Weekoverzicht: ${countSites(count)}, ${worse} met een verslechtering`,
     heading: 'Weekoverzicht',
     lead: ({ from, until }: { from: string; until: string }) => `Van ${from} tot en met ${until}.`,
     worse: ({ count }: { count: number }) => `${count} slechter`,
@@ -118,7 +120,7 @@ export const watch = {
       count === 1 ? '1 stap in de klasse gevaar' : `${count} stappen in de klasse gevaar`,
     /** Before what to do about what got worse. */
     named: 'Nu te doen',
-    more: ({ count }: { count: number }) => `En nog ${sites(count)}; die ziet u in het overzicht.`,
+    more: ({ count }: { count: number }) => `En nog ${countSites(count)}; die ziet u in het overzicht.`,
     calm: 'Op geen van uw sites veranderde een oordeel.',
   },
   confirm: {
@@ -143,7 +145,7 @@ export const watch = {
     weekly:
       'Het weekoverzicht komt op maandagochtend: de totalen, wat er slechter en beter werd, en wat gevaar oplevert.',
     after: ({ days: count }: { days: number }) =>
-      `Doet u niets, dan krijgt u niets. De link werkt ${days(count)}. Na uw bevestiging kunt u zich in elk bericht afmelden.`,
+      `Doet u niets, dan krijgt u niets. De link werkt ${countDays(count)}. Na uw bevestiging kunt u zich in elk bericht afmelden.`,
     act: 'Ja, stuur mij die',
   },
   webhookOff: {

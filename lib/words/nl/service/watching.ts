@@ -9,8 +9,8 @@ interface When {
 }
 
 const WEEKDAYS = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const;
-const around = ({ hour, zone }: When): string => `tussen ${hour} en ${hour + 1} uur (${zone})`;
-const berichten = (count: number): string => (count === 1 ? '1 bericht' : `${count} berichten`);
+const formatHours = ({ hour, zone }: When): string => `tussen ${hour} en ${hour + 1} uur (${zone})`;
+const countMessages = (count: number): string => (count === 1 ? '1 bericht' : `${count} berichten`);
 
 /** Woorden van de pagina’s waarop een team regelt wat bewaakt wordt, en wie dat hoort. */
 export const watching = {
@@ -25,9 +25,9 @@ export const watching = {
 
   schedule: {
     told: {
-      daily: (when) => `Elke dag ${around(when)}`,
-      weekly: (when) => `Elke ${WEEKDAYS[when.weekday - 1] ?? 'week'} ${around(when)}`,
-      monthly: (when) => `Elke maand op dag ${when.day}, ${around(when)}`,
+      daily: (when) => `Elke dag ${formatHours(when)}`,
+      weekly: (when) => `Elke ${WEEKDAYS[when.weekday - 1] ?? 'week'} ${formatHours(when)}`,
+      monthly: (when) => `Elke maand op dag ${when.day}, ${formatHours(when)}`,
     } satisfies Readonly<Record<Cadence, (when: When) => string>>,
     cadence: 'Hoe vaak',
     hour: 'Uur',
@@ -141,7 +141,7 @@ export const watching = {
   notices: {
     title: 'Laatste berichten',
     none: 'Er is nog niets verstuurd.',
-    done: ({ count }: { count: number }) => `${berichten(count)} verstuurd`,
+    done: ({ count }: { count: number }) => `${countMessages(count)} verstuurd`,
     waiting: ({ count }: { count: number }) => (count === 1 ? '1 wacht' : `${count} wachten`),
     failed: ({ count }: { count: number }) => (count === 1 ? '1 mislukt' : `${count} mislukt`),
     nobody: 'geen ontvanger',

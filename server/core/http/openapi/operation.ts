@@ -23,11 +23,11 @@ export interface V1Operation {
   readonly refuses?: readonly Exclude<Refusal, 'invalid_key' | 'forbidden'>[];
 }
 
-const contentOf = (schemas: Readonly<Record<string, Schema>>): Schema =>
+const toContent = (schemas: Readonly<Record<string, Schema>>): Schema =>
   Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
 
 /** A parameter of a path or a query, or a header line. */
-export const parameter = (
+export const describeParameter = (
   location: 'path' | 'query' | 'header',
   name: string,
   description: string,
@@ -41,16 +41,16 @@ export const parameter = (
 });
 
 /** The operation, with what every one of them has: a key in a line of its own, and what is refused. */
-export const v1Operation = (operation: V1Operation, { refused }: V1DocsWords): Schema => {
+export const describeOperation = (operation: V1Operation, { refused }: V1DocsWords): Schema => {
   const { id, words, parameters, body, answers, refuses = [] } = operation;
   const error = { [PROBLEM_TYPE]: { $ref: '#/components/schemas/ProblemDetails' } };
-  const refusalsOf = (codes: readonly Refusal[]): V1Operation['answers'] =>
+  const listRefusals = (codes: readonly Refusal[]): V1Operation['answers'] =>
     Object.fromEntries(codes.map((code) => [STATUSES[code], { about: refused[code], content: error }]));
   const otherType = { about: refused.otherType, content: error };
   const all = {
-    ...(body && { ...refusalsOf(['invalid_request', 'too_large']), 415: otherType }),
+    ...(body && { ...listRefusals(['invalid_request', 'too_large']), 415: otherType }),
     ...answers,
-    ...refusalsOf(['invalid_key', 'forbidden', ...refuses]),
+    ...listRefusals(['invalid_key', 'forbidden', ...refuses]),
   };
   return {
     operationId: id,
@@ -58,12 +58,12 @@ export const v1Operation = (operation: V1Operation, { refused }: V1DocsWords): S
     description: words.about,
     security: [{ keyLine: [] }],
     ...(parameters && { parameters }),
-    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    ...(body && { requestBody: { required: true, content: toContent(body) } }),
     responses: Object.fromEntries(
       [...Object.entries(all), ['default', { about: refused.internal, content: error }] as const].map(
         ([status, { about, content }]) => [
           status,
-          { description: about, ...(content && { content: contentOf(content) }) },
+          { description: about, ...(content && { content: toContent(content) }) },
         ],
       ),
     ),

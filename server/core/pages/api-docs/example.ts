@@ -70,10 +70,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   days: 30,
 };
 
-const textOf = (name: string): string =>
+const createText = (name: string): string =>
   Object.hasOwn(TEXTS, name) ? (TEXTS[name] ?? '') : /_at$/.test(name) ? MOMENT : '…';
 
-const numberOf = (name: string, { minimum, maximum }: Shape): number => {
+const createNumber = (name: string, { minimum, maximum }: Shape): number => {
   const number = Object.hasOwn(NUMBERS, name) ? (NUMBERS[name] ?? 1) : 1;
   return Math.min(maximum ?? number, Math.max(minimum ?? number, number));
 };
@@ -82,11 +82,11 @@ const isObject = (value: Json | undefined): value is { readonly [name: string]: 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Two examples of one thing as one: what the second says goes before. */
-const merged = (one: Json, other: Json): Json => {
+const mergeExamples = (one: Json, other: Json): Json => {
   if (!isObject(one) || !isObject(other)) return other;
   const all = Object.entries(other).map(([name, value]) => [
     name,
-    name in one ? merged(one[name] ?? null, value) : value,
+    name in one ? mergeExamples(one[name] ?? null, value) : value,
   ]);
   return { ...one, ...Object.fromEntries(all) };
 };
@@ -95,23 +95,27 @@ const merged = (one: Json, other: Json): Json => {
 const DEEPEST = 12;
 
 /** An example of a schema; `name` is that of the field. */
-export const exampleOf = (api: OpenApi, schema: Schema, name = '', depth = 0): Json => {
+export const createExample = (api: OpenApi, schema: Schema, name = '', depth = 0): Json => {
   const shape = schema as Shape;
   const type = [shape.type].flat().find((one) => one !== 'null');
-  const within = (inner: Schema, field = name): Json =>
-    depth > DEEPEST ? null : exampleOf(api, inner, field, depth + 1);
-  if (shape.$ref !== undefined) return within(api.components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {});
+  const createInner = (inner: Schema, field = name): Json =>
+    depth > DEEPEST ? null : createExample(api, inner, field, depth + 1);
+  if (shape.$ref !== undefined) return createInner(api.components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {});
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return shape.enum[0] ?? null;
   if (shape.allOf !== undefined && type !== 'string')
     // A part that only narrows another has no example of its own.
-    return shape.allOf.map((one) => within(one)).reduce((one, other) => (other === null ? one : merged(one, other)));
+    return shape.allOf
+      .map((one) => createInner(one))
+      .reduce((one, other) => (other === null ? one : mergeExamples(one, other)));
   const alternatives = shape.anyOf ?? shape.oneOf;
-  if (alternatives !== undefined) return within(alternatives.find((one) => (one as Shape).type !== 'null') ?? {});
-  if (type === 'array') return shape.items === undefined ? [] : [within(shape.items)];
+  if (alternatives !== undefined) return createInner(alternatives.find((one) => (one as Shape).type !== 'null') ?? {});
+  if (type === 'array') return shape.items === undefined ? [] : [createInner(shape.items)];
   if (shape.properties !== undefined)
-    return Object.fromEntries(Object.entries(shape.properties).map(([field, inner]) => [field, within(inner, field)]));
-  if (type === 'string') return textOf(name);
-  if (type === 'integer' || type === 'number') return numberOf(name, shape);
+    return Object.fromEntries(
+      Object.entries(shape.properties).map(([field, inner]) => [field, createInner(inner, field)]),
+    );
+  if (type === 'string') return createText(name);
+  if (type === 'integer' || type === 'number') return createNumber(name, shape);
   return type === 'boolean' ? true : {};
 };

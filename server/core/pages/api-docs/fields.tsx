@@ -15,35 +15,35 @@ interface Values {
 }
 
 /** The values that a schema allows, in a line: `integer | null`, `CheckResult[]`. */
-export const valuesOf = (schema: Schema): string => {
+export const formatValues = (schema: Schema): string => {
   const { $ref, const: only, enum: some, anyOf, oneOf, allOf, type, items } = schema as Values;
   if ($ref !== undefined) return $ref.split('/').at(-1) ?? '';
   if (only !== undefined) return JSON.stringify(only);
   if (some !== undefined) return some.map((one) => JSON.stringify(one)).join(' | ');
-  if (allOf?.[0] !== undefined) return valuesOf(allOf[0]);
+  if (allOf?.[0] !== undefined) return formatValues(allOf[0]);
   const alternatives = anyOf ?? oneOf;
-  if (alternatives !== undefined) return [...new Set(alternatives.map(valuesOf))].join(' | ');
-  return type === 'array' && items !== undefined ? `(${valuesOf(items)})[]` : [type ?? []].flat().join(' | ');
+  if (alternatives !== undefined) return [...new Set(alternatives.map(formatValues))].join(' | ');
+  return type === 'array' && items !== undefined ? `(${formatValues(items)})[]` : [type ?? []].flat().join(' | ');
 };
 
 /** Names of shapes that a schema refers to, itself not among them. */
-const refsIn = (value: unknown): readonly string[] => {
+const listRefs = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const own = (value as Values).$ref?.split('/').at(-1);
-  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(refsIn)];
+  return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(listRefs)];
 };
 
 /** Every shape that schemas need, each once, in the order in which they are met. */
-export const shapesOf = (api: OpenApi, schemas: readonly unknown[]): readonly string[] => {
+export const listShapes = (api: OpenApi, schemas: readonly unknown[]): readonly string[] => {
   const found = new Set<string>();
-  const look = (value: unknown): void => {
-    for (const name of refsIn(value)) {
+  const collectShapes = (value: unknown): void => {
+    for (const name of listRefs(value)) {
       if (found.has(name)) continue;
       found.add(name);
-      look(api.components.schemas[name]);
+      collectShapes(api.components.schemas[name]);
     }
   };
-  look(schemas);
+  collectShapes(schemas);
   return [...found];
 };
 
@@ -56,7 +56,7 @@ export const Fields = ({ schemas }: { readonly schemas: Readonly<Record<string, 
           <code>{name}</code>
         </dt>
         <dd>
-          {String(schema['description'] ?? '')} <code class="quiet">{valuesOf(schema)}</code>
+          {String(schema['description'] ?? '')} <code class="quiet">{formatValues(schema)}</code>
         </dd>
       </div>
     ))}

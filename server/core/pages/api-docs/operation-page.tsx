@@ -1,9 +1,9 @@
 import { webWords } from '../../../../lib/words/service/words.ts';
 import type { OpenApi } from '../../../app/openapi/document.ts';
-import { document, type PageContext } from '../document.tsx';
-import { Back, Example, Shapes, shapesOf, valuesOf } from './fields.tsx';
-import { answerOf, type Operation, requestOf } from './operation.ts';
-import { SNIPPETS, snippetIn } from './snippets.ts';
+import { type PageContext, renderDocument } from '../document.tsx';
+import { Back, Example, formatValues, listShapes, Shapes } from './fields.tsx';
+import { findAnswer, type Operation, requestOf } from './operation.ts';
+import { SNIPPETS, writeSnippet } from './snippets.ts';
 
 /** An operation that is explained, and the origin at which it is asked here. */
 export interface Explained {
@@ -28,7 +28,7 @@ const Parameters = ({ operation: { parameters = [] }, locale }: Pick<Explained, 
               {required && <span class="quiet">{words.required}</span>}
             </dt>
             <dd>
-              {description} <code class="quiet">{valuesOf(schema)}</code>
+              {description} <code class="quiet">{formatValues(schema)}</code>
             </dd>
           </div>
         ))}
@@ -47,7 +47,7 @@ const Request = ({ api, operation, origin, locale }: Explained & Worded) => {
       {SNIPPETS.map((language) => (
         <details key={language} class="unfolds" open={language === 'curl'}>
           <summary>{language}</summary>
-          <Example name={language} text={snippetIn(language, request)} />
+          <Example name={language} text={writeSnippet(language, request)} />
         </details>
       ))}
     </>
@@ -56,7 +56,7 @@ const Request = ({ api, operation, origin, locale }: Explained & Worded) => {
 
 const Answers = ({ api, operation, locale }: Explained & Worded) => {
   const words = webWords[locale].api;
-  const answer = answerOf(api, operation);
+  const answer = findAnswer(api, operation);
   return (
     <>
       <h2>{words.answer}</h2>
@@ -86,14 +86,14 @@ const Answers = ({ api, operation, locale }: Explained & Worded) => {
 };
 
 /** The page of one operation: what it takes and gives, with an example of each. */
-export const operationPage = (explained: Explained, context: PageContext): string => {
+export const renderOperationPage = (explained: Explained, context: PageContext): string => {
   const { api, operation } = explained;
   const { locale } = context;
   const words = webWords[locale].api;
   const { summary, description, method, path, requestBody, responses } = operation;
   // What every error below /api/v1/ is stands on the page of all operations.
-  const names = shapesOf(api, [requestBody, responses]).filter((name) => name !== 'ProblemDetails');
-  return document(
+  const names = listShapes(api, [requestBody, responses]).filter((name) => name !== 'ProblemDetails');
+  return renderDocument(
     { title: `${summary} · ${words.title}`, description, isIndexed: true },
     context,
     <main class="front api" id="content" tabIndex={-1}>

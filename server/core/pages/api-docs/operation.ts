@@ -1,7 +1,7 @@
 import type { OpenApi } from '../../../app/openapi/document.ts';
 import type { Schema } from '../../../app/openapi/schemas.ts';
 import { API_DOCS_PATH } from '../../paths.ts';
-import { exampleOf } from './example.ts';
+import { createExample } from './example.ts';
 
 /**
  * Bodies of requests that can be sent as they stand, by operation, where one made of every field of the schema could not: fields that
@@ -58,7 +58,7 @@ export interface Operation {
 }
 
 /** Every operation, in the order of the description. */
-export const operationsOf = (api: OpenApi): readonly Operation[] =>
+export const listOperations = (api: OpenApi): readonly Operation[] =>
   Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, rest]) => ({
       ...(rest as unknown as Operation),
@@ -68,7 +68,7 @@ export const operationsOf = (api: OpenApi): readonly Operation[] =>
   );
 
 /** Where one operation is explained. */
-export const operationPath = ({ operationId }: Pick<Operation, 'operationId'>): string =>
+export const toOperationPath = ({ operationId }: Pick<Operation, 'operationId'>): string =>
   `${API_DOCS_PATH}/${operationId}`;
 
 const JSON_TYPE = 'application/json';
@@ -97,12 +97,14 @@ export const requestOf = (api: OpenApi, operation: Operation, origin: string): E
     url: `${origin}${at}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     withKey: security.some((one) => Object.keys(one).length > 0),
     body:
-      schema === undefined ? null : JSON.stringify(REQUEST_EXAMPLES[operationId] ?? exampleOf(api, schema), null, 2),
+      schema === undefined
+        ? null
+        : JSON.stringify(REQUEST_EXAMPLES[operationId] ?? createExample(api, schema), null, 2),
   };
 };
 
 /** The status and body of a good answer; null for its body where it is none of JSON. */
-export const answerOf = (
+export const findAnswer = (
   api: OpenApi,
   { responses }: Operation,
 ): { readonly status: string; readonly type: string | null; readonly body: string | null } | null => {
@@ -110,5 +112,5 @@ export const answerOf = (
   if (status === undefined || answer === undefined) return null;
   const [type = null] = Object.keys(answer.content ?? {});
   const schema = answer.content?.[JSON_TYPE]?.schema ?? answer.content?.['application/jsonl']?.schema;
-  return { status, type, body: schema === undefined ? null : JSON.stringify(exampleOf(api, schema), null, 2) };
+  return { status, type, body: schema === undefined ? null : JSON.stringify(createExample(api, schema), null, 2) };
 };

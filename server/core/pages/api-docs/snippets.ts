@@ -9,18 +9,18 @@ const KEY = 'X-GDA-Key';
 const ASK = 'fetch';
 
 /** Within single quotes of a shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-const curl = ({ method, url, withKey, body }: ExampleRequest): string =>
+const writeCurl = ({ method, url, withKey, body }: ExampleRequest): string =>
   [
-    `curl${method === 'GET' || (method === 'POST' && body !== null) ? '' : ` -X ${method}`} ${quoted(url)}`,
+    `curl${method === 'GET' || (method === 'POST' && body !== null) ? '' : ` -X ${method}`} ${quoteForShell(url)}`,
     ...(withKey ? [`-H "${KEY}: $PIJLER_KEY"`] : []),
-    ...(body === null ? [] : [`--json ${quoted(body)}`]),
+    ...(body === null ? [] : [`--json ${quoteForShell(body)}`]),
   ].join(' \\\n  ');
 
-const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
+const indentLines = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 
-const javascript = ({ method, url, withKey, body }: ExampleRequest): string => {
+const writeJavascript = ({ method, url, withKey, body }: ExampleRequest): string => {
   const headers = [
     ...(withKey ? [`'${KEY}': process.env.PIJLER_KEY`] : []),
     ...(body === null ? [] : ["'Content-Type': 'application/json'"]),
@@ -28,30 +28,30 @@ const javascript = ({ method, url, withKey, body }: ExampleRequest): string => {
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length === 0 ? [] : [`headers: { ${headers.join(', ')} }`]),
-    ...(body === null ? [] : [`body: JSON.stringify(${indented(body, '  ')})`]),
+    ...(body === null ? [] : [`body: JSON.stringify(${indentLines(body, '  ')})`]),
   ];
   const given = options.length === 0 ? '' : `, {\n  ${options.join(',\n  ')},\n}`;
   return `const answer = await ${ASK}(${JSON.stringify(url)}${given});\nconsole.log(answer.status, await answer.text());`;
 };
 
 /** JSON of a value a line as Python writes it. */
-const pythonOf = (json: string): string =>
+const toPython = (json: string): string =>
   json.replace(
     /^( *(?:"[\w$]*": )?)(true|false|null)(?=,?$)/gm,
     (_, before: string, word: string) => `${before}${{ true: 'True', false: 'False', null: 'None' }[word] ?? word}`,
   );
 
-const python = ({ method, url, withKey, body }: ExampleRequest): string =>
+const writePython = ({ method, url, withKey, body }: ExampleRequest): string =>
   [
     ...['import os', 'import requests', ''],
     `answer = requests.request(`,
     `    ${JSON.stringify(method)}, ${JSON.stringify(url)},`,
     ...(withKey ? [`    headers={"${KEY}": os.environ["PIJLER_KEY"]},`] : []),
-    ...(body === null ? [] : [`    json=${indented(pythonOf(body), '    ')},`]),
+    ...(body === null ? [] : [`    json=${indentLines(toPython(body), '    ')},`]),
     ...['    timeout=30,', ')', 'print(answer.status_code, answer.text)'],
   ].join('\n');
 
-const php = ({ method, url, withKey, body }: ExampleRequest): string => {
+const writePhp = ({ method, url, withKey, body }: ExampleRequest): string => {
   const headers = [
     ...(withKey ? [`'${KEY}: ' . getenv('PIJLER_KEY')`] : []),
     ...(body === null ? [] : ["'Content-Type: application/json'"]),
@@ -62,7 +62,7 @@ const php = ({ method, url, withKey, body }: ExampleRequest): string => {
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_TIMEOUT => 30,',
     ...(headers.length === 0 ? [] : [`    CURLOPT_HTTPHEADER => [${headers.join(', ')}],`]),
-    ...(body === null ? [] : [`    CURLOPT_POSTFIELDS => <<<'JSON'\n${indented(body, '    ')}\n    JSON,`]),
+    ...(body === null ? [] : [`    CURLOPT_POSTFIELDS => <<<'JSON'\n${indentLines(body, '    ')}\n    JSON,`]),
     ...[']);', 'echo curl_exec($request);'],
   ]
     .join('\n')
@@ -70,11 +70,11 @@ const php = ({ method, url, withKey, body }: ExampleRequest): string => {
 };
 
 const WRITERS: Readonly<Record<SnippetLanguage, (request: ExampleRequest) => string>> = {
-  curl,
-  JavaScript: javascript,
-  Python: python,
-  PHP: php,
+  curl: writeCurl,
+  JavaScript: writeJavascript,
+  Python: writePython,
+  PHP: writePhp,
 };
 
 /** A request in a language. */
-export const snippetIn = (language: SnippetLanguage, request: ExampleRequest): string => WRITERS[language](request);
+export const writeSnippet = (language: SnippetLanguage, request: ExampleRequest): string => WRITERS[language](request);

@@ -71,7 +71,7 @@ const Notice = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('webhookTest'), host: z.string() }),
 ]);
 
-/** A fact that is the same on every page of a site: each is held to its own schema where a page takes it over (`factsThatFit`). */
+/** A fact that is the same on every page of a site: each is held to its own schema where a page takes it over (`parseFittingFacts`). */
 const SiteFacts = z.record(z.string(), z.looseObject({ seen: z.boolean() }));
 
 /** Every column of ours that has JSON in it, by `table.column`. */

@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { addJsonRows } from '../../../core/http/json-rows.ts';
-import { perHourOf, tellDay } from '../../../core/http/limits.ts';
-import { type Member, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
+import { getPerHour, tellDay } from '../../../core/http/limits.ts';
+import { createNotFound, type Member, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
-import { dayOf } from '../../teams/store/allowance.ts';
-import { dayOfKey } from '../../teams/store/key-limits.ts';
-import { BATCH_ROWS, type BatchRequest, readBatch, saidOf } from '../schemas/request.ts';
-import { listed, standing } from '../schemas/response.ts';
+import { readDay } from '../../teams/store/allowance.ts';
+import { toDayCount } from '../../teams/store/key-limits.ts';
+import { BATCH_ROWS, type BatchRequest, readBatch, sayOfBatches } from '../schemas/request.ts';
+import { toBatchStatus, toBatchSummary } from '../schemas/response.ts';
 import { BatchList, BatchStatus, CreatedBatch } from '../schemas/shapes.ts';
 import { countItems } from '../store/batch-items.ts';
-import { type Batch, type BatchCreation, batchOf, listBatches, makeBatch } from '../store/batches.ts';
+import { type Batch, type BatchCreation, findBatch, listBatches, makeBatch } from '../store/batches.ts';
 import { cancelBatch } from '../store/cancel-batch.ts';
-import { itemOf } from '../worker/batch-item.ts';
+import { toNewItem } from '../worker/batch-item.ts';
 import { asCsv, asJsonLines } from './results.ts';
 
 export const BATCHES_PATH = '/api/v1/batches';
@@ -44,32 +44,32 @@ interface Call {
 }
 
 const tellLeft = async ({ deps, reply }: Call, { known }: Member): Promise<void> =>
-  tellDay(reply, await dayOf(deps.store.db, { ...dayOfKey(known), now: deps.now() }));
+  tellDay(reply, await readDay(deps.store.db, { ...toDayCount(known), now: deps.now() }));
 
 /** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
 const memberIn = async (call: Call, scope: 'read' | 'batch'): Promise<Member> => {
-  const member = await memberOf(call.deps, call.request, scope);
+  const member = await requireMember(call.deps, call.request, scope);
   await tellLeft(call, member);
   return member;
 };
 
 /** The batch that the address names. Throws a `Problem`: another team's is as one that is not there. */
-const batchIn = async ({ deps, request }: Call, { team }: Member): Promise<Batch> => {
+const requireBatch = async ({ deps, request }: Call, { team }: Member): Promise<Batch> => {
   const { id } = request.params as { readonly id: string };
-  const batch = await batchOf(deps.store.db, team, id);
-  if (batch === null) throw notFound();
+  const batch = await findBatch(deps.store.db, team, id);
+  if (batch === null) throw createNotFound();
   return batch;
 };
 
-const standingOf = async ({ deps }: Call, batch: Batch) =>
-  BatchStatus.parse(standing(batch, await countItems(deps.store.db, batch.id)));
+const readStatus = async ({ deps }: Call, batch: Batch) =>
+  BatchStatus.parse(toBatchStatus(batch, await countItems(deps.store.db, batch.id)));
 
 /** The batch that came of it. Throws a `Problem`. */
-const batchFrom = (created: BatchCreation, { questions }: BatchRequest): Batch => {
+const toBatch = (created: BatchCreation, { questions }: BatchRequest): Batch => {
   if (created.kind === 'other')
     throw new Problem(
       'conflict',
-      saidOf(({ usedBefore }) => usedBefore),
+      sayOfBatches(({ usedBefore }) => usedBefore),
     );
   if (created.kind !== 'limited') return created.batch;
   const { limit, remaining } = created.day;
@@ -77,9 +77,9 @@ const batchFrom = (created: BatchCreation, { questions }: BatchRequest): Batch =
   if (created.wait === 0)
     throw new Problem(
       'too_large',
-      saidOf(({ never }) => never({ wanted, limit })),
+      sayOfBatches(({ never }) => never({ wanted, limit })),
     );
-  const sentence = saidOf(({ limited }) => limited({ wanted, limit, remaining }));
+  const sentence = sayOfBatches(({ limited }) => limited({ wanted, limit, remaining }));
   throw new Problem('rate_limited', sentence, { retryAfter: created.wait });
 };
 
@@ -98,17 +98,17 @@ const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
     idempotency: batchRequest.idempotency,
     bodyHash: batchRequest.hash,
     items: await mapPaced(batchRequest.questions, (question) =>
-      itemOf(question, deps.leavesAlone(parseHost(question.url))),
+      toNewItem(question, deps.leavesAlone(parseHost(question.url))),
     ),
     about: String(batchRequest.questions.length),
     now: deps.now(),
   });
   await tellLeft(call, member);
-  const batch = batchFrom(created, batchRequest);
+  const batch = toBatch(created, batchRequest);
   reply.status(created.kind === 'made' ? 201 : 200).header('Location', `${BATCHES_PATH}/${batch.id}`);
   const { folded, skipped } = batchRequest;
   return CreatedBatch.parse({
-    batch: await standingOf(call, batch),
+    batch: await readStatus(call, batch),
     folded: { count: folded.length, lines: folded.slice(0, LISTED) },
     skipped: { count: batchRequest.bad, lines: skipped },
   });
@@ -117,33 +117,33 @@ const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
 const list = async (call: Call): Promise<z.infer<typeof BatchList>> => {
   const member = await memberIn(call, 'read');
   const { before } = call.request.query as { readonly before?: string };
-  const from = before === undefined ? null : await batchOf(call.deps.store.db, member.team, before);
-  if (before !== undefined && from === null) throw notFound();
+  const from = before === undefined ? null : await findBatch(call.deps.store.db, member.team, before);
+  if (before !== undefined && from === null) throw createNotFound();
   const batches = await listBatches(call.deps.store.db, member.team, { before: from, most: LISTED });
   const next = batches.length < LISTED ? null : (batches.at(-1)?.id ?? null);
-  return BatchList.parse({ batches: batches.map(listed), next });
+  return BatchList.parse({ batches: batches.map(toBatchSummary), next });
 };
 
-const results = async (call: Call, form: 'jsonl' | 'csv'): Promise<FastifyReply> => {
+const sendResults = async (call: Call, form: 'jsonl' | 'csv'): Promise<FastifyReply> => {
   const { deps, request, reply } = call;
   const member = await memberIn(call, 'read');
-  const batch = await batchIn(call, member);
+  const batch = await requireBatch(call, member);
   const { full } = request.query as { readonly full?: string };
   const base = deps.publicUrl ?? `http://${request.host}`;
-  const perHour = perHourOf(member.known);
+  const perHour = getPerHour(member.known);
   const all = { store: deps.store, batch, perHour, base: base.replace(/\/$/, ''), full: full === '1' };
   if (form === 'jsonl') return reply.type('application/jsonl').send(asJsonLines(all));
   reply.header('Content-Disposition', `attachment; filename="${batch.id}.csv"`);
   return reply.type('text/csv; charset=utf-8').send(asCsv(all));
 };
 
-const cancel = async (call: Call): Promise<z.infer<typeof BatchStatus>> => {
+const cancelAsMember = async (call: Call): Promise<z.infer<typeof BatchStatus>> => {
   const { deps } = call;
   const member = await memberIn(call, 'batch');
-  const { id } = await batchIn(call, member);
+  const { id } = await requireBatch(call, member);
   await cancelBatch(deps.store, member, { id, queue: SCANS, now: deps.now() });
   await tellLeft(call, member);
-  return standingOf(call, await batchIn(call, member));
+  return readStatus(call, await requireBatch(call, member));
 };
 
 /** Many pages at once: handed in, followed, cancelled, and what they came to. */
@@ -156,10 +156,10 @@ export const addBatches = (app: FastifyInstance, deps: BatchDeps): void => {
     routes.get(BATCHES_PATH, (request, reply) => list({ deps, request, reply }));
     routes.get(one, async (request, reply) => {
       const call = { deps, request, reply };
-      return standingOf(call, await batchIn(call, await memberIn(call, 'read')));
+      return readStatus(call, await requireBatch(call, await memberIn(call, 'read')));
     });
-    routes.get(`${one}/results`, (request, reply) => results({ deps, request, reply }, 'jsonl'));
-    routes.get(`${one}/results.csv`, (request, reply) => results({ deps, request, reply }, 'csv'));
-    routes.post(`${one}/cancel`, (request, reply) => cancel({ deps, request, reply }));
+    routes.get(`${one}/results`, (request, reply) => sendResults({ deps, request, reply }, 'jsonl'));
+    routes.get(`${one}/results.csv`, (request, reply) => sendResults({ deps, request, reply }, 'csv'));
+    routes.post(`${one}/cancel`, (request, reply) => cancelAsMember({ deps, request, reply }));
   });
 };

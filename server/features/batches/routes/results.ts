@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../../lib/export/csv.ts';
+import { BYTE_ORDER_MARK, type Cell, formatCsvLines } from '../../../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
 import { v1Words } from '../../../../lib/words/service/words.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { failureOf, pageOf, resultLine } from '../schemas/response.ts';
-import { endedItems, type Item } from '../store/batch-items.ts';
+import { toFailure, toResultAddress, toResultLine } from '../schemas/response.ts';
+import { type Item, readEndedItems } from '../store/batch-items.ts';
 import type { Batch } from '../store/batches.ts';
 
 /** Whose results, where results are shown, and whether everything about every check is told. */
@@ -22,29 +22,32 @@ export interface Results {
 const SLICE = { full: 20, short: 500 };
 
 /** What ended of a batch, in slices, so that it does not matter how much that is. */
-async function* slicesOf({ store, batch, full }: Results): AsyncGenerator<readonly Item[]> {
+async function* readSlices({ store, batch, full }: Results): AsyncGenerator<readonly Item[]> {
   const most = full ? SLICE.full : SLICE.short;
   for (let after = 0; ; ) {
-    const items = await endedItems(store.db, batch.id, { after, most, full });
+    const items = await readEndedItems(store.db, batch.id, { after, most, full });
     if (items.length > 0) yield items;
     if (items.length < most) return;
     after = items.at(-1)?.number ?? after;
   }
 }
 
-async function* linesOf(results: Results): AsyncGenerator<string> {
+async function* streamLines(results: Results): AsyncGenerator<string> {
   const { base, batch, perHour } = results;
   const context = { base, locale: batch.locale, perHour };
-  for await (const items of slicesOf(results))
-    yield items.map((item) => `${JSON.stringify(resultLine(item, context))}\n`).join('');
+  for await (const items of readSlices(results))
+    yield items.map((item) => `${JSON.stringify(toResultLine(item, context))}\n`).join('');
 }
 
-const headOf = (locale: Locale): readonly Cell[] => {
+const formatHead = (locale: Locale): readonly Cell[] => {
   const { number, url, state, total, failure, page, ended } = v1Words[locale].batches.columns;
   return [number, url, state, total, ...PILLARS, failure, page, ended];
 };
 
-const rowOf = (item: Item, { base, locale }: { readonly base: string; readonly locale: Locale }): readonly Cell[] => {
+const formatRow = (
+  item: Item,
+  { base, locale }: { readonly base: string; readonly locale: Locale },
+): readonly Cell[] => {
   const { states } = v1Words[locale].batches;
   return [
     item.number,
@@ -52,25 +55,25 @@ const rowOf = (item: Item, { base, locale }: { readonly base: string; readonly l
     states[item.state as keyof typeof states],
     item.total,
     ...PILLARS.map((pillar) => item.scores?.[pillar] ?? null),
-    failureOf(item, locale)?.message ?? '',
-    item.state === 'done' ? pageOf(item, base) : '',
+    toFailure(item, locale)?.message ?? '',
+    item.state === 'done' ? toResultAddress(item, base) : '',
     toIsoTextOrNone(item.endedAt),
   ];
 };
 
-async function* rowsOf(results: Results): AsyncGenerator<string> {
+async function* streamRows(results: Results): AsyncGenerator<string> {
   const { base, batch } = results;
   const decimal = batch.locale === 'nl' ? ',' : '.';
-  yield `${BYTE_ORDER_MARK}${csvLines([headOf(batch.locale)], decimal)}`;
-  for await (const items of slicesOf({ ...results, full: false }))
-    yield csvLines(
-      items.map((item) => rowOf(item, { base, locale: batch.locale })),
+  yield `${BYTE_ORDER_MARK}${formatCsvLines([formatHead(batch.locale)], decimal)}`;
+  for await (const items of readSlices({ ...results, full: false }))
+    yield formatCsvLines(
+      items.map((item) => formatRow(item, { base, locale: batch.locale })),
       decimal,
     );
 }
 
 /** What ended of a batch as JSON, a page on each line. */
-export const asJsonLines = (results: Results): Readable => Readable.from(linesOf(results));
+export const asJsonLines = (results: Results): Readable => Readable.from(streamLines(results));
 
 /** The same for a spreadsheet. */
-export const asCsv = (results: Results): Readable => Readable.from(rowsOf(results));
+export const asCsv = (results: Results): Readable => Readable.from(streamRows(results));

@@ -5,8 +5,8 @@ import type { Locale } from '../../../../lib/model.ts';
 import { readCsvAddresses, type Written } from '../../../../lib/parse/text/csv.ts';
 import type { V1BatchesWords } from '../../../../lib/words/nl/service/v1-batches.ts';
 import { v1Words } from '../../../../lib/words/service/words.ts';
-import { localeOf } from '../../../core/http/language.ts';
-import { badField, said } from '../../../core/http/member.ts';
+import { pickLocale } from '../../../core/http/language.ts';
+import { createBadField, sayInWords } from '../../../core/http/member.ts';
 import { type ErrorBody, Problem } from '../../../core/http/problem.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import { type Question, toQuestion } from '../../scans/model/question.ts';
@@ -36,7 +36,8 @@ const LONGEST_ROW = 65_536;
 const LONGEST = 2_048;
 
 /** A sentence about batches. */
-export const saidOf = (sentence: (words: V1BatchesWords) => string) => said(({ batches }) => sentence(batches));
+export const sayOfBatches = (sentence: (words: V1BatchesWords) => string) =>
+  sayInWords(({ batches }) => sentence(batches));
 
 /** Lines that are no addresses, in the language of who asks. */
 class BadLines extends Problem {
@@ -44,7 +45,7 @@ class BadLines extends Problem {
   constructor(lines: readonly Bad[]) {
     super(
       'invalid_request',
-      saidOf(({ badLines }) => badLines({ count: lines.length })),
+      sayOfBatches(({ badLines }) => badLines({ count: lines.length })),
     );
     this.#lines = lines;
   }
@@ -69,7 +70,7 @@ const isOn = (flag: unknown): boolean => ['1', 1, true].includes(flag as never);
 const MOST_ROWS = 4 * MOST;
 
 /** The addresses in a file, in turns with whatever else waits. Throws a `Problem` where a row is too long, or there are too many. */
-const addressesOf = async (file: string): Promise<readonly Written[]> => {
+const readAddresses = async (file: string): Promise<readonly Written[]> => {
   const found: Written[] = [];
   let rows = 0;
   const rest = readCsvAddresses(file, LONGEST_ROW);
@@ -85,17 +86,17 @@ const addressesOf = async (file: string): Promise<readonly Written[]> => {
   await mapPaced(some, (one) => {
     if (one !== null) found.push(one);
   });
-  if (rows > MOST_ROWS) throw tooMany();
+  if (rows > MOST_ROWS) throw createTooMany();
   return found;
 };
 
 /** What it is about: a body, or a CSV file with the rest in the query. Throws a `Problem`. */
-const fieldsOf = async ({ body, query }: FastifyRequest) => {
+const readFields = async ({ body, query }: FastifyRequest) => {
   const isFile = typeof body === 'string';
-  const written = isFile ? await addressesOf(body) : null;
+  const written = isFile ? await readAddresses(body) : null;
   const rest = { ...(query as object), ...(isFile ? {} : (body as object | null)) };
   const { success, data, error } = CreateBatchRequest.safeParse(isFile ? { ...rest, urls: [] } : rest);
-  if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'urls'));
+  if (!success) throw createBadField(String(error.issues[0]?.path[0] ?? 'urls'));
   return { ...data, written: written ?? data.urls.map((text, index) => ({ line: index + 1, text })) };
 };
 
@@ -106,10 +107,10 @@ const readLine = ({ text }: Written, locale: Locale): Question | Bad['why'] => {
   return toQuestion(text, null, locale) ?? 'notAddress';
 };
 
-const tooMany = (): Problem =>
+const createTooMany = (): Problem =>
   new Problem(
     'too_large',
-    saidOf((words) => words.tooMany({ most: MOST })),
+    sayOfBatches((words) => words.tooMany({ most: MOST })),
   );
 
 const readLines = async (lines: readonly Written[], locale: Locale) => {
@@ -129,7 +130,7 @@ const readLines = async (lines: readonly Written[], locale: Locale) => {
 };
 
 /** The word of `Idempotency-Key`, with quotes around it (a structured field) or without; null where there is none. */
-const idempotencyOf = ({ headers }: FastifyRequest): string | null => {
+const readIdempotencyKey = ({ headers }: FastifyRequest): string | null => {
   const line = headers['idempotency-key'];
   if (line === undefined) return null;
   const word = String(line)
@@ -138,27 +139,27 @@ const idempotencyOf = ({ headers }: FastifyRequest): string | null => {
   if (!/^[!-~]{1,255}$/.test(word))
     throw new Problem(
       'invalid_request',
-      saidOf(({ badWord }) => badWord),
+      sayOfBatches(({ badWord }) => badWord),
     );
   return word;
 };
 
 /** Reads what a batch was asked for with. Throws a `Problem`. */
 export const readBatch = async (request: FastifyRequest): Promise<BatchRequest> => {
-  const { written, language, fresh, skip_invalid } = await fieldsOf(request);
-  if (written.length > MOST) throw tooMany();
-  const asking = localeOf(request.headers['accept-language']);
+  const { written, language, fresh, skip_invalid } = await readFields(request);
+  if (written.length > MOST) throw createTooMany();
+  const asking = pickLocale(request.headers['accept-language']);
   const locale = language ?? asking;
   const { questions, folded, bad } = await readLines(written, locale);
   if (bad.length > 0 && !isOn(skip_invalid)) throw new BadLines(bad);
   if (questions.length === 0)
     throw new Problem(
       'invalid_request',
-      saidOf(({ noAddresses }) => noAddresses),
+      sayOfBatches(({ noAddresses }) => noAddresses),
     );
   const hash = createHash('sha256').update(JSON.stringify([questions.map(({ url }) => url), locale, isOn(fresh)]));
   return {
     ...{ questions, folded, bad: bad.length, skipped: describeLines(bad, asking), locale, fresh: isOn(fresh) },
-    ...{ idempotency: idempotencyOf(request), hash: hash.digest('hex') },
+    ...{ idempotency: readIdempotencyKey(request), hash: hash.digest('hex') },
   };
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { toScanAnswer } from '../../../../lib/api/outgoing.ts';
-import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
+import { toScanResult } from '../../../../lib/export/formats/report-result.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
@@ -14,7 +14,7 @@ import type { Batch } from '../store/batches.ts';
 import type { BatchResult, BatchStatus, BatchSummary } from './shapes.ts';
 
 /** A batch as it is listed. */
-export const listed = ({
+export const toBatchSummary = ({
   id,
   kind,
   locale,
@@ -34,14 +34,14 @@ export const listed = ({
 });
 
 /** How far a batch is; `progress` from 0 to 1. */
-export const standing = (batch: Batch, counts: Counts): z.infer<typeof BatchStatus> => {
+export const toBatchStatus = (batch: Batch, counts: Counts): z.infer<typeof BatchStatus> => {
   const left = counts.waiting + counts.queued;
   const progress = batch.size === 0 ? 1 : Math.round(((batch.size - left) / batch.size) * 1_000) / 1_000;
-  return { ...listed(batch), counts: { ...counts }, left, progress };
+  return { ...toBatchSummary(batch), counts: { ...counts }, left, progress };
 };
 
 /** Why a page has no result, in the language of its batch; null where it has one. */
-export const failureOf = ({ failure, reason, detail }: Item, locale: Locale): BatchResult['failure'] => {
+export const toFailure = ({ failure, reason, detail }: Item, locale: Locale): BatchResult['failure'] => {
   if (failure === null) return null;
   const code = failure as Failure;
   const { failures, reasons } = servedWords[locale];
@@ -50,18 +50,18 @@ export const failureOf = ({ failure, reason, detail }: Item, locale: Locale): Ba
 };
 
 /** Where the result of a page is shown; null where none is kept. */
-export const pageOf = ({ domain }: Item, base: string): string | null =>
+export const toResultAddress = ({ domain }: Item, base: string): string | null =>
   domain === null ? null : `${base}${RESULT_PATH}${domain}`;
 
 /** A page of a batch that ended, as a line of its results; `base` is where results are shown, `perHour` the limit of who reads. */
-export const resultLine = (
+export const toResultLine = (
   item: Item,
   { locale, base, perHour }: { readonly locale: Locale; readonly base: string; readonly perHour: number },
 ): BatchResult => ({
   number: item.number,
   url: item.url,
   state: item.state as BatchResult['state'],
-  failure: failureOf(item, locale),
+  failure: toFailure(item, locale),
   scan: item.scan,
   domain: item.domain ?? parseHost(item.url),
   overall_score: item.total,
@@ -69,12 +69,12 @@ export const resultLine = (
     const score = item.scores?.[id];
     return score === undefined ? [] : [{ id, score }];
   }),
-  scan_url: item.state === 'done' ? pageOf(item, base) : null,
+  scan_url: item.state === 'done' ? toResultAddress(item, base) : null,
   finished_at: toIsoTextOrNone(item.endedAt),
   ...(item.partner !== null &&
     item.report !== null && {
       result: toScanAnswer(
-        withLimit(resultOfReport(item.report, locale, item.partner.scan_url), perHour),
+        withLimit(toScanResult(item.report, locale, item.partner.scan_url), perHour),
         tellNotGradable(locale),
       ),
     }),

@@ -14,7 +14,7 @@ import type { BatchRow, ItemState } from '../../teams/store/team-tables.ts';
 export interface NewItem {
   /** As `toAddress` writes it. */
   readonly url: string;
-  /** As `siteOf` names it. */
+  /** As `toSite` names it. */
   readonly site: string;
   /** The name of its question. */
   readonly question: string;
@@ -28,7 +28,7 @@ const SLICE = 1_000;
 /** What a page that is left alone came to. */
 const LEFT_ALONE = { state: 'failed', failure: 'unsupported_page', reason: 'leftAlone' } as const;
 
-const rowOf = ({ leftAlone = false, ...item }: NewItem, number: number, now: number) => ({
+const toItemRow = ({ leftAlone = false, ...item }: NewItem, number: number, now: number) => ({
   ...item,
   number,
   ...(leftAlone ? { ...LEFT_ALONE, ended_at: new Date(now) } : { state: 'waiting' }),
@@ -48,7 +48,7 @@ export const addItems = async (
     .executeTakeFirstOrThrow();
   const before = size - items.length;
   for (let at = 0; at < items.length; at += SLICE) {
-    const rows = items.slice(at, at + SLICE).map((item, index) => rowOf(item, before + at + index + 1, now));
+    const rows = items.slice(at, at + SLICE).map((item, index) => toItemRow(item, before + at + index + 1, now));
     await sql`insert into batch_items (batch, number, url, site, question, state, failure, reason, ended_at)
       select ${batch}, number, url, site, question, state, failure, reason, ended_at
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (number integer, url text, site text, question text,
@@ -87,7 +87,7 @@ const SHOWN = ['number', 'url', 'state', 'scan', 'total'] as const;
 const WHY = ['failure', 'reason', 'detail'] as const;
 
 /** Pages of a batch that ended, in their order; the last of a slice is where to go on. */
-export const endedItems = async (
+export const readEndedItems = async (
   db: Kysely<Tables>,
   batch: string,
   { after, most, full = false }: Slice,
@@ -136,11 +136,11 @@ export const openItems = async (db: Kysely<Tables>): Promise<Pick<Counts, 'waiti
 };
 
 /** Pages that a site scan counts and that were never chosen: its first one tells of no others then. */
-const neverChosen = (args: Selectable<BatchRow>['told']): number =>
+const countNeverChosen = (args: Selectable<BatchRow>['told']): number =>
   typeof args?.['most'] === 'number' && args['from'] === undefined ? args['most'] - 1 : 0;
 
 /**
- * Ends the batches of which nothing is left; `at` in ms since 1970. Their rows are locked (`lockBatches`). What they count and
+ * Ends the batches of which nothing is left; `at` in ms since 1970. Their rows are locked (`lockBatchRows`). What they count and
  * never had is given back, webhooks are told, and what was the same on every page is kept no longer.
  */
 export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at: number): Promise<void> => {
@@ -163,7 +163,7 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
     .returning(['id', 'told', 'team', 'kind', 'size', 'cancelled_at'])
     .execute();
   for (const { id, told: args, team, kind, size, cancelled_at } of ended) {
-    await giveBackPages(tx, id, neverChosen(args));
+    await giveBackPages(tx, id, countNeverChosen(args));
     const batch = { id, kind, size, cancelled: cancelled_at !== null };
     await tellWebhooks(tx, { team, about: [id, 'done'], at, notice: { kind: 'batchDone', batch } });
   }
@@ -173,7 +173,7 @@ export const endBatches = async (tx: Kysely<Tables>, ids: readonly string[], at:
  * Locks batches until the transaction ends: of two pages that end at once the later one sees that it is the last. In one
  * order for all, so that nobody waits in a circle.
  */
-export const lockBatches = async (
+export const lockBatchRows = async (
   tx: Kysely<Tables>,
   ids: readonly string[],
 ): Promise<readonly Pick<Selectable<BatchRow>, 'id' | 'team' | 'told' | 'cancelled_at'>[]> =>

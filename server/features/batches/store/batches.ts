@@ -8,7 +8,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
 import { countPages, type Day } from '../../teams/store/allowance.ts';
 import { type Actor, noteAct } from '../../teams/store/audit.ts';
-import { keyOf } from '../../teams/store/keys.ts';
+import { findKey } from '../../teams/store/keys.ts';
 import type { BatchRow } from '../../teams/store/team-tables.ts';
 import { addItems, endBatches, type NewItem } from './batch-items.ts';
 import { BATCHED } from './feeding.ts';
@@ -58,9 +58,9 @@ export type BatchCreation =
   | { readonly kind: 'limited'; readonly day: Day; readonly wait: number };
 
 /** Whose day counts, as `countPages` names it. */
-export const dayHolder = (key: string): string => `key ${key}`;
+export const toKeyHolder = (key: string): string => `key ${key}`;
 /** The same of a team, in whose day those of all its keys lie. */
-export const teamHolder = (team: string): string => `team ${team}`;
+export const toTeamHolder = (team: string): string => `team ${team}`;
 
 const toBatch = ({ id, kind, site, locale, fresh, size, ...row }: Selectable<BatchRow>): Batch => ({
   id,
@@ -84,7 +84,10 @@ export class Refused extends Error {
 }
 
 /** The batch of exactly the same pages that is under way for a team. */
-const sameRunning = (tx: Kysely<Tables>, { actor, bodyHash }: NewBatch): Promise<Selectable<BatchRow> | undefined> =>
+const findSameRunning = (
+  tx: Kysely<Tables>,
+  { actor, bodyHash }: NewBatch,
+): Promise<Selectable<BatchRow> | undefined> =>
   tx
     .selectFrom('batches')
     .selectAll()
@@ -96,11 +99,11 @@ const sameRunning = (tx: Kysely<Tables>, { actor, bodyHash }: NewBatch): Promise
     .executeTakeFirst();
 
 /** The batch that a word stands for already, or that is the same and under way. */
-const earlier = async (tx: Kysely<Tables>, draft: NewBatch): Promise<Selectable<BatchRow> | null> => {
+const findEarlier = async (tx: Kysely<Tables>, draft: NewBatch): Promise<Selectable<BatchRow> | null> => {
   const { actor, idempotency, bodyHash, joins = false } = draft;
   // Who asks twice at once asks one after the other.
   await lockNamed(tx, `batches ${actor.team}`);
-  if (joins) return (await sameRunning(tx, draft)) ?? null;
+  if (joins) return (await findSameRunning(tx, draft)) ?? null;
   if (idempotency === null) return null;
   const found = await tx
     .selectFrom('batches')
@@ -113,10 +116,10 @@ const earlier = async (tx: Kysely<Tables>, draft: NewBatch): Promise<Selectable<
 };
 
 const count = async (tx: Kysely<Tables>, id: string, number: number, { actor, perDay, now }: NewBatch) => {
-  const team = await keyOf({ db: tx }, actor.key, now);
+  const team = await findKey({ db: tx }, actor.key, now);
   const within =
-    team?.ofTeam === undefined ? {} : { within: { who: teamHolder(actor.team), limit: team.ofTeam.perDay } };
-  const of = { who: dayHolder(actor.key), limit: perDay, ...within };
+    team?.ofTeam === undefined ? {} : { within: { who: toTeamHolder(actor.team), limit: team.ofTeam.perDay } };
+  const of = { who: toKeyHolder(actor.key), limit: perDay, ...within };
   const { allowed, wait, ...day } = await countPages(tx, { ...of, now, number, batch: id });
   if (!allowed) throw new Refused({ kind: 'limited', day, wait });
 };
@@ -158,7 +161,7 @@ export const insertBatch = async (tx: Kysely<Tables>, draft: NewBatch): Promise<
 export const makeBatch = async ({ db }: Pick<Store, 'db'>, draft: NewBatch): Promise<BatchCreation> => {
   try {
     return await db.transaction().execute(async (tx): Promise<BatchCreation> => {
-      const before = await earlier(tx, draft);
+      const before = await findEarlier(tx, draft);
       if (before !== null) return { kind: 'same', batch: toBatch(before) };
       const id = await insertBatch(tx, draft);
       await noteAct(tx, draft.actor, { act: 'batchMade', about: draft.about, now: draft.now });
@@ -172,7 +175,7 @@ export const makeBatch = async ({ db }: Pick<Store, 'db'>, draft: NewBatch): Pro
 };
 
 /** A batch of a team; null where it has none of that id. */
-export const batchOf = async (db: Kysely<Tables>, team: string, id: string): Promise<Batch | null> => {
+export const findBatch = async (db: Kysely<Tables>, team: string, id: string): Promise<Batch | null> => {
   const row = await db
     .selectFrom('batches')
     .selectAll()

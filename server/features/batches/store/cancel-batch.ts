@@ -4,7 +4,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import { type Actor, noteAct } from '../../teams/store/audit.ts';
-import { endBatches, lockBatches } from './batch-items.ts';
+import { endBatches, lockBatchRows } from './batch-items.ts';
 import { lockFeeding } from './feeding.ts';
 
 /** Takes out of the queue what nobody else waits for: a single scan has another priority, and another batch a page of its own. */
@@ -19,7 +19,7 @@ const takeOut = async (tx: Kysely<Tables>, queue: string, id: string): Promise<v
 };
 
 /** Cancels the pages that are not being scanned; how many. */
-const cancelItems = async (tx: Kysely<Tables>, queue: string, { id, now }: { id: string; now: number }) => {
+const dropItems = async (tx: Kysely<Tables>, queue: string, { id, now }: { id: string; now: number }) => {
   const { numAffectedRows = 0n } = await sql`
     update batch_items i set state = 'cancelled', ended_at = ${toDate(now)}
     where batch = ${id} and (state = 'waiting' or (state = 'queued' and not exists (
@@ -39,7 +39,7 @@ export const cancelBatch = (
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await lockFeeding(tx);
-    const found = (await lockBatches(tx, [id])).find(({ team }) => team === actor.team);
+    const found = (await lockBatchRows(tx, [id])).find(({ team }) => team === actor.team);
     if (found === undefined) return false;
     const { numUpdatedRows } = await tx
       .updateTable('batches')
@@ -50,7 +50,7 @@ export const cancelBatch = (
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return true;
     await takeOut(tx, queue, id);
-    await giveBackPages(tx, id, await cancelItems(tx, queue, { id, now }));
+    await giveBackPages(tx, id, await dropItems(tx, queue, { id, now }));
     await endBatches(tx, [id], now);
     await noteAct(tx, actor, { act: 'batchCancelled', about: id, now });
     return true;

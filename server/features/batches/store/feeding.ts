@@ -3,7 +3,7 @@ import type { Locale } from '../../../../lib/model.ts';
 import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { endBatches, lockBatches } from './batch-items.ts';
+import { endBatches, lockBatchRows } from './batch-items.ts';
 
 /** The channel on which is told that there is something to feed the queue with. */
 export const BATCHED = 'pijler_batched';
@@ -34,7 +34,7 @@ export const lockFeeding = async (tx: Kysely<Tables>): Promise<void> => {
 };
 
 /** How many jobs of batches alone wait in a queue for a worker. */
-export const batchJobsWaiting = async (db: Kysely<Tables>, queue: string): Promise<number> => {
+export const countWaitingBatchJobs = async (db: Kysely<Tables>, queue: string): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*)::int as count from pgboss.job
     where name = ${queue} and state < 'active' and priority < 0`.execute(db);
@@ -55,7 +55,7 @@ export const putBack = async (tx: Kysely<Tables>, queue: string, now: number): P
         and j.policy = 'exclusive' and j.state <= 'active')
     returning batch, state`.execute(tx);
   const failed = [...new Set(rows.flatMap(({ batch, state }) => (state === 'failed' ? [batch] : [])))];
-  await lockBatches(tx, failed);
+  await lockBatchRows(tx, failed);
   await endBatches(tx, failed, now);
 };
 
@@ -63,7 +63,7 @@ export const putBack = async (tx: Kysely<Tables>, queue: string, now: number): P
  * The next page of each batch, of so many batches at most: first of the one that was served longest ago. Of a site that has a
  * page in the queue, for a single scan too, or is visited or rests, none. Looked up site by site, so that it does not matter how many pages a batch has.
  */
-export const nextItems = async (db: Kysely<Tables>, queue: string, most: number): Promise<readonly Next[]> => {
+export const findNextItems = async (db: Kysely<Tables>, queue: string, most: number): Promise<readonly Next[]> => {
   const { rows } = await sql<Next>`
     select b.id as batch, b.locale, n.number, n.url, n.site, n.question
     from (select id, locale, served_at, made_at from batches

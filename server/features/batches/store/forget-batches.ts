@@ -9,7 +9,7 @@ export const KEEP_BATCHES = 400;
 const SLICE = 500;
 
 /** Forgets batches that are kept for long enough, with their pages; resolves with how many pages are gone. */
-export const forgetBatches = async ({ db }: Pick<Store, 'db'>, now: number): Promise<number> => {
+export const deleteOldBatches = async ({ db }: Pick<Store, 'db'>, now: number): Promise<number> => {
   const before = toDate(now - KEEP_BATCHES * DAY);
   let all = 0;
   for (;;) {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { growSiteScans, type SiteNews } from '../../crawls/store/grow-site-scans.ts';
+import { expandSiteScans, type SiteNews } from '../../crawls/store/grow-site-scans.ts';
 import { addScanTo } from '../../crawls/store/site-scans.ts';
 import { tellDoneScans } from '../../monitoring/store/notifications.ts';
 import { grantToBatches } from '../../scans/store/report-access.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
-import { endBatches, lockBatches } from './batch-items.ts';
+import { endBatches, lockBatchRows } from './batch-items.ts';
 
 /** A scan that was kept, by the name of the question that it answers; `at` in ms since 1970. */
 export interface Settled {
@@ -55,9 +55,9 @@ export const settleItems = async (
     .where('state', '=', 'queued')
     .execute();
   if (waiting.length === 0) return;
-  const batches = await lockBatches(tx, [...new Set(waiting.map(({ batch }) => batch))]);
+  const batches = await lockBatchRows(tx, [...new Set(waiting.map(({ batch }) => batch))]);
   const ids = batches.map((batch) => batch.id);
-  await growSiteScans(tx, batches, { ofSite, now: at });
+  await expandSiteScans(tx, batches, { ofSite, now: at });
   const settled = await sql<{ readonly batch: string }>`
     update batch_items i set state = case when c.failure is null then 'done' else 'failed' end, scan = c.id,
       failure = c.failure, reason = c.reason, detail = c.detail, total = c.total, scores = c.scores, ended_at = ${toDate(at)}

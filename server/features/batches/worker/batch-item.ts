@@ -1,10 +1,10 @@
-import { nameOf, type Question, siteOf } from '../../scans/model/question.ts';
+import { nameOf, type Question, toSite } from '../../scans/model/question.ts';
 import type { NewItem } from '../store/batch-items.ts';
 
 /** A question as a page of a batch; `leftAlone`: its owner wants no scans. */
-export const itemOf = (question: Question, leftAlone = false): NewItem => ({
+export const toNewItem = (question: Question, leftAlone = false): NewItem => ({
   url: question.url,
-  site: siteOf(question.url),
+  site: toSite(question.url),
   question: nameOf(question),
   ...(leftAlone && { leftAlone }),
 });

@@ -7,16 +7,16 @@ import { LANES } from '../../scans/store/queued.ts';
 import { openQueue, SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
-import { endBatches, lockBatches } from '../store/batch-items.ts';
+import { endBatches, lockBatchRows } from '../store/batch-items.ts';
 import {
   BATCHED,
-  batchJobsWaiting,
+  countWaitingBatchJobs,
+  findNextItems,
   hasOpenItems,
   lockFeeding,
   markQueued,
   type Next,
   nameItems,
-  nextItems,
   putBack,
 } from '../store/feeding.ts';
 import { answerFresh, type ItemPosition } from '../store/fresh-items.ts';
@@ -27,7 +27,7 @@ const PATIENCE = 14 * SECONDS.day;
 /** Jobs of batches that wait in the queue at once, for each scan that a worker makes at once, and at most. */
 const WINDOW = { each: 2, most: 20 };
 
-const jobOf = ({ url, locale, question, site }: Next) => ({
+const toJob = ({ url, locale, question, site }: Next) => ({
   data: { question: { url, pillar: null, locale }, tier: 'partner' } satisfies ScanJob,
   singletonKey: question,
   priority: LANES.batch,
@@ -36,8 +36,8 @@ const jobOf = ({ url, locale, question, site }: Next) => ({
 });
 
 /** The next pages, named by the rules of this version: they may have waited since one with others was here. */
-const nextNamed = async (tx: Tx, room: number): Promise<readonly Next[]> => {
-  const found = await nextItems(tx, SCANS, room);
+const findNextNamed = async (tx: Tx, room: number): Promise<readonly Next[]> => {
+  const found = await findNextItems(tx, SCANS, room);
   const items = found.map((item) => ({
     ...item,
     question: nameOf({ url: item.url, pillar: null }),
@@ -53,21 +53,21 @@ const isSame = (one: ItemPosition, other: ItemPosition): boolean =>
   one.batch === other.batch && one.number === other.number;
 
 /** Puts the next page of each batch into the queue, or answers it out of a result of before; whether there is room for more. */
-const round = (store: Store, { window, now }: { readonly window: number; readonly now: number }): Promise<boolean> =>
+const runRound = (store: Store, { window, now }: { readonly window: number; readonly now: number }): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     await lockFeeding(tx);
     await putBack(tx, SCANS, now);
-    const room = window - (await batchJobsWaiting(tx, SCANS));
-    const items = room > 0 ? await nextNamed(tx, room) : [];
+    const room = window - (await countWaitingBatchJobs(tx, SCANS));
+    const items = room > 0 ? await findNextNamed(tx, room) : [];
     if (items.length === 0) return false;
     const answered = await answerFresh(tx, items, now);
     const left = items.filter((item) => !answered.some((one) => isSame(one, item)));
     // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
     if (left.length > 0) {
-      await store.boss.insert(SCANS, left.map(jobOf), { db: fromKysely(tx) });
+      await store.boss.insert(SCANS, left.map(toJob), { db: fromKysely(tx) });
       await tellQueued(tx, { priority: LANES.batch, count: left.length });
     }
-    await lockBatches(
+    await lockBatchRows(
       tx,
       items.map(({ batch }) => batch),
     );
@@ -105,10 +105,10 @@ export interface Feeder {
 const LOOK = 2_000;
 
 /** Feeds until there is no room or nothing to feed with. */
-const feed = async (store: Store, { atOnce, now }: FeedSettings, isOver: () => boolean): Promise<void> => {
+const fillQueue = async (store: Store, { atOnce, now }: FeedSettings, isOver: () => boolean): Promise<void> => {
   if (!(await hasOpenItems(store.db))) return;
   const window = Math.min(WINDOW.most, WINDOW.each * atOnce);
-  while (!isOver() && (await round(store, { window, now: now() })));
+  while (!isOver() && (await runRound(store, { window, now: now() })));
 };
 
 /** Opens a feeder on a store, and feeds; each process that scans has one. */
@@ -119,20 +119,20 @@ export const openFeeder = async (store: Store, settings: FeedSettings): Promise<
   const run = async (): Promise<void> => {
     while (isWanted && !isClosed) {
       isWanted = false;
-      await feed(store, settings, () => isClosed).then(settings.ran, settings.fault);
+      await fillQueue(store, settings, () => isClosed).then(settings.ran, settings.fault);
     }
     current = null;
   };
-  const nudge = (): void => {
+  const wakeUp = (): void => {
     isWanted = true;
     current ??= run();
   };
-  const end = await store.listen(BATCHED, nudge);
-  const timer = setInterval(nudge, settings.look ?? LOOK);
+  const end = await store.listen(BATCHED, wakeUp);
+  const timer = setInterval(wakeUp, settings.look ?? LOOK);
   timer.unref();
-  nudge();
+  wakeUp();
   return {
-    nudge,
+    nudge: wakeUp,
     close: async () => {
       isClosed = true;
       clearInterval(timer);

@@ -3,7 +3,7 @@ import { CHECKS } from '../../../../lib/checks/index.ts';
 import type { FactName } from '../../../../lib/evidence.ts';
 import type { Blind, Finding, Pillar, Report, StepKind } from '../../../../lib/model.ts';
 import { PILLARS, STEP_KINDS } from '../../../../lib/model.ts';
-import { isCostly, kindOf } from '../../../../lib/path/path.ts';
+import { findStepKind, isCostly } from '../../../../lib/path/path.ts';
 
 /** A page of the list that was handed in, by its place there from 0. */
 export type PageIndex = number;
@@ -59,36 +59,36 @@ interface At {
   readonly finding: Finding;
 }
 
-const pagesOf = (found: readonly At[]): readonly PageIndex[] => found.map(({ page }) => page);
+const listPages = (found: readonly At[]): readonly PageIndex[] => found.map(({ page }) => page);
 
 /** Places in the order in which things are told: what costs by its graveness, then what is told, then what is in order. */
 const PLACES: readonly (StepKind | Finding['outcome'])[] = [...STEP_KINDS, 'info', 'pass'];
 
-const rankOf = ({ kind, found }: Alike): number => {
+const rankAlike = ({ kind, found }: Alike): number => {
   const rank = PLACES.indexOf(kind ?? found[0]?.finding.outcome ?? 'pass');
   return rank === -1 ? PLACES.length : rank;
 };
 const limitOf = ({ found }: Alike): number => Math.min(...found.map(({ finding }) => finding.total ?? 100));
-const costOf = ({ found }: Alike): number => found.reduce((sum, { finding }) => sum + finding.points, 0);
+const sumCost = ({ found }: Alike): number => found.reduce((sum, { finding }) => sum + finding.points, 0);
 
-const graver = (one: Alike, other: Alike): number =>
-  rankOf(one) - rankOf(other) || limitOf(one) - limitOf(other) || costOf(other) - costOf(one);
+const compareGravity = (one: Alike, other: Alike): number =>
+  rankAlike(one) - rankAlike(other) || limitOf(one) - limitOf(other) || sumCost(other) - sumCost(one);
 
-const kindIn = (found: readonly At[]): StepKind | null => {
-  const kinds = found.filter(({ finding }) => isCostly(finding)).map(({ finding }) => kindOf(finding));
+const findKind = (found: readonly At[]): StepKind | null => {
+  const kinds = found.filter(({ finding }) => isCostly(finding)).map(({ finding }) => findStepKind(finding));
   return STEP_KINDS.find((kind) => kinds.includes(kind)) ?? null;
 };
 
-const alikeIn = (tested: readonly At[]): readonly Alike[] =>
+const groupAlike = (tested: readonly At[]): readonly Alike[] =>
   [...Map.groupBy(tested, ({ finding }) => `${finding.outcome} ${finding.code}`).values()]
-    .map((found) => ({ found, kind: kindIn(found) }))
-    .toSorted(graver);
+    .map((found) => ({ found, kind: findKind(found) }))
+    .toSorted(compareGravity);
 
 const foldOne = (id: string, all: readonly [At, ...At[]]): Folded => {
   const blind = all.filter(({ finding }) => finding.outcome === 'unknown');
   const needless = all.filter(({ finding }) => finding.outcome === 'skip');
   const tested = all.filter(({ finding }) => finding.outcome !== 'unknown' && finding.outcome !== 'skip');
-  const groups = alikeIn(tested);
+  const groups = groupAlike(tested);
   return {
     id,
     pillar: all[0].finding.pillar,
@@ -97,9 +97,9 @@ const foldOne = (id: string, all: readonly [At, ...At[]]): Folded => {
     ofSite: SITE_CHECKS.has(id) && groups.length <= 1,
     untested: [...Map.groupBy(blind, ({ finding }) => finding.why ?? 'fault')].map(([why, found]) => ({
       why,
-      pages: pagesOf(found),
+      pages: listPages(found),
     })),
-    needless: pagesOf(needless),
+    needless: listPages(needless),
   };
 };
 
@@ -107,9 +107,10 @@ const ORDER: ReadonlyMap<string, number> = new Map(ALL.map(({ id }, index) => [i
 const orderOf = ({ id }: Folded): number => ORDER.get(id) ?? ORDER.size;
 
 /** Gravest first; what nobody could test stands behind what was, and what applies nowhere last. */
-const inOrder = (one: Folded, other: Folded): number => {
+const compareFolded = (one: Folded, other: Folded): number => {
   const [[first], [second]] = [one.groups, other.groups];
-  if (first !== undefined && second !== undefined) return graver(first, second) || orderOf(one) - orderOf(other);
+  if (first !== undefined && second !== undefined)
+    return compareGravity(first, second) || orderOf(one) - orderOf(other);
   if (first !== undefined || second !== undefined) return first === undefined ? 1 : -1;
   return other.untested.length - one.untested.length || orderOf(one) - orderOf(other);
 };
@@ -119,5 +120,5 @@ export const foldPages = (pages: readonly (Pick<Report, 'findings'> | null)[]): 
   const all = pages.flatMap((report, page) => report?.findings.map((finding): At => ({ page, finding })) ?? []);
   return [...Map.groupBy(all, ({ finding }) => finding.id)]
     .map(([id, found]) => foldOne(id, found as [At, ...At[]]))
-    .toSorted(inOrder);
+    .toSorted(compareFolded);
 };

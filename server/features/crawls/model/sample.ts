@@ -14,11 +14,11 @@ const FILE =
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/;
 const LANGUAGE_AND_REGION = 2;
 
-const bare = (hostname: string): string => withoutDot(hostname).replace(/^www\./, '');
+const stripWww = (hostname: string): string => withoutDot(hostname).replace(/^www\./, '');
 
 /** One page, however its address is written: with or without www, an end slash, https, what follows a visitor. */
-const keyOf = ({ hostname, port, pathname, search }: URL): string =>
-  `${bare(hostname)}:${port}${pathname.replace(/\/$/, '')}${search}`;
+const toPageKey = ({ hostname, port, pathname, search }: URL): string =>
+  `${stripWww(hostname)}:${port}${pathname.replace(/\/$/, '')}${search}`;
 
 interface Address {
   readonly href: string;
@@ -27,7 +27,7 @@ interface Address {
 }
 
 /** What an address looks like: how deep it lies and below what, and what it asks. */
-const shapeOf = ({ pathname, searchParams }: URL): string => {
+const toShape = ({ pathname, searchParams }: URL): string => {
   const segments = pathname
     .toLowerCase()
     .split('/')
@@ -39,25 +39,25 @@ const shapeOf = ({ pathname, searchParams }: URL): string => {
 };
 
 /** An address without what follows a visitor; to look for that takes time, and most ask nothing. */
-const parsed = (text: string): URL | null => {
+const parseAddress = (text: string): URL | null => {
   const url = URL.parse(text);
   if (url !== null) url.hash = '';
   return url === null || url.search === '' ? url : URL.parse(withoutTracking(url.href));
 };
 
 /** An address as it is visited; null where it is none, or lies on another site than `home`. */
-const addressOn = (home: URL, text: string): Address | null => {
+const toVisitedAddress = (home: URL, text: string): Address | null => {
   if (text.length > MOST.characters) return null;
-  const url = parsed(text.trim());
+  const url = parseAddress(text.trim());
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
-  if (bare(url.hostname) !== bare(home.hostname) || !['', home.port].includes(url.port)) return null;
-  return { href: url.href, key: keyOf(url), shape: shapeOf(url) };
+  if (stripWww(url.hostname) !== stripWww(home.hostname) || !['', home.port].includes(url.port)) return null;
+  return { href: url.href, key: toPageKey(url), shape: toShape(url) };
 };
 
 const isPage = (href: string): boolean => !FILE.test(new URL(href).pathname) && !isMachinery(href) && !mayAct(href);
 
 /** Up to so many groups of pages, the largest first; of a group so many are looked at whether they are pages as are enough. */
-const groupsOf = (addresses: readonly Address[], most: number): readonly (readonly string[])[] => {
+const groupByShape = (addresses: readonly Address[], most: number): readonly (readonly string[])[] => {
   const bySize = [...Map.groupBy(addresses, ({ shape }) => shape)].toSorted(
     ([one, all], [other, more]) => more.length - all.length || (one < other ? -1 : 1),
   );
@@ -72,7 +72,7 @@ const groupsOf = (addresses: readonly Address[], most: number): readonly (readon
 };
 
 /** As many places for each group as come to it when the groups take turns, until there are none left. */
-const turns = (sizes: readonly number[], places: number): readonly number[] => {
+const shareOut = (sizes: readonly number[], places: number): readonly number[] => {
   const given = sizes.map(() => 0);
   let left = places;
   for (let round = 0; left > 0 && sizes.some((size) => size > round); round += 1) {
@@ -87,9 +87,9 @@ const turns = (sizes: readonly number[], places: number): readonly number[] => {
 };
 
 /** A sample over the shapes of addresses: one of each group in turn, evenly spaced within it. */
-const spread = (addresses: readonly Address[], places: number): readonly string[] => {
-  const groups = groupsOf(addresses, places);
-  const given = turns(
+const sampleByShape = (addresses: readonly Address[], places: number): readonly string[] => {
+  const groups = groupByShape(addresses, places);
+  const given = shareOut(
     groups.map(({ length }) => length),
     places,
   );
@@ -122,16 +122,16 @@ export const samplePages = ({ home, listed, pinned, most = MOST.pages }: Choice)
   const root = new URL(home);
   const chosen = new Map<string, string>();
   for (const text of [root.href, ...pinned]) {
-    const address = addressOn(root, text);
+    const address = toVisitedAddress(root, text);
     if (address !== null && chosen.size < most && !chosen.has(address.key)) chosen.set(address.key, address.href);
   }
   const found = new Map<string, Address>();
   for (const text of listed.slice(0, MOST.listed)) {
-    const address = addressOn(root, text);
+    const address = toVisitedAddress(root, text);
     if (address === null || chosen.has(address.key)) continue;
     const before = found.get(address.key);
     // Of two ways to write one page the later in the alphabet: https, and www where both are listed.
     if (before === undefined || before.href < address.href) found.set(address.key, address);
   }
-  return [...chosen.values(), ...spread([...found.values()], Math.max(0, most - chosen.size))];
+  return [...chosen.values(), ...sampleByShape([...found.values()], Math.max(0, most - chosen.size))];
 };

@@ -36,10 +36,10 @@ const isServerError = (value: object): boolean =>
   'status' in value && typeof value.status === 'number' && value.status >= 500;
 
 /** Whether a fact, or a part of it, may be another a moment later: it was not seen for a reason that passes, or a server failed. */
-const passes = (value: unknown): boolean =>
+const isTransient = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (isBlind(value) || isServerError(value) || Object.values(value).some(passes));
+  (isBlind(value) || isServerError(value) || Object.values(value).some(isTransient));
 
 /** The sitemap was found without the page and read to its end: whichever page asks, the same pages of it are looked at. */
 const isWhole = ({ sitemap }: Partial<Evidence>): boolean =>
@@ -51,28 +51,28 @@ const isWhole = ({ sitemap }: Partial<Evidence>): boolean =>
 /** What cannot be shared of a page's evidence, for all that its name says. */
 const isOwn = (name: FactName, facts: Partial<Evidence>): boolean => name === 'listed' && !isWhole(facts);
 
-const holds = (name: FactName, facts: Partial<Evidence>): boolean =>
-  facts[name] !== undefined && (facts[name].seen || facts[name].why === 'notApplicable') && !passes(facts[name]);
+const isKnown = (name: FactName, facts: Partial<Evidence>): boolean =>
+  facts[name] !== undefined && (facts[name].seen || facts[name].why === 'notApplicable') && !isTransient(facts[name]);
 
-const picked = (names: readonly FactName[], facts: Partial<Evidence>): Partial<Evidence> =>
-  Object.fromEntries(names.filter((name) => holds(name, facts)).map((name) => [name, facts[name]]));
+const pickFacts = (names: readonly FactName[], facts: Partial<Evidence>): Partial<Evidence> =>
+  Object.fromEntries(names.filter((name) => isKnown(name, facts)).map((name) => [name, facts[name]]));
 
 /**
  * What a page's evidence tells of its whole site, for the scans of other pages: with `scan`, by which these see where and when it was seen
  * (`since`, where parts of it are older: ms since 1970). Empty where that is not known.
  */
-export const siteWideFacts = (facts: Partial<Evidence>, since = Number.POSITIVE_INFINITY): Partial<Evidence> => {
+export const collectSiteWideFacts = (facts: Partial<Evidence>, since = Number.POSITIVE_INFINITY): Partial<Evidence> => {
   const { scan } = facts;
   if (!scan?.seen) return {};
   const names = OF_ORIGIN.filter((name) => !isOwn(name, facts));
   const at = Math.min(since, scan.value.at);
-  return { ...picked(names, facts), scan: { seen: true, value: { ...scan.value, at } } };
+  return { ...pickFacts(names, facts), scan: { seen: true, value: { ...scan.value, at } } };
 };
 
 type Known = Pick<Target, 'url' | 'domain' | 'at' | 'level'>;
 
 /** The facts that can be shared between two pages, by where they are. */
-const shared = (one: Known, other: Known): readonly FactName[] => {
+const listShared = (one: Known, other: Known): readonly FactName[] => {
   const age = other.at - one.at;
   if (one.level !== other.level || age < 0 || age >= FRESH) return [];
   if (URL.parse(one.url)?.origin === URL.parse(other.url)?.origin) return OF_ORIGIN;
@@ -80,8 +80,8 @@ const shared = (one: Known, other: Known): readonly FactName[] => {
 };
 
 /**
- * Of the facts that another page's scan gave (`siteWideFacts`), those that hold for this page: none where they were seen on another
+ * Of the facts that another page's scan gave (`collectSiteWideFacts`), those that hold for this page: none where they were seen on another
  * domain, at another contact level or an hour ago.
  */
-export const factsToTakeOver = (known: Partial<Evidence>, target: Target): Partial<Evidence> =>
-  known.scan?.seen ? picked(shared(known.scan.value, target), known) : {};
+export const pickSharedFacts = (known: Partial<Evidence>, target: Target): Partial<Evidence> =>
+  known.scan?.seen ? pickFacts(listShared(known.scan.value, target), known) : {};

@@ -1,6 +1,6 @@
 import type { Finding, Pillar, Report, Score, Total } from '../../../../lib/model.ts';
 import { PILLARS } from '../../../../lib/model.ts';
-import { bearingOf, type Part, total } from '../../../../lib/score.ts';
+import { computeBearing, computeTotal, type Part } from '../../../../lib/score.ts';
 
 /** What of a page's report its site's grade rests on. */
 export type GradedPage = Pick<Report, 'scores' | 'findings'>;
@@ -17,31 +17,32 @@ export interface SiteGrade extends Total {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
+const computeMean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
 /** Whether so many are at least half of all. */
 const isHalf = (some: number, all: number): boolean => some * 2 >= all;
 
 /** The cap that holds every page down alike; null where they differ. */
-const commonCap = (scores: readonly Score[]): Score['cap'] => {
+const findCommonCap = (scores: readonly Score[]): Score['cap'] => {
   const [first] = scores;
   const cap = first?.cap ?? null;
   return scores.every((one) => one.cap?.check === cap?.check && one.cap?.at === cap?.at) ? cap : null;
 };
 
 /** The mean of what the pages leave open; nothing where none leaves anything. */
-const rangeOver = (scored: readonly Score[]): Pick<Score, 'range'> => {
+const computeRange = (scored: readonly Score[]): Pick<Score, 'range'> => {
   if (!scored.some(({ range }) => range !== undefined)) return {};
-  const at = (end: 0 | 1): number => Math.round(mean(scored.map(({ range, score }) => range?.[end] ?? score ?? 0)));
-  return { range: [at(0), at(1)] };
+  const computeEnd = (end: 0 | 1): number =>
+    Math.round(computeMean(scored.map(({ range, score }) => range?.[end] ?? score ?? 0)));
+  return { range: [computeEnd(0), computeEnd(1)] };
 };
 
 /** One pillar over the pages of a site on which it applies. */
-const scoreOver = (pillar: Pillar, pages: readonly Score[]): Score => {
+const computePillarScore = (pillar: Pillar, pages: readonly Score[]): Score => {
   const applying = pages.filter(({ applies }) => applies !== false);
   const scored = applying.filter(({ score }) => score !== null);
   const complete = scored.filter(({ incomplete }) => !incomplete);
   const counted = applying.length === 0 ? pages : applying;
-  const lost = Math.round(mean(counted.map((one) => one.lost)) * 10) / 10;
+  const lost = Math.round(computeMean(counted.map((one) => one.lost)) * 10) / 10;
   if (applying.length === 0)
     return { pillar, score: null, seen: 1, incomplete: false, lost, cap: null, applies: false };
 
@@ -49,27 +50,27 @@ const scoreOver = (pillar: Pillar, pages: readonly Score[]): Score => {
   return {
     pillar,
     lost,
-    seen: mean(applying.map(({ seen }) => seen)),
-    score: isScored ? Math.round(mean(scored.map(({ score }) => score ?? 0))) : null,
+    seen: computeMean(applying.map(({ seen }) => seen)),
+    score: isScored ? Math.round(computeMean(scored.map(({ score }) => score ?? 0))) : null,
     incomplete: !isHalf(complete.length, applying.length) || complete.length === 0,
-    cap: isScored ? commonCap(scored) : null,
-    ...rangeOver(isScored ? scored : applying),
+    cap: isScored ? findCommonCap(scored) : null,
+    ...computeRange(isScored ? scored : applying),
   };
 };
 
-const partOver = (pillar: Pillar, pages: readonly GradedPage[]): Part => {
+const computePart = (pillar: Pillar, pages: readonly GradedPage[]): Part => {
   const parts = pages.flatMap(({ scores, findings }): Part[] => {
     const score = scores.find((one) => one.pillar === pillar);
     return score === undefined ? [] : [{ score, findings: findings.filter((one) => one.pillar === pillar) }];
   });
   const scored = parts.filter(({ score }) => score.score !== null);
   return {
-    score: scoreOver(
+    score: computePillarScore(
       pillar,
       parts.map(({ score }) => score),
     ),
     findings: parts.flatMap(({ findings }) => findings),
-    bears: Math.round(mean(scored.map(bearingOf))),
+    bears: Math.round(computeMean(scored.map(computeBearing))),
   };
 };
 
@@ -78,14 +79,14 @@ const partOver = (pillar: Pillar, pages: readonly GradedPage[]): Part => {
  * pillar's score is the mean of its pages, and the total follows from those by the rule of a page's own. A site of one page, or of pages that are
  * alike, has the grade of that page.
  */
-export const siteGrade = (pages: readonly (GradedPage | null)[]): SiteGrade => {
+export const computeSiteGrade = (pages: readonly (GradedPage | null)[]): SiteGrade => {
   const there = pages.filter((page) => page !== null);
   // A page that is away for a while says nothing of a site whose other pages are there.
   const open = there.filter(({ findings }) => findings.every(({ ungraded }) => ungraded !== true));
   const seen = open.length === 0 ? there : open;
   const pillars = PILLARS.filter((pillar) => seen.some(({ scores }) => scores.some((one) => one.pillar === pillar)));
-  const parts = pillars.map((pillar) => partOver(pillar, seen));
-  const grade = total(parts);
+  const parts = pillars.map((pillar) => computePart(pillar, seen));
+  const grade = computeTotal(parts);
   const limiting = parts.flatMap(({ findings }) => findings.filter((finding) => finding.total !== undefined));
   return {
     ...grade,

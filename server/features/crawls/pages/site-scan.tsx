@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { brief, visible } from '../../../../lib/view/visible.ts';
-import { dayIn } from '../../../../lib/words/format.ts';
+import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
+import { formatDay } from '../../../../lib/words/format.ts';
 import { siteScanWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { siteScanPaths } from '../../../core/paths.ts';
+import { toSiteScanPaths } from '../../../core/paths.ts';
 import type { Folded } from '../model/fold.ts';
 import type { SiteGrade } from '../model/site-grade.ts';
 import { SiteReport } from './site-report/SiteReport.tsx';
@@ -33,7 +33,7 @@ interface Around {
   readonly locale: Locale;
 }
 
-const stateSaid = ({ view: { state, from, done, pages }, locale }: Around): string => {
+const formatState = ({ view: { state, from, done, pages }, locale }: Around): string => {
   const { state: words } = siteScanWords[locale];
   if (state === 'cancelled') return words.cancelled;
   if (state === 'ended') return words.ended({ done });
@@ -43,7 +43,7 @@ const stateSaid = ({ view: { state, from, done, pages }, locale }: Around): stri
 /** Ways to see how it goes on, and to end that. Nothing comes again by itself unless its reader asks for it. */
 const ScanControls = ({ view, locale, token }: Around & { readonly token: string | null }) => {
   const words = siteScanWords[locale];
-  const { page, stop } = siteScanPaths(view.site, view.id);
+  const { page, stop } = toSiteScanPaths(view.site, view.id);
   return (
     <>
       {view.every !== null && <p class="when">{words.following({ seconds: view.every })}</p>}
@@ -63,25 +63,25 @@ const ScanControls = ({ view, locale, token }: Around & { readonly token: string
 };
 
 /** Several pages of one site: how far that is, and what was found by then. */
-export const siteScanPage = (view: SiteScanView, context: PageContext): string => {
+export const renderSiteScanPage = (view: SiteScanView, context: PageContext): string => {
   const { locale, token } = context;
   const words = siteScanWords[locale];
-  const host = brief(visible(view.host));
+  const host = toBrief(makeVisible(view.host));
   const { shown, grade, checks, from, state, done } = view;
   const head = {
     title: `${words.title({ host })} · Pijler`,
     description: words.description({ host }),
     isIndexed: false,
   };
-  return document(
+  return renderDocument(
     head,
     context,
     <main class="site-scan" id="content" tabIndex={-1}>
       <header>
         <h1>{words.title({ host })}</h1>
-        <p class="when">{words.made({ time: dayIn(locale, view.createdAt) })}</p>
+        <p class="when">{words.made({ time: formatDay(locale, view.createdAt) })}</p>
         <p role="status">
-          {stateSaid({ view, locale })} {state === 'running' && done > 0 && words.soFar}
+          {formatState({ view, locale })} {state === 'running' && done > 0 && words.soFar}
         </p>
         {state === 'running' && <ScanControls {...{ view, locale, token }} />}
         <a href={`/sites/${encodeURIComponent(view.site)}`}>{words.back}</a>

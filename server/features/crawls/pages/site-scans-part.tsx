@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { dayIn } from '../../../../lib/words/format.ts';
+import { formatDay } from '../../../../lib/words/format.ts';
 import { siteScanWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { siteScanPaths } from '../../../core/paths.ts';
+import { toSiteScanPaths } from '../../../core/paths.ts';
 
 /** A scan of several pages, as it stands in the list of its site. */
 export interface EarlierScan {
@@ -31,7 +31,7 @@ const Earlier = ({ site, scan, locale }: Pick<Props, 'site' | 'locale'> & { read
   const { id, createdAt, done, pages, state } = scan;
   return (
     <li>
-      <a href={siteScanPaths(site, id).page}>{part.at({ time: dayIn(locale, createdAt), done, pages })}</a>
+      <a href={toSiteScanPaths(site, id).page}>{part.at({ time: formatDay(locale, createdAt), done, pages })}</a>
       {state !== 'ended' && <span> ({part[state]})</span>}
     </li>
   );
@@ -44,7 +44,7 @@ export const SiteScansPart = ({ site, scans, most, locale, token }: Props) => {
     <section class="site-scans" aria-labelledby="site-scans">
       <h2 id="site-scans">{part.title}</h2>
       <p>{part.about({ most })}</p>
-      {token !== null && <OneButton action={siteScanPaths(site).make} token={token} name={part.begin} />}
+      {token !== null && <OneButton action={toSiteScanPaths(site).make} token={token} name={part.begin} />}
       <h3>{part.earlier}</h3>
       {scans.length === 0 ? (
         <p>{part.none}</p>

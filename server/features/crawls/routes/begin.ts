@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import type { Member, V1Deps } from '../../../core/http/member.ts';
-import { itemOf } from '../../batches/worker/batch-item.ts';
+import { toNewItem } from '../../batches/worker/batch-item.ts';
 import { type CreatedSiteScan, makeSiteScan } from '../store/make-site-scan.ts';
-import { siteUrlOf } from '../store/read-site-scans.ts';
+import { findSiteUrl } from '../store/read-site-scans.ts';
 
 /** Pages of a site scan, the first among them, at most and where nothing is said. */
 export const MOST_PAGES = 25;
@@ -27,9 +27,9 @@ export const beginSiteScan = async (
   { team, key, known }: Pick<Member, 'team' | 'key' | 'known'>,
   { site, most, locale }: SiteScanWish,
 ): Promise<CreatedSiteScan> => {
-  const url = await siteUrlOf(store.db, team, site);
+  const url = await findSiteUrl(store.db, team, site);
   if (url === null) return { kind: 'unknown' };
-  const home = itemOf({ url, pillar: null, locale }, leavesAlone(parseHost(url)));
+  const home = toNewItem({ url, pillar: null, locale }, leavesAlone(parseHost(url)));
   const order = { actor: { team, key }, perDay: known.perDay, now: now() };
   return makeSiteScan(store, { ...order, site, home, most, locale });
 };

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
-import { resultOfReport } from '../../../../lib/export/formats/report-result.ts';
+import { toScanResult } from '../../../../lib/export/formats/report-result.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { type SiteFault, sitesWords } from '../../../../lib/words/service/sites.ts';
 import { addJsonRows } from '../../../core/http/json-rows.ts';
-import { localeOf } from '../../../core/http/language.ts';
-import { perHourOf, withLimit } from '../../../core/http/limits.ts';
-import { badField, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
+import { pickLocale } from '../../../core/http/language.ts';
+import { getPerHour, withLimit } from '../../../core/http/limits.ts';
+import { createBadField, createNotFound, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../../sites/routes/reports.ts';
-import { type OneSite, SITES_PATH, siteOfMember } from '../../sites/routes/sites.ts';
+import { type OneSite, requireSite, SITES_PATH } from '../../sites/routes/sites.ts';
 import { writeCursor } from '../../sites/schemas/cursor.ts';
 import { PAGE, readScanCursor } from '../../sites/schemas/request.ts';
 import { SiteScan, toScan } from '../../sites/schemas/response.ts';
-import { getSiteScan, handInReports, listSiteScans } from '../../sites/store/scans-of-site.ts';
+import { getSiteScan, listSiteScans, storeReports } from '../../sites/store/scans-of-site.ts';
 
 /** Scans of a site, newest first. */
 export const SiteScanList = z.strictObject({
@@ -52,11 +52,11 @@ const CursorQuery = z.object({ cursor: z.optional(z.string()) });
 
 const addList = (app: FastifyInstance, deps: V1Deps): void => {
   app.get<OneSite>(`${SITES_PATH}/:id/scans`, async (request): Promise<z.infer<typeof SiteScanList>> => {
-    const member = await memberOf(deps, request, 'read');
+    const member = await requireMember(deps, request, 'read');
     const { cursor = '' } = CursorQuery.safeParse(request.query).data ?? {};
     const after = cursor === '' ? null : readScanCursor(cursor);
-    if (cursor !== '' && after === null) throw badField('cursor');
-    const { id } = await siteOfMember(deps, member, request.params.id);
+    if (cursor !== '' && after === null) throw createBadField('cursor');
+    const { id } = await requireSite(deps, member, request.params.id);
     const { scans, next } = await listSiteScans(deps.store, { team: member.team, id }, { after, most: PAGE });
     return { scans: scans.map(toScan), next: next && writeCursor([...next]) };
   });
@@ -67,15 +67,15 @@ const addFull = (app: FastifyInstance, deps: V1Deps): void => {
     readonly Params: { readonly id: string; readonly scan: string };
   }
   app.get<OneScan>(`${SITES_PATH}/:id/scans/:scan`, async (request): Promise<z.infer<typeof SiteScanDetails>> => {
-    const member = await memberOf(deps, request, 'read');
+    const member = await requireMember(deps, request, 'read');
     const { id, scan: name } = request.params;
     const scan = await getSiteScan(deps.store, { team: member.team, id }, name);
-    if (scan === null) throw notFound();
+    if (scan === null) throw createNotFound();
     const { report } = scan;
-    const locale = localeOf(request.headers['accept-language']);
+    const locale = pickLocale(request.headers['accept-language']);
     const page = scan.result?.scan_url ?? `/sites/${id}/scans/${name}`;
-    const result = report && resultOfReport(report, locale, page);
-    const limited = result && withLimit(result, perHourOf(member.known));
+    const result = report && toScanResult(report, locale, page);
+    const limited = result && withLimit(result, getPerHour(member.known));
     const answer = limited && toScanAnswer(limited, tellNotGradable(locale));
     return { ...toScan(scan), result: answer, report: report === null ? null : { ...report } };
   });
@@ -83,22 +83,23 @@ const addFull = (app: FastifyInstance, deps: V1Deps): void => {
 
 const addReports = (app: FastifyInstance, deps: V1Deps): void => {
   // Who may not is told so before so much is read.
-  const onRequest = async (request: FastifyRequest): Promise<void> => void (await memberOf(deps, request, 'manage'));
+  const onRequest = async (request: FastifyRequest): Promise<void> =>
+    void (await requireMember(deps, request, 'manage'));
   const options = { bodyLimit: LARGEST_REPORTS, onRequest };
   addJsonRows(app, REPORT_ROWS);
   app.post<OneSite>(
     `${SITES_PATH}/:id/reports`,
     options,
     async (request): Promise<z.infer<typeof ImportReportsResult>> => {
-      const member = await memberOf(deps, request, 'manage');
-      const { id, url, domain } = await siteOfMember(deps, member, request.params.id);
+      const member = await requireMember(deps, request, 'manage');
+      const { id, url, domain } = await requireSite(deps, member, request.params.id);
       const { success, data } = ImportReportsRequest.safeParse(request.body);
-      if (!success) throw badField('reports');
-      const words = sitesWords[localeOf(request.headers['accept-language'])];
+      if (!success) throw createBadField('reports');
+      const words = sitesWords[pickLocale(request.headers['accept-language'])];
       const now = deps.now();
       const read = await mapPaced(data.reports, (report) => readHandedIn(report, { domain, now }));
       const reports = read.flatMap((one) => (one.ok ? [one.value] : []));
-      const added = await handInReports(deps.store, member, { site: { id, url }, reports, now });
+      const added = await storeReports(deps.store, member, { site: { id, url }, reports, now });
       const refused = read.flatMap((one, index): { index: number; message: string }[] =>
         one.ok ? [] : [{ index, message: words.refused[one.fault satisfies SiteFault] }],
       );

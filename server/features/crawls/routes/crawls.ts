@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { siteScanWords } from '../../../../lib/words/service/words.ts';
-import { localeOf } from '../../../core/http/language.ts';
+import { pickLocale } from '../../../core/http/language.ts';
 import { tellDay } from '../../../core/http/limits.ts';
-import { badField, type Member, memberOf, notFound } from '../../../core/http/member.ts';
+import { createBadField, createNotFound, type Member, requireMember } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { cancelBatch } from '../../batches/store/cancel-batch.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
-import { dayOf } from '../../teams/store/allowance.ts';
-import { dayOfKey } from '../../teams/store/key-limits.ts';
+import { readDay } from '../../teams/store/allowance.ts';
+import { toDayCount } from '../../teams/store/key-limits.ts';
 import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../schemas/response.ts';
 import type { CreatedSiteScan } from '../store/make-site-scan.ts';
-import { type SiteScan, siteScanOf, siteScansOf, siteUrlOf } from '../store/read-site-scans.ts';
+import { findSiteScan, findSiteUrl, listSiteScans, type SiteScan } from '../store/read-site-scans.ts';
 import { beginSiteScan, type CrawlDeps, MOST_PAGES } from './begin.ts';
 import { readSiteScan } from './read.ts';
 
@@ -42,17 +42,17 @@ interface Call {
 
 /** Who asks; every answer to them tells how their day stands. Throws a `Problem`. */
 const memberIn = async ({ deps, request, reply }: Call, scope: 'read' | 'batch'): Promise<Member> => {
-  const member = await memberOf(deps, request, scope);
+  const member = await requireMember(deps, request, scope);
   await tellLeft({ deps, reply }, member);
   return member;
 };
 
 const tellLeft = async ({ deps, reply }: Pick<Call, 'deps' | 'reply'>, { known }: Member): Promise<void> =>
-  tellDay(reply, await dayOf(deps.store.db, { ...dayOfKey(known), now: deps.now() }));
+  tellDay(reply, await readDay(deps.store.db, { ...toDayCount(known), now: deps.now() }));
 
 const readCrawlRequest = ({ body }: FastifyRequest<One>): z.infer<typeof CreateCrawlRequest> => {
   const { success, data, error } = CreateCrawlRequest.safeParse(body ?? {});
-  if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'pages'));
+  if (!success) throw createBadField(String(error.issues[0]?.path[0] ?? 'pages'));
   return data;
 };
 
@@ -62,7 +62,7 @@ const scanFrom = (created: CreatedSiteScan, reply: FastifyReply, wanted: number)
     case 'made':
       return created.scan;
     case 'unknown':
-      throw notFound();
+      throw createNotFound();
     case 'living':
       reply.header('Location', `${CRAWLS_PATH}/${created.id}`);
       throw new Problem('conflict', (_, locale) => siteScanWords[locale].living, { detail: created.id });
@@ -81,7 +81,7 @@ const scanFrom = (created: CreatedSiteScan, reply: FastifyReply, wanted: number)
 const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   const { deps, request, reply } = call;
   const member = await memberIn(call, 'batch');
-  const { pages: most = MOST_PAGES, language = localeOf(request.headers['accept-language']) } =
+  const { pages: most = MOST_PAGES, language = pickLocale(request.headers['accept-language']) } =
     readCrawlRequest(request);
   const created = await beginSiteScan(deps, member, { site: request.params.id, most, locale: language });
   const scan = scanFrom(created, reply, most);
@@ -94,26 +94,26 @@ const list = async (call: Call): Promise<z.infer<typeof CrawlList>> => {
   const { team } = await memberIn(call, 'read');
   const { db } = call.deps.store;
   const { id: site } = call.request.params;
-  if ((await siteUrlOf(db, team, site)) === null) throw notFound();
-  return CrawlList.parse({ crawls: (await siteScansOf(db, team, { site, most: MOST_LISTED })).map(toCrawlStatus) });
+  if ((await findSiteUrl(db, team, site)) === null) throw createNotFound();
+  return CrawlList.parse({ crawls: (await listSiteScans(db, team, { site, most: MOST_LISTED })).map(toCrawlStatus) });
 };
 
 const show = async (call: Call): Promise<z.infer<typeof CrawlReport>> => {
   const { team } = await memberIn(call, 'read');
   const found = await readSiteScan(call.deps.store, team, call.request.params.id);
-  if (found === null) throw notFound();
+  if (found === null) throw createNotFound();
   return CrawlReport.parse(toReport(found));
 };
 
-const cancel = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
+const cancelAsMember = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   const { deps, request } = call;
   const member = await memberIn(call, 'batch');
   const { id } = request.params;
-  if ((await siteScanOf(deps.store.db, member.team, id)) === null) throw notFound();
+  if ((await findSiteScan(deps.store.db, member.team, id)) === null) throw createNotFound();
   await cancelBatch(deps.store, member, { id, queue: SCANS, now: deps.now() });
   await tellLeft(call, member);
-  const scan = await siteScanOf(deps.store.db, member.team, id);
-  if (scan === null) throw notFound();
+  const scan = await findSiteScan(deps.store.db, member.team, id);
+  if (scan === null) throw createNotFound();
   return CrawlStatus.parse(toCrawlStatus(scan));
 };
 
@@ -122,5 +122,5 @@ export const addSiteScans = (app: FastifyInstance, deps: CrawlDeps): void => {
   app.post<One>(CRAWLS_OF_SITE, (request, reply) => make({ deps, request, reply }));
   app.get<One>(CRAWLS_OF_SITE, (request, reply) => list({ deps, request, reply }));
   app.get<One>(`${CRAWLS_PATH}/:id`, (request, reply) => show({ deps, request, reply }));
-  app.post<One>(`${CRAWLS_PATH}/:id/cancel`, (request, reply) => cancel({ deps, request, reply }));
+  app.post<One>(`${CRAWLS_PATH}/:id/cancel`, (request, reply) => cancelAsMember({ deps, request, reply }));
 };

@@ -1,5 +1,5 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
+import { describeOperation, describeParameter } from '../../../core/http/openapi/operation.ts';
 import { CrawlCheck, CrawlConclusion, CrawlGrade, CrawlPage, CrawlReport, CrawlStatus } from '../schemas/response.ts';
 import { CRAWLS_PATH, CrawlList, CreateCrawlRequest } from './crawls.ts';
 
@@ -15,21 +15,21 @@ export const SITE_SCAN_SHAPES = {
   CrawlConclusion,
 };
 
-const json = (name: keyof typeof SITE_SCAN_SHAPES) => ({
+const toJsonContent = (name: keyof typeof SITE_SCAN_SHAPES) => ({
   'application/json': { $ref: `#/components/schemas/${name}` },
 });
 
 /** Operations about several pages of one site, by path and method. */
-export const siteScanPaths = (words: V1DocsWords) => {
+export const describeCrawlPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.siteScans;
   const text = { type: 'string' };
-  const named = { parameters: [parameter('path', 'id', parameters.id, text)] };
-  const standing = json('CrawlStatus');
+  const named = { parameters: [describeParameter('path', 'id', parameters.id, text)] };
+  const standing = toJsonContent('CrawlStatus');
   const make = {
     id: 'createCrawl',
     words: operations.createCrawl,
-    body: json('CreateCrawlRequest'),
-    parameters: [parameter('path', 'id', parameters.site, text)],
+    body: toJsonContent('CreateCrawlRequest'),
+    parameters: [describeParameter('path', 'id', parameters.site, text)],
     answers: { 201: { about: answers.made, content: standing } },
     refuses: ['invalid_request', 'not_found', 'conflict', 'too_large', 'rate_limited'] as const,
   };
@@ -37,14 +37,14 @@ export const siteScanPaths = (words: V1DocsWords) => {
     id: 'listCrawls',
     words: operations.listCrawls,
     parameters: make.parameters,
-    answers: { 200: { about: answers.list, content: json('CrawlList') } },
+    answers: { 200: { about: answers.list, content: toJsonContent('CrawlList') } },
     refuses: ['not_found'] as const,
   };
   const show = {
     id: 'getCrawl',
     words: operations.getCrawl,
     ...named,
-    answers: { 200: { about: answers.report, content: json('CrawlReport') } },
+    answers: { 200: { about: answers.report, content: toJsonContent('CrawlReport') } },
     refuses: ['not_found'] as const,
   };
   const cancel = {
@@ -55,8 +55,8 @@ export const siteScanPaths = (words: V1DocsWords) => {
     refuses: ['not_found'] as const,
   };
   return {
-    '/api/v1/sites/{id}/crawls': { get: v1Operation(list, words), post: v1Operation(make, words) },
-    [`${CRAWLS_PATH}/{id}`]: { get: v1Operation(show, words) },
-    [`${CRAWLS_PATH}/{id}/cancel`]: { post: v1Operation(cancel, words) },
+    '/api/v1/sites/{id}/crawls': { get: describeOperation(list, words), post: describeOperation(make, words) },
+    [`${CRAWLS_PATH}/{id}`]: { get: describeOperation(show, words) },
+    [`${CRAWLS_PATH}/{id}/cancel`]: { post: describeOperation(cancel, words) },
   };
 };

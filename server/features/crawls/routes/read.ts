@@ -1,10 +1,10 @@
 import type { Report } from '../../../../lib/model.ts';
 import { type PageReason, siteWords } from '../../../../lib/words/service/site.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { siteOf } from '../../scans/model/question.ts';
+import { toSite } from '../../scans/model/question.ts';
 import { type Folded, foldPages } from '../model/fold.ts';
-import { type SiteGrade, siteGrade } from '../model/site-grade.ts';
-import { pagesOf, type SitePage, type SiteScan, siteScanOf } from '../store/read-site-scans.ts';
+import { computeSiteGrade, type SiteGrade } from '../model/site-grade.ts';
+import { findSiteScan, readPages, type SitePage, type SiteScan } from '../store/read-site-scans.ts';
 
 /** A page of a site scan as it is told. */
 export interface ReadPage extends Pick<SitePage, 'number' | 'url' | 'state' | 'scan' | 'detail'> {
@@ -25,16 +25,16 @@ export interface ReadSiteScan {
 const isReason = (text: string | null): text is PageReason =>
   text !== null && Object.hasOwn(siteWords.nl.reasons, text);
 
-const whyOf = ({ state, failure, reason, report }: SitePage, home: string): PageReason | null => {
+const explainNoReport = ({ state, failure, reason, report }: SitePage, home: string): PageReason | null => {
   if (state === 'cancelled') return 'cancelled';
   if (state === 'waiting' || state === 'queued') return 'waiting';
   if (state === 'failed') return [reason, failure].find(isReason) ?? 'internal';
   if (report === null) return 'forgotten';
-  return siteOf(report.target.url) === siteOf(home) ? null : 'elsewhere';
+  return toSite(report.target.url) === toSite(home) ? null : 'elsewhere';
 };
 
 const read = (page: SitePage, home: string): ReadPage => {
-  const why = whyOf(page, home);
+  const why = explainNoReport(page, home);
   const { number, url, state, scan, detail, report } = page;
   return { number, url, state, scan, detail, why, report: why === null ? report : null };
 };
@@ -45,9 +45,9 @@ export const readSiteScan = async (
   team: string,
   id: string,
 ): Promise<ReadSiteScan | null> => {
-  const scan = await siteScanOf(db, team, id);
+  const scan = await findSiteScan(db, team, id);
   if (scan === null) return null;
-  const pages = (await pagesOf(db, id)).map((page) => read(page, scan.url));
+  const pages = (await readPages(db, id)).map((page) => read(page, scan.url));
   const reports = pages.map(({ report }) => report);
-  return { scan, pages, grade: siteGrade(reports), checks: foldPages(reports) };
+  return { scan, pages, grade: computeSiteGrade(reports), checks: foldPages(reports) };
 };

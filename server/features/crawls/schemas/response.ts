@@ -5,7 +5,7 @@ import { PAGE_KINDS } from '../../../../lib/kinds.ts';
 import { BLIND, type Finding, type Locale, PILLARS, STEP_KINDS } from '../../../../lib/model.ts';
 import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
-import { say, sayLimit, titleOf } from '../../../../lib/words/say.ts';
+import { getCheckTitle, sayFinding, sayLimit } from '../../../../lib/words/say.ts';
 import { siteWords } from '../../../../lib/words/service/site.ts';
 import { ITEM_STATES } from '../../teams/store/team-tables.ts';
 import type { Alike, Folded } from '../model/fold.ts';
@@ -145,43 +145,44 @@ interface Reading {
   readonly locale: Locale;
 }
 
-const at = ({ numbers }: Reading, places: readonly number[]): number[] => places.map((index) => numbers[index] ?? 0);
+const pickNumbers = ({ numbers }: Reading, places: readonly number[]): number[] =>
+  places.map((index) => numbers[index] ?? 0);
 
 /** What was found on pages, each sentence once. */
-const saidOf = ({ found }: Alike, reading: Reading): z.infer<typeof CrawlConclusion>['said'] => {
-  const sentences = Map.groupBy(found, ({ finding }) => say(finding, reading.locale).conclusion);
+const listSaid = ({ found }: Alike, reading: Reading): z.infer<typeof CrawlConclusion>['said'] => {
+  const sentences = Map.groupBy(found, ({ finding }) => sayFinding(finding, reading.locale).conclusion);
   return [...sentences].map(([sentence, those]) => ({
     sentence,
-    pages: at(
+    pages: pickNumbers(
       reading,
       those.map(({ page }) => page),
     ),
   }));
 };
 
-const outcomeOf = ({ found }: Alike) => found[0]?.finding.outcome as z.infer<typeof CrawlConclusion>['outcome'];
+const getOutcome = ({ found }: Alike) => found[0]?.finding.outcome as z.infer<typeof CrawlConclusion>['outcome'];
 
 /** The finding of the gravest conclusion, where something is to be done about it. */
-const leadOf = ({ groups: [gravest] }: Folded): Finding | null =>
+const findLead = ({ groups: [gravest] }: Folded): Finding | null =>
   gravest === undefined || gravest.kind === null ? null : (gravest.found[0]?.finding ?? null);
 
 const toCheck = (check: Folded, reading: Reading): z.infer<typeof CrawlCheck> => {
   const { id, pillar, ofSite, tested, groups, untested, needless } = check;
-  const lead = leadOf(check);
+  const lead = findLead(check);
   return {
     id,
     pillar,
-    title: titleOf(id, reading.locale),
+    title: getCheckTitle(id, reading.locale),
     of_site: ofSite,
     tested,
     conclusions: groups.map((group) => ({
-      outcome: outcomeOf(group),
+      outcome: getOutcome(group),
       step: group.kind,
-      said: saidOf(group, reading),
+      said: listSaid(group, reading),
     })),
-    advice: lead === null ? null : say(lead, reading.locale).fix,
-    untested: untested.map(({ why: reason, pages }) => ({ reason, pages: at(reading, pages) })),
-    not_applicable: at(reading, needless),
+    advice: lead === null ? null : sayFinding(lead, reading.locale).fix,
+    untested: untested.map(({ why: reason, pages }) => ({ reason, pages: pickNumbers(reading, pages) })),
+    not_applicable: pickNumbers(reading, needless),
   };
 };
 

@@ -35,7 +35,7 @@ const addSample = async (
 };
 
 /** Gives site scans what the scan of one of their pages told; those that were cancelled get no more pages. Their rows are locked. */
-export const growSiteScans = async (
+export const expandSiteScans = async (
   tx: Kysely<Tables>,
   batches: readonly Locked[],
   { ofSite, now }: { readonly ofSite: readonly SiteNews[]; readonly now: number },
@@ -66,7 +66,7 @@ export interface PageWaiting {
 }
 
 /** The pages of site scans that wait for the answer to a question. */
-export const pagesWaiting = async (db: Kysely<Tables>, question: string): Promise<readonly PageWaiting[]> => {
+export const findWaitingPages = async (db: Kysely<Tables>, question: string): Promise<readonly PageWaiting[]> => {
   const { rows } = await sql<PageWaiting>`
     select b.id as batch, i.number, s.url as home, s.pinned, coalesce((b.told->>'most')::int, 1) as most,
       b.told->>'from' is not null as "isChosen", b.facts

@@ -2,7 +2,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { type Batch, type BatchCreation, insertBatch, type NewBatch, Refused } from '../../batches/store/batches.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { noteAct } from '../../teams/store/audit.ts';
-import { type SiteScan, siteScanOf } from './read-site-scans.ts';
+import { findSiteScan, type SiteScan } from './read-site-scans.ts';
 
 /** A site scan that is to be made: of a site of the team of who acts. */
 export interface NewSiteScan extends Pick<NewBatch, 'actor' | 'perDay' | 'locale' | 'now'> {
@@ -53,7 +53,7 @@ export const makeSiteScan = async (
       } as const;
       const id = await insertBatch(tx, { ...created, ...rest, items: [home] });
       await noteAct(tx, actor, { act: 'siteScanMade', about: bareAddress(home.url), now });
-      const scan = await siteScanOf(tx, actor.team, id);
+      const scan = await findSiteScan(tx, actor.team, id);
       if (scan === null) throw new Error('a site scan that was made is not there');
       return { kind: 'made', scan };
     });

@@ -42,7 +42,7 @@ const toScan = ({ made_at: created, cancelled_at, ended_at, ...row }: Row): Site
 
 type Which = { readonly id: string } | { readonly site: string; readonly most: number };
 
-const scansOf = async (db: Kysely<Tables>, team: string, which: Which): Promise<readonly SiteScan[]> => {
+const readSiteScans = async (db: Kysely<Tables>, team: string, which: Which): Promise<readonly SiteScan[]> => {
   const chosen = 'id' in which ? sql`b.id = ${which.id}` : sql`b.site = ${which.site}`;
   const { rows } = await sql<Row>`
     select b.id, b.site, s.url, b.locale, b.size, coalesce((b.told->>'most')::int, 1) as most, b.told->>'from' as "from",
@@ -55,18 +55,18 @@ const scansOf = async (db: Kysely<Tables>, team: string, which: Which): Promise<
 };
 
 /** A site scan of a team; null where it has none of that id. */
-export const siteScanOf = async (db: Kysely<Tables>, team: string, id: string): Promise<SiteScan | null> =>
-  (await scansOf(db, team, { id }))[0] ?? null;
+export const findSiteScan = async (db: Kysely<Tables>, team: string, id: string): Promise<SiteScan | null> =>
+  (await readSiteScans(db, team, { id }))[0] ?? null;
 
 /** Site scans of a site of a team, newest first, so many at most. */
-export const siteScansOf = (
+export const listSiteScans = (
   db: Kysely<Tables>,
   team: string,
   { site, most }: { readonly site: string; readonly most: number },
-): Promise<readonly SiteScan[]> => scansOf(db, team, { site, most });
+): Promise<readonly SiteScan[]> => readSiteScans(db, team, { site, most });
 
 /** The address of a site of a team; null where it has none of that id. */
-export const siteUrlOf = async (db: Kysely<Tables>, team: string, id: string): Promise<string | null> => {
+export const findSiteUrl = async (db: Kysely<Tables>, team: string, id: string): Promise<string | null> => {
   const own = db.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', team);
   return (await own.executeTakeFirst())?.url ?? null;
 };
@@ -91,7 +91,7 @@ const PAGE = ['number', 'batch_items.url', 'state', 'scan', 'batch_items.failure
 const WHY = ['batch_items.reason', 'batch_items.detail'] as const;
 
 /** All pages of a site scan in their order, with their reports. */
-export const pagesOf = async (db: Kysely<Tables>, id: string): Promise<readonly SitePage[]> => {
+export const readPages = async (db: Kysely<Tables>, id: string): Promise<readonly SitePage[]> => {
   const rows = await db
     .selectFrom('batch_items')
     .leftJoin('scans', 'scans.id', 'batch_items.scan')
@@ -117,7 +117,7 @@ interface FullPage {
 }
 
 /** A page of a site scan of a team, by its place; null where there is none, or none with a result. */
-export const fullPageOf = async (
+export const findFullPage = async (
   db: Kysely<Tables>,
   team: string,
   { id, number }: { readonly id: string; readonly number: number },

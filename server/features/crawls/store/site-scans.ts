@@ -50,7 +50,7 @@ export const addScanToWanting = async (
 };
 
 /** Forgets who wants the answer to a question that was never answered. */
-export const forgetWanted = async (db: Kysely<Tables>, now: number): Promise<void> => {
+export const deleteOldWanted = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('wanted')
     .where('at', '<', toDate(now - HOUR))

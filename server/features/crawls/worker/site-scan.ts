@@ -1,20 +1,20 @@
-import { type Evidence, factsThatFit } from '../../../../lib/evidence.ts';
+import { type Evidence, parseFittingFacts } from '../../../../lib/evidence.ts';
 import { toJson } from '../../../core/store/writable.ts';
 import type { Scanned } from '../../../engine/engine.ts';
 import type { ScanRequest } from '../../../engine/scan-request.ts';
 import type { NewItem } from '../../batches/store/batch-items.ts';
-import { itemOf } from '../../batches/worker/batch-item.ts';
-import { type Question, siteOf, toQuestion } from '../../scans/model/question.ts';
+import { toNewItem } from '../../batches/worker/batch-item.ts';
+import { type Question, toQuestion, toSite } from '../../scans/model/question.ts';
 import { samplePages } from '../model/sample.ts';
 import type { PageWaiting, SiteNews } from '../store/grow-site-scans.ts';
 
 type Facts = Partial<Evidence>;
 
 /** What was kept of a site, as far as it still is what it was. */
-const factsIn = ({ facts }: PageWaiting): Facts => (facts === null ? {} : factsThatFit((name) => facts[name]));
+const readFacts = ({ facts }: PageWaiting): Facts => (facts === null ? {} : parseFittingFacts((name) => facts[name]));
 
 const scanOf = ({ scan }: Facts) => (scan?.seen ? scan.value : null);
-const seenAt = (facts: Facts): number => scanOf(facts)?.at ?? 0;
+const findSeenAt = (facts: Facts): number => scanOf(facts)?.at ?? 0;
 
 /** Whether the page is the first of its site scan, whose other pages are to be chosen. */
 const isFirst = ({ number, isChosen }: PageWaiting): boolean => number === 1 && !isChosen;
@@ -22,7 +22,7 @@ const isFirst = ({ number, isChosen }: PageWaiting): boolean => number === 1 && 
 /** What a scan is asked for on behalf of the site scans of which its page is one. */
 export const requestOptions = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'known' | 'wantsAddresses'> => {
   if (pages.length === 0) return {};
-  const [known = {}] = pages.map(factsIn).toSorted((one, other) => seenAt(other) - seenAt(one));
+  const [known = {}] = pages.map(readFacts).toSorted((one, other) => findSeenAt(other) - findSeenAt(one));
   return { known, wantsAddresses: pages.some(isFirst) };
 };
 
@@ -30,16 +30,16 @@ type SiteContext = Pick<Scanned, 'siteWide' | 'addresses' | 'stored'>;
 
 /** Whether a report is of a page of the same site as the address that was asked for. */
 const isThere = ({ stored: { report } }: SiteContext, home: string): boolean =>
-  report !== null && siteOf(report.target.url) === siteOf(home);
+  report !== null && toSite(report.target.url) === toSite(home);
 
-const originOf = (facts: Facts): string | null => URL.parse(scanOf(facts)?.url ?? '')?.origin ?? null;
+const findOrigin = (facts: Facts): string | null => URL.parse(scanOf(facts)?.url ?? '')?.origin ?? null;
 
 /** The newer facts, where they are of the site; what holds for another way to it (http, www) does not take their place. */
-const factsAfter = (page: PageWaiting, news: SiteContext): string | null => {
+const computeFactsAfter = (page: PageWaiting, news: SiteContext): string | null => {
   const { siteWide } = news;
-  const before = originOf(factsIn(page));
-  if (originOf(siteWide) === null || !isThere(news, page.home)) return null;
-  return before === null || before === originOf(siteWide) ? toJson(siteWide) : null;
+  const before = findOrigin(readFacts(page));
+  if (findOrigin(siteWide) === null || !isThere(news, page.home)) return null;
+  return before === null || before === findOrigin(siteWide) ? toJson(siteWide) : null;
 };
 
 const NO_ADDRESSES = { from: 'none', addresses: [] } as const;
@@ -51,7 +51,7 @@ const sampleFor = (page: PageWaiting, news: SiteContext, locale: Question['local
   const [, ...others] = samplePages({ home, listed, pinned, most });
   const items = others.flatMap((address): NewItem[] => {
     const question = toQuestion(address, null, locale);
-    return question === null ? [] : [itemOf(question)];
+    return question === null ? [] : [toNewItem(question)];
   });
   return { from, items };
 };
@@ -60,13 +60,13 @@ const sampleFor = (page: PageWaiting, news: SiteContext, locale: Question['local
  * What a scan told of its site, to each site scan of which its page is one: from the first page the others are chosen, which of a long
  * sitemap takes up to a second.
  */
-export const newsOfSite = (
+export const listSiteNews = (
   pages: readonly PageWaiting[],
   news: SiteContext,
   { locale }: Pick<Question, 'locale'>,
 ): readonly SiteNews[] =>
   pages.map((page) => ({
     batch: page.batch,
-    facts: factsAfter(page, news),
+    facts: computeFactsAfter(page, news),
     sample: sampleFor(page, news, locale),
   }));

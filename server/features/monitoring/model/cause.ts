@@ -34,59 +34,59 @@ const FACTS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The address that a library was loaded from may have moved, and its end stands behind it. */
-const evidenceOf = ({ items, args }: Finding): string => JSON.stringify([items, args['name'], args['version']]);
+const toEvidenceText = ({ items, args }: Finding): string => JSON.stringify([items, args['name'], args['version']]);
 
-const cause = (kind: CauseKind, name = '', from = '', to = ''): Cause => ({ kind, name, from, to });
+const toCause = (kind: CauseKind, name = '', from = '', to = ''): Cause => ({ kind, name, from, to });
 
 /** Names and versions of what a page shows to run on: `WordPress 6.9.4`. */
-const versionsOf = (findings: readonly Finding[]): ReadonlyMap<string, string> => {
+const listVersions = (findings: readonly Finding[]): ReadonlyMap<string, string> => {
   const found = findings.find(({ id }) => id === PLATFORM);
   const named = (found?.items ?? []).map((item) => /^(.{1,100}) (\d[\w.-]{0,40})$/.exec(item));
   return new Map(named.flatMap((match) => (match === null ? [] : [[match[1] ?? '', match[2] ?? ''] as const])));
 };
 
 /** The first product of which both scans saw the version, and not the same one; null without any. */
-const movedPlatform = (before: Report, after: Report): Cause | null => {
-  const now = versionsOf(after.findings);
-  for (const [name, from] of versionsOf(before.findings)) {
+const findMovedPlatform = (before: Report, after: Report): Cause | null => {
+  const now = listVersions(after.findings);
+  for (const [name, from] of listVersions(before.findings)) {
     const to = now.get(name);
-    if (to !== undefined && to !== from) return cause('platform', name, from, to);
+    if (to !== undefined && to !== from) return toCause('platform', name, from, to);
   }
   return null;
 };
 
 /** Who only the domain tells about, whatever the site runs on. */
-const ofTheDomain = (facts: readonly string[]): Cause | null => {
-  if (facts.includes('dns')) return cause('dns');
-  return facts.includes('rdap') ? cause('registration') : null;
+const findDomainCause = (facts: readonly string[]): Cause | null => {
+  if (facts.includes('dns')) return toCause('dns');
+  return facts.includes('rdap') ? toCause('registration') : null;
 };
 
 /** The day of the tables that a report was judged by. */
-const dataOf = ({ data, version }: Report): string => data?.day ?? version;
+const getDataDay = ({ data, version }: Report): string => data?.day ?? version;
 
 /** Where the site is as it was, and the tables or the day are not. */
-const notOfTheSite = ({ before, after }: Pair, [was, is]: readonly [Report, Report]): Cause | null => {
-  if (after.id === 'registration-expiry' && before.args['date'] === after.args['date']) return cause('date');
-  if (!DATED.includes(after.id) || evidenceOf(before) !== evidenceOf(after)) return null;
-  if (was.version !== is.version) return cause('ours', 'Pijler', was.version, is.version);
-  return was.data?.number === is.data?.number ? cause('date') : cause('data', '', dataOf(was), dataOf(is));
+const findOtherCause = ({ before, after }: Pair, [was, is]: readonly [Report, Report]): Cause | null => {
+  if (after.id === 'registration-expiry' && before.args['date'] === after.args['date']) return toCause('date');
+  if (!DATED.includes(after.id) || toEvidenceText(before) !== toEvidenceText(after)) return null;
+  if (was.version !== is.version) return toCause('ours', 'Pijler', was.version, is.version);
+  return was.data?.number === is.data?.number ? toCause('date') : toCause('data', '', getDataDay(was), getDataDay(is));
 };
 
 /**
  * What probably made a check's verdict change between two scans: by what the check looks at, and by what else changed
  * between them. Null for a check that is not known.
  */
-export const causeOf = (pair: Pair, before: Report, after: Report): Cause | null => {
+export const findCause = (pair: Pair, before: Report, after: Report): Cause | null => {
   const { id, pillar } = pair.after;
   const facts = FACTS.get(id);
   if (facts === undefined) return null;
-  const outside = notOfTheSite(pair, [before, after]) ?? ofTheDomain(facts);
+  const outside = findOtherCause(pair, [before, after]) ?? findDomainCause(facts);
   if (outside !== null) return outside;
-  if (OF_THE_CERTIFICATE.includes(id)) return cause('certificate');
-  const platform = movedPlatform(before, after);
+  if (OF_THE_CERTIFICATE.includes(id)) return toCause('certificate');
+  const platform = findMovedPlatform(before, after);
   if (platform !== null) return platform;
-  if (id === PLATFORM || id === 'php-version-supported') return cause('platform');
+  if (id === PLATFORM || id === 'php-version-supported') return toCause('platform');
   const isOfServer =
     pillar === 'beveiliging' ? !facts.includes('page') : !/page|axe|raw|robots|sitemap/.test(facts.join(' '));
-  return cause(isOfServer ? 'server' : 'content');
+  return toCause(isOfServer ? 'server' : 'content');
 };

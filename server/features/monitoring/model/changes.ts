@@ -1,7 +1,7 @@
 import type { Finding, Pillar, Report, StepKind, Who } from '../../../../lib/model.ts';
 import { compare } from '../../../../lib/view/compare/compare.ts';
-import { type Step, stepsOf } from '../../../../lib/view.ts';
-import { type Cause, causeOf } from './cause.ts';
+import { listSteps, type Step } from '../../../../lib/view.ts';
+import { type Cause, findCause } from './cause.ts';
 
 /** The last that is known of every check of a page. */
 export interface Baseline {
@@ -35,11 +35,11 @@ export interface Settled {
   readonly baseline: Baseline;
 }
 
-const seenIn = ({ findings, finishedAt }: Report): Baseline['seenAt'] =>
+const listSeenTimes = ({ findings, finishedAt }: Report): Baseline['seenAt'] =>
   Object.fromEntries(findings.filter(({ outcome }) => outcome !== 'unknown').map(({ id }) => [id, finishedAt]));
 
 /** What a first scan is: nothing has changed yet. */
-export const startFrom = (report: Report): Baseline => ({ report, seenAt: seenIn(report) });
+export const startFrom = (report: Report): Baseline => ({ report, seenAt: listSeenTimes(report) });
 
 /** Conditions under which scans do not compare; another version is none, for it may have other tables and the same rules. */
 const isOtherwise = (before: Report, after: Report): boolean =>
@@ -61,7 +61,7 @@ interface Moved {
 }
 
 /** Verdicts that moved, both seen: what nobody could judge before or after has not changed. */
-const movedIn = (before: Report, after: Report): readonly Moved[] => {
+const listMoved = (before: Report, after: Report): readonly Moved[] => {
   const { changes } = compare(before, after);
   return (['worse', 'better'] as const).flatMap((direction) =>
     changes[direction].flatMap(({ before: was, after: is }): readonly Moved[] =>
@@ -72,34 +72,34 @@ const movedIn = (before: Report, after: Report): readonly Moved[] => {
 
 /** Whether a scan calls for a second one: something moved, or it looks like another page. */
 export const wantsConfirming = ({ report }: Baseline, after: Report): boolean =>
-  !isOtherwise(report, after) && (isElsewhere(report, after) || movedIn(report, after).length > 0);
+  !isOtherwise(report, after) && (isElsewhere(report, after) || listMoved(report, after).length > 0);
 
 /** The findings of the latest scan; of what it did not see, and of what moved and was not confirmed, those of before. */
-const mergedWith = (baseline: Baseline, latest: Report, unsettled: ReadonlySet<string>): Baseline => {
+const mergeBaseline = (baseline: Baseline, latest: Report, unsettled: ReadonlySet<string>): Baseline => {
   const known = new Map(baseline.report.findings.map((finding) => [finding.id, finding]));
   const keep = ({ id, outcome }: Finding): boolean => outcome === 'unknown' || unsettled.has(id);
   const findings = latest.findings.map((finding) => (keep(finding) ? (known.get(finding.id) ?? finding) : finding));
-  const seen = seenIn({ ...latest, findings: latest.findings.filter((finding) => !keep(finding)) });
+  const seen = listSeenTimes({ ...latest, findings: latest.findings.filter((finding) => !keep(finding)) });
   return { report: { ...latest, findings }, seenAt: { ...baseline.seenAt, ...seen } };
 };
 
-const stepFor = (steps: readonly Step[], id: string): SiteChange['step'] => {
+const findStep = (steps: readonly Step[], id: string): SiteChange['step'] => {
   const step = steps.find(({ findings }) => findings.some((one) => one.id === id));
   if (step === undefined) return null;
   return { number: step.number, kind: step.kind, findings: step.findings.map((one) => one.id) };
 };
 
-const confirmedIn = (baseline: Baseline, after: Report, again: Report): readonly SiteChange[] => {
-  const steps = stepsOf(again);
-  const confirmed = new Map(movedIn(baseline.report, again).map((moved) => [moved.after.id, moved]));
-  return movedIn(baseline.report, after).flatMap(({ after: first }): readonly SiteChange[] => {
+const listConfirmed = (baseline: Baseline, after: Report, again: Report): readonly SiteChange[] => {
+  const steps = listSteps(again);
+  const confirmed = new Map(listMoved(baseline.report, again).map((moved) => [moved.after.id, moved]));
+  return listMoved(baseline.report, after).flatMap(({ after: first }): readonly SiteChange[] => {
     const moved = confirmed.get(first.id);
     if (moved === undefined || moved.after.outcome !== first.outcome) return [];
     const { before, after: now, direction } = moved;
     const { id, pillar, who } = now;
-    const step = stepFor(steps, id);
+    const step = findStep(steps, id);
     const between = [baseline.seenAt[id] ?? baseline.report.finishedAt, after.finishedAt] as const;
-    const cause = causeOf({ before, after: now }, baseline.report, again);
+    const cause = findCause({ before, after: now }, baseline.report, again);
     return [{ id, pillar, direction, before, after: now, between, cause, who, step }];
   });
 };
@@ -111,14 +111,16 @@ const confirmedIn = (baseline: Baseline, after: Report, again: Report): readonly
  */
 export const settle = (baseline: Baseline, after: Report, again: Report | null): Settled => {
   const latest = again ?? after;
-  const nothing = (next: Baseline): Settled => ({ changes: [], baseline: next });
-  if (isOtherwise(baseline.report, after) || isOtherwise(after, latest)) return nothing(startFrom(latest));
+  const settleNothing = (next: Baseline): Settled => ({ changes: [], baseline: next });
+  if (isOtherwise(baseline.report, after) || isOtherwise(after, latest)) return settleNothing(startFrom(latest));
   if (isElsewhere(baseline.report, after) || isElsewhere(after, latest)) {
     const isSettled = again !== null && isOpen(latest) && !isElsewhere(after, latest);
-    return nothing(isSettled ? startFrom(latest) : baseline);
+    return settleNothing(isSettled ? startFrom(latest) : baseline);
   }
-  const changes = again === null ? [] : confirmedIn(baseline, after, again);
+  const changes = again === null ? [] : listConfirmed(baseline, after, again);
   const settled = new Set(changes.map(({ id }) => id));
-  const moved = [...movedIn(baseline.report, after), ...movedIn(baseline.report, latest)].map((one) => one.after.id);
-  return { changes, baseline: mergedWith(baseline, latest, new Set(moved.filter((id) => !settled.has(id)))) };
+  const moved = [...listMoved(baseline.report, after), ...listMoved(baseline.report, latest)].map(
+    (one) => one.after.id,
+  );
+  return { changes, baseline: mergeBaseline(baseline, latest, new Set(moved.filter((id) => !settled.has(id)))) };
 };

@@ -38,50 +38,50 @@ const BLUR = 2;
 /** What renews certificates by itself does so when a third is left: nobody is told before its turn. */
 const TURN = 1 / 3;
 
-const dayNumber = (day: string): number => {
+const toDayNumber = (day: string): number => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY;
 };
 
 type Reader = (finding: Finding, at: number) => readonly Omit<End, 'check'>[];
 
-const ofCertificate: Reader = ({ args: { days, lifetime }, who }, at) =>
+const readCertificateEnds: Reader = ({ args: { days, lifetime }, who }, at) =>
   typeof days !== 'number' || typeof lifetime !== 'number'
     ? []
     : [{ kind: 'certificate', name: '', day: toIsoDay(at + days * DAY), lifetime, who }];
 
-const ofRegistration: Reader = ({ args: { date }, who }) => [
+const readRegistrationEnds: Reader = ({ args: { date }, who }) => [
   { kind: 'registration', name: '', day: String(date), lifetime: null, who },
 ];
 
 /** A product whose end its check tells. */
-const ofProduct: Reader = ({ args: { name = 'PHP', version = '', ends }, who }) => [
+const readProductEnds: Reader = ({ args: { name = 'PHP', version = '', ends }, who }) => [
   { kind: 'software', name: `${name} ${version}`.trim(), day: String(ends), lifetime: null, who },
 ];
 
 /** Libraries, each with its end: `Vue 2.7.16 (2023-12-31)`. */
-const ofLibraries: Reader = ({ items, who }) =>
+const readLibraryEnds: Reader = ({ items, who }) =>
   items.flatMap((item) => {
     const [, name = '', day = ''] = /^(.{1,200}) \((\d{4}-\d{2}-\d{2})\)$/.exec(item) ?? [];
     return [{ kind: 'software', name, day, lifetime: null, who } as const];
   });
 
 const READERS: ReadonlyMap<string, Reader> = new Map([
-  ['certificate-expiry', ofCertificate],
-  ['registration-expiry', ofRegistration],
-  ['cms-version-supported', ofProduct],
-  ['php-version-supported', ofProduct],
-  ['eol-js-libraries', ofLibraries],
+  ['certificate-expiry', readCertificateEnds],
+  ['registration-expiry', readRegistrationEnds],
+  ['cms-version-supported', readProductEnds],
+  ['php-version-supported', readProductEnds],
+  ['eol-js-libraries', readLibraryEnds],
 ]);
 
 /** The ends that a report tells of; what it does not tell, or not as a day, is left out. */
-export const endsIn = ({ findings, target }: Pick<Report, 'findings' | 'target'>): readonly End[] =>
+export const listEnds = ({ findings, target }: Pick<Report, 'findings' | 'target'>): readonly End[] =>
   findings
     .filter(({ outcome }) => outcome !== 'unknown')
     .flatMap((finding) =>
       (READERS.get(finding.id)?.(finding, target.at) ?? []).map((end) => ({ check: finding.id, ...end })),
     )
-    .filter(({ day }) => Number.isFinite(dayNumber(day)));
+    .filter(({ day }) => Number.isFinite(toDayNumber(day)));
 
 const isAnnounced = ({ kind, name, day }: End, before: number, announced: readonly Announced[]): boolean =>
   announced.some(
@@ -89,16 +89,20 @@ const isAnnounced = ({ kind, name, day }: End, before: number, announced: readon
       one.kind === kind &&
       one.name === name &&
       one.before <= before &&
-      Math.abs(dayNumber(one.day) - dayNumber(day)) <= BLUR,
+      Math.abs(toDayNumber(one.day) - toDayNumber(day)) <= BLUR,
   );
 
 /**
  * What is to be announced at a moment in ms since 1970: of each end the nearest of its announcements, when it was not made
  * before. What has ended is announced no more: that is a change.
  */
-export const dueEnds = (ends: readonly End[], now: number, announced: readonly Announced[]): readonly Announcement[] =>
+export const listDueEnds = (
+  ends: readonly End[],
+  now: number,
+  announced: readonly Announced[],
+): readonly Announcement[] =>
   ends.flatMap((end): readonly Announcement[] => {
-    const left = dayNumber(end.day) - Math.floor(now / DAY);
+    const left = toDayNumber(end.day) - Math.floor(now / DAY);
     const before = BEFORE.filter((days) => left <= days).at(-1);
     if (left < 0 || before === undefined || isAnnounced(end, before, announced)) return [];
     if (end.lifetime !== null && before >= end.lifetime * TURN) return [];
@@ -106,7 +110,7 @@ export const dueEnds = (ends: readonly End[], now: number, announced: readonly A
   });
 
 /** The ends that are known after a scan: those that it tells, and of checks that it did not see those of before. */
-export const endsAfter = (known: readonly End[], report: Pick<Report, 'findings' | 'target'>): readonly End[] => {
+export const mergeEnds = (known: readonly End[], report: Pick<Report, 'findings' | 'target'>): readonly End[] => {
   const seen = new Set(report.findings.filter(({ outcome }) => outcome !== 'unknown').map(({ id }) => id));
-  return [...known.filter(({ check }) => !seen.has(check)), ...endsIn(report)];
+  return [...known.filter(({ check }) => !seen.has(check)), ...listEnds(report)];
 };

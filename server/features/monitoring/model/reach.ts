@@ -22,7 +22,7 @@ export interface Reach {
  * What a round says of whether a site can be scanned. It is told once that it cannot, when a second scan failed too, and
  * once that it can again; an outage that nobody was told of ends in silence.
  */
-export const reachAfter = (outage: Outage | null, { at, outcomes }: Round): Reach => {
+export const computeReach = (outage: Outage | null, { at, outcomes }: Round): Reach => {
   const failures = outcomes.filter((one) => one !== null);
   if (failures.length < outcomes.length) return { tell: outage?.told === true ? 'reachable' : null, outage: null };
   const first = outage?.first ?? at;

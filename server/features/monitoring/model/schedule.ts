@@ -37,7 +37,7 @@ interface Day {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The clock of a time zone. Throws a RangeError where there is no such zone. */
-const clockOf = (zone: string): Intl.DateTimeFormat => {
+const createClock = (zone: string): Intl.DateTimeFormat => {
   const numeric = 'numeric';
   const fields = {
     year: numeric,
@@ -56,16 +56,16 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
 /** Whether this machine knows a time zone of that name. */
 export const isZone = (zone: string): boolean => {
   try {
-    return clockOf(zone) !== undefined;
+    return createClock(zone) !== undefined;
   } catch {
     return false;
   }
 };
 
 /** What a clock in a zone shows at a moment, as if it were UTC's. */
-const shown = (zone: string, at: number): number => {
+const readClock = (zone: string, at: number): number => {
   const parts = Object.fromEntries(
-    clockOf(zone)
+    createClock(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -77,59 +77,59 @@ const shown = (zone: string, at: number): number => {
  * When a clock in a zone shows a time, which is given as if it were UTC's. A time that comes twice is its first; one that
  * is left out comes by the clock as it went before, and so in the hour right after.
  */
-const momentAt = (zone: string, wall: number): number => {
-  const offsetAt = (at: number): number => shown(zone, at) - at;
-  const before = wall - offsetAt(wall - DAY);
-  const after = wall - offsetAt(wall + DAY);
-  const found = [before, after].filter((at) => shown(zone, at) === wall);
+const toMoment = (zone: string, wall: number): number => {
+  const computeOffset = (at: number): number => readClock(zone, at) - at;
+  const before = wall - computeOffset(wall - DAY);
+  const after = wall - computeOffset(wall + DAY);
+  const found = [before, after].filter((at) => readClock(zone, at) === wall);
   return found.length === 0 ? before : Math.min(...found);
 };
 
-const dayOf = (wall: number): Day => {
+const toDay = (wall: number): Day => {
   const date = new Date(Date.UTC(1970, 0, 1 + Math.floor(wall / DAY)));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
-const wallOf = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day);
-const lastOf = (year: number, month: number): number => dayOf(Date.UTC(year, month, 0)).day;
-const two = (number: number): string => String(number).padStart(2, '0');
-const nameOf = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`;
+const toWall = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day);
+const getLastDay = (year: number, month: number): number => toDay(Date.UTC(year, month, 0)).day;
+const padToTwo = (number: number): string => String(number).padStart(2, '0');
+const nameOf = ({ year, month, day }: Day): string => `${year}-${padToTwo(month)}-${padToTwo(day)}`;
 
 /** FNV-1a over the characters: the same for the same text, and spread evenly. */
-const hashOf = (text: string): number =>
+const hashText = (text: string): number =>
   [...text].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93),
     0x81_1c_9d_c5,
   ) >>> 0;
 
 /** The minute of a site within its hour, 0-59: always the same one. */
-export const minuteOf = (site: string): number => hashOf(site) % 60;
+export const computeMinute = (site: string): number => hashText(site) % 60;
 
 /** Midnight of the first day that a schedule is for, on or after a day; both as if UTC's. */
-const dueFrom = ({ cadence, weekday, day }: Schedule, from: number): number => {
+const computeDueDay = ({ cadence, weekday, day }: Schedule, from: number): number => {
   if (cadence === 'daily') return from;
   // The first of 1970 was a Thursday.
   if (cadence === 'weekly') return from + ((((weekday - 4 - from / DAY) % 7) + 7) % 7) * DAY;
-  const { year, month } = dayOf(from);
-  const inMonth = (advance: number): number => {
-    const first = dayOf(Date.UTC(year, month - 1 + advance, 1));
-    return wallOf({ ...first, day: Math.min(day, lastOf(first.year, first.month)) });
+  const { year, month } = toDay(from);
+  const computeInMonth = (advance: number): number => {
+    const first = toDay(Date.UTC(year, month - 1 + advance, 1));
+    return toWall({ ...first, day: Math.min(day, getLastDay(first.year, first.month)) });
   };
-  return inMonth(0) >= from ? inMonth(0) : inMonth(1);
+  return computeInMonth(0) >= from ? computeInMonth(0) : computeInMonth(1);
 };
 
 /**
  * The first run of a schedule after a moment in ms since 1970. Whatever is done in between, the next one depends on that
  * moment alone: nothing drifts, and who asks twice gets the same answer.
  */
-export const nextRun = (schedule: Schedule, after: number): Run => {
+export const computeNextRun = (schedule: Schedule, after: number): Run => {
   const { zone, site, hour } = schedule;
-  const time = hour * 60 * MINUTE + minuteOf(site) * MINUTE;
-  const today = Math.floor(shown(zone, after) / DAY) * DAY;
+  const time = hour * 60 * MINUTE + computeMinute(site) * MINUTE;
+  const today = Math.floor(readClock(zone, after) / DAY) * DAY;
   // One day back: of an hour that was left out the run is later than its clock says, over midnight at worst.
   for (let from = today - DAY; ; from += DAY) {
-    const due = dueFrom(schedule, from);
-    const at = momentAt(zone, due + time);
-    if (at > after) return { at, key: nameOf(dayOf(due)) };
+    const due = computeDueDay(schedule, from);
+    const at = toMoment(zone, due + time);
+    if (at > after) return { at, key: nameOf(toDay(due)) };
     from = due;
   }
 };
@@ -138,5 +138,5 @@ export const nextRun = (schedule: Schedule, after: number): Run => {
  * When the next digest of a reader is due: on Monday at eight on their clock, after the scans of that morning, in a minute of
  * their own.
  */
-export const nextDigest = ({ id, zone }: { readonly id: string; readonly zone: string }, after: number): Run =>
-  nextRun({ site: id, cadence: 'weekly', weekday: 1, day: 1, hour: 8, zone }, after);
+export const computeNextDigest = ({ id, zone }: { readonly id: string; readonly zone: string }, after: number): Run =>
+  computeNextRun({ site: id, cadence: 'weekly', weekday: 1, day: 1, hour: 8, zone }, after);

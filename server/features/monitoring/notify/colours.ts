@@ -37,7 +37,7 @@ interface Look {
   readonly rest: string;
 }
 
-const item = (tone: Tone): Look => ({
+const createItemLook = (tone: Tone): Look => ({
   colours: { background: 'surface', 'border-left-color': tone },
   rest: 'margin:0 0 16px;padding:14px 16px 16px;border-left-width:6px;border-left-style:solid;border-radius:6px',
 });
@@ -56,10 +56,10 @@ const LOOKS = {
   },
   heading: { colours: { color: 'ink' }, rest: 'margin:0 0 12px;font-size:26px;line-height:1.25' },
   text: { colours: { color: 'ink' }, rest: 'margin:0 0 16px' },
-  good: item('good'),
-  warn: item('warn'),
-  fail: item('fail'),
-  info: item('info'),
+  good: createItemLook('good'),
+  warn: createItemLook('warn'),
+  fail: createItemLook('fail'),
+  info: createItemLook('info'),
   title: { colours: { color: 'ink' }, rest: 'margin:0 0 4px;font-size:18px;line-height:1.3' },
   'mark-good': mark('good'),
   'mark-warn': mark('warn'),
@@ -84,17 +84,17 @@ const LOOKS = {
 /** A part of a letter. */
 export type PartName = keyof typeof LOOKS;
 
-const declared = ({ colours }: Look, theme: Readonly<Record<Colour, string>>, mark: string): string =>
+const formatDeclarations = ({ colours }: Look, theme: Readonly<Record<Colour, string>>, mark: string): string =>
   Object.entries(colours)
     .map(([property, colour]) => `${property}:${theme[colour]}${mark}`)
     .join(';');
 
 /** The style of a part, for its own attribute: all that a mail program reads that drops style sheets. */
-export const styleOf = (part: PartName): string =>
-  [declared(LOOKS[part], LIGHT, ''), LOOKS[part].rest].filter((text) => text !== '').join(';');
+export const formatStyle = (part: PartName): string =>
+  [formatDeclarations(LOOKS[part], LIGHT, ''), LOOKS[part].rest].filter((text) => text !== '').join(';');
 
 /** The dark theme, for those that read them: stronger than the attributes. */
 export const DARK_SHEET = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries(LOOKS)
   .filter(([, { colours }]) => Object.keys(colours).length > 0)
-  .map(([part, look]) => `.p-${part}{${declared(look, DARK, ' !important')}}`)
+  .map(([part, look]) => `.p-${part}{${formatDeclarations(look, DARK, ' !important')}}`)
   .join('')}}`;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { brief } from '../../../../lib/view/visible.ts';
-import { imperativeFor } from '../../../../lib/words/say.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
+import { writeImperative } from '../../../../lib/words/say.ts';
 import { watchWords } from '../../../../lib/words/service/words.ts';
-import { dayIn, type Item, type Reader, type Tone } from './letter.ts';
+import { formatDayIn, type Item, type Reader, type Tone } from './letter.ts';
 import type { DigestRow, Notice, NoticeContent } from './notice.ts';
 
 type Digest = Extract<NoticeContent, { readonly kind: 'digest' }>;
@@ -16,20 +16,20 @@ const SHOWN = 40;
 const isCalm = ({ worse, better, reachable, danger }: DigestRow): boolean =>
   worse === 0 && better === 0 && reachable && danger === 0;
 
-const toneOf = ({ reachable, danger, worse, better }: DigestRow): Tone => {
+const pickTone = ({ reachable, danger, worse, better }: DigestRow): Tone => {
   if (!reachable || danger > 0) return 'fail';
   if (worse > 0) return 'warn';
   return better > 0 ? 'good' : 'info';
 };
 
-const totalOf = ({ before, after }: DigestRow, locale: Locale): string => {
+const formatTotal = ({ before, after }: DigestRow, locale: Locale): string => {
   const { digest } = watchWords[locale];
   if (after === null) return digest.untold;
   return before === null || before === after ? digest.total({ total: after }) : digest.moved({ before, after });
 };
 
 /** What needs looking at first: what cannot be scanned, dangers, what got worse, what got better, and then by name. */
-const inOrder = (a: DigestRow, b: DigestRow): number =>
+const compareRows = (a: DigestRow, b: DigestRow): number =>
   Number(a.reachable) - Number(b.reachable) ||
   Number(b.danger > 0) - Number(a.danger > 0) ||
   b.worse - a.worse ||
@@ -37,10 +37,10 @@ const inOrder = (a: DigestRow, b: DigestRow): number =>
   (a.host < b.host ? -1 : 1);
 
 /** A digest of how sites did since a moment: those that it shows, and of the others, where they are many, how many there are. */
-export const digestOf = (sites: readonly DigestRow[], from: number): Digest => ({
+export const createDigest = (sites: readonly DigestRow[], from: number): Digest => ({
   kind: 'digest',
   from,
-  sites: sites.toSorted(inOrder).filter((row, index) => index < SHOWN && (!isCalm(row) || sites.length <= SHOWN)),
+  sites: sites.toSorted(compareRows).filter((row, index) => index < SHOWN && (!isCalm(row) || sites.length <= SHOWN)),
   all: {
     sites: sites.length,
     worse: sites.filter((row) => row.worse > 0).length,
@@ -48,7 +48,7 @@ export const digestOf = (sites: readonly DigestRow[], from: number): Digest => (
   },
 });
 
-const itemOf = (row: DigestRow, locale: Locale): Item => {
+const toItem = (row: DigestRow, locale: Locale): Item => {
   const { digest } = watchWords[locale];
   const { worse, better, danger, reachable } = row;
   const parts = [
@@ -56,15 +56,15 @@ const itemOf = (row: DigestRow, locale: Locale): Item => {
     ...(worse > 0 ? [digest.worse({ count: worse })] : []),
     ...(better > 0 ? [digest.better({ count: better })] : []),
     ...(reachable && worse + better === 0 ? [row.scanned ? digest.unchanged : digest.unscanned] : []),
-    totalOf(row, locale),
+    formatTotal(row, locale),
     ...(danger > 0 ? [digest.danger({ count: danger })] : []),
   ];
   // What got worse twice in a week is one thing to do.
-  const all = new Set((row.named ?? []).map((one) => brief(imperativeFor(one, locale))));
+  const all = new Set((row.named ?? []).map((one) => toBrief(writeImperative(one, locale))));
   const named = [...all].slice(0, NAMED);
   return {
-    tone: toneOf(row),
-    title: brief(row.host),
+    tone: pickTone(row),
+    title: toBrief(row.host),
     mark: '',
     line: parts.join(' · '),
     facts: named.length === 0 ? [] : [[digest.named, `${named.join('; ')}.`]],
@@ -72,7 +72,7 @@ const itemOf = (row: DigestRow, locale: Locale): Item => {
 };
 
 /** A week of all sites of a reader; those without a change are told as a number where they are many. */
-export const digestLetter = ({ at }: Notice, { from, sites, all }: Digest, reader: Reader) => {
+export const writeDigestLetter = ({ at }: Notice, { from, sites, all }: Digest, reader: Reader) => {
   const { locale } = reader;
   const { digest } = watchWords[locale];
   const hidden = all.sites - sites.length;
@@ -80,10 +80,10 @@ export const digestLetter = ({ at }: Notice, { from, sites, all }: Digest, reade
     subject: digest.subject({ count: all.sites, worse: all.worse }),
     heading: digest.heading,
     paragraphs: [
-      digest.lead({ from: dayIn(reader, from), until: dayIn(reader, at) }),
+      digest.lead({ from: formatDayIn(reader, from), until: formatDayIn(reader, at) }),
       ...(all.calm ? [digest.calm] : []),
     ],
-    items: sites.map((row) => itemOf(row, locale)),
+    items: sites.map((row) => toItem(row, locale)),
     after: hidden > 0 ? [digest.more({ count: hidden })] : [],
   };
 };

@@ -2,7 +2,7 @@ import { toIsoText } from '../../../../lib/time.ts';
 import type { SiteChange } from '../model/changes.ts';
 import type { DoneBatch, EventOnly, Notice, NoticeContent } from './notice.ts';
 
-const changeOf = ({ id, pillar, direction, before, after, between, cause, who, step }: SiteChange) => ({
+const toChangeData = ({ id, pillar, direction, before, after, between, cause, who, step }: SiteChange) => ({
   check: id,
   pillar,
   direction,
@@ -16,15 +16,15 @@ const changeOf = ({ id, pillar, direction, before, after, between, cause, who, s
 });
 
 /** A batch, or a crawl, as it is called where it is asked for. */
-const batchData = ({ kind, ...batch }: DoneBatch): object =>
+const toBatchData = ({ kind, ...batch }: DoneBatch): object =>
   kind === 'site'
     ? { crawl: { ...batch, href: `/api/v1/crawls/${batch.id}` } }
     : { batch: { ...batch, href: `/api/v1/batches/${batch.id}` } };
 
-const dataOf = (notice: NoticeContent | EventOnly): object => {
+const toEventData = (notice: NoticeContent | EventOnly): object => {
   switch (notice.kind) {
     case 'changes':
-      return { site: notice.site, total: notice.total, changes: notice.changes.map(changeOf) };
+      return { site: notice.site, total: notice.total, changes: notice.changes.map(toChangeData) };
     case 'ends':
       return { site: notice.site, ends: notice.ends.map(({ end, before, left }) => ({ ...end, before, left })) };
     case 'unreachable':
@@ -34,7 +34,7 @@ const dataOf = (notice: NoticeContent | EventOnly): object => {
     case 'scanDone':
       return { scan: { ...notice.scan, href: `/api/v1/scans/${notice.scan.id}` } };
     case 'batchDone':
-      return batchData(notice.batch);
+      return toBatchData(notice.batch);
     case 'webhookTest':
       return { host: notice.host };
     default:
@@ -53,7 +53,7 @@ const EVENT_TYPES = {
   webhookTest: 'webhook.test',
 } as const;
 
-const typeOf = (notice: NoticeContent | EventOnly): string =>
+const getEventType = (notice: NoticeContent | EventOnly): string =>
   notice.kind === 'batchDone' && notice.batch.kind === 'site'
     ? 'crawl.done'
     : EVENT_TYPES[notice.kind as keyof typeof EVENT_TYPES];
@@ -62,5 +62,5 @@ const typeOf = (notice: NoticeContent | EventOnly): string =>
 export const isEvent = ({ content }: Pick<Notice, 'content'>): boolean => Object.hasOwn(EVENT_TYPES, content.kind);
 
 /** The body of a webhook's message: type, moment and data, as JSON. The same notice gives the same body. */
-export const eventOf = ({ at, content }: Notice<NoticeContent | EventOnly>): string =>
-  JSON.stringify({ type: typeOf(content), timestamp: toIsoText(at), data: dataOf(content) });
+export const formatEvent = ({ at, content }: Notice<NoticeContent | EventOnly>): string =>
+  JSON.stringify({ type: getEventType(content), timestamp: toIsoText(at), data: toEventData(content) });

@@ -4,7 +4,7 @@ import type { Item, Lead, Letter } from './letter.ts';
 const WIDE = 76;
 
 /** A paragraph in lines; a word that is longer than a line, as an address may be, stays whole. */
-const wrapped = (text: string, indent = ''): string => {
+const wrapText = (text: string, indent = ''): string => {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
@@ -17,26 +17,26 @@ const wrapped = (text: string, indent = ''): string => {
   return [...lines, indent + line].join('\n');
 };
 
-const itemOf = ({ title, mark, line, facts }: Item): string =>
+const formatItem = ({ title, mark, line, facts }: Item): string =>
   [
-    wrapped(`* ${title}`),
-    wrapped(mark === '' ? line : `${mark}. ${line}`, '  '),
-    ...facts.map(([name, value]) => wrapped(`${name}: ${value}`, '  ')),
+    wrapText(`* ${title}`),
+    wrapText(mark === '' ? line : `${mark}. ${line}`, '  '),
+    ...facts.map(([name, value]) => wrapText(`${name}: ${value}`, '  ')),
   ].join('\n');
 
-const leadOf = ({ label, href }: Lead): string => `${label}:\n${href}`;
+const formatLead = ({ label, href }: Lead): string => `${label}:\n${href}`;
 
 /** A letter as plain text. */
-export const textOf = ({ heading, paragraphs, items, after, act, why, leave }: Letter): string => {
+export const formatLetterText = ({ heading, paragraphs, items, after, act, why, leave }: Letter): string => {
   const parts = [
-    wrapped(heading),
-    ...paragraphs.map((text) => wrapped(text)),
-    ...items.map(itemOf),
-    ...after.map((text) => wrapped(text)),
-    ...(act === null ? [] : [leadOf(act)]),
+    wrapText(heading),
+    ...paragraphs.map((text) => wrapText(text)),
+    ...items.map(formatItem),
+    ...after.map((text) => wrapText(text)),
+    ...(act === null ? [] : [formatLead(act)]),
     // What stands below this line is the signature (RFC 3676 §4.3).
-    `-- \nPijler\n${wrapped(why)}`,
-    ...(leave === null ? [] : [leadOf(leave)]),
+    `-- \nPijler\n${wrapText(why)}`,
+    ...(leave === null ? [] : [formatLead(leave)]),
   ];
   return `${parts.join('\n\n')}\n`;
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { tagOf } from '../../../../lib/words/language.ts';
+import { toLanguageTag } from '../../../../lib/words/language.ts';
 
 /** What a thing in a letter is to its reader, by which it is coloured; its words say the same. */
 export type Tone = 'good' | 'warn' | 'fail' | 'info';
@@ -62,17 +62,17 @@ export interface Reader {
 type Where = Pick<Reader, 'locale' | 'zone'>;
 
 const formatMoment = ({ locale, zone }: Where, at: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { timeZone: zone, ...options }).format(at);
+  new Intl.DateTimeFormat(toLanguageTag(locale), { timeZone: zone, ...options }).format(at);
 
 /** A moment in ms since 1970 on the reader's clock: `20 november 2026 om 14:05`. */
-export const momentIn = (where: Where, at: number): string =>
+export const formatMomentIn = (where: Where, at: number): string =>
   formatMoment(where, at, { dateStyle: 'long', timeStyle: 'short' });
 
 /** Its day: `20 november 2026`. */
-export const dayIn = (where: Where, at: number): string => formatMoment(where, at, { dateStyle: 'long' });
+export const formatDayIn = (where: Where, at: number): string => formatMoment(where, at, { dateStyle: 'long' });
 
 /** Two moments that one thing lies between: their days, and their times too where the day is the same. */
-export const betweenIn = (where: Where, last: number, first: number): readonly [string, string] => {
-  const [from, to] = [dayIn(where, last), dayIn(where, first)];
-  return from === to ? [momentIn(where, last), momentIn(where, first)] : [from, to];
+export const formatBetween = (where: Where, last: number, first: number): readonly [string, string] => {
+  const [from, to] = [formatDayIn(where, last), formatDayIn(where, first)];
+  return from === to ? [formatMomentIn(where, last), formatMomentIn(where, first)] : [from, to];
 };

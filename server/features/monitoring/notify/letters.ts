@@ -1,11 +1,11 @@
-import { brief } from '../../../../lib/view/visible.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { watchWords } from '../../../../lib/words/service/words.ts';
-import { dateOf } from '../../../../lib/words/terms.ts';
+import { formatIsoDate } from '../../../../lib/words/terms.ts';
 import type { Announcement } from '../model/ends.ts';
-import { changesLetter } from './changes-letter.ts';
-import { digestLetter } from './digest-letter.ts';
-import { dayIn, type Item, type Letter, momentIn, type Reader } from './letter.ts';
+import { writeChangesLetter } from './changes-letter.ts';
+import { writeDigestLetter } from './digest-letter.ts';
+import { formatDayIn, formatMomentIn, type Item, type Letter, type Reader } from './letter.ts';
 import type { Notice, NoticeContent, NoticeKind } from './notice.ts';
 
 /** What is of one kind of notice alone. */
@@ -14,12 +14,12 @@ type Of<Kind extends NoticeKind> = Extract<NoticeContent, { readonly kind: Kind 
 
 const endItem = ({ end, left }: Announcement, { locale }: Reader): Item => {
   const { ends } = watchWords[locale];
-  const day = dateOf(locale, end.day);
+  const day = formatIsoDate(locale, end.day);
   return {
     tone: left <= 7 ? 'fail' : 'warn',
     title: ends.kinds[end.kind],
     mark: '',
-    line: end.name === '' ? ends.on({ day, left }) : ends.named({ name: brief(end.name), day, left }),
+    line: end.name === '' ? ends.on({ day, left }) : ends.named({ name: toBrief(end.name), day, left }),
     facts: [
       [ends.who, commonWords[locale].whoName[end.who]],
       [ends.todo, ends.deeds[end.kind]],
@@ -27,9 +27,9 @@ const endItem = ({ end, left }: Announcement, { locale }: Reader): Item => {
   };
 };
 
-const endsLetter = ({ site, ends }: Of<'ends'>, reader: Reader): Body => {
+const writeEndsLetter = ({ site, ends }: Of<'ends'>, reader: Reader): Body => {
   const { ends: words } = watchWords[reader.locale];
-  const host = brief(site.host);
+  const host = toBrief(site.host);
   const [first, ...more] = ends.toSorted((a, b) => a.left - b.left);
   const left = first?.left ?? 0;
   const what = words.short[first?.end.kind ?? 'certificate'];
@@ -42,34 +42,34 @@ const endsLetter = ({ site, ends }: Of<'ends'>, reader: Reader): Body => {
   };
 };
 
-const unreachableLetter = ({ at }: Notice, notice: Of<'unreachable'>, reader: Reader): Body => {
+const writeUnreachableLetter = ({ at }: Notice, notice: Of<'unreachable'>, reader: Reader): Body => {
   const { unreachable: words } = watchWords[reader.locale];
-  const host = brief(notice.site.host);
+  const host = toBrief(notice.site.host);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[notice.failure], facts: [] };
   return {
     subject: words.subject({ host }),
     heading: words.heading({ host }),
-    paragraphs: [words.lead({ first: momentIn(reader, notice.first), last: momentIn(reader, at) })],
+    paragraphs: [words.lead({ first: formatMomentIn(reader, notice.first), last: formatMomentIn(reader, at) })],
     items: [reason],
     after: [words.after],
   };
 };
 
-const reachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, reader: Reader): Body => {
+const writeReachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, reader: Reader): Body => {
   const { reachable: words } = watchWords[reader.locale];
-  const host = brief(site.host);
+  const host = toBrief(site.host);
   return {
     subject: words.subject({ host }),
     heading: words.heading({ host }),
-    paragraphs: [words.lead({ since: momentIn(reader, since), at: momentIn(reader, at) })],
+    paragraphs: [words.lead({ since: formatMomentIn(reader, since), at: formatMomentIn(reader, at) })],
   };
 };
 
-const confirmLetter = (notice: Of<'confirm'>, { locale }: Reader): Body => {
+const writeConfirmLetter = (notice: Of<'confirm'>, { locale }: Reader): Body => {
   const { site, days, wants = ['notices'] } = notice;
   const { confirm: words } = watchWords[locale];
-  const team = brief(notice.team);
-  const about = site === null ? words.allOf({ team }) : brief(site.host);
+  const team = toBrief(notice.team);
+  const about = site === null ? words.allOf({ team }) : toBrief(site.host);
   const [digest, notices] = [wants.includes('digest'), wants.includes('notices')];
   const what = notices ? words.notices : words.digest;
   return {
@@ -85,60 +85,60 @@ const confirmLetter = (notice: Of<'confirm'>, { locale }: Reader): Body => {
   };
 };
 
-const webhookOffLetter = ({ host: name, since, why }: Of<'webhookOff'>, reader: Reader): Body => {
+const writeWebhookOffLetter = ({ host: name, since, why }: Of<'webhookOff'>, reader: Reader): Body => {
   const { webhookOff: words } = watchWords[reader.locale];
-  const host = brief(name);
+  const host = toBrief(name);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[why], facts: [] };
   return {
     subject: words.subject({ host }),
     heading: words.heading,
-    paragraphs: [words.lead({ host, since: dayIn(reader, since) })],
+    paragraphs: [words.lead({ host, since: formatDayIn(reader, since) })],
     items: [reason],
     after: [words.after],
   };
 };
 
-const bodyOf = (notice: Notice, reader: Reader): Body => {
+const writeBody = (notice: Notice, reader: Reader): Body => {
   const { content } = notice;
   switch (content.kind) {
     case 'changes':
-      return changesLetter(notice, content, reader);
+      return writeChangesLetter(notice, content, reader);
     case 'ends':
-      return endsLetter(content, reader);
+      return writeEndsLetter(content, reader);
     case 'unreachable':
-      return unreachableLetter(notice, content, reader);
+      return writeUnreachableLetter(notice, content, reader);
     case 'reachable':
-      return reachableLetter(notice, content, reader);
+      return writeReachableLetter(notice, content, reader);
     case 'digest':
-      return digestLetter(notice, content, reader);
+      return writeDigestLetter(notice, content, reader);
     case 'confirm':
-      return confirmLetter(content, reader);
+      return writeConfirmLetter(content, reader);
     case 'webhookOff':
-      return webhookOffLetter(content, reader);
+      return writeWebhookOffLetter(content, reader);
   }
 };
 
 /** Why this reader gets it: what was confirmed, or who asked. */
-const whyOf = ({ content }: Notice, { address, team, site, locale }: Reader): string => {
+const explainWhy = ({ content }: Notice, { address, team, site, locale }: Reader): string => {
   const { foot } = watchWords[locale];
-  if (content.kind === 'confirm') return foot.asked({ address, team: brief(team) });
+  if (content.kind === 'confirm') return foot.asked({ address, team: toBrief(team) });
   if (content.kind === 'webhookOff' || (content.kind !== 'digest' && site === null))
-    return foot.whyTeam({ address, team: brief(team) });
+    return foot.whyTeam({ address, team: toBrief(team) });
   return content.kind === 'digest'
     ? foot.whyDigest({ address })
-    : foot.why({ address, host: brief(content.site.host) });
+    : foot.why({ address, host: toBrief(content.site.host) });
 };
 
-const actOf = ({ content }: Notice, { links, locale }: Reader): Letter['act'] => {
+const createAct = ({ content }: Notice, { links, locale }: Reader): Letter['act'] => {
   const words = watchWords[locale];
   if (content.kind === 'confirm') return { label: words.confirm.act, href: links.confirm };
   return { label: 'site' in content ? words.report : words.sites, href: links.view };
 };
 
 /** A content as a letter to one reader, in that reader's language. */
-export const letterOf = (notice: Notice, reader: Reader): Letter => {
+export const writeLetter = (notice: Notice, reader: Reader): Letter => {
   const { locale, links } = reader;
   const leave = links.leave === null ? null : { label: watchWords[locale].foot.leave, href: links.leave };
-  const { items = [], after = [], ...body } = bodyOf(notice, reader);
-  return { locale, ...body, items, after, act: actOf(notice, reader), why: whyOf(notice, reader), leave };
+  const { items = [], after = [], ...body } = writeBody(notice, reader);
+  return { locale, ...body, items, after, act: createAct(notice, reader), why: explainWhy(notice, reader), leave };
 };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import type { Transporter } from 'nodemailer';
 import type { Letter, Reader } from './letter.ts';
-import { htmlOf } from './letter-html.ts';
-import { textOf } from './letter-text.ts';
-import { letterOf } from './letters.ts';
+import { renderLetterHtml } from './letter-html.ts';
+import { formatLetterText } from './letter-text.ts';
+import { writeLetter } from './letters.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { Notice } from './notice.ts';
 
@@ -16,10 +16,10 @@ export interface Mail {
 }
 
 /** What a letter is as a mail. */
-export const mailOf = (letter: Letter): Mail => ({
-  subject: oneLine(letter.subject),
-  text: textOf(letter),
-  html: htmlOf(letter),
+export const toMail = (letter: Letter): Mail => ({
+  subject: toOneLine(letter.subject),
+  text: formatLetterText(letter),
+  html: renderLetterHtml(letter),
 });
 
 /** The operator's mail server, and in whose name it sends. */
@@ -58,10 +58,10 @@ const SUBJECT = 200;
 const PATIENCE = 20_000;
 
 /** Without what would end a line of the head, or cannot be seen there. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, SUBJECT).toWellFormed();
+const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, SUBJECT).toWellFormed();
 
 /** What a mail is called: the same for the same notice and reader. */
-export const messageIdOf = ({ id }: Pick<Notice, 'id'>, address: string, from: string): string => {
+export const createMessageId = ({ id }: Pick<Notice, 'id'>, address: string, from: string): string => {
   const hash = createHash('sha256')
     .update(JSON.stringify([id, address]))
     .digest('hex');
@@ -69,7 +69,7 @@ export const messageIdOf = ({ id }: Pick<Notice, 'id'>, address: string, from: s
 };
 
 /** One click ends it, without a page in between (RFC 8058). */
-const leavingBy = (leave: string | null): Readonly<Record<string, string>> =>
+const createUnsubscribeHeaders = (leave: string | null): Readonly<Record<string, string>> =>
   leave === null ? {} : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
@@ -81,7 +81,7 @@ const isFinal = (error: unknown): boolean => {
 };
 
 /** The library that sends is loaded with the first mail: most processes send none. */
-const transportTo = async ({ smtp, authorities = [] }: MailSettings): Promise<Transporter> => {
+const createTransporter = async ({ smtp, authorities = [] }: MailSettings): Promise<Transporter> => {
   const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(smtp);
   const isSecure = protocol === 'smtps:';
@@ -110,18 +110,18 @@ export const openPost = (settings: MailSettings): Post => {
     async send(notice, reader, now) {
       const { address, links } = reader;
       if (!isMailAddress(address)) throw new NotSent('no mail address', true);
-      const { subject, text, html } = mailOf(letterOf(notice, reader));
+      const { subject, text, html } = toMail(writeLetter(notice, reader));
       const mail = {
         from: { name: 'Pijler', address: from },
         to: { name: '', address },
         subject,
         text,
         html,
-        messageId: messageIdOf(notice, address, from),
+        messageId: createMessageId(notice, address, from),
         date: new Date(now),
-        headers: { 'Auto-Submitted': 'auto-generated', ...leavingBy(links.leave) },
+        headers: { 'Auto-Submitted': 'auto-generated', ...createUnsubscribeHeaders(links.leave) },
       };
-      transport ??= transportTo(settings);
+      transport ??= createTransporter(settings);
       await (await transport).sendMail(mail).catch((error: unknown) => {
         throw new NotSent(error, isFinal(error));
       });

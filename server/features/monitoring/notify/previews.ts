@@ -1,17 +1,19 @@
 import type { Finding } from '../../../../lib/model.ts';
 import { DAY, toIsoDay } from '../../../../lib/time.ts';
 import type { SiteChange } from '../model/changes.ts';
-import { digestOf } from './digest-letter.ts';
+import { createDigest } from './digest-letter.ts';
 import type { Reader } from './letter.ts';
-import { letterOf } from './letters.ts';
-import { type Mail, mailOf } from './mail.ts';
+import { writeLetter } from './letters.ts';
+import { type Mail, toMail } from './mail.ts';
 import type { DigestRow, Notice, NoticeContent, NoticeKind, NoticeSite } from './notice.ts';
 
 /* What every mail looks like, before it is switched on: about a site that is nobody's. */
 
 const SITE: NoticeSite = { id: 'example', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
 
-const finding = (changes: Pick<Finding, 'id' | 'pillar' | 'outcome' | 'code' | 'who'> & Partial<Finding>): Finding => ({
+const createFinding = (
+  changes: Pick<Finding, 'id' | 'pillar' | 'outcome' | 'code' | 'who'> & Partial<Finding>,
+): Finding => ({
   why: null,
   weight: 8,
   credit: 0,
@@ -25,7 +27,7 @@ const finding = (changes: Pick<Finding, 'id' | 'pillar' | 'outcome' | 'code' | '
 
 const unversioned = { name: '', from: '', to: '' };
 
-const changesAt = (at: number): readonly SiteChange[] => {
+const createChanges = (at: number): readonly SiteChange[] => {
   const between = [at - DAY, at] as const;
   const hsts = { id: 'hsts', pillar: 'beveiliging', who: 'hostingpartij' } as const;
   const dmarc = { id: 'dmarc-policy', pillar: 'domein', who: 'domeinbeheerder' } as const;
@@ -35,8 +37,8 @@ const changesAt = (at: number): readonly SiteChange[] => {
       ...hsts,
       direction: 'worse',
       between,
-      before: finding({ ...hsts, outcome: 'pass', code: 'strong' }),
-      after: finding({ ...hsts, outcome: 'fail', code: 'absent' }),
+      before: createFinding({ ...hsts, outcome: 'pass', code: 'strong' }),
+      after: createFinding({ ...hsts, outcome: 'fail', code: 'absent' }),
       cause: { kind: 'server', ...unversioned },
       step: { number: 1, kind: 'missing', findings: ['hsts'] },
     },
@@ -44,8 +46,8 @@ const changesAt = (at: number): readonly SiteChange[] => {
       ...dmarc,
       direction: 'worse',
       between,
-      before: finding({ ...dmarc, outcome: 'pass', code: 'reject' }),
-      after: finding({ ...dmarc, outcome: 'fail', code: 'none' }),
+      before: createFinding({ ...dmarc, outcome: 'pass', code: 'reject' }),
+      after: createFinding({ ...dmarc, outcome: 'fail', code: 'none' }),
       cause: { kind: 'dns', ...unversioned },
       step: { number: 4, kind: 'missing', findings: ['dmarc-policy'] },
     },
@@ -53,15 +55,15 @@ const changesAt = (at: number): readonly SiteChange[] => {
       ...title,
       direction: 'better',
       between,
-      before: finding({ ...title, outcome: 'fail', code: 'absent' }),
-      after: finding({ ...title, outcome: 'pass', code: 'present', args: { count: 1 } }),
+      before: createFinding({ ...title, outcome: 'fail', code: 'absent' }),
+      after: createFinding({ ...title, outcome: 'pass', code: 'present', args: { count: 1 } }),
       cause: { kind: 'platform', name: 'WordPress', from: '6.9.3', to: '7.0.3' },
       step: null,
     },
   ];
 };
 
-const endsAt = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] => [
+const createEnds = (at: number): Extract<NoticeContent, { kind: 'ends' }>['ends'] => [
   {
     before: 7,
     left: 7,
@@ -99,8 +101,8 @@ const SITES: readonly DigestRow[] = [
     reachable: true,
     scanned: true,
     named: [
-      finding({ id: 'hsts', pillar: 'beveiliging', who: 'hostingpartij', outcome: 'fail', code: 'absent' }),
-      finding({ id: 'dmarc-policy', pillar: 'domein', who: 'domeinbeheerder', outcome: 'fail', code: 'none' }),
+      createFinding({ id: 'hsts', pillar: 'beveiliging', who: 'hostingpartij', outcome: 'fail', code: 'absent' }),
+      createFinding({ id: 'dmarc-policy', pillar: 'domein', who: 'domeinbeheerder', outcome: 'fail', code: 'none' }),
     ],
   },
   {
@@ -123,7 +125,7 @@ const SITES: readonly DigestRow[] = [
     reachable: true,
     scanned: true,
     named: [
-      finding({
+      createFinding({
         id: 'hijacked-script-hosts',
         pillar: 'onderhoud',
         who: 'webbouwer',
@@ -138,11 +140,11 @@ const SITES: readonly DigestRow[] = [
 ];
 
 const EXAMPLES: { readonly [Kind in NoticeKind]: (at: number) => Extract<NoticeContent, { kind: Kind }> } = {
-  changes: (at) => ({ kind: 'changes', site: SITE, changes: changesAt(at), total: { before: 73, after: 68 } }),
-  ends: (at) => ({ kind: 'ends', site: SITE, ends: endsAt(at) }),
+  changes: (at) => ({ kind: 'changes', site: SITE, changes: createChanges(at), total: { before: 73, after: 68 } }),
+  ends: (at) => ({ kind: 'ends', site: SITE, ends: createEnds(at) }),
   unreachable: (at) => ({ kind: 'unreachable', site: SITE, failure: 'timeout', first: at - 600_000 }),
   reachable: (at) => ({ kind: 'reachable', site: SITE, since: at - DAY }),
-  digest: (at) => digestOf(SITES, at - 7 * DAY),
+  digest: (at) => createDigest(SITES, at - 7 * DAY),
   confirm: () => ({ kind: 'confirm', site: SITE, team: 'Bureau Voorbeeld', days: 7, wants: ['notices'] }),
   webhookOff: (at) => ({ kind: 'webhookOff', host: 'hooks.voorbeeld.nl', since: at - 5 * DAY, why: 'refused' }),
 };
@@ -151,12 +153,12 @@ const EXAMPLES: { readonly [Kind in NoticeKind]: (at: number) => Extract<NoticeC
 export const MAIL_KINDS = Object.keys(EXAMPLES) as readonly NoticeKind[];
 
 /** A notice of each kind as it might be, at a moment in ms since 1970. */
-export const exampleOf = (kind: NoticeKind, at: number): Notice => ({
+export const createExampleNotice = (kind: NoticeKind, at: number): Notice => ({
   id: `example-${kind}`,
   at,
   content: EXAMPLES[kind](at),
 });
 
 /** The mail of a kind as this reader would get it. */
-export const previewOf = (kind: NoticeKind, reader: Reader, at: number): Mail =>
-  mailOf(letterOf(exampleOf(kind, at), reader));
+export const createPreview = (kind: NoticeKind, reader: Reader, at: number): Mail =>
+  toMail(writeLetter(createExampleNotice(kind, at), reader));

@@ -10,10 +10,10 @@ export interface Message {
 const PREFIX = 'whsec_';
 
 /** Makes a secret of 256 random bits, as the Standard Webhooks specification writes it. */
-export const newSecret = (): string => PREFIX + randomBytes(32).toString('base64');
+export const createSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
 /** The signature of a message: HMAC-SHA256 over what it is called, when it was sent and its body. */
-export const signatureOf = (secret: string, { id, timestamp, body }: Message): string => {
+export const computeSignature = (secret: string, { id, timestamp, body }: Message): string => {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 };

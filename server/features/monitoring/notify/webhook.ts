@@ -1,9 +1,9 @@
 import { type Agent, request } from 'undici';
 import { DAY } from '../../../../lib/time.ts';
-import { dial, type EgressSettings, Refused } from '../../../egress/dial.ts';
+import { connectTo, type EgressSettings, Refused } from '../../../egress/dial.ts';
 import { openDispatcher } from '../../../engine/network/dispatcher.ts';
 import type { Failed } from './notice.ts';
-import { type Message, signatureOf } from './signature.ts';
+import { computeSignature, type Message } from './signature.ts';
 
 /** Where a webhook goes, and what its messages are signed with. */
 export interface Webhook {
@@ -50,13 +50,14 @@ export const toWebhookUrl = (text: string): string | null => {
 };
 
 /** The errors of an error, outermost first. */
-const chainOf = (error: unknown): readonly Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);
+const listCauses = (error: unknown): readonly Error[] =>
+  error instanceof Error ? [error, ...listCauses(error.cause)] : [];
 
 /** Codes of a name that cannot be resolved (`node:dns`). */
 const NO_NAME = /^(?:ENOTFOUND|ENODATA|ESERVFAIL|EAI_\w+)$/;
 
-const failureOf = (error: unknown, { url }: Webhook): Delivered => {
-  const chain = chainOf(error);
+const toFailure = (error: unknown, { url }: Webhook): Delivered => {
+  const chain = listCauses(error);
   const refused = chain.find((one) => one instanceof Refused);
   const isLate = chain.some(({ name }) => name === 'TimeoutError' || name === 'AbortError');
   const { code = '' } = (chain.at(-1) ?? {}) as { readonly code?: string };
@@ -69,7 +70,7 @@ const failureOf = (error: unknown, { url }: Webhook): Delivered => {
 };
 
 /** Why an answer with this status takes no message. */
-const missedBy = (status: number, { url }: Webhook): { readonly why: Failed; readonly detail: string } => {
+const explainMissed = (status: number, { url }: Webhook): { readonly why: Failed; readonly detail: string } => {
   if (status >= 300 && status < 400)
     return { why: 'redirect', detail: `${new URL(url).hostname} leads on (${status})` };
   return { why: status === 410 ? 'gone' : 'status', detail: String(status) };
@@ -82,7 +83,7 @@ const post = async (agent: Agent, { url, secret }: Webhook, message: Message, se
     'user-agent': settings.userAgent,
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signatureOf(secret, message),
+    'webhook-signature': computeSignature(secret, message),
   };
   const signal = AbortSignal.timeout(settings.patience ?? 15_000);
   // A redirect is an answer like any other: it is not followed.
@@ -99,16 +100,16 @@ export const openCourier = (settings: CourierSettings): Courier => ({
   async deliver(webhook, message) {
     if (toWebhookUrl(webhook.url) === null) return { ok: false, why: 'refused', detail: 'not https' };
     const agent = openDispatcher({
-      dial: (host, port) => dial(host, port, settings.egress),
+      dial: (host, port) => connectTo(host, port, settings.egress),
       authorities: settings.authorities,
       seen: () => {},
     });
     try {
       const status = await post(agent, webhook, message, settings);
       if (status >= 200 && status < 300) return { ok: true };
-      return { ok: false, ...missedBy(status, webhook) };
+      return { ok: false, ...explainMissed(status, webhook) };
     } catch (error) {
-      return failureOf(error, webhook);
+      return toFailure(error, webhook);
     } finally {
       await agent.destroy();
     }

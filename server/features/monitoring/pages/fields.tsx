@@ -11,13 +11,13 @@ interface Common {
 }
 
 /** The fault of a form, where it is about this field. */
-const faultOf = ({ name, fault }: Pick<Common, 'name' | 'fault'>): string | null =>
+const findFault = ({ name, fault }: Pick<Common, 'name' | 'fault'>): string | null =>
   fault?.field === name ? fault.text : null;
 
-const describedBy = (common: Common): string | undefined => {
+const listDescribedBy = (common: Common): string | undefined => {
   const { form, name, hint } = common;
   const ids = [
-    ...(faultOf(common) === null ? [] : [`${form}-${name}-fault`]),
+    ...(findFault(common) === null ? [] : [`${form}-${name}-fault`]),
     ...(hint === undefined ? [] : [`${form}-${name}-hint`]),
   ];
   return ids.length === 0 ? undefined : ids.join(' ');
@@ -25,7 +25,7 @@ const describedBy = (common: Common): string | undefined => {
 
 const Around = ({ children, ...common }: Common & { readonly children: ComponentChildren }) => {
   const { form, name, label, hint } = common;
-  const fault = faultOf(common);
+  const fault = findFault(common);
   return (
     <div class={`field of-${name}`}>
       <label for={`${form}-${name}`}>{label}</label>
@@ -58,8 +58,8 @@ export const TextField = ({
       id={`${common.form}-${common.name}`}
       name={common.name}
       defaultValue={value}
-      aria-describedby={describedBy(common)}
-      aria-invalid={faultOf(common) !== null}
+      aria-describedby={listDescribedBy(common)}
+      aria-invalid={findFault(common) !== null}
       {...more}
     />
   </Around>
@@ -78,8 +78,8 @@ export const SelectField = ({
     <select
       id={`${common.form}-${common.name}`}
       name={common.name}
-      aria-describedby={describedBy(common)}
-      aria-invalid={faultOf(common) !== null}
+      aria-describedby={listDescribedBy(common)}
+      aria-invalid={findFault(common) !== null}
     >
       {options.map(([one, label]) => (
         <option key={one} value={one} selected={one === value}>
@@ -91,7 +91,7 @@ export const SelectField = ({
 );
 
 /** What was typed in a form, and what is wrong with it, as a field takes it. */
-export const fieldOf = <Field extends string>(form: string, name: Field, { typed, fault }: Draft<Field>) => ({
+export const toField = <Field extends string>(form: string, name: Field, { typed, fault }: Draft<Field>) => ({
   form,
   name,
   fault,

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { brief } from '../../../../lib/view/visible.ts';
-import { dayIn, isoMoment } from '../../../../lib/words/format.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
+import { formatDay, toIsoMoment } from '../../../../lib/words/format.ts';
 import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
 import type { SentNotice } from '../store/notification-list.ts';
 
@@ -13,7 +13,7 @@ const Problem = ({ problem }: { readonly problem: string }) => {
     'nobody asks for it any more': removed,
     'turned off': off,
   };
-  return <span class="quiet">{notices.problem({ text: own[problem] ?? brief(problem) })}</span>;
+  return <span class="quiet">{notices.problem({ text: own[problem] ?? toBrief(problem) })}</span>;
 };
 
 const One = ({ notice }: { readonly notice: SentNotice }) => {
@@ -27,12 +27,12 @@ const One = ({ notice }: { readonly notice: SentNotice }) => {
   ];
   return (
     <li>
-      <time dateTime={isoMoment(at)}>{dayIn(locale, at)}</time>
+      <time dateTime={toIsoMoment(at)}>{formatDay(locale, at)}</time>
       <span>
         {kind === 'webhookTest' ? watchingWords[locale].webhooks.testName : watchWords[locale][kind].name}
         {host !== null && (
           <>
-            : <bdi>{brief(host)}</bdi>
+            : <bdi>{toBrief(host)}</bdi>
           </>
         )}
       </span>

@@ -1,8 +1,8 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import type { Locale } from '../../../../lib/model.ts';
 import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
-import { type MailKind, mailPaths, WATCHING } from '../../../core/paths.ts';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
+import { type MailKind, toMailPaths, WATCHING } from '../../../core/paths.ts';
 
 /** Leads to every kind of mail, before any is switched on. */
 export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => {
@@ -15,7 +15,7 @@ export const MailList = ({ kinds }: { readonly kinds: readonly MailKind[] }) => 
       <ul class="mails">
         {kinds.map((kind) => (
           <li key={kind}>
-            <a href={mailPaths(kind).page}>{watchWords[locale][kind].name}</a>
+            <a href={toMailPaths(kind).page}>{watchWords[locale][kind].name}</a>
             <span class="quiet">{mails.when[kind]}</span>
           </li>
         ))}
@@ -37,7 +37,7 @@ const OTHER = { nl: 'en', en: 'nl' } as const;
 /** The same mail in the other language, and by itself. */
 const MailLinks = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
   const { mails } = watchingWords[useLocale()];
-  const { page, alone } = mailPaths(kind);
+  const { page, alone } = toMailPaths(kind);
   const other = OTHER[locale];
   return (
     <p class="choices">
@@ -52,10 +52,10 @@ const MailLinks = ({ kind, locale }: Pick<MailView, 'kind' | 'locale'>) => {
 };
 
 /** The page on which one kind of mail is looked at: its HTML stands in a frame in which nothing runs and nothing loads. */
-export const mailPage = ({ kind, locale, subject, text }: MailView, context: PageContext): string => {
+export const renderMailPage = ({ kind, locale, subject, text }: MailView, context: PageContext): string => {
   const { title: watching, mails, back } = watchingWords[context.locale];
   const title = mails.pageTitle({ name: watchWords[context.locale][kind].name });
-  return document(
+  return renderDocument(
     { title: `${title} · Pijler`, description: mails.when[kind], isIndexed: false },
     context,
     <>
@@ -71,7 +71,7 @@ export const mailPage = ({ kind, locale, subject, text }: MailView, context: Pag
           <p>
             <span class="quiet">{mails.subject}:</span> <b lang={locale}>{subject}</b>
           </p>
-          <iframe class="mail" src={`${mailPaths(kind).alone}?in=${locale}`} sandbox="" title={title} />
+          <iframe class="mail" src={`${toMailPaths(kind).alone}?in=${locale}`} sandbox="" title={title} />
           <p class="quiet">{mails.links}</p>
         </section>
         <section class="card" aria-labelledby="text-title">

@@ -1,8 +1,8 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { brief, visible } from '../../../../lib/view/visible.ts';
+import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
 import { watchingWords } from '../../../../lib/words/service/words.ts';
-import { sitePaths } from '../../../core/paths.ts';
-import { fieldOf, SelectField, TextField } from './fields.tsx';
+import { toSitePaths } from '../../../core/paths.ts';
+import { SelectField, TextField, toField } from './fields.tsx';
 import type { ReaderDraft, ShownReader } from './view.ts';
 
 interface RemoveProps {
@@ -45,7 +45,7 @@ export const ReaderList = ({ readers, form, isOwn, showsSite }: ListProps) => {
     <ul class="keys">
       {readers.map((reader) => {
         const { id, state, locale, wants } = reader;
-        const address = visible(reader.address);
+        const address = makeVisible(reader.address);
         return (
           <li key={id}>
             <p class="of-reader">
@@ -61,7 +61,7 @@ export const ReaderList = ({ readers, form, isOwn, showsSite }: ListProps) => {
                 ].join(', ')}
               </span>
               {showsSite && reader.site !== null && (
-                <a href={`${sitePaths(reader.site.id).page}#watching`}>{brief(reader.site.host)}</a>
+                <a href={`${toSitePaths(reader.site.id).page}#watching`}>{toBrief(reader.site.host)}</a>
               )}
             </p>
             {form !== null && isOwn(reader) && state !== 'ended' && (
@@ -120,18 +120,18 @@ export const ReaderForm = ({ action, token, draft, isForAll }: FormProps) => {
       <form class="details" method="post" action={action}>
         <input type="hidden" name="token" value={token} />
         <TextField
-          {...fieldOf('reader', 'address', draft)}
+          {...toField('reader', 'address', draft)}
           label={words.address}
           more={{ type: 'email', maxLength: 254, required: true, autocomplete: 'off', spellcheck: false }}
         />
         <div class="limits">
           <SelectField
-            {...fieldOf('reader', 'locale', draft)}
+            {...toField('reader', 'locale', draft)}
             label={words.locale}
             options={Object.entries(words.locales)}
           />
           <TextField
-            {...fieldOf('reader', 'zone', draft)}
+            {...toField('reader', 'zone', draft)}
             {...{ label: words.zone, hint: schedule.zoneHint }}
             more={{ type: 'text', maxLength: 100, required: true, spellcheck: false, autocapitalize: 'none' }}
           />

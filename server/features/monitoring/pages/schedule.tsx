@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { watchingWords, watchWords } from '../../../../lib/words/service/words.ts';
-import { fieldOf, type Options, SelectField, TextField } from './fields.tsx';
+import { type Options, SelectField, TextField, toField } from './fields.tsx';
 import type { ScheduleDraft } from './view.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ const Cadence = ({ form, draft: { typed, fault } }: Props) => {
   );
 };
 
-const numbered = (first: number, names: readonly string[]): Options =>
+const toOptions = (first: number, names: readonly string[]): Options =>
   names.map((name, at) => [String(first + at), name]);
 
 /** The fields in which it is said how often and when something is scanned: a day that does not count is not shown. */
@@ -47,22 +47,22 @@ export const ScheduleFields = ({ form, draft }: Props) => {
       <Cadence {...{ form, draft }} />
       <div class="limits">
         <SelectField
-          {...fieldOf(form, 'weekday', draft)}
+          {...toField(form, 'weekday', draft)}
           label={schedule.weekday}
-          options={numbered(1, schedule.weekdays)}
+          options={toOptions(1, schedule.weekdays)}
         />
         <TextField
-          {...fieldOf(form, 'day', draft)}
+          {...toField(form, 'day', draft)}
           {...{ label: schedule.day, hint: schedule.dayHint, more: number }}
         />
-        <SelectField {...fieldOf(form, 'hour', draft)} label={schedule.hour} options={numbered(0, hours)} />
+        <SelectField {...toField(form, 'hour', draft)} label={schedule.hour} options={toOptions(0, hours)} />
         <TextField
-          {...fieldOf(form, 'zone', draft)}
+          {...toField(form, 'zone', draft)}
           {...{ label: schedule.zone, hint: schedule.zoneHint }}
           more={{ type: 'text', maxLength: 100, spellcheck: false, autocapitalize: 'none', required: true }}
         />
         <SelectField
-          {...fieldOf(form, 'locale', draft)}
+          {...toField(form, 'locale', draft)}
           label={schedule.locale}
           options={Object.entries(readers.locales)}
         />

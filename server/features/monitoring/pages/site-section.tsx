@@ -1,9 +1,9 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { brief } from '../../../../lib/view/visible.ts';
-import { dayInZone, isoMoment } from '../../../../lib/words/format.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
+import { formatDayInZone, toIsoMoment } from '../../../../lib/words/format.ts';
 import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { siteWatchPaths, WATCHING } from '../../../core/paths.ts';
+import { toSiteWatchPaths, WATCHING } from '../../../core/paths.ts';
 import { ReaderForm, ReaderList } from './readers.tsx';
 import { ScheduleFields } from './schedule.tsx';
 import type { SiteWatching } from './view.ts';
@@ -29,14 +29,14 @@ const Standing = ({ watching: { watch } }: Pick<Props, 'watching'>) => {
   return (
     <>
       <p>
-        {words.schedule.told[cadence](watch)}. {tag !== null && words.watch.byTag({ tag: brief(tag) })}
+        {words.schedule.told[cadence](watch)}. {tag !== null && words.watch.byTag({ tag: toBrief(tag) })}
       </p>
       <dl class="moments">
         {moments.map(([name, at]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <time dateTime={isoMoment(at)}>{dayInZone(locale, at, zone)}</time>
+              <time dateTime={toIsoMoment(at)}>{formatDayInZone(locale, at, zone)}</time>
             </dd>
           </div>
         ))}
@@ -48,7 +48,7 @@ const Standing = ({ watching: { watch } }: Pick<Props, 'watching'>) => {
 
 const Deeds = ({ site, watching: { watch, schedule }, token }: Props & { readonly token: string }) => {
   const { watch: words, schedule: fields } = watchingWords[useLocale()];
-  const paths = siteWatchPaths(site);
+  const paths = toSiteWatchPaths(site);
   return (
     <>
       <details class="unfolds" open={schedule.fault !== null}>
@@ -72,7 +72,7 @@ const Deeds = ({ site, watching: { watch, schedule }, token }: Props & { readonl
 export const WatchSection = ({ site, watching, token }: Props) => {
   const words = watchingWords[useLocale()];
   const { readers, reader, hasMail } = watching;
-  const paths = siteWatchPaths(site);
+  const paths = toSiteWatchPaths(site);
   return (
     <section class="watching" id="watching" aria-labelledby="watching-title">
       <h2 id="watching-title" tabIndex={-1}>

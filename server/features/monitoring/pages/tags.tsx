@@ -1,15 +1,15 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { brief } from '../../../../lib/view/visible.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
 import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import type { TagWatch } from '../store/tag-watches.ts';
-import { fieldOf, TextField } from './fields.tsx';
+import { TextField, toField } from './fields.tsx';
 import { ScheduleFields } from './schedule.tsx';
 import type { ScheduleDraft, TagDraft, TeamWatching } from './view.ts';
 import { Moment } from './watches.tsx';
 
 /** A watched tag as its form has it; what was typed and refused of it stands there instead. */
-const draftOf = (watch: TagWatch, { typed, fault }: TagDraft): ScheduleDraft => {
+const toDraft = (watch: TagWatch, { typed, fault }: TagDraft): ScheduleDraft => {
   if (fault !== null && typed.tag === watch.tag) return { typed, fault };
   const { cadence, hour, weekday, day, zone, locale } = watch;
   return {
@@ -28,8 +28,8 @@ interface ChangeProps {
 
 const Change = ({ watch, tag, form, token }: ChangeProps) => {
   const { tags: words, schedule } = watchingWords[useLocale()];
-  const draft = draftOf(watch, tag);
-  const name = brief(watch.tag);
+  const draft = toDraft(watch, tag);
+  const name = toBrief(watch.tag);
   return (
     <div class="acted">
       <details class="unfolds" open={draft.fault !== null}>
@@ -67,7 +67,7 @@ const Add = ({ tag, tagNames, token }: Pick<TeamWatching, 'tag' | 'tagNames'> & 
       <form class="details scheduled" method="post" action={WATCHING_PATHS.setTag}>
         <input type="hidden" name="token" value={token} />
         <TextField
-          {...fieldOf('tag', 'tag', tag)}
+          {...toField('tag', 'tag', tag)}
           {...{ label: words.tag, hint: words.tagHint }}
           more={{ type: 'text', list: 'tags', maxLength: LONGEST, required: true, autocomplete: 'off' }}
         />
@@ -105,7 +105,7 @@ export const TagWatches = ({ tags, tag, tagNames, token }: Props) => {
         {tags.map((watch, nth) => (
           <li key={watch.tag}>
             <p class="of-reader">
-              <bdi>{brief(watch.tag)}</bdi> <span>{schedule.told[watch.cadence](watch)}</span>
+              <bdi>{toBrief(watch.tag)}</bdi> <span>{schedule.told[watch.cadence](watch)}</span>
               <span class="quiet">
                 {words.count({ count: watch.sites })}
                 {watch.nextAt !== null && (

@@ -1,18 +1,18 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { brief } from '../../../../lib/view/visible.ts';
-import { dayInZone, isoMoment } from '../../../../lib/words/format.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
+import { formatDayInZone, toIsoMoment } from '../../../../lib/words/format.ts';
 import { watchingWords } from '../../../../lib/words/service/words.ts';
-import { sitePaths, WATCHING } from '../../../core/paths.ts';
+import { toSitePaths, WATCHING } from '../../../core/paths.ts';
 import type { Watch } from '../store/watches.ts';
 import type { TeamWatching } from './view.ts';
 
 const Name = ({ watch: { site, domain } }: { readonly watch: Watch }) => (
-  <a href={`${sitePaths(site).page}#watching`}>{brief(domain)}</a>
+  <a href={`${toSitePaths(site).page}#watching`}>{toBrief(domain)}</a>
 );
 
 /** A moment on the clock of what is watched. */
 export const Moment = ({ at, zone }: { readonly at: number; readonly zone: string }) => (
-  <time dateTime={isoMoment(at)}>{dayInZone(useLocale(), at, zone)}</time>
+  <time dateTime={toIsoMoment(at)}>{formatDayInZone(useLocale(), at, zone)}</time>
 );
 
 /** Sites that are listed as those that something is the matter with. */
@@ -34,8 +34,8 @@ export const Troubled = ({ troubled }: Pick<TeamWatching, 'troubled'>) => {
               <Name watch={watch} />
               <span>
                 {[
-                  ...(outSince === null ? [] : [trouble.out({ day: dayInZone(locale, outSince, zone) })]),
-                  ...(waitsFor === null ? [] : [trouble.waits({ day: dayInZone(locale, nextAt, zone) })]),
+                  ...(outSince === null ? [] : [trouble.out({ day: formatDayInZone(locale, outSince, zone) })]),
+                  ...(waitsFor === null ? [] : [trouble.waits({ day: formatDayInZone(locale, nextAt, zone) })]),
                 ].join(', ')}
               </span>
             </li>

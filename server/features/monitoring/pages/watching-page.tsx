@@ -1,5 +1,5 @@
 import { watchingWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import { LatestNotices } from './latest-notices.tsx';
 import { MailList } from './mails.tsx';
@@ -25,12 +25,12 @@ const Said = ({ message, fault }: Pick<TeamWatching, 'message' | 'fault'>) => (
 );
 
 /** The page on which a team manages what is watched and who hears of it. */
-export const watchingPage = (view: TeamWatching, context: PageContext): string => {
+export const renderWatchingPage = (view: TeamWatching, context: PageContext): string => {
   const { locale } = context;
   const words = watchingWords[locale];
   const { created, readers, reader, notices, kinds, hasMail } = view;
   const token = view.canManage ? context.token : null;
-  return document(
+  return renderDocument(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
     context,
     <main class="front team watching" id="content" tabIndex={-1}>

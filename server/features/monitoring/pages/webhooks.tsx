@@ -1,10 +1,10 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { brief, visible } from '../../../../lib/view/visible.ts';
-import { dateIn } from '../../../../lib/words/format.ts';
+import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
+import { formatDate } from '../../../../lib/words/format.ts';
 import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
-import { fieldOf, TextField } from './fields.tsx';
+import { TextField, toField } from './fields.tsx';
 import { Remove } from './readers.tsx';
 import type { ShownWebhook, TeamWatching } from './view.ts';
 
@@ -20,13 +20,13 @@ const State = ({ hook: { offAt, failingSince } }: { readonly hook: ShownWebhook 
   if (offAt !== null)
     return (
       <span class="state" data-state="failing">
-        {words.off({ day: dateIn(locale, offAt) })}
+        {words.off({ day: formatDate(locale, offAt) })}
       </span>
     );
   return (
     <span class="state" data-state={failingSince === null ? 'confirmed' : 'failing'}>
       {words.on}
-      {failingSince !== null && `, ${words.failing({ day: dateIn(locale, failingSince) })}`}
+      {failingSince !== null && `, ${words.failing({ day: formatDate(locale, failingSince) })}`}
     </span>
   );
 };
@@ -34,11 +34,11 @@ const State = ({ hook: { offAt, failingSince } }: { readonly hook: ShownWebhook 
 const One = ({ hook, token }: { readonly hook: ShownWebhook } & Held) => {
   const { webhooks: words } = watchingWords[useLocale()];
   const { id, url, offAt } = hook;
-  const host = brief(new URL(url).host);
+  const host = toBrief(new URL(url).host);
   return (
     <li>
       <p class="of-reader">
-        <bdi>{visible(url)}</bdi> <State hook={hook} />
+        <bdi>{makeVisible(url)}</bdi> <State hook={hook} />
       </p>
       {token !== null && offAt !== null && (
         <p>
@@ -69,7 +69,7 @@ export const CreatedWebhook = ({
   const { webhooks: words } = watchingWords[useLocale()];
   return (
     <section class="notice new-key" aria-labelledby="made-title">
-      <h2 id="made-title">{words.made({ host: brief(new URL(url).host) })}</h2>
+      <h2 id="made-title">{words.made({ host: toBrief(new URL(url).host) })}</h2>
       <p>{words.once}</p>
       <p>
         <code>{secret}</code>
@@ -100,7 +100,7 @@ export const Webhooks = ({ webhooks, webhook, token }: Pick<TeamWatching, 'webho
           <form method="post" action={WATCHING_PATHS.addWebhook}>
             <input type="hidden" name="token" value={token} />
             <TextField
-              {...fieldOf('webhook', 'url', webhook)}
+              {...toField('webhook', 'url', webhook)}
               {...{ label: words.url, hint: words.urlHint }}
               more={{ type: 'url', maxLength: 2_000, required: true, autocomplete: 'off', spellcheck: false }}
             />

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { localeOf } from '../../../core/http/language.ts';
-import { memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
-import { exampleMail, mailKind } from './actions/mails.ts';
+import { pickLocale } from '../../../core/http/language.ts';
+import { createNotFound, requireMember, type V1Deps } from '../../../core/http/member.ts';
+import { createExampleMail, findMailKind } from './actions/mails.ts';
 
 export const MAILS_PATH = '/api/v1/mails/:kind';
 
@@ -12,10 +12,10 @@ export const MailPreview = z.strictObject({ subject: z.string(), text: z.string(
 /** What every mail looks like, before any is switched on: about a site that is nobody's, in the language of who asks. */
 export const addMails = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(MAILS_PATH, async (request): Promise<z.infer<typeof MailPreview>> => {
-    const { known } = await memberOf(deps, request, 'read');
-    const kind = mailKind((request.params as { readonly kind: string }).kind);
-    if (kind === undefined) throw notFound();
-    const locale = localeOf(request.headers['accept-language']);
-    return exampleMail(kind, { team: known.name, locale, lead: 'https://scan.example/', at: deps.now() });
+    const { known } = await requireMember(deps, request, 'read');
+    const kind = findMailKind((request.params as { readonly kind: string }).kind);
+    if (kind === undefined) throw createNotFound();
+    const locale = pickLocale(request.headers['accept-language']);
+    return createExampleMail(kind, { team: known.name, locale, lead: 'https://scan.example/', at: deps.now() });
   });
 };

@@ -1,5 +1,5 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { parameter, type V1Operation, v1Operation } from '../../../core/http/openapi/operation.ts';
+import { describeOperation, describeParameter, type V1Operation } from '../../../core/http/openapi/operation.ts';
 import { MAIL_KINDS } from '../notify/previews.ts';
 import { CreateSubscriberRequest } from './actions/readers.ts';
 import { CreateMonitorRequest } from './actions/watch.ts';
@@ -26,56 +26,66 @@ export const WATCHING_SHAPES = {
   MailPreview,
 };
 
-const json = (name: keyof typeof WATCHING_SHAPES) => ({
+const toJsonContent = (name: keyof typeof WATCHING_SHAPES) => ({
   'application/json': { $ref: `#/components/schemas/${name}` },
 });
 /** A path as OpenAPI writes it. */
-const textOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+const toOpenApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const text = { type: 'string' };
 
 type Name = keyof V1DocsWords['parts']['watching']['operations'];
 
-const gives = (about: string, shape: keyof typeof WATCHING_SHAPES) => ({ 200: { about, content: json(shape) } });
-const makes = (about: string, shape: keyof typeof WATCHING_SHAPES) => ({ 201: { about, content: json(shape) } });
+const describeGiven = (about: string, shape: keyof typeof WATCHING_SHAPES) => ({
+  200: { about, content: toJsonContent(shape) },
+});
+const describeCreated = (about: string, shape: keyof typeof WATCHING_SHAPES) => ({
+  201: { about, content: toJsonContent(shape) },
+});
 const MISSING = ['not_found'] as const;
 const WRONG = ['invalid_request', 'not_found'] as const;
 
 /** An operation by its name. */
-const naming = (words: V1DocsWords) => (name: Name, rest: Omit<V1Operation, 'id' | 'words'>) =>
-  v1Operation({ id: name, words: words.parts.watching.operations[name], ...rest }, words);
+const createNaming = (words: V1DocsWords) => (name: Name, rest: Omit<V1Operation, 'id' | 'words'>) =>
+  describeOperation({ id: name, words: words.parts.watching.operations[name], ...rest }, words);
 
 /** Of a site, and of what its mails look like. */
-const sitePaths = (words: V1DocsWords) => {
+const describeSitePaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
-  const operation = naming(words);
-  const site = { parameters: [parameter('path', 'id', parameters.site, text)] };
-  const kind = { parameters: [parameter('path', 'kind', parameters.kind, { type: 'string', enum: MAIL_KINDS })] };
-  const watch = { ...site, answers: gives(answers.told, 'Monitor') };
+  const operation = createNaming(words);
+  const site = { parameters: [describeParameter('path', 'id', parameters.site, text)] };
+  const kind = {
+    parameters: [describeParameter('path', 'kind', parameters.kind, { type: 'string', enum: MAIL_KINDS })],
+  };
+  const watch = { ...site, answers: describeGiven(answers.told, 'Monitor') };
   return {
-    [textOf(MONITOR_PATH)]: {
+    [toOpenApiPath(MONITOR_PATH)]: {
       get: operation('getMonitor', { ...watch, refuses: MISSING }),
-      put: operation('setMonitor', { ...watch, body: json('CreateMonitorRequest'), refuses: WRONG }),
+      put: operation('setMonitor', { ...watch, body: toJsonContent('CreateMonitorRequest'), refuses: WRONG }),
       delete: operation('deleteMonitor', { ...site, answers: { 204: { about: answers.done } }, refuses: MISSING }),
     },
-    [textOf(MAILS_PATH)]: {
-      get: operation('getMailPreview', { ...kind, answers: gives(answers.told, 'MailPreview'), refuses: MISSING }),
+    [toOpenApiPath(MAILS_PATH)]: {
+      get: operation('getMailPreview', {
+        ...kind,
+        answers: describeGiven(answers.told, 'MailPreview'),
+        refuses: MISSING,
+      }),
     },
   };
 };
 
 /** Of tags, and all that is watched. */
-const tagPaths = (words: V1DocsWords) => {
+const describeTagPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
-  const operation = naming(words);
-  const tag = { parameters: [parameter('path', 'tag', parameters.tag, text)] };
-  const watch = { ...tag, answers: gives(answers.told, 'TagMonitor') };
-  const cursor = { parameters: [parameter('query', 'cursor', parameters.cursor, text)] };
+  const operation = createNaming(words);
+  const tag = { parameters: [describeParameter('path', 'tag', parameters.tag, text)] };
+  const watch = { ...tag, answers: describeGiven(answers.told, 'TagMonitor') };
+  const cursor = { parameters: [describeParameter('query', 'cursor', parameters.cursor, text)] };
   return {
-    [textOf(TAG_MONITOR_PATH)]: {
+    [toOpenApiPath(TAG_MONITOR_PATH)]: {
       get: operation('getTagMonitor', { ...watch, refuses: WRONG }),
       put: operation('setTagMonitor', {
         ...watch,
-        body: json('CreateMonitorRequest'),
+        body: toJsonContent('CreateMonitorRequest'),
         refuses: ['invalid_request', 'conflict'],
       }),
       delete: operation('deleteTagMonitor', { ...tag, answers: { 204: { about: answers.done } }, refuses: WRONG }),
@@ -83,7 +93,7 @@ const tagPaths = (words: V1DocsWords) => {
     [MONITORS_PATH]: {
       get: operation('listMonitors', {
         ...cursor,
-        answers: gives(answers.told, 'MonitorList'),
+        answers: describeGiven(answers.told, 'MonitorList'),
         refuses: ['invalid_request'],
       }),
     },
@@ -91,21 +101,27 @@ const tagPaths = (words: V1DocsWords) => {
 };
 
 /** Of who is told. */
-const readerPaths = (words: V1DocsWords) => {
+const describeReaderPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
-  const operation = naming(words);
-  const one = { parameters: [parameter('path', 'id', parameters.id, text)], refuses: MISSING };
+  const operation = createNaming(words);
+  const one = { parameters: [describeParameter('path', 'id', parameters.id, text)], refuses: MISSING };
   const done = { ...one, answers: { 204: { about: answers.done } } };
-  const reader = { body: json('CreateSubscriberRequest'), answers: makes(answers.made, 'Subscriber') };
-  const webhook = { body: json('CreateWebhookRequest'), answers: makes(answers.made, 'CreatedWebhook') };
+  const reader = {
+    body: toJsonContent('CreateSubscriberRequest'),
+    answers: describeCreated(answers.made, 'Subscriber'),
+  };
+  const webhook = {
+    body: toJsonContent('CreateWebhookRequest'),
+    answers: describeCreated(answers.made, 'CreatedWebhook'),
+  };
   return {
     [SUBSCRIBERS_PATH]: {
-      get: operation('listSubscribers', { answers: gives(answers.told, 'SubscriberList') }),
+      get: operation('listSubscribers', { answers: describeGiven(answers.told, 'SubscriberList') }),
       post: operation('createSubscriber', { ...reader, refuses: [...WRONG, 'conflict', 'rate_limited'] }),
     },
     [`${SUBSCRIBERS_PATH}/{id}`]: { delete: operation('deleteSubscriber', done) },
     [WEBHOOKS_PATH]: {
-      get: operation('listWebhooks', { answers: gives(answers.told, 'WebhookList') }),
+      get: operation('listWebhooks', { answers: describeGiven(answers.told, 'WebhookList') }),
       post: operation('createWebhook', { ...webhook, refuses: ['invalid_request', 'conflict'] }),
     },
     [`${WEBHOOKS_PATH}/{id}`]: { delete: operation('deleteWebhook', done) },
@@ -117,8 +133,8 @@ const readerPaths = (words: V1DocsWords) => {
 };
 
 /** Operations about watching, by path and method. */
-export const watchingPaths = (words: V1DocsWords) => ({
-  ...sitePaths(words),
-  ...tagPaths(words),
-  ...readerPaths(words),
+export const describeWatchingPaths = (words: V1DocsWords) => ({
+  ...describeSitePaths(words),
+  ...describeTagPaths(words),
+  ...describeReaderPaths(words),
 });

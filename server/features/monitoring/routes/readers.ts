@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { badField, memberOf, notFound, said, sharerOf, type V1Deps } from '../../../core/http/member.ts';
+import {
+  createBadField,
+  createNotFound,
+  requireMember,
+  requireSharer,
+  sayInWords,
+  type V1Deps,
+} from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { WANTS } from '../model/wants.ts';
 import { listReaders, type ReaderOf } from '../store/readers.ts';
-import { askReader, dropReader, readReader } from './actions/readers.ts';
+import { dropReader, readReader, requestReader } from './actions/readers.ts';
 
 export const SUBSCRIBERS_PATH = '/api/v1/subscribers';
 
@@ -23,27 +30,27 @@ export const Subscriber = z.strictObject({
 export const SubscriberList = z.strictObject({ subscribers: z.array(Subscriber) });
 
 /** What the owner of an address said. */
-export const stateOf = ({ confirmedAt, endedAt }: ReaderOf): (typeof STATES)[number] => {
+export const getReaderState = ({ confirmedAt, endedAt }: ReaderOf): (typeof STATES)[number] => {
   if (endedAt !== null) return 'ended';
   return confirmedAt === null ? 'asked' : 'confirmed';
 };
 const toSubscriber = (reader: ReaderOf): z.infer<typeof Subscriber> => {
   const { id, site, address, locale, zone, wants } = reader;
-  return { id, site, address, locale, zone, wants: [...wants], state: stateOf(reader) };
+  return { id, site, address, locale, zone, wants: [...wants], state: getReaderState(reader) };
 };
 
 /** The reader that was asked. Throws a `Problem` where nobody was. */
-const readerFrom = (created: Awaited<ReturnType<typeof askReader>>): ReaderOf => {
-  if (created === 'site') throw notFound();
+const requireReader = (created: Awaited<ReturnType<typeof requestReader>>): ReaderOf => {
+  if (created === 'site') throw createNotFound();
   if (typeof created === 'string')
     throw new Problem(
       'conflict',
-      said((words) => words.readerThere),
+      sayInWords((words) => words.readerThere),
     );
   if (!('wait' in created)) return created;
   throw new Problem(
     'rate_limited',
-    said((words) => words.askedOften),
+    sayInWords((words) => words.askedOften),
     { retryAfter: created.wait },
   );
 };
@@ -52,21 +59,21 @@ const readerFrom = (created: Awaited<ReturnType<typeof askReader>>): ReaderOf =>
 export const addReaders = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   app.get(SUBSCRIBERS_PATH, async (request): Promise<z.infer<typeof SubscriberList>> => {
-    const { team } = await memberOf(deps, request, 'read');
+    const { team } = await requireMember(deps, request, 'read');
     return { subscribers: (await listReaders(store.db, team)).map(toSubscriber) };
   });
 
   app.post(SUBSCRIBERS_PATH, async (request, reply) => {
-    const member = await sharerOf(deps, request);
+    const member = await requireSharer(deps, request);
     const read = readReader(request.body);
-    if ('wrong' in read) throw badField(read.wrong);
-    return reply.status(201).send(toSubscriber(readerFrom(await askReader(deps, member, read.request))));
+    if ('wrong' in read) throw createBadField(read.wrong);
+    return reply.status(201).send(toSubscriber(requireReader(await requestReader(deps, member, read.request))));
   });
 
   app.delete(`${SUBSCRIBERS_PATH}/:id`, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
+    const member = await requireMember(deps, request, 'manage');
     const { id } = request.params as { readonly id: string };
-    if (!(await dropReader(deps, member, id))) throw notFound();
+    if (!(await dropReader(deps, member, id))) throw createNotFound();
     return reply.status(204).send();
   });
 };

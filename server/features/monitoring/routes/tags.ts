@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
-import { badField, memberOf, notFound, said, type V1Deps } from '../../../core/http/member.ts';
+import { createBadField, createNotFound, requireMember, sayInWords, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { listTagWatches, type TagWatch } from '../store/tag-watches.ts';
 import { listOwnWatches } from '../store/watches.ts';
-import { readTag, unwatchTag, watchTag } from './actions/tags.ts';
+import { readTag, stopTagWatch, watchTag } from './actions/tags.ts';
 import { readWatch } from './actions/watch.ts';
 import { Monitor, toMonitor } from './watch.ts';
 
@@ -47,11 +47,11 @@ const MOST = 200;
 
 const addList = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(MONITORS_PATH, async (request): Promise<z.infer<typeof MonitorList>> => {
-    const { team } = await memberOf(deps, request, 'read');
+    const { team } = await requireMember(deps, request, 'read');
     const { cursor } = request.query as { readonly cursor?: unknown };
-    if (cursor !== undefined && typeof cursor !== 'string') throw badField('cursor');
+    if (cursor !== undefined && typeof cursor !== 'string') throw createBadField('cursor');
     const sites = await listOwnWatches(deps.store, team, { after: cursor ?? null, most: MOST });
-    if (sites === null) throw badField('cursor');
+    if (sites === null) throw createBadField('cursor');
     return {
       tags: (await listTagWatches(deps.store.db, team)).map(toTagMonitor),
       sites: sites.map((watch) => ({ site: watch.site, url: watch.url, ...toMonitor(watch) })),
@@ -60,9 +60,9 @@ const addList = (app: FastifyInstance, deps: V1Deps): void => {
   });
 };
 
-const tagIn = ({ params }: FastifyRequest): string => {
+const requireTag = ({ params }: FastifyRequest): string => {
   const tag = readTag((params as { readonly tag: string }).tag);
-  if (tag === null) throw badField('tag');
+  if (tag === null) throw createBadField('tag');
   return tag;
 };
 
@@ -70,27 +70,27 @@ const tagIn = ({ params }: FastifyRequest): string => {
 export const addTagWatches = (app: FastifyInstance, deps: V1Deps): void => {
   const give = async (team: string, tag: string): Promise<z.infer<typeof TagMonitor>> => {
     const [watch] = await listTagWatches(deps.store.db, team, tag);
-    if (watch === undefined) throw notFound();
+    if (watch === undefined) throw createNotFound();
     return toTagMonitor(watch);
   };
   app.get(TAG_MONITOR_PATH, async (request) => {
-    const { team } = await memberOf(deps, request, 'read');
-    return give(team, tagIn(request));
+    const { team } = await requireMember(deps, request, 'read');
+    return give(team, requireTag(request));
   });
   app.put(TAG_MONITOR_PATH, async (request) => {
-    const member = await memberOf(deps, request, 'manage');
-    const [tag, read] = [tagIn(request), readWatch(request.body)];
-    if ('wrong' in read) throw badField(read.wrong);
+    const member = await requireMember(deps, request, 'manage');
+    const [tag, read] = [requireTag(request), readWatch(request.body)];
+    if ('wrong' in read) throw createBadField(read.wrong);
     if (!(await watchTag(deps, member, { tag, request: read.request })))
       throw new Problem(
         'conflict',
-        said((words) => words.manyTags),
+        sayInWords((words) => words.manyTags),
       );
     return give(member.team, tag);
   });
   app.delete(TAG_MONITOR_PATH, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
-    if (!(await unwatchTag(deps, member, tagIn(request)))) throw notFound();
+    const member = await requireMember(deps, request, 'manage');
+    if (!(await stopTagWatch(deps, member, requireTag(request)))) throw createNotFound();
     return reply.status(204).send();
   });
   addList(app, deps);

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../lib/model.ts';
 import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
-import { badField, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
+import { createBadField, createNotFound, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { type Watch, watchOf } from '../store/watches.ts';
-import { firstWrong, readWatch, unwatchSite, watchSite } from './actions/watch.ts';
+import { findFirstWrong, readWatch, stopSiteWatch, watchSite } from './actions/watch.ts';
 
 export const MONITOR_PATH = '/api/v1/sites/:id/monitor';
 
@@ -41,13 +41,13 @@ export const toMonitor = (watch: Watch): z.infer<typeof Monitor> => {
   };
 };
 
-const siteIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
+const getSiteId = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
 /** A body as its shape has it. Throws a `Problem` that names the first field which is not so. */
-export const bodyAs = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest): T => {
+export const parseBody = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest): T => {
   const { success, data, error } = shape.safeParse(body ?? {});
   if (success) return data;
-  throw badField(firstWrong(error));
+  throw createBadField(findFirstWrong(error));
 };
 
 /** Watching a site of a team: how it stands, how it is to be, and no more. */
@@ -55,27 +55,27 @@ export const addWatch = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {
     const watch = await watchOf(store, team, site);
-    if (watch === null) throw notFound();
+    if (watch === null) throw createNotFound();
     return toMonitor(watch);
   };
 
   app.get(MONITOR_PATH, async (request) => {
-    const { team } = await memberOf(deps, request, 'read');
-    return give(team, siteIn(request));
+    const { team } = await requireMember(deps, request, 'read');
+    return give(team, getSiteId(request));
   });
 
   app.put(MONITOR_PATH, async (request) => {
-    const member = await memberOf(deps, request, 'manage');
+    const member = await requireMember(deps, request, 'manage');
     const read = readWatch(request.body);
-    if ('wrong' in read) throw badField(read.wrong);
-    const site = siteIn(request);
-    if (!(await watchSite(deps, member, { site, request: read.request }))) throw notFound();
+    if ('wrong' in read) throw createBadField(read.wrong);
+    const site = getSiteId(request);
+    if (!(await watchSite(deps, member, { site, request: read.request }))) throw createNotFound();
     return give(member.team, site);
   });
 
   app.delete(MONITOR_PATH, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
-    if (!(await unwatchSite(deps, member, siteIn(request)))) throw notFound();
+    const member = await requireMember(deps, request, 'manage');
+    if (!(await stopSiteWatch(deps, member, getSiteId(request)))) throw createNotFound();
     return reply.status(204).send();
   });
 };

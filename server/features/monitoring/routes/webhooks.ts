@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
-import { badField, memberOf, notFound, said, sharerOf, type V1Deps } from '../../../core/http/member.ts';
+import {
+  createBadField,
+  createNotFound,
+  requireMember,
+  requireSharer,
+  sayInWords,
+  type V1Deps,
+} from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { listWebhooks, type WebhookOf } from '../store/webhooks.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from './actions/webhooks.ts';
-import { bodyAs } from './watch.ts';
+import { parseBody } from './watch.ts';
 
 export const WEBHOOKS_PATH = '/api/v1/webhooks';
 
@@ -23,43 +30,43 @@ const toWebhook = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof 
   on: offAt === null,
   failing_since: toIsoTextOrNone(failingSince),
 });
-const idIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
+const getWebhookId = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
 /** Where a team has its notices sent. The address is judged when something is sent, each time. */
 export const addWebhooks = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   app.get(WEBHOOKS_PATH, async (request): Promise<z.infer<typeof WebhookList>> => {
-    const { team } = await memberOf(deps, request, 'read');
+    const { team } = await requireMember(deps, request, 'read');
     return { webhooks: (await listWebhooks(store.db, team)).map(toWebhook) };
   });
 
   app.post(WEBHOOKS_PATH, async (request, reply) => {
-    const member = await sharerOf(deps, request);
-    const created = await makeWebhook(deps, member, bodyAs(CreateWebhookRequest, request).url);
-    if (created === 'url') throw badField('url');
+    const member = await requireSharer(deps, request);
+    const created = await makeWebhook(deps, member, parseBody(CreateWebhookRequest, request).url);
+    if (created === 'url') throw createBadField('url');
     if (created === 'full')
       throw new Problem(
         'conflict',
-        said((words) => words.manyWebhooks),
+        sayInWords((words) => words.manyWebhooks),
       );
     return reply.status(201).send({ ...toWebhook(created), secret: created.secret });
   });
 
   app.post(`${WEBHOOKS_PATH}/:id/on`, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
-    if (!(await startWebhook(deps, member, idIn(request)))) throw notFound();
+    const member = await requireMember(deps, request, 'manage');
+    if (!(await startWebhook(deps, member, getWebhookId(request)))) throw createNotFound();
     return reply.status(204).send();
   });
 
   app.post(`${WEBHOOKS_PATH}/:id/test`, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
-    if (!(await testWebhook(deps, member, idIn(request)))) throw notFound();
+    const member = await requireMember(deps, request, 'manage');
+    if (!(await testWebhook(deps, member, getWebhookId(request)))) throw createNotFound();
     return reply.status(202).send();
   });
 
   app.delete(`${WEBHOOKS_PATH}/:id`, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
-    if (!(await dropWebhook(deps, member, idIn(request)))) throw notFound();
+    const member = await requireMember(deps, request, 'manage');
+    if (!(await dropWebhook(deps, member, getWebhookId(request)))) throw createNotFound();
     return reply.status(204).send();
   });
 };

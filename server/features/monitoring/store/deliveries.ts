@@ -26,10 +26,13 @@ interface UnqueuedDelivery extends DeliveryKey {
 }
 
 /** The name of a delivery in the queue, where there is one job of a name. */
-export const jobKeyOf = ({ notice, target }: DeliveryKey): string => `${notice} ${target}`;
+export const toJobKey = ({ notice, target }: DeliveryKey): string => `${notice} ${target}`;
 
 /** Deliveries that wait and have no job, oldest first; nobody else gets the same ones in this transaction. */
-export const unqueuedDeliveries = async (tx: Kysely<Tables>, most: number): Promise<readonly UnqueuedDelivery[]> => {
+export const findUnqueuedDeliveries = async (
+  tx: Kysely<Tables>,
+  most: number,
+): Promise<readonly UnqueuedDelivery[]> => {
   const { rows } = await sql<UnqueuedDelivery>`
     select notice, target, case when webhook is null then 'mail' else 'webhook' end as way
     from deliveries d where state = 'waiting' and not exists (

@@ -3,7 +3,7 @@ import { DAY } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { isLike } from '../../sites/store/site-figures.ts';
-import { nextDigest } from '../model/schedule.ts';
+import { computeNextDigest } from '../model/schedule.ts';
 import type { DigestRow } from '../notify/notice.ts';
 
 /** A reader whose weekly digest is due, and the day that it is for. */
@@ -22,7 +22,7 @@ const SLICE = 20;
  * Readers whose digest is due, each moved on to the next one: of several who ask at once one has them. Digests of weeks that
  * nobody was there for are one; those that a wrong clock put far ahead are put where they belong.
  */
-export const dueDigests = async (tx: Kysely<Tables>, now: number): Promise<readonly DueDigest[]> => {
+export const takeDueDigests = async (tx: Kysely<Tables>, now: number): Promise<readonly DueDigest[]> => {
   interface Row extends DueDigest {
     readonly zone: string;
     readonly digest_at: Date;
@@ -32,7 +32,7 @@ export const dueDigests = async (tx: Kysely<Tables>, now: number): Promise<reado
     where digest_at <= ${toDate(now)} or digest_at > ${toDate(now + FAR)} order by digest_at limit ${SLICE}
     for update skip locked`.execute(tx);
   for (const row of rows) {
-    const next = nextDigest(row, now);
+    const next = computeNextDigest(row, now);
     const set = { digest_at: toDate(next.at), digest_key: next.key };
     await tx.updateTable('readers').set(set).where('id', '=', row.id).execute();
   }
@@ -49,12 +49,12 @@ const scanUntil = (at: number) => sql`
  * How the watched sites that a reader is about did between two moments, in one question: totals as far as they can be compared,
  * confirmed changes by direction and what got worse by them, open dangers. Of a site that cannot be scanned nobody knows how it is now.
  */
-export const weekOf = async (
+export const readWeek = async (
   db: Kysely<Tables>,
   { team, site }: Pick<DueDigest, 'team' | 'site'>,
   { from, until }: { readonly from: number; readonly until: number },
 ): Promise<readonly DigestRow[]> => {
-  const one = (column: string) => (site === null ? sql`` : sql`and ${sql.ref(column)} = ${site}`);
+  const filterBySite = (column: string) => (site === null ? sql`` : sql`and ${sql.ref(column)} = ${site}`);
   const { rows } = await sql<DigestRow>`
     select s.domain as host, o.reachable, coalesce(c.worse, 0) as worse, coalesce(c.better, 0) as better, coalesce(c.named, '[]') as named,
       coalesce(l.at > ${toDate(from)}, false) as scanned,
@@ -69,9 +69,9 @@ export const weekOf = async (
         jsonb_agg(e->'after' order by (e->'step'->>'number')::int nulls last) filter (where d = 'worse' and e ? 'after') as named
       from told t cross join lateral jsonb_array_elements(t.what->'changes') e cross join lateral (select e->>'direction' as d) n
       where t.team = ${team} and t.at > ${toDate(from)} and t.at <= ${toDate(until)} and t.what->>'kind' = 'changes'
-        ${one('t.site')}
+        ${filterBySite('t.site')}
       group by t.site
     ) c on c.site = s.id
-    where w.team = ${team} ${one('w.site')}`.execute(db);
+    where w.team = ${team} ${filterBySite('w.site')}`.execute(db);
   return rows;
 };

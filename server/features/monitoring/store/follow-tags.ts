@@ -3,7 +3,7 @@ import { CADENCES } from '../../../../lib/model.ts';
 import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { minuteOf, nextRun, type Run, type Schedule } from '../model/schedule.ts';
+import { computeMinute, computeNextRun, type Run, type Schedule } from '../model/schedule.ts';
 import type { TagWatchRow, WatchRow } from './watch-tables.ts';
 
 /** How something is watched: a schedule, and the language of the scans. */
@@ -11,7 +11,7 @@ const FIELDS = ['locale', 'cadence', 'hour', 'weekday', 'day', 'zone'] as const;
 export type WatchingFields = Pick<Selectable<WatchRow>, (typeof FIELDS)[number]>;
 
 /** Those fields alone. */
-export const watchingIn = ({ locale, cadence, hour, weekday, day, zone }: WatchingFields): WatchingFields => ({
+export const pickWatching = ({ locale, cadence, hour, weekday, day, zone }: WatchingFields): WatchingFields => ({
   locale,
   cadence,
   hour,
@@ -24,7 +24,7 @@ export const watchingIn = ({ locale, cadence, hour, weekday, day, zone }: Watchi
  * One at a time changes which sites of a team are watched and how, until the transaction ends: after what it changes is written
  * and before that is read, or two changes would not see each other.
  */
-export const lockWatches = async (tx: Kysely<Tables>, team: string): Promise<void> => {
+export const lockTeamWatches = async (tx: Kysely<Tables>, team: string): Promise<void> => {
   await lockNamed(tx, `watches ${team}`);
 };
 
@@ -34,19 +34,19 @@ const isSame = (one: WatchingFields, other: WatchingFields): boolean =>
   FIELDS.every((name) => one[name] === other[name]);
 
 /** Gives the next runs of many sites; those of one minute of the hour are one. */
-const runsAfter = (now: number): ((schedule: Schedule) => Run) => {
+const createNextRuns = (now: number): ((schedule: Schedule) => Run) => {
   const runs = new Map<string, Run>();
   return (schedule) => {
     const { site, cadence, hour, weekday, day, zone } = schedule;
-    const name = JSON.stringify([minuteOf(site), cadence, hour, weekday, day, zone]);
-    const run = runs.get(name) ?? nextRun(schedule, now);
+    const name = JSON.stringify([computeMinute(site), cadence, hour, weekday, day, zone]);
+    const run = runs.get(name) ?? computeNextRun(schedule, now);
     runs.set(name, run);
     return run;
   };
 };
 
 /** The round of a site that is watched otherwise from now on: one that is due is not lost by that. */
-export const roundFor = (
+export const computeRound = (
   site: string,
   watching: WatchingFields,
   {
@@ -60,11 +60,11 @@ export const roundFor = (
 };
 
 /** Of the tags of a site that are watched, the one that counts: the most frequent, and of those the first by name. */
-const choose = (tags: readonly string[], watched: ReadonlyMap<string, TagWatchRow>): TagWatchRow | undefined => {
-  const rank = ({ cadence }: TagWatchRow): number => CADENCES.indexOf(cadence);
+const pickTag = (tags: readonly string[], watched: ReadonlyMap<string, TagWatchRow>): TagWatchRow | undefined => {
+  const rankCadence = ({ cadence }: TagWatchRow): number => CADENCES.indexOf(cadence);
   return tags
     .flatMap((tag) => watched.get(tag) ?? [])
-    .toSorted((a, b) => rank(a) - rank(b) || (a.tag < b.tag ? -1 : 1))[0];
+    .toSorted((a, b) => rankCadence(a) - rankCadence(b) || (a.tag < b.tag ? -1 : 1))[0];
 };
 
 /** Rows in one statement. */
@@ -82,13 +82,13 @@ const write = async (tx: Kysely<Tables>, team: string, rows: readonly object[], 
         next_at = excluded.next_at, next_key = excluded.next_key`.execute(tx);
 };
 
-const tagsOf = async (tx: Kysely<Tables>, team: string, which: RawBuilder<unknown>) => {
+const readTags = async (tx: Kysely<Tables>, team: string, which: RawBuilder<unknown>) => {
   const { rows } = await sql<{ readonly id: string; readonly tags: readonly string[] }>`
     select id, tags from sites where team = ${team} and ${which}`.execute(tx);
   return rows;
 };
 
-const knownOf = async (tx: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Known>> => {
+const readKnown = async (tx: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Known>> => {
   const { rows } = await sql<Known>`
     select site, tag, locale, cadence, hour, weekday, day, zone, next_at, next_key from watches where site = any(${ids})
     order by site for update`.execute(tx);
@@ -107,22 +107,22 @@ export const followTags = async (tx: Kysely<Tables>, team: string, which: Which,
   const watches = await tx.selectFrom('tag_watches').selectAll().where('team', '=', team).execute();
   const watched = new Map(watches.map((row) => [row.tag, row]));
   const bearing = 'tag' in which ? sql`tags @> ${JSON.stringify([which.tag])}::jsonb` : sql`id = any(${which.sites})`;
-  const sites = await tagsOf(tx, team, bearing);
-  const knowns = await knownOf(
+  const sites = await readTags(tx, team, bearing);
+  const knowns = await readKnown(
     tx,
     sites.map(({ id }) => id),
   );
-  const run = runsAfter(now);
+  const run = createNextRuns(now);
   const [rows, removed]: [object[], string[]] = [[], []];
   for (const { id: site, tags } of sites) {
     const known = knowns.get(site);
     if (known?.tag === null) continue;
-    const chosen = choose(tags, watched);
+    const chosen = pickTag(tags, watched);
     if (chosen === undefined) {
       if (known !== undefined) removed.push(site);
     } else if (known?.tag !== chosen.tag || !isSame(known, chosen)) {
-      const { at, key } = roundFor(site, watchingIn(chosen), { known, now, run });
-      rows.push({ site, ...watchingIn(chosen), tag: chosen.tag, next_at: toDate(at), next_key: key });
+      const { at, key } = computeRound(site, pickWatching(chosen), { known, now, run });
+      rows.push({ site, ...pickWatching(chosen), tag: chosen.tag, next_at: toDate(at), next_key: key });
     }
   }
   await write(tx, team, rows, now);

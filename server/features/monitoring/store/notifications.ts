@@ -16,13 +16,13 @@ export interface Telling<T extends NoticeContent | EventOnly = NoticeContent> {
 }
 
 /** What a notice is called: nothing in it tells anybody else what it is about. */
-const noticeId = (team: string, about: readonly string[]): string =>
+const createNoticeId = (team: string, about: readonly string[]): string =>
   `msg_${createHash('sha256')
     .update(JSON.stringify([team, ...about]))
     .digest('hex')
     .slice(0, 32)}`;
 
-const siteOf = (notice: NoticeContent | EventOnly): string | null =>
+const getSiteId = (notice: NoticeContent | EventOnly): string | null =>
   'site' in notice ? (notice.site?.id ?? null) : null;
 
 /** Keeps a notice, where it is a new one; false where it is there already. */
@@ -33,7 +33,7 @@ const keep = async (
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('told')
-    .values({ id, team, site: siteOf(notice), at: toDate(at), what: toJson(notice) })
+    .values({ id, team, site: getSiteId(notice), at: toDate(at), what: toJson(notice) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -49,13 +49,13 @@ export const tellTeam = async (
   { forWebhooks }: { readonly forWebhooks: boolean },
 ): Promise<void> => {
   const { team, about, at, notice } = telling;
-  const id = noticeId(team, about);
+  const id = createNoticeId(team, about);
   if (!(await keep(tx, id, telling))) return;
   const due = toDate(at);
   await sql`
     insert into deliveries (notice, target, reader, state, due_at)
     select distinct on (lower(address)) ${id}, 'mail ' || lower(address), id, 'waiting', ${due}::timestamptz from readers
-    where team = ${team} and (site is null or site = ${siteOf(notice)}) and confirmed_at is not null and ended_at is null
+    where team = ${team} and (site is null or site = ${getSiteId(notice)}) and confirmed_at is not null and ended_at is null
       and notices
     order by lower(address), site nulls first, made_at on conflict do nothing`.execute(tx);
   if (!forWebhooks) return;
@@ -73,7 +73,7 @@ export const tellWebhooks = async (
 ): Promise<void> => {
   const to = sql`from webhooks where team = ${team} and off_at is null and (${only}::text is null or id = ${only})`;
   const { rows } = await sql`select id ${to} limit 1`.execute(tx);
-  const id = noticeId(team, about);
+  const id = createNoticeId(team, about);
   if (rows.length === 0 || !(await keep(tx, id, { team, about, at, notice }))) return;
   await sql`
     insert into deliveries (notice, target, webhook, state, due_at)
@@ -104,7 +104,7 @@ export const tellDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: 
 
 /** Tells something to one reader alone, confirmed or not. */
 export const tellReader = async (tx: Kysely<Tables>, telling: Telling, reader: string): Promise<void> => {
-  const id = noticeId(telling.team, telling.about);
+  const id = createNoticeId(telling.team, telling.about);
   if (!(await keep(tx, id, telling))) return;
   const target = `mail ${reader}`;
   await tx

@@ -22,7 +22,7 @@ export const makeLink = async (
 };
 
 /** Whose link it is; undefined where it is unknown, over, or for something else. Does nothing. */
-export const readerByLink = async (
+export const findReaderByLink = async (
   db: Kysely<Tables>,
   { token, deed, now }: { readonly token: string; readonly deed: ReaderLinkRow['deed']; readonly now: number },
 ): Promise<ReaderOf | undefined> => {

@@ -9,7 +9,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 const MOST_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;
 
 /** What a mailbox is called here: `name+anything@host` is that of `name@host`. Only its hash is kept. */
-const mailboxOf = (address: string): string => {
+const hashMailbox = (address: string): string => {
   const [name = '', host = ''] = address.toLowerCase().split('@');
   return hashOf(`${name.split('+')[0]}@${host}`);
 };
@@ -22,7 +22,7 @@ const waitFor = (moments: readonly number[], most: number, now: number): number 
 
 /** One at a time asks a mailbox, until the transaction ends: what is counted of it and known of it holds. */
 export const lockMailbox = async (tx: Kysely<Tables>, address: string): Promise<void> => {
-  await lockNamed(tx, `mailbox ${mailboxOf(address)}`);
+  await lockNamed(tx, `mailbox ${hashMailbox(address)}`);
 };
 
 /**
@@ -33,7 +33,7 @@ export const countQuestion = async (
   tx: Kysely<Tables>,
   { address, team, now }: { readonly address: string; readonly team: string; readonly now: number },
 ): Promise<number> => {
-  const who = mailboxOf(address);
+  const who = hashMailbox(address);
   const recent = await tx
     .selectFrom('reader_questions')
     .select(['team', 'at'])
@@ -42,11 +42,11 @@ export const countQuestion = async (
     .where('at', '<', toDate(now + DAY))
     .orderBy('at', 'desc')
     .execute();
-  const momentsOf = (rows: typeof recent): readonly number[] => rows.map(({ at }) => at.getTime());
+  const toMoments = (rows: typeof recent): readonly number[] => rows.map(({ at }) => at.getTime());
   const own = recent.filter((one) => one.team === team);
   const wait = Math.max(
-    waitFor(momentsOf(own), MOST_QUESTIONS.ofTeam, now),
-    waitFor(momentsOf(recent), MOST_QUESTIONS.ofAll, now),
+    waitFor(toMoments(own), MOST_QUESTIONS.ofTeam, now),
+    waitFor(toMoments(recent), MOST_QUESTIONS.ofAll, now),
   );
   if (wait > 0) return wait;
   await tx
@@ -57,7 +57,7 @@ export const countQuestion = async (
 };
 
 /** Forgets the questions that count for nothing any more. */
-export const forgetQuestions = async (db: Kysely<Tables>, now: number): Promise<void> => {
+export const deleteOldQuestions = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('reader_questions')
     .where('at', '<=', toDate(now - DAY))

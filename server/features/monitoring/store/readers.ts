@@ -4,9 +4,9 @@ import type { Locale } from '../../../../lib/model.ts';
 import { DAY } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { nextDigest } from '../model/schedule.ts';
+import { computeNextDigest } from '../model/schedule.ts';
 import { WANTS, type Want } from '../model/wants.ts';
-import { countQuestion, forgetQuestions, lockMailbox } from './reader-questions.ts';
+import { countQuestion, deleteOldQuestions, lockMailbox } from './reader-questions.ts';
 import type { ReaderRow } from './watch-tables.ts';
 
 /** An address that a team wants to send notices to; moments in ms since 1970. */
@@ -46,7 +46,7 @@ export const toReader = ({ confirmed_at, ended_at, ...row }: Selectable<ReaderRo
 const MOST = 100;
 
 /** Of one that had confirmed notices about all sites, and ended them. */
-const saidNo = (is: ExpressionBuilder<Tables, 'readers'>) =>
+const whereSaidNo = (is: ExpressionBuilder<Tables, 'readers'>) =>
   is.and([is('site', 'is', null), is('confirmed_at', 'is not', null), is('ended_at', 'is not', null)]);
 
 /** An address that is to be asked. */
@@ -76,7 +76,7 @@ export const addReader = async (
     .select('id')
     .where('team', '=', team)
     .where((is) => is(is.fn('lower', ['address']), '=', address.toLowerCase()))
-    .where((is) => is.or([is('site', site === null ? 'is' : '=', site), saidNo(is)]))
+    .where((is) => is.or([is('site', site === null ? 'is' : '=', site), whereSaidNo(is)]))
     .executeTakeFirst();
   if (known !== undefined) return 'known';
   if ((await listReaders(tx, team)).length >= MOST) return 'full';
@@ -91,7 +91,7 @@ export const addReader = async (
 };
 
 /** A reader by id; undefined where there is none any more. */
-export const readerOf = async (db: Kysely<Tables>, id: string): Promise<ReaderOf | undefined> => {
+export const findReader = async (db: Kysely<Tables>, id: string): Promise<ReaderOf | undefined> => {
   const row = await db.selectFrom('readers').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toReader(row);
 };
@@ -103,10 +103,10 @@ export const listReaders = async (db: Kysely<Tables>, team: string): Promise<rea
   );
 
 /** Notes that the owner of an address said yes; of one that said no meanwhile nothing changes. */
-export const confirmReader = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
-  const reader = await readerOf(db, id);
+export const markConfirmed = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
+  const reader = await findReader(db, id);
   if (reader === undefined) return;
-  const next = reader.wants.includes('digest') ? nextDigest(reader, now) : null;
+  const next = reader.wants.includes('digest') ? computeNextDigest(reader, now) : null;
   await db
     .updateTable('readers')
     .set({ confirmed_at: toDate(now), ...(next && { digest_at: toDate(next.at), digest_key: next.key }) })
@@ -132,7 +132,7 @@ export const endReader = async (db: Kysely<Tables>, id: string, now: number): Pr
  * asked again.
  */
 export const removeReader = async (db: Kysely<Tables>, team: string, id: string, now: number): Promise<boolean> => {
-  const known = await readerOf(db, id);
+  const known = await findReader(db, id);
   if (known?.team !== team || known.endedAt !== null) return false;
   if (known.confirmedAt !== null) await db.deleteFrom('readers').where('id', '=', id).execute();
   else
@@ -145,8 +145,8 @@ export const removeReader = async (db: Kysely<Tables>, team: string, id: string,
 };
 
 /** Forgets links that are over, questions that no longer count, and addresses that nobody confirmed in time. */
-export const forgetReaders = async (db: Kysely<Tables>, now: number): Promise<void> => {
-  await forgetQuestions(db, now);
+export const deleteOldReaders = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  await deleteOldQuestions(db, now);
   await db.deleteFrom('reader_links').where('expires_at', '<', toDate(now)).execute();
   await db
     .deleteFrom('readers')

@@ -9,8 +9,8 @@ import type { Failure } from '../../scans/store/outcome.ts';
 import type { Baseline } from '../model/changes.ts';
 import type { End } from '../model/ends.ts';
 import type { Outage } from '../model/reach.ts';
-import { nextRun } from '../model/schedule.ts';
-import { withinDay } from './watch-room.ts';
+import { computeNextRun } from '../model/schedule.ts';
+import { takeWithinDay } from './watch-room.ts';
 import type { Pending, WatchRow } from './watch-tables.ts';
 
 /** A watched site whose turn it is: what was read of its row, which nobody else has until the transaction ends. */
@@ -41,7 +41,7 @@ const COLUMNS = [
 ].map((name) => sql.ref(`w.${name}`));
 const READ = sql`${sql.join(COLUMNS)}, s.url, s.domain`;
 
-const room = async (db: Kysely<Tables>): Promise<number> => {
+const countRoom = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*)::int as count from watches where state = 'asked'`.execute(db);
   return Math.max(0, ROOM - (rows[0]?.count ?? 0));
@@ -51,7 +51,7 @@ type Round = Due & Omit<Selectable<WatchRow>, keyof Due>;
 
 /** Moves a site on to its next round. */
 const moveOn = async (tx: Kysely<Tables>, row: Round, now: number): Promise<void> => {
-  const next = nextRun(row, now);
+  const next = computeNextRun(row, now);
   await tx
     .updateTable('watches')
     .set({ next_at: toDate(next.at), next_key: next.key, run_key: row.next_key, tries: 0, pending: null })
@@ -63,11 +63,11 @@ const moveOn = async (tx: Kysely<Tables>, row: Round, now: number): Promise<void
  * The sites whose round is due. One of a day that had one is left out, so that a clock which was set back doubles nothing;
  * rounds that nobody was there for are one.
  */
-const dueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly Round[]> => {
+const findDueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly Round[]> => {
   const due = sql`greatest(w.next_at, w.waits_until)`;
   const { rows } = await sql<Round>`
     select ${READ}, w.cadence, w.hour, w.weekday, w.day, w.zone, w.next_key from watches w join sites s on s.id = w.site
-    where w.state = 'rest' and ${due} <= ${toDate(now)} order by ${due} limit ${await room(tx)}
+    where w.state = 'rest' and ${due} <= ${toDate(now)} order by ${due} limit ${await countRoom(tx)}
     for update of w skip locked`.execute(tx);
   const isOver = (row: Round): boolean => row.next_key === row.run_key;
   for (const row of rows.filter(isOver)) await moveOn(tx, row, now);
@@ -78,9 +78,9 @@ const dueRounds = async (tx: Kysely<Tables>, now: number): Promise<readonly Roun
  * The sites that are to be scanned now, as far as the days of their teams have room: for the second time first, and those whose
  * round begins, each moved on to its next one. Of several who ask at once one has a site.
  */
-export const dueScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
-  const [seconds, rounds] = [await secondScans(tx, now), await dueRounds(tx, now)];
-  const allowed = new Set<Due>(await withinDay<Due>(tx, [...seconds, ...rounds], now));
+export const findDueScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
+  const [seconds, rounds] = [await findSecondScans(tx, now), await findDueRounds(tx, now)];
+  const allowed = new Set<Due>(await takeWithinDay<Due>(tx, [...seconds, ...rounds], now));
   const begun = rounds.filter((row) => allowed.has(row));
   for (const row of begun) await moveOn(tx, row, now);
   return [
@@ -90,17 +90,17 @@ export const dueScans = async (tx: Kysely<Tables>, now: number): Promise<readonl
 };
 
 /** The sites whose second scan is due. */
-const secondScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
+const findSecondScans = async (tx: Kysely<Tables>, now: number): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     select ${READ} from watches w join sites s on s.id = w.site
     where w.state = 'pause' and (w.again_at <= ${toDate(now)} or w.again_at > ${toDate(now + DAY)})
-      and (w.waits_until is null or w.waits_until <= ${toDate(now)}) order by w.again_at limit ${await room(tx)}
+      and (w.waits_until is null or w.waits_until <= ${toDate(now)}) order by w.again_at limit ${await countRoom(tx)}
     for update of w skip locked`.execute(tx);
   return rows.map((row) => ({ ...row, tries: 0 }));
 };
 
 /** The sites whose scan came to no end: its worker died, or it waited for too long. Those that were tried often enough rest. */
-export const lostScans = async (tx: Kysely<Tables>, queue: string): Promise<readonly Due[]> => {
+export const findLostScans = async (tx: Kysely<Tables>, queue: string): Promise<readonly Due[]> => {
   const isLost = sql`w.state = 'asked' and not exists (
       select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = w.question
         and j.policy = 'exclusive' and j.state <= 'active')
@@ -137,7 +137,7 @@ export interface Answered extends Due {
 }
 
 /** Sites whose scan was kept, so many at most. */
-export const answeredScans = async (tx: Kysely<Tables>, most = ROOM): Promise<readonly Answered[]> => {
+export const findAnsweredScans = async (tx: Kysely<Tables>, most = ROOM): Promise<readonly Answered[]> => {
   const { rows } = await sql<Omit<Answered, 'report'> & { readonly details: StoredDetails | null }>`
     select ${READ}, ${detailsOf('c')} as details, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
     from watches w join sites s on s.id = w.site
@@ -157,15 +157,15 @@ export interface Noted extends Known {
 /** Keeps that. */
 export const noteRound = async (tx: Kysely<Tables>, { site, againAt, ...known }: Noted): Promise<void> => {
   const { pending, baseline, outage, ends } = known;
-  const orNull = (value: unknown): string | null => (value === null ? null : toJson(value));
+  const toJsonOrNull = (value: unknown): string | null => (value === null ? null : toJson(value));
   await tx
     .updateTable('watches')
     .set({
       state: againAt === null ? 'rest' : 'pause',
       again_at: againAt === null ? null : toDate(againAt),
-      pending: orNull(pending),
-      baseline: orNull(baseline),
-      outage: orNull(outage),
+      pending: toJsonOrNull(pending),
+      baseline: toJsonOrNull(baseline),
+      outage: toJsonOrNull(outage),
       ends: toJson(ends),
     })
     .where('site', '=', site)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
-import { followTags, lockWatches, type WatchingFields, watchingIn } from './follow-tags.ts';
+import { followTags, lockTeamWatches, pickWatching, type WatchingFields } from './follow-tags.ts';
 
 /** A tag of a team by which sites are watched. */
 export interface TagWatch extends WatchingFields {
@@ -29,7 +29,7 @@ export const listTagWatches = async (
     where t.team = ${team} ${tag === null ? sql`` : sql`and t.tag = ${tag}`} order by t.tag collate "C"`.execute(db);
   return rows.map(({ sites, next, ...row }) => ({
     tag: row.tag,
-    ...watchingIn(row),
+    ...pickWatching(row),
     sites,
     nextAt: next?.getTime() ?? null,
   }));
@@ -48,7 +48,7 @@ export const setTagWatch = async (
     ...watching
   }: WatchingFields & { readonly team: string; readonly tag: string; readonly now: number },
 ): Promise<boolean> => {
-  await lockWatches(tx, team);
+  await lockTeamWatches(tx, team);
   const others = await tx
     .selectFrom('tag_watches')
     .select((is) => is.fn.countAll<string>().as('count'))
@@ -56,7 +56,7 @@ export const setTagWatch = async (
     .where('tag', '<>', tag)
     .executeTakeFirstOrThrow();
   if (Number(others.count) >= MOST_TAG_WATCHES) return false;
-  const set = watchingIn(watching);
+  const set = pickWatching(watching);
   await tx
     .insertInto('tag_watches')
     .values({ team, tag, ...set })
@@ -71,7 +71,7 @@ export const endTagWatch = async (
   tx: Kysely<Tables>,
   { team, tag, now }: { readonly team: string; readonly tag: string; readonly now: number },
 ): Promise<boolean> => {
-  await lockWatches(tx, team);
+  await lockTeamWatches(tx, team);
   const removed = tx.deleteFrom('tag_watches').where('team', '=', team).where('tag', '=', tag);
   if ((await removed.executeTakeFirst()).numDeletedRows === 0n) return false;
   await followTags(tx, team, { tag }, now);

@@ -20,7 +20,7 @@ const EVERY = 6 * HOUR;
 const SLICE = 200;
 
 /** Sites whose ends are to be looked at, which nobody else has until the transaction ends. */
-export const sitesToLookAt = async (tx: Kysely<Tables>, now: number): Promise<readonly Ending[]> => {
+export const findSitesToLookAt = async (tx: Kysely<Tables>, now: number): Promise<readonly Ending[]> => {
   const { rows } = await sql<Ending>`
     select w.site, w.team, w.ends, w.announced, s.url, s.domain from watches w join sites s on s.id = w.site
     where w.look_at <= ${toDate(now)} or w.look_at > ${toDate(now + EVERY)} order by w.look_at limit ${SLICE} for update of w skip locked`.execute(

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { dayHolder, teamHolder } from '../../batches/store/batches.ts';
+import { toKeyHolder, toTeamHolder } from '../../batches/store/batches.ts';
 import { countSome } from '../../teams/store/allowance.ts';
-import { perDayOf } from '../../teams/store/keys.ts';
+import { readPerDay } from '../../teams/store/keys.ts';
 
 /** Ms after which it is looked again whether a day has room: its limit may be another, or something was given back. */
 export const LOOKED_AGAIN = 900_000;
@@ -14,18 +14,18 @@ interface Scan {
   readonly team: string;
 }
 
-const teamRoom = async (
+const countTeamRoom = async (
   tx: Kysely<Tables>,
   { team, number, now }: { readonly team: string; readonly number: number; readonly now: number },
 ) => {
   const batch = `watch ${randomUUID()}`;
-  const limit = await perDayOf({ db: tx }, team, now);
-  const within = { who: teamHolder(team), limit };
-  return { batch, ...(await countSome(tx, { who: dayHolder(team), limit, within, number, batch, now })) };
+  const limit = await readPerDay({ db: tx }, team, now);
+  const within = { who: toTeamHolder(team), limit };
+  return { batch, ...(await countSome(tx, { who: toKeyHolder(team), limit, within, number, batch, now })) };
 };
 
 /** Has all scans of a team that are due, and were not counted, wait; those that others are at wait by themselves. */
-const haveWait = async (
+const postponeTeam = async (
   tx: Kysely<Tables>,
   {
     team,
@@ -44,7 +44,7 @@ const haveWait = async (
  * The scans of these for which the day of their team has room, in their order: each counts there, as pages of batches do. The
  * others wait, and whatever else of their teams is due; their rounds are not moved on. The rows are held already.
  */
-export const withinDay = async <T extends Scan>(
+export const takeWithinDay = async <T extends Scan>(
   tx: Kysely<Tables>,
   due: readonly T[],
   now: number,
@@ -53,14 +53,14 @@ export const withinDay = async <T extends Scan>(
   // In one order, for who counts for a team waits for whoever else does.
   for (const team of [...new Set(due.map((one) => one.team))].toSorted()) {
     const own = due.filter((one) => one.team === team);
-    const { batch, counted, wait } = await teamRoom(tx, { team, number: own.length, now });
+    const { batch, counted, wait } = await countTeamRoom(tx, { team, number: own.length, now });
     const some = own.slice(0, counted);
     const sites = some.map(({ site }) => site);
     if (counted > 0)
       await tx.updateTable('watches').set({ counted: batch, waits_until: null }).where('site', 'in', sites).execute();
     if (counted < own.length) {
       const until = now + (wait === 0 ? LOOKED_AGAIN : Math.min(LOOKED_AGAIN, wait * 1_000));
-      await haveWait(tx, { team, counted: sites, until, now });
+      await postponeTeam(tx, { team, counted: sites, until, now });
     }
     for (const one of some) allowed.add(one);
   }

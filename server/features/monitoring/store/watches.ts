@@ -3,8 +3,8 @@ import type { Locale } from '../../../../lib/model.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { nextRun, type Schedule } from '../model/schedule.ts';
-import { followTags, lockWatches, roundFor } from './follow-tags.ts';
+import { computeNextRun, type Schedule } from '../model/schedule.ts';
+import { computeRound, followTags, lockTeamWatches } from './follow-tags.ts';
 import type { WatchRow } from './watch-tables.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -56,7 +56,7 @@ const toWatch = (row: Read & { readonly url: string; readonly domain: string }):
 const READ = ['site', 'team', 'tag', 'locale', 'cadence', 'hour', 'weekday', 'day', 'zone', 'next_at'] as const;
 
 /** Watches of a team's sites: what is known of a site beside that is large, and not read. */
-const watchesOf = ({ db }: Db, team: string) =>
+const selectWatches = ({ db }: Db, team: string) =>
   db
     .selectFrom('watches')
     .innerJoin('sites', 'sites.id', 'watches.site')
@@ -66,7 +66,7 @@ const watchesOf = ({ db }: Db, team: string) =>
 
 /** How a site of a team is watched; null where it is not, or is another team's. */
 export const watchOf = async ({ db }: Db, team: string, site: string): Promise<Watch | null> => {
-  const row = await watchesOf({ db }, team).where('watches.site', '=', site).executeTakeFirst();
+  const row = await selectWatches({ db }, team).where('watches.site', '=', site).executeTakeFirst();
   return row === undefined ? null : toWatch(row);
 };
 
@@ -79,8 +79,8 @@ export const listOwnWatches = async (
   team: string,
   { after, most }: { readonly after: string | null; readonly most: number },
 ): Promise<readonly Watch[] | null> => {
-  const own = watchesOf(db, team).where('watches.tag', 'is', null);
-  const last = after === null ? null : await siteOfTeam(db.db, team, after);
+  const own = selectWatches(db, team).where('watches.tag', 'is', null);
+  const last = after === null ? null : await findTeamSite(db.db, team, after);
   if (after !== null && last === null) return null;
   const some = last === null ? own : own.where(sql<boolean>`(sites.domain, sites.id) > (${last.host}, ${last.id})`);
   return (await some.orderBy('sites.domain').orderBy('sites.id').limit(most).execute()).map(toWatch);
@@ -89,7 +89,7 @@ export const listOwnWatches = async (
 /** Watched sites of a team that something is the matter with, so many at most: that it was told of one, or one waits for room. */
 export const listTroubled = async (db: Db, team: string, most: number): Promise<readonly Watch[]> => {
   const isTroubled = sql<boolean>`(watches.waits_until is not null or watches.outage->>'told' = 'true')`;
-  return (await watchesOf(db, team).where(isTroubled).orderBy('sites.domain').limit(most).execute()).map(toWatch);
+  return (await selectWatches(db, team).where(isTroubled).orderBy('sites.domain').limit(most).execute()).map(toWatch);
 };
 
 /**
@@ -100,10 +100,10 @@ export const setWatch = async (
   tx: Kysely<Tables>,
   { team, site, now, ...watching }: Watching & { readonly team: string; readonly site: string; readonly now: number },
 ): Promise<boolean> => {
-  await lockWatches(tx, team);
-  if ((await siteOfTeam(tx, team, site)) === null) return false;
+  await lockTeamWatches(tx, team);
+  if ((await findTeamSite(tx, team, site)) === null) return false;
   const known = await tx.selectFrom('watches').selectAll().where('site', '=', site).forUpdate().executeTakeFirst();
-  const next = roundFor(site, watching, { known, now, run: (schedule) => nextRun(schedule, now) });
+  const next = computeRound(site, watching, { known, now, run: (schedule) => computeNextRun(schedule, now) });
   const set = { ...watching, tag: null, next_at: toDate(next.at), next_key: next.key };
   const begin = { ends: '[]', announced: '[]', look_at: toDate(now) };
   await tx
@@ -125,7 +125,7 @@ export const endWatch = async (
   tx: Kysely<Tables>,
   { team, site, now }: { readonly team: string; readonly site: string; readonly now: number },
 ): Promise<boolean> => {
-  await lockWatches(tx, team);
+  await lockTeamWatches(tx, team);
   const { numUpdatedRows } = await tx
     .updateTable('watches')
     .set({ tag: NOBODY })
@@ -139,11 +139,11 @@ export const endWatch = async (
 };
 
 /** The domain of a site; null where there is none such. */
-export const domainOfSite = async (db: Kysely<Tables>, site: string): Promise<string | null> =>
+export const findSiteDomain = async (db: Kysely<Tables>, site: string): Promise<string | null> =>
   (await db.selectFrom('sites').select('domain').where('id', '=', site).executeTakeFirst())?.domain ?? null;
 
 /** The domains of sites of a team, by their ids. */
-export const domainsOfSites = async (
+export const findSiteDomains = async (
   db: Kysely<Tables>,
   team: string,
   ids: readonly string[],
@@ -159,7 +159,7 @@ export const domainsOfSites = async (
 };
 
 /** A site of a team as notices tell of it; null where the team has no such one. */
-export const siteOfTeam = async (
+export const findTeamSite = async (
   db: Kysely<Tables>,
   team: string,
   site: string,

@@ -44,7 +44,7 @@ export const listWebhooks = async (db: Kysely<Tables>, team: string): Promise<re
   );
 
 /** A webhook by id; undefined where there is none any more. */
-export const webhookOf = async (db: Kysely<Tables>, id: string): Promise<WebhookOf | undefined> => {
+export const findWebhook = async (db: Kysely<Tables>, id: string): Promise<WebhookOf | undefined> => {
   const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toWebhook(row);
 };
@@ -60,7 +60,7 @@ export const removeWebhook = async (db: Kysely<Tables>, team: string, id: string
 };
 
 /** Turns a webhook on again; false where the team has no such one. */
-export const turnOn = async (db: Kysely<Tables>, team: string, id: string): Promise<boolean> => {
+export const enableWebhook = async (db: Kysely<Tables>, team: string, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
     .set({ off_at: null, failing_since: null })
@@ -83,7 +83,7 @@ export const noteTaken = async (
 };
 
 /** Turns a webhook off, and gives up what waits for it; false where another did so already. */
-export const turnOff = async (tx: Kysely<Tables>, id: string, now: number): Promise<boolean> => {
+export const disableWebhook = async (tx: Kysely<Tables>, id: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('webhooks')
     .set({ off_at: toDate(now) })

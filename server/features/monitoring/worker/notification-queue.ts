@@ -1,7 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS } from '../../../../lib/time.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { DELIVERY_QUEUES, type DeliveryKey, jobKeyOf, unqueuedDeliveries } from '../store/deliveries.ts';
+import { DELIVERY_QUEUES, type DeliveryKey, findUnqueuedDeliveries, toJobKey } from '../store/deliveries.ts';
 
 /** The queue of what mail and webhooks have given up. */
 export const UNDELIVERED = 'undelivered';
@@ -37,15 +37,15 @@ const AT_ONCE = 500;
  * Hands deliveries that wait and have no job over to the queue: new ones, those of a backup, and those of a version that had no queue for
  * them. Gives how many.
  */
-export const queueDeliveries = ({ db, boss }: Pick<Store, 'db' | 'boss'>): Promise<number> =>
+export const enqueueDeliveries = ({ db, boss }: Pick<Store, 'db' | 'boss'>): Promise<number> =>
   db.transaction().execute(async (tx) => {
-    const found = await unqueuedDeliveries(tx, AT_ONCE);
+    const found = await findUnqueuedDeliveries(tx, AT_ONCE);
     for (const way of ['mail', 'webhook'] as const) {
       const jobs = found
         .filter((one) => one.way === way)
         .map(({ notice, target }) => ({
           data: { notice, target } satisfies DeliveryKey,
-          singletonKey: jobKeyOf({ notice, target }),
+          singletonKey: toJobKey({ notice, target }),
         }));
       if (jobs.length > 0) await boss.insert(DELIVERY_QUEUES[way], jobs, { db: fromKysely(tx) });
     }

@@ -1,9 +1,9 @@
 import type { Job, JobResult } from 'pg-boss';
 import type { Store } from '../../../core/store/open-store.ts';
 import { noteAct } from '../../teams/store/audit.ts';
-import { plainName } from '../../teams/store/key-name.ts';
-import { keyOf } from '../../teams/store/keys.ts';
-import { eventOf } from '../notify/event.ts';
+import { toPlainName } from '../../teams/store/key-name.ts';
+import { findKey } from '../../teams/store/keys.ts';
+import { formatEvent } from '../notify/event.ts';
 import type { Reader } from '../notify/letter.ts';
 import { NotSent, type Post } from '../notify/mail.ts';
 import type { Notice } from '../notify/notice.ts';
@@ -21,9 +21,9 @@ import {
 } from '../store/deliveries.ts';
 import { tellTeam } from '../store/notifications.ts';
 import { makeLink } from '../store/reader-links.ts';
-import { type ReaderOf, readerOf } from '../store/readers.ts';
-import { noteTaken, turnOff, type WebhookOf, webhookOf } from '../store/webhooks.ts';
-import { openNotificationQueues, queueDeliveries, UNDELIVERED } from './notification-queue.ts';
+import { findReader, type ReaderOf } from '../store/readers.ts';
+import { disableWebhook, findWebhook, noteTaken, type WebhookOf } from '../store/webhooks.ts';
+import { enqueueDeliveries, openNotificationQueues, UNDELIVERED } from './notification-queue.ts';
 
 export interface NotificationWorkerSettings {
   /** The present, in ms since 1970. */
@@ -56,7 +56,7 @@ const LOOK = 5_000;
 
 const UNSUBSCRIBED: DeliveryEnd = { state: 'failed', problem: 'nobody asks for it any more' };
 
-const readerFor = async (
+const findReaderFor = async (
   { db }: Store,
   { content }: Notice,
   reader: ReaderOf,
@@ -65,7 +65,7 @@ const readerFor = async (
   const host = 'site' in content ? (content.site?.host ?? null) : null;
   const isAsking = content.kind === 'confirm';
   const token = await makeLink(db, { reader: reader.id, deed: isAsking ? 'confirm' : 'leave', now: now() });
-  const team = await keyOf({ db }, reader.team, now());
+  const team = await findKey({ db }, reader.team, now());
   const { address, site, locale, zone } = reader;
   const leads = { view: links.view(host), confirm: isAsking ? links.confirm(token) : '' };
   return {
@@ -73,7 +73,7 @@ const readerFor = async (
     site,
     locale,
     zone,
-    team: team === null ? 'Pijler' : plainName(team.name),
+    team: team === null ? 'Pijler' : toPlainName(team.name),
     links: { ...leads, leave: isAsking ? null : links.leave(token) },
   };
 };
@@ -85,22 +85,22 @@ const mayGet = ({ content }: Notice, { confirmedAt, endedAt, wants }: ReaderOf):
 };
 
 /** What a mail can be about; null for what is told to webhooks alone. */
-const noticeOf = ({ message: { content, ...rest } }: Delivery): Notice | null =>
+const toNotice = ({ message: { content, ...rest } }: Delivery): Notice | null =>
   content.kind === 'scanDone' || content.kind === 'batchDone' || content.kind === 'webhookTest'
     ? null
     : { ...rest, content };
 
-const mail = async (
+const sendMail = async (
   store: Store,
   delivery: Delivery,
   settings: NotificationWorkerSettings & { readonly post: Post },
 ): Promise<DeliveryEnd> => {
   const { post, now } = settings;
-  const reader = await readerOf(store.db, delivery.reader ?? '');
-  const notice = noticeOf(delivery);
+  const reader = await findReader(store.db, delivery.reader ?? '');
+  const notice = toNotice(delivery);
   if (notice === null || reader === undefined || !mayGet(notice, reader)) return UNSUBSCRIBED;
   try {
-    await post.send(notice, await readerFor(store, notice, reader, settings), now());
+    await post.send(notice, await findReaderFor(store, notice, reader, settings), now());
     return { state: 'done' };
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
@@ -111,35 +111,35 @@ const mail = async (
 type Missed = Extract<Awaited<ReturnType<Courier['deliver']>>, { ok: false }>;
 
 /** Notes that a message was not taken; a webhook that takes none for days is turned off, and its team told. */
-const missed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Missed, now: number): Promise<void> => {
+const recordMissed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Missed, now: number): Promise<void> => {
   const { id, team, url } = hook;
   const since = await noteTaken(db, hook, { taken: false, now });
   if (why === 'refused' || why === 'redirect')
     await noteAct(db, { team, key: null }, { act: 'webhookRefused', about: detail, now });
   if (!isHopeless(since, now, why)) return;
   await db.transaction().execute(async (tx) => {
-    if (!(await turnOff(tx, id, now))) return;
+    if (!(await disableWebhook(tx, id, now))) return;
     const notice = { kind: 'webhookOff', host: new URL(url).hostname, since, why } as const;
     await tellTeam(tx, { team, about: [id, 'off', String(now)], at: now, notice }, { forWebhooks: false });
   });
 };
 
-const webhook = async (
+const sendWebhook = async (
   store: Store,
   { message: notice, webhook: id }: Delivery,
   settings: NotificationWorkerSettings,
 ): Promise<DeliveryEnd> => {
   const { courier, now } = settings;
-  const hook = await webhookOf(store.db, id ?? '');
-  if (hook === undefined || hook.offAt !== null) return UNSUBSCRIBED;
-  const message = { id: notice.id, timestamp: Math.floor(now() / 1_000), body: eventOf(notice) };
-  const delivered = await courier.deliver(hook, message);
+  const bringToWebhook = await findWebhook(store.db, id ?? '');
+  if (bringToWebhook === undefined || bringToWebhook.offAt !== null) return UNSUBSCRIBED;
+  const message = { id: notice.id, timestamp: Math.floor(now() / 1_000), body: formatEvent(notice) };
+  const delivered = await courier.deliver(bringToWebhook, message);
   if (delivered.ok) {
-    await noteTaken(store.db, hook, { taken: true, now: now() });
+    await noteTaken(store.db, bringToWebhook, { taken: true, now: now() });
     return { state: 'done' };
   }
-  if (delivered.forLog !== undefined) settings.fault(new Error(`webhook ${hook.id}: ${delivered.forLog}`));
-  await missed(store, hook, delivered, now());
+  if (delivered.forLog !== undefined) settings.fault(new Error(`webhook ${bringToWebhook.id}: ${delivered.forLog}`));
+  await recordMissed(store, bringToWebhook, delivered, now());
   const problem = `${delivered.why} ${delivered.detail}`.trim();
   return { state: delivered.why === 'gone' ? 'failed' : 'waiting', problem };
 };
@@ -149,7 +149,7 @@ type Bring = (delivery: Delivery) => Promise<DeliveryEnd>;
 /** How the queue is told of it: what is missed is tried again, what failed for good is a dead letter at once. */
 const STATUS = { done: 'completed', waiting: 'failed', failed: 'deadletter' } as const;
 
-const bringOne = async (
+const deliverOne = async (
   { db }: Store,
   { id, data, name }: Job<DeliveryKey>,
   { bring, settings }: { readonly bring: Bring; readonly settings: NotificationWorkerSettings },
@@ -175,11 +175,16 @@ const TAKING = {
 } as const;
 
 /** Takes deliveries of one way; gives the worker's id. */
-const workWay = (store: Store, way: DeliveryWay, bring: Bring, settings: NotificationWorkerSettings): Promise<string> =>
+const runDeliveries = (
+  store: Store,
+  way: DeliveryWay,
+  bring: Bring,
+  settings: NotificationWorkerSettings,
+): Promise<string> =>
   store.boss.work<DeliveryKey, unknown, typeof TAKING>(DELIVERY_QUEUES[way], TAKING, (jobs) =>
     Promise.all(
       jobs.map((job) =>
-        bringOne(store, job, { bring, settings }).catch((error: unknown): JobResult => {
+        deliverOne(store, job, { bring, settings }).catch((error: unknown): JobResult => {
           settings.fault(error instanceof Error ? error : new Error(String(error)));
           return { id: job.id, status: 'failed' };
         }),
@@ -188,7 +193,7 @@ const workWay = (store: Store, way: DeliveryWay, bring: Bring, settings: Notific
   );
 
 /** Notes what the queue has given up. */
-const workUndelivered = (store: Store, { sent }: NotificationWorkerSettings): Promise<string> =>
+const runUndelivered = (store: Store, { sent }: NotificationWorkerSettings): Promise<string> =>
   store.boss.work<DeliveryKey>(UNDELIVERED, { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) {
       await giveUpDelivery(store.db, data);
@@ -204,13 +209,13 @@ const startWorkers = async (
   const { post } = settings;
   const ids = new Map<string, string>();
   await openNotificationQueues(store);
-  const hook: Bring = (delivery) => webhook(store, delivery, settings);
-  ids.set(DELIVERY_QUEUES.webhook, await workWay(store, 'webhook', hook, settings));
+  const bringToWebhook: Bring = (delivery) => sendWebhook(store, delivery, settings);
+  ids.set(DELIVERY_QUEUES.webhook, await runDeliveries(store, 'webhook', bringToWebhook, settings));
   if (post !== null) {
-    const letter: Bring = (delivery) => mail(store, delivery, { ...settings, post });
-    ids.set(DELIVERY_QUEUES.mail, await workWay(store, 'mail', letter, settings));
+    const bringByMail: Bring = (delivery) => sendMail(store, delivery, { ...settings, post });
+    ids.set(DELIVERY_QUEUES.mail, await runDeliveries(store, 'mail', bringByMail, settings));
   }
-  ids.set(UNDELIVERED, await workUndelivered(store, settings));
+  ids.set(UNDELIVERED, await runUndelivered(store, settings));
   return ids;
 };
 
@@ -222,22 +227,22 @@ export const openNotificationWorker = async (
   const { post, fault, ran } = settings;
   const ids = await startWorkers(store, settings);
   let [isClosed, current] = [false, Promise.resolve()];
-  const lookOnce = async (): Promise<void> => {
+  const checkOnce = async (): Promise<void> => {
     if (isClosed) return;
     if (post === null) await noteNoMailServer(store.db);
-    await queueDeliveries(store);
+    await enqueueDeliveries(store);
     for (const id of ids.values()) store.boss.notifyWorker(id);
     ran?.();
   };
-  const look = (): Promise<void> => {
-    const ended = current.then(lookOnce);
+  const checkSoon = (): Promise<void> => {
+    const ended = current.then(checkOnce);
     current = ended.catch(() => {});
     return ended;
   };
-  const timer = setInterval(() => void look().catch(fault), settings.look ?? LOOK);
+  const timer = setInterval(() => void checkSoon().catch(fault), settings.look ?? LOOK);
   timer.unref();
   return {
-    look,
+    look: checkSoon,
     close: async () => {
       isClosed = true;
       clearInterval(timer);

@@ -1,8 +1,8 @@
 import { SITE_FAILURES, type SiteFailure } from '../../../../lib/model.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { settle, startFrom, wantsConfirming } from '../model/changes.ts';
-import { endsAfter } from '../model/ends.ts';
-import { type Outage, reachAfter } from '../model/reach.ts';
+import { mergeEnds } from '../model/ends.ts';
+import { computeReach, type Outage } from '../model/reach.ts';
 import type { NoticeContent, NoticeSite } from '../notify/notice.ts';
 import type { Answered, Noted } from '../store/rounds.ts';
 
@@ -13,13 +13,15 @@ export interface Outcome {
   readonly notices: readonly NoticeContent[];
 }
 
-const siteOf = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: bareAddress(url) });
+const toNoticeSite = ({ site: id, domain: host, url }: Answered): NoticeSite => ({ id, host, url: bareAddress(url) });
 
 /** Why a scan came to nothing, where that is of the site. */
-const failureOf = ({ failure }: Answered): SiteFailure | null => SITE_FAILURES.find((one) => one === failure) ?? null;
+const findFailure = ({ failure }: Answered): SiteFailure | null => SITE_FAILURES.find((one) => one === failure) ?? null;
 
 /** The first failure of the round, where there was one. */
-const failedBefore = ({ pending }: Answered): Extract<NonNullable<Answered['pending']>, { failure: unknown }> | null =>
+const findFailedBefore = ({
+  pending,
+}: Answered): Extract<NonNullable<Answered['pending']>, { failure: unknown }> | null =>
   pending !== null && 'failure' in pending ? pending : null;
 
 interface Reached {
@@ -28,10 +30,10 @@ interface Reached {
 }
 
 /** What a round says of whether the site can be scanned. */
-const reached = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): Reached => {
-  const at = failedBefore(scan)?.at ?? scan.finished_at.getTime();
-  const { tell, outage } = reachAfter(scan.outage, { at, outcomes });
-  const site = siteOf(scan);
+const computeReached = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): Reached => {
+  const at = findFailedBefore(scan)?.at ?? scan.finished_at.getTime();
+  const { tell, outage } = computeReach(scan.outage, { at, outcomes });
+  const site = toNoticeSite(scan);
   const failure = outcomes.findLast((one) => one !== null);
   if (tell === 'reachable') return { outage, notices: [{ kind: tell, site, since: scan.outage?.first ?? at }] };
   if (tell === null || failure === undefined) return { outage, notices: [] };
@@ -41,18 +43,18 @@ const reached = (scan: Answered, outcomes: readonly (SiteFailure | null)[]): Rea
 /** A scan without a result: a second one is to say whether it is so. What went wrong at the service says nothing. */
 const withoutResult = (scan: Answered): Outcome => {
   const { pending, baseline, ends } = scan;
-  const [failure, before] = [failureOf(scan), failedBefore(scan)];
+  const [failure, before] = [findFailure(scan), findFailedBefore(scan)];
   const known = { pending: null, baseline, ends, outage: scan.outage };
   if (failure === null) {
     const { outage, notices } =
-      before === null ? { outage: scan.outage, notices: [] } : reached(scan, [before.failure]);
+      before === null ? { outage: scan.outage, notices: [] } : computeReached(scan, [before.failure]);
     return { known: { ...known, outage }, wantsAgain: false, notices };
   }
   if (pending === null)
     return { known: { ...known, pending: { failure, at: scan.finished_at.getTime() } }, wantsAgain: true, notices: [] };
   // A change that waits to be confirmed is not: the site was there a moment ago, and the next round looks again.
   if (before === null) return { known, wantsAgain: false, notices: [] };
-  const { outage, notices } = reached(scan, [before.failure, failure]);
+  const { outage, notices } = computeReached(scan, [before.failure, failure]);
   return { known: { ...known, outage }, wantsAgain: false, notices };
 };
 
@@ -64,7 +66,7 @@ const withResult = (
   const { pending, baseline, outage } = scan;
   const known = { pending: null, baseline, ends: scan.ends, outage };
   if (!scan.whole) return { known, wantsAgain: false, notices: [] };
-  const ends = endsAfter(scan.ends, report);
+  const ends = mergeEnds(scan.ends, report);
   if (baseline === null)
     return { known: { ...known, ends, baseline: startFrom(report) }, wantsAgain: false, notices: [] };
   const first = pending !== null && 'report' in pending ? pending.report : null;
@@ -76,16 +78,16 @@ const withResult = (
   return {
     known: { ...known, ends, baseline: settled.baseline },
     wantsAgain: false,
-    notices: changes.length === 0 ? [] : [{ kind: 'changes', site: siteOf(scan), changes, total }],
+    notices: changes.length === 0 ? [] : [{ kind: 'changes', site: toNoticeSite(scan), changes, total }],
   };
 };
 
 /** What a scan of a watched site comes to, by what is known of the site. */
-export const outcomeOf = (scan: Answered): Outcome => {
+export const computeOutcome = (scan: Answered): Outcome => {
   const { report } = scan;
   if (report === null) return withoutResult(scan);
-  const before = failedBefore(scan);
-  const { outage, notices } = reached(scan, before === null ? [null] : [before.failure, null]);
+  const before = findFailedBefore(scan);
+  const { outage, notices } = computeReached(scan, before === null ? [null] : [before.failure, null]);
   const { known, wantsAgain, notices: more } = withResult(scan, report);
   return { known: { ...known, outage }, wantsAgain, notices: [...notices, ...more] };
 };

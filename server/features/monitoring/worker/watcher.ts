@@ -2,7 +2,7 @@ import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
 import { wantScan } from '../../crawls/store/site-scans.ts';
-import { nameOf, type Question, siteOf } from '../../scans/model/question.ts';
+import { nameOf, type Question, toSite } from '../../scans/model/question.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { bringForward } from '../../scans/store/bring-forward.ts';
 import { tellQueued } from '../../scans/store/queue-notices.ts';
@@ -11,23 +11,23 @@ import { latestSeq } from '../../scans/store/scans.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
-import { dueEnds } from '../model/ends.ts';
-import { digestOf } from '../notify/digest-letter.ts';
+import { listDueEnds } from '../model/ends.ts';
+import { createDigest } from '../notify/digest-letter.ts';
 import { isEvent } from '../notify/event.ts';
 import type { NoticeContent } from '../notify/notice.ts';
-import { dueDigests, weekOf } from '../store/digests.ts';
+import { readWeek, takeDueDigests } from '../store/digests.ts';
 import { tellReader, tellTeam } from '../store/notifications.ts';
 import {
   type Answered,
-  answeredScans,
   type Due,
-  dueScans,
-  lostScans,
+  findAnsweredScans,
+  findDueScans,
+  findLostScans,
   noteRequested,
   noteRound,
 } from '../store/rounds.ts';
-import { noteAnnounced, sitesToLookAt } from '../store/watch-ends.ts';
-import { outcomeOf } from './outcome.ts';
+import { findSitesToLookAt, noteAnnounced } from '../store/watch-ends.ts';
+import { computeOutcome } from './outcome.ts';
 
 /**
  * Tells each reader who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
@@ -35,11 +35,11 @@ import { outcomeOf } from './outcome.ts';
  */
 const tellDigests = async (tx: Tx, now: number): Promise<void> => {
   const from = now - WEEK;
-  for (const reader of await dueDigests(tx, now)) {
-    const sites = await weekOf(tx, reader, { from, until: now });
+  for (const reader of await takeDueDigests(tx, now)) {
+    const sites = await readWeek(tx, reader, { from, until: now });
     if (sites.length === 0) continue;
     const about = ['digest', reader.id, reader.key];
-    await tellReader(tx, { team: reader.team, about, at: now, notice: digestOf(sites, from) }, reader.id);
+    await tellReader(tx, { team: reader.team, about, at: now, notice: createDigest(sites, from) }, reader.id);
   }
 };
 
@@ -69,7 +69,7 @@ const PAUSE = 600_000;
 const PATIENCE = SECONDS.day;
 
 /** Asks for a scan of a site, for the team that watches it: in the transaction of what led to it. */
-const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
+const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
   const question: Question = { url: due.url, pillar: null, locale: due.locale };
   const name = nameOf(question);
   const after = await latestSeq(tx, name);
@@ -78,7 +78,7 @@ const ask = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void
   const how = {
     singletonKey: name,
     priority: LANES.batch,
-    group: { id: siteOf(due.url) },
+    group: { id: toSite(due.url) },
     retentionSeconds: PATIENCE,
   };
   // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
@@ -97,8 +97,8 @@ const tell = async (
   await tellTeam(tx, notice, { forWebhooks: isEvent({ content }) });
 };
 
-const judge = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
-  const { known, wantsAgain, notices } = outcomeOf(scan);
+const settleScan = async (tx: Tx, scan: Answered, { now, pause = PAUSE }: WatcherSettings): Promise<void> => {
+  const { known, wantsAgain, notices } = computeOutcome(scan);
   await noteRound(tx, { site: scan.site, ...known, againAt: wantsAgain ? now() + pause : null });
   // By the scan, and not by its day alone: where a clock was set back a day may come again, with other news.
   const key = `${scan.run_key} ${scan.finished_at.getTime()}`;
@@ -112,9 +112,9 @@ const giveBack = async (tx: Tx, answered: readonly Answered[]): Promise<void> =>
 };
 
 /** Announces what ends soon, of sites that nobody looked at for that today. */
-const announce = async (tx: Tx, now: number): Promise<void> => {
-  for (const one of await sitesToLookAt(tx, now)) {
-    const due = dueEnds(one.ends, now, one.announced);
+const announceEnds = async (tx: Tx, now: number): Promise<void> => {
+  for (const one of await findSitesToLookAt(tx, now)) {
+    const due = listDueEnds(one.ends, now, one.announced);
     await noteAnnounced(tx, one, due, now);
     const site = { id: one.site, host: one.domain, url: bareAddress(one.url) };
     if (due.length > 0) await tell(tx, one, { key: String(now), at: now, content: { kind: 'ends', site, ends: due } });
@@ -122,36 +122,36 @@ const announce = async (tx: Tx, now: number): Promise<void> => {
 };
 
 /** All that is to be done, each in a transaction of its own. */
-const lookOnce = async (store: Store, settings: WatcherSettings): Promise<void> => {
+const checkOnce = async (store: Store, settings: WatcherSettings): Promise<void> => {
   const now = settings.now();
-  const within = (deed: (tx: Tx) => Promise<void>): Promise<void> => store.db.transaction().execute(deed);
-  await within(async (tx) => {
-    const answered = await answeredScans(tx);
-    for (const scan of answered) await judge(tx, scan, settings);
+  const runInTransaction = (deed: (tx: Tx) => Promise<void>): Promise<void> => store.db.transaction().execute(deed);
+  await runInTransaction(async (tx) => {
+    const answered = await findAnsweredScans(tx);
+    for (const scan of answered) await settleScan(tx, scan, settings);
     await giveBack(tx, answered);
   });
-  await within(async (tx) => {
+  await runInTransaction(async (tx) => {
     await bringForward(tx, now);
-    const due = [...(await lostScans(tx, SCANS)), ...(await dueScans(tx, now))];
-    for (const one of due) await ask(store, tx, one, now);
+    const due = [...(await findLostScans(tx, SCANS)), ...(await findDueScans(tx, now))];
+    for (const one of due) await requestScan(store, tx, one, now);
   });
-  await within((tx) => announce(tx, now));
-  await within((tx) => tellDigests(tx, now));
+  await runInTransaction((tx) => announceEnds(tx, now));
+  await runInTransaction((tx) => tellDigests(tx, now));
 };
 
 /** Opens a watcher on a store, which looks by itself now and then. */
 export const openWatcher = (store: Store, settings: WatcherSettings): Watcher => {
   let [isClosed, current] = [false, Promise.resolve()];
-  const look = (): Promise<void> => {
-    current = current.then(() => (isClosed ? undefined : lookOnce(store, settings).then(settings.ran)));
+  const checkSoon = (): Promise<void> => {
+    current = current.then(() => (isClosed ? undefined : checkOnce(store, settings).then(settings.ran)));
     const ended = current;
     current = current.catch(() => {});
     return ended;
   };
-  const timer = setInterval(() => void look().catch(settings.fault), settings.look ?? LOOK);
+  const timer = setInterval(() => void checkSoon().catch(settings.fault), settings.look ?? LOOK);
   timer.unref();
   return {
-    look,
+    look: checkSoon,
     close: async () => {
       isClosed = true;
       clearInterval(timer);

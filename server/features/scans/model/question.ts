@@ -4,7 +4,7 @@ import type { Locale, Pillar } from '../../../../lib/model.ts';
 import { RULES } from '../../../../lib/score.ts';
 
 /** What counts as one site for who visits it: a host, with `www.` before it or without. */
-export const siteOf = (url: string): string =>
+export const toSite = (url: string): string =>
   (URL.parse(url)?.hostname ?? '').replace(/\.$/, '').replace(/^www\./, '');
 
 /** What is asked of a scan. Who asks is no part of it: all tiers, and both languages, are answered out of one. */

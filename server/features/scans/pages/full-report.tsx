@@ -4,7 +4,7 @@ import { Report, type ShownScan } from '../../../../components/report/Report.tsx
 import { TicketContext } from '../../../../components/report/repair/CopyTicket.tsx';
 import { LanguageContext } from '../../../../components/shared/locale.ts';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
-import { ticketOf } from '../../../../lib/export/ticket.ts';
+import { writeTicket } from '../../../../lib/export/ticket.ts';
 import type { Report as FullReport, Locale } from '../../../../lib/model.ts';
 import { NO_FILTERS } from '../../../../lib/view/filters.ts';
 import { LANGUAGES } from '../../../../lib/words/common.ts';
@@ -27,7 +27,7 @@ const checkAt = (id: string, locale: Locale): string => `/controles/${encodeURIC
 
 const NOBODY = { client: '', agency: '', logo: '', colour: '', namesPijler: true };
 
-const shownOf = ({ result, report, at, locale }: FullScan): ShownScan => ({
+const toShownScan = ({ result, report, at, locale }: FullScan): ShownScan => ({
   finishedAt: at,
   result,
   report,
@@ -47,9 +47,9 @@ export const FullReportView = ({ scan }: { readonly scan: FullScan }) => {
   return (
     <LanguageContext.Provider value={LANGUAGES[locale]}>
       <CheckPageContext.Provider value={checkAt}>
-        <TicketContext.Provider value={(findings, form) => ticketOf(report, findings, locale)[form]}>
+        <TicketContext.Provider value={(findings, form) => writeTicket(report, findings, locale)[form]}>
           <Report
-            scan={shownOf(scan)}
+            scan={toShownScan(scan)}
             print={NOBODY}
             appendix
             filters={filters}

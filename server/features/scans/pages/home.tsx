@@ -1,7 +1,7 @@
 import { PILLARS } from '../../../../lib/model.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { webWords } from '../../../../lib/words/service/words.ts';
-import { document, Edition, type PageContext } from '../../../core/pages/document.tsx';
+import { Edition, type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { type Asking, AskView, ROOT_ID, type Typed } from './ask.tsx';
 
 const Pillars = ({ context: { locale } }: { readonly context: PageContext }) => {
@@ -33,12 +33,12 @@ interface HomeProps {
 }
 
 /** The front page: type a domain. */
-export const homePage = (typed: Typed, context: PageContext, { days, script }: HomeProps): string => {
+export const renderHomePage = (typed: Typed, context: PageContext, { days, script }: HomeProps): string => {
   const { locale, token } = context;
   const words = webWords[locale].home;
   const asking: Asking = { locale, token, typed };
   const head = { title: words.title, description: words.description, isIndexed: true };
-  return document(
+  return renderDocument(
     head,
     context,
     <main class="front" id="content" tabIndex={-1}>

@@ -4,15 +4,15 @@ import { GradeWord } from '../../../../components/shared/GradeWord.tsx';
 import { SixColumns } from '../../../../components/shared/SixColumns.tsx';
 import { toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import type { PublicResult } from '../../../../lib/api/result.ts';
-import { columnsOf } from '../../../../lib/view/compare/columns.ts';
-import { brief, visible } from '../../../../lib/view/visible.ts';
-import { dateIn, isoMoment } from '../../../../lib/words/format.ts';
+import { toColumns } from '../../../../lib/view/compare/columns.ts';
+import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
+import { formatDate, toIsoMoment } from '../../../../lib/words/format.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import { reportWords } from '../../../../lib/words/report/report.ts';
 import { servedWords } from '../../../../lib/words/service/served.ts';
 import { webWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
-import { SCAN_FORM, signInFrom } from '../../../core/paths.ts';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
+import { SCAN_FORM, toSignInPath } from '../../../core/paths.ts';
 
 export interface Found {
   readonly result: PublicResult;
@@ -35,10 +35,10 @@ export interface PageLink {
 const OfPage = ({ found: { ofPage, result }, context }: { readonly found: Found; readonly context: PageContext }) => {
   if (ofPage === undefined) return null;
   const words = webWords[context.locale].result;
-  const host = brief(visible(result.domain));
+  const host = toBrief(makeVisible(result.domain));
   return (
     <p>
-      {ofPage.address === null ? words.onePage : words.ofPage({ address: brief(visible(ofPage.address)) })}{' '}
+      {ofPage.address === null ? words.onePage : words.ofPage({ address: toBrief(makeVisible(ofPage.address)) })}{' '}
       <a href={ofPage.domainHref}>{words.ofDomain({ host })}</a>
     </p>
   );
@@ -58,7 +58,7 @@ const ScanNow = ({
     {context.token !== null && <input type="hidden" name="token" value={context.token} />}
     <input type="hidden" name="url" value={host} />
     <button type="submit" class="button" data-kind="primary">
-      {webWords[context.locale].result[again ? 'scanAgain' : 'scanNow']({ host: brief(visible(host)) })}
+      {webWords[context.locale].result[again ? 'scanAgain' : 'scanNow']({ host: toBrief(makeVisible(host)) })}
     </button>
   </form>
 );
@@ -90,7 +90,7 @@ const LeadsOn = ({ found: { result }, context }: { readonly found: Found; readon
           <h3>{words.everyCheck}</h3>
           <p>{words.public}</p>
           <p>
-            <a href={signInFrom(path)}>{words.haveKey}</a>
+            <a href={toSignInPath(path)}>{words.haveKey}</a>
           </p>
           <p>{contact === null ? words.askKey : <a href={contact}>{words.askKeyAt}</a>}</p>
         </>
@@ -103,25 +103,25 @@ const LeadsOn = ({ found: { result }, context }: { readonly found: Found; readon
 };
 
 /** The public result of a domain: a total and six scores, nothing of a check. */
-export const resultPage = (found: Found, context: PageContext): string => {
+export const renderResultPage = (found: Found, context: PageContext): string => {
   const { result, at } = found;
   const { locale } = context;
   const words = webWords[locale].result;
-  const host = visible(result.domain);
+  const host = makeVisible(result.domain);
   const scores = { overall: result.overall_score, incomplete: false, limit: null, pillars: result.pillars };
   const head = {
     title: reportWords[locale].title({ host }),
     description: words.description({ host }),
     isIndexed: false,
   };
-  return document(
+  return renderDocument(
     head,
     context,
     <div class="report" id="content" tabIndex={-1}>
       <ReportHead host={result.domain} at={at} skipTo="#pillars" {...scores} />
       <aside class="side" aria-label={reportWords[locale].side}>
         <GradeWord score={scores.overall} incomplete={false} limited={false} without={reportWords[locale].noGrade} />
-        <SixColumns columns={columnsOf(result.pillars)} />
+        <SixColumns columns={toColumns(result.pillars)} />
       </aside>
       <main class="sheet" id="pillars" tabIndex={-1}>
         <OfPage found={found} context={context} />
@@ -157,9 +157,9 @@ const OtherPages = ({
         {pages.map(({ href, url, at }) => (
           <li key={href}>
             <a href={href}>
-              <bdi>{brief(visible(url))}</bdi>
+              <bdi>{toBrief(makeVisible(url))}</bdi>
             </a>{' '}
-            <time dateTime={isoMoment(at)}>{dateIn(locale, at)}</time>
+            <time dateTime={toIsoMoment(at)}>{formatDate(locale, at)}</time>
           </li>
         ))}
       </ul>
@@ -167,16 +167,16 @@ const OtherPages = ({
   );
 
 /** There is no result of this domain: its home page was not scanned, or is an error page; it can be scanned here. */
-export const noResultPage = ({ host, isError, pages }: Missing, context: PageContext): string => {
+export const renderNoResultPage = ({ host, isError, pages }: Missing, context: PageContext): string => {
   const { locale } = context;
   const words = webWords[locale].result;
   const said = host === '' ? servedWords[locale].noResult : isError ? words.homeIsError : words.homeNotScanned;
   const head = { title: `${words.none}: Pijler`, description: said, isIndexed: false };
-  return document(
+  return renderDocument(
     head,
     context,
     <main class="front" id="content" tabIndex={-1}>
-      <h1>{host === '' ? words.none : <bdi>{brief(visible(host))}</bdi>}</h1>
+      <h1>{host === '' ? words.none : <bdi>{toBrief(makeVisible(host))}</bdi>}</h1>
       <p>{said}</p>
       {host !== '' && <ScanNow host={host} context={context} />}
       <OtherPages pages={pages} context={context} />
@@ -185,15 +185,15 @@ export const noResultPage = ({ host, isError, pages }: Missing, context: PageCon
 };
 
 /** The home page of a host leads to another site, whose result is not that of this host. */
-export const otherSitePage = (
+export const renderOtherSitePage = (
   { host, leadsTo, href }: { readonly host: string; readonly leadsTo: string; readonly href: string },
   context: PageContext,
 ): string => {
   const words = webWords[context.locale].result;
-  const [from, to] = [brief(visible(host)), brief(visible(leadsTo))];
+  const [from, to] = [toBrief(makeVisible(host)), toBrief(makeVisible(leadsTo))];
   const said = words.elsewhere({ host: from, to });
   const head = { title: `${words.none}: Pijler`, description: said, isIndexed: false };
-  return document(
+  return renderDocument(
     head,
     context,
     <main class="front" id="content" tabIndex={-1}>

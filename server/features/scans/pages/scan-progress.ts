@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { PILLARS, type Pillar } from '../../../../lib/model.ts';
-import { type Column, columnsOf } from '../../../../lib/view/compare/columns.ts';
+import { type Column, toColumns } from '../../../../lib/view/compare/columns.ts';
 import { SCAN_EVENTS } from '../../../core/paths.ts';
 
 /** What the service tells of a scan that is under way, by the name of the event. */
@@ -26,10 +26,10 @@ export interface ScanProgress {
 type Scores = ReadonlyMap<Pillar, number | null>;
 
 /** The picture of a site in which all is in order. */
-const WHOLE = columnsOf(PILLARS.map((id) => ({ id, score: 100 })));
+const WHOLE = toColumns(PILLARS.map((id) => ({ id, score: 100 })));
 
-const rowOf = (scores: Scores): readonly Column[] =>
-  columnsOf(PILLARS.map((id) => ({ id, score: scores.get(id) ?? null, phase: scores.has(id) ? 'done' : 'busy' })));
+const toColumnsRow = (scores: Scores): readonly Column[] =>
+  toColumns(PILLARS.map((id) => ({ id, score: scores.get(id) ?? null, phase: scores.has(id) ? 'done' : 'busy' })));
 
 /** Hears of a scan until it has ended; `lost` where the connection is. */
 const follow = (
@@ -55,13 +55,13 @@ const follow = (
 /** A form whose scan is shown while it goes on; what it says of the last one is `fault`. */
 export const useScanProgress = (fault: string | null): ScanProgress => {
   const [state, setState] = useState<Omit<ScanProgress, 'submit'>>({ columns: WHOLE, host: null, done: 0, fault });
-  const submit: ScanProgress['submit'] = (event) => {
+  const handleSubmit: ScanProgress['submit'] = (event) => {
     event.preventDefault();
     if (state.host !== null) return;
     const form = event.currentTarget;
     const host = String(new FormData(form).get('url'));
     const scores = new Map<Pillar, number | null>();
-    const show = (): void => setState({ columns: rowOf(scores), host, done: scores.size, fault: null });
+    const show = (): void => setState({ columns: toColumnsRow(scores), host, done: scores.size, fault: null });
     show();
     follow(host, {
       step: ({ pillar, score }) => {
@@ -77,5 +77,5 @@ export const useScanProgress = (fault: string | null): ScanProgress => {
       lost: () => form.submit(),
     });
   };
-  return { ...state, submit };
+  return { ...state, submit: handleSubmit };
 };

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportOfPillar } from '../../../../lib/export/formats/report-result.ts';
 import type { Report } from '../../../../lib/model.ts';
 import { v1Words } from '../../../../lib/words/service/words.ts';
-import { partnerOf } from '../../../core/http/asker.ts';
+import { requirePartner } from '../../../core/http/asker.ts';
 import { isOurs } from '../../../core/http/hosts.ts';
-import { localeOf } from '../../../core/http/language.ts';
-import { failed, Problem } from '../../../core/http/problem.ts';
+import { pickLocale } from '../../../core/http/language.ts';
+import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { ScanFailure } from '../../../engine/scan-failure.ts';
 import { type RecentScans, type Scanner, type ScanOrder, ToolRefusal } from '../../../mcp/scans.ts';
 import { makeMcpServer } from '../../../mcp/server.ts';
@@ -14,7 +14,7 @@ import { type Key, useKey } from '../../teams/store/keys.ts';
 import { type Question, toQuestion } from '../model/question.ts';
 import { scanById } from '../store/home-scans.ts';
 import type { DeskAnswer } from '../worker/ask.ts';
-import { noScan, refusalOf, type ScanDeps } from './scan-route.ts';
+import { findRefusal, type ScanDeps, toNoScanProblem } from './scan-route.ts';
 
 /**
  * The tools of `pijler mcp` at the service, over Streamable HTTP, for who has a key: its scans count as any other, and only
@@ -33,7 +33,7 @@ export interface McpDeps extends ScanDeps {
 const LONGEST_KEY = 512;
 
 /** The key of `Authorization: Bearer` (RFC 6750 §2.1), or of the line `X-GDA-Key`; '' where there is none. */
-export const keyOfLines = ({ authorization = '', 'x-gda-key': line }: FastifyRequest['headers']): string => {
+export const readKey = ({ authorization = '', 'x-gda-key': line }: FastifyRequest['headers']): string => {
   const [, bearer = ''] = /^bearer +([\w.~+/=-]+) *$/i.exec(authorization) ?? [];
   const own = Array.isArray(line) ? line[0] : line;
   return (bearer || own?.trim()) ?? '';
@@ -54,8 +54,8 @@ export const isOwnOrigin = (
 };
 
 /** Whose key it is. Throws a `Problem`, and tells how to come in (RFC 9110 §11.6.1). */
-const keyFor = async ({ store, now }: McpDeps, { headers }: FastifyRequest, reply: FastifyReply): Promise<Key> => {
-  const given = keyOfLines(headers);
+const requireKey = async ({ store, now }: McpDeps, { headers }: FastifyRequest, reply: FastifyReply): Promise<Key> => {
+  const given = readKey(headers);
   const known = given === '' || given.length > LONGEST_KEY ? null : await useKey(store, given, now());
   if (known !== null) return known;
   reply.header('WWW-Authenticate', 'Bearer');
@@ -74,30 +74,30 @@ const asRefusal = (problem: Problem, locale: ScanOrder['locale']): ToolRefusal =
 const WAITS = 2;
 
 const reportIn = (result: DeskAnswer, { pillar, locale }: Question): Report => {
-  if (result.kind === 'limited' || result.kind === 'busy') throw noScan(result);
+  if (result.kind === 'limited' || result.kind === 'busy') throw toNoScanProblem(result);
   if (result.kind === 'late') throw new Problem('busy', ({ late }) => late, { retryAfter: 5 });
   const { answer } = result.answer;
   // What more is told of it is the site's own text, which has its own field.
   if ('failure' in answer)
-    throw new ScanFailure(answer.failure, failed(answer.failure, answer.why).body(locale).error.message);
+    throw new ScanFailure(answer.failure, toFailedProblem(answer.failure, answer.why).body(locale).error.message);
   if (!('report' in answer)) throw new Problem('internal', ({ failures }) => failures.internal);
   const { report } = answer;
   return pillar === null || report.target.pillar === pillar ? report : reportOfPillar(report, pillar);
 };
 
 /** Scans by the desk, for the holder of a key: always anew, for who scans again has changed something. */
-const scannerFor = (deps: McpDeps, known: Key): Scanner => {
+const createScanner = (deps: McpDeps, known: Key): Scanner => {
   const scan = async ({ url, pillar, locale, cancel, onProgress }: ScanOrder): Promise<Report> => {
     const question = toQuestion(url, pillar, locale);
     if (question === null) throw new Problem('invalid_url', ({ noAddress }) => noAddress);
-    const reason = refusalOf(question, deps);
-    if (reason !== null) throw failed('unsupported_page', { reason });
+    const reason = findRefusal(question, deps);
+    if (reason !== null) throw toFailedProblem('unsupported_page', { reason });
     const judged = new Set<string>();
-    const hear = (step: { readonly pillar: string }): void => {
+    const countJudged = (step: { readonly pillar: string }): void => {
       judged.add(step.pillar);
       onProgress(judged.size, pillar === null ? 6 : 1);
     };
-    const ask = { ...partnerOf(known), question, wantsNew: true, disconnected: cancel, hear };
+    const ask = { ...requirePartner(known), question, wantsNew: true, disconnected: cancel, hear: countJudged };
     let answer = await deps.desk.ask(ask);
     // Who asks again for a scan that takes long gets that very scan, at no cost.
     for (let waits = 1; waits < WAITS && answer.kind === 'late' && !cancel.aborted; waits += 1)
@@ -111,7 +111,7 @@ const scannerFor = (deps: McpDeps, known: Key): Scanner => {
 };
 
 /** Scans that the team of a key may read: those that it asked for itself. */
-const scansOf = ({ store }: McpDeps, { team, scopes }: Key, locale: ScanOrder['locale']): RecentScans => ({
+const listTeamScans = ({ store }: McpDeps, { team, scopes }: Key, locale: ScanOrder['locale']): RecentScans => ({
   add: () => {},
   ids: () => [],
   find: async (id) => {
@@ -126,10 +126,10 @@ const serve = async (deps: McpDeps, request: FastifyRequest, reply: FastifyReply
   const { headers } = request;
   if (!isOwnOrigin(headers.origin, headers.host, deps.publicUrl))
     throw new Problem('invalid_request', ({ crossSite }) => crossSite, { status: 403 });
-  const known = await keyFor(deps, request, reply);
-  const locale = localeOf(headers['accept-language']);
-  const scans = scansOf(deps, known, locale);
-  const server = makeMcpServer({ scan: scannerFor(deps, known), version: deps.version ?? '', locale, scans });
+  const known = await requireKey(deps, request, reply);
+  const locale = pickLocale(headers['accept-language']);
+  const scans = listTeamScans(deps, known, locale);
+  const server = makeMcpServer({ scan: createScanner(deps, known), version: deps.version ?? '', locale, scans });
   // Without sessions: what one web process began another may go on with.
   const transport = new StreamableHTTPServerTransport({});
   reply.raw.once('close', () => void server.close().catch(() => {}));

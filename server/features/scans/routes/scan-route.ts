@@ -2,27 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toPublicResult } from '../../../../lib/api/demoted.ts';
 import { type ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { PartnerResult, PublicResult, type ScanResult } from '../../../../lib/api/result.ts';
-import { reportOfPillar, resultOfReport } from '../../../../lib/export/formats/report-result.ts';
+import { reportOfPillar, toScanResult } from '../../../../lib/export/formats/report-result.ts';
 import type { Report } from '../../../../lib/model.ts';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import type { ServedWords } from '../../../../lib/words/nl/service/served.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
 import type { Reason } from '../../../../lib/words/service/served.ts';
-import { askerOf, type Gate } from '../../../core/http/asker.ts';
+import { findAsker, type Gate } from '../../../core/http/asker.ts';
 import { isStrayRequest } from '../../../core/http/cross-site.ts';
-import { localeOf } from '../../../core/http/language.ts';
+import { pickLocale } from '../../../core/http/language.ts';
 import { tellHour, withLimit } from '../../../core/http/limits.ts';
-import { neverScanned, OPEN_WEB, type Reach } from '../../../core/http/never-scanned.ts';
-import { failed, Problem } from '../../../core/http/problem.ts';
+import { findNeverScanned, OPEN_WEB, type Reach } from '../../../core/http/never-scanned.ts';
+import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { SCAN_PATH, scanPath } from '../../../core/paths.ts';
-import { type Hour, hourOf } from '../../teams/store/hour.ts';
+import { type Hour, readHour } from '../../teams/store/hour.ts';
 import type { Question } from '../model/question.ts';
-import { type Envelope, keyIn, type ReadQuestion, readQuestion } from '../schemas/question.ts';
+import { type Envelope, type ReadQuestion, readKey, readQuestion } from '../schemas/question.ts';
 import type { Answer } from '../store/scans.ts';
 import type { Step } from '../store/steps.ts';
 import type { Desk, DeskAnswer } from '../worker/ask.ts';
-import { recentAnswer } from '../worker/instead.ts';
+import { findRecentAnswer } from '../worker/instead.ts';
 import type { Asker } from '../worker/queue.ts';
 
 /* What a scan of a page says to a question: in its language, and of the pillar that it asks for. */
@@ -30,19 +30,19 @@ import type { Asker } from '../worker/queue.ts';
 type ResultRequest = Pick<Question, 'pillar' | 'locale'>;
 
 /** Out of a report, with everything that partners get; `scanUrl` is where it is shown. */
-const partnerView = (report: Report, scanUrl: string, { pillar, locale }: ResultRequest): PartnerResult => {
+const toPartnerView = (report: Report, scanUrl: string, { pillar, locale }: ResultRequest): PartnerResult => {
   const isOther = pillar !== null && report.target.pillar !== pillar;
-  return resultOfReport(isOther ? reportOfPillar(report, pillar) : report, locale, scanUrl);
+  return toScanResult(isOther ? reportOfPillar(report, pillar) : report, locale, scanUrl);
 };
 
 /** Out of a public result, and out of the findings of a scan that is of more than is asked for. */
-const publicView = (
+const toPublicView = (
   { result, details }: { readonly result: PublicResult | PartnerResult; readonly details?: Report },
   request: ResultRequest,
 ): ScanResult => {
   const { pillar, locale } = request;
   const isOther = pillar !== null && result.pillars.some(({ id }) => id !== pillar);
-  if (isOther && details !== undefined) return toPublicResult(partnerView(details, result.scan_url, request));
+  if (isOther && details !== undefined) return toPublicResult(toPartnerView(details, result.scan_url, request));
   const names = commonWords[locale].pillars;
   const shown = toPublicResult(result);
   return { ...shown, pillars: shown.pillars.map((one) => ({ ...one, name: names[one.id] })) } as ScanResult;
@@ -62,13 +62,13 @@ export interface ScanDeps extends Gate {
 /** Seconds after which to ask again: of a queue that is full, and of a scan that takes long. */
 const AGAIN = { busy: 30, late: 5 };
 
-const fieldsOf = ({ query, body }: FastifyRequest): unknown => ({
+const readFields = ({ query, body }: FastifyRequest): unknown => ({
   ...(query as object),
   ...(typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}),
 });
 
 /** Aborts when nobody waits for the reply any more. */
-const disconnectSignal = (reply: FastifyReply): AbortSignal => {
+const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
@@ -83,11 +83,11 @@ export interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
  * A result as it leaves, read from the scan in the language and for the pillar that are asked for: held to its shape, so that nothing
  * of a check is ever in a public one.
  */
-export const resultOf = ({ answer }: Answer, { tier, limit, question }: Standing): ScanResult => {
-  if ('failure' in answer) throw failed(answer.failure, answer.why);
-  if (tier === 'public') return PublicResult.parse(publicView(answer, question));
+export const toResult = ({ answer }: Answer, { tier, limit, question }: Standing): ScanResult => {
+  if ('failure' in answer) throw toFailedProblem(answer.failure, answer.why);
+  if (tier === 'public') return PublicResult.parse(toPublicView(answer, question));
   const report = 'report' in answer ? answer.report : undefined;
-  const partner = report === undefined ? answer.result : partnerView(report, answer.result.scan_url, question);
+  const partner = report === undefined ? answer.result : toPartnerView(report, answer.result.scan_url, question);
   return withLimit(PartnerResult.parse(partner), limit);
 };
 
@@ -98,22 +98,22 @@ export interface Given {
 }
 
 /** Why there is no scan: the hour is used up, or there is no room. */
-export const noScan = (answer: Extract<DeskAnswer, { kind: 'limited' | 'busy' }>): Problem => {
+export const toNoScanProblem = (answer: Extract<DeskAnswer, { kind: 'limited' | 'busy' }>): Problem => {
   if (answer.kind === 'busy') return new Problem('busy', ({ busy }) => busy, { retryAfter: AGAIN.busy });
   const { hour, spent = 'own' } = answer;
-  const sentence = (words: ServedWords): string =>
+  const sayLimit = (words: ServedWords): string =>
     spent === 'own' ? words.rateLimited({ perHour: hour.limit }) : words[spent];
-  return new Problem('rate_limited', sentence, { retryAfter: hour.reset });
+  return new Problem('rate_limited', sayLimit, { retryAfter: hour.reset });
 };
 
-const answerWith = (reply: FastifyReply, answer: DeskAnswer, standing: Standing): Given => {
+const sendAnswer = (reply: FastifyReply, answer: DeskAnswer, standing: Standing): Given => {
   switch (answer.kind) {
     case 'answer':
       reply.header('Age', String(answer.age));
-      return { id: answer.answer.id, result: resultOf(answer.answer, standing) };
+      return { id: answer.answer.id, result: toResult(answer.answer, standing) };
     case 'limited':
     case 'busy':
-      throw noScan(answer);
+      throw toNoScanProblem(answer);
     case 'late':
       throw new Problem('busy', ({ late }) => late, { retryAfter: AGAIN.late });
   }
@@ -132,63 +132,69 @@ interface Call extends Envelope {
 }
 
 /** Gives who may begin no scan a result of before. Throws a `Problem` where there is none. */
-const storedFor = async (
+const giveStored = async (
   { store, now }: ScanDeps,
   reply: FastifyReply,
   { question, asker, keeps }: { readonly question: Question; readonly asker: Asker; readonly keeps: boolean },
 ): Promise<Given> => {
   const at = now();
-  const answer = keeps ? await recentAnswer(store, question, { tier: 'public', now: at }) : null;
-  tellHour(reply, asker.tier, await hourOf(store, { ...asker, now: at }));
+  const answer = keeps ? await findRecentAnswer(store, question, { tier: 'public', now: at }) : null;
+  tellHour(reply, asker.tier, await readHour(store, { ...asker, now: at }));
   if (answer === null) throw new Problem('invalid_request', ({ crossSite }) => crossSite, { status: 403 });
   const age = Math.max(0, Math.floor((at - answer.finishedAt) / 1_000));
-  return answerWith(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, { ...asker, question });
+  return sendAnswer(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, { ...asker, question });
 };
 
 /** Why a question is refused before it counts: its address can never be scanned, or its site wants no scans. */
-export const refusalOf = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDeps): Reason | null =>
-  neverScanned(url, reach) ?? (leavesAlone(parseHost(url)) ? 'leftAlone' : null);
+export const findRefusal = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDeps): Reason | null =>
+  findNeverScanned(url, reach) ?? (leavesAlone(parseHost(url)) ? 'leftAlone' : null);
 
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
 export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {
-  const asker = call.asker ?? (await askerOf(deps, { key: keyIn(call), address: call.address }));
-  const standing = () => hourOf(deps.store, { ...asker, now: deps.now() });
+  const asker = call.asker ?? (await findAsker(deps, { key: readKey(call), address: call.address }));
+  const readHourStatus = () => readHour(deps.store, { ...asker, now: deps.now() });
   const read = async (): Promise<ReadQuestion> => {
     try {
       return readQuestion(call);
     } catch (error) {
-      tellHour(reply, asker.tier, await standing());
+      tellHour(reply, asker.tier, await readHourStatus());
       throw error;
     }
   };
   const { question, fresh } = await read();
-  const reason = refusalOf(question, deps);
+  const reason = findRefusal(question, deps);
   if (reason !== null) {
-    tellHour(reply, asker.tier, await standing());
+    tellHour(reply, asker.tier, await readHourStatus());
     reply.header('Age', '0');
-    throw failed('unsupported_page', { reason });
+    throw toFailedProblem('unsupported_page', { reason });
   }
   if (call.stray && asker.tier === 'public')
-    return storedFor(deps, reply, { question, asker, keeps: call.stray.keeps });
+    return giveStored(deps, reply, { question, asker, keeps: call.stray.keeps });
   const wantsNew = fresh && asker.tier === 'partner';
   const { hear = () => {} } = call;
-  const answer = await deps.desk.ask({ ...asker, question, wantsNew, disconnected: disconnectSignal(reply), hear });
+  const answer = await deps.desk.ask({
+    ...asker,
+    question,
+    wantsNew,
+    disconnected: createDisconnectSignal(reply),
+    hear,
+  });
   // What is told is how its own hour stands, whichever is used up.
   const counted = 'hour' in answer && !('spent' in answer) ? answer.hour : null;
-  const hour = counted ?? (await standing());
+  const hour = counted ?? (await readHourStatus());
   tellHour(reply, asker.tier, hour);
-  return answerWith(reply, answer, { tier: asker.tier, limit: hour.limit, question });
+  return sendAnswer(reply, answer, { tier: asker.tier, limit: hour.limit, question });
 };
 
 /** The operation itself. */
 export const addScanRoute = (app: FastifyInstance, deps: ScanDeps): void => {
   const isPublic = deps.publicUrl !== null;
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanAnswer> => {
+  const handleScan = async (request: FastifyRequest, reply: FastifyReply): Promise<ScanAnswer> => {
     const { headers, ip } = request;
     const line = headers['x-gda-key'];
-    const locale = localeOf(headers['accept-language']);
+    const locale = pickLocale(headers['accept-language']);
     const { id, result } = await scanFor(deps, reply, {
-      fields: fieldsOf(request),
+      fields: readFields(request),
       keyLine: Array.isArray(line) ? line[0] : line,
       locale,
       address: ip,
@@ -199,6 +205,6 @@ export const addScanRoute = (app: FastifyInstance, deps: ScanDeps): void => {
     return toScanAnswer(result, tellNotGradable(locale));
   };
   // Who asks for the head of a result asks for no scan.
-  app.get(SCAN_PATH, { exposeHeadRoute: false }, handler);
-  app.post(SCAN_PATH, handler);
+  app.get(SCAN_PATH, { exposeHeadRoute: false }, handleScan);
+  app.post(SCAN_PATH, handleScan);
 };

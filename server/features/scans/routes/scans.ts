@@ -6,15 +6,15 @@ import { ScanAnswer, toScanAnswer } from '../../../../lib/api/outgoing.ts';
 import { type ConsentSeen, type Extras, type Locale, PILLARS, VIEWS, type ViewResult } from '../../../../lib/model.ts';
 import { toIsoText } from '../../../../lib/time.ts';
 import { tellNotGradable } from '../../../../lib/words/report/not-gradable.ts';
-import { say } from '../../../../lib/words/say.ts';
-import { partnerOf } from '../../../core/http/asker.ts';
-import { localeOf } from '../../../core/http/language.ts';
-import { perHourOf, tellHour } from '../../../core/http/limits.ts';
-import { badField, type Member, memberOf, notFound, said } from '../../../core/http/member.ts';
-import { failed, Problem } from '../../../core/http/problem.ts';
-import { hourOf } from '../../teams/store/hour.ts';
+import { sayFinding } from '../../../../lib/words/say.ts';
+import { requirePartner } from '../../../core/http/asker.ts';
+import { pickLocale } from '../../../core/http/language.ts';
+import { getPerHour, tellHour } from '../../../core/http/limits.ts';
+import { createBadField, createNotFound, type Member, requireMember, sayInWords } from '../../../core/http/member.ts';
+import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
+import { readHour } from '../../teams/store/hour.ts';
 import { nameOf } from '../model/question.ts';
-import { type OwnDeps, OwnFields, ownRequestIn } from '../schemas/own-request.ts';
+import { type OwnDeps, OwnFields, readOwnRequest } from '../schemas/own-request.ts';
 import { readQuestion } from '../schemas/question.ts';
 import { bareAddress } from '../store/bare-report.ts';
 import { addScanRequest, answerOfRequest, jobOf, type ScanRequestRow, scanRequestOf } from '../store/scan-requests.ts';
@@ -22,8 +22,8 @@ import type { Answer } from '../store/scans.ts';
 import type { DeskAnswer } from '../worker/ask.ts';
 import { EXTRAS, type Extra } from '../worker/extras.ts';
 import { SCANS } from '../worker/queue.ts';
-import { noScan, refusalOf, resultOf, type ScanDeps } from './scan-route.ts';
-import { awaitAnswer, waitIn } from './wait.ts';
+import { findRefusal, type ScanDeps, toNoScanProblem, toResult } from './scan-route.ts';
+import { waitForAnswer, waitIn } from './wait.ts';
 
 /* The scan operation for who does not want to wait: asked for, and come back for. It is the same over the same scans. */
 
@@ -120,7 +120,7 @@ const MOST = { items: 20, text: 2_000 };
 const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => ({
   ...{ view, seen, text_share: text },
   findings: findings.map(({ where, finding }) => {
-    const { title, conclusion } = say(finding, locale);
+    const { title, conclusion } = sayFinding(finding, locale);
     const items = finding.items.slice(0, MOST.items).map((item) => item.slice(0, MOST.text));
     const { code, args, outcome } = finding;
     return { where, check: finding.id, title, conclusion, outcome, items, code, args: { ...args } };
@@ -129,8 +129,8 @@ const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => (
 
 const toConsent = (seen: Extras['consent']): ScanExtras['consent'] => {
   if (seen === undefined) return null;
-  const copied = ({ cookies, hosts }: ConsentSeen['before']) => ({ cookies: [...cookies], hosts: [...hosts] });
-  return { answer: seen.answer, before: copied(seen.before), after: copied(seen.after) };
+  const copyTraces = ({ cookies, hosts }: ConsentSeen['before']) => ({ cookies: [...cookies], hosts: [...hosts] });
+  return { answer: seen.answer, before: copyTraces(seen.before), after: copyTraces(seen.after) };
 };
 
 /** What was looked at beside a scan, as it is told; null where nothing was. */
@@ -149,20 +149,20 @@ const toExtras = (extras: Extras | undefined, locale: Locale): Scan['extras'] =>
       };
 
 /** What an answer says: a result, or why there is none. */
-const outcomeOf = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
+const toOutcome = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answer): Partial<Scan> => {
   const { locale } = row;
   const finished_at = toIsoText(answer.finishedAt);
   if ('failure' in answer.answer) {
-    const { error } = failed(answer.answer.failure, answer.answer.why).body(locale);
+    const { error } = toFailedProblem(answer.answer.failure, answer.answer.why).body(locale);
     return { state: 'failed', finished_at, error: error as Scan['error'] };
   }
-  const result = resultOf(answer, { tier: 'partner', limit: perHourOf(member.known), question: row });
+  const result = toResult(answer, { tier: 'partner', limit: getPerHour(member.known), question: row });
   const extras = 'report' in answer.answer ? toExtras(answer.answer.report.extras, locale) : null;
   return { state: 'done', finished_at, result: toScanAnswer(result, tellNotGradable(locale)), extras };
 };
 
 /** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
-const progressOf = async ({ deps }: Call, { question, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
+const readProgress = async ({ deps }: Call, { question, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
   const job = await jobOf(deps.store, SCANS, question);
   if (job !== null)
     return job.startedAt === null ? { state: 'queued' } : { state: 'running', started_at: toIsoText(job.startedAt) };
@@ -175,9 +175,9 @@ const scanOf = async (call: Call, row: ScanRequestRow): Promise<Scan> => {
   // Tokens and names stand in queries.
   const url = bareAddress(row.url);
   // In this order: a scan that ends in between is seen.
-  const progress = await progressOf(call, row);
+  const progress = await readProgress(call, row);
   const answer = await answerOfRequest(call.deps.store, row);
-  const state = answer === null ? progress : outcomeOf(call, row, answer);
+  const state = answer === null ? progress : toOutcome(call, row, answer);
   const none = { started_at: null, finished_at: null, result: null, error: null, extras: null };
   return Scan.parse({ id, url, pillar, language, made_at: toIsoText(createdAt), ...none, ...state });
 };
@@ -194,36 +194,36 @@ const sendScan = async (
   return call.reply.status(isOver ? statuses.over : statuses.open).send(scan);
 };
 
-const languageIn = ({ body, headers }: FastifyRequest): Locale => {
+const readLanguage = ({ body, headers }: FastifyRequest): Locale => {
   const { language } = (body ?? {}) as { readonly language?: unknown };
-  if (language === undefined) return localeOf(headers['accept-language']);
-  if (language !== 'nl' && language !== 'en') throw badField('language');
+  if (language === undefined) return pickLocale(headers['accept-language']);
+  if (language !== 'nl' && language !== 'en') throw createBadField('language');
   return language;
 };
 
 /** Where the answer to what was asked will be. Throws a `Problem` where there is no scan. */
-const positionOf = (answer: DeskAnswer, name: string): Pick<ScanRequestRow, 'question' | 'after' | 'scan'> => {
-  if (answer.kind === 'limited' || answer.kind === 'busy') throw noScan(answer);
+const toPosition = (answer: DeskAnswer, name: string): Pick<ScanRequestRow, 'question' | 'after' | 'scan'> => {
+  if (answer.kind === 'limited' || answer.kind === 'busy') throw toNoScanProblem(answer);
   if (answer.kind === 'answer') return { question: name, after: 0n, scan: answer.answer.id };
   return { question: answer.waits.name, after: answer.waits.after, scan: null };
 };
 
 /** What a body asks beside the scan. Throws a `Problem`: a field that is wrong, or what the operator did not turn on. */
-const alsoIn = ({ mailTls = false }: OwnDeps, body: unknown): readonly Extra[] => {
+const readAlso = ({ mailTls = false }: OwnDeps, body: unknown): readonly Extra[] => {
   const { also = [] } = (body ?? {}) as { readonly also?: unknown };
   const { success, data } = CreateScanRequest.shape.also.safeParse(also);
-  if (!success) throw badField('also');
+  if (!success) throw createBadField('also');
   const all = [...new Set(data)].toSorted();
   if (all.includes('mail_tls') && !mailTls)
     throw new Problem(
       'conflict',
-      said(({ noMailTls }) => noMailTls),
+      sayInWords(({ noMailTls }) => noMailTls),
     );
   return all;
 };
 
 /** Under which name a scan is one of its own: alone, or the same for all who ask the same beside it. */
-const ownName = (sealed: string | null, also: readonly Extra[]): { readonly own?: string } => {
+const nameOwn = (sealed: string | null, also: readonly Extra[]): { readonly own?: string } => {
   if (sealed !== null) return { own: randomUUID() };
   return also.length === 0 ? {} : { own: also.join(' ') };
 };
@@ -231,14 +231,14 @@ const ownName = (sealed: string | null, also: readonly Extra[]): { readonly own?
 const make = async (call: Call): Promise<FastifyReply> => {
   const { deps, request, reply, member } = call;
   const wait = waitIn(request);
-  const locale = languageIn(request);
+  const locale = readLanguage(request);
   const { question: read, fresh } = readQuestion({ fields: request.body ?? {}, keyLine: undefined, locale });
-  const reason = refusalOf(read, deps);
-  if (reason !== null) throw failed('unsupported_page', { reason });
-  const asker = partnerOf(member.known);
-  const sealed = await ownRequestIn(deps, request.body, { team: member.team, url: read.url });
-  const also = alsoIn(deps, request.body);
-  const question = { ...read, ...ownName(sealed, also) };
+  const reason = findRefusal(read, deps);
+  if (reason !== null) throw toFailedProblem('unsupported_page', { reason });
+  const asker = requirePartner(member.known);
+  const sealed = await readOwnRequest(deps, request.body, { team: member.team, url: read.url });
+  const also = readAlso(deps, request.body);
+  const question = { ...read, ...nameOwn(sealed, also) };
   // Who does not wait goes at once; the scan goes on.
   const disconnected = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
   const answer = await deps.desk.ask({
@@ -246,7 +246,7 @@ const make = async (call: Call): Promise<FastifyReply> => {
     ...(sealed === null ? { wantsNew: fresh } : { sealed }),
     ...(also.length > 0 && { also }),
   });
-  tellHour(reply, 'partner', await hourOf(deps.store, { ...asker, now: deps.now() }));
+  tellHour(reply, 'partner', await readHour(deps.store, { ...asker, now: deps.now() }));
   const row = {
     ...{
       team: member.team,
@@ -256,7 +256,7 @@ const make = async (call: Call): Promise<FastifyReply> => {
       locale,
       createdAt: deps.now(),
     },
-    ...positionOf(answer, nameOf(question)),
+    ...toPosition(answer, nameOf(question)),
   };
   const id = await addScanRequest(deps.store, row);
   reply.header('Location', `${SCANS_PATH}/${id}`);
@@ -269,17 +269,17 @@ const show = async (call: Call): Promise<FastifyReply> => {
   const wait = waitIn(request);
   const row = await scanRequestOf(deps.store, member.team, id);
   // What another key asked for is for those who may read.
-  if (row === null || (row.key !== member.key && !member.known.scopes.includes('read'))) throw notFound();
-  await awaitAnswer(deps.store, row, { seconds: wait, request });
+  if (row === null || (row.key !== member.key && !member.known.scopes.includes('read'))) throw createNotFound();
+  await waitForAnswer(deps.store, row, { seconds: wait, request });
   return sendScan(call, row, { over: 200, open: 200 });
 };
 
 /** Scans that are asked for and come back for. */
 export const addScans = (app: FastifyInstance, deps: ScanDeps & OwnDeps): void => {
   app.post(SCANS_PATH, async (request, reply) =>
-    make({ deps, request, reply, member: await memberOf(deps, request, 'scan') }),
+    make({ deps, request, reply, member: await requireMember(deps, request, 'scan') }),
   );
   app.get(`${SCANS_PATH}/:id`, async (request, reply) =>
-    show({ deps, request, reply, member: await memberOf(deps, request, 'scan') }),
+    show({ deps, request, reply, member: await requireMember(deps, request, 'scan') }),
   );
 };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { badField } from '../../../core/http/member.ts';
+import { createBadField } from '../../../core/http/member.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { answerOfRequest, jobOf, type ScanRequestRow } from '../store/scan-requests.ts';
 import { SCANS } from '../worker/queue.ts';
@@ -14,12 +14,12 @@ const LOOK = 1_000;
 /** Seconds that the query wants to wait. Throws a `Problem` where it is no such number. */
 export const waitIn = ({ query }: FastifyRequest): number => {
   const { wait = '0' } = query as { readonly wait?: unknown };
-  if (typeof wait !== 'string' || !/^\d{1,2}$/.test(wait) || Number(wait) > LONGEST) throw badField('wait');
+  if (typeof wait !== 'string' || !/^\d{1,2}$/.test(wait) || Number(wait) > LONGEST) throw createBadField('wait');
   return Number(wait);
 };
 
 /** Waits until a scan that was asked for has an answer or no job any more, for so many seconds at most, or until who asks is gone. */
-export const awaitAnswer = async (
+export const waitForAnswer = async (
   store: Pick<Store, 'db'>,
   row: ScanRequestRow,
   { seconds, request }: { readonly seconds: number; readonly request: FastifyRequest },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
-import { badField, said } from '../../../core/http/member.ts';
+import { createBadField, sayInWords } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { BrowsingRequest } from '../../../engine/browsing-request.ts';
 import { Steps } from '../../../engine/steps/step.ts';
@@ -20,29 +20,29 @@ export interface OwnDeps extends Pick<ScanDeps, 'store' | 'now'> {
   readonly mailTls?: boolean;
 }
 
-const bare = (host: string): string => host.replace(/^www\./, '');
+const stripWww = (host: string): string => host.replace(/^www\./, '');
 
 /** Hosts of which a team showed, not long ago, that they are its own (as for a badge). */
-const hostsOf = async ({ store, now }: OwnDeps, team: string): Promise<readonly string[]> =>
+const listOwnHosts = async ({ store, now }: OwnDeps, team: string): Promise<readonly string[]> =>
   (await listBadges(store, team)).flatMap(({ domain, foundAt }) =>
     foundAt !== null && foundAt > now() - PROOF.holds ? [domain] : [],
   );
 
 /** Whether a request does or sends something on the site, and does not only look at it on another screen. */
-const takesProof = ({ browsing, steps = [] }: Omit<OwnRequest, 'hosts'>): boolean => {
+const needsProof = ({ browsing, steps = [] }: Omit<OwnRequest, 'hosts'>): boolean => {
   const { headers, cookies, basic_auth: basic, user_agent: userAgent } = browsing ?? {};
   return steps.length > 0 || [headers, cookies, basic, userAgent].some((one) => one !== undefined);
 };
 
 /** Where the first thing that is wrong with the fields stands. Nothing of what stands there is said. */
-const pointerOf = (path: readonly PropertyKey[]): string => {
+const toPointer = (path: readonly PropertyKey[]): string => {
   const [field = 'browsing', ...rest] = path;
   // Names of headers and cookies are the asker's own.
   return [field, ...rest.slice(0, 1)].map(String).join('/');
 };
 
 /** What a body asks of a scan of its own, sealed; null where it asks for nothing of the kind. Throws a `Problem`. */
-export const ownRequestIn = async (
+export const readOwnRequest = async (
   deps: OwnDeps,
   body: unknown,
   { team, url }: { readonly team: string; readonly url: string },
@@ -53,17 +53,17 @@ export const ownRequestIn = async (
     ...(given !== undefined && { browsing: given }),
     ...(listed !== undefined && { steps: listed }),
   });
-  if (!success) throw badField(pointerOf(error.issues[0]?.path ?? []));
-  const hosts = await hostsOf(deps, team);
-  if (takesProof(data) && !hosts.some((host) => bare(host) === bare(parseHost(url))))
+  if (!success) throw createBadField(toPointer(error.issues[0]?.path ?? []));
+  const hosts = await listOwnHosts(deps, team);
+  if (needsProof(data) && !hosts.some((host) => stripWww(host) === stripWww(parseHost(url))))
     throw new Problem(
       'forbidden',
-      said(({ takesProof: sentence }) => sentence({ host: parseHost(url) })),
+      sayInWords(({ takesProof: sentence }) => sentence({ host: parseHost(url) })),
     );
   if (!deps.sealer)
     throw new Problem(
       'conflict',
-      said(({ noSealing }) => noSealing),
+      sayInWords(({ noSealing }) => noSealing),
     );
   return deps.sealer.seal({ ...data, hosts });
 };

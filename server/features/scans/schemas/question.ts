@@ -35,7 +35,7 @@ export interface Envelope {
 }
 
 /** The key that is presented, whatever else is right of a question; null where there is none. */
-export const keyIn = ({ fields, keyLine }: Envelope): string | null => {
+export const readKey = ({ fields, keyLine }: Envelope): string | null => {
   const { key: field } = fields as { readonly key?: unknown };
   const given = typeof field === 'string' && field.length <= LONGEST_KEY ? field.trim() : '';
   return keyLine?.trim() || given || null;
@@ -44,35 +44,35 @@ export const keyIn = ({ fields, keyLine }: Envelope): string | null => {
 type Field = keyof typeof ScanQuery.shape;
 
 /** A field that is wrong: with its own code where it is the address, and where it stands. */
-const wrong = (field: Field, sentence: (words: ServedWords) => string): Problem =>
+const toFieldProblem = (field: Field, sentence: (words: ServedWords) => string): Problem =>
   new Problem(field === 'url' ? 'invalid_url' : 'invalid_request', sentence, { pointer: `/${field}` });
 
 /** What is wrong with a value whatever its field is; null where that is nothing. */
-const faultOf = (field: Field, value: unknown): Problem | null => {
-  if (value === null) return wrong(field, ({ fieldNull }) => fieldNull({ field }));
-  if (Array.isArray(value)) return wrong(field, ({ fieldTwice }) => fieldTwice({ field }));
+const findFault = (field: Field, value: unknown): Problem | null => {
+  if (value === null) return toFieldProblem(field, ({ fieldNull }) => fieldNull({ field }));
+  if (Array.isArray(value)) return toFieldProblem(field, ({ fieldTwice }) => fieldTwice({ field }));
   return null;
 };
 
 const LONGEST_URL = 2_048;
 
 const addressIn = (value: unknown): URL => {
-  if (value === undefined) throw wrong('url', ({ noAddress }) => noAddress);
-  if (typeof value !== 'string') throw wrong('url', ({ fieldType }) => fieldType({ field: 'url' }));
-  if (value.length > LONGEST_URL) throw wrong('url', ({ addresses }) => addresses.tooLong);
+  if (value === undefined) throw toFieldProblem('url', ({ noAddress }) => noAddress);
+  if (typeof value !== 'string') throw toFieldProblem('url', ({ fieldType }) => fieldType({ field: 'url' }));
+  if (value.length > LONGEST_URL) throw toFieldProblem('url', ({ addresses }) => addresses.tooLong);
   const read = readAddress(value);
-  if (!read.ok) throw wrong('url', ({ addresses }) => addresses[read.fault]);
+  if (!read.ok) throw toFieldProblem('url', ({ addresses }) => addresses[read.fault]);
   return read.url;
 };
 
 /** One of a few texts, where the field is there. */
-const oneOf = <T extends string>(field: Field, value: unknown, values: readonly T[]): T | null => {
+const readOneOf = <T extends string>(field: Field, value: unknown, values: readonly T[]): T | null => {
   if (value === undefined) return null;
   const one = values.find((each) => each === value);
   if (one !== undefined) return one;
   throw value === ''
-    ? wrong(field, ({ fieldEmpty }) => fieldEmpty({ field }))
-    : wrong(field, ({ fieldOneOf }) => fieldOneOf({ field, values: values.join(', ') }));
+    ? toFieldProblem(field, ({ fieldEmpty }) => fieldEmpty({ field }))
+    : toFieldProblem(field, ({ fieldOneOf }) => fieldOneOf({ field, values: values.join(', ') }));
 };
 
 const FIELDS = Object.keys(ScanQuery.shape) as readonly Field[];
@@ -81,16 +81,16 @@ const FIELDS = Object.keys(ScanQuery.shape) as readonly Field[];
 export const readQuestion = ({ fields, locale }: Envelope): ReadQuestion => {
   const given = fields as Readonly<Partial<Record<Field, unknown>>>;
   for (const field of FIELDS) {
-    const fault = faultOf(field, given[field]);
+    const fault = findFault(field, given[field]);
     if (fault !== null) throw fault;
   }
   const url = addressIn(given.url).href;
-  const pillar = oneOf<Pillar>('pillar', given.pillar, PILLARS);
-  if (typeof given.fresh === 'string') oneOf('fresh', given.fresh, FRESH);
+  const pillar = readOneOf<Pillar>('pillar', given.pillar, PILLARS);
+  if (typeof given.fresh === 'string') readOneOf('fresh', given.fresh, FRESH);
   const parsed = ScanQuery.safeParse(given);
   if (!parsed.success) {
     const field = (parsed.error.issues[0]?.path[0] ?? 'url') as Field;
-    throw wrong(field, ({ badField }) => badField({ field }));
+    throw toFieldProblem(field, ({ badField }) => badField({ field }));
   }
   return { question: { url, pillar, locale }, fresh: ['1', 1, true].includes(parsed.data.fresh ?? '0') };
 };

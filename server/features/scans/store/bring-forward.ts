@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { nextRun, type Schedule } from '../../monitoring/model/schedule.ts';
+import { computeNextRun, type Schedule } from '../../monitoring/model/schedule.ts';
 import { LOOKED_AGAIN } from '../../monitoring/store/watch-room.ts';
 
 /** Rounds that are put right at once. */
@@ -27,7 +27,7 @@ export const bringForward = async (tx: Kysely<Tables>, now: number): Promise<voi
     select w.site, w.cadence, w.hour, w.weekday, w.day, w.zone from watches w
     where w.next_at > ${toDate(now)}::timestamptz + ${LONGEST} limit ${SLICE} for update skip locked`.execute(tx);
   for (const { site, ...schedule } of rows) {
-    const next = nextRun({ site, ...schedule }, now);
+    const next = computeNextRun({ site, ...schedule }, now);
     const set = { next_at: toDate(next.at), next_key: next.key };
     await tx.updateTable('watches').set(set).where('site', '=', site).execute();
   }

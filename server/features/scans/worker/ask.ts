@@ -2,15 +2,15 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { LIMITS } from '../../../engine/limits.ts';
 import { makeTurns } from '../../../engine/turns.ts';
 import { giveScan } from '../../crawls/store/site-scans.ts';
-import { type Hour, noteGiven, owedSince } from '../../teams/store/hour.ts';
+import { findOwedSince, type Hour, noteGiven } from '../../teams/store/hour.ts';
 import { nameOf, type Question } from '../model/question.ts';
 import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans.ts';
 import { readStep, STEPPED, type Step } from '../store/steps.ts';
 import type { Extra } from './extras.ts';
-import { joinable, recentAnswer } from './instead.ts';
+import { findJoinable, findRecentAnswer } from './instead.ts';
 import type { Spent } from './lanes.ts';
 import { makeNews, type News } from './news.ts';
-import { type Asker, type Entered, enter, openQueue } from './queue.ts';
+import { type Asker, type Entered, enqueueScan, openQueue } from './queue.ts';
 
 /** Who hears how far scans are, by the name of their question. */
 interface Steps {
@@ -100,7 +100,7 @@ export const PATIENCE = LIMITS.scan + 4_000;
 /** Ms after which it is looked all the same, had a notice been lost: between processes one may be. */
 const LOOK = 2_000;
 
-const ageAt = (now: number, { finishedAt }: Answer): number => Math.max(0, Math.floor((now - finishedAt) / 1_000));
+const computeAge = (now: number, { finishedAt }: Answer): number => Math.max(0, Math.floor((now - finishedAt) / 1_000));
 
 /** What is waited for: the answer to a question by its name, after a place. */
 interface Wanted {
@@ -170,14 +170,14 @@ const settle = async (
   if (ask.wantsNew === true) await noteGiven(store.db, { who, question: name });
   // Asked for the moment after it was kept, it was not wanted yet then.
   await give(store, ask, answer);
-  return { kind: 'answer', answer, from: entered.way, age: ageAt(now(), answer), hour };
+  return { kind: 'answer', answer, from: entered.way, age: computeAge(now(), answer), hour };
 };
 
 /** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
-const owedTo = async ({ store, now }: Means, { question, tier, who }: Ask): Promise<Answer | null> => {
+const findOwed = async ({ store, now }: Means, { question, tier, who }: Ask): Promise<Answer | null> => {
   const request = { who, question: nameOf(question) };
-  const since = await owedSince(store.db, request, now());
-  const answer = since === null ? null : await recentAnswer(store, question, { tier, now: now(), since });
+  const since = await findOwedSince(store.db, request, now());
+  const answer = since === null ? null : await findRecentAnswer(store, question, { tier, now: now(), since });
   if (answer !== null) await noteGiven(store.db, request);
   return answer;
 };
@@ -190,31 +190,33 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
   const means = { store, now, news, steps };
   const inTurn = makeTurns();
   const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
-  const present = (ask: Ask): Promise<Answer | null> =>
-    ask.wantsNew === true ? owedTo(means, ask) : recentAnswer(store, ask.question, { tier: ask.tier, now: now() });
-  const fresh = async (ask: Ask, answer: Answer): Promise<DeskAnswer> => {
+  const findPresent = (ask: Ask): Promise<Answer | null> =>
+    ask.wantsNew === true
+      ? findOwed(means, ask)
+      : findRecentAnswer(store, ask.question, { tier: ask.tier, now: now() });
+  const giveFresh = async (ask: Ask, answer: Answer): Promise<DeskAnswer> => {
     await give(store, ask, answer);
-    return { kind: 'answer', answer, from: 'fresh', age: ageAt(now(), answer), hour: null };
+    return { kind: 'answer', answer, from: 'fresh', age: computeAge(now(), answer), hour: null };
   };
   /** Puts a question into the queue, or gives what answers it already. */
   const put = async (ask: Ask): Promise<Put> => {
-    const wanted = { ...ask, pillar: ask.question.pillar, question: await joinable(store, ask.question) };
+    const wanted = { ...ask, pillar: ask.question.pillar, question: await findJoinable(store, ask.question) };
     // First: what is kept from here on is an answer to this.
     const after = await latestSeq(store.db, nameOf(wanted.question));
-    const answer = await present(ask);
+    const answer = await findPresent(ask);
     if (answer !== null) return { answer };
     if (!(await store.hasRoom())) return { wanted, after, entered: { way: 'busy' } };
-    return { wanted, after, entered: await enter(store, { ...wanted, after, now: now() }) };
+    return { wanted, after, entered: await enqueueScan(store, { ...wanted, after, now: now() }) };
   };
   return {
     ask: async (ask) => {
       const late = AbortSignal.timeout(patience);
-      const answer = await present(ask);
-      if (answer !== null) return fresh(ask, answer);
+      const answer = await findPresent(ask);
+      if (answer !== null) return giveFresh(ask, answer);
       // The store lets one in at a time anyway. Of a crowd the first is in, and scanned, while the others wait for their turn here:
       // they hold no connection, and see how full it is when their turn comes. Who has a key waits behind keys alone.
       const outcome = await inTurn(ask.tier, () => put(ask));
-      return 'answer' in outcome ? fresh(ask, outcome.answer) : settle(means, outcome.wanted, { ...outcome, late });
+      return 'answer' in outcome ? giveFresh(ask, outcome.answer) : settle(means, outcome.wanted, { ...outcome, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),
   };

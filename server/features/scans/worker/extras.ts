@@ -28,7 +28,7 @@ export interface ExtraProbes {
 }
 
 /** The ways of looking among them, which are the engine's own. */
-export const viewsIn = (also: readonly Extra[]): readonly ViewName[] => VIEWS.filter((view) => also.includes(view));
+export const filterViews = (also: readonly Extra[]): readonly ViewName[] => VIEWS.filter((view) => also.includes(view));
 
 /** Where what is found out is kept, and ms since 1970. */
 export interface ExtraDeps {
@@ -43,36 +43,36 @@ const FOR_LINKS = 25_000;
 /** States that say something of the link; the others may be otherwise in an hour. */
 const LASTING: readonly CheckedLink['state'][] = ['alive', 'dead', 'softDead', 'robots', 'acts'];
 
-const linkName = (url: string): string => `link ${url}`;
-const mailName = (host: string): string => `mail ${host}`;
+const toLinkName = (url: string): string => `link ${url}`;
+const toMailName = (host: string): string => `mail ${host}`;
 
 type Facts = Scanned['session']['facts'];
 
-const linksIn = async ({ page }: Facts, { db, now, probes }: ExtraDeps): Promise<Extras> => {
+const checkLinksOf = async ({ page }: Facts, { db, now, probes }: ExtraDeps): Promise<Extras> => {
   if (page?.seen !== true) return {};
   const { document, links: all } = page.value;
   const links = probes.linksOf(document.url, all.list);
   const known = await probeResults(
     db,
-    links.map(({ url }) => linkName(url)),
+    links.map(({ url }) => toLinkName(url)),
     now(),
   );
-  const unknown = links.filter(({ url }) => !known.has(linkName(url)));
+  const unknown = links.filter(({ url }) => !known.has(toLinkName(url)));
   const checked = await probes.checkLinks(unknown, AbortSignal.timeout(FOR_LINKS));
   // What a link says is of its page; what became of it is of its address.
-  const found = new Map(checked.map(({ text: _, ...rest }) => [linkName(rest.url), rest]));
+  const found = new Map(checked.map(({ text: _, ...rest }) => [toLinkName(rest.url), rest]));
   const lasting = [...found].filter(([, { state, why }]) => LASTING.includes(state) && why !== 'time');
   await keepProbeResults(db, new Map(lasting), now());
   const ends = new Map<string, unknown>([...known, ...found]);
   return {
     links: links.flatMap((link) => {
-      const end = ends.get(linkName(link.url));
+      const end = ends.get(toLinkName(link.url));
       return end === undefined ? [] : [{ ...(end as Omit<CheckedLink, 'text'>), ...link }];
     }),
   };
 };
 
-const mailIn = async (
+const checkMailOf = async (
   { dns }: Facts,
   { target }: Report,
   { db, now, probes: { mail } }: ExtraDeps,
@@ -80,27 +80,27 @@ const mailIn = async (
   if (mail === null) return {};
   if (dns?.seen !== true) return { mailTls: null };
   const domain = { domain: target.domain ?? target.host, dns: dns.value };
-  const names = mail.hostsOf(domain).map(mailName);
+  const names = mail.hostsOf(domain).map(toMailName);
   const cached = await probeResults(db, names, now());
   const known = new Map([...cached].map(([name, found]) => [name.slice('mail '.length), found as MailServerTls]));
   const before = new Set(known.keys());
   const mailTls = await mail.probe(domain, known);
   const fresh = [...known]
     .filter(([host]) => !before.has(host))
-    .map(([host, found]) => [mailName(host), found] as const);
+    .map(([host, found]) => [toMailName(host), found] as const);
   await keepProbeResults(db, new Map(fresh), now());
   return { mailTls };
 };
 
 /** What was asked for beside a scan that ended, by what it saw. */
-export const extrasOf = async (
+export const collectExtras = async (
   also: readonly Extra[],
   { session: { facts }, stored: { report } }: Pick<Scanned, 'session' | 'stored'>,
   deps: ExtraDeps,
 ): Promise<Extras> => {
   const found = await Promise.all([
-    also.includes('links') ? linksIn(facts, deps) : {},
-    also.includes('mail_tls') && report !== null ? mailIn(facts, report, deps) : {},
+    also.includes('links') ? checkLinksOf(facts, deps) : {},
+    also.includes('mail_tls') && report !== null ? checkMailOf(facts, report, deps) : {},
   ]);
   return Object.assign({}, ...found);
 };

@@ -10,10 +10,10 @@ import { SCANS } from './queue.ts';
  * about one pillar; a scan by https answers a question by http where it saw http lead there.
  */
 
-const whole = (question: Question): Question => ({ ...question, pillar: null });
+const toWhole = (question: Question): Question => ({ ...question, pillar: null });
 
 /** The same page by https; null of a question that is by https, or of another port. */
-const secured = (question: Question): Question | null => {
+const toSecured = (question: Question): Question | null => {
   const url = new URL(question.url);
   if (url.protocol !== 'http:' || url.port !== '') return null;
   url.protocol = 'https:';
@@ -21,19 +21,19 @@ const secured = (question: Question): Question | null => {
 };
 
 /** The names of other questions whose answer holds that of a question. */
-export const insteadOf = (question: Question): Instead => {
-  const byHttps = secured(question);
-  const both = byHttps === null ? [] : [byHttps, whole(byHttps)].map((one) => nameOf(one));
-  return { full: question.pillar === null ? null : nameOf(whole(question)), byHttps: [...new Set(both)] };
+export const listInstead = (question: Question): Instead => {
+  const byHttps = toSecured(question);
+  const both = byHttps === null ? [] : [byHttps, toWhole(byHttps)].map((one) => nameOf(one));
+  return { full: question.pillar === null ? null : nameOf(toWhole(question)), byHttps: [...new Set(both)] };
 };
 
 /** The recent outcome of a question, out of its own scan or out of one that holds its answer; null where there is none. */
-export const recentAnswer = (
+export const findRecentAnswer = (
   store: Pick<Store, 'db'>,
   question: Question,
   how: Omit<Recent, 'instead'>,
-): Promise<Answer | null> => recentScan(store, nameOf(question), { ...how, instead: insteadOf(question) });
+): Promise<Answer | null> => recentScan(store, nameOf(question), { ...how, instead: listInstead(question) });
 
 /** The question whose scan is waited for: that of the whole page where one is under way already, else the question itself. */
-export const joinable = async ({ db }: Pick<Store, 'db'>, question: Question): Promise<Question> =>
-  question.pillar !== null && (await hasJob(db, SCANS, nameOf(whole(question)))) ? whole(question) : question;
+export const findJoinable = async ({ db }: Pick<Store, 'db'>, question: Question): Promise<Question> =>
+  question.pillar !== null && (await hasJob(db, SCANS, nameOf(toWhole(question)))) ? toWhole(question) : question;

@@ -1,6 +1,6 @@
 import type { Tier } from '../../../../lib/model.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
-import { type Count, countStartIn, type Hour, hourOf, noteStart } from '../../teams/store/hour.ts';
+import { type Count, countStartIn, type Hour, noteStart, readHour } from '../../teams/store/hour.ts';
 import { type Client, LANES, type Waiting } from '../store/queued.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type Client, LANES, type Waiting } from '../store/queued.ts';
  * Those without a key have half of it.
  */
 const ROOM = { least: 200, perClient: 25 };
-export const roomFor = (places: number): number => Math.max(ROOM.least, ROOM.perClient * places);
+export const computeRoom = (places: number): number => Math.max(ROOM.least, ROOM.perClient * places);
 export const ROOM_OF_PUBLIC = ROOM.least / 2;
 
 /** Jobs of one lane that may wait at once for one site: those after them would wait for minutes, as it is visited now and then only. */
@@ -29,14 +29,14 @@ export const AT_ONCE = { asked: 10, underWay: 2 };
 export const HUNG = 5;
 
 /** The lane of what is asked by itself. */
-export const laneOf = (tier: Tier): number => (tier === 'partner' ? LANES.keys : LANES.public);
+export const getLane = (tier: Tier): number => (tier === 'partner' ? LANES.keys : LANES.public);
 
 /** Whether there is no room for one more. */
 export const isFull = ({ all, inLane, ofSite, ofClient, ofNetwork, places }: Waiting, tier: Tier): boolean =>
-  all >= roomFor(places) ||
+  all >= computeRoom(places) ||
   ofSite >= ROOM_OF_SITE ||
   (tier === 'public' &&
-    (inLane >= roomFor(places) / 2 || ofClient >= AT_ONCE.asked || ofNetwork >= AT_ONCE.asked * PARTS));
+    (inLane >= computeRoom(places) / 2 || ofClient >= AT_ONCE.asked || ofNetwork >= AT_ONCE.asked * PARTS));
 
 /** Whether as many scans of a client are under way as may be; the one that asks is one of them. */
 export const hasItsPart = ({ ofClient, ofNetwork }: Pick<Waiting, 'ofClient' | 'ofNetwork'>): boolean =>
@@ -47,7 +47,7 @@ export type Spent = 'own' | 'network' | 'hung';
 
 type Whose = Omit<Count, 'limit'> & { readonly limit: number; readonly client?: Client };
 
-const hungOf = ({ address, network }: Client, now: number): readonly Count[] => [
+const listHungCounts = ({ address, network }: Client, now: number): readonly Count[] => [
   { who: `hung ${address}`, limit: HUNG, now },
   ...(network === null ? [] : [{ who: `hung ${network}`, limit: HUNG * PARTS, now }]),
 ];
@@ -57,8 +57,8 @@ export const countScan = async (
   tx: Tx,
   { client, ...own }: Whose,
 ): Promise<{ readonly hour: Hour; readonly spent: Spent | null }> => {
-  for (const hung of client === undefined ? [] : hungOf(client, own.now)) {
-    const hour = await hourOf({ db: tx }, hung);
+  for (const hung of client === undefined ? [] : listHungCounts(client, own.now)) {
+    const hour = await readHour({ db: tx }, hung);
     if (hour.remaining === 0) return { hour, spent: 'hung' };
   }
   const { allowed, ...hour } = await countStartIn(tx, own);
@@ -71,5 +71,5 @@ export const countScan = async (
 
 /** Notes that a site did not answer in time, for who asked without a key. */
 export const noteHung = async (db: Store['db'], client: Client, now: number): Promise<void> => {
-  for (const { who } of hungOf(client, now)) await noteStart(db, { who, now });
+  for (const { who } of listHungCounts(client, now)) await noteStart(db, { who, now });
 };

@@ -24,13 +24,13 @@ export const makeNews = (ms: number): News => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, ms);
       const leave = wait(name, resolve);
-      const ended = (): void => resolve();
-      up.addEventListener('abort', ended);
+      const handleEnded = (): void => resolve();
+      up.addEventListener('abort', handleEnded);
       if (up.aborted) resolve();
       return promise.finally(() => {
         clearTimeout(timer);
         leave();
-        up.removeEventListener('abort', ended);
+        up.removeEventListener('abort', handleEnded);
       });
     },
   };

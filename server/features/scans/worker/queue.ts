@@ -3,7 +3,7 @@ import type { Tier } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { wantScan } from '../../crawls/store/site-scans.ts';
 import type { Hour } from '../../teams/store/hour.ts';
-import { nameOf, type Question, siteOf } from '../model/question.ts';
+import { nameOf, type Question, toSite } from '../model/question.ts';
 import { tellQueued } from '../store/queue-notices.ts';
 import {
   type Client,
@@ -16,7 +16,7 @@ import {
 } from '../store/queued.ts';
 import { latestSeq } from '../store/scans.ts';
 import type { Extra } from './extras.ts';
-import { countScan, isFull, laneOf, type Spent } from './lanes.ts';
+import { countScan, getLane, isFull, type Spent } from './lanes.ts';
 import type { ScanJob } from './scan-job.ts';
 
 /** The queue of single scans. */
@@ -50,7 +50,7 @@ export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Pr
 };
 
 /** How many scans wait for a worker. */
-export const scansWaiting = ({ db }: Pick<Store, 'db'>): Promise<number> => waitingIn(db, SCANS);
+export const countWaitingScans = ({ db }: Pick<Store, 'db'>): Promise<number> => waitingIn(db, SCANS);
 
 /** How a question got into the queue, or why it did not. */
 export type Entered =
@@ -102,7 +102,7 @@ export interface Entry extends Asker {
  * Puts a question into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
  * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
  */
-export const enter = async (
+export const enqueueScan = async (
   store: Store,
   { question, sealed, also, wantsNew = false, after, ...asker }: Entry,
 ): Promise<Entered> => {
@@ -115,8 +115,8 @@ export const enter = async (
     ...(also !== undefined && { also }),
     ...(client !== undefined && { client }),
   };
-  const site = siteOf(question.url);
-  const lane = laneOf(tier);
+  const site = toSite(question.url);
+  const lane = getLane(tier);
   const newcomer = { lane, group: site, client };
   // In a crowd most find no room: they are told so for three questions to the store instead of a whole transaction.
   const isFullNow = isFull(await countWaiting(store.db, SCANS, newcomer), tier);

@@ -25,7 +25,7 @@ const SETTLES = 20;
 const QUIET = 120;
 
 /** How many workers there are to be: one more, or one less, than there are, within the bounds. */
-export const workersWanted = (
+export const computeWorkersWanted = (
   { running, oldest, quiet, unchanged }: ScaleView,
   { least, most, wait }: ScaleBounds,
 ): number => {
@@ -62,7 +62,7 @@ export interface ScaleSettings {
 const LOOK = 5_000;
 
 /** Starts and ends workers by how long scans wait, until the signal; resolves when all have ended. */
-export const scaleWorkers = async ({
+export const runScaling = async ({
   bounds,
   oldest,
   start,
@@ -82,32 +82,37 @@ export const scaleWorkers = async ({
       if (!leaving.delete(worker)) tell(workers.length, 'ended');
     });
   };
-  const dismiss = (worker: RunningWorker): void => {
+  const dismissWorker = (worker: RunningWorker): void => {
     leaving.add(worker);
     worker.stop();
   };
-  const change = (wanted: number): void => {
+  const changeWorkers = (wanted: number): void => {
     changedAt = now();
     while (workers.length < wanted) add();
     // The last one that came goes first; it counts until it has ended.
-    for (const worker of workers.slice(wanted)) dismiss(worker);
+    for (const worker of workers.slice(wanted)) dismissWorker(worker);
   };
-  const look = async (): Promise<void> => {
+  const checkLoad = async (): Promise<void> => {
     const waited = await oldest();
     if (waited > 0) busyAt = now();
-    const seconds = (since: number): number => (now() - since) / 1_000;
-    const view = { running: workers.length, oldest: waited, quiet: seconds(busyAt), unchanged: seconds(changedAt) };
-    const wanted = workersWanted(view, bounds);
+    const countSeconds = (since: number): number => (now() - since) / 1_000;
+    const view = {
+      running: workers.length,
+      oldest: waited,
+      quiet: countSeconds(busyAt),
+      unchanged: countSeconds(changedAt),
+    };
+    const wanted = computeWorkersWanted(view, bounds);
     if (wanted === workers.length) return;
-    change(wanted);
+    changeWorkers(wanted);
     tell(wanted, { oldest: waited });
   };
 
-  change(bounds.least);
+  changeWorkers(bounds.least);
   while (!end.aborted) {
     await pause(every, undefined, { signal: end }).catch(() => {});
-    if (!end.aborted) await look().catch((fault: unknown) => tell(workers.length, { fault }));
+    if (!end.aborted) await checkLoad().catch((fault: unknown) => tell(workers.length, { fault }));
   }
-  for (const worker of workers) dismiss(worker);
+  for (const worker of workers) dismissWorker(worker);
   await Promise.all(workers.map(({ ended }) => ended));
 };

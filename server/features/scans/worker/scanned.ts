@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { toPublicResult } from '../../../../lib/api/demoted.ts';
 import { PartnerResult, PublicResult } from '../../../../lib/api/result.ts';
-import { orElseLater } from '../../../../lib/fault.ts';
+import { tryOrElseLater } from '../../../../lib/fault.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { LIMITS } from '../../../engine/limits.ts';
 import { ScanFailure } from '../../../engine/scan-failure.ts';
 import type { PageWaiting } from '../../crawls/store/grow-site-scans.ts';
-import { newsOfSite, requestOptions } from '../../crawls/worker/site-scan.ts';
+import { listSiteNews, requestOptions } from '../../crawls/worker/site-scan.ts';
 import type { Ended } from '../store/outcome.ts';
 import { tellStep } from '../store/steps.ts';
-import { type ExtraDeps, extrasOf, viewsIn } from './extras.ts';
-import { figuresOf } from './figures.ts';
+import { collectExtras, type ExtraDeps, filterViews } from './extras.ts';
+import { toFigures } from './figures.ts';
 import type { ScanJob } from './scan-job.ts';
 import { type Sealer, toEngine } from './sealed.ts';
 
 type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
 
 /** Tells of each pillar that is judged; that this fails costs the scan nothing. */
-export const stepsOf =
+export const createStepListener =
   (store: Store, name: string): Listener =>
   (event) => {
     if (event.type !== 'judged') return;
@@ -56,7 +56,7 @@ interface ScanOutcome extends Done {
 const HANGING = LIMITS.scan * 0.75;
 
 /** How a job is looked at. Throws `ScanFailure` where what was sealed cannot be opened any more. */
-const ownOf = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<typeof toEngine>> => {
+const openOwn = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<typeof toEngine>> => {
   if (sealed === undefined) return {};
   const opened = sealer?.open(sealed) ?? null;
   if (opened === null) throw new ScanFailure('internal', 'sealed by another process', { reason: 'sealed' });
@@ -64,27 +64,28 @@ const ownOf = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType<t
 };
 
 /** What the engine makes of a job, told as it is kept. Never rejects. */
-export const scanned = async (
+export const runScanJob = async (
   engine: Pick<Engine, 'scan'>,
   job: ScanJob,
   { scanUrl, now, hear, pages, lane, sealer, extras: deps }: Around,
 ): Promise<ScanOutcome> => {
   const { question } = job;
   try {
-    const own = ownOf(job, sealer);
-    const views = viewsIn(job.also ?? []);
+    const own = openOwn(job, sealer);
+    const views = filterViews(job.also ?? []);
     const done = await engine.scan({ ...question, ...requestOptions(pages), ...own, views, scanUrl, hear, lane });
     const { stored, lost, took } = done;
     const { id, domain, finishedAt } = stored;
     if (stored.report === null) throw new ScanFailure('internal', 'no report');
     const { also } = job;
     // What is looked at beside a scan costs it nothing where that fails.
-    const extras = also && deps ? await orElseLater('beside a scan', {}, () => extrasOf(also, done, deps)) : undefined;
+    const extras =
+      also && deps ? await tryOrElseLater('beside a scan', {}, () => collectExtras(also, done, deps)) : undefined;
     const report = { ...stored.report, ...(extras && { extras: { ...stored.report.extras, ...extras } }) };
     const partner = PartnerResult.parse(stored.result);
     const result = { public: PublicResult.parse(toPublicResult(stored.result)), partner, report };
-    const outcome = { ...result, figures: figuresOf(partner, report) };
-    const ofSite = newsOfSite(pages, done, question);
+    const outcome = { ...result, figures: toFigures(partner, report) };
+    const ofSite = listSiteNews(pages, done, question);
     const hung = lost.length > 0 && took >= HANGING;
     return { id, domain, finishedAt, whole: lost.length === 0, outcome, ofSite, problem: null, hung };
   } catch (error) {

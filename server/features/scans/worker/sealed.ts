@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { BrowsingOptions } from '../../../engine/browsing.ts';
 import { BrowsingRequest, toBrowsing } from '../../../engine/browsing-request.ts';
-import { Steps, type StepsBefore, valuesIn } from '../../../engine/steps/step.ts';
+import { listFillValues, Steps, type StepsBefore } from '../../../engine/steps/step.ts';
 
 /**
  * How a page is looked at and what is done before, sealed while it waits in the queue: passwords may stand in it, and the queue
@@ -60,5 +60,5 @@ export const toEngine = ({
   hosts,
 }: OwnRequest): { readonly browsing?: BrowsingOptions | undefined; readonly before?: StepsBefore } => ({
   ...(browsing !== undefined && { browsing: toBrowsing(browsing) }),
-  ...(steps !== undefined && steps.length > 0 && { before: { steps, secrets: valuesIn(steps), hosts } }),
+  ...(steps !== undefined && steps.length > 0 && { before: { steps, secrets: listFillValues(steps), hosts } }),
 });

@@ -1,9 +1,9 @@
 import { fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { publicPlaces } from '../../../engine/limits.ts';
-import { hasPagesLeft, type PageWaiting, pagesWaiting } from '../../crawls/store/grow-site-scans.ts';
-import { nameOf, siteOf } from '../model/question.ts';
+import { countPublicPlaces } from '../../../engine/limits.ts';
+import { findWaitingPages, hasPagesLeft, type PageWaiting } from '../../crawls/store/grow-site-scans.ts';
+import { nameOf, toSite } from '../model/question.ts';
 import type { Ended, Failure } from '../store/outcome.ts';
 import { QUEUED } from '../store/queue-notices.ts';
 import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../store/queued.ts';
@@ -13,7 +13,7 @@ import type { ExtraProbes } from './extras.ts';
 import { hasItsPart, noteHung } from './lanes.ts';
 import { openQueue, SCANS } from './queue.ts';
 import { readScanJob, type ScanJob } from './scan-job.ts';
-import { scanned, stepsOf } from './scanned.ts';
+import { createStepListener, runScanJob } from './scanned.ts';
 import type { Sealer } from './sealed.ts';
 import { makeWaking } from './wake.ts';
 
@@ -66,7 +66,7 @@ const settle = async (store: Store, job: JobWithMetadata<ScanJob>, { rest, hung,
   return db.transaction().execute(async (tx): Promise<boolean> => {
     if (!(await holds(tx, SCANS, job))) return false;
     await keepScan(tx, { ...ended, details });
-    const site = siteOf(job.data.question.url);
+    const site = toSite(job.data.question.url);
     const ids = pages.map(({ batch }) => batch);
     const goesOn = ids.length > 0 && (await hasPagesLeft(tx, ids, site));
     await leaveSite(tx, site, { holder: job.id, rest: goesOn ? Math.min(rest, PAGE_REST) : rest });
@@ -85,20 +85,20 @@ const PAGE_REST = 2_000;
 const LOOK = 2_000;
 
 /** Whose places a job takes: somebody with a key may have asked for what anybody asked before. */
-const laneOfJob = ({ priority }: JobWithMetadata<ScanJob>): 'keys' | 'public' =>
+const getJobLane = ({ priority }: JobWithMetadata<ScanJob>): 'keys' | 'public' =>
   priority === LANES.public ? 'public' : 'keys';
 
 /** Whether a scan without a key may begin: its client has no more under way than its part. */
 const hasPart = async ({ db }: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
   const { client } = job.data;
-  if (client === undefined || laneOfJob(job) === 'keys') return true;
+  if (client === undefined || getJobLane(job) === 'keys') return true;
   return !hasItsPart(await underWay(db, SCANS, client));
 };
 
 /** Whether a job may go to its site; one that may not is back in the queue. */
 const mayVisit = async (store: Store, job: JobWithMetadata<ScanJob>): Promise<boolean> => {
-  const visitor = { holder: job.id, isForKey: laneOfJob(job) === 'keys', queue: SCANS };
-  const site = siteOf(job.data.question.url);
+  const visitor = { holder: job.id, isForKey: getJobLane(job) === 'keys', queue: SCANS };
+  const site = toSite(job.data.question.url);
   if ((await hasPart(store, job)) && (await takeSite(store.db, site, visitor))) return true;
   await giveBack(store.db, SCANS, { ...job, after: LOOK });
   return false;
@@ -116,8 +116,8 @@ const TAKING = {
  * Which jobs each worker of a process takes. Those that the public may have take whatever goes first; the others what keys ask by
  * itself, or, where nothing is, in batches: the engine has a place for one of the two at a time.
  */
-const takingOf = (atOnce: number): readonly { readonly minPriority?: number; readonly maxPriority?: number }[] => {
-  const shared = publicPlaces(atOnce);
+const planTaking = (atOnce: number): readonly { readonly minPriority?: number; readonly maxPriority?: number }[] => {
+  const shared = countPublicPlaces(atOnce);
   const times = Array.from({ length: atOnce - shared });
   return [
     ...Array.from({ length: shared }, () => ({})),
@@ -127,26 +127,26 @@ const takingOf = (atOnce: number): readonly { readonly minPriority?: number; rea
 };
 
 /** Takes scans from the queue, as many at once as it may, and keeps what they come to. Resolves with what ends that. */
-export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
+export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, settings: WorkSettings): Promise<Stop> => {
   const { boss } = store;
   const { atOnce, now, rest = REST, tell = () => {}, sealer = null, probes } = settings;
   await openQueue(store);
 
-  const one = async (job: JobWithMetadata<ScanJob>): Promise<void> => {
+  const runOne = async (job: JobWithMetadata<ScanJob>): Promise<void> => {
     if (!(await mayVisit(store, job))) return;
     const { question, tier, sealed } = job.data;
     const isPrivate = sealed !== undefined;
     const began = now();
     // The name under which it is waited for: another one than ours where a version with other rules asked.
     const name = job.singletonKey ?? nameOf(question);
-    const hear = stepsOf(store, name);
-    const pages = await pagesWaiting(store.db, name);
-    const { problem, ...done } = await scanned(engine, job.data, {
+    const hear = createStepListener(store, name);
+    const pages = await findWaitingPages(store.db, name);
+    const { problem, ...done } = await runScanJob(engine, job.data, {
       ...settings,
       sealer,
       hear,
       pages,
-      lane: laneOfJob(job),
+      lane: getJobLane(job),
       extras: probes === undefined ? null : { db: store.db, now, probes },
     });
     const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages, isPrivate };
@@ -157,9 +157,9 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
   };
   const ids: string[] = [];
   const waking = makeWaking((id) => boss.notifyWorker(id));
-  const kinds = takingOf(atOnce);
+  const kinds = planTaking(atOnce);
   const seconds = Math.max(POLL.seconds, kinds.length / POLL.looks);
-  const worker = async (taking: (typeof kinds)[number], index: number): Promise<void> => {
+  const runWorker = async (taking: (typeof kinds)[number], index: number): Promise<void> => {
     // Not all at one moment.
     const pollingIntervalSeconds = seconds * (1 - index / kinds.length / 2);
     let id = '';
@@ -167,7 +167,7 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     id = await boss.work<ScanJob, void, WorkOptions & typeof options>(SCANS, options, async ([job]) => {
       waking.began(id);
       try {
-        if (job !== undefined) await one({ ...job, data: readScanJob(job.data) });
+        if (job !== undefined) await runOne({ ...job, data: readScanJob(job.data) });
       } finally {
         // There is room, and a site that others may have waited for is free.
         waking.ended(id);
@@ -178,7 +178,7 @@ export const work = async (store: Store, engine: Pick<Engine, 'scan'>, settings:
     waking.add({ id, ...taking });
   };
   const deaf = await store.listen(QUEUED, waking.tell);
-  await Promise.all(kinds.map(worker));
+  await Promise.all(kinds.map(runWorker));
   return async () => {
     await deaf();
     await Promise.all(ids.map((id) => boss.offWork(SCANS, { id, wait: true })));

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import type { SharingWords } from '../../../../lib/words/nl/service/sharing.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { sharePaths } from '../../../core/paths.ts';
+import { toSharePaths } from '../../../core/paths.ts';
 
 /** How the badge of a site stands, as its team sees it. */
 export interface BadgeView {
@@ -63,7 +63,7 @@ const Shown = ({ badge, words, locale }: { readonly badge: BadgeView } & Pick<Pr
 
 /** The badge of a site's domain: the code for its owner, whether that is there, and how the badge gets on a page. */
 export const BadgeSection = ({ badge, mayManage, words, locale, site, token }: Props) => {
-  const paths = sharePaths(site);
+  const paths = toSharePaths(site);
   return (
     <section class="card" aria-labelledby="badge-title">
       <h2 id="badge-title">{words.badge.title}</h2>

@@ -1,8 +1,8 @@
-import { element, xmlText } from '../../../../lib/export/xml.ts';
+import { renderElement, toXmlText } from '../../../../lib/export/xml.ts';
 import { type Locale, PILLARS, type Pillar } from '../../../../lib/model.ts';
-import { type Column, columnsOf } from '../../../../lib/view/compare/columns.ts';
+import { type Column, toColumns } from '../../../../lib/view/compare/columns.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
-import { dateIn } from '../../../../lib/words/format.ts';
+import { formatDate } from '../../../../lib/words/format.ts';
 import { sharingWords } from '../../../../lib/words/service/words.ts';
 
 /** What a badge shows of a domain: the latest public scores, and when they were found. Null before the first scan. */
@@ -25,7 +25,7 @@ const STEPS = {
   dark: ['#a8b1bc', '#f39d96', '#f0a878', '#e6b84f', '#a9cf7a', '#72cda1'],
 } as const;
 
-const rulesFor = (theme: 'light' | 'dark'): string => {
+const formatRules = (theme: 'light' | 'dark'): string => {
   const { surface, line, ink, quiet, delft, ghost } = COLOURS[theme];
   const steps = STEPS[theme].map((colour, step) => `.s${step}{fill:${colour}}`).join('');
   return `.card{fill:${surface};stroke:${line}}.ink{fill:${ink}}.quiet{fill:${quiet}}.delft{fill:${delft}}.roof{fill:none;stroke:${delft}}.ghost{fill:${ghost}}${steps}`;
@@ -33,30 +33,30 @@ const rulesFor = (theme: 'light' | 'dark'): string => {
 
 const FONT =
   "'Atkinson Hyperlegible Next','Atkinson Hyperlegible',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-const STYLE = `text{font-family:${FONT}}${rulesFor('light')}@media (prefers-color-scheme:dark){${rulesFor('dark')}}`;
+const STYLE = `text{font-family:${FONT}}${formatRules('light')}@media (prefers-color-scheme:dark){${formatRules('dark')}}`;
 
 /** Geometry of the six columns, in a box of 96 × 50. */
 const SHAFT = { left: 6, width: 9, gap: 6, top: 20, base: 42 };
 
-const columnIn = ({ score, step }: Column, index: number) => {
+const drawColumn = ({ score, step }: Column, index: number) => {
   const x = SHAFT.left + index * (SHAFT.width + SHAFT.gap);
   const full = SHAFT.base - SHAFT.top;
   // A score of 0 keeps its foot: it is not the same as no score.
   const height = score === null ? 0 : Math.max(2, Math.round((full * score) / 10) / 10);
   const shared = { x, width: SHAFT.width };
   return [
-    element('rect', { class: 'ghost', ...shared, y: SHAFT.top, height: full }),
-    element('rect', { class: `s${step ?? 0}`, ...shared, y: SHAFT.base - height, height }),
+    renderElement('rect', { class: 'ghost', ...shared, y: SHAFT.top, height: full }),
+    renderElement('rect', { class: `s${step ?? 0}`, ...shared, y: SHAFT.base - height, height }),
   ];
 };
 
-const temple = (columns: readonly Column[]) =>
-  element('g', { transform: 'translate(14 9)' }, [
-    element('path', { class: 'roof', d: 'M3 14 48 2 93 14Z', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
-    element('rect', { class: 'delft', x: 2, y: 14, width: 92, height: 3 }),
-    ...columns.flatMap(columnIn),
-    element('rect', { class: 'delft', x: 2, y: 43, width: 92, height: 2.5 }),
-    element('rect', { class: 'delft', x: 0, y: 46.5, width: 96, height: 2.5 }),
+const drawTemple = (columns: readonly Column[]) =>
+  renderElement('g', { transform: 'translate(14 9)' }, [
+    renderElement('path', { class: 'roof', d: 'M3 14 48 2 93 14Z', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    renderElement('rect', { class: 'delft', x: 2, y: 14, width: 92, height: 3 }),
+    ...columns.flatMap(drawColumn),
+    renderElement('rect', { class: 'delft', x: 2, y: 43, width: 92, height: 2.5 }),
+    renderElement('rect', { class: 'delft', x: 0, y: 46.5, width: 96, height: 2.5 }),
   ]);
 
 interface Line {
@@ -67,34 +67,36 @@ interface Line {
   readonly bold?: boolean;
 }
 
-const line = ({ y, size, kind, text, bold = false }: Line) =>
-  element('text', { class: kind, x: 124, y, 'font-size': size, ...(bold && { 'font-weight': 700 }) }, [xmlText(text)]);
+const drawLine = ({ y, size, kind, text, bold = false }: Line) =>
+  renderElement('text', { class: kind, x: 124, y, 'font-size': size, ...(bold && { 'font-weight': 700 }) }, [
+    toXmlText(text),
+  ]);
 
 /** The total with its word, or that there is none. */
-const grade = (scores: BadgeScores | null, step: number, locale: Locale) => {
+const drawGrade = (scores: BadgeScores | null, step: number, locale: Locale) => {
   const { badge } = sharingWords[locale];
   const { total = null, word = null } = scores ?? {};
   if (total === null || word === null)
     return [
-      line({ y: 42, size: 15, kind: 'quiet', text: scores === null ? badge.noResult : badge.noTotal, bold: true }),
+      drawLine({ y: 42, size: 15, kind: 'quiet', text: scores === null ? badge.noResult : badge.noTotal, bold: true }),
     ];
   // One text of two sizes, so that the word follows the figure in whatever typeface there is.
-  const part = (size: number, text: string, gap: number) =>
-    element('tspan', { 'font-size': size, dx: gap }, [xmlText(text)]);
+  const drawPart = (size: number, text: string, gap: number) =>
+    renderElement('tspan', { 'font-size': size, dx: gap }, [toXmlText(text)]);
   const shared = { class: `s${step}`, x: 124, y: 44, 'font-weight': 700 };
-  return [element('text', shared, [part(25, String(total), 0), part(14, word, 6)])];
+  return [renderElement('text', shared, [drawPart(25, String(total), 0), drawPart(14, word, 6)])];
 };
 
 /**
  * A badge as SVG: six columns as high as their scores, the total and the day. It asks for nothing and runs nothing, has a
  * text of its own for who does not see it, and is light or dark as the page around it is.
  */
-export const badgeSvg = (host: string, scores: BadgeScores | null, locale: Locale): string => {
+export const renderBadge = (host: string, scores: BadgeScores | null, locale: Locale): string => {
   const { badge } = sharingWords[locale];
   const common = commonWords[locale];
-  const columns = columnsOf(scores?.pillars ?? PILLARS.map((id) => ({ id, score: null })));
-  const [day, total] = scores === null ? ['', null] : [dateIn(locale, scores.at), scores.total];
-  const step = columnsOf([{ id: 'domein', score: total }])[0]?.step ?? 0;
+  const columns = toColumns(scores?.pillars ?? PILLARS.map((id) => ({ id, score: null })));
+  const [day, total] = scores === null ? ['', null] : [formatDate(locale, scores.at), scores.total];
+  const step = toColumns([{ id: 'domein', score: total }])[0]?.step ?? 0;
   const text = columns.map(({ pillar, score }) => common.column({ pillar: common.pillars[pillar], score })).join(', ');
   const about = `${common.columns({ scores: text })} ${day === '' ? badge.noResult : badge.scanned({ day })}`;
   const root = {
@@ -104,15 +106,15 @@ export const badgeSvg = (host: string, scores: BadgeScores | null, locale: Local
     lang: locale,
   };
   return `${
-    element('svg', root, [
-      element('title', { id: 'name' }, [xmlText(badge.name({ host, score: total }))]),
-      element('desc', { id: 'about' }, [xmlText(about)]),
-      element('style', {}, [xmlText(STYLE)]),
-      element('rect', { class: 'card', x: 0.5, y: 0.5, width: 279, height: 67, rx: 9 }),
-      temple(columns),
-      line({ y: 18, size: 11, kind: 'quiet', text: 'Pijler', bold: true }),
-      ...grade(scores, step, locale),
-      ...(day === '' ? [] : [line({ y: 60, size: 11, kind: 'quiet', text: day })]),
+    renderElement('svg', root, [
+      renderElement('title', { id: 'name' }, [toXmlText(badge.name({ host, score: total }))]),
+      renderElement('desc', { id: 'about' }, [toXmlText(about)]),
+      renderElement('style', {}, [toXmlText(STYLE)]),
+      renderElement('rect', { class: 'card', x: 0.5, y: 0.5, width: 279, height: 67, rx: 9 }),
+      drawTemple(columns),
+      drawLine({ y: 18, size: 11, kind: 'quiet', text: 'Pijler', bold: true }),
+      ...drawGrade(scores, step, locale),
+      ...(day === '' ? [] : [drawLine({ y: 60, size: 11, kind: 'quiet', text: day })]),
     ]).markup
   }\n`;
 };

@@ -3,20 +3,20 @@ import { Cover } from '../../../../components/report/Cover.tsx';
 import { StepsPage } from '../../../../components/report/repair/StepsPage.tsx';
 import { LanguageContext } from '../../../../components/shared/locale.ts';
 import type { Locale, Report } from '../../../../lib/model.ts';
-import { named } from '../../../../lib/view/visible.ts';
+import { toTitleName } from '../../../../lib/view/visible.ts';
 import { LANGUAGES } from '../../../../lib/words/common.ts';
 import { reportWords } from '../../../../lib/words/report/report.ts';
-import { webAssets } from '../../../core/pages/assets.ts';
+import { loadWebAssets } from '../../../core/pages/assets.ts';
 
 /** Nothing runs and nothing is fetched, whatever a scanned site or its client’s name may say. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** The two pages for a client, as one file that needs nothing else: a cover, and what to do first. */
-export const clientReport = async (
+export const renderClientReport = async (
   report: Report,
   { client, locale }: { readonly client: string; readonly locale: Locale },
 ): Promise<string> => {
-  const { paper } = await webAssets();
+  const { paper } = await loadWebAssets();
   const maker = { agency: '', logo: '', colour: '', namesPijler: true };
   const page = (
     <html lang={locale}>
@@ -24,7 +24,7 @@ export const clientReport = async (
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content={POLICY} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{reportWords[locale].title({ host: named(report.target.host) })}</title>
+        <title>{reportWords[locale].title({ host: toTitleName(report.target.host) })}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style dangerouslySetInnerHTML={{ __html: paper }} />
       </head>

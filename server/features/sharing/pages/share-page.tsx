@@ -1,6 +1,6 @@
-import { visible } from '../../../../lib/view/visible.ts';
+import { makeVisible } from '../../../../lib/view/visible.ts';
 import { sharingWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { BadgeSection, type BadgeView } from './badge-section.tsx';
 import { ShareSection, type ShareView } from './share-section.tsx';
 
@@ -13,12 +13,12 @@ export interface SharePageView extends ShareView {
 }
 
 /** The page on which a team shares a site: links to its reports, and its badge. */
-export const sharePage = ({ site, badge, fault, ...links }: SharePageView, context: PageContext): string => {
+export const renderSharePage = ({ site, badge, fault, ...links }: SharePageView, context: PageContext): string => {
   const { locale } = context;
   const words = sharingWords[locale];
-  const title = words.title({ host: visible(site.domain) });
+  const title = words.title({ host: makeVisible(site.domain) });
   const common = { words, locale, site: site.id, token: context.token ?? '' };
-  return document(
+  return renderDocument(
     { title: `${title} · Pijler`, description: words.description, isIndexed: false },
     context,
     <main class="front team" id="content" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { dateIn, isoMoment } from '../../../../lib/words/format.ts';
+import { formatDate, toIsoMoment } from '../../../../lib/words/format.ts';
 import type { SharingWords } from '../../../../lib/words/nl/service/sharing.ts';
-import { sharePaths } from '../../../core/paths.ts';
+import { toSharePaths } from '../../../core/paths.ts';
 import type { Share } from '../store/shares.ts';
 
 interface Common {
@@ -38,7 +38,7 @@ const Revoke = ({ share: { id }, words, site, token }: { readonly share: Share }
     <summary>
       {words.links.revoke} <span class="unseen">{id}</span>
     </summary>
-    <form method="post" action={sharePaths(site).revoke}>
+    <form method="post" action={toSharePaths(site).revoke}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="id" value={id} />
       <p>{words.links.sure}</p>
@@ -59,8 +59,8 @@ const Links = ({ shares, mayManage, ...common }: Pick<ShareView, 'shares' | 'may
           <h3>{share.scan === null ? words.links.latest : words.links.one}</h3>
           <p class="quiet">
             <code>{share.id}</code>,{' '}
-            <time dateTime={isoMoment(share.expiresAt)}>
-              {words.links.until({ day: dateIn(locale, share.expiresAt) })}
+            <time dateTime={toIsoMoment(share.expiresAt)}>
+              {words.links.until({ day: formatDate(locale, share.expiresAt) })}
             </time>
             , {words.links.by({ key: share.key })}
           </p>
@@ -92,7 +92,7 @@ const What = ({ scan, words }: { readonly scan: string } & Pick<Common, 'words'>
 const Make = ({ scan, draft, days, words, site, token }: Pick<ShareView, 'scan' | 'draft' | 'days'> & Common) => {
   const isWrong = draft !== null;
   return (
-    <form method="post" action={sharePaths(site).make}>
+    <form method="post" action={toSharePaths(site).make}>
       <input type="hidden" name="token" value={token} />
       {scan !== null && <What scan={scan} words={words} />}
       <div class="field">

@@ -1,20 +1,20 @@
-import { dateIn } from '../../../../lib/words/format.ts';
+import { formatDate } from '../../../../lib/words/format.ts';
 import { reportWords } from '../../../../lib/words/report/report.ts';
 import { sharingWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { FullReportView, type FullScan, ROOT_ID } from '../../scans/pages/full-report.tsx';
 
 /** A report as whoever has its link sees it. `script` is the path of what makes it move. */
-export const sharedPage = (scan: FullScan, context: PageContext, script: string): string => {
+export const renderSharedPage = (scan: FullScan, context: PageContext, script: string): string => {
   const { locale } = context;
   const words = sharingWords[locale];
   const title = reportWords[locale].title({ host: scan.result.domain });
-  return document(
+  return renderDocument(
     { title, description: words.description, isIndexed: false },
     context,
     <>
       <section class="site deeds" aria-label={words.shared.noteTitle}>
-        <p class="quiet">{words.shared.note({ day: dateIn(locale, scan.at) })}</p>
+        <p class="quiet">{words.shared.note({ day: formatDate(locale, scan.at) })}</p>
       </section>
       <div id="content" tabIndex={-1}>
         <div id={ROOT_ID} data-scan={JSON.stringify(scan)}>
@@ -27,9 +27,9 @@ export const sharedPage = (scan: FullScan, context: PageContext, script: string)
 };
 
 /** A link leads nowhere: the same page, whatever the reason. */
-export const noSharePage = (context: PageContext): string => {
+export const renderNoSharePage = (context: PageContext): string => {
   const { shared } = sharingWords[context.locale];
-  return document(
+  return renderDocument(
     { title: `${shared.none} · Pijler`, description: shared.noneText, isIndexed: false },
     context,
     <main class="front" id="content" tabIndex={-1}>

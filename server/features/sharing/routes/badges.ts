@@ -5,19 +5,19 @@ import { toAddress } from '../../../../lib/api/request.ts';
 import { isPublicName } from '../../../../lib/parse/url/host-name.ts';
 import { toIsoTextOrNone } from '../../../../lib/time.ts';
 import { sharingWords } from '../../../../lib/words/service/words.ts';
-import { badField, memberOf, notFound } from '../../../core/http/member.ts';
+import { createBadField, createNotFound, requireMember } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { BADGE_PATH } from '../../../core/paths.ts';
 import {
-  askBadge,
   type BadgeOf,
   getBadge,
   listBadges,
   removeBadge,
+  requestBadge,
   type Badge as StoredBadge,
 } from '../store/badges.ts';
 import { PROOF_STATES } from '../store/share-tables.ts';
-import { proofPlaces } from '../worker/badge-places.ts';
+import { toProofPlaces } from '../worker/badge-places.ts';
 import type { ShareDeps } from './shares.ts';
 
 export const BADGES_PATH = '/api/v1/badges';
@@ -47,10 +47,10 @@ export interface BadgeDeps extends ShareDeps {
 }
 
 /** How a badge stands. */
-export const stateOf = ({ wanted, state }: StoredBadge): BadgeState => (wanted ? 'waiting' : (state ?? 'new'));
+export const getBadgeState = ({ wanted, state }: StoredBadge): BadgeState => (wanted ? 'waiting' : (state ?? 'new'));
 
 /** A public domain as it is kept; null where the text names none. */
-export const domainOf = (typed: string): string | null => {
+export const toPublicDomain = (typed: string): string | null => {
   const host = toAddress(typed)?.hostname.replace(/\.$/, '') ?? '';
   return host.includes('.') && host.length <= 240 && isPublicName(host) ? host : null;
 };
@@ -59,8 +59,8 @@ const toBadge = (badge: StoredBadge, { publicUrl }: ShareDeps): z.infer<typeof B
   const path = `${BADGE_PATH}${badge.domain}.svg`;
   return {
     domain: badge.domain,
-    state: stateOf(badge),
-    ...proofPlaces(badge),
+    state: getBadgeState(badge),
+    ...toProofPlaces(badge),
     badge: publicUrl === null ? path : new URL(path, publicUrl).href,
     checked_at: toIsoTextOrNone(badge.checkedAt),
     found_at: toIsoTextOrNone(badge.foundAt),
@@ -71,7 +71,7 @@ const toBadge = (badge: StoredBadge, { publicUrl }: ShareDeps): z.infer<typeof B
 const WAIT = { look: 200, most: 15_000 };
 
 /** A badge when its code was looked at, or as it stands when that takes long; one that was looked at a moment ago as it is. */
-export const checkedBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<StoredBadge | null> => {
+export const checkBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<StoredBadge | null> => {
   const { store, now } = deps;
   await deps.lookAtBadge(badge, now());
   for (let left = WAIT.most; left > 0; left -= WAIT.look) {
@@ -90,32 +90,32 @@ export const addBadges = (app: FastifyInstance, deps: BadgeDeps): void => {
   }
 
   app.get(BADGES_PATH, async (request): Promise<z.infer<typeof BadgeList>> => {
-    const { team } = await memberOf(deps, request, 'read');
+    const { team } = await requireMember(deps, request, 'read');
     return { badges: (await listBadges(store, team)).map((badge) => toBadge(badge, deps)) };
   });
 
   app.post(BADGES_PATH, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
+    const member = await requireMember(deps, request, 'manage');
     const { data } = CreateBadgeRequest.safeParse(request.body);
-    const domain = domainOf(data?.domain ?? '');
-    if (domain === null) throw badField('domain');
-    const badge = await askBadge(store, member, { domain, now: now() });
+    const domain = toPublicDomain(data?.domain ?? '');
+    if (domain === null) throw createBadField('domain');
+    const badge = await requestBadge(store, member, { domain, now: now() });
     if (badge === null) throw new Problem('conflict', (_, locale) => sharingWords[locale].badge.refused.tooMany);
     return reply.status(201).send(toBadge(badge, deps));
   });
 
   app.post<Named>(`${BADGES_PATH}/:domain/verify`, async (request): Promise<z.infer<typeof Badge>> => {
-    const { team } = await memberOf(deps, request, 'manage');
-    const domain = domainOf(request.params.domain);
-    const badge = domain === null ? null : await checkedBadge(deps, { team, domain });
-    if (badge === null) throw notFound();
+    const { team } = await requireMember(deps, request, 'manage');
+    const domain = toPublicDomain(request.params.domain);
+    const badge = domain === null ? null : await checkBadge(deps, { team, domain });
+    if (badge === null) throw createNotFound();
     return toBadge(badge, deps);
   });
 
   app.delete<Named>(`${BADGES_PATH}/:domain`, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
-    const domain = domainOf(request.params.domain);
-    if (domain === null || !(await removeBadge(store, member, { domain, now: now() }))) throw notFound();
+    const member = await requireMember(deps, request, 'manage');
+    const domain = toPublicDomain(request.params.domain);
+    if (domain === null || !(await removeBadge(store, member, { domain, now: now() }))) throw createNotFound();
     return reply.status(204).send();
   });
 };

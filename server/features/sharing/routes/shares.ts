@@ -2,10 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoText } from '../../../../lib/time.ts';
 import { sharingWords } from '../../../../lib/words/service/words.ts';
-import { badField, memberOf, notFound, sharerOf, type V1Deps } from '../../../core/http/member.ts';
+import {
+  createBadField,
+  createNotFound,
+  requireMember,
+  requireSharer,
+  type V1Deps,
+} from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { SHARED_PATH } from '../../../core/paths.ts';
-import { listShares, makeShare, revokeShare, SHARE_DAYS, type Share, type ShareTarget } from '../store/shares.ts';
+import { endShare, listShares, makeShare, SHARE_DAYS, type Share, type ShareTarget } from '../store/shares.ts';
 
 export const SHARES_PATH = '/api/v1/shares';
 
@@ -57,10 +63,10 @@ const toShareLink = ({ id, key, site, domain, scan, createdAt, expiresAt }: Shar
 });
 
 /** Throws a `Problem` where not exactly one thing is named. */
-const targetOf = ({ site, scan }: z.infer<typeof CreateShareLinkRequest>): ShareTarget => {
+const readTarget = ({ site, scan }: z.infer<typeof CreateShareLinkRequest>): ShareTarget => {
   if (site !== undefined && scan === undefined) return { site };
   if (scan !== undefined && site === undefined) return { scan };
-  throw badField('site');
+  throw createBadField('site');
 };
 
 /** Links that show a report to who has no key. */
@@ -68,18 +74,18 @@ export const addShares = (app: FastifyInstance, deps: ShareDeps): void => {
   const { store, now } = deps;
 
   app.get(SHARES_PATH, async (request): Promise<z.infer<typeof ShareLinkList>> => {
-    const { team } = await memberOf(deps, request, 'read');
+    const { team } = await requireMember(deps, request, 'read');
     return { shares: (await listShares(store, team, { now: now() })).map(toShareLink) };
   });
 
   app.post(SHARES_PATH, async (request, reply) => {
-    const member = await sharerOf(deps, request);
+    const member = await requireSharer(deps, request);
     const { success, data, error } = CreateShareLinkRequest.safeParse(request.body);
-    if (!success) throw badField(String(error.issues[0]?.path[0] ?? 'body'));
+    if (!success) throw createBadField(String(error.issues[0]?.path[0] ?? 'body'));
     const { days = SHARE_DAYS.usual } = data;
-    const created = await makeShare(store, member, { target: targetOf(data), days, now: now() });
+    const created = await makeShare(store, member, { target: readTarget(data), days, now: now() });
     if ('refused' in created) {
-      if (created.refused === 'unknown') throw notFound();
+      if (created.refused === 'unknown') throw createNotFound();
       throw new Problem('conflict', (_, locale) => sharingWords[locale].refused.tooMany);
     }
     const answer: z.infer<typeof CreatedShareLink> = {
@@ -90,8 +96,8 @@ export const addShares = (app: FastifyInstance, deps: ShareDeps): void => {
   });
 
   app.delete<{ Params: { id: string } }>(`${SHARES_PATH}/:id`, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
-    if (!(await revokeShare(store, member, { id: request.params.id, now: now() }))) throw notFound();
+    const member = await requireMember(deps, request, 'manage');
+    if (!(await endShare(store, member, { id: request.params.id, now: now() }))) throw createNotFound();
     return reply.status(204).send();
   });
 };

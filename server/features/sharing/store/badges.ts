@@ -48,12 +48,12 @@ const toBadge = ({ team, domain, token, wanted, state, ...row }: Selectable<Badg
   foundAt: row.found_at?.getTime() ?? null,
 });
 
-const rowOf = (db: Kysely<Tables>, { team, domain }: BadgeOf) =>
+const selectBadge = (db: Kysely<Tables>, { team, domain }: BadgeOf) =>
   db.selectFrom('badges').selectAll().where('team', '=', team).where('domain', '=', domain);
 
 /** The badge of a domain and a team; null where there is none. */
 export const getBadge = async ({ db }: Db, badge: BadgeOf): Promise<Badge | null> => {
-  const row = await rowOf(db, badge).executeTakeFirst();
+  const row = await selectBadge(db, badge).executeTakeFirst();
   return row === undefined ? null : toBadge(row);
 };
 
@@ -64,7 +64,7 @@ export const listBadges = async ({ db }: Db, team: string): Promise<readonly Bad
   ).map(toBadge);
 
 /** Gives a team a code for a domain, the same one again where it has one; null where it has too many. */
-export const askBadge = (
+export const requestBadge = (
   { db }: Db,
   { team, key }: Actor,
   { domain, now }: { readonly domain: string; readonly now: number },
@@ -80,7 +80,7 @@ export const askBadge = (
       .values({ team, domain, token, made_at: toDate(now) })
       .execute();
     await noteAct(tx, { team, key }, { act: 'badgeMade', about: domain, now });
-    return toBadge(await rowOf(tx, { team, domain }).executeTakeFirstOrThrow());
+    return toBadge(await selectBadge(tx, { team, domain }).executeTakeFirstOrThrow());
   });
 
 /** Takes a team's badge of a domain away; false where it has none. */
@@ -113,7 +113,7 @@ export const wantProof = async ({ db }: Db, { team, domain }: BadgeOf, now: numb
 };
 
 /** Badges whose proof was seen a week ago or longer, or could not be seen since: to be looked at again. */
-export const dueBadges = async ({ db }: Db, now: number): Promise<readonly BadgeOf[]> => {
+export const findDueBadges = async ({ db }: Db, now: number): Promise<readonly BadgeOf[]> => {
   const [before, after] = [toDate(now - PROOF.again), toDate(now - PROOF.dead)];
   return db
     .selectFrom('badges')
@@ -137,7 +137,7 @@ export const keepProof = async (
 };
 
 /** Whether a badge of a domain may be shown: its owner put the code of a team on it, which was seen not long ago. */
-export const showsBadge = async ({ db }: Db, domain: string, now: number): Promise<boolean> => {
+export const isBadgeShown = async ({ db }: Db, domain: string, now: number): Promise<boolean> => {
   const row = await db
     .selectFrom('badges')
     .select('domain')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PartnerResult } from '../../../../lib/api/result.ts';
-import { decidedReport, type StoredDecision } from '../../../../lib/decision.ts';
+import { applyDecisions, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Report } from '../../../../lib/model.ts';
 import { detailsOf, hasDetails, readDetails, type StoredDetails } from '../../../core/store/details/stored-details.ts';
 import type { Store } from '../../../core/store/open-store.ts';
@@ -29,7 +29,7 @@ const LOOKED_AT = 200;
  * The report of a scan of a site, or of the latest whose report is kept; null where it is not. A report that was handed in
  * has an id of its own choosing, which must not lead to a scan of ours.
  */
-export const sharedReport = async (
+export const readSharedReport = async (
   { db }: Pick<Store, 'db'>,
   { site, scan }: { readonly site: string; readonly scan: string | null },
 ): Promise<SharedReport | null> => {
@@ -48,12 +48,12 @@ export const sharedReport = async (
   const report = row.imported ?? details?.report;
   if (report === undefined) return null;
   const result = details?.partner ?? null;
-  const shown = bare({ report: decidedReport(report, row.decisions), result }, [report.target.url]);
+  const shown = bare({ report: applyDecisions(report, row.decisions), result }, [report.target.url]);
   return { ...shown, at: row.at.getTime() };
 };
 
 /** A site of a team, as far as what is shared tells of it; null where the team has none of that id. */
-export const siteToShare = async (
+export const findSiteToShare = async (
   { db }: Pick<Store, 'db'>,
   team: string,
   id: string,

@@ -33,7 +33,7 @@ export interface Share {
 }
 
 /** The site that a target of a team lies in; undefined where the team has none such. */
-const siteWith = (db: Kysely<Tables>, team: string, target: ShareTarget) => {
+const selectSite = (db: Kysely<Tables>, team: string, target: ShareTarget) => {
   const sites = db.selectFrom('sites').where('sites.team', '=', team);
   const found =
     'site' in target
@@ -70,7 +70,7 @@ export const makeShare = (
   { target, days = SHARE_DAYS.usual, now }: NewShare,
 ): Promise<{ readonly token: string; readonly share: Share } | { readonly refused: 'unknown' | 'tooMany' }> =>
   db.transaction().execute(async (tx) => {
-    const site = await siteWith(tx, team, target);
+    const site = await selectSite(tx, team, target);
     if (site === undefined) return { refused: 'unknown' };
     // Two that make one at once wait for each other.
     await lockNamed(tx, `shares ${team}`);
@@ -111,7 +111,7 @@ export const listShares = async (
 };
 
 /** Ends a link of a team at once: of what is not there any more nothing can be told. False where the team has none of that id. */
-export const revokeShare = (
+export const endShare = (
   { db }: Db,
   { team, key }: Actor,
   { id, now }: { readonly id: string; readonly now: number },
@@ -131,7 +131,7 @@ export const revokeShare = (
   });
 
 /** What a link leads to; null of one that was never made, has expired or was revoked: all by the same question. */
-export const shareOf = async (
+export const findShare = async (
   { db }: Db,
   token: string,
   now: number,
@@ -146,6 +146,6 @@ export const shareOf = async (
 };
 
 /** Forgets links that have expired. */
-export const forgetShares = async ({ db }: Db, now: number): Promise<void> => {
+export const deleteExpiredShares = async ({ db }: Db, now: number): Promise<void> => {
   await db.deleteFrom('shares').where('expires_at', '<=', toDate(now)).execute();
 };

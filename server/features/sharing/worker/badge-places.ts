@@ -5,7 +5,7 @@ export interface ProofPlaces {
 }
 
 /** The two places of a domain, with the code that a team got for it. */
-export const proofPlaces = ({ domain, token }: { readonly domain: string; readonly token: string }): ProofPlaces => {
+export const toProofPlaces = ({ domain, token }: { readonly domain: string; readonly token: string }): ProofPlaces => {
   const text = `pijler-badge=${token}`;
   return {
     dns: { name: `_pijler.${domain}`, text },

@@ -1,8 +1,8 @@
 import { fromKysely, type Job } from 'pg-boss';
 import type { Store } from '../../../core/store/open-store.ts';
-import { type BadgeOf, dueBadges, getBadge, keepProof, wantProof } from '../store/badges.ts';
+import { type BadgeOf, findDueBadges, getBadge, keepProof, wantProof } from '../store/badges.ts';
 import type { ProofState } from '../store/share-tables.ts';
-import { type ProofPlaces, proofPlaces } from './badge-places.ts';
+import { type ProofPlaces, toProofPlaces } from './badge-places.ts';
 
 /** The queue of domains that are looked at for the code of a badge: who answers may not reach them, who scans may. */
 export const BADGES = 'badge';
@@ -40,7 +40,7 @@ export const sendWantedBadge = async (
 
 /** Has every domain looked at whose turn it is. */
 export const sendDueBadges = async (store: Pick<Store, 'boss' | 'db'>, now: number): Promise<void> => {
-  for (const badge of await dueBadges(store, now)) await sendBadge(store, badge);
+  for (const badge of await findDueBadges(store, now)) await sendBadge(store, badge);
 };
 
 interface BadgeWork {
@@ -53,13 +53,13 @@ interface BadgeWork {
 const TAKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
 
 /** Looks at one domain at a time. Resolves with what ends that. */
-export const workBadges = async (store: Store, { now, look }: BadgeWork): Promise<() => Promise<void>> => {
+export const runBadges = async (store: Store, { now, look }: BadgeWork): Promise<() => Promise<void>> => {
   const { boss } = store;
   await openBadgeQueue(store);
   const id = await boss.work<BadgeOf>(BADGES, TAKING, async ([job]: Job<BadgeOf>[]) => {
     const badge = job === undefined ? null : await getBadge(store, job.data);
     if (badge === null) return;
-    const state = await look(proofPlaces(badge));
+    const state = await look(toProofPlaces(badge));
     await keepProof(store, { team: badge.team, domain: badge.domain, state, now: now() });
   });
   return async () => void (await boss.offWork(BADGES, { id, wait: true }));

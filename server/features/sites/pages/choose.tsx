@@ -1,12 +1,12 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { gradeOf } from '../../../../lib/view/grade.ts';
-import { brief } from '../../../../lib/view/visible.ts';
+import { toGrade } from '../../../../lib/view/grade.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { cockpitWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
-import { SITES, SITES_CHOSEN, sitePaths } from '../../../core/paths.ts';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
+import { SITES, SITES_CHOSEN, toSitePaths } from '../../../core/paths.ts';
 import type { Site } from '../store/list-sites.ts';
-import { boxOf, CHOSEN, Choose } from './choose-box.tsx';
+import { CHOSEN, Choose, toBoxName } from './choose-box.tsx';
 import { Change } from './table.tsx';
 import type { TableView } from './view.ts';
 
@@ -44,7 +44,7 @@ export const Deeds = ({ token, deeds }: { readonly token: string; readonly deeds
 /** Totals from which on a state begins, the gravest first; what has no total comes last. */
 const STATES = [0, 40, 60, 75, 90] as const;
 
-const stateOf = ({ last }: Site): number =>
+const findState = ({ last }: Site): number =>
   last?.total == null ? -1 : (STATES.findLast((from) => (last.total ?? 0) >= from) ?? 0);
 
 /** The same sites for a narrow window: a line each with what matters, folded by state; the gravest state is open. */
@@ -52,7 +52,7 @@ export const Cards = ({ sites, canChoose }: Pick<TableView, 'sites'> & { readonl
   const locale = useLocale();
   const { table } = sitesWords[locale];
   const groups = [...STATES, -1].flatMap((from) => {
-    const those = sites.filter((site) => stateOf(site) === from);
+    const those = sites.filter((site) => findState(site) === from);
     return those.length === 0 ? [] : [{ from, those }];
   });
   return (
@@ -60,14 +60,14 @@ export const Cards = ({ sites, canChoose }: Pick<TableView, 'sites'> & { readonl
       {groups.map(({ from, those }, nth) => (
         <details key={from} class="unfolds" open={nth === 0}>
           <summary>
-            {from < 0 ? table.noScore : gradeOf(from, locale).word} ({those.length})
+            {from < 0 ? table.noScore : toGrade(from, locale).word} ({those.length})
           </summary>
           <ul>
             {those.map((site) => (
-              <li key={site.id} data-step={gradeOf(site.last?.total ?? null, locale).step ?? 0}>
+              <li key={site.id} data-step={toGrade(site.last?.total ?? null, locale).step ?? 0}>
                 {canChoose && <Choose site={site} />}
-                <a href={sitePaths(site.id).page}>
-                  <bdi>{brief(site.domain)}</bdi>
+                <a href={toSitePaths(site.id).page}>
+                  <bdi>{toBrief(site.domain)}</bdi>
                 </a>
                 <b class="score">{site.last?.total ?? '–'}</b>
                 <Change points={site.change} />
@@ -84,7 +84,7 @@ export const Cards = ({ sites, canChoose }: Pick<TableView, 'sites'> & { readonl
 export const removeManyPage = (sites: readonly Pick<Site, 'id' | 'domain'>[], context: PageContext): string => {
   const { choose } = cockpitWords[context.locale];
   const { site: words, title } = sitesWords[context.locale];
-  return document(
+  return renderDocument(
     { title: `${words.remove} · ${title}`, description: words.removeText, isIndexed: false },
     context,
     <main class="front" id="content" tabIndex={-1}>
@@ -92,7 +92,7 @@ export const removeManyPage = (sites: readonly Pick<Site, 'id' | 'domain'>[], co
       <ul>
         {sites.map(({ id, domain }) => (
           <li key={id}>
-            <bdi>{brief(domain)}</bdi>
+            <bdi>{toBrief(domain)}</bdi>
           </li>
         ))}
       </ul>
@@ -101,7 +101,7 @@ export const removeManyPage = (sites: readonly Pick<Site, 'id' | 'domain'>[], co
         <input type="hidden" name="doe" value="remove" />
         <input type="hidden" name="zeker" value="1" />
         {sites.map(({ id }) => (
-          <input key={id} type="hidden" name={boxOf(id)} value="1" />
+          <input key={id} type="hidden" name={toBoxName(id)} value="1" />
         ))}
         <div class="choices">
           <button type="submit" class="button" data-kind="primary">

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { Trend } from '../../../../components/shared/Trend.tsx';
-import { trendOf } from '../../../../lib/view/compare/trend.ts';
-import { gradeOf, meanOf } from '../../../../lib/view/grade.ts';
-import { brief } from '../../../../lib/view/visible.ts';
+import { toTrend } from '../../../../lib/view/compare/trend.ts';
+import { computeMean, toGrade } from '../../../../lib/view/grade.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
 import { cockpitWords, watchWords } from '../../../../lib/words/service/words.ts';
-import { dateOf } from '../../../../lib/words/terms.ts';
+import { formatIsoDate } from '../../../../lib/words/terms.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { SITES, SITES_SEEN, SITES_STOP, sitePaths, siteScanPaths } from '../../../core/paths.ts';
+import { SITES, SITES_SEEN, SITES_STOP, toSitePaths, toSiteScanPaths } from '../../../core/paths.ts';
 import type { Named, Portfolio, Running } from '../store/portfolio.ts';
 
 /** The overview above the table of sites, and what its reader may do. */
@@ -29,8 +29,8 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Co
 );
 
 const Site = ({ id, domain }: Named) => (
-  <a href={sitePaths(id).page}>
-    <bdi>{brief(domain)}</bdi>
+  <a href={toSitePaths(id).page}>
+    <bdi>{toBrief(domain)}</bdi>
   </a>
 );
 
@@ -45,7 +45,7 @@ const Spread = ({ totals }: Pick<Portfolio, 'totals'>) => {
       {BANDS.map((from, nth) => {
         const below = nth === 0 ? 101 : (BANDS[nth - 1] ?? 101);
         const count = totals.filter((total) => total >= from && total < below).length;
-        const { word, step } = gradeOf(from, locale);
+        const { word, step } = toGrade(from, locale);
         return (
           <li key={from} data-step={step ?? 0}>
             <span>{word}</span> <b>{count}</b>
@@ -60,14 +60,14 @@ const Spread = ({ totals }: Pick<Portfolio, 'totals'>) => {
 const Mean = ({ portfolio: { totals, sites, course } }: Pick<CockpitView, 'portfolio'>) => {
   const locale = useLocale();
   const words = cockpitWords[locale];
-  const mean = meanOf(totals.map((score) => ({ score })));
-  const points = trendOf(course.map(({ at, mean: overall }) => ({ id: String(at), finishedAt: at, overall })));
+  const mean = computeMean(totals.map((score) => ({ score })));
+  const points = toTrend(course.map(({ at, mean: overall }) => ({ id: String(at), finishedAt: at, overall })));
   return (
     <Part id="mean" title={words.mean}>
       {mean === null ? (
         <p>{words.noMean}</p>
       ) : (
-        <p data-step={gradeOf(mean, locale).step ?? 0}>
+        <p data-step={toGrade(mean, locale).step ?? 0}>
           <b class="score">{mean}</b> <span class="quiet">{words.meanOf({ scored: totals.length, sites })}</span>
         </p>
       )}
@@ -98,7 +98,7 @@ const Fell = ({ portfolio: { fell }, token, canManage }: CockpitView) => {
                     type="submit"
                     class="button"
                     data-kind="small"
-                    aria-label={words.seenOne({ site: brief(site.domain) })}
+                    aria-label={words.seenOne({ site: toBrief(site.domain) })}
                   >
                     {words.seenShort}
                   </button>
@@ -122,7 +122,7 @@ const Worst = ({ portfolio: { worst } }: CockpitView) => {
     <Part id="worst" title={cockpitWords[locale].worst}>
       <ol>
         {worst.map(({ total, ...site }) => (
-          <li key={site.id} data-step={gradeOf(total, locale).step ?? 0}>
+          <li key={site.id} data-step={toGrade(total, locale).step ?? 0}>
             <Site {...site} /> <b class="score">{total}</b>
           </li>
         ))}
@@ -147,10 +147,10 @@ const Ends = ({ portfolio: { ends } }: CockpitView) => {
               {name !== '' && (
                 <>
                   {' '}
-                  <bdi>{brief(name)}</bdi>
+                  <bdi>{toBrief(name)}</bdi>
                 </>
               )}{' '}
-              <time dateTime={day}>{dateOf(locale, day)}</time>
+              <time dateTime={day}>{formatIsoDate(locale, day)}</time>
             </li>
           ))}
         </ul>
@@ -165,7 +165,7 @@ const Run = ({ run, token }: { readonly run: Running; readonly token: string | n
   const name = kind === 'site' ? words.pages : words.list;
   return (
     <li>
-      <span>{kind === 'site' && site !== null ? <a href={siteScanPaths(site, id).page}>{name}</a> : name}</span>
+      <span>{kind === 'site' && site !== null ? <a href={toSiteScanPaths(site, id).page}>{name}</a> : name}</span>
       <progress max={pages} value={done} aria-label={name} />
       <span role="status">{words.progress({ done, pages })}</span>
       {token !== null && (

@@ -1,8 +1,8 @@
 import { useCommon, useLocale } from '../../../../components/shared/locale.ts';
 import { Trend } from '../../../../components/shared/Trend.tsx';
 import { PILLARS, type Pillar } from '../../../../lib/model.ts';
-import { trendOf } from '../../../../lib/view/compare/trend.ts';
-import { gradeOf } from '../../../../lib/view/grade.ts';
+import { toTrend } from '../../../../lib/view/compare/trend.ts';
+import { toGrade } from '../../../../lib/view/grade.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import type { SiteView } from './site-view.ts';
 import { Change } from './table.tsx';
@@ -19,9 +19,9 @@ const Line = ({ id, name, change, score, course }: LineProps) => {
   const common = useCommon();
   const [last] = course;
   const now = last === undefined ? null : score(last);
-  const points = trendOf(course.map((scan) => ({ id: scan.scan, finishedAt: scan.at, overall: score(scan) })));
+  const points = toTrend(course.map((scan) => ({ id: scan.scan, finishedAt: scan.at, overall: score(scan) })));
   return (
-    <li id={id} data-step={gradeOf(now, locale).step ?? 0}>
+    <li id={id} data-step={toGrade(now, locale).step ?? 0}>
       <h3>{name}</h3>
       <span class="pair">
         <b class="score">{now ?? '–'}</b>
@@ -33,7 +33,7 @@ const Line = ({ id, name, change, score, course }: LineProps) => {
   );
 };
 
-const changeIn = ({ last, before }: SiteView['site'], pillar: Pillar): number | null => {
+const computeChange = ({ last, before }: SiteView['site'], pillar: Pillar): number | null => {
   const [now, was] = [last?.scores[pillar] ?? null, before?.scores[pillar] ?? null];
   return now === null || was === null ? null : now - was;
 };
@@ -53,7 +53,7 @@ export const Course = ({ site, course }: Pick<SiteView, 'site' | 'course'>) => {
             key={pillar}
             id={`pillar-${pillar}`}
             name={common.pillars[pillar]}
-            change={changeIn(site, pillar)}
+            change={computeChange(site, pillar)}
             score={({ scores }) => scores[pillar] ?? null}
             course={course}
           />

@@ -1,11 +1,11 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { DECISION_KINDS, MOST_DECISIONS } from '../../../../lib/decision.ts';
 import type { Finding } from '../../../../lib/model.ts';
-import { brief } from '../../../../lib/view/visible.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
 import { decisionWords } from '../../../../lib/words/report/decision.ts';
-import { titleOf } from '../../../../lib/words/say.ts';
+import { getCheckTitle } from '../../../../lib/words/say.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { sitePaths } from '../../../core/paths.ts';
+import { toSitePaths } from '../../../core/paths.ts';
 import type { SiteReport, SiteView } from './site-view.ts';
 
 /** What every part of the path needs. */
@@ -68,9 +68,10 @@ export const Decide = ({ finding, id, token, fault, isOneOfSeveral }: DecideProp
   return (
     <details class="decide" open={own !== null}>
       <summary>
-        {words.open} <span class={isOneOfSeveral ? 'quiet' : 'unseen'}>{brief(titleOf(finding.id, locale))}</span>
+        {words.open}{' '}
+        <span class={isOneOfSeveral ? 'quiet' : 'unseen'}>{toBrief(getCheckTitle(finding.id, locale))}</span>
       </summary>
-      <form method="post" action={sitePaths(id).decide}>
+      <form method="post" action={toSitePaths(id).decide}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="check" value={finding.id} />
         <fieldset>

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { sitePaths } from '../../../core/paths.ts';
+import { toSitePaths } from '../../../core/paths.ts';
 import type { SiteView } from './site-view.ts';
 
 interface LinesProps {
@@ -42,7 +42,7 @@ const Text = ({
 /** What a team says of its site, to be changed. */
 export const DetailsForm = ({ site, details, fault, token }: SiteView & { readonly token: string }) => {
   const { site: words } = sitesWords[useLocale()];
-  const paths = sitePaths(site.id);
+  const paths = toSitePaths(site.id);
   return (
     <section id="details" aria-labelledby="details-title">
       <h2 id="details-title" tabIndex={-1}>

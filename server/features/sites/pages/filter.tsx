@@ -1,6 +1,6 @@
 import { useCommon, useLocale } from '../../../../components/shared/locale.ts';
 import { PILLARS } from '../../../../lib/model.ts';
-import { brief } from '../../../../lib/view/visible.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { SITES } from '../../../core/paths.ts';
 import type { SiteOrder } from '../store/list-sites.ts';
@@ -24,7 +24,7 @@ const Choose = ({ name, label, value, values }: ChooseProps) => {
         <option value="">{filter.every}</option>
         {all.map((one) => (
           <option key={one} value={one} selected={one === value}>
-            {brief(one)}
+            {toBrief(one)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { brief } from '../../../../lib/view/visible.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
 import { type SiteFault, sitesWords } from '../../../../lib/words/service/sites.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { IMPORT, SITES } from '../../../core/paths.ts';
 
 /** What a list came to. */
@@ -39,7 +39,7 @@ const Done = ({
         <ul class="refused">
           {refused.slice(0, SHOWN).map(({ line, fault, text }) => (
             <li key={line}>
-              <b>{words.line({ line })}</b>: {why[fault]} <bdi class="quiet">{brief(text)}</bdi>
+              <b>{words.line({ line })}</b>: {why[fault]} <bdi class="quiet">{toBrief(text)}</bdi>
             </li>
           ))}
         </ul>
@@ -96,7 +96,7 @@ const Form = ({ token, fault, text, isAllOrNothing }: Omit<ImportView, 'done'> &
 /** A list is pasted or chosen, and what it came to is told. */
 export const importPage = ({ done, ...view }: ImportView, context: PageContext): string => {
   const { title, import: words } = sitesWords[context.locale];
-  return document(
+  return renderDocument(
     { title: `${words.title} · ${title}`, description: words.intro, isIndexed: false },
     context,
     <main class="of-sites narrow" id="content" tabIndex={-1}>
@@ -114,9 +114,9 @@ export const importPage = ({ done, ...view }: ImportView, context: PageContext):
 };
 
 /** What a key may not is told in a page. */
-export const refusedPage = (text: string, context: PageContext): string => {
+export const renderRefusedPage = (text: string, context: PageContext): string => {
   const { title } = sitesWords[context.locale];
-  return document(
+  return renderDocument(
     { title: `${title} · Pijler`, description: text, isIndexed: false },
     context,
     <main class="front" id="content" tabIndex={-1}>

@@ -1,13 +1,13 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { IMPORT, SITES, SITES_CSV, SITES_SCAN, SITES_XLSX, SITES_ZIP } from '../../../core/paths.ts';
 import { Cards, Deeds as ChosenDeeds, DEEDS, type Deed } from './choose.tsx';
 import { Cockpit } from './cockpit.tsx';
 import { FilterForm } from './filter.tsx';
 import { SitesTable } from './table.tsx';
-import { addressOf, type TableView } from './view.ts';
+import { type TableView, toTableAddress } from './view.ts';
 
 const Add = ({ token, fault }: { readonly token: string } & Pick<TableView, 'fault'>) => {
   const { add } = sitesWords[useLocale()];
@@ -51,17 +51,17 @@ const Deeds = ({ canManage, canBatch, query, all, token }: TableHead) => {
         </a>
       )}
       {all > 0 && canBatch && token !== null && (
-        <OneButton action={addressOf(query, { path: SITES_SCAN })} token={token} name={deeds.scan} />
+        <OneButton action={toTableAddress(query, { path: SITES_SCAN })} token={token} name={deeds.scan} />
       )}
       {all > 0 && (
         <>
-          <a class="button" href={addressOf(query, { path: SITES_CSV })}>
+          <a class="button" href={toTableAddress(query, { path: SITES_CSV })}>
             {deeds.csv}
           </a>
-          <a class="button" href={addressOf(query, { path: SITES_XLSX })}>
+          <a class="button" href={toTableAddress(query, { path: SITES_XLSX })}>
             {deeds.xlsx}
           </a>
-          <a class="button" href={addressOf(query, { path: SITES_ZIP })}>
+          <a class="button" href={toTableAddress(query, { path: SITES_ZIP })}>
             {deeds.zip}
           </a>
         </>
@@ -75,9 +75,9 @@ const Pages = ({ query, next, isLater }: Pick<TableView, 'query' | 'next' | 'isL
   if (next === null && !isLater) return null;
   return (
     <p class="choices">
-      {isLater && <a href={addressOf(query)}>{table.first}</a>}
+      {isLater && <a href={toTableAddress(query)}>{table.first}</a>}
       {next !== null && (
-        <a class="button" href={addressOf(query, { cursor: next })}>
+        <a class="button" href={toTableAddress(query, { cursor: next })}>
           {table.next}
         </a>
       )}
@@ -89,12 +89,12 @@ const isFiltered = ({ q, tag, client, worse }: TableView['query']): boolean =>
   q !== '' || tag !== '' || client !== '' || worse;
 
 /** What the reader may do with several sites; nothing for who is not signed in. */
-const deedsFor = ({ canManage, canBatch, token }: TableView & { readonly token: string | null }): readonly Deed[] =>
+const listDeeds = ({ canManage, canBatch, token }: TableView & { readonly token: string | null }): readonly Deed[] =>
   token === null ? [] : DEEDS.filter((deed) => (deed === 'scan' ? canBatch : deed === 'export' || canManage));
 
 const List = (view: TableView & { readonly token: string | null }) => {
   const words = sitesWords[useLocale()];
-  const deeds = deedsFor(view);
+  const deeds = listDeeds(view);
   const filtered = isFiltered(view.query);
   if (view.all === 0 && !filtered) return <p class="empty-list">{words.none}</p>;
   return (
@@ -128,9 +128,9 @@ const Message = ({ message, fault }: Pick<TableView, 'message' | 'fault'>) => (
 );
 
 /** The sites of a team, and what can be done with them. */
-export const sitesPage = (view: TableView, context: PageContext): string => {
+export const renderSitesPage = (view: TableView, context: PageContext): string => {
   const words = sitesWords[context.locale];
-  return document(
+  return renderDocument(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
     context,
     <main class="of-sites" id="content" tabIndex={-1}>

@@ -1,18 +1,18 @@
 import { useCommon, useLanguage, useLocale } from '../../../../components/shared/locale.ts';
 import { Terms } from '../../../../components/shared/Terms.tsx';
 import type { Finding } from '../../../../lib/model.ts';
-import { brief, visible } from '../../../../lib/view/visible.ts';
-import { type Step, stepsOf } from '../../../../lib/view.ts';
-import { dayIn } from '../../../../lib/words/format.ts';
-import { type Term, termsOfEach } from '../../../../lib/words/glossary.ts';
+import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
+import { listSteps, type Step } from '../../../../lib/view.ts';
+import { formatDay } from '../../../../lib/words/format.ts';
+import { findTermsOfEach, type Term } from '../../../../lib/words/glossary.ts';
 import { decisionWords, describeDecision } from '../../../../lib/words/report/decision.ts';
 import { reportWords } from '../../../../lib/words/report/report.ts';
-import { say } from '../../../../lib/words/say.ts';
+import { sayFinding } from '../../../../lib/words/say.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { worthOf } from '../../../../lib/words/step.ts';
-import { stepParts } from '../../../../lib/words/step-parts.ts';
+import { formatWorth } from '../../../../lib/words/step.ts';
+import { splitStep } from '../../../../lib/words/step-parts.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { sitePaths, siteScanPath } from '../../../core/paths.ts';
+import { toSitePaths, toSiteScanPath } from '../../../core/paths.ts';
 import { Decide, type PathOf } from './decide.tsx';
 import type { SiteView } from './site-view.ts';
 
@@ -29,16 +29,16 @@ const Item = ({ step, terms, ...of }: ItemProps) => {
   const language = useLanguage();
   const { locale, common } = language;
   const [lead, ...others] = step.findings;
-  const { imperative, statement, consequence } = stepParts(lead, locale);
+  const { imperative, statement, consequence } = splitStep(lead, locale);
   const { id, latest, token } = of;
   return (
     <li data-kind={step.kind}>
       <span class="number">{`${step.number}.`}</span>
       <div>
         <span class="kind">{common.steps.kinds[step.kind]}</span>{' '}
-        <a href={`${siteScanPath(id, latest.scan)}#check-${lead.id}`}>{brief(imperative)}</a>
+        <a href={`${toSiteScanPath(id, latest.scan)}#check-${lead.id}`}>{toBrief(imperative)}</a>
         <p class="said" dir="auto">
-          {brief(statement)} {consequence}
+          {toBrief(statement)} {consequence}
         </p>
         <p class="who">
           {common.who[step.who]}
@@ -50,7 +50,7 @@ const Item = ({ step, terms, ...of }: ItemProps) => {
             <Decide key={finding.id} {...of} {...{ finding, token }} isOneOfSeveral={others.length > 0} />
           ))}
       </div>
-      <span class="worth">{worthOf(step, language)}</span>
+      <span class="worth">{formatWorth(step, language)}</span>
     </li>
   );
 };
@@ -66,11 +66,11 @@ const LeftOut = ({ findings, id, token }: { readonly findings: readonly Finding[
       <ul class="left-out-list">
         {findings.map((finding) => (
           <li key={finding.id} class="decision">
-            <b dir="auto">{brief(say(finding, locale).statement)}</b>
-            <p dir="auto">{visible(describeDecision(finding, locale))}</p>
+            <b dir="auto">{toBrief(sayFinding(finding, locale).statement)}</b>
+            <p dir="auto">{makeVisible(describeDecision(finding, locale))}</p>
             {token !== null && (
               <OneButton
-                action={sitePaths(id).decide}
+                action={toSitePaths(id).decide}
                 token={token}
                 name={words.undo}
                 fields={{ check: finding.id, undo: '1' }}
@@ -87,10 +87,10 @@ const Steps = ({ steps, ...of }: { readonly steps: readonly Step[] } & PathOf) =
   const locale = useLocale();
   const { site: words } = sitesWords[locale];
   const texts = steps.map(({ findings: [lead] }) => {
-    const { imperative, statement, consequence } = stepParts(lead, locale);
+    const { imperative, statement, consequence } = splitStep(lead, locale);
     return [imperative, statement, consequence];
   });
-  const terms = termsOfEach(texts, useCommon().glossary);
+  const terms = findTermsOfEach(texts, useCommon().glossary);
   const [first, rest] = [steps.slice(0, FIRST), steps.slice(FIRST)];
   const list = (some: readonly Step[]) => (
     <ol class="actions">
@@ -118,10 +118,10 @@ export const SitePath = ({ site, latest, fault, token }: SiteView & { readonly t
   const { site: words } = sitesWords[locale];
   if (latest === null) return site.last === null ? null : <Frame>{<p>{words.pathGone}</p>}</Frame>;
   const of: PathOf = { id: site.id, latest, token, fault };
-  const steps = stepsOf(latest.report);
+  const steps = listSteps(latest.report);
   return (
     <Frame>
-      <p class="quiet">{words.pathOf({ day: dayIn(locale, latest.at) })}</p>
+      <p class="quiet">{words.pathOf({ day: formatDay(locale, latest.at) })}</p>
       {steps.length === 0 ? <p>{words.pathNone}</p> : <Steps steps={steps} {...of} />}
       <LeftOut findings={latest.report.findings.filter(({ decision }) => decision !== undefined)} {...of} />
     </Frame>

@@ -1,16 +1,16 @@
-import { brief } from '../../../../lib/view/visible.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { sitePaths } from '../../../core/paths.ts';
+import { toSitePaths } from '../../../core/paths.ts';
 import type { SiteView } from './site-view.ts';
 
 /** Asks once more before a site is removed. */
 export const removePage = ({ site }: Pick<SiteView, 'site'>, context: PageContext): string => {
   const { site: words, title } = sitesWords[context.locale];
-  const paths = sitePaths(site.id);
-  const domain = brief(site.domain);
-  return document(
+  const paths = toSitePaths(site.id);
+  const domain = toBrief(site.domain);
+  return renderDocument(
     { title: `${words.remove} · ${title}`, description: words.removeText, isIndexed: false },
     context,
     <main class="front" id="content" tabIndex={-1}>

@@ -1,10 +1,10 @@
 import { CompareView } from '../../../../components/history/CompareView.tsx';
 import { useCommon, useLocale } from '../../../../components/shared/locale.ts';
 import { PILLARS } from '../../../../lib/model.ts';
-import { gradeOf } from '../../../../lib/view/grade.ts';
-import { dateIn, dayIn, isoMoment, timeIn } from '../../../../lib/words/format.ts';
+import { toGrade } from '../../../../lib/view/grade.ts';
+import { formatDate, formatDay, formatTime, toIsoMoment } from '../../../../lib/words/format.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { sitePaths, siteScanPath } from '../../../core/paths.ts';
+import { toSitePaths, toSiteScanPath } from '../../../core/paths.ts';
 import type { SiteView } from './site-view.ts';
 import { Dangers } from './table.tsx';
 
@@ -22,7 +22,7 @@ interface RowProps {
 const Choose = ({ scan, a, b }: Pick<RowProps, 'scan' | 'a' | 'b'>) => {
   const locale = useLocale();
   const { site: words } = sitesWords[locale];
-  const day = dayIn(locale, scan.at);
+  const day = formatDay(locale, scan.at);
   if (!scan.hasReport) return <td />;
   return (
     <td class="choose">
@@ -36,7 +36,7 @@ const Score = ({ score }: { readonly score: number | null }) => {
   const locale = useLocale();
   const { noScore } = useCommon();
   return (
-    <td class="num" data-step={gradeOf(score, locale).step ?? 0}>
+    <td class="num" data-step={toGrade(score, locale).step ?? 0}>
       <b class="score">{score ?? '–'}</b>
       {score === null && <span class="unseen">{noScore}</span>}
     </td>
@@ -46,13 +46,13 @@ const Score = ({ score }: { readonly score: number | null }) => {
 const Row = ({ site, scan, a, b, canCompare }: RowProps) => {
   const locale = useLocale();
   const { site: words } = sitesWords[locale];
-  const day = dayIn(locale, scan.at);
+  const day = formatDay(locale, scan.at);
   return (
     <tr>
       {canCompare && <Choose {...{ scan, a, b }} />}
       <th scope="row">
-        <time dateTime={isoMoment(scan.at)}>
-          {dateIn(locale, scan.at)} <span class="small-print">{timeIn(locale, scan.at)}</span>
+        <time dateTime={toIsoMoment(scan.at)}>
+          {formatDate(locale, scan.at)} <span class="small-print">{formatTime(locale, scan.at)}</span>
         </time>
         <span class="small-print">{words.rulesOf({ rules: scan.rules })}</span>
         {scan.source === 'extension' && <span class="tag">{words.sources.extension}</span>}
@@ -66,7 +66,7 @@ const Row = ({ site, scan, a, b, canCompare }: RowProps) => {
       </td>
       <td>
         {scan.hasReport ? (
-          <a href={siteScanPath(site, scan.scan)} aria-label={words.reportOf({ day })}>
+          <a href={toSiteScanPath(site, scan.scan)} aria-label={words.reportOf({ day })}>
             {words.report}
           </a>
         ) : (
@@ -78,7 +78,7 @@ const Row = ({ site, scan, a, b, canCompare }: RowProps) => {
 };
 
 /** The two that are chosen: those of the address, else the last and the one before it. */
-const chosen = ({ scans, pair }: Pick<SiteView, 'scans' | 'pair'>): { readonly a: string; readonly b: string } => {
+const pickChosen = ({ scans, pair }: Pick<SiteView, 'scans' | 'pair'>): { readonly a: string; readonly b: string } => {
   if (pair !== null) return pair;
   const [last, before] = scans.filter(({ hasReport }) => hasReport);
   return { a: before?.scan ?? '', b: last?.scan ?? '' };
@@ -115,7 +115,7 @@ const ScanTable = ({
         </thead>
         <tbody>
           {scans.map((scan) => (
-            <Row key={scan.scan} site={site.id} scan={scan} canCompare={canCompare} {...chosen({ scans, pair })} />
+            <Row key={scan.scan} site={site.id} scan={scan} canCompare={canCompare} {...pickChosen({ scans, pair })} />
           ))}
         </tbody>
       </table>
@@ -127,7 +127,7 @@ const ScanTable = ({
 export const Scans = ({ site, scans, older, pair }: SiteView) => {
   const { site: words } = sitesWords[useLocale()];
   const canCompare = scans.filter(({ hasReport }) => hasReport).length > 1;
-  const { page } = sitePaths(site.id);
+  const { page } = toSitePaths(site.id);
   return (
     <section id="scans" aria-labelledby="scans-title">
       <h2 id="scans-title">{words.scans}</h2>

@@ -2,13 +2,13 @@ import { ReportHead } from '../../../../components/report/ReportHead.tsx';
 import { ReportSide } from '../../../../components/report/ReportSide.tsx';
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { PILLARS } from '../../../../lib/model.ts';
-import { brief, named } from '../../../../lib/view/visible.ts';
+import { toBrief, toTitleName } from '../../../../lib/view/visible.ts';
 import { limitOf } from '../../../../lib/words/say.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import { watchingWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { SCAN_FORM, SITES, sharePaths, sitePaths, siteScanPath } from '../../../core/paths.ts';
+import { SCAN_FORM, SITES, toSharePaths, toSitePaths, toSiteScanPath } from '../../../core/paths.ts';
 import { SiteScansPart } from '../../crawls/pages/site-scans-part.tsx';
 import { WatchSection } from '../../monitoring/pages/site-section.tsx';
 import { Course } from './course.tsx';
@@ -31,7 +31,7 @@ const Contacts = ({ contacts }: SiteView['site']) => {
       {contacts.map(({ name, reach }, nth) => (
         <span key={`${name} ${reach}`}>
           {nth > 0 && ', '}
-          <bdi>{brief(name)}</bdi> {reach !== '' && <bdi class="quiet">{brief(reach)}</bdi>}
+          <bdi>{toBrief(name)}</bdi> {reach !== '' && <bdi class="quiet">{toBrief(reach)}</bdi>}
         </span>
       ))}
     </p>
@@ -41,26 +41,26 @@ const Contacts = ({ contacts }: SiteView['site']) => {
 /** What can be done with a site, and what is said of it. */
 const About = ({ site, latest, canScan, canManage, message, fault, token }: SiteView & Held) => {
   const { site: words } = sitesWords[useLocale()];
-  const { page } = sitePaths(site.id);
+  const { page } = toSitePaths(site.id);
   const name = site.last === null ? words.scan : words.again;
   const fields = { site: site.id, fresh: '1', back: page };
   return (
     <div class="about">
       {(site.client !== '' || site.tags.length > 0) && (
         <p>
-          <bdi>{brief(site.client)}</bdi> <Tags tags={site.tags} />
+          <bdi>{toBrief(site.client)}</bdi> <Tags tags={site.tags} />
         </p>
       )}
       <Contacts {...site} />
       <div class="choices">
         {canScan && token !== null && <OneButton action={SCAN_FORM} token={token} name={name} fields={fields} />}
         {latest !== null && (
-          <a class="button" data-kind="small" href={siteScanPath(site.id, latest.scan)}>
+          <a class="button" data-kind="small" href={toSiteScanPath(site.id, latest.scan)}>
             {words.report}
           </a>
         )}
         {canManage && (
-          <a class="button" data-kind="small" href={sharePaths(site.id).page}>
+          <a class="button" data-kind="small" href={toSharePaths(site.id).page}>
             {words.share}
           </a>
         )}
@@ -84,10 +84,10 @@ const Pages = ({ site, pages: { scans, most, mayBegin }, token }: SiteView & Hel
   <SiteScansPart {...{ site: site.id, scans, most }} locale={useLocale()} token={mayBegin ? token : null} />
 );
 
-const linkTo = (anchor: string): string => `#${anchor}`;
+const toAnchor = (anchor: string): string => `#${anchor}`;
 
 /** The figures of the last scan, as the head and the side of a report show them. */
-const headOf = ({ site: { last }, latest }: SiteView, locale: PageContext['locale']) => {
+const toHead = ({ site: { last }, latest }: SiteView, locale: PageContext['locale']) => {
   const report = latest !== null && latest.scan === last?.scan ? latest.report : null;
   return {
     overall: last?.total ?? null,
@@ -101,7 +101,7 @@ const Scanned = (view: SiteView & Held) => {
   const locale = useLocale();
   const { site: words } = sitesWords[locale];
   const { site, pair, watching, canManage, token, latest } = view;
-  const head = headOf(view, locale);
+  const head = toHead(view, locale);
   const sections = [
     { anchor: 'course', name: words.trends },
     { anchor: 'scans', name: words.scans },
@@ -113,7 +113,7 @@ const Scanned = (view: SiteView & Held) => {
       <ReportHead host={site.domain} at={site.last?.at ?? 0} skipTo="#course" {...head}>
         <About {...view} />
       </ReportHead>
-      <ReportSide {...head} hasPath={latest !== null} sections={sections} linkTo={linkTo} />
+      <ReportSide {...head} hasPath={latest !== null} sections={sections} linkTo={toAnchor} />
       <main class="sheet">
         {pair !== null && <Compared pair={pair} />}
         <SitePath {...view} token={canManage ? token : null} />
@@ -133,7 +133,7 @@ const NotScanned = (view: SiteView & Held) => {
   return (
     <main class="of-sites of-site" id="content" tabIndex={-1}>
       <h1>
-        <bdi>{brief(site.domain)}</bdi>
+        <bdi>{toBrief(site.domain)}</bdi>
       </h1>
       <p>{words.noScan}</p>
       <About {...view} />
@@ -147,11 +147,11 @@ const NotScanned = (view: SiteView & Held) => {
 };
 
 /** A site of a team: how it stands, how it came there, what to do, and every scan. */
-export const sitePage = (view: SiteView, context: PageContext): string => {
+export const renderSitePage = (view: SiteView, context: PageContext): string => {
   const words = sitesWords[context.locale];
-  const domain = named(view.site.domain);
+  const domain = toTitleName(view.site.domain);
   const held = { ...view, token: context.token };
-  return document(
+  return renderDocument(
     { title: `${domain} · ${words.title}`, description: words.site.description({ domain }), isIndexed: false },
     context,
     <>

@@ -1,15 +1,15 @@
 import { useCommon, useLocale } from '../../../../components/shared/locale.ts';
 import { OneColumn } from '../../../../components/shared/SixColumns.tsx';
 import { PILLARS, type Pillar } from '../../../../lib/model.ts';
-import { type Column, columnsOf } from '../../../../lib/view/compare/columns.ts';
-import { gradeOf } from '../../../../lib/view/grade.ts';
-import { brief } from '../../../../lib/view/visible.ts';
-import { dateIn, isoMoment, signedIn } from '../../../../lib/words/format.ts';
+import { type Column, toColumns } from '../../../../lib/view/compare/columns.ts';
+import { toGrade } from '../../../../lib/view/grade.ts';
+import { toBrief } from '../../../../lib/view/visible.ts';
+import { formatDate, formatSigned, toIsoMoment } from '../../../../lib/words/format.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { sitePaths } from '../../../core/paths.ts';
+import { toSitePaths } from '../../../core/paths.ts';
 import type { Site, SiteOrder } from '../store/list-sites.ts';
 import { Choose } from './choose-box.tsx';
-import { addressOf, sortOf, type TableQuery, type TableView } from './view.ts';
+import { sortOf, type TableQuery, type TableView, toTableAddress } from './view.ts';
 
 /** One column of the picture by itself, beside its number. */
 const SmallColumn = ({ column }: { readonly column: Column }) => (
@@ -22,7 +22,7 @@ const Head = ({ by, name, query, kind }: { by: SiteOrder; name: string; query: T
   const { is, next } = sortOf(by, query.sort);
   return (
     <th scope="col" class={kind} aria-sort={is}>
-      <a href={addressOf({ ...query, sort: next })}>
+      <a href={toTableAddress({ ...query, sort: next })}>
         {name}
         <span class="way" aria-hidden="true">
           {is === 'ascending' ? '▲' : is === 'descending' ? '▼' : ''}
@@ -54,14 +54,14 @@ export const Change = ({ points }: { readonly points: number | null }) => {
     <span class="change-of" data-way={way}>
       <span aria-hidden="true">
         {sign}
-        {points !== 0 && ` ${signedIn(locale, points)}`}
+        {points !== 0 && ` ${formatSigned(locale, points)}`}
       </span>
       <span class="unseen">{text}</span>
     </span>
   );
 };
 
-const changeIn = ({ last, before }: Site, pillar: Pillar): number | null => {
+const computeChange = ({ last, before }: Site, pillar: Pillar): number | null => {
   const [now, was] = [last?.scores[pillar] ?? null, before?.scores[pillar] ?? null];
   return now === null || was === null ? null : now - was;
 };
@@ -69,8 +69,8 @@ const changeIn = ({ last, before }: Site, pillar: Pillar): number | null => {
 const Score = ({ site, pillar }: { readonly site: Site; readonly pillar: Pillar }) => {
   const { noScore } = sitesWords[useLocale()].table;
   const common = useCommon();
-  const [column] = columnsOf([{ id: pillar, score: site.last?.scores[pillar] ?? null }]);
-  const change = changeIn(site, pillar);
+  const [column] = toColumns([{ id: pillar, score: site.last?.scores[pillar] ?? null }]);
+  const change = computeChange(site, pillar);
   if (column === undefined) return null;
   return (
     <td class="pillar" data-label={common.pillars[pillar]} data-step={column.step ?? 0}>
@@ -92,7 +92,7 @@ export const Tags = ({ tags }: { readonly tags: readonly string[] }) =>
     <span class="tags">
       {tags.map((tag) => (
         <span key={tag} class="tag">
-          <bdi>{brief(tag)}</bdi>
+          <bdi>{toBrief(tag)}</bdi>
         </span>
       ))}
     </span>
@@ -122,14 +122,14 @@ const When = ({ last }: Pick<Site, 'last'>) => {
   if (last === null) return <span class="quiet">{table.never}</span>;
   return (
     <>
-      <time dateTime={isoMoment(last.at)}>{dateIn(locale, last.at)}</time>
+      <time dateTime={toIsoMoment(last.at)}>{formatDate(locale, last.at)}</time>
       {last.source === 'extension' && <span class="tag">{table.imported}</span>}
     </>
   );
 };
 
 /** What tells sites of one domain apart; never a query, which may hold tokens. */
-const pathOf = (url: string): string => {
+const toShownPath = (url: string): string => {
   const { protocol, port, pathname } = new URL(url);
   const rest = `${port === '' ? '' : `:${port}`}${pathname === '/' ? '' : pathname}`;
   return protocol === 'http:' ? `http ${rest}`.trim() : rest;
@@ -139,19 +139,19 @@ const Row = ({ site, canChoose }: { readonly site: Site; readonly canChoose: boo
   const locale = useLocale();
   const { table } = sitesWords[locale];
   const { last } = site;
-  const { step } = gradeOf(last?.total ?? null, locale);
-  const path = pathOf(site.url);
+  const { step } = toGrade(last?.total ?? null, locale);
+  const path = toShownPath(site.url);
   return (
     <tr>
       <th scope="row" class="name">
         {canChoose && <Choose site={site} />}
-        <a href={sitePaths(site.id).page}>
-          <bdi>{brief(site.domain)}</bdi>
+        <a href={toSitePaths(site.id).page}>
+          <bdi>{toBrief(site.domain)}</bdi>
         </a>
-        {path !== '' && <span class="path quiet">{brief(path)}</span>}
+        {path !== '' && <span class="path quiet">{toBrief(path)}</span>}
       </th>
       <td class="whose" data-label={table.client}>
-        <bdi>{brief(site.client)}</bdi>
+        <bdi>{toBrief(site.client)}</bdi>
         <Tags tags={site.tags} />
       </td>
       <td class="total" data-label={table.total} data-step={step ?? 0}>

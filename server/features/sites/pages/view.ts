@@ -36,7 +36,7 @@ export interface TableView {
 }
 
 /** An address of the table, or of what it is exported as. */
-export const addressOf = (query: TableQuery, { path = SITES, cursor = '', told: message = '' } = {}): string => {
+export const toTableAddress = (query: TableQuery, { path = SITES, cursor = '', told: message = '' } = {}): string => {
   const { q, tag, client, worse, sort } = query;
   const fields = { q, tag, client, worse: worse ? '1' : '', sort, cursor, told: message };
   const search = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { decidedReport } from '../../../../lib/decision.ts';
-import { BYTE_ORDER_MARK, type Cell, csvLines } from '../../../../lib/export/csv.ts';
+import { applyDecisions } from '../../../../lib/decision.ts';
+import { BYTE_ORDER_MARK, type Cell, formatCsvLines } from '../../../../lib/export/csv.ts';
 import { type Locale, PILLARS } from '../../../../lib/model.ts';
 import { toIsoText } from '../../../../lib/time.ts';
-import { visible } from '../../../../lib/view/visible.ts';
+import { makeVisible } from '../../../../lib/view/visible.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { makePace } from '../../../core/store/pace.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
-import { clientReport } from '../../sharing/pages/client-report.tsx';
-import { decisionsOf } from '../store/decisions.ts';
-import { everySite, listSites, type Site, type SiteFilter } from '../store/list-sites.ts';
-import { latestReport } from '../store/scans-of-site.ts';
+import { renderClientReport } from '../../sharing/pages/client-report.tsx';
+import { findDecisions } from '../store/decisions.ts';
+import { listSites, readEverySite, type Site, type SiteFilter } from '../store/list-sites.ts';
+import { findLatestReport } from '../store/scans-of-site.ts';
 import { MOST_SITES } from '../store/sites.ts';
 import { writeContact } from './lists.ts';
-import { xlsx } from './xlsx.ts';
+import { streamXlsx } from './xlsx.ts';
 
 type Db = Pick<Store, 'db'>;
 /** What may be a moment behind is read there. */
@@ -26,14 +26,18 @@ type Reading = Pick<Store, 'read'>;
 export const MOST_IN_ZIP = 500;
 
 /** All sites of a team by a filter, by domain. */
-export const allSites = (store: Db, team: string, filter: SiteFilter, most = MOST_SITES): Promise<readonly Site[]> =>
-  everySite(store, team, filter, most);
+export const listAllSites = (
+  store: Db,
+  team: string,
+  filter: SiteFilter,
+  most = MOST_SITES,
+): Promise<readonly Site[]> => readEverySite(store, team, filter, most);
 
 /** How many sites of a team there are by a filter. */
 export const countSites = async (store: Db, team: string, filter: SiteFilter): Promise<number> =>
   (await listSites(store, team, { filter, page: { by: 'domain', isDescending: false, most: 1 } })).all;
 
-const rowOf = (site: Site): readonly Cell[] => {
+const formatRow = (site: Site): readonly Cell[] => {
   const { url, client, tags, contacts, pinned, last, change } = site;
   const lists = [tags.join(', '), contacts.map(writeContact).join('; '), pinned.join('\n')];
   const scores = PILLARS.map((pillar) => last?.scores[pillar] ?? null);
@@ -43,31 +47,32 @@ const rowOf = (site: Site): readonly Cell[] => {
 };
 
 /** Sites as rows: a head, and what an import takes in with the figures of the last scan behind that. */
-function* tableOf(sites: readonly Site[], locale: Locale): Generator<readonly Cell[]> {
+function* formatTable(sites: readonly Site[], locale: Locale): Generator<readonly Cell[]> {
   const { columns } = sitesWords[locale].csv;
   const said = [columns.url, columns.client, columns.tags, columns.contacts, columns.pinned];
   const scan = [columns.last, columns.source, columns.rules, columns.total];
   const pillars = PILLARS.map((pillar) => commonWords[locale].pillars[pillar]);
   yield [...said, ...scan, ...pillars, columns.change, columns.danger];
-  for (const site of sites) yield rowOf(site);
+  for (const site of sites) yield formatRow(site);
 }
 
 /** The same as a workbook for Excel, made as it is read; `now` in ms since 1970. */
-export const sitesXlsx = (sites: readonly Site[], locale: Locale, now: number): Readable =>
-  Readable.from(xlsx(sitesWords[locale].title, tableOf(sites, locale), now));
+export const createSitesXlsx = (sites: readonly Site[], locale: Locale, now: number): Readable =>
+  Readable.from(streamXlsx(sitesWords[locale].title, formatTable(sites, locale), now));
 
-async function* csvOf(sites: readonly Site[], locale: Locale): AsyncGenerator<string> {
+async function* streamCsv(sites: readonly Site[], locale: Locale): AsyncGenerator<string> {
   const pace = makePace();
   const decimal = locale === 'nl' ? ',' : '.';
   yield BYTE_ORDER_MARK;
-  for (const row of tableOf(sites, locale)) {
-    yield csvLines([row], decimal);
+  for (const row of formatTable(sites, locale)) {
+    yield formatCsvLines([row], decimal);
     await pace();
   }
 }
 
 /** Sites as a CSV file, made as it is read: what an import takes in, and the figures of the last scan behind that. */
-export const sitesCsv = (sites: readonly Site[], locale: Locale): Readable => Readable.from(csvOf(sites, locale));
+export const createSitesCsv = (sites: readonly Site[], locale: Locale): Readable =>
+  Readable.from(streamCsv(sites, locale));
 
 interface File {
   readonly name: string;
@@ -75,7 +80,7 @@ interface File {
 }
 
 /** The name of a file for a site: of its host nothing but letters, digits, dots and hyphens; each once. */
-const namer = (): ((site: Site) => string) => {
+const createNamer = (): ((site: Site) => string) => {
   const used = new Map<string, number>();
   return ({ domain }) => {
     const name =
@@ -90,17 +95,17 @@ const namer = (): ((site: Site) => string) => {
 };
 
 /** A client report of each site, with what its team decided, and at the end which sites have none. */
-async function* reportsOf(store: Reading, { team, sites, locale }: Wanted): AsyncGenerator<File> {
+async function* streamReports(store: Reading, { team, sites, locale }: Wanted): AsyncGenerator<File> {
   const words = sitesWords[locale].zip;
-  const nameOf = namer();
+  const nameOf = createNamer();
   const without: string[] = [];
   for (const site of sites) {
     const { id, client, url } = site;
-    const report = (await store.read((from) => latestReport(from, { team, id })))?.report ?? null;
-    if (report === null) without.push(visible(bareAddress(url)));
+    const report = (await store.read((from) => findLatestReport(from, { team, id })))?.report ?? null;
+    if (report === null) without.push(makeVisible(bareAddress(url)));
     else {
-      const decided = decidedReport(report, (await store.read((from) => decisionsOf(from, { team, id }))) ?? []);
-      yield { name: nameOf(site), text: await clientReport(decided, { client, locale }) };
+      const decided = applyDecisions(report, (await store.read((from) => findDecisions(from, { team, id }))) ?? []);
+      yield { name: nameOf(site), text: await renderClientReport(decided, { client, locale }) };
     }
   }
   if (without.length > 0) yield { name: words.missingFile, text: `${words.missing}\n\n${without.join('\n')}\n` };
@@ -115,13 +120,13 @@ interface Wanted {
 }
 
 /** A zip of client reports, made as it is read: one report at a time is in memory. */
-export async function* reportsZip(store: Reading, wanted: Wanted): AsyncGenerator<Uint8Array> {
+export async function* streamReportsZip(store: Reading, wanted: Wanted): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
-  for await (const { name, text } of reportsOf(store, wanted)) {
+  for await (const { name, text } of streamReports(store, wanted)) {
     const file = new ZipDeflate(name);
     file.mtime = wanted.now;
     zip.add(file);

@@ -47,14 +47,14 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   pinned: ['vaste pagina’s', "vaste pagina's", 'pinned pages', 'pinned'],
 };
 
-const columnOf = (name: string): Column | null =>
+const findColumn = (name: string): Column | null =>
   COLUMNS.find((column) => NAMES[column].includes(name.trim().toLowerCase())) ?? null;
 
 /** Where each column stands; by a header where the first row is one, else in the order in which they are told. */
-const placesIn = (
+const findColumns = (
   first: readonly string[],
 ): { readonly isHeader: boolean; readonly at: ReadonlyMap<Column, number> } => {
-  const named = first.map(columnOf);
+  const named = first.map(findColumn);
   if (!named.includes('url'))
     return { isHeader: false, at: new Map(COLUMNS.slice(0, 4).map((name, at) => [name, at])) };
   return {
@@ -64,7 +64,7 @@ const placesIn = (
 };
 
 /** A cell without the apostrophe that `lib/export/csv.ts` puts before what a spreadsheet would run. */
-const plain = (cell: string): string =>
+const unescapeCell = (cell: string): string =>
   /^'[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/.test(cell) ? cell.slice(1) : cell;
 
 /** Characters of a line that are told again. */
@@ -77,8 +77,8 @@ const LONGEST_LINE = 131_072;
 const MOST_LINES = 4 * MOST_SITES;
 
 /** What each row of a list is, as it stands: a line, null where it is none, and false of one that is too long or too many. */
-function* linesIn(text: string): Generator<ListLine | null | false> {
-  let places: ReturnType<typeof placesIn> | null = null;
+function* readLines(text: string): Generator<ListLine | null | false> {
+  let places: ReturnType<typeof findColumns> | null = null;
   let line = 0;
   for (const row of readCsvRecords(text, LONGEST_LINE)) {
     line += 1;
@@ -91,25 +91,25 @@ function* linesIn(text: string): Generator<ListLine | null | false> {
       continue;
     }
     const isFirst = places === null;
-    places ??= placesIn(row);
+    places ??= findColumns(row);
     if (isFirst && places.isHeader) continue;
     const { at } = places;
-    const cell = (column: Column): string => plain(row[at.get(column) ?? -1] ?? '');
+    const readCell = (column: Column): string => unescapeCell(row[at.get(column) ?? -1] ?? '');
     const lists = {
-      tags: readTags(cell('tags')),
-      contacts: readContacts(cell('contacts')),
-      pinned: readPages(cell('pinned')),
+      tags: readTags(readCell('tags')),
+      contacts: readContacts(readCell('contacts')),
+      pinned: readPages(readCell('pinned')),
     };
-    const value = { url: cell('url').trim(), client: cell('client'), ...lists };
+    const value = { url: readCell('url').trim(), client: readCell('client'), ...lists };
     yield { line, value, text: row.join(' | ').slice(0, SHOWN) };
   }
 }
 
 /** The lines of a list as CSV or as addresses alone, in turns with whatever else waits; null where it is too long, or one of its lines is. */
-export const linesOfText = async (text: string): Promise<readonly ListLine[] | null> => {
+export const parseTextLines = async (text: string): Promise<readonly ListLine[] | null> => {
   const lines: ListLine[] = [];
   let isWhole = true;
-  await mapPaced(linesIn(text), (one) => {
+  await mapPaced(readLines(text), (one) => {
     if (one === false) isWhole = false;
     else if (one !== null) lines.push(one);
   });
@@ -117,7 +117,7 @@ export const linesOfText = async (text: string): Promise<readonly ListLine[] | n
 };
 
 /** The lines of a list as JSON: addresses, or objects as a site is added. */
-export const linesOfJson = (list: readonly unknown[]): Promise<readonly ListLine[]> =>
+export const parseJsonLines = (list: readonly unknown[]): Promise<readonly ListLine[]> =>
   mapPaced(list, (one, index) => ({
     line: index + 1,
     value: typeof one === 'string' ? { url: one } : one,

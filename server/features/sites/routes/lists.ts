@@ -2,17 +2,17 @@ import type { Contact } from '../../teams/store/team-tables.ts';
 
 /** Lists as they are written in one cell or one field: of tags, of contacts, of addresses. */
 
-const parts = (text: string, between: RegExp): readonly string[] =>
+const splitParts = (text: string, between: RegExp): readonly string[] =>
   text
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
 /** Tags as they were typed, with commas, semicolons or line ends in between. */
-export const readTags = (text: string): readonly string[] => parts(text, /[,;\n\r]/);
+export const readTags = (text: string): readonly string[] => splitParts(text, /[,;\n\r]/);
 
 /** Addresses as they were typed, one a line. */
-export const readPages = (text: string): readonly string[] => parts(text, /[\n\r]/);
+export const readPages = (text: string): readonly string[] => splitParts(text, /[\n\r]/);
 
 /** A contact as it was typed: `Name <reach>`; without these signs what has an @ or is a number is a reach. */
 const readContact = (text: string): Contact => {
@@ -24,7 +24,7 @@ const readContact = (text: string): Contact => {
 };
 
 /** Contacts as they were typed, one a line or with semicolons in between. */
-export const readContacts = (text: string): readonly Contact[] => parts(text, /[;\n\r]/).map(readContact);
+export const readContacts = (text: string): readonly Contact[] => splitParts(text, /[;\n\r]/).map(readContact);
 
 /** A contact as `readContacts` reads it. */
 export const writeContact = ({ name, reach }: Contact): string => {

@@ -1,6 +1,6 @@
 import type { SitesDocsWords } from '../../../../lib/words/nl/service/v1-docs/sites.ts';
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { parameter, type V1Operation, v1Operation } from '../../../core/http/openapi/operation.ts';
+import { describeOperation, describeParameter, type V1Operation } from '../../../core/http/openapi/operation.ts';
 import {
   ImportReportsRequest,
   ImportReportsResult,
@@ -30,23 +30,23 @@ export const SITES_SHAPES = {
 };
 
 /** What each field of those shapes means; what two share is told once. */
-export const sitesFields = ({ fields }: SitesDocsWords) => ({
+export const describeSitesFields = ({ fields }: SitesDocsWords) => ({
   ...fields,
   SiteScanDetails: { ...fields.SiteScan, ...fields.SiteScanDetails },
 });
 
 type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const json = (name: keyof typeof SITES_SHAPES): Content => ({
+const toJsonContent = (name: keyof typeof SITES_SHAPES): Content => ({
   'application/json': { $ref: `#/components/schemas/${name}` },
 });
 const TEXT = { type: 'string' };
 
 /** What may be asked of a list of sites, by name. */
-const filters = (
+const describeFilters = (
   { parameters }: SitesDocsWords,
   names: readonly ('q' | 'tag' | 'client' | 'sort' | 'url' | 'worse' | 'cursor')[],
-) => names.map((name) => parameter('query', name, parameters[name], TEXT));
+) => names.map((name) => describeParameter('query', name, parameters[name], TEXT));
 
 const WHICH = ['q', 'tag', 'client', 'url', 'worse'] as const;
 
@@ -56,10 +56,10 @@ type Descriptions = (
   rest: Omit<V1Operation, 'id' | 'words'>,
 ) => Readonly<Record<string, unknown>>;
 
-const ofOne = ({ parameters, answers }: SitesDocsWords, text: Descriptions) => {
-  const id = parameter('path', 'id', parameters.id, TEXT);
-  const site = { about: answers.site, content: json('TeamSite') };
-  const changes = { body: json('UpdateSiteRequest'), answers: { 200: site } };
+const describeOnePaths = ({ parameters, answers }: SitesDocsWords, text: Descriptions) => {
+  const id = describeParameter('path', 'id', parameters.id, TEXT);
+  const site = { about: answers.site, content: toJsonContent('TeamSite') };
+  const changes = { body: toJsonContent('UpdateSiteRequest'), answers: { 200: site } };
   return {
     [`${SITES_PATH}/{id}`]: {
       get: text('getSite', { parameters: [id], answers: { 200: site }, refuses: ['not_found'] }),
@@ -77,30 +77,30 @@ const ofOne = ({ parameters, answers }: SitesDocsWords, text: Descriptions) => {
   };
 };
 
-const ofScans = ({ parameters, answers }: SitesDocsWords, text: Descriptions) => {
-  const id = parameter('path', 'id', parameters.id, TEXT);
-  const scan = parameter('path', 'scan', parameters.scan, TEXT);
-  const cursor = parameter('query', 'cursor', parameters.cursor, TEXT);
-  const reports = { about: answers.reports, content: json('ImportReportsResult') };
+const describeScanPaths = ({ parameters, answers }: SitesDocsWords, text: Descriptions) => {
+  const id = describeParameter('path', 'id', parameters.id, TEXT);
+  const scan = describeParameter('path', 'scan', parameters.scan, TEXT);
+  const cursor = describeParameter('query', 'cursor', parameters.cursor, TEXT);
+  const reports = { about: answers.reports, content: toJsonContent('ImportReportsResult') };
   return {
     [`${SITES_PATH}/{id}/scans`]: {
       get: text('listSiteScans', {
         parameters: [id, cursor],
-        answers: { 200: { about: answers.scans, content: json('SiteScanList') } },
+        answers: { 200: { about: answers.scans, content: toJsonContent('SiteScanList') } },
         refuses: ['invalid_request', 'not_found'],
       }),
     },
     [`${SITES_PATH}/{id}/scans/{scan}`]: {
       get: text('getSiteScan', {
         parameters: [id, scan],
-        answers: { 200: { about: answers.scan, content: json('SiteScanDetails') } },
+        answers: { 200: { about: answers.scan, content: toJsonContent('SiteScanDetails') } },
         refuses: ['not_found'],
       }),
     },
     [`${SITES_PATH}/{id}/reports`]: {
       post: text('importReports', {
         parameters: [id],
-        body: json('ImportReportsRequest'),
+        body: toJsonContent('ImportReportsRequest'),
         answers: { 200: reports },
         refuses: ['invalid_request', 'not_found', 'too_large'],
       }),
@@ -108,9 +108,9 @@ const ofScans = ({ parameters, answers }: SitesDocsWords, text: Descriptions) =>
   };
 };
 
-const ofMany = (words: SitesDocsWords, text: Descriptions) => {
+const describeManyPaths = (words: SitesDocsWords, text: Descriptions) => {
   const { parameters, answers } = words;
-  const all = parameter('query', 'all_or_nothing', parameters.all_or_nothing, TEXT);
+  const all = describeParameter('query', 'all_or_nothing', parameters.all_or_nothing, TEXT);
   const list = { type: 'array', items: { anyOf: [TEXT, { $ref: '#/components/schemas/CreateSiteRequest' }] } };
   const body = { 'application/json': list, 'text/csv': TEXT };
   const zip = { 'application/zip': { type: 'string', format: 'binary' } };
@@ -120,19 +120,19 @@ const ofMany = (words: SitesDocsWords, text: Descriptions) => {
         parameters: [all],
         body,
         refuses: ['invalid_request', 'too_large'],
-        answers: { 200: { about: answers.imported, content: json('ImportSitesResult') } },
+        answers: { 200: { about: answers.imported, content: toJsonContent('ImportSitesResult') } },
       }),
     },
     [`${SITES_PATH}.csv`]: {
       get: text('exportSitesCsv', {
-        parameters: filters(words, WHICH),
+        parameters: describeFilters(words, WHICH),
         refuses: ['invalid_request'],
         answers: { 200: { about: answers.csv, content: { 'text/csv': TEXT } } },
       }),
     },
     [`${SITES_PATH}/reports.zip`]: {
       get: text('exportReportsZip', {
-        parameters: filters(words, WHICH),
+        parameters: describeFilters(words, WHICH),
         refuses: ['invalid_request'],
         answers: { 200: { about: answers.zip, content: zip } },
       }),
@@ -141,28 +141,28 @@ const ofMany = (words: SitesDocsWords, text: Descriptions) => {
 };
 
 /** Operations about sites, by path and method. */
-export const sitesPaths = (docs: V1DocsWords) => {
+export const describeSitesPaths = (docs: V1DocsWords) => {
   const words = docs.parts.sites;
   const { answers, operations } = words;
   const textOf = (id: keyof typeof operations, rest: Omit<V1Operation, 'id' | 'words'>) =>
-    v1Operation({ id, words: operations[id], ...rest }, docs);
-  const added = { 201: { about: answers.added, content: json('TeamSite') } };
-  const known = { 200: { about: answers.known, content: json('TeamSite') } };
+    describeOperation({ id, words: operations[id], ...rest }, docs);
+  const added = { 201: { about: answers.added, content: toJsonContent('TeamSite') } };
+  const known = { 200: { about: answers.known, content: toJsonContent('TeamSite') } };
   return {
     [SITES_PATH]: {
       get: textOf('listSites', {
-        parameters: filters(words, [...WHICH, 'sort', 'cursor']),
+        parameters: describeFilters(words, [...WHICH, 'sort', 'cursor']),
         refuses: ['invalid_request'],
-        answers: { 200: { about: answers.sites, content: json('SiteList') } },
+        answers: { 200: { about: answers.sites, content: toJsonContent('SiteList') } },
       }),
       post: textOf('createSite', {
-        body: json('CreateSiteRequest'),
+        body: toJsonContent('CreateSiteRequest'),
         answers: { ...added, ...known },
         refuses: ['invalid_request', 'conflict', 'too_large'],
       }),
     },
-    ...ofOne(words, textOf),
-    ...ofScans(words, textOf),
-    ...ofMany(words, textOf),
+    ...describeOnePaths(words, textOf),
+    ...describeScanPaths(words, textOf),
+    ...describeManyPaths(words, textOf),
   };
 };

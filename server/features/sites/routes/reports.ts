@@ -1,8 +1,8 @@
 import { type ImportFault, readReportValue } from '../../../../lib/export/read-report.ts';
 import type { Report } from '../../../../lib/model.ts';
 import type { SiteFault } from '../../../../lib/words/service/sites.ts';
-import { figuresOf } from '../../scans/worker/figures.ts';
-import { bareHost, type Read } from '../schemas/fields.ts';
+import { toFigures } from '../../scans/worker/figures.ts';
+import { type Read, toBareHost } from '../schemas/fields.ts';
 import type { HandedIn } from '../store/scans-of-site.ts';
 
 /** Reports of one request, and bytes of it. */
@@ -24,8 +24,8 @@ const FAULTS: Readonly<Record<ImportFault, SiteFault>> = {
   wrongSums: 'sums',
 };
 
-const faultOf = ({ target, finishedAt }: Report, { domain, now }: Wanted): SiteFault | null => {
-  if (bareHost(target.host) !== bareHost(domain)) return 'otherHost';
+const findFault = ({ target, finishedAt }: Report, { domain, now }: Wanted): SiteFault | null => {
+  if (toBareHost(target.host) !== toBareHost(domain)) return 'otherHost';
   if (target.pillar !== null) return 'onePillar';
   return finishedAt > now + SKEW ? 'future' : null;
 };
@@ -41,9 +41,9 @@ export const readHandedIn = (value: unknown, wanted: Wanted): Read<HandedIn> => 
   const read = readReportValue(value);
   if (!read.ok) return { ok: false, fault: FAULTS[read.fault] };
   const { report } = read;
-  const fault = faultOf(report, wanted);
+  const fault = findFault(report, wanted);
   if (fault !== null) return { ok: false, fault };
   const pillars = report.scores.map(({ pillar, score }) => ({ id: pillar, score }));
-  const figures = figuresOf({ overall_score: report.overall, pillars: pillars as never }, report);
+  const figures = toFigures({ overall_score: report.overall, pillars: pillars as never }, report);
   return { ok: true, value: { report, figures } };
 };

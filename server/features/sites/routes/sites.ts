@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { sitesWords } from '../../../../lib/words/service/sites.ts';
-import { badField, type Member, memberOf, notFound, type V1Deps } from '../../../core/http/member.ts';
+import { createBadField, createNotFound, type Member, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { type Read, readChanges, readSite } from '../schemas/fields.ts';
-import { readSitesQuery, siteCursor } from '../schemas/request.ts';
+import { formatSiteCursor, readSitesQuery } from '../schemas/request.ts';
 import { TeamSite, toSite } from '../schemas/response.ts';
 import { getSite, listSites, type Site } from '../store/list-sites.ts';
-import { addSite, changeSite, removeSite } from '../store/sites.ts';
+import { addSite, removeSite, updateSite } from '../store/sites.ts';
 
 export const SITES_PATH = '/api/v1/sites';
 
@@ -19,16 +19,16 @@ export const SiteList = z.strictObject({
 });
 
 /** A value that was read. Throws a `Problem` that tells why it could not be. */
-export const wanted = <T>(read: Read<T>): T => {
+export const requireRead = <T>(read: Read<T>): T => {
   if (read.ok) return read.value;
   const code = read.fault === 'full' ? 'conflict' : 'invalid_request';
   throw new Problem(code, (_, locale) => sitesWords[locale].refused[read.fault]);
 };
 
 /** A site of the team of who asks. Throws a `Problem`: `not_found` where there is none. */
-export const siteOfMember = async ({ store }: V1Deps, { team }: Member, id: string): Promise<Site> => {
+export const requireSite = async ({ store }: V1Deps, { team }: Member, id: string): Promise<Site> => {
   const site = await getSite(store, { team, id });
-  if (site === null) throw notFound();
+  if (site === null) throw createNotFound();
   return site;
 };
 
@@ -41,18 +41,18 @@ const addOne = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
   const path = `${SITES_PATH}/:id`;
   app.get<OneSite>(path, async (request) =>
-    toSite(await siteOfMember(deps, await memberOf(deps, request, 'read'), request.params.id)),
+    toSite(await requireSite(deps, await requireMember(deps, request, 'read'), request.params.id)),
   );
   app.patch<OneSite>(path, async (request) => {
-    const member = await memberOf(deps, request, 'manage');
-    const { id, url } = await siteOfMember(deps, member, request.params.id);
-    const fields = wanted(readChanges(request.body, url));
-    if (!(await changeSite(store, member, { id, fields, now: now() }))) throw notFound();
-    return toSite(await siteOfMember(deps, member, id), member.known.scopes.includes('read'));
+    const member = await requireMember(deps, request, 'manage');
+    const { id, url } = await requireSite(deps, member, request.params.id);
+    const fields = requireRead(readChanges(request.body, url));
+    if (!(await updateSite(store, member, { id, fields, now: now() }))) throw createNotFound();
+    return toSite(await requireSite(deps, member, id), member.known.scopes.includes('read'));
   });
   app.delete<OneSite>(path, async (request, reply) => {
-    const member = await memberOf(deps, request, 'manage');
-    if (!(await removeSite(store, member, { id: request.params.id, now: now() }))) throw notFound();
+    const member = await requireMember(deps, request, 'manage');
+    if (!(await removeSite(store, member, { id: request.params.id, now: now() }))) throw createNotFound();
     return reply.status(204).send();
   });
 };
@@ -61,19 +61,19 @@ const addOne = (app: FastifyInstance, deps: V1Deps): void => {
 export const addSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
   app.get(SITES_PATH, async (request): Promise<z.infer<typeof SiteList>> => {
-    const { team } = await memberOf(deps, request, 'read');
+    const { team } = await requireMember(deps, request, 'read');
     const query = readSitesQuery(request.query);
-    if ('bad' in query) throw badField(query.bad);
+    if ('bad' in query) throw createBadField(query.bad);
     const { sites, next } = await listSites(store, team, query);
-    return { sites: sites.map((site) => toSite(site)), next: next && siteCursor(query.sort, next) };
+    return { sites: sites.map((site) => toSite(site)), next: next && formatSiteCursor(query.sort, next) };
   });
   app.post(SITES_PATH, async (request, reply): Promise<z.infer<typeof TeamSite>> => {
-    const member = await memberOf(deps, request, 'manage');
-    const site = wanted(readSite(request.body));
+    const member = await requireMember(deps, request, 'manage');
+    const site = requireRead(readSite(request.body));
     const { id, isNew } = await addSite(store, member, { site, now: now() });
-    if (id === null) return wanted({ ok: false, fault: 'full' });
+    if (id === null) return requireRead({ ok: false, fault: 'full' });
     reply.status(isNew ? 201 : 200);
-    return toSite(await siteOfMember(deps, member, id), member.known.scopes.includes('read'));
+    return toSite(await requireSite(deps, member, id), member.known.scopes.includes('read'));
   });
   addOne(app, deps);
 };

@@ -10,7 +10,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 /** Text within XML 1.0, without characters that it cannot hold. */
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
@@ -24,36 +24,38 @@ const escaped = (text: string): string =>
 const LONGEST = 32_767;
 
 /** A column by its place from 0: A … Z, AA … */
-const columnName = (index: number): string =>
-  index < 26 ? String.fromCharCode(65 + index) : `${columnName(Math.floor(index / 26) - 1)}${columnName(index % 26)}`;
+const toColumnName = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : `${toColumnName(Math.floor(index / 26) - 1)}${toColumnName(index % 26)}`;
 
 /** A text is written as one, so that nothing in it is ever a formula. */
-const cellOf = (value: Cell, at: string): string => {
+const formatCell = (value: Cell, at: string): string => {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${at}"><v>${value}</v></c>` : '';
-  const text = escaped(String(value).slice(0, LONGEST));
+  const text = escapeXml(String(value).slice(0, LONGEST));
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 };
 
-const rowOf = (cells: readonly Cell[], index: number): string =>
-  `<row r="${index + 1}">${cells.map((cell, column) => cellOf(cell, `${columnName(column)}${index + 1}`)).join('')}</row>`;
+const formatRow = (cells: readonly Cell[], index: number): string =>
+  `<row r="${index + 1}">${cells.map((cell, column) => formatCell(cell, `${toColumnName(column)}${index + 1}`)).join('')}</row>`;
 
 /** The sheet, row by row. */
-function* sheetOf(rows: Iterable<readonly Cell[]>): Generator<string> {
+function* streamSheet(rows: Iterable<readonly Cell[]>): Generator<string> {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
   yield `${XML}<worksheet xmlns="${MAIN}">${views}<sheetData>`;
   let index = 0;
   for (const row of rows) {
-    yield rowOf(row, index);
+    yield formatRow(row, index);
     index += 1;
   }
   yield '</sheetData></worksheet>';
 }
 
-const relation = (id: string, type: string, target: string): string =>
+const formatRelation = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-const relations = (...all: readonly string[]): string =>
+const formatRelations = (...all: readonly string[]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
@@ -67,17 +69,17 @@ const TYPES = [
 export const XLSX = `${SPREADSHEET}.sheet`;
 
 /** A name of a sheet: at most 31 characters, without those that Excel refuses. */
-const sheetName = (name: string): string => escaped(name.replace(/[[\]*?/\\:]/g, ' ').slice(0, 31)) || '1';
+const toSheetName = (name: string): string => escapeXml(name.replace(/[[\]*?/\\:]/g, ' ').slice(0, 31)) || '1';
 
 /** The parts of a workbook, each in pieces. */
-const partsOf = (name: string, rows: Iterable<readonly Cell[]>): readonly (readonly [string, Iterable<string>])[] => {
-  const sheets = `<sheets><sheet name="${sheetName(name)}" sheetId="1" r:id="rId1"/></sheets>`;
+const listParts = (name: string, rows: Iterable<readonly Cell[]>): readonly (readonly [string, Iterable<string>])[] => {
+  const sheets = `<sheets><sheet name="${toSheetName(name)}" sheetId="1" r:id="rId1"/></sheets>`;
   return [
     ['[Content_Types].xml', [`${XML}<Types xmlns="${PACKAGE}/content-types">${TYPES}</Types>`]],
-    ['_rels/.rels', [relations(relation('rId1', 'officeDocument', 'xl/workbook.xml'))]],
+    ['_rels/.rels', [formatRelations(formatRelation('rId1', 'officeDocument', 'xl/workbook.xml'))]],
     ['xl/workbook.xml', [`${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${sheets}</workbook>`]],
-    ['xl/_rels/workbook.xml.rels', [relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml'))]],
-    ['xl/worksheets/sheet1.xml', sheetOf(rows)],
+    ['xl/_rels/workbook.xml.rels', [formatRelations(formatRelation('rId1', 'worksheet', 'worksheets/sheet1.xml'))]],
+    ['xl/worksheets/sheet1.xml', streamSheet(rows)],
   ];
 };
 
@@ -85,14 +87,18 @@ const partsOf = (name: string, rows: Iterable<readonly Cell[]>): readonly (reado
  * Rows as the bytes of a workbook, made as it is read, in turns with whatever else waits; `now` in ms since 1970 is when its parts are
  * from.
  */
-export async function* xlsx(name: string, rows: Iterable<readonly Cell[]>, now: number): AsyncGenerator<Uint8Array> {
+export async function* streamXlsx(
+  name: string,
+  rows: Iterable<readonly Cell[]>,
+  now: number,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
   const pace = makePace();
-  for (const [path, pieces] of partsOf(name, rows)) {
+  for (const [path, pieces] of listParts(name, rows)) {
     const file = new ZipDeflate(path);
     file.mtime = now;
     zip.add(file);

@@ -14,7 +14,7 @@ const LONGEST = 8_000;
 export const writeCursor = (position: z.infer<typeof CursorPosition>): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-const parsed = (text: string): unknown => {
+const parseCursor = (text: string): unknown => {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {
@@ -24,6 +24,6 @@ const parsed = (text: string): unknown => {
 
 /** A place that `writeCursor` wrote; null where it is none. */
 export const readCursor = (text: string): z.infer<typeof CursorPosition> | null => {
-  const { success, data } = CursorPosition.safeParse(text.length > LONGEST ? null : parsed(text));
+  const { success, data } = CursorPosition.safeParse(text.length > LONGEST ? null : parseCursor(text));
   return success ? data : null;
 };

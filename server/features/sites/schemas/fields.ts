@@ -37,10 +37,10 @@ export const CreateSiteRequest = z.strictObject({
 /** What was read, or why it cannot be. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: SiteFault };
 
-const refused = (fault: SiteFault): { readonly ok: false; readonly fault: SiteFault } => ({ ok: false, fault });
+const toRefused = (fault: SiteFault): { readonly ok: false; readonly fault: SiteFault } => ({ ok: false, fault });
 
 /** A host as what counts as one site: without a last dot and `www.`. */
-export const bareHost = (host: string): string => withoutDot(host.toLowerCase()).replace(/^www\./, '');
+export const toBareHost = (host: string): string => withoutDot(host.toLowerCase()).replace(/^www\./, '');
 
 /**
  * The address of a site as it was typed; null where it is none. A single word is no domain, for in a list it is more often
@@ -54,10 +54,10 @@ export const toSiteAddress = (typed: string): string | null => {
 };
 
 /** Pages of a site, normalised; null where one of them is none of its. */
-const pagesOf = (site: string, typed: readonly string[]): readonly string[] | null => {
-  const host = bareHost(new URL(site).hostname);
+const normalizePages = (site: string, typed: readonly string[]): readonly string[] | null => {
+  const host = toBareHost(new URL(site).hostname);
   const pages = typed.filter((one) => one.trim() !== '').map(toAddress);
-  const isOwn = pages.every((page) => page !== null && bareHost(page.hostname) === host);
+  const isOwn = pages.every((page) => page !== null && toBareHost(page.hostname) === host);
   return isOwn ? [...new Set(pages.flatMap((page) => (page === null ? [] : [page.href])))] : null;
 };
 
@@ -65,19 +65,23 @@ const isField = (name: unknown): name is 'client' | 'tags' | 'contacts' | 'pinne
   typeof name === 'string' && Object.hasOwn(SHAPES, name);
 
 /** What was wrong with fields, by the first that is. */
-const faultIn = ({ issues: [issue] }: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }) => {
+const toFirstFault = ({
+  issues: [issue],
+}: {
+  readonly issues: readonly { readonly path: readonly PropertyKey[] }[];
+}) => {
   const name = issue?.path[0];
-  if (isField(name)) return refused(name);
-  return refused(name === 'url' ? 'address' : 'shape');
+  if (isField(name)) return toRefused(name);
+  return toRefused(name === 'url' ? 'address' : 'shape');
 };
 
 /** Reads what is to be changed of a site of an address. */
 export const readChanges = (value: unknown, url: string): Read<Partial<SiteFields>> => {
   const { success, data, error } = UpdateSiteRequest.safeParse(value);
-  if (!success) return faultIn(error);
+  if (!success) return toFirstFault(error);
   const { client, tags, contacts, pinned } = data;
-  const pages = pinned && pagesOf(url, pinned);
-  if (pages === null) return refused('pinned');
+  const pages = pinned && normalizePages(url, pinned);
+  if (pages === null) return toRefused('pinned');
   const fields: Partial<SiteFields> = {
     ...(client !== undefined && { client }),
     ...(tags !== undefined && { tags: [...new Set(tags)] }),
@@ -90,10 +94,10 @@ export const readChanges = (value: unknown, url: string): Read<Partial<SiteField
 /** Reads a site that is to be added. */
 export const readSite = (value: unknown): Read<NewSite> => {
   const { success, data, error } = CreateSiteRequest.safeParse(value);
-  if (!success) return faultIn(error);
+  if (!success) return toFirstFault(error);
   const { url: typed, ...rest } = data;
   const url = toSiteAddress(typed);
-  if (url === null) return refused('address');
+  if (url === null) return toRefused('address');
   const fields = readChanges(rest, url);
   return fields.ok ? { ok: true, value: { url, ...fields.value } } : fields;
 };

@@ -37,14 +37,14 @@ const orderOf = (sort: string): { readonly by: SiteOrder; readonly isDescending:
 };
 
 /** A place in a list of an order; null where it is none of that order. */
-const cursorIn = (sort: string, text: string): SiteCursor | null => {
+const parseSiteCursor = (sort: string, text: string): SiteCursor | null => {
   const position = readCursor(text);
   if (position === null || position.length !== 4 || position[0] !== sort) return null;
   return [position[1], position[2], position[3]];
 };
 
 /** A place in a list of sites as one word. */
-export const siteCursor = (sort: string, [key, domain, url]: SiteCursor): string =>
+export const formatSiteCursor = (sort: string, [key, domain, url]: SiteCursor): string =>
   writeCursor([sort, key, domain, url]);
 
 const filterOf = ({ q, tag, client, worse }: z.infer<typeof SitesQuerySchema>, host: string): SiteFilter => ({
@@ -62,7 +62,7 @@ export const readSitesQuery = (query: unknown): SitesQuery | { readonly bad: str
   const { sort = '', cursor = '', url = '' } = data;
   const order = orderOf(sort === '' ? 'domain' : sort);
   if (order === null) return { bad: 'sort' };
-  const after = cursor === '' ? null : cursorIn(sort, cursor);
+  const after = cursor === '' ? null : parseSiteCursor(sort, cursor);
   if (cursor !== '' && after === null) return { bad: 'cursor' };
   const host = url === '' ? '' : parseHost(toSiteAddress(url));
   if (url !== '' && host === '') return { bad: 'url' };

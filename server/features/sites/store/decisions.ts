@@ -1,4 +1,4 @@
-import { redecided, type StoredDecision } from '../../../../lib/decision.ts';
+import { replaceDecision, type StoredDecision } from '../../../../lib/decision.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { toJson } from '../../../core/store/writable.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
@@ -8,7 +8,10 @@ import type { SiteOfTeam } from './sites.ts';
 type Db = Pick<Store, 'db'>;
 
 /** What was decided about findings of a site of a team; null where the team has no such site. */
-export const decisionsOf = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<readonly StoredDecision[] | null> => {
+export const findDecisions = async (
+  { db }: Db,
+  { team, id }: SiteOfTeam,
+): Promise<readonly StoredDecision[] | null> => {
   const own = db.selectFrom('sites').select('decisions').where('id', '=', id).where('team', '=', team);
   return (await own.executeTakeFirst())?.decisions ?? null;
 };
@@ -28,7 +31,9 @@ export const decide = (
     const own = tx.selectFrom('sites').select(['url', 'domain', 'decisions']);
     const site = await own.where('id', '=', id).where('team', '=', actor.team).forUpdate().executeTakeFirst();
     if (site === undefined) return false;
-    const decisions = Object.values(redecided({ site: [...site.decisions] }, { host: 'site', check }, decision)).flat();
+    const decisions = Object.values(
+      replaceDecision({ site: [...site.decisions] }, { host: 'site', check }, decision),
+    ).flat();
     const changed = tx.updateTable('sites').set({ decisions: toJson(decisions) });
     await changed.where('id', '=', id).where('team', '=', actor.team).execute();
     await noteAct(tx, actor, { act: 'siteChanged', about: `${bareAddress(site.url)} ${check}`, now });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { PILLARS, type Pillar } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { type FiguredRow, lastTwo, type SiteFigures, withFigures } from './site-figures.ts';
+import { type FiguredRow, readLastTwo, type SiteFigures, withFigures } from './site-figures.ts';
 import type { SiteFields, SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -72,7 +72,7 @@ type Row = FiguredRow & {
 const isPillar = (by: SiteOrder): by is Pillar => (PILLARS as readonly string[]).includes(by);
 
 /** What a list is put in order by: a text or a double, so that a place in it can be named exactly. */
-const keyOf = (by: SiteOrder): RawBuilder<unknown> => {
+const toOrderKey = (by: SiteOrder): RawBuilder<unknown> => {
   if (isPillar(by)) return sql`(l_scores->>${sql.lit(by)})::float8`;
   if (by === 'domain') return sql`domain`;
   if (by === 'client') return sql`nullif(lower(client), '')`;
@@ -81,21 +81,21 @@ const keyOf = (by: SiteOrder): RawBuilder<unknown> => {
 };
 
 /** A text as part of a pattern of `like`. */
-const within = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const toLikePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The sites of a team by what is said of them; every question about sites begins here. */
-const mine = (team: string, { q = '', tag = '', client = '', host = '' }: SiteFilter): RawBuilder<unknown> => {
+const whereMine = (team: string, { q = '', tag = '', client = '', host = '' }: SiteFilter): RawBuilder<unknown> => {
   const bare = host.replace(/^www\./, '');
   return sql`
     select id, url, domain, client, tags, contacts, pinned, made_at from sites where team = ${team}
-    ${q === '' ? sql`` : sql`and (lower(domain) like ${within(q)} or lower(client) like ${within(q)})`}
+    ${q === '' ? sql`` : sql`and (lower(domain) like ${toLikePattern(q)} or lower(client) like ${toLikePattern(q)})`}
     ${tag === '' ? sql`` : sql`and tags @> ${JSON.stringify([tag])}::jsonb`}
     ${client === '' ? sql`` : sql`and client = ${client}`}
     ${host === '' ? sql`` : sql`and domain in (${bare}, ${`www.${bare}`})`}`;
 };
 
 /** What comes after a place; those without a key come last either way. */
-const behind = ([key, domain, url]: SiteCursor, isDescending: boolean): RawBuilder<unknown> => {
+const whereBehind = ([key, domain, url]: SiteCursor, isDescending: boolean): RawBuilder<unknown> => {
   const later = sql`(domain, url) > (${domain}, ${url})`;
   if (key === null) return sql`key is null and ${later}`;
   const at = typeof key === 'number' ? sql`${key}::float8` : sql`${key}::text`;
@@ -113,7 +113,7 @@ const toSite = (row: Row): Site => {
     contacts,
     pinned,
     createdAt: created.getTime(),
-    ...lastTwo(row),
+    ...readLastTwo(row),
     change,
   };
 };
@@ -124,21 +124,21 @@ interface Listing {
 }
 
 /** The rows of a list, and one more where there are more. */
-const rowsOf = (team: string, { filter = {}, page }: Listing): RawBuilder<Row> => {
+const selectRows = (team: string, { filter = {}, page }: Listing): RawBuilder<Row> => {
   const { by, isDescending, after = null, most } = page;
   const worse = filter.gotWorse ? sql`where change < 0` : sql``;
   return sql<Row>`
-    with figured as (${withFigures(mine(team, filter))}),
-    listed as (select *, ${keyOf(by)} as key from figured ${worse})
+    with figured as (${withFigures(whereMine(team, filter))}),
+    listed as (select *, ${toOrderKey(by)} as key from figured ${worse})
     select *, (select count(*) from listed) as size from listed
-    ${after === null ? sql`` : sql`where ${behind(after, isDescending)}`}
+    ${after === null ? sql`` : sql`where ${whereBehind(after, isDescending)}`}
     order by key ${isDescending ? sql`desc` : sql`asc`} nulls last, domain, url limit ${most + 1}`;
 };
 
 /** Sites of a team by a filter, a page at a time; linear in the sites of the team, whatever the number of their scans. */
 export const listSites = async ({ db }: Db, team: string, listing: Listing): Promise<SiteList> => {
   const { most } = listing.page;
-  const { rows } = await rowsOf(team, listing).execute(db);
+  const { rows } = await selectRows(team, listing).execute(db);
   const sites = rows.slice(0, most);
   const last = rows.length > most ? sites.at(-1) : undefined;
   return {
@@ -152,10 +152,10 @@ export const listSites = async ({ db }: Db, team: string, listing: Listing): Pro
 const AT_ONCE = 100;
 
 /** All sites of a team by a filter, by domain, `most` at most: in turns with whatever else waits, however long their texts are. */
-export const everySite = ({ db }: Db, team: string, filter: SiteFilter, most: number): Promise<readonly Site[]> =>
+export const readEverySite = ({ db }: Db, team: string, filter: SiteFilter, most: number): Promise<readonly Site[]> =>
   db.transaction().execute(async (tx) => {
     const listing = { filter, page: { by: 'domain', isDescending: false, most: most - 1 } } as const;
-    await sql`declare every_site no scroll cursor for ${rowsOf(team, listing)}`.execute(tx);
+    await sql`declare every_site no scroll cursor for ${selectRows(team, listing)}`.execute(tx);
     const sites: Site[] = [];
     for (;;) {
       const { rows } = await sql<Row>`fetch ${sql.lit(AT_ONCE)} from every_site`.execute(tx);
@@ -166,13 +166,13 @@ export const everySite = ({ db }: Db, team: string, filter: SiteFilter, most: nu
 
 /** A site of a team; null where the team has none of that id. */
 export const getSite = async ({ db }: Db, { team, id }: SiteOfTeam): Promise<Site | null> => {
-  const own = sql`select * from (${mine(team, {})}) one where id = ${id}`;
+  const own = sql`select * from (${whereMine(team, {})}) one where id = ${id}`;
   const { rows } = await sql<Row>`${withFigures(own)}`.execute(db);
   return rows[0] === undefined ? null : toSite(rows[0]);
 };
 
 /** Tags and clients that a team's sites have, each once, in order, so many at most. */
-export const namesOfSites = async (
+export const listNames = async (
   { db }: Db,
   team: string,
   most = 500,

@@ -44,29 +44,29 @@ const SPAN = { weeks: 8, falls: 90, ends: 30 };
 const MOST = { worst: 5, fell: 20, ends: 10, running: 10 };
 
 /** The last scan (`l`) of each site (`o`) of a team, where it has a total. */
-const scanned = (team: string) => sql`
+const selectScanned = (team: string) => sql`
   sites o join lateral (select * from site_scans where site = o.id order by at desc, seq desc limit 1) l on true
   where o.team = ${team} and l.total is not null`;
 
-const totalsOf = async (db: Kysely<Tables>, team: string) => {
+const readTotals = async (db: Kysely<Tables>, team: string) => {
   const { rows } = await sql<Named & { readonly total: number }>`
-    select o.id, o.domain, l.total from ${scanned(team)} order by l.total, o.domain, o.id`.execute(db);
+    select o.id, o.domain, l.total from ${selectScanned(team)} order by l.total, o.domain, o.id`.execute(db);
   return rows;
 };
 
-const fellOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['fell']> => {
+const readFell = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['fell']> => {
   const { rows } = await sql<Portfolio['fell'][number]>`
     select * from (
       select o.id, o.domain, l.total, (
         select max(b.total) from site_scans b where b.site = o.id and b.at <= l.at and ${isLike}
           and b.at >= ${toDate(now - SPAN.falls * DAY)}::timestamptz
           and b.at >= coalesce((select max(a.at) from site_scans a where a.site = o.id and a.at <= o.acknowledged_at), '-infinity')
-      ) as "from" from ${scanned(team)}) x
+      ) as "from" from ${selectScanned(team)}) x
     where "from" > total order by "from" - total desc, domain, id limit ${MOST.fell}`.execute(db);
   return rows;
 };
 
-const courseOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['course']> => {
+const readCourse = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['course']> => {
   const moments = Array.from({ length: SPAN.weeks }, (_, nth) => now - (SPAN.weeks - 1 - nth) * WEEK);
   const { rows } = await sql<{ readonly at: Date; readonly mean: number | null }>`
     select t.at, (
@@ -77,7 +77,7 @@ const courseOf = async (db: Kysely<Tables>, team: string, now: number): Promise<
   return rows.map(({ at, mean }) => ({ at: at.getTime(), mean }));
 };
 
-const endsOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['ends']> => {
+const readEnds = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['ends']> => {
   const { rows } = await sql<Named & { readonly end: End }>`
     select o.id, o.domain, e.value as end from watches w join sites o on o.id = w.site, jsonb_array_elements(w.ends) e
     where w.team = ${team} and e.value->>'day' between ${toIsoDay(now)} and ${toIsoDay(now + SPAN.ends * DAY)}
@@ -86,7 +86,7 @@ const endsOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Po
 };
 
 /** What is under way for a team, newest first. */
-const runningOf = async (db: Kysely<Tables>, team: string): Promise<readonly Running[]> => {
+const readRunning = async (db: Kysely<Tables>, team: string): Promise<readonly Running[]> => {
   const { rows } = await sql<Omit<Running, 'createdAt'> & { readonly made_at: Date }>`
     select b.id, b.kind, b.site, b.made_at, count(*)::int as pages,
       (count(*) filter (where i.state not in ('waiting', 'queued')))::int as done
@@ -97,26 +97,26 @@ const runningOf = async (db: Kysely<Tables>, team: string): Promise<readonly Run
 };
 
 /** How all sites of a team are together, at a moment (ms since 1970). */
-export const portfolioOf = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio> => {
+export const readPortfolio = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio> => {
   const { count } = await db
     .selectFrom('sites')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('team', '=', team)
     .executeTakeFirstOrThrow();
-  const totals = await totalsOf(db, team);
+  const totals = await readTotals(db, team);
   return {
     sites: Number(count),
     totals: totals.map(({ total }) => total),
     worst: totals.slice(0, MOST.worst),
-    course: await courseOf(db, team, now),
-    fell: await fellOf(db, team, now),
-    ends: await endsOf(db, team, now),
-    running: await runningOf(db, team),
+    course: await readCourse(db, team, now),
+    fell: await readFell(db, team, now),
+    ends: await readEnds(db, team, now),
+    running: await readRunning(db, team),
   };
 };
 
 /** Notes that somebody of a team has seen what fell: of one site, or (null) of all of them. */
-export const acknowledge = async (
+export const markSeen = async (
   db: Kysely<Tables>,
   team: string,
   { site, now }: { readonly site: string | null; readonly now: number },

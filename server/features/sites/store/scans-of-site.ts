@@ -8,7 +8,7 @@ import { toJson } from '../../../core/store/writable.ts';
 import { bare, bareAddress, bareReport } from '../../scans/store/bare-report.ts';
 import type { Figures } from '../../scans/store/outcome.ts';
 import { type Actor, noteAct } from '../../teams/store/audit.ts';
-import { type FiguresRow, figuresIn, type SiteFigures } from './site-figures.ts';
+import { type FiguresRow, type SiteFigures, toSiteFigures } from './site-figures.ts';
 import type { SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -31,7 +31,7 @@ export interface FullSiteScan extends SiteFigures {
 }
 
 /** The scans of a site of a team, as `x`, with what is kept of those that were ours, as `c`: one that was handed in has an id of its own choosing. */
-const own = ({ team, id }: SiteOfTeam): RawBuilder<unknown> => sql`
+const selectOwn = ({ team, id }: SiteOfTeam): RawBuilder<unknown> => sql`
   from site_scans x join sites s on s.id = x.site and s.team = ${team}
   left join scans c on c.id = x.scan and x.source = 'service'
   where x.site = ${id}`;
@@ -48,12 +48,12 @@ export const listSiteScans = async (
   type Row = FiguresRow & { readonly seq: string; readonly kept: boolean };
   const older = after === null ? sql`` : sql`and (x.at, x.seq) < (${toDate(after[0])}, ${after[1]}::bigint)`;
   const { rows } = await sql<Row>`
-    select ${FIGURES}, ${hasReport} as kept ${own(site)} ${older}
+    select ${FIGURES}, ${hasReport} as kept ${selectOwn(site)} ${older}
     order by x.at desc, x.seq desc limit ${most + 1}`.execute(db);
   const shown = rows.slice(0, most);
   const last = rows.length > most ? shown.at(-1) : undefined;
   return {
-    scans: shown.map((row) => ({ ...figuresIn(row), hasReport: row.kept })),
+    scans: shown.map((row) => ({ ...toSiteFigures(row), hasReport: row.kept })),
     next: last === undefined ? null : [last.at.getTime(), String(last.seq)],
   };
 };
@@ -69,12 +69,12 @@ const toFull = async (row: FullRow): Promise<FullSiteScan> => {
   const details = row.imported === null ? await readDetails(row.details) : null;
   const report = row.imported ?? details?.report ?? null;
   const stored = { report, result: details?.partner ?? null };
-  return { ...figuresIn(row), ...bare(stored, [report?.target.url ?? null]) };
+  return { ...toSiteFigures(row), ...bare(stored, [report?.target.url ?? null]) };
 };
 
 /** A scan of a site of a team; null where that has none of this id. */
 export const getSiteScan = async ({ db }: Db, site: SiteOfTeam, scan: string): Promise<FullSiteScan | null> => {
-  const { rows } = await sql<FullRow>`select ${FULL} ${own(site)} and x.scan = ${scan}`.execute(db);
+  const { rows } = await sql<FullRow>`select ${FULL} ${selectOwn(site)} and x.scan = ${scan}`.execute(db);
   return rows[0] === undefined ? null : toFull(rows[0]);
 };
 
@@ -82,10 +82,10 @@ export const getSiteScan = async ({ db }: Db, site: SiteOfTeam, scan: string): P
 const LOOKED_AT = 200;
 
 /** The latest scan of a site of a team whose report is kept; null where there is none. */
-export const latestReport = async ({ db }: Db, site: SiteOfTeam): Promise<FullSiteScan | null> => {
+export const findLatestReport = async ({ db }: Db, site: SiteOfTeam): Promise<FullSiteScan | null> => {
   const { rows } = await sql<{ readonly scan: string }>`
     select scan from (
-      select x.scan, x.at, x.seq, ${hasReport} as kept ${own(site)} order by x.at desc, x.seq desc limit ${LOOKED_AT}
+      select x.scan, x.at, x.seq, ${hasReport} as kept ${selectOwn(site)} order by x.at desc, x.seq desc limit ${LOOKED_AT}
     ) newest where kept order by at desc, seq desc limit 1`.execute(db);
   return rows[0] === undefined ? null : getSiteScan({ db }, site, rows[0].scan);
 };
@@ -97,7 +97,7 @@ export interface HandedIn {
 }
 
 /** Keeps reports that were handed in for a site of a team, each once, and notes that; how many were new. */
-export const handInReports = (
+export const storeReports = (
   { db }: Db,
   actor: Actor,
   {

@@ -26,7 +26,7 @@ export interface FiguresRow {
 }
 
 /** Figures as they are told: a score for each pillar, null where there is none. */
-export const figuresIn = ({ scan, at, source, total, scores, danger, rules }: FiguresRow): SiteFigures => ({
+export const toSiteFigures = ({ scan, at, source, total, scores, danger, rules }: FiguresRow): SiteFigures => ({
   scan,
   at: at.getTime(),
   source: source === 'extension' ? source : 'service',
@@ -39,17 +39,17 @@ export const figuresIn = ({ scan, at, source, total, scores, danger, rules }: Fi
 const COLUMNS = ['scan', 'at', 'source', 'total', 'scores', 'danger', 'rules'] as const;
 
 /** The columns of a scan under a prefix, out of a table by that name. */
-const columns = (name: string): RawBuilder<unknown> =>
+const selectColumns = (name: string): RawBuilder<unknown> =>
   sql.join(COLUMNS.map((column) => sql`${sql.ref(`${name}.${column}`)} as ${sql.ref(`${name}_${column}`)}`));
 
-const score = (name: string, pillar: string): RawBuilder<unknown> =>
+const selectScore = (name: string, pillar: string): RawBuilder<unknown> =>
   sql`(${sql.ref(`${name}.scores`)}->>${sql.lit(pillar)})`;
 
 /** Two scans, `b` and `l`, of the same way of looking, under the same rules, and with scores for the same pillars: for else what differs may be ours. */
 export const isLike = sql.join(
   [
     sql`b.rules = l.rules and b.source = l.source`,
-    ...PILLARS.map((pillar) => sql`(${score('b', pillar)} is null) = (${score('l', pillar)} is null)`),
+    ...PILLARS.map((pillar) => sql`(${selectScore('b', pillar)} is null) = (${selectScore('l', pillar)} is null)`),
   ],
   sql` and `,
 );
@@ -59,7 +59,7 @@ export const isLike = sql.join(
  * (`b_…`), and what changed in the total. For each site two rows are read, by the index on site and moment.
  */
 export const withFigures = (from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select s.*, ${columns('l')}, ${columns('b')}, l.total - b.total as change
+  select s.*, ${selectColumns('l')}, ${selectColumns('b')}, l.total - b.total as change
   from (${from}) s
   left join lateral (
     select * from site_scans where site = s.id order by at desc, seq desc limit 1
@@ -73,15 +73,15 @@ export const withFigures = (from: RawBuilder<unknown>): RawBuilder<unknown> => s
 /** A row of `withFigures`, as far as its scans go. */
 export type FiguredRow = { readonly [Name in keyof FiguresRow as `l_${Name}` | `b_${Name}`]: FiguresRow[Name] | null };
 
-const figuresOf = (row: FiguredRow, name: 'l' | 'b'): SiteFigures | null =>
+const readFigures = (row: FiguredRow, name: 'l' | 'b'): SiteFigures | null =>
   row[`${name}_scan`] === null
     ? null
-    : figuresIn(Object.fromEntries(COLUMNS.map((column) => [column, row[`${name}_${column}`]])) as never);
+    : toSiteFigures(Object.fromEntries(COLUMNS.map((column) => [column, row[`${name}_${column}`]])) as never);
 
 /** The last scan of a site and the one before it; null where there is none, or none that can be compared. */
-export const lastTwo = (
+export const readLastTwo = (
   row: FiguredRow,
 ): { readonly last: SiteFigures | null; readonly before: SiteFigures | null } => ({
-  last: figuresOf(row, 'l'),
-  before: figuresOf(row, 'b'),
+  last: readFigures(row, 'l'),
+  before: readFigures(row, 'b'),
 });

@@ -6,7 +6,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson, writable } from '../../../core/store/writable.ts';
-import { followTags, lockWatches } from '../../monitoring/store/follow-tags.ts';
+import { followTags, lockTeamWatches } from '../../monitoring/store/follow-tags.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { type Actor, noteAct } from '../../teams/store/audit.ts';
 import type { Contact } from '../../teams/store/team-tables.ts';
@@ -44,7 +44,7 @@ interface AddedSite {
 
 const NO_FIELDS: SiteFields = { client: '', tags: [], contacts: [], pinned: [] };
 
-const rowOf = ({ url, ...fields }: NewSite, team: string, now: number) => {
+const toSiteRow = ({ url, ...fields }: NewSite, team: string, now: number) => {
   const { client, tags, contacts, pinned } = { ...NO_FIELDS, ...fields };
   const lists = { tags: toJson(tags), contacts: toJson(contacts), pinned: toJson(pinned), decisions: '[]' };
   const { hostname } = new URL(url);
@@ -65,7 +65,7 @@ const NO_TAGS = toJson([]);
 const SLICE = 500;
 
 /** The ids of sites that a team has, by their addresses. */
-const idsOf = async (db: Kysely<Tables>, team: string, urls: readonly string[]): Promise<Map<string, string>> => {
+const findIds = async (db: Kysely<Tables>, team: string, urls: readonly string[]): Promise<Map<string, string>> => {
   const found = new Map<string, string>();
   for (let at = 0; at < urls.length; at += SLICE) {
     const slice = urls.slice(at, at + SLICE);
@@ -76,8 +76,8 @@ const idsOf = async (db: Kysely<Tables>, team: string, urls: readonly string[]):
 };
 
 /** What became of each site, in their order: which the team had, which there is room for, and which are too many. */
-const sorted = async (db: Kysely<Tables>, sites: readonly NewSite[], team: string) => {
-  const ids = await idsOf(db, team, [...new Set(sites.map(({ url }) => url))]);
+const sortNewSites = async (db: Kysely<Tables>, sites: readonly NewSite[], team: string) => {
+  const ids = await findIds(db, team, [...new Set(sites.map(({ url }) => url))]);
   const { size } = await db
     .selectFrom('sites')
     .select((is) => is.fn.countAll<string>().as('size'))
@@ -97,13 +97,13 @@ export const addSites = async (
 ): Promise<readonly AddedSite[]> => {
   // Two that add at once wait for each other, so that nobody has more than there may be.
   await lockNamed(db, `sites ${team}`);
-  const { ids, room } = await sorted(db, sites, team);
-  const rows: ReturnType<typeof rowOf>[] = [];
+  const { ids, room } = await sortNewSites(db, sites, team);
+  const rows: ReturnType<typeof toSiteRow>[] = [];
   const added = await mapPaced(sites, (site): AddedSite => {
     const id = ids.get(site.url);
     if (id !== undefined) return { id, isNew: false };
     if (rows.length >= room) return { id: null, isNew: false };
-    const row = rowOf(site, team, now);
+    const row = toSiteRow(site, team, now);
     rows.push(row);
     ids.set(site.url, row.id);
     return { id: row.id, isNew: true };
@@ -115,7 +115,7 @@ export const addSites = async (
       .execute();
   const tagged = rows.filter(({ tags }) => tags !== NO_TAGS).map(({ id }) => id);
   if (tagged.length > 0) {
-    await lockWatches(db, team);
+    await lockTeamWatches(db, team);
     await followTags(db, team, { sites: tagged }, now);
   }
   return added;
@@ -129,7 +129,7 @@ export const addSite = ({ db }: Db, actor: Actor, { site, now }: { readonly site
     return added;
   });
 
-const changedFields = ({ client, tags, contacts, pinned }: Partial<SiteFields>) => ({
+const pickChangedFields = ({ client, tags, contacts, pinned }: Partial<SiteFields>) => ({
   ...(client !== undefined && { client: writable(client) }),
   ...(tags !== undefined && { tags: toJson(tags) }),
   ...(contacts !== undefined && { contacts: toJson(contacts) }),
@@ -137,15 +137,15 @@ const changedFields = ({ client, tags, contacts, pinned }: Partial<SiteFields>) 
 });
 
 /** Changes what a team says of its site, and notes that; false where the team has no such site. */
-export const changeSite = (
+export const updateSite = (
   { db }: Db,
   actor: Actor,
   { id, fields, now }: { readonly id: string; readonly fields: Partial<SiteFields>; readonly now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const changes = changedFields(fields);
+    const changes = pickChangedFields(fields);
     // Before the site itself, as whoever removes one does.
-    if (fields.tags !== undefined) await lockWatches(tx, actor.team);
+    if (fields.tags !== undefined) await lockTeamWatches(tx, actor.team);
     const own = tx.selectFrom('sites').select('url').where('id', '=', id).where('team', '=', actor.team);
     // Nobody changes it meanwhile; what is told of it can be kept all the same.
     const site = await own.forNoKeyUpdate().executeTakeFirst();
@@ -165,7 +165,7 @@ export const removeSite = (
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     // Its watch first, as whoever scans it holds that before its site.
-    await lockWatches(tx, actor.team);
+    await lockTeamWatches(tx, actor.team);
     await tx.deleteFrom('watches').where('site', '=', id).where('team', '=', actor.team).execute();
     const removed = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
     const site = await removed.returning('url').executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { dayIn, isoMoment } from '../../../../lib/words/format.ts';
+import { formatDay, toIsoMoment } from '../../../../lib/words/format.ts';
 import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
 import { TEAM } from '../../../core/paths.ts';
 import type { Noted } from '../store/audit.ts';
@@ -24,7 +24,7 @@ const isWord = (word: string, words: TeamWords['acts']['words']): word is keyof 
   Object.hasOwn(words, word);
 
 /** What an act was about, as people say it: names for ids, and the store's own words in the reader's language. */
-const saidAbout = (about: string, names: ReadonlyMap<string, string>, words: TeamWords['acts']['words']): string =>
+const describeAbout = (about: string, names: ReadonlyMap<string, string>, words: TeamWords['acts']['words']): string =>
   about
     .split(' ')
     .map((word) => names.get(word) ?? (isWord(word, words) ? words[word] : word))
@@ -39,12 +39,12 @@ interface LineOf extends Common {
 
 const Line = ({ noted: { at, act, about, key }, of, words, locale, names }: LineOf) => (
   <li>
-    <time dateTime={isoMoment(at)}>{dayIn(locale, at)}</time>
+    <time dateTime={toIsoMoment(at)}>{formatDay(locale, at)}</time>
     <span>
       {words.acts.names[act]}
       {about !== '' && (
         <>
-          : <bdi>{saidAbout(about, of, words.acts.words)}</bdi>
+          : <bdi>{describeAbout(about, of, words.acts.words)}</bdi>
         </>
       )}
     </span>

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/model.ts';
-import { dateIn, isoMoment } from '../../../../lib/words/format.ts';
+import { formatDate, toIsoMoment } from '../../../../lib/words/format.ts';
 import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
 import { REVOKE_KEY } from '../../../core/paths.ts';
 import type { Key, Scope } from '../store/keys.ts';
@@ -21,7 +21,7 @@ export const ScopeList = ({ scopes, words }: { readonly scopes: readonly Scope[]
 );
 
 const Day = ({ at, locale }: { readonly at: number } & Pick<Common, 'locale'>) => (
-  <time dateTime={isoMoment(at)}>{dateIn(locale, at)}</time>
+  <time dateTime={toIsoMoment(at)}>{formatDate(locale, at)}</time>
 );
 
 /** Ends a key, after a second look at what that does: it opens without a script. */

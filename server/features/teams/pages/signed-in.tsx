@@ -1,17 +1,17 @@
 import { reportWords } from '../../../../lib/words/report/report.ts';
 import { webWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { SCAN_FORM, SIGN_IN } from '../../../core/paths.ts';
 import { FullReportView, type FullScan, ROOT_ID } from '../../scans/pages/full-report.tsx';
 
 /** The form in which a key is handed in: why the last one was refused, and where to go on after it. */
-export const signInPage = (
+export const renderSignInPage = (
   { fault, back }: { readonly fault: string | null; readonly back: string },
   context: PageContext,
 ): string => {
   const words = webWords[context.locale].signIn;
-  return document(
+  return renderDocument(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
     context,
     <main class="front" id="content" tabIndex={-1}>
@@ -48,12 +48,12 @@ export const signInPage = (
 };
 
 /** What is seen of a site by who is signed in: every check. `script` is the path of what makes it move. */
-export const fullReportPage = (scan: FullScan, context: PageContext, script: string): string => {
+export const renderFullReportPage = (scan: FullScan, context: PageContext, script: string): string => {
   const { locale } = context;
   const { domain } = scan.result;
   const words = webWords[locale];
   const title = reportWords[locale].title({ host: domain });
-  return document(
+  return renderDocument(
     { title, description: words.result.description({ host: domain }), isIndexed: false },
     context,
     <>

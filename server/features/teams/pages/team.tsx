@@ -1,6 +1,6 @@
 import type { TeamWords } from '../../../../lib/words/nl/service/team.ts';
 import { teamWords } from '../../../../lib/words/service/words.ts';
-import { document, type PageContext } from '../../../core/pages/document.tsx';
+import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import type { Day } from '../store/allowance.ts';
 import type { Hour } from '../store/hour.ts';
 import type { Key } from '../store/keys.ts';
@@ -70,12 +70,12 @@ const Self = ({ self, left: { hour, day }, words }: Pick<TeamView, 'self' | 'lef
 );
 
 /** The page of a team: the own key, for an owner those of the others, and who did what. */
-export const teamPage = (view: TeamView, context: PageContext): string => {
+export const renderTeamPage = (view: TeamView, context: PageContext): string => {
   const { self, left, keys, acts, fault, draft, created, now } = view;
   const { locale } = context;
   const words = teamWords[locale];
   const common = { words, locale, token: context.token ?? '' };
-  return document(
+  return renderDocument(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
     context,
     <main class="front team" id="content" tabIndex={-1}>

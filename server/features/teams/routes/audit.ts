@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { badField, memberOf, type V1Deps } from '../../../core/http/member.ts';
+import { createBadField, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { ACTS, listActs } from '../store/audit.ts';
 
 export const AUDIT_PATH = '/api/v1/audit';
@@ -25,9 +25,9 @@ const AuditQuery = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1
 
 export const addAudit = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(AUDIT_PATH, async (request): Promise<z.infer<typeof AuditEventList>> => {
-    const { team } = await memberOf(deps, request, 'read');
+    const { team } = await requireMember(deps, request, 'read');
     const { success, data } = AuditQuery.safeParse(request.query);
-    if (!success) throw badField('before');
+    if (!success) throw createBadField('before');
     const acts = await listActs(deps.store, team, { before: data.before ?? null, most: MOST });
     const events = acts.map(({ at, key, act: action, about }) => ({
       at: new Date(at).toISOString(),

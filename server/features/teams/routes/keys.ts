@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { toIsoText, toIsoTextOrNone } from '../../../../lib/time.ts';
 import { teamWords } from '../../../../lib/words/service/words.ts';
-import { badField, keyIn, notFound, ownerOf, type V1Deps } from '../../../core/http/member.ts';
+import { createBadField, createNotFound, requireKey, requireOwner, type V1Deps } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { endOfDay } from '../../../core/store/moment.ts';
-import { dayOf } from '../store/allowance.ts';
-import { hourOf } from '../store/hour.ts';
-import { dayOfKey, hourOfKey } from '../store/key-limits.ts';
+import { readDay } from '../store/allowance.ts';
+import { readHour } from '../store/hour.ts';
+import { toDayCount, toHourCount } from '../store/key-limits.ts';
 import { KEY_NAME, LONGEST_NAME } from '../store/key-name.ts';
 import { type Key, SCOPES } from '../store/keys.ts';
-import { issueForTeam, keysOfTeam, revokeForTeam, type TeamIssue } from '../store/team-keys.ts';
+import { createTeamKey, endTeamKey, listTeamKeys, type TeamIssue } from '../store/team-keys.ts';
 
 export const KEYS_PATH = '/api/v1/keys';
 
@@ -81,15 +81,15 @@ const toKey = ({ id, name, scopes, perHour, perDay, createdBy, createdAt, ...key
 
 type Refused = keyof (typeof teamWords)['nl']['refused'];
 
-const refusing = (refused: Refused): Problem =>
+const toRefusal = (refused: Refused): Problem =>
   new Problem(refused === 'tooMany' ? 'conflict' : 'forbidden', (_, locale) => teamWords[locale].refused[refused]);
 
 /** What is left of the hour and the day of a key, as far as its team has left them. */
-export const leftOf = async ({ store, now }: V1Deps, key: Key) => {
+export const readLeft = async ({ store, now }: V1Deps, key: Key) => {
   const at = now();
   const [hour, { limit, remaining }] = await Promise.all([
-    hourOf(store, { ...hourOfKey(key), now: at }),
-    dayOf(store.db, { ...dayOfKey(key), now: at }),
+    readHour(store, { ...toHourCount(key), now: at }),
+    readDay(store.db, { ...toDayCount(key), now: at }),
   ]);
   return { hour, day: { limit, remaining } };
 };
@@ -99,30 +99,30 @@ export const addKeys = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
 
   app.get(KEYS_PATH, async (request): Promise<z.infer<typeof KeyList>> => {
-    const { team } = await ownerOf(deps, request);
-    return { keys: (await keysOfTeam(store, team, now())).map(toKey) };
+    const { team } = await requireOwner(deps, request);
+    return { keys: (await listTeamKeys(store, team, now())).map(toKey) };
   });
 
   app.get(`${KEYS_PATH}/self`, async (request): Promise<z.infer<typeof OwnKey>> => {
-    const key = await keyIn(deps, request);
-    return { ...toKey(key), ...(await leftOf(deps, key)) };
+    const key = await requireKey(deps, request);
+    return { ...toKey(key), ...(await readLeft(deps, key)) };
   });
 
   app.post(KEYS_PATH, async (request, reply) => {
-    const owner = await ownerOf(deps, request);
+    const owner = await requireOwner(deps, request);
     const issue = readKeyQuestion(request.body, now());
-    if ('wrong' in issue) throw badField(issue.wrong);
-    const created = await issueForTeam(store, owner.key, issue, now());
-    if ('refused' in created) throw refusing(created.refused);
+    if ('wrong' in issue) throw createBadField(issue.wrong);
+    const created = await createTeamKey(store, owner.key, issue, now());
+    if ('refused' in created) throw toRefusal(created.refused);
     const answer: z.infer<typeof IssuedKey> = { ...toKey(created.issued), key: created.key };
     return reply.status(201).send(answer);
   });
 
   app.delete<{ Params: { id: string } }>(`${KEYS_PATH}/:id`, async (request, reply) => {
-    const { known } = await ownerOf(deps, request);
-    const revoked = await revokeForTeam(store, known, request.params.id, now());
-    if (revoked === 'unknown') throw notFound();
-    if (revoked !== 'done') throw refusing(revoked);
+    const { known } = await requireOwner(deps, request);
+    const revoked = await endTeamKey(store, known, request.params.id, now());
+    if (revoked === 'unknown') throw createNotFound();
+    if (revoked !== 'done') throw toRefusal(revoked);
     return reply.status(204).send();
   });
 };

@@ -1,57 +1,59 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
-import { parameter, v1Operation } from '../../../core/http/openapi/operation.ts';
+import { describeOperation, describeParameter } from '../../../core/http/openapi/operation.ts';
 import { AUDIT_PATH, AuditEvent, AuditEventList } from './audit.ts';
 import { CreateKeyRequest, IssuedKey, KEYS_PATH, KeyList, OwnKey, TeamKey } from './keys.ts';
 
 /** Shapes of what is asked and answered about a team. */
 export const TEAM_SHAPES = { AuditEventList, AuditEvent, TeamKey, KeyList, CreateKeyRequest, IssuedKey, OwnKey };
 
-const json = (name: keyof typeof TEAM_SHAPES) => ({ 'application/json': { $ref: `#/components/schemas/${name}` } });
+const toJsonContent = (name: keyof typeof TEAM_SHAPES) => ({
+  'application/json': { $ref: `#/components/schemas/${name}` },
+});
 
 /** What each field of those shapes means. */
-export const teamFields = ({ parts: { team } }: V1DocsWords) => {
+export const describeTeamFields = ({ parts: { team } }: V1DocsWords) => {
   const { TeamKey: key, IssuedKey: issued, OwnKey: own, ...fields } = team.fields;
   return { ...fields, TeamKey: key, IssuedKey: { ...key, ...issued }, OwnKey: { ...key, ...own } };
 };
 
 /** Operations about a team, by path and method. */
-export const teamPaths = (words: V1DocsWords) => {
+export const describeTeamPaths = (words: V1DocsWords) => {
   const { operations, parameters, answers } = words.parts.team;
   const audit = {
     id: 'listAuditEvents',
     words: operations.listAuditEvents,
-    parameters: [parameter('query', 'before', parameters.before, { type: 'string' })],
-    answers: { 200: { about: answers.audit, content: json('AuditEventList') } },
+    parameters: [describeParameter('query', 'before', parameters.before, { type: 'string' })],
+    answers: { 200: { about: answers.audit, content: toJsonContent('AuditEventList') } },
     refuses: ['invalid_request'] as const,
   };
   const keys = {
     id: 'listKeys',
     words: operations.listKeys,
-    answers: { 200: { about: answers.keys, content: json('KeyList') } },
+    answers: { 200: { about: answers.keys, content: toJsonContent('KeyList') } },
   };
   const issue = {
     id: 'createKey',
     words: operations.createKey,
-    body: json('CreateKeyRequest'),
-    answers: { 201: { about: answers.issue, content: json('IssuedKey') } },
+    body: toJsonContent('CreateKeyRequest'),
+    answers: { 201: { about: answers.issue, content: toJsonContent('IssuedKey') } },
     refuses: ['invalid_request', 'conflict'] as const,
   };
   const self = {
     id: 'getOwnKey',
     words: operations.getOwnKey,
-    answers: { 200: { about: answers.self, content: json('OwnKey') } },
+    answers: { 200: { about: answers.self, content: toJsonContent('OwnKey') } },
   };
   const revoke = {
     id: 'revokeKey',
     words: operations.revokeKey,
     answers: { 204: { about: answers.revoke } },
-    parameters: [parameter('path', 'id', parameters.id, { type: 'string' })],
+    parameters: [describeParameter('path', 'id', parameters.id, { type: 'string' })],
     refuses: ['not_found'] as const,
   };
   return {
-    [AUDIT_PATH]: { get: v1Operation(audit, words) },
-    [KEYS_PATH]: { get: v1Operation(keys, words), post: v1Operation(issue, words) },
-    [`${KEYS_PATH}/self`]: { get: v1Operation(self, words) },
-    [`${KEYS_PATH}/{id}`]: { delete: v1Operation(revoke, words) },
+    [AUDIT_PATH]: { get: describeOperation(audit, words) },
+    [KEYS_PATH]: { get: describeOperation(keys, words), post: describeOperation(issue, words) },
+    [`${KEYS_PATH}/self`]: { get: describeOperation(self, words) },
+    [`${KEYS_PATH}/{id}`]: { delete: describeOperation(revoke, words) },
   };
 };

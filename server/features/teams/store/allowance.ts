@@ -29,7 +29,7 @@ interface Counted {
 }
 
 /** What counts, oldest first. What lies a day ahead and more is of a clock that was wrong. */
-const countedFor = async (db: Kysely<Tables>, { who, now }: DayCount): Promise<readonly Counted[]> => {
+const readCounted = async (db: Kysely<Tables>, { who, now }: DayCount): Promise<readonly Counted[]> => {
   const rows = await db
     .selectFrom('pages')
     .select(['at', 'number'])
@@ -42,11 +42,11 @@ const countedFor = async (db: Kysely<Tables>, { who, now }: DayCount): Promise<r
   return rows.map(({ at, number }) => ({ at: at.getTime(), number }));
 };
 
-const usedBy = (counted: readonly Counted[]): number => counted.reduce((sum, { number }) => sum + number, 0);
+const sumUsed = (counted: readonly Counted[]): number => counted.reduce((sum, { number }) => sum + number, 0);
 
 /** Whole seconds until so many fit; 0 where they do, or never will. */
-const untilFit = (counted: readonly Counted[], wanted: number, { limit, now }: DayCount): number => {
-  let used = usedBy(counted);
+const computeWait = (counted: readonly Counted[], wanted: number, { limit, now }: DayCount): number => {
+  let used = sumUsed(counted);
   if (wanted > limit || used + wanted <= limit) return 0;
   for (const { at, number } of counted) {
     used -= number;
@@ -55,13 +55,13 @@ const untilFit = (counted: readonly Counted[], wanted: number, { limit, now }: D
   return 0;
 };
 
-const dayFrom = (counted: readonly Counted[], count: DayCount): Day => {
-  const remaining = Math.max(0, count.limit - usedBy(counted));
-  return { limit: count.limit, remaining, reset: untilFit(counted, remaining + 1, count) };
+const toDay = (counted: readonly Counted[], count: DayCount): Day => {
+  const remaining = Math.max(0, count.limit - sumUsed(counted));
+  return { limit: count.limit, remaining, reset: computeWait(counted, remaining + 1, count) };
 };
 
 /** The counts of which each must have room: the team's first, and in one order, so that nobody waits in a circle. */
-const countsOf = ({ within, who, limit, now }: DayCount): readonly DayCount[] => [
+const listCounts = ({ within, who, limit, now }: DayCount): readonly DayCount[] => [
   ...(within === undefined ? [] : [{ ...within, now }]),
   { who, limit, now },
 ];
@@ -73,27 +73,27 @@ interface Standing {
 }
 
 /** Of several days the one that holds least now, and of those that hold the same the one that is used up for longest. */
-const tightest = (all: readonly Standing[]): Day => {
-  const days = all.map(({ counted, count }) => dayFrom(counted, count));
+const findTightest = (all: readonly Standing[]): Day => {
+  const days = all.map(({ counted, count }) => toDay(counted, count));
   const [first] = days.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
   return first ?? { limit: 0, remaining: 0, reset: 0 };
 };
 
-const standingFor = async (db: Kysely<Tables>, count: DayCount): Promise<Standing> => ({
+const readStanding = async (db: Kysely<Tables>, count: DayCount): Promise<Standing> => ({
   count,
-  counted: await countedFor(db, count),
+  counted: await readCounted(db, count),
 });
 
 /** How somebody's day stands; counts nothing. */
-export const dayOf = async (db: Kysely<Tables>, count: DayCount): Promise<Day> =>
-  tightest(await Promise.all(countsOf(count).map((one) => standingFor(db, one))));
+export const readDay = async (db: Kysely<Tables>, count: DayCount): Promise<Day> =>
+  findTightest(await Promise.all(listCounts(count).map((one) => readStanding(db, one))));
 
 /** Who counts for one waits for whoever else does; the next statement sees what that came to. */
-const lockedFor = async (tx: Kysely<Tables>, count: DayCount): Promise<readonly Standing[]> => {
+const lockAndRead = async (tx: Kysely<Tables>, count: DayCount): Promise<readonly Standing[]> => {
   const all: Standing[] = [];
-  for (const one of countsOf(count)) {
+  for (const one of listCounts(count)) {
     await lockNamed(tx, `day ${one.who}`);
-    all.push(await standingFor(tx, one));
+    all.push(await readStanding(tx, one));
   }
   return all;
 };
@@ -104,16 +104,16 @@ const note = async (tx: Kysely<Tables>, all: readonly Standing[], number: number
 };
 
 /** What stands once so many more count. */
-const after = (all: readonly Standing[], number: number): readonly Standing[] =>
+const addCount = (all: readonly Standing[], number: number): readonly Standing[] =>
   all.map(({ count, counted }) => ({ count, counted: [...counted, { at: count.now, number }] }));
 
 /** Whole seconds until so many fit everywhere; 0 where they do, or never will. */
 const waitFor = (all: readonly Standing[], wanted: number): number =>
   all.some(({ count }) => wanted > count.limit)
     ? 0
-    : Math.max(0, ...all.map(({ count, counted }) => untilFit(counted, wanted, count)));
+    : Math.max(0, ...all.map(({ count, counted }) => computeWait(counted, wanted, count)));
 
-const leftIn = ({ count, counted }: Standing): number => Math.max(0, count.limit - usedBy(counted));
+const computeLeft = ({ count, counted }: Standing): number => Math.max(0, count.limit - sumUsed(counted));
 
 /**
  * Counts as many of some scans as a day still holds, within a transaction: exact, however many count at once. `wait`: whole seconds
@@ -123,11 +123,11 @@ export const countSome = async (
   tx: Kysely<Tables>,
   { number, batch, ...count }: DayCount & { readonly number: number; readonly batch: string },
 ): Promise<{ readonly counted: number; readonly wait: number }> => {
-  const before = await lockedFor(tx, count);
-  const fit = Math.min(number, ...before.map(leftIn));
+  const before = await lockAndRead(tx, count);
+  const fit = Math.min(number, ...before.map(computeLeft));
   if (fit === 0) return { counted: 0, wait: waitFor(before, 1) };
   await note(tx, before, fit, batch);
-  return { counted: fit, wait: fit === number ? 0 : waitFor(after(before, fit), 1) };
+  return { counted: fit, wait: fit === number ? 0 : waitFor(addCount(before, fit), 1) };
 };
 
 /**
@@ -138,11 +138,11 @@ export const countPages = async (
   tx: Kysely<Tables>,
   { number, batch, ...count }: DayCount & { readonly number: number; readonly batch: string },
 ): Promise<Day & { readonly allowed: boolean; readonly wait: number }> => {
-  const before = await lockedFor(tx, count);
-  if (number > 0 && before.some((one) => leftIn(one) < number))
-    return { allowed: false, wait: waitFor(before, number), ...tightest(before) };
+  const before = await lockAndRead(tx, count);
+  if (number > 0 && before.some((one) => computeLeft(one) < number))
+    return { allowed: false, wait: waitFor(before, number), ...findTightest(before) };
   await note(tx, before, number, batch);
-  return { allowed: true, wait: 0, ...tightest(after(before, number)) };
+  return { allowed: true, wait: 0, ...findTightest(addCount(before, number)) };
 };
 
 /** Gives back pages of a batch that were counted and not scanned. */
@@ -152,7 +152,7 @@ export const giveBackPages = async (tx: Kysely<Tables>, batch: string, number: n
 };
 
 /** Forgets the pages that count for nothing any more. */
-export const forgetPages = async (db: Kysely<Tables>, now: number): Promise<void> => {
+export const deleteOldPages = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('pages')
     .where('at', '<=', toDate(now - DAY))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 
 /** The names of what acts are about, by its id: a site's host, a webhook's, an address; what is gone has none. */
-export const namesIn = async (
+export const findNames = async (
   db: Kysely<Tables>,
   team: string,
   acts: readonly { readonly about: string }[],

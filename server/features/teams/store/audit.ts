@@ -64,7 +64,7 @@ export const noteAct = async (
 const KEEP_ACTS = 400;
 
 /** Forgets acts that are kept for long enough. */
-export const forgetActs = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
+export const deleteOldActs = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
   await db
     .deleteFrom('audit')
     .where('at', '<', toDate(now - KEEP_ACTS * DAY))

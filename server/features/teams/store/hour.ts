@@ -20,14 +20,14 @@ export interface Count {
   readonly who: string;
   readonly limit: number;
   readonly now: number;
-  /** The name of a question for which a new scan is wanted, whose outcome is then owed (`owedSince`). */
+  /** The name of a question for which a new scan is wanted, whose outcome is then owed (`findOwedSince`). */
   readonly owes?: string;
   /** What this is a share of: the hour of a team, in which all its keys count together. */
   readonly within?: { readonly who: string; readonly limit: number };
 }
 
 /** The starts that count, oldest first. What lies an hour ahead and more is of a clock that was wrong. */
-const startsOf = async (db: Kysely<Tables>, { who, now }: Count): Promise<readonly number[]> => {
+const readStarts = async (db: Kysely<Tables>, { who, now }: Count): Promise<readonly number[]> => {
   const rows = await db
     .selectFrom('starts')
     .select('at')
@@ -39,7 +39,7 @@ const startsOf = async (db: Kysely<Tables>, { who, now }: Count): Promise<readon
   return rows.map(({ at }) => at.getTime());
 };
 
-const hourFrom = (starts: readonly number[], { limit, now }: Count): Hour => {
+const toHour = (starts: readonly number[], { limit, now }: Count): Hour => {
   // With fewer than the limit the oldest gives room; with more, as after a limit was lowered, a later one.
   const freeing = starts[Math.max(0, starts.length - limit)] ?? (limit < 1 ? now : null);
   const wait = freeing === null ? 0 : Math.ceil((freeing + HOUR - now) / 1_000);
@@ -51,18 +51,18 @@ const hourFrom = (starts: readonly number[], { limit, now }: Count): Hour => {
 };
 
 /** The counts of which each must have room: the team's first, and in one order, so that nobody waits in a circle. */
-const countsOf = ({ within, ...own }: Count): readonly Count[] =>
+const listCounts = ({ within, ...own }: Count): readonly Count[] =>
   within === undefined ? [own] : [{ ...within, now: own.now }, own];
 
 /** Of several hours the one that holds least now, and of those that hold the same the one that is used up for longest. */
-const tightest = (hours: readonly Hour[]): Hour => {
+const findTightest = (hours: readonly Hour[]): Hour => {
   const [first] = hours.toSorted((one, other) => one.remaining - other.remaining || other.reset - one.reset);
   return first ?? { limit: 0, remaining: 0, reset: 0 };
 };
 
 /** How somebody's hour stands; counts nothing. */
-export const hourOf = async ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour> =>
-  tightest(await Promise.all(countsOf(count).map(async (one) => hourFrom(await startsOf(db, one), one))));
+export const readHour = async ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour> =>
+  findTightest(await Promise.all(listCounts(count).map(async (one) => toHour(await readStarts(db, one), one))));
 
 /** What `countStart` does, within a transaction that may do more: what is rolled back was not counted. */
 export const countStartIn = async (
@@ -70,16 +70,16 @@ export const countStartIn = async (
   count: Count,
 ): Promise<Hour & { readonly allowed: boolean }> => {
   const standing: { readonly one: Count; readonly starts: readonly number[] }[] = [];
-  for (const one of countsOf(count)) {
+  for (const one of listCounts(count)) {
     // Who counts for one waits for whoever else does; the next statement sees what that came to.
     await lockNamed(tx, `hour ${one.who}`);
-    standing.push({ one, starts: await startsOf(tx, one) });
+    standing.push({ one, starts: await readStarts(tx, one) });
   }
   const full = standing.filter(({ one, starts }) => starts.length >= one.limit);
-  if (full.length > 0) return { allowed: false, ...tightest(full.map(({ one, starts }) => hourFrom(starts, one))) };
+  if (full.length > 0) return { allowed: false, ...findTightest(full.map(({ one, starts }) => toHour(starts, one))) };
   const values = standing.map(({ one: { who, now, owes = null } }) => ({ who, at: toDate(now), question: owes }));
   await tx.insertInto('starts').values(values).execute();
-  return { allowed: true, ...tightest(standing.map(({ one, starts }) => hourFrom([...starts, one.now], one))) };
+  return { allowed: true, ...findTightest(standing.map(({ one, starts }) => toHour([...starts, one.now], one))) };
 };
 
 /** Counts a start where the hour still holds one: exact, however many count at once and in however many processes. */
@@ -94,7 +94,11 @@ interface Owed {
 }
 
 /** When somebody began a new scan whose outcome was not given yet, in ms since 1970; null where there is none of this hour. */
-export const owedSince = async (db: Kysely<Tables>, { who, question }: Owed, now: number): Promise<number | null> => {
+export const findOwedSince = async (
+  db: Kysely<Tables>,
+  { who, question }: Owed,
+  now: number,
+): Promise<number | null> => {
   const row = await db
     .selectFrom('starts')
     .select('at')
@@ -126,7 +130,7 @@ export const noteStart = async (db: Kysely<Tables>, { who, now }: Pick<Count, 'w
 };
 
 /** Forgets the starts that count for nothing any more. */
-export const forgetStarts = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
+export const deleteOldStarts = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
   await db
     .deleteFrom('starts')
     .where('at', '<=', toDate(now - HOUR))

@@ -3,14 +3,14 @@ import type { Count } from './hour.ts';
 import type { Key } from './keys.ts';
 
 /** Whose hour a key counts in: its own, within that of its team. */
-export const hourOfKey = ({ id, team, perHour, ofTeam }: Key): Omit<Count, 'now'> => ({
+export const toHourCount = ({ id, team, perHour, ofTeam }: Key): Omit<Count, 'now'> => ({
   who: `key ${id}`,
   limit: perHour,
   ...(ofTeam !== undefined && { within: { who: `team ${team}`, limit: ofTeam.perHour } }),
 });
 
 /** Whose day a key counts in: its own, within that of its team. */
-export const dayOfKey = ({ id, team, perDay, ofTeam }: Key): Omit<DayCount, 'now'> => ({
+export const toDayCount = ({ id, team, perDay, ofTeam }: Key): Omit<DayCount, 'now'> => ({
   who: `key ${id}`,
   limit: perDay,
   ...(ofTeam !== undefined && { within: { who: `team ${team}`, limit: ofTeam.perDay } }),

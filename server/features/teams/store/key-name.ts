@@ -5,7 +5,7 @@ export const LONGEST_NAME = 60;
 export const KEY_NAME = /^[\p{L}\p{M}\p{Nd} _.'&-]{1,60}$/u;
 
 /** A name that was given before that was so, as it may stand in mail. */
-export const plainName = (name: string): string =>
+export const toPlainName = (name: string): string =>
   name
     .replace(/[^\p{L}\p{M}\p{Nd} _.'&-]+/gu, ' ')
     .trim()

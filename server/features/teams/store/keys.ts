@@ -91,7 +91,7 @@ export const SHOWN = [
 ] as const;
 
 /** Makes a key of 192 random bits behind its id. The text is told here once: only its hash is kept. */
-export const issueKey = async (
+export const createKey = async (
   { db }: Db,
   { name, perHour = PER_HOUR.partner, perDay = PER_DAY, scopes = SCOPES, expiresAt = null, ...creator }: Issue,
   now: number,
@@ -112,7 +112,7 @@ export const issueKey = async (
 };
 
 /** Keys that have not ended. */
-export const known = ({ db }: Db, now: number) =>
+export const selectKnown = ({ db }: Db, now: number) =>
   db
     .selectFrom('keys')
     .select(SHOWN)
@@ -120,13 +120,16 @@ export const known = ({ db }: Db, now: number) =>
     .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', toDate(now))]));
 
 /** Most of a limit among the owner's keys of a team that hold. */
-const mostOf = (limit: 'per_hour' | 'per_day', now: number) => sql<number | null>`(
+const selectMost = (limit: 'per_hour' | 'per_day', now: number) => sql<number | null>`(
   select max(o.${sql.ref(limit)}) from keys o where o.team = keys.team and o.made_by is null and o.revoked_at is null
     and (o.expires_at is null or o.expires_at > ${toDate(now)}))`;
 
 /** Keys that have not ended, with what their teams may. */
-const inUse = (store: Db, now: number) =>
-  known(store, now).select([mostOf('per_hour', now).as('team_hour'), mostOf('per_day', now).as('team_day')]);
+const selectInUse = (store: Db, now: number) =>
+  selectKnown(store, now).select([
+    selectMost('per_hour', now).as('team_hour'),
+    selectMost('per_day', now).as('team_day'),
+  ]);
 
 type InUse = Omit<Selectable<KeyRow>, 'hash'> & { readonly team_hour: number | null; readonly team_day: number | null };
 
@@ -136,15 +139,15 @@ const toUsed = ({ team_hour: hour, team_day: day, ...row }: InUse): Key => ({
 });
 
 /** What the key of an id may; null where it is unknown, revoked or expired. */
-export const keyOf = async (store: Db, id: string, now: number): Promise<Key | null> => {
-  const row = await inUse(store, now).where('id', '=', id).executeTakeFirst();
+export const findKey = async (store: Db, id: string, now: number): Promise<Key | null> => {
+  const row = await selectInUse(store, now).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toUsed(row);
 };
 
 /** What a key that was presented may; null where it is unknown, revoked or expired. Notes that it was used. */
 export const useKey = async (store: Db, key: string, now: number): Promise<Key | null> => {
   const { db } = store;
-  const row = await inUse(store, now).where('hash', '=', hashOf(key)).executeTakeFirst();
+  const row = await selectInUse(store, now).where('hash', '=', hashOf(key)).executeTakeFirst();
   if (row === undefined) return null;
   if (row.used_at === null || row.used_at.getTime() < now - NOTED)
     await db
@@ -156,8 +159,8 @@ export const useKey = async (store: Db, key: string, now: number): Promise<Key |
 };
 
 /** Pages a day of a team: of the owner's key with the most; 0 where none holds. */
-export const perDayOf = async (store: Db, team: string, now: number): Promise<number> => {
-  const owners = known(store, now).where('team', '=', team).where('made_by', 'is', null);
+export const readPerDay = async (store: Db, team: string, now: number): Promise<number> => {
+  const owners = selectKnown(store, now).where('team', '=', team).where('made_by', 'is', null);
   return (await owners.orderBy('per_day', 'desc').executeTakeFirst())?.per_day ?? 0;
 };
 
@@ -186,7 +189,7 @@ export const endKey = async (
 };
 
 /** Ends a key at once, as the operator does, and the keys that it issued; false where there is none of that id, or it had ended already. */
-export const revokeKey = ({ db }: Db, id: string, now: number): Promise<boolean> =>
+export const endKeyById = ({ db }: Db, id: string, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const ended = await endKey(tx, id, now);
     if (ended === null) return false;

@@ -3,7 +3,7 @@ import { HOUR } from '../../../../lib/time.ts';
 import { hashOf } from '../../../core/store/hash-of.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { type Key, keyOf } from './keys.ts';
+import { findKey, type Key } from './keys.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -22,14 +22,14 @@ export const openSession = async ({ db }: Db, key: string, now: number): Promise
 };
 
 /** Whose session it is; null where it is unknown or over, or its key is revoked or expired. */
-export const holderOf = async (store: Db, token: string, now: number): Promise<Key | null> => {
+export const findHolder = async (store: Db, token: string, now: number): Promise<Key | null> => {
   const row = await store.db
     .selectFrom('sessions')
     .select('key')
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', toDate(now))
     .executeTakeFirst();
-  return row === undefined ? null : keyOf(store, row.key, now);
+  return row === undefined ? null : findKey(store, row.key, now);
 };
 
 /** Signs out. */

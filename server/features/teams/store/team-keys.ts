@@ -5,7 +5,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { noteAct } from './audit.ts';
-import { endKey, type Issue, issueKey, type Key, known, PER_DAY, type Scope, SHOWN, toKey } from './keys.ts';
+import { createKey, endKey, type Issue, type Key, PER_DAY, type Scope, SHOWN, selectKnown, toKey } from './keys.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -27,7 +27,7 @@ const isLess = (some: readonly Scope[], all: readonly Scope[]): boolean =>
   some.length > 0 && some.every((scope) => all.includes(scope)) && all.some((scope) => !some.includes(scope));
 
 /** In what a key would be more than its owner's; null where it is less. */
-const excessOf = (owner: Key, { scopes, perHour, perDay, expiresAt }: Required<TeamIssue>): NotIssued | null => {
+const findExcess = (owner: Key, { scopes, perHour, perDay, expiresAt }: Required<TeamIssue>): NotIssued | null => {
   if (!isLess(scopes, owner.scopes)) return 'scopes';
   if (perHour > owner.perHour) return 'perHour';
   if (perDay > owner.perDay) return 'perDay';
@@ -35,7 +35,7 @@ const excessOf = (owner: Key, { scopes, perHour, perDay, expiresAt }: Required<T
 };
 
 /** What is asked, with what an owner gives where nothing is said. */
-const filledIn = (owner: Key, issue: TeamIssue): Required<TeamIssue> => ({
+const fillDefaults = (owner: Key, issue: TeamIssue): Required<TeamIssue> => ({
   name: issue.name,
   scopes: issue.scopes,
   perHour: issue.perHour ?? Math.min(PER_HOUR.partner, owner.perHour),
@@ -44,29 +44,29 @@ const filledIn = (owner: Key, issue: TeamIssue): Required<TeamIssue> => ({
 });
 
 const countLiving = async (tx: Kysely<Tables>, team: string, now: number): Promise<number> =>
-  (await known({ db: tx }, now).where('team', '=', team).limit(MOST_KEYS).execute()).length;
+  (await selectKnown({ db: tx }, now).where('team', '=', team).limit(MOST_KEYS).execute()).length;
 
 /**
  * Issues a key of a team with less than an owner's key of it may, which the audit list tells; the text of the key is told
  * here once. `owner` is the id of the key that asks: what it may is looked up anew, so that one that ends meanwhile issues nothing.
  */
-export const issueForTeam = (
+export const createTeamKey = (
   { db }: Db,
   owner: string,
   wanted: TeamIssue,
   now: number,
 ): Promise<{ readonly key: string; readonly issued: Key } | { readonly refused: NotIssued }> =>
   db.transaction().execute(async (tx) => {
-    const row = await known({ db: tx }, now).where('id', '=', owner).forUpdate().executeTakeFirst();
+    const row = await selectKnown({ db: tx }, now).where('id', '=', owner).forUpdate().executeTakeFirst();
     const own = row === undefined ? null : toKey(row);
     if (own === null || own.createdBy !== null || !own.scopes.includes('manage')) return { refused: 'ownerOnly' };
-    const issue = filledIn(own, wanted);
-    const excess = excessOf(own, issue);
+    const issue = fillDefaults(own, wanted);
+    const excess = findExcess(own, issue);
     if (excess !== null) return { refused: excess };
     // Another owner's key of the team that issues one too waits here.
     await lockNamed(tx, `team ${own.team}`);
     if ((await countLiving(tx, own.team, now)) >= MOST_KEYS) return { refused: 'tooMany' };
-    const { key, id } = await issueKey({ db: tx }, { ...issue, team: own.team, createdBy: own.id }, now);
+    const { key, id } = await createKey({ db: tx }, { ...issue, team: own.team, createdBy: own.id }, now);
     await noteAct(tx, { team: own.team, key: own.id }, { act: 'keyIssued', about: `${id} ${issue.name}`, now });
     const created = await tx.selectFrom('keys').select(SHOWN).where('id', '=', id).executeTakeFirstOrThrow();
     return { key, issued: toKey(created) };
@@ -76,7 +76,7 @@ export const issueForTeam = (
 export type Revoked = 'done' | 'unknown' | 'owners' | 'ownerOnly';
 
 /** Ends a key that an owner's key of the same team issued, at once; the audit list tells it. */
-export const revokeForTeam = ({ db }: Db, owner: Key, id: string, now: number): Promise<Revoked> =>
+export const endTeamKey = ({ db }: Db, owner: Key, id: string, now: number): Promise<Revoked> =>
   db.transaction().execute(async (tx) => {
     if (owner.createdBy !== null || !owner.scopes.includes('manage')) return 'ownerOnly';
     const found = await tx
@@ -98,8 +98,8 @@ export const revokeForTeam = ({ db }: Db, owner: Key, id: string, now: number): 
 const ENDED = 100;
 
 /** The keys of a team: those that live, oldest first, and then the last hundred that have ended. */
-export const keysOfTeam = async ({ db }: Db, team: string, now: number): Promise<readonly Key[]> => {
-  const living = await known({ db }, now).where('team', '=', team).orderBy('made_at').orderBy('id').execute();
+export const listTeamKeys = async ({ db }: Db, team: string, now: number): Promise<readonly Key[]> => {
+  const living = await selectKnown({ db }, now).where('team', '=', team).orderBy('made_at').orderBy('id').execute();
   const ended = await db
     .selectFrom('keys')
     .select(SHOWN)

@@ -93,7 +93,7 @@ export interface BatchItemRow {
   /** Its place, from 1. */
   number: number;
   url: string;
-  /** As `siteOf` names it: one at a time is visited. */
+  /** As `toSite` names it: one at a time is visited. */
   site: string;
   /** The name of its question. */
   question: string;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { descendants } from '../../../../server/engine/browser/processes.ts';
+import { listDescendants } from '../../../../server/engine/browser/processes.ts';
 import { SITES } from '../../../world/sites.ts';
 import { startWorld, type World } from '../../../world/world.ts';
 import { HOSTILE } from '../../kit/hostile-sites.ts';
@@ -32,7 +32,7 @@ const ANSWERED = 22_000;
 const measured = async (work: Promise<unknown>): Promise<{ readonly all: number; readonly one: number }> => {
   const most = { all: 0, one: 0 };
   const timer = setInterval(() => {
-    const own = descendants(process.pid).map((one) => one.own);
+    const own = listDescendants(process.pid).map((one) => one.own);
     most.all = Math.max(
       most.all,
       own.reduce((sum, bytes) => sum + bytes, 0),

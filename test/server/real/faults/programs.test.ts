@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { descendants } from '../../../../server/engine/browser/processes.ts';
+import { listDescendants } from '../../../../server/engine/browser/processes.ts';
 import type { Site } from '../../../world/site.ts';
 import { SITES } from '../../../world/sites.ts';
 import { startWorld, type World } from '../../../world/world.ts';
@@ -56,7 +56,7 @@ const underWay = async (host: string): Promise<void> =>
 
 /** The browsers below a program, each by its first process. */
 const browsersOf = ({ pid }: Program): readonly number[] =>
-  descendants(pid)
+  listDescendants(pid)
     .filter(({ parent }) => parent === pid)
     .map((one) => one.pid);
 
@@ -90,7 +90,7 @@ describe('a service that is killed', () => {
     const lost = askAbout(first.base, 'langzaam.nl');
     lost.catch(() => {});
     await underWay('langzaam.nl');
-    const below = descendants(first.pid).map(({ pid }) => pid);
+    const below = listDescendants(first.pid).map(({ pid }) => pid);
     expect(await first.end('SIGKILL')).toBe('SIGKILL');
     await expect(lost).rejects.toThrow();
     await expect.poll(() => below.filter(isThere), { timeout: 10_000 }).toEqual([]);
@@ -112,7 +112,7 @@ describe('a service that is killed', () => {
     world.clearLog();
     const request = askAbout(service.base, 'later.nl');
     await underWay('later.nl');
-    const below = descendants(service.pid).map(({ pid }) => pid);
+    const below = listDescendants(service.pid).map(({ pid }) => pid);
     const ended = service.end('SIGTERM');
     expect(await request).toMatchObject({ status: 200 });
     expect(await ended).toBe(0);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dump, restore } from '../../../../server/core/store/backup.ts';
-import { countItems, endedItems } from '../../../../server/features/batches/store/batch-items.ts';
-import { batchOf, listBatches, makeBatch } from '../../../../server/features/batches/store/batches.ts';
-import { nextItems } from '../../../../server/features/batches/store/feeding.ts';
-import { forgetBatches, KEEP_BATCHES } from '../../../../server/features/batches/store/forget-batches.ts';
+import { countItems, readEndedItems } from '../../../../server/features/batches/store/batch-items.ts';
+import { findBatch, listBatches, makeBatch } from '../../../../server/features/batches/store/batches.ts';
+import { findNextItems } from '../../../../server/features/batches/store/feeding.ts';
+import { deleteOldBatches, KEEP_BATCHES } from '../../../../server/features/batches/store/forget-batches.ts';
 import { openFeeder } from '../../../../server/features/batches/worker/feed.ts';
 import { SCANS } from '../../../../server/features/scans/worker/queue.ts';
-import { work } from '../../../../server/features/scans/worker/work.ts';
-import { countPages, dayOf, giveBackPages } from '../../../../server/features/teams/store/allowance.ts';
+import { runScans } from '../../../../server/features/scans/worker/work.ts';
+import { countPages, giveBackPages, readDay } from '../../../../server/features/teams/store/allowance.ts';
 import { handIn, listOf } from '../../kit/batch.ts';
 import { makeScanner } from '../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll } from '../../kit/store.ts';
@@ -32,9 +32,9 @@ describe('a day', () => {
     expect(await count(8, { now: NOW + 2 * HOUR })).toMatchObject({ allowed: false, wait: 23 * 3_600 });
     expect(await count(11)).toMatchObject({ allowed: false, wait: 0 });
     await giveBackPages(store().db, 'b-6', 5);
-    expect(await dayOf(store().db, { who: 'key a', limit: 10, now: NOW + HOUR })).toMatchObject({ remaining: 6 });
-    expect(await dayOf(store().db, { who: 'key a', limit: 10, now: NOW + DAY })).toMatchObject({ remaining: 7 });
-    expect(await dayOf(store().db, { who: 'key b', limit: 10, now: NOW })).toEqual({
+    expect(await readDay(store().db, { who: 'key a', limit: 10, now: NOW + HOUR })).toMatchObject({ remaining: 6 });
+    expect(await readDay(store().db, { who: 'key a', limit: 10, now: NOW + DAY })).toMatchObject({ remaining: 7 });
+    expect(await readDay(store().db, { who: 'key b', limit: 10, now: NOW })).toEqual({
       limit: 10,
       remaining: 10,
       reset: 0,
@@ -77,7 +77,7 @@ test('the next page of a batch is found without looking at those that wait for a
   await sql`insert into visits (site, holder, free_at) values ('druk.nl', 'x', now() + interval '1 hour')`.execute(
     store().db,
   );
-  expect(await nextItems(store().db, SCANS, 5)).toMatchObject([{ url: 'https://rustig.nl/', number: 3_001 }]);
+  expect(await findNextItems(store().db, SCANS, 5)).toMatchObject([{ url: 'https://rustig.nl/', number: 3_001 }]);
   const { rows } = await sql<{ readonly ['QUERY PLAN']: string }>`
     explain (analyze, costs off, timing off, summary off) select i.number, i.url, i.site from batch_items i
     where i.batch = (select id from batches limit 1) and i.state = 'waiting' and i.site > 'druk.nl'
@@ -95,7 +95,7 @@ test('batches are listed newest first, page by page, and to their team alone', a
   const rest = await listBatches(store().db, 'lijst', { before: first.at(-1) ?? null, most: 9 });
   expect([...first, ...rest].map(({ createdAt }) => createdAt - NOW)).toEqual([2, 2, 1, 0]);
   expect(new Set([...first, ...rest].map(({ id }) => id))).toEqual(new Set(ids));
-  expect(await batchOf(store().db, 'ander', ids[0] ?? '')).toBeNull();
+  expect(await findBatch(store().db, 'ander', ids[0] ?? '')).toBeNull();
 });
 
 test('a batch in a backup goes on where it was put back, and loses nothing', async () => {
@@ -109,8 +109,8 @@ test('a batch in a backup goes on where it was put back, and loses nothing', asy
     throw error;
   };
   const feeder = await openFeeder(other(), { atOnce: 4, now, look: 100, fault });
-  const stop = await work(other(), scanner, { atOnce: 4, now, scanUrl: (host) => host, freed: feeder.nudge });
-  await expect.poll(async () => (await batchOf(other().db, 'bewaard', id))?.endedAt, { timeout: 30_000 }).toBe(NOW);
+  const stop = await runScans(other(), scanner, { atOnce: 4, now, scanUrl: (host) => host, freed: feeder.nudge });
+  await expect.poll(async () => (await findBatch(other().db, 'bewaard', id))?.endedAt, { timeout: 30_000 }).toBe(NOW);
   expect(await countItems(other().db, id)).toMatchObject({ done: 5 });
   expect(scanner.asked.filter(({ url }) => url.includes('terug'))).toHaveLength(5);
   await feeder.close();
@@ -120,8 +120,8 @@ test('a batch in a backup goes on where it was put back, and loses nothing', asy
 test('batches are forgotten with their pages after 400 days, however many there are', async () => {
   const old = await handIn(store(), 'oud', hosts(1_201, 'oud'), { now: NOW - KEEP_BATCHES * DAY - 1 });
   const stored = await handIn(store(), 'oud', ['nog.nl'], { now: NOW - KEEP_BATCHES * DAY });
-  expect(await forgetBatches(store(), NOW)).toBe(1_201);
-  expect(await batchOf(store().db, 'oud', old)).toBeNull();
-  expect(await endedItems(store().db, old, { after: 0, most: 9 })).toEqual([]);
+  expect(await deleteOldBatches(store(), NOW)).toBe(1_201);
+  expect(await findBatch(store().db, 'oud', old)).toBeNull();
+  expect(await readEndedItems(store().db, old, { after: 0, most: 9 })).toEqual([]);
   expect(await countItems(store().db, stored)).toMatchObject({ waiting: 1 });
 });

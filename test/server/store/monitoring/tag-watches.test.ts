@@ -4,8 +4,8 @@ import { USUAL } from '../../../../server/features/monitoring/model/schedule.ts'
 import { followTags } from '../../../../server/features/monitoring/store/follow-tags.ts';
 import { endTagWatch, listTagWatches, setTagWatch } from '../../../../server/features/monitoring/store/tag-watches.ts';
 import { endWatch, setWatch, watchOf } from '../../../../server/features/monitoring/store/watches.ts';
-import { importSites, linesOfText } from '../../../../server/features/sites/routes/import.ts';
-import { addSite, changeSite, removeSite } from '../../../../server/features/sites/store/sites.ts';
+import { importSites, parseTextLines } from '../../../../server/features/sites/routes/import.ts';
+import { addSite, removeSite, updateSite } from '../../../../server/features/sites/store/sites.ts';
 import { workOf } from '../../kit/query-work.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, NOW, storeForAll } from '../../kit/store.ts';
@@ -44,7 +44,7 @@ const by = async (id: string) => {
   const watch = await watchOf(store(), TEAM, id);
   return watch && [watch.tag ?? 'own', watch.cadence];
 };
-const retag = (id: string, ...tags: string[]) => changeSite(store(), actor, { id, fields: { tags }, now: NOW });
+const retag = (id: string, ...tags: string[]) => updateSite(store(), actor, { id, fields: { tags }, now: NOW });
 /** What was learnt of a site. */
 const KNOWN = {
   baseline: JSON.parse(
@@ -73,7 +73,7 @@ describe('sites that bear a watched tag', () => {
     await watchTag('klant');
     await retag(gets, 'x', 'klant');
     const added = await site('klant');
-    await importSites(store(), actor, (await linesOfText('url;labels\nlijst.example;klant')) ?? [], {
+    await importSites(store(), actor, (await parseTextLines('url;labels\nlijst.example;klant')) ?? [], {
       now: NOW,
       isAllOrNothing: true,
     });

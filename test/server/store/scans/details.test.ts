@@ -10,12 +10,12 @@ import { folderObjects } from '../../../../server/core/store/objects/folder-obje
 import { NoObjects, type ObjectStore } from '../../../../server/core/store/objects/object-store.ts';
 import { s3Objects } from '../../../../server/core/store/objects/s3-objects.ts';
 import { toJson } from '../../../../server/core/store/writable.ts';
-import { pagesOf } from '../../../../server/features/crawls/store/read-site-scans.ts';
+import { readPages } from '../../../../server/features/crawls/store/read-site-scans.ts';
 import { forgetScans } from '../../../../server/features/scans/store/forget-scans.ts';
 import type { Ended } from '../../../../server/features/scans/store/outcome.ts';
 import { recentScan } from '../../../../server/features/scans/store/recent-scan.ts';
 import { answerWithId, keepScan, prepareDetails } from '../../../../server/features/scans/store/scans.ts';
-import { sharedReport } from '../../../../server/features/sharing/store/shared-report.ts';
+import { readSharedReport } from '../../../../server/features/sharing/store/shared-report.ts';
 import { getSiteScan, listSiteScans } from '../../../../server/features/sites/store/scans-of-site.ts';
 import { startS3 } from '../../kit/s3.ts';
 import { endedOf, scanForTeam, siteOfTeam } from '../../kit/shared-sites.ts';
@@ -126,7 +126,7 @@ test('of a version before are read where they stand, by every way', async () => 
   expect(await rowOf(id)).toEqual({ packed: false, object: null, old: true });
   expect(await answerWithId(own, id)).toEqual(now);
   expect(await recentScan(own, id, { tier: 'partner', now: NOW })).toEqual(now);
-  expect((await sharedReport(own, { site, scan: id }))?.report).toEqual(report);
+  expect((await readSharedReport(own, { site, scan: id }))?.report).toEqual(report);
   expect(await getSiteScan(own, { team: 'oud', id: site }, id)).toMatchObject({ report, result });
   expect((await listSiteScans(own, { team: 'oud', id: site }, { most: 5 })).scans[0]).toMatchObject({
     hasReport: true,
@@ -135,7 +135,7 @@ test('of a version before are read where they stand, by every way', async () => 
     values ('oud', 'oud', 'k', 'list', 'nl', false, '', 1, now())`.execute(own.db);
   await sql`insert into batch_items (batch, number, url, site, question, state, scan)
     values ('oud', 1, 'https://oud.nl/', 'oud.nl', 'q', 'done', ${id})`.execute(own.db);
-  expect((await pagesOf(own.db, 'oud'))[0]?.report).toEqual(report);
+  expect((await readPages(own.db, 'oud'))[0]?.report).toEqual(report);
   expect(await forgetScans(own, NOW + 401 * DAY)).toBeGreaterThan(0);
   expect(await rowOf(id)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { Report } from '../../../../lib/model.ts';
 import { homeScan, pagesOfHost, scanById } from '../../../../server/features/scans/store/home-scans.ts';
 import { grantReport } from '../../../../server/features/scans/store/report-access.ts';
 import { keepScan } from '../../../../server/features/scans/store/scans.ts';
-import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
+import { toFigures } from '../../../../server/features/scans/worker/figures.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';
 
@@ -26,7 +26,7 @@ const keep = async (url: string, { at = url, kind = 'home', total, team }: Saved
   created += 1;
   const { id, domain, result, report: whole } = storedOf({ url: at }, `home-${created}`, NOW);
   const report = { ...whole, kind, ...(total === null && { overall: null }) };
-  const figures = { ...figuresOf(result, report), ...(total === null && { total: null }) };
+  const figures = { ...toFigures(result, report), ...(total === null && { total: null }) };
   await keepScan(store().db, {
     ...{ id, question: url, domain, url, pillar: null, finishedAt: NOW, whole: true, tier: 'public' },
     outcome: { public: PublicResult.parse(toPublicResult(result)), partner: result, report, figures },

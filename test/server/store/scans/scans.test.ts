@@ -8,7 +8,7 @@ import type { Ended } from '../../../../server/features/scans/store/outcome.ts';
 import { recentScan } from '../../../../server/features/scans/store/recent-scan.ts';
 import { grantReport } from '../../../../server/features/scans/store/report-access.ts';
 import { ANSWERED, answerTo, keepScan, latestSeq } from '../../../../server/features/scans/store/scans.ts';
-import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
+import { toFigures } from '../../../../server/features/scans/worker/figures.ts';
 import { plansOf } from '../../kit/query-work.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { HOUR, MINUTE, NOW, storeForAll } from '../../kit/store.ts';
@@ -27,7 +27,7 @@ const ended = (domain: string, changes: Partial<Ended> = {}): Ended => {
     public: PublicResult.parse(toPublicResult(result)),
     partner: result,
     report,
-    figures: figuresOf(result, report),
+    figures: toFigures(result, report),
   };
   const url = `https://${domain}/`;
   const answer = { id, question: domain, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { latestSeq } from '../../../../server/features/scans/store/scans.ts';
-import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
+import { toFigures } from '../../../../server/features/scans/worker/figures.ts';
 import { asker, serviceForEach } from '../../kit/desk.ts';
 import { storedOf } from '../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';
@@ -28,7 +28,7 @@ test('a scan goes to the site of the team that asked for it, with its figures, a
   const request = await service().desk.ask(member('een', 'https://eigen.nl/'));
   if (request.kind !== 'answer') throw new Error(request.kind);
   const { result, report } = storedOf({ url: 'https://eigen.nl/' }, 'x', NOW);
-  const { total, scores, danger, rules } = figuresOf(result, report);
+  const { total, scores, danger, rules } = toFigures(result, report);
   expect(await scansOf(own)).toMatchObject([
     { scan: request.answer.id, source: 'service', total, scores, danger, rules },
   ]);

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../../../lib/model.ts';
-import { figuresOf } from '../../../../server/features/scans/worker/figures.ts';
-import { decide, decisionsOf } from '../../../../server/features/sites/store/decisions.ts';
+import { toFigures } from '../../../../server/features/scans/worker/figures.ts';
+import { decide, findDecisions } from '../../../../server/features/sites/store/decisions.ts';
 import {
   getSite,
+  listNames,
   listSites,
-  namesOfSites,
   SITE_ORDERS,
   type SiteFilter,
   type SiteOrder,
 } from '../../../../server/features/sites/store/list-sites.ts';
 import {
+  findLatestReport,
   getSiteScan,
-  handInReports,
-  latestReport,
   listSiteScans,
+  storeReports,
 } from '../../../../server/features/sites/store/scans-of-site.ts';
 import {
   addSite,
   addSites,
-  changeSite,
   MOST_SITES,
   removeSite,
+  updateSite,
 } from '../../../../server/features/sites/store/sites.ts';
 import { listActs } from '../../../../server/features/teams/store/audit.ts';
 import { isFullRun } from '../../../kit/inputs.ts';
@@ -66,9 +66,9 @@ describe('a site', () => {
   test('is changed and removed by its own team alone, which is noted', async () => {
     const id = await newSite(store(), 'wijzigt', 'https://wijzigt.nl/');
     const fields = { client: 'Nieuw\0', tags: ['x'], contacts: [], pinned: ['https://wijzigt.nl/contact'] };
-    expect(await changeSite(store(), actor('ander'), { id, fields, now: NOW })).toBe(false);
-    expect(await changeSite(store(), actor('wijzigt'), { id, fields, now: NOW })).toBe(true);
-    expect(await changeSite(store(), actor('wijzigt'), { id, fields: { tags: ['y'] }, now: NOW })).toBe(true);
+    expect(await updateSite(store(), actor('ander'), { id, fields, now: NOW })).toBe(false);
+    expect(await updateSite(store(), actor('wijzigt'), { id, fields, now: NOW })).toBe(true);
+    expect(await updateSite(store(), actor('wijzigt'), { id, fields: { tags: ['y'] }, now: NOW })).toBe(true);
     expect(await getSite(store(), { team: 'wijzigt', id })).toMatchObject({
       ...fields,
       client: 'Nieuw\ufffd',
@@ -101,10 +101,13 @@ describe('a site', () => {
     await put('hsts', decision);
     await put('caa', other);
     expect(await put('hsts', { ...decision, reason: 'nog steeds' } as never)).toBe(true);
-    expect(await decisionsOf(store(), { team: 'besluit', id })).toEqual([{ ...decision, reason: 'nog steeds' }, other]);
+    expect(await findDecisions(store(), { team: 'besluit', id })).toEqual([
+      { ...decision, reason: 'nog steeds' },
+      other,
+    ]);
     await put('hsts', null);
-    expect(await decisionsOf(store(), { team: 'besluit', id })).toEqual([other]);
-    expect(await decisionsOf(store(), { team: 'ander', id })).toBeNull();
+    expect(await findDecisions(store(), { team: 'besluit', id })).toEqual([other]);
+    expect(await findDecisions(store(), { team: 'ander', id })).toBeNull();
   });
 
   test('is refused where its team has as many as it may, and those it has are still told', {
@@ -178,7 +181,7 @@ describe('the list', () => {
     expect(await domains(team, { host: 'www.slager.nl' })).toEqual(['slager.nl']);
     expect(await domains(team, { gotWorse: true })).toEqual(['slager.nl']);
     expect(await domains(team, { tag: 'winkel', q: 'jan', gotWorse: true })).toEqual([]);
-    const { tags, clients } = await namesOfSites(store(), team);
+    const { tags, clients } = await listNames(store(), team);
     expect([tags, new Set(clients)]).toEqual([['winkel', 'zuid'], new Set(['100%_\\', 'JANSEN BV', 'Jansen BV'])]);
   });
 
@@ -232,8 +235,8 @@ describe('scans of a site', () => {
     expect(await getSiteScan(store(), site, report.id)).toMatchObject({ scan: report.id, report, result });
     expect(await getSiteScan(store(), { ...site, team: 'ander' }, report.id)).toBeNull();
     expect(await getSiteScan(store(), site, newer)).toMatchObject({ report: null, result: null });
-    expect((await latestReport(store(), site))?.scan).toBe(report.id);
-    expect(await latestReport(store(), { ...site, team: 'ander' })).toBeNull();
+    expect((await findLatestReport(store(), site))?.scan).toBe(report.id);
+    expect(await findLatestReport(store(), { ...site, team: 'ander' })).toBeNull();
     const stored = (await listSiteScans(store(), site, { most: 9 })).scans.map(({ hasReport }) => hasReport);
     expect(stored).toEqual([false, true]);
   });
@@ -244,9 +247,9 @@ describe('scans of a site', () => {
     const { id: theirs } = await addScan(store(), 'heel', { url: 'https://heel.nl/', at: NOW + 1 });
     const site = { team: 'dief', id: await newSite(store(), 'dief', 'https://dief.nl/') };
     const { report, result } = storedOf({ url: 'https://dief.nl/' }, theirs, NOW - HOUR);
-    const reports = [{ report, figures: figuresOf(result, report) }];
+    const reports = [{ report, figures: toFigures(result, report) }];
     const put = (team: string) =>
-      handInReports(store(), actor(team), { site: { id: site.id, url: 'https://dief.nl/' }, reports, now: NOW });
+      storeReports(store(), actor(team), { site: { id: site.id, url: 'https://dief.nl/' }, reports, now: NOW });
     expect([await put('ander'), await put('dief'), await put('dief')]).toEqual([0, 1, 0]);
     const found = await getSiteScan(store(), site, theirs);
     expect(found).toMatchObject({ source: 'extension', report: { target: { host: 'dief.nl' } }, result: null });

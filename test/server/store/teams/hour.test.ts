@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../../server/core/store/open-store.ts';
-import { countStart, countStartIn, forgetStarts, hourOf } from '../../../../server/features/teams/store/hour.ts';
+import { countStart, countStartIn, deleteOldStarts, readHour } from '../../../../server/features/teams/store/hour.ts';
 import { HOUR, isShared, MINUTE, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();
@@ -10,14 +10,14 @@ const times = (count: number): readonly number[] => Array.from({ length: count }
 describe('a sliding hour', () => {
   test('holds as many starts as its limit, and tells what is left', async () => {
     const ask = { who: 'counts', limit: 3, now: NOW };
-    expect(await hourOf(store(), ask)).toEqual({ limit: 3, remaining: 3, reset: 0 });
+    expect(await readHour(store(), ask)).toEqual({ limit: 3, remaining: 3, reset: 0 });
     expect(await countStart(store(), ask)).toEqual({ allowed: true, limit: 3, remaining: 2, reset: 3_600 });
     expect(await countStart(store(), { ...ask, now: NOW + MINUTE })).toMatchObject({ remaining: 1, reset: 3_540 });
     expect(await countStart(store(), { ...ask, now: NOW + 2 * MINUTE })).toMatchObject({ remaining: 0, reset: 3_480 });
     const refused = { allowed: false, limit: 3, remaining: 0, reset: 3_420 };
     expect(await countStart(store(), { ...ask, now: NOW + 3 * MINUTE })).toEqual(refused);
     // What was refused does not count.
-    expect(await hourOf(store(), { ...ask, now: NOW + HOUR })).toMatchObject({ remaining: 1, reset: 60 });
+    expect(await readHour(store(), { ...ask, now: NOW + HOUR })).toMatchObject({ remaining: 1, reset: 60 });
   });
 
   test('gives a start back when it is an hour old, and no millisecond before', async () => {
@@ -43,7 +43,7 @@ describe('a sliding hour', () => {
     for (const minute of [0, 1, 2]) await countStart(store(), { who: 'lowered', limit: 3, now: NOW + minute * MINUTE });
     const ask = { who: 'lowered', limit: 2, now: NOW + 2 * MINUTE };
     expect(await countStart(store(), ask)).toEqual({ allowed: false, limit: 2, remaining: 0, reset: 3_540 });
-    expect(await hourOf(store(), { ...ask, limit: 0 })).toMatchObject({ remaining: 0, reset: 3_600 });
+    expect(await readHour(store(), { ...ask, limit: 0 })).toMatchObject({ remaining: 0, reset: 3_600 });
   });
 
   test('lets exactly its limit in when two hundred ask at once', async () => {
@@ -62,13 +62,13 @@ describe('a sliding hour', () => {
         throw new Error('undone');
       });
     await expect(undone).rejects.toThrow('undone');
-    expect(await hourOf(store(), ask)).toMatchObject({ remaining: 1 });
+    expect(await readHour(store(), ask)).toMatchObject({ remaining: 1 });
   });
 
   test('forgets the starts that count no more, and no other', async () => {
     await countStart(store(), { who: 'forgotten', limit: 5, now: NOW - HOUR });
     await countStart(store(), { who: 'forgotten', limit: 5, now: NOW - HOUR + 1 });
-    await forgetStarts(store(), NOW);
+    await deleteOldStarts(store(), NOW);
     const rows = await store().db.selectFrom('starts').select('at').where('who', '=', 'forgotten').execute();
     expect(rows.map(({ at }) => at.getTime())).toEqual([NOW - HOUR + 1]);
   });

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { dump, restore } from '../../../../server/core/store/backup.ts';
-import { countPages, dayOf } from '../../../../server/features/teams/store/allowance.ts';
+import { countPages, readDay } from '../../../../server/features/teams/store/allowance.ts';
 import { listActs } from '../../../../server/features/teams/store/audit.ts';
-import { countStart, hourOf } from '../../../../server/features/teams/store/hour.ts';
-import { dayOfKey, hourOfKey } from '../../../../server/features/teams/store/key-limits.ts';
+import { countStart, readHour } from '../../../../server/features/teams/store/hour.ts';
+import { toDayCount, toHourCount } from '../../../../server/features/teams/store/key-limits.ts';
 import {
-  issueKey,
+  createKey,
+  endKeyById,
+  findKey,
   type Key,
-  keyOf,
   listKeys,
-  revokeKey,
   SCOPES,
   useKey,
 } from '../../../../server/features/teams/store/keys.ts';
-import { holderOf, openSession } from '../../../../server/features/teams/store/sessions.ts';
+import { findHolder, openSession } from '../../../../server/features/teams/store/sessions.ts';
 import {
-  issueForTeam,
-  keysOfTeam,
+  createTeamKey,
+  endTeamKey,
+  listTeamKeys,
   MOST_KEYS,
-  revokeForTeam,
   type TeamIssue,
 } from '../../../../server/features/teams/store/team-keys.ts';
 import { HOUR, NOW, PATIENCE, storeForAll } from '../../kit/store.ts';
@@ -26,15 +26,15 @@ import { HOUR, NOW, PATIENCE, storeForAll } from '../../kit/store.ts';
 const store = storeForAll();
 const other = storeForAll();
 
-const ownerWith = async (changes: Partial<Parameters<typeof issueKey>[1]> = {}): Promise<Key> => {
-  const { key } = await issueKey(store(), { name: 'eigenaar', ...changes }, NOW);
+const ownerWith = async (changes: Partial<Parameters<typeof createKey>[1]> = {}): Promise<Key> => {
+  const { key } = await createKey(store(), { name: 'eigenaar', ...changes }, NOW);
   const known = await useKey(store(), key, NOW);
   if (known === null) throw new Error('no key');
   return known;
 };
 
 const issue = (owner: string, changes: Partial<TeamIssue> = {}, now = NOW) =>
-  issueForTeam(store(), owner, { name: 'collega', scopes: ['read'], ...changes }, now);
+  createTeamKey(store(), owner, { name: 'collega', scopes: ['read'], ...changes }, now);
 
 const issued = async (owner: string, changes: Partial<TeamIssue> = {}) => {
   const created = await issue(owner, changes);
@@ -65,7 +65,7 @@ describe('a key that an owner issues', () => {
       ...{ perHour: 50, perDay: 60, expiresAt: NOW + HOUR, scopes: ['scan', 'read', 'manage'] },
     });
     expect(await issue(owner.id, changes)).toEqual({ refused });
-    expect(await keysOfTeam(store(), owner.team, NOW)).toHaveLength(1);
+    expect(await listTeamKeys(store(), owner.team, NOW)).toHaveLength(1);
   });
 
   test('issues none itself, nor does an owner without the scope, or one that has ended', async () => {
@@ -73,7 +73,7 @@ describe('a key that an owner issues', () => {
     const { issued: child } = await issued(owner.id, { scopes: ['read', 'manage', 'scan'] });
     const reader = await ownerWith({ scopes: ['read', 'scan'] });
     for (const id of [child.id, reader.id, 'pij_00000000']) expect(await issue(id)).toEqual({ refused: 'ownerOnly' });
-    await revokeKey(store(), owner.id, NOW);
+    await endKeyById(store(), owner.id, NOW);
     expect(await issue(owner.id)).toEqual({ refused: 'ownerOnly' });
   });
 
@@ -88,9 +88,9 @@ describe('a key that an owner issues', () => {
       const good = create.flatMap((each) => ('issued' in each ? [each.issued.id] : []));
       expect(good).toHaveLength(MOST_KEYS - 2);
       expect(create).toContainEqual({ refused: 'tooMany' });
-      expect(await revokeForTeam(store(), one, good[0] ?? '', NOW)).toBe('done');
+      expect(await endTeamKey(store(), one, good[0] ?? '', NOW)).toBe('done');
       expect(await issue(one.id)).toHaveProperty('issued');
-      expect(await keysOfTeam(store(), one.team, NOW)).toHaveLength(MOST_KEYS + 1);
+      expect(await listTeamKeys(store(), one.team, NOW)).toHaveLength(MOST_KEYS + 1);
     },
     PATIENCE,
   );
@@ -103,12 +103,12 @@ describe('a key is ended', () => {
       await issued(owner.id),
       await issued(owner.id, { scopes: ['manage'] }),
     ];
-    expect(await revokeForTeam(store(), stranger, child.id, NOW)).toBe('unknown');
-    expect(await revokeForTeam(store(), manager, child.id, NOW)).toBe('ownerOnly');
-    expect(await revokeForTeam(store(), owner, owner.id, NOW)).toBe('owners');
+    expect(await endTeamKey(store(), stranger, child.id, NOW)).toBe('unknown');
+    expect(await endTeamKey(store(), manager, child.id, NOW)).toBe('ownerOnly');
+    expect(await endTeamKey(store(), owner, owner.id, NOW)).toBe('owners');
     expect(await useKey(store(), key, NOW)).not.toBeNull();
-    expect(await revokeForTeam(store(), owner, child.id, NOW)).toBe('done');
-    expect(await revokeForTeam(store(), owner, child.id, NOW)).toBe('unknown');
+    expect(await endTeamKey(store(), owner, child.id, NOW)).toBe('done');
+    expect(await endTeamKey(store(), owner, child.id, NOW)).toBe('unknown');
     expect(await useKey(store(), key, NOW)).toBeNull();
     const acts = await listActs(store(), owner.team);
     expect(acts.map(({ act, about, key }) => [act, about.slice(0, 12), key])).toEqual([
@@ -126,10 +126,10 @@ describe('a key is ended', () => {
     const { issued: child } = await issued(owner.id);
     const { issued: spared } = await issued(second.id);
     const sessions = await Promise.all([owner, child, spared].map(({ id }) => openSession(store(), id, NOW)));
-    expect(await revokeKey(store(), owner.id, NOW + 1)).toBe(true);
-    const held = await Promise.all(sessions.map((token) => holderOf(store(), token, NOW + 2)));
+    expect(await endKeyById(store(), owner.id, NOW + 1)).toBe(true);
+    const held = await Promise.all(sessions.map((token) => findHolder(store(), token, NOW + 2)));
     expect(held.map((one) => one?.id)).toEqual([undefined, undefined, spared.id]);
-    expect(await keyOf(store(), child.id, NOW + 2)).toBeNull();
+    expect(await findKey(store(), child.id, NOW + 2)).toBeNull();
     expect((await listKeys(store())).find(({ id }) => id === child.id)).toMatchObject({ revokedAt: NOW + 1 });
     expect((await listActs(store(), owner.team))[0]).toMatchObject({ act: 'keyRevoked', key: null });
   });
@@ -137,7 +137,7 @@ describe('a key is ended', () => {
 
 test('an owner’s key can be replaced by the operator, which the team sees', async () => {
   const owner = await ownerWith();
-  const { key } = await issueKey(store(), { name: 'opvolger', team: owner.team }, NOW);
+  const { key } = await createKey(store(), { name: 'opvolger', team: owner.team }, NOW);
   expect(await useKey(store(), key, NOW)).toMatchObject({ team: owner.team, createdBy: null, scopes: [...SCOPES] });
   expect(await listActs(store(), owner.team)).toMatchObject([{ act: 'keyIssued', key: null }]);
 });
@@ -146,17 +146,17 @@ test('of a day the pages of the last 24 hours are gone', { tags: ['full'] }, asy
   const page = (at: number, number: number) => ({ who: 'key dag', at: new Date(at), number, batch: 'b' });
   const rows = [page(NOW - 24 * HOUR, 5), page(NOW - 23 * HOUR, 3), page(NOW, 4)];
   await store().db.insertInto('pages').values(rows).execute();
-  expect(await dayOf(store().db, { who: 'key dag', limit: 10, now: NOW })).toEqual({
+  expect(await readDay(store().db, { who: 'key dag', limit: 10, now: NOW })).toEqual({
     limit: 10,
     remaining: 3,
     reset: 3_600,
   });
-  expect(await dayOf(store().db, { who: 'key dag', limit: 5, now: NOW })).toEqual({
+  expect(await readDay(store().db, { who: 'key dag', limit: 5, now: NOW })).toEqual({
     limit: 5,
     remaining: 0,
     reset: 3_600,
   });
-  expect(await dayOf(store().db, { who: 'key niemand', limit: 5, now: NOW })).toEqual({
+  expect(await readDay(store().db, { who: 'key niemand', limit: 5, now: NOW })).toEqual({
     limit: 5,
     remaining: 5,
     reset: 0,
@@ -180,7 +180,7 @@ describe('hour and day are of the team', () => {
   const starts = async (known: Key, times: number, now = NOW): Promise<number> => {
     let allowed = 0;
     for (let nth = 0; nth < times; nth += 1)
-      if ((await countStart(store(), { ...hourOfKey(known), now })).allowed) allowed += 1;
+      if ((await countStart(store(), { ...toHourCount(known), now })).allowed) allowed += 1;
     return allowed;
   };
 
@@ -188,16 +188,16 @@ describe('hour and day are of the team', () => {
     const owner = await ownerWith({ perHour: 10, perDay: 10 });
     const small = await use((await issued(owner.id, { scopes: ['scan'], perHour: 3 })).key);
     expect(await starts(small, 5)).toBe(3);
-    expect(await hourOf(store(), { ...hourOfKey(owner), now: NOW })).toMatchObject({ limit: 10, remaining: 7 });
+    expect(await readHour(store(), { ...toHourCount(owner), now: NOW })).toMatchObject({ limit: 10, remaining: 7 });
     let all = 3;
     for (let nth = 0; nth < 6; nth += 1) {
       const { key, issued: created } = await issued(owner.id, { scopes: ['scan'], perHour: 3 });
       all += await starts(await use(key), 4);
-      await revokeForTeam(store(), owner, created.id, NOW);
+      await endTeamKey(store(), owner, created.id, NOW);
     }
     expect(all).toBe(10);
-    expect(await hourOf(store(), { ...hourOfKey(small), now: NOW })).toMatchObject({ limit: 10, remaining: 0 });
-    expect((await countStart(store(), { ...hourOfKey(owner), now: NOW })).allowed).toBe(false);
+    expect(await readHour(store(), { ...toHourCount(small), now: NOW })).toMatchObject({ limit: 10, remaining: 0 });
+    expect((await countStart(store(), { ...toHourCount(owner), now: NOW })).allowed).toBe(false);
     expect(await starts(owner, 12, NOW + HOUR + 1)).toBe(10);
   });
 
@@ -208,14 +208,14 @@ describe('hour and day are of the team', () => {
     const pages = async (known: Key, number: number) =>
       store()
         .db.transaction()
-        .execute((tx) => countPages(tx, { ...dayOfKey(known), now: NOW, number, batch: 'b' }));
+        .execute((tx) => countPages(tx, { ...toDayCount(known), now: NOW, number, batch: 'b' }));
     const one = await use((await issued(owner.id, { scopes: ['batch'], perDay: 6 })).key);
     const two = await use((await issued(owner.id, { scopes: ['batch'], perDay: 6 })).key);
     expect(await pages(one, 6)).toMatchObject({ allowed: true, remaining: 0 });
     expect(await pages(two, 5)).toMatchObject({ allowed: false, limit: 10, remaining: 4 });
     expect(await pages(two, 4)).toMatchObject({ allowed: true, remaining: 0 });
-    await issueKey(store(), { name: 'meer', team: owner.team, perDay: 30 }, NOW);
-    const now = await use((await issueKey(store(), { name: 'derde', team: owner.team, perDay: 12 }, NOW)).key);
-    expect(await dayOf(store().db, { ...dayOfKey(now), now: NOW })).toMatchObject({ limit: 12, remaining: 12 });
+    await createKey(store(), { name: 'meer', team: owner.team, perDay: 30 }, NOW);
+    const now = await use((await createKey(store(), { name: 'derde', team: owner.team, perDay: 12 }, NOW)).key);
+    expect(await readDay(store().db, { ...toDayCount(now), now: NOW })).toMatchObject({ limit: 12, remaining: 12 });
   });
 });

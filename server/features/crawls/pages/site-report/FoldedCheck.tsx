@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
 import { Mark } from '../../../../../components/shared/Mark.tsx';
-import { failsOrWarns, type Locale, type Outcome } from '../../../../../lib/model.ts';
-import { brief } from '../../../../../lib/view/visible.ts';
+import { isFailOrWarn, type Locale, type Outcome } from '../../../../../lib/model.ts';
+import { toBrief } from '../../../../../lib/view/visible.ts';
 import { splitSentence } from '../../../../../lib/words/first-sentence.ts';
 import { checkName } from '../../../../../lib/words/headline.ts';
-import { say, titleOf } from '../../../../../lib/words/say.ts';
+import { getCheckTitle, sayFinding } from '../../../../../lib/words/say.ts';
 import { siteWords } from '../../../../../lib/words/service/site.ts';
 import type { Alike, Folded, PageIndex } from '../../model/fold.ts';
-import { pathOf, type ShownPage } from './shown-page.ts';
+import { type ShownPage, toShownPath } from './shown-page.ts';
 
 interface Props {
   readonly check: Folded;
@@ -25,7 +25,7 @@ type GroupProps = Props & { readonly group: Alike };
 /** A page by its path, which leads to this check in its own report. */
 const PageName = ({ page, id }: { readonly page: ShownPage | undefined; readonly id: string }) => {
   if (page === undefined) return null;
-  const path = <bdi>{pathOf(page)}</bdi>;
+  const path = <bdi>{toShownPath(page)}</bdi>;
   return page.href === null ? path : <a href={`${page.href}#check-${id}`}>{path}</a>;
 };
 
@@ -50,19 +50,22 @@ const Names = ({ label, found, check, pages }: Props & { label: string; found: r
 const Group = ({ group, check, pages }: GroupProps) => {
   const locale = useLocale();
   const { checks: words } = siteWords[locale];
-  const sentences = group.found.map(({ page, finding }) => ({ page, said: brief(say(finding, locale).conclusion) }));
+  const sentences = group.found.map(({ page, finding }) => ({
+    page,
+    said: toBrief(sayFinding(finding, locale).conclusion),
+  }));
   const [first] = sentences;
   const isOne = sentences.every(({ said }) => said === first?.said);
   const label = words.pages({ count: sentences.length });
-  if (check.ofSite && isOne) return <Said outcome={outcomeOf(group)}>{first?.said}</Said>;
+  if (check.ofSite && isOne) return <Said outcome={getOutcome(group)}>{first?.said}</Said>;
   return (
     <>
-      {isOne && <Said outcome={outcomeOf(group)}>{first?.said}</Said>}
+      {isOne && <Said outcome={getOutcome(group)}>{first?.said}</Said>}
       <Listed label={label}>
         {sentences.map(({ page, said }) => (
           <li key={page}>
             <PageName page={pages[page]} id={check.id} />
-            {!isOne && <Said outcome={outcomeOf(group)}>{said}</Said>}
+            {!isOne && <Said outcome={getOutcome(group)}>{said}</Said>}
           </li>
         ))}
       </Listed>
@@ -70,7 +73,7 @@ const Group = ({ group, check, pages }: GroupProps) => {
   );
 };
 
-const outcomeOf = ({ found }: Alike): Outcome => found[0]?.finding.outcome ?? 'unknown';
+const getOutcome = ({ found }: Alike): Outcome => found[0]?.finding.outcome ?? 'unknown';
 
 const Said = ({ outcome, children }: { readonly outcome: Outcome; readonly children: ComponentChildren }) => {
   const { outcomes } = useCommon();
@@ -95,10 +98,12 @@ const Where = ({ check }: Pick<Props, 'check'>) => {
  * What was found, in one sentence, where it is the same on each page; else the name of the check, for no page's number is that of all.
  * What a conclusion says besides comes below.
  */
-const foundOf = ({ id, groups: [gravest] }: Folded, locale: Locale): string => {
-  const sentences = new Set(gravest?.found.map(({ finding }) => splitSentence(say(finding, locale).conclusion)[0]));
+const formatFound = ({ id, groups: [gravest] }: Folded, locale: Locale): string => {
+  const sentences = new Set(
+    gravest?.found.map(({ finding }) => splitSentence(sayFinding(finding, locale).conclusion)[0]),
+  );
   const [only, ...others] = sentences;
-  return only !== undefined && others.length === 0 ? only : checkName(titleOf(id, locale), locale);
+  return only !== undefined && others.length === 0 ? only : checkName(getCheckTitle(id, locale), locale);
 };
 
 const Head = ({ check, heading: Heading }: Pick<Props, 'check'> & Level) => {
@@ -107,14 +112,16 @@ const Head = ({ check, heading: Heading }: Pick<Props, 'check'> & Level) => {
   const [gravest] = check.groups;
   const kind = gravest?.kind ?? null;
   const who = gravest?.found[0]?.finding.who;
-  const outcome = gravest === undefined ? (check.untested.length > 0 ? 'unknown' : 'skip') : outcomeOf(gravest);
-  const isFault = failsOrWarns({ outcome }) || kind !== null;
+  const outcome = gravest === undefined ? (check.untested.length > 0 ? 'unknown' : 'skip') : getOutcome(gravest);
+  const isFault = isFailOrWarn({ outcome }) || kind !== null;
   return (
     <summary>
       <Mark outcome={outcome} />
       <span class="text">
         <span class="line">
-          <Heading dir="auto">{brief(isFault ? foundOf(check, locale) : titleOf(check.id, locale))}</Heading>
+          <Heading dir="auto">
+            {toBrief(isFault ? formatFound(check, locale) : getCheckTitle(check.id, locale))}
+          </Heading>
           <span class="unseen">{common.outcomes[outcome]}</span>
           {kind !== null && (
             <span class="kind" data-kind={kind}>
@@ -137,10 +144,10 @@ export const FoldedCheck = ({ check, pages, heading }: Props & Level) => {
   const { groups, untested, needless } = check;
   const lead = groups[0]?.kind == null ? undefined : groups[0].found[0]?.finding;
   return (
-    <details class="check" id={`site-check-${check.id}`} data-outcome={groups[0] && outcomeOf(groups[0])}>
+    <details class="check" id={`site-check-${check.id}`} data-outcome={groups[0] && getOutcome(groups[0])}>
       <Head {...{ check, heading }} />
       <div class="body">
-        <p class="who">{brief(checkName(titleOf(check.id, locale), locale))}</p>
+        <p class="who">{toBrief(checkName(getCheckTitle(check.id, locale), locale))}</p>
         {groups.map((group) => (
           <Group key={group.found[0]?.finding.code} {...{ group, check, pages }} />
         ))}
@@ -153,7 +160,7 @@ export const FoldedCheck = ({ check, pages, heading }: Props & Level) => {
         )}
         {lead !== undefined && (
           <p>
-            <b>{words.fix}:</b> {say(lead, locale).fix}
+            <b>{words.fix}:</b> {sayFinding(lead, locale).fix}
           </p>
         )}
       </div>

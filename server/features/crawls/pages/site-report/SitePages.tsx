@@ -1,10 +1,10 @@
 import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
 import { Table } from '../../../../../components/shared/Table.tsx';
 import { PILLARS } from '../../../../../lib/model.ts';
-import { gradeOf } from '../../../../../lib/view/grade.ts';
+import { toGrade } from '../../../../../lib/view/grade.ts';
 import { kindWords } from '../../../../../lib/words/kinds.ts';
 import { siteWords } from '../../../../../lib/words/service/site.ts';
-import { pathOf, type ShownPage } from './shown-page.ts';
+import { type ShownPage, toShownPath } from './shown-page.ts';
 
 interface Props {
   readonly page: ShownPage;
@@ -13,7 +13,7 @@ interface Props {
 const Score = ({ score }: { readonly score: number | null }) => {
   const common = useCommon();
   return (
-    <td class="num score" data-step={gradeOf(score, 'nl').step ?? 0}>
+    <td class="num score" data-step={toGrade(score, 'nl').step ?? 0}>
       {score ?? '–'}
       {score === null && <span class="unseen">{common.noScore}</span>}
     </td>
@@ -31,7 +31,7 @@ const useKind = ({ report, why }: ShownPage): string => {
 const Row = ({ page }: Props) => {
   const { report, href } = page;
   const scores = PILLARS.map((pillar) => report?.scores.find((one) => one.pillar === pillar)?.score ?? null);
-  const path = <bdi>{pathOf(page)}</bdi>;
+  const path = <bdi>{toShownPath(page)}</bdi>;
   return (
     <tr>
       <th scope="row">

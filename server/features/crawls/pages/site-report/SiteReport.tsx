@@ -2,7 +2,7 @@ import type { ComponentProps } from 'preact';
 import { Boundary } from '../../../../../components/shared/Boundary.tsx';
 import { useLocale } from '../../../../../components/shared/locale.ts';
 import { Section } from '../../../../../components/shared/Section.tsx';
-import { titleOf } from '../../../../../lib/words/say.ts';
+import { getCheckTitle } from '../../../../../lib/words/say.ts';
 import { siteWords } from '../../../../../lib/words/service/site.ts';
 import type { Folded } from '../../model/fold.ts';
 import type { SiteGrade } from '../../model/site-grade.ts';
@@ -21,7 +21,7 @@ const List = ({ checks, pages, heading }: FoldedChecksProps & Pick<ComponentProp
   return (
     <div class="folded">
       {checks.map((check) => (
-        <Boundary key={check.id} name={titleOf(check.id, locale)}>
+        <Boundary key={check.id} name={getCheckTitle(check.id, locale)}>
           <FoldedCheck {...{ check, pages, heading }} />
         </Boundary>
       ))}
@@ -59,7 +59,7 @@ const FoldedChecks = ({ checks, pages }: FoldedChecksProps) => {
 };
 
 interface Props {
-  /** The pages that were chosen, in the order in which they were handed to `foldPages` and `siteGrade`. */
+  /** The pages that were chosen, in the order in which they were handed to `foldPages` and `computeSiteGrade`. */
   readonly pages: readonly ShownPage[];
   readonly grade: SiteGrade;
   readonly checks: readonly Folded[];

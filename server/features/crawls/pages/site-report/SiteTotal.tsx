@@ -1,9 +1,9 @@
 import { GradeWord } from '../../../../../components/shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
 import { SixColumns } from '../../../../../components/shared/SixColumns.tsx';
-import { columnsOf } from '../../../../../lib/view/compare/columns.ts';
-import { gradeOf, isLimited } from '../../../../../lib/view/grade.ts';
-import { brief } from '../../../../../lib/view/visible.ts';
+import { toColumns } from '../../../../../lib/view/compare/columns.ts';
+import { isLimited, toGrade } from '../../../../../lib/view/grade.ts';
+import { toBrief } from '../../../../../lib/view/visible.ts';
 import { sayLimit } from '../../../../../lib/words/say.ts';
 import { siteWords } from '../../../../../lib/words/service/site.ts';
 import type { SiteGrade } from '../../model/site-grade.ts';
@@ -16,7 +16,7 @@ interface Props {
 const limitSaid = ({ limit, limiting }: SiteGrade, locale: 'nl' | 'en'): string =>
   limit?.by === 'notApplicable'
     ? siteWords[locale].grade.notApplicable
-    : brief(sayLimit({ limit, findings: limiting }, locale));
+    : toBrief(sayLimit({ limit, findings: limiting }, locale));
 
 const Pillars = ({ grade }: Props) => {
   const locale = useLocale();
@@ -25,11 +25,11 @@ const Pillars = ({ grade }: Props) => {
     <table class="table" aria-label={siteWords[locale].grade.pillars}>
       <tbody>
         {grade.scores.map(({ pillar, score, incomplete }) => (
-          <tr key={pillar} data-step={gradeOf(score, locale).step ?? 0}>
+          <tr key={pillar} data-step={toGrade(score, locale).step ?? 0}>
             <th scope="row">{common.pillars[pillar]}</th>
             <td class="num score">{score ?? '–'}</td>
             <td>
-              {gradeOf(score, locale).word ?? common.noScore}
+              {toGrade(score, locale).word ?? common.noScore}
               {incomplete && score !== null && <span class="tag">{common.incomplete}</span>}
             </td>
           </tr>
@@ -48,7 +48,7 @@ export const SiteTotal = ({ grade }: Props) => {
     <div class="site-total">
       <div>
         <GradeWord score={overall} incomplete={incomplete} limited={isLimited(limit)} without={words.none} />
-        <SixColumns columns={columnsOf(scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
+        <SixColumns columns={toColumns(scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
       </div>
       <div class="told">
         <Pillars grade={grade} />

@@ -1,5 +1,5 @@
 import type { Report } from '../../../../../lib/model.ts';
-import { brief } from '../../../../../lib/view/visible.ts';
+import { toBrief } from '../../../../../lib/view/visible.ts';
 import type { PageReason } from '../../../../../lib/words/service/site.ts';
 
 /** A page of a site report. */
@@ -13,7 +13,7 @@ export interface ShownPage {
 }
 
 /** A page as it is told among others of its site: by its path; whole where it is no address. */
-export const pathOf = ({ url }: Pick<ShownPage, 'url'>): string => {
+export const toShownPath = ({ url }: Pick<ShownPage, 'url'>): string => {
   const parsed = URL.parse(url);
-  return brief(parsed === null ? url : parsed.pathname + parsed.search);
+  return toBrief(parsed === null ? url : parsed.pathname + parsed.search);
 };

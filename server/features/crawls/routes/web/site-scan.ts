@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteScanWords } from '../../../../../lib/words/service/words.ts';
-import { type Member, memberWith, notFound } from '../../../../core/http/member.ts';
-import { unheard } from '../../../../core/http/own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
+import { createNotFound, type Member, toMember } from '../../../../core/http/member.ts';
+import { findUnheard } from '../../../../core/http/own-form.ts';
+import { createPageContext, type Site, sendPage, toSignIn } from '../../../../core/http/page-context.ts';
 import { Problem } from '../../../../core/http/problem.ts';
-import { siteScanPaths } from '../../../../core/paths.ts';
+import { toSiteScanPaths } from '../../../../core/paths.ts';
 import { cancelBatch } from '../../../batches/store/cancel-batch.ts';
 import { bareAddress } from '../../../scans/store/bare-report.ts';
 import { SCANS } from '../../../scans/worker/queue.ts';
-import { fullReportPage } from '../../../teams/pages/signed-in.tsx';
+import { renderFullReportPage } from '../../../teams/pages/signed-in.tsx';
 import type { ShownPage } from '../../pages/site-report/shown-page.ts';
-import { type SiteScanView, siteScanPage } from '../../pages/site-scan.tsx';
+import { renderSiteScanPage, type SiteScanView } from '../../pages/site-scan.tsx';
 import type { CreatedSiteScan } from '../../store/make-site-scan.ts';
-import { fullPageOf, type SiteScan } from '../../store/read-site-scans.ts';
+import { findFullPage, type SiteScan } from '../../store/read-site-scans.ts';
 import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../begin.ts';
-import { lineOf } from '../listed.ts';
+import { toEarlierScan } from '../listed.ts';
 import { type ReadSiteScan, readSiteScan } from '../read.ts';
 
 /** Seconds after which the page comes again, where its reader asked for that. */
@@ -32,20 +32,20 @@ interface OnePage {
 }
 
 /** Who is signed in and may do this; null where nobody is. Throws a `Problem` where they may not. */
-const memberIn = ({ signedIn }: FastifyRequest, scope: 'read' | 'batch'): Member | null =>
-  signedIn === null ? null : memberWith(signedIn.key, scope);
+const findMember = ({ signedIn }: FastifyRequest, scope: 'read' | 'batch'): Member | null =>
+  signedIn === null ? null : toMember(signedIn.key, scope);
 
-const shownOf = ({ scan, pages }: ReadSiteScan): readonly ShownPage[] =>
+const toShownPages = ({ scan, pages }: ReadSiteScan): readonly ShownPage[] =>
   pages.map(({ url, number, report, why }) => ({
     url: bareAddress(url),
     report,
     why,
-    href: report === null ? null : siteScanPaths(scan.site, scan.id, String(number)).one,
+    href: report === null ? null : toSiteScanPaths(scan.site, scan.id, String(number)).one,
   }));
 
-const viewOf = (found: ReadSiteScan, { known }: Member, follows: boolean): SiteScanView => {
+const toSiteScanView = (found: ReadSiteScan, { known }: Member, follows: boolean): SiteScanView => {
   const { scan, grade, checks } = found;
-  const line = lineOf(scan);
+  const line = toEarlierScan(scan);
   return {
     ...line,
     site: scan.site,
@@ -53,20 +53,23 @@ const viewOf = (found: ReadSiteScan, { known }: Member, follows: boolean): SiteS
     from: scan.from,
     grade,
     checks,
-    shown: shownOf(found),
+    shown: toShownPages(found),
     mayStop: known.scopes.includes('batch'),
     every: follows && line.state === 'running' ? EVERY : null,
   };
 };
 
 /** Hears a form of who is signed in. Throws a `Problem` where it is not one of ours. */
-const heard = (request: FastifyRequest, site: Site): void => {
+const assertHeard = (request: FastifyRequest, site: Site): void => {
   const { signedIn } = request;
-  const fault = signedIn === null ? null : unheard(request, signedIn, pageContext(request, site).locale);
+  const fault = signedIn === null ? null : findUnheard(request, signedIn, createPageContext(request, site).locale);
   if (fault !== null) throw new Problem('forbidden', () => fault);
 };
 
-const limitedBy = ({ day: { limit, remaining }, wait }: Extract<CreatedSiteScan, { kind: 'limited' }>): Problem =>
+const toLimitedProblem = ({
+  day: { limit, remaining },
+  wait,
+}: Extract<CreatedSiteScan, { kind: 'limited' }>): Problem =>
   new Problem(
     'rate_limited',
     (_, locale) => {
@@ -77,62 +80,62 @@ const limitedBy = ({ day: { limit, remaining }, wait }: Extract<CreatedSiteScan,
   );
 
 /** The site scan that was begun, or that goes on. Throws a `Problem`. */
-const idOf = (created: CreatedSiteScan): SiteScan['id'] => {
-  if (created.kind === 'unknown') throw notFound();
-  if (created.kind === 'limited') throw limitedBy(created);
+const requireCreatedId = (created: CreatedSiteScan): SiteScan['id'] => {
+  if (created.kind === 'unknown') throw createNotFound();
+  if (created.kind === 'limited') throw toLimitedProblem(created);
   return created.kind === 'living' ? created.id : created.scan.id;
 };
 
 const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
-  const routes = siteScanPaths(':site', ':scan');
+  const routes = toSiteScanPaths(':site', ':scan');
 
   app.post<OneSite>(routes.make, async (request, reply) => {
-    const member = memberIn(request, 'batch');
-    if (member === null) return reply.redirect(signInFor(request), 303);
-    heard(request, site);
-    const { locale } = pageContext(request, site);
+    const member = findMember(request, 'batch');
+    if (member === null) return reply.redirect(toSignIn(request), 303);
+    assertHeard(request, site);
+    const { locale } = createPageContext(request, site);
     const wish = { site: request.params.site, most: MOST_PAGES, locale };
-    const id = idOf(await beginSiteScan(deps, member, wish));
-    return reply.redirect(siteScanPaths(wish.site, id).page, 303);
+    const id = requireCreatedId(await beginSiteScan(deps, member, wish));
+    return reply.redirect(toSiteScanPaths(wish.site, id).page, 303);
   });
 
   app.post<OneScan>(routes.stop, async (request, reply) => {
-    const member = memberIn(request, 'batch');
-    if (member === null) return reply.redirect(signInFor(request), 303);
-    heard(request, site);
+    const member = findMember(request, 'batch');
+    if (member === null) return reply.redirect(toSignIn(request), 303);
+    assertHeard(request, site);
     const { site: of, scan } = request.params;
-    if (!(await cancelBatch(deps.store, member, { id: scan, queue: SCANS, now: deps.now() }))) throw notFound();
-    return reply.redirect(siteScanPaths(of, scan).page, 303);
+    if (!(await cancelBatch(deps.store, member, { id: scan, queue: SCANS, now: deps.now() }))) throw createNotFound();
+    return reply.redirect(toSiteScanPaths(of, scan).page, 303);
   });
 };
 
 /** Several pages of one site, for who is signed in: begun, followed, stopped, and each page's own report. */
 export const addSiteScanPages = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
-  const routes = siteScanPaths(':site', ':scan', ':number');
+  const routes = toSiteScanPaths(':site', ':scan', ':number');
   addForms(app, site, deps);
 
   app.get<OneScan>(routes.page, async (request, reply): Promise<FastifyReply> => {
-    const member = memberIn(request, 'read');
-    if (member === null) return reply.redirect(signInFor(request), 303);
+    const member = findMember(request, 'read');
+    if (member === null) return reply.redirect(toSignIn(request), 303);
     const { site: of, scan } = request.params;
     const found = await readSiteScan(deps.store, member.team, scan);
-    if (found === null || found.scan.site !== of) throw notFound();
-    const view = viewOf(found, member, request.query.volg === '1');
+    if (found === null || found.scan.site !== of) throw createNotFound();
+    const view = toSiteScanView(found, member, request.query.volg === '1');
     if (view.every !== null) reply.header('Refresh', String(view.every));
-    const page = siteScanPage(view, pageContext(request, site));
+    const page = renderSiteScanPage(view, createPageContext(request, site));
     return sendPage(request, reply, { page, site });
   });
 
   app.get<OnePage>(routes.one, async (request, reply): Promise<FastifyReply> => {
-    const member = memberIn(request, 'read');
-    if (member === null) return reply.redirect(signInFor(request), 303);
+    const member = findMember(request, 'read');
+    if (member === null) return reply.redirect(toSignIn(request), 303);
     const { scan: id, number } = request.params;
-    const context = pageContext(request, site);
+    const context = createPageContext(request, site);
     const wanted = /^[1-9]\d?$/.test(number) ? { id, number: Number(number) } : null;
-    const found = wanted === null ? null : await fullPageOf(deps.store.db, member.team, wanted);
-    if (found === null) throw notFound();
+    const found = wanted === null ? null : await findFullPage(deps.store.db, member.team, wanted);
+    if (found === null) throw createNotFound();
     const { result, report, finishedAt: at } = found;
-    const page = fullReportPage({ result, report, at, locale: context.locale }, context, site.scripts.report);
+    const page = renderFullReportPage({ result, report, at, locale: context.locale }, context, site.scripts.report);
     return sendPage(request, reply, { page, site, runs: 'report' });
   });
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../lib/model.ts';
 import { USUAL } from '../../model/schedule.ts';
 import type { Mail } from '../../notify/mail.ts';
-import { MAIL_KINDS, previewOf } from '../../notify/previews.ts';
+import { createPreview, MAIL_KINDS } from '../../notify/previews.ts';
 
 /* What every mail looks like before any is switched on, whether a program or a page asks. */
 
@@ -9,7 +9,7 @@ import { MAIL_KINDS, previewOf } from '../../notify/previews.ts';
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** The kind of that name; undefined where there is none. */
-export const mailKind = (name: string): MailKind | undefined => MAIL_KINDS.find((one) => one === name);
+export const findMailKind = (name: string): MailKind | undefined => MAIL_KINDS.find((one) => one === name);
 
 interface Example {
   /** Who would ask for it, as they are called. */
@@ -25,9 +25,9 @@ interface Example {
 const ADDRESS = { nl: 'naam@voorbeeld.nl', en: 'name@example.com' } as const;
 
 /** A mail of a kind, about a site that is nobody's. */
-export const exampleMail = (kind: MailKind, { team, locale, lead, at }: Example): Mail => {
+export const createExampleMail = (kind: MailKind, { team, locale, lead, at }: Example): Mail => {
   // Who is only asked has nothing to end.
   const links = { view: lead, confirm: lead, leave: kind === 'confirm' ? null : lead };
   const reader = { address: ADDRESS[locale], site: 'example', team, locale, zone: USUAL.zone, links };
-  return previewOf(kind, reader, at);
+  return createPreview(kind, reader, at);
 };

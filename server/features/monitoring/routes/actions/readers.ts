@@ -6,8 +6,8 @@ import { WANTS } from '../../model/wants.ts';
 import { isMailAddress } from '../../notify/mail-address.ts';
 import { tellReader } from '../../store/notifications.ts';
 import { addReader, LINK_DAYS, type ReaderOf, type RequestedTooOften, removeReader } from '../../store/readers.ts';
-import { siteOfTeam } from '../../store/watches.ts';
-import { firstWrong } from './watch.ts';
+import { findTeamSite } from '../../store/watches.ts';
+import { findFirstWrong } from './watch.ts';
 
 /* What is done about who is told, whether a program or a page asks. */
 
@@ -28,7 +28,7 @@ interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>
 /** Reads who is to be asked; `wrong` names the first field which is not so. */
 export const readReader = (question: unknown): { readonly request: SubscriberRequest } | { readonly wrong: string } => {
   const { success, data, error } = CreateSubscriberRequest.safeParse(question ?? {});
-  if (!success) return { wrong: firstWrong(error) };
+  if (!success) return { wrong: findFirstWrong(error) };
   const { site, address, zone, wants = site === null ? [] : ['notices' as const] } = data;
   if (!isMailAddress(address)) return { wrong: 'address' };
   if (!isZone(zone)) return { wrong: 'zone' };
@@ -41,13 +41,13 @@ export const readReader = (question: unknown): { readonly request: SubscriberReq
  * Asks an address whether it wants what a team would send there: one mail, and nothing more before a yes. Else why not: the team
  * has no such site, has that address already for the same, has as many as it may, or it was asked too often today.
  */
-export const askReader = (
+export const requestReader = (
   { store, now }: V1Deps,
   { team, key, known }: Member,
   request: SubscriberRequest,
 ): Promise<ReaderOf | RequestedTooOften | 'site' | 'known' | 'full'> =>
   store.db.transaction().execute(async (tx) => {
-    const site = request.site === null ? null : await siteOfTeam(tx, team, request.site);
+    const site = request.site === null ? null : await findTeamSite(tx, team, request.site);
     if (request.site !== null && site === null) return 'site';
     const added = await addReader(tx, { team, now: now(), ...request });
     if (typeof added === 'string' || 'wait' in added) return added;

@@ -26,7 +26,7 @@ export const watchTag = (
   });
 
 /** Watches no site by a tag any more; false where the team has none such. */
-export const unwatchTag = ({ store, now }: V1Deps, actor: Actor, tag: string): Promise<boolean> =>
+export const stopTagWatch = ({ store, now }: V1Deps, actor: Actor, tag: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await endTagWatch(tx, { team: actor.team, tag, now: now() }))) return false;
     await noteAct(tx, actor, { act: 'watchChanged', about: `#${tag} -`, now: now() });

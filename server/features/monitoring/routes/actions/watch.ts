@@ -7,12 +7,12 @@ import { endWatch, setWatch } from '../../store/watches.ts';
 
 /* What is done about the watch of a site, whether a program or a page asks. */
 
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const createIntegerSchema = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const FIELDS = {
   cadence: z.enum(CADENCES),
-  hour: z._default(whole(0, 23), USUAL.hour),
-  weekday: z._default(whole(1, 7), USUAL.weekday),
-  day: z._default(whole(1, 31), USUAL.day),
+  hour: z._default(createIntegerSchema(0, 23), USUAL.hour),
+  weekday: z._default(createIntegerSchema(1, 7), USUAL.weekday),
+  day: z._default(createIntegerSchema(1, 31), USUAL.day),
   zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
   locale: z._default(z.enum(['nl', 'en']), 'nl'),
 } as const;
@@ -22,14 +22,14 @@ export const CreateMonitorRequest = z.strictObject(FIELDS);
 type MonitorRequest = z.infer<typeof CreateMonitorRequest>;
 
 /** The first field that is not as its shape has it; `body` where there is none. */
-export const firstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string =>
+export const findFirstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string =>
   String(issue?.path[0] ?? (issue as { readonly keys?: readonly string[] }).keys?.[0] ?? 'body');
 
 /** Reads how a site is to be watched; `wrong` names the first field which is not so. */
 export const readWatch = (question: unknown): { readonly request: MonitorRequest } | { readonly wrong: string } => {
   const { success, data, error } = CreateMonitorRequest.safeParse(question ?? {});
   if (success) return isZone(data.zone) ? { request: data } : { wrong: 'zone' };
-  return { wrong: firstWrong(error) };
+  return { wrong: findFirstWrong(error) };
 };
 
 /** Has a site of a team watched, or otherwise than before; false where the team has no such site. */
@@ -45,7 +45,7 @@ export const watchSite = (
   });
 
 /** Ends the watch of a site of its own; false where it has none, or is another team's. */
-export const unwatchSite = ({ store, now }: V1Deps, actor: Actor, site: string): Promise<boolean> =>
+export const stopSiteWatch = ({ store, now }: V1Deps, actor: Actor, site: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await endWatch(tx, { team: actor.team, site, now: now() }))) return false;
     await noteAct(tx, actor, { act: 'watchChanged', about: `${site} -`, now: now() });

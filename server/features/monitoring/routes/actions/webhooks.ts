@@ -1,11 +1,11 @@
 import { MINUTE } from '../../../../../lib/time.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
-import { neverScanned, OPEN_WEB } from '../../../../core/http/never-scanned.ts';
+import { findNeverScanned, OPEN_WEB } from '../../../../core/http/never-scanned.ts';
 import { type Actor, noteAct } from '../../../teams/store/audit.ts';
-import { newSecret } from '../../notify/signature.ts';
+import { createSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
 import { tellWebhooks } from '../../store/notifications.ts';
-import { addWebhook, removeWebhook, turnOn, type WebhookOf, webhookOf } from '../../store/webhooks.ts';
+import { addWebhook, enableWebhook, findWebhook, removeWebhook, type WebhookOf } from '../../store/webhooks.ts';
 
 /* What is done about the webhooks of a team, whether a program or a page asks. */
 
@@ -19,9 +19,9 @@ export const makeWebhook = async (
   typed: string,
 ): Promise<WebhookOf | 'url' | 'full'> => {
   const url = toWebhookUrl(typed);
-  if (url === null || neverScanned(url, reach) !== null) return 'url';
+  if (url === null || findNeverScanned(url, reach) !== null) return 'url';
   return store.db.transaction().execute(async (tx) => {
-    const hook = await addWebhook(tx, { team: actor.team, url, secret: newSecret(), now: now() });
+    const hook = await addWebhook(tx, { team: actor.team, url, secret: createSecret(), now: now() });
     if (hook === null) return 'full';
     await noteAct(tx, actor, { act: 'webhookChanged', about: new URL(url).host, now: now() });
     return hook;
@@ -31,7 +31,7 @@ export const makeWebhook = async (
 /** Turns a webhook on again; false where the team has no such one. */
 export const startWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
-    if (!(await turnOn(tx, actor.team, id))) return false;
+    if (!(await enableWebhook(tx, actor.team, id))) return false;
     await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} +`, now: now() });
     return true;
   });
@@ -41,7 +41,7 @@ export const startWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): 
  * the team has no such one that is on.
  */
 export const testWebhook = async ({ store, now }: V1Deps, { team }: Actor, id: string): Promise<boolean> => {
-  const hook = await webhookOf(store.db, id);
+  const hook = await findWebhook(store.db, id);
   if (hook === undefined || hook.team !== team || hook.offAt !== null) return false;
   const at = now();
   const about = [id, 'test', String(Math.floor(at / MINUTE))];

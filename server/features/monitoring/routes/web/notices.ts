@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
 import { watchWords } from '../../../../../lib/words/service/words.ts';
-import { isOwnForm, pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
+import { createPageContext, isOwnForm, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
 import { noteAct } from '../../../teams/store/audit.ts';
-import { plainName } from '../../../teams/store/key-name.ts';
-import { keyOf } from '../../../teams/store/keys.ts';
+import { toPlainName } from '../../../teams/store/key-name.ts';
+import { findKey } from '../../../teams/store/keys.ts';
 import type { Want } from '../../model/wants.ts';
-import { CONFIRM_NOTICES, LEAVE_NOTICES, noticesPage } from '../../pages/notices.tsx';
-import { readerByLink } from '../../store/reader-links.ts';
-import { confirmReader, endReader, type ReaderOf } from '../../store/readers.ts';
-import { domainOfSite } from '../../store/watches.ts';
+import { CONFIRM_NOTICES, LEAVE_NOTICES, renderNoticesPage } from '../../pages/notices.tsx';
+import { findReaderByLink } from '../../store/reader-links.ts';
+import { endReader, markConfirmed, type ReaderOf } from '../../store/readers.ts';
+import { findSiteDomain } from '../../store/watches.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'db'>;
@@ -20,28 +20,32 @@ interface Deps {
 type Deed = 'confirm' | 'leave';
 const PATHS = { confirm: CONFIRM_NOTICES, leave: LEAVE_NOTICES } as const;
 
-const tokenOf = ({ query }: FastifyRequest): string => {
+const readToken = ({ query }: FastifyRequest): string => {
   const { t } = query as { readonly t?: unknown };
   return typeof t === 'string' && t.length <= 100 ? t : '';
 };
 
 /** What is done, once the owner of an address wants it. */
-const act = async ({ store: { db }, now }: Deps, deed: Deed, { id, team, address }: ReaderOf): Promise<void> => {
+const runDeed = async ({ store: { db }, now }: Deps, deed: Deed, { id, team, address }: ReaderOf): Promise<void> => {
   if (deed === 'leave') return endReader(db, id, now());
   await db.transaction().execute(async (tx) => {
-    await confirmReader(tx, id, now());
+    await markConfirmed(tx, id, now());
     await noteAct(tx, { team, key: null }, { act: 'mailConfirmed', about: address, now: now() });
   });
 };
 
 /** What a reader is about: the domain of a site, or all sites of a team. */
-const aboutOf = async ({ store: { db }, now }: Deps, { site, team }: ReaderOf, locale: Locale): Promise<string> => {
-  if (site !== null) return (await domainOfSite(db, site)) ?? '';
-  const key = await keyOf({ db }, team, now());
-  return watchWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : plainName(key.name) });
+const describeAbout = async (
+  { store: { db }, now }: Deps,
+  { site, team }: ReaderOf,
+  locale: Locale,
+): Promise<string> => {
+  if (site !== null) return (await findSiteDomain(db, site)) ?? '';
+  const key = await findKey({ db }, team, now());
+  return watchWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : toPlainName(key.name) });
 };
 
-const whatOf = ({ wants: [first = 'notices', second] }: ReaderOf): Want | 'both' =>
+const findWants = ({ wants: [first = 'notices', second] }: ReaderOf): Want | 'both' =>
   second === undefined ? first : 'both';
 
 const addDeed = (
@@ -51,30 +55,30 @@ const addDeed = (
 ): void => {
   const path = PATHS[deed];
   const find = (request: FastifyRequest) =>
-    readerByLink(deps.store.db, { token: tokenOf(request), deed, now: deps.now() });
+    findReaderByLink(deps.store.db, { token: readToken(request), deed, now: deps.now() });
 
   app.get(path, async (request, reply) => {
-    const context = pageContext(request, site);
+    const context = createPageContext(request, site);
     const { over, [deed]: words } = watchWords[context.locale].pages;
     const { title, act: name } = words;
     const reader = await find(request);
     if (reader === undefined) {
-      const page = noticesPage({ title, text: over, act: null }, context);
+      const page = renderNoticesPage({ title, text: over, act: null }, context);
       return sendPage(request, reply, { page, site, status: 404 });
     }
-    const about = await aboutOf(deps, reader, context.locale);
-    const text = words.lead({ address: reader.address, what: words.what[whatOf(reader)], about });
-    const action = `${path}?t=${encodeURIComponent(tokenOf(request))}`;
-    return sendPage(request, reply, { page: noticesPage({ title, text, act: { name, action } }, context), site });
+    const about = await describeAbout(deps, reader, context.locale);
+    const text = words.lead({ address: reader.address, what: words.what[findWants(reader)], about });
+    const action = `${path}?t=${encodeURIComponent(readToken(request))}`;
+    return sendPage(request, reply, { page: renderNoticesPage({ title, text, act: { name, action } }, context), site });
   });
 
   app.post(path, async (request, reply) => {
-    const context = pageContext(request, site);
+    const context = createPageContext(request, site);
     const { over, [deed]: words } = watchWords[context.locale].pages;
     const reader = isOwnForm(request) ? await find(request) : undefined;
-    if (reader !== undefined) await act(deps, deed, reader);
+    if (reader !== undefined) await runDeed(deps, deed, reader);
     const text = reader === undefined ? over : words.done;
-    const page = noticesPage({ title: words.title, text, act: null }, context);
+    const page = renderNoticesPage({ title: words.title, text, act: null }, context);
     return sendPage(request, reply, { page, site, status: reader === undefined ? 404 : 200 });
   });
 };

@@ -3,8 +3,8 @@ import type { Member, V1Deps } from '../../../../core/http/member.ts';
 import type { Fields } from '../../../../core/http/own-form.ts';
 import { WANTS } from '../../model/wants.ts';
 import type { ReaderDraft } from '../../pages/view.ts';
-import { askReader, readReader } from '../actions/readers.ts';
-import { faultIn, type Refused, readerTyped } from './drafts.ts';
+import { readReader, requestReader } from '../actions/readers.ts';
+import { type Refused, readReaderTyped, toFieldFault } from './drafts.ts';
 
 /** What a form with an address came to: it is asked, or the form is shown again with what is wrong. */
 type SubscribeResult =
@@ -31,21 +31,21 @@ const FIELDS: Readonly<Record<string, Refused>> = {
 };
 
 /** Asks the address of a form. */
-export const askOnPage = async (
+export const requestOnPage = async (
   deps: V1Deps,
   member: Member,
   { fields, site, locale }: Form,
 ): Promise<SubscribeResult> => {
-  const typed = readerTyped(fields);
+  const typed = readReaderTyped(fields);
   const refuse = (why: Refused, status: number, retryAfter: number | null = null): SubscribeResult => {
     const field = FIELDS[why] === undefined ? 'address' : why;
-    return { isSent: false, reader: { typed, fault: faultIn(locale, field, why) }, status, retryAfter };
+    return { isSent: false, reader: { typed, fault: toFieldFault(locale, field, why) }, status, retryAfter };
   };
   const { address, zone, locale: language } = typed;
   const wants = site === null ? WANTS.filter((want) => typed[want] !== '') : undefined;
   const read = readReader({ site, address: address.trim(), zone: zone.trim(), locale: language, wants });
   if ('wrong' in read) return refuse(FIELDS[read.wrong] ?? 'address', 400);
-  const answer = await askReader(deps, member, read.request);
+  const answer = await requestReader(deps, member, read.request);
   if (answer === 'known' || answer === 'full') return refuse(answer, 409);
   if (answer === 'site') return refuse('noSite', 404);
   return 'wait' in answer ? refuse('often', 429, answer.wait) : { isSent: true };

@@ -1,23 +1,23 @@
-import { fieldsOf } from '../../../../core/http/own-form.ts';
+import { readFormFields } from '../../../../core/http/own-form.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
-import { sitePaths, siteWatchPaths } from '../../../../core/paths.ts';
+import { toSitePaths, toSiteWatchPaths } from '../../../../core/paths.ts';
 import type { SiteTools } from '../../../sites/routes/web/site-tools.ts';
 import { dropReader } from '../actions/readers.ts';
-import { readWatch, unwatchSite, watchSite } from '../actions/watch.ts';
-import { scheduleRefused, scheduleTyped, watchQuestion } from './drafts.ts';
-import { askOnPage } from './request-subscriber.ts';
+import { readWatch, stopSiteWatch, watchSite } from '../actions/watch.ts';
+import { createRefusedSchedule, readScheduleTyped, watchQuestion } from './drafts.ts';
+import { requestOnPage } from './request-subscriber.ts';
 
-const PATHS = siteWatchPaths(':id');
-const back = (id: string, message: string): string => `${sitePaths(id).page}?told=${message}#watching`;
+const PATHS = toSiteWatchPaths(':id');
+const toBackAddress = (id: string, message: string): string => `${toSitePaths(id).page}?told=${message}#watching`;
 
 const addReaders = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {
   app.post(
     PATHS.addReader,
     form(async (visit, own) => {
       const { request, reply, member } = visit;
-      const fields = fieldsOf(request);
-      const subscribed = await askOnPage(deps, member, { fields, site: own.id, locale: localeOf(visit) });
-      if (subscribed.isSent) return reply.redirect(back(own.id, 'asked'), 303);
+      const fields = readFormFields(request);
+      const subscribed = await requestOnPage(deps, member, { fields, site: own.id, locale: localeOf(visit) });
+      if (subscribed.isSent) return reply.redirect(toBackAddress(own.id, 'asked'), 303);
       const { reader, status, retryAfter } = subscribed;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
       return show(visit, own, { watching: { reader }, status });
@@ -28,7 +28,7 @@ const addReaders = ({ app, site, deps, form, show, text, localeOf }: SiteTools):
     form(async (visit, { id }) => {
       const { request, reply, member } = visit;
       const isDone = await dropReader(deps, member, text(visit, 'id').slice(0, 200));
-      return isDone ? reply.redirect(back(id, 'removed'), 303) : sendNotFound(request, reply, site);
+      return isDone ? reply.redirect(toBackAddress(id, 'removed'), 303) : sendNotFound(request, reply, site);
     }),
   );
 };
@@ -40,21 +40,21 @@ export const addSiteWatching = (tools: SiteTools): void => {
     PATHS.set,
     form(async (visit, own) => {
       const { request, reply, member } = visit;
-      const typed = scheduleTyped(fieldsOf(request));
+      const typed = readScheduleTyped(readFormFields(request));
       const read = readWatch(watchQuestion(typed));
       if ('wrong' in read) {
-        const schedule = scheduleRefused(typed, read.wrong, localeOf(visit));
+        const schedule = createRefusedSchedule(typed, read.wrong, localeOf(visit));
         return show(visit, own, { watching: { schedule }, status: 400 });
       }
       await watchSite(deps, member, { site: own.id, request: read.request });
-      return reply.redirect(back(own.id, 'watched'), 303);
+      return reply.redirect(toBackAddress(own.id, 'watched'), 303);
     }),
   );
   app.post(
     PATHS.stop,
     form(async ({ request, reply, member }, { id }) => {
-      const isDone = await unwatchSite(deps, member, id);
-      return isDone ? reply.redirect(back(id, 'stopped'), 303) : sendNotFound(request, reply, site);
+      const isDone = await stopSiteWatch(deps, member, id);
+      return isDone ? reply.redirect(toBackAddress(id, 'stopped'), 303) : sendNotFound(request, reply, site);
     }),
   );
   addReaders(tools);

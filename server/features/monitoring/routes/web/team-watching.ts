@@ -1,25 +1,25 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
 import { watchingWords } from '../../../../../lib/words/service/words.ts';
-import { fieldsOf } from '../../../../core/http/own-form.ts';
-import { FRAMING, pageContext, sendPage } from '../../../../core/http/page-context.ts';
+import { readFormFields } from '../../../../core/http/own-form.ts';
+import { createPageContext, FRAMING, sendPage } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
-import { mailPaths, WATCHING, WATCHING_PATHS } from '../../../../core/paths.ts';
-import { forMember, type SitesRoom, type Visit } from '../../../sites/routes/web/member.ts';
-import { mailPage } from '../../pages/mails.tsx';
-import { exampleMail, type MailKind, mailKind } from '../actions/mails.ts';
+import { toMailPaths, WATCHING, WATCHING_PATHS } from '../../../../core/paths.ts';
+import { handleForMember, type SitesRoom, type Visit } from '../../../sites/routes/web/member.ts';
+import { renderMailPage } from '../../pages/mails.tsx';
+import { createExampleMail, findMailKind, type MailKind } from '../actions/mails.ts';
 import { dropReader } from '../actions/readers.ts';
-import { readTag, unwatchTag, watchTag } from '../actions/tags.ts';
+import { readTag, stopTagWatch, watchTag } from '../actions/tags.ts';
 import { readWatch } from '../actions/watch.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../actions/webhooks.ts';
-import { faultIn, scheduleRefused, tagTyped, watchQuestion } from './drafts.ts';
-import { askOnPage } from './request-subscriber.ts';
-import { type WatchingTools, watchingTools } from './tools.ts';
+import { createRefusedSchedule, readTagTyped, toFieldFault, watchQuestion } from './drafts.ts';
+import { requestOnPage } from './request-subscriber.ts';
+import { createWatchingTools, type WatchingTools } from './tools.ts';
 
 /** Characters of an address that are looked at: one more than it may have. */
 const LONGEST = 2_001;
 
-const idIn = ({ request }: Visit): string => (fieldsOf(request)['id'] ?? '').slice(0, 200);
+const readId = ({ request }: Visit): string => (readFormFields(request)['id'] ?? '').slice(0, 200);
 
 /** The forms about webhooks: one is added, turned on again, or taken out. */
 const addWebhookForms = ({ app, site, deps, form, show, back }: WatchingTools): void => {
@@ -27,32 +27,32 @@ const addWebhookForms = ({ app, site, deps, form, show, back }: WatchingTools): 
     WATCHING_PATHS.addWebhook,
     form(async (visit) => {
       const { request, member } = visit;
-      const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, LONGEST);
+      const url = (readFormFields(request)['url'] ?? '').trim().slice(0, LONGEST);
       const created = await makeWebhook(deps, member, url);
       if (typeof created !== 'string') return show(visit, { created });
-      const { locale } = pageContext(request, site);
-      const fault = faultIn(locale, 'url', created === 'full' ? 'manyWebhooks' : 'url');
+      const { locale } = createPageContext(request, site);
+      const fault = toFieldFault(locale, 'url', created === 'full' ? 'manyWebhooks' : 'url');
       return show(visit, { webhook: { typed: { url }, fault }, status: created === 'full' ? 409 : 400 });
     }),
   );
   app.post(
     WATCHING_PATHS.webhookOn,
     form(async (visit) => {
-      const isDone = await startWebhook(deps, visit.member, idIn(visit));
+      const isDone = await startWebhook(deps, visit.member, readId(visit));
       return isDone ? back(visit, 'on', 'webhooks') : sendNotFound(visit.request, visit.reply, site);
     }),
   );
   app.post(
     WATCHING_PATHS.testWebhook,
     form(async (visit) => {
-      const isDone = await testWebhook(deps, visit.member, idIn(visit));
+      const isDone = await testWebhook(deps, visit.member, readId(visit));
       return isDone ? back(visit, 'tried', 'notices') : sendNotFound(visit.request, visit.reply, site);
     }),
   );
   app.post(
     WATCHING_PATHS.removeWebhook,
     form(async (visit) => {
-      const isDone = await dropWebhook(deps, visit.member, idIn(visit));
+      const isDone = await dropWebhook(deps, visit.member, readId(visit));
       return isDone ? back(visit, 'gone', 'webhooks') : sendNotFound(visit.request, visit.reply, site);
     }),
   );
@@ -64,25 +64,25 @@ const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools): void
     WATCHING_PATHS.setTag,
     form(async (visit) => {
       const { request, member } = visit;
-      const { locale } = pageContext(request, site);
-      const { tag: name, ...schedule } = tagTyped(fieldsOf(request));
+      const { locale } = createPageContext(request, site);
+      const { tag: name, ...schedule } = readTagTyped(readFormFields(request));
       const typed = { tag: name, ...schedule };
       const tag = readTag(name);
-      if (tag === null) return show(visit, { tag: { typed, fault: faultIn(locale, 'tag', 'tag') }, status: 400 });
+      if (tag === null) return show(visit, { tag: { typed, fault: toFieldFault(locale, 'tag', 'tag') }, status: 400 });
       const read = readWatch(watchQuestion(schedule));
       if ('wrong' in read) {
-        const { fault } = scheduleRefused(schedule, read.wrong, locale);
+        const { fault } = createRefusedSchedule(schedule, read.wrong, locale);
         return show(visit, { tag: { typed: { ...typed, tag }, fault }, status: 400 });
       }
       if (await watchTag(deps, member, { tag, request: read.request })) return back(visit, 'tagged', 'tags-part');
-      return show(visit, { tag: { typed, fault: faultIn(locale, 'tag', 'manyTags') }, status: 409 });
+      return show(visit, { tag: { typed, fault: toFieldFault(locale, 'tag', 'manyTags') }, status: 409 });
     }),
   );
   app.post(
     WATCHING_PATHS.stopTag,
     form(async (visit) => {
       const { request, reply, member } = visit;
-      const isDone = await unwatchTag(deps, member, (fieldsOf(request)['tag'] ?? '').slice(0, 200));
+      const isDone = await stopTagWatch(deps, member, (readFormFields(request)['tag'] ?? '').slice(0, 200));
       return isDone ? back(visit, 'untagged', 'tags-part') : sendNotFound(request, reply, site);
     }),
   );
@@ -94,8 +94,8 @@ const addTeamReaders = ({ app, site, deps, form, show, back }: WatchingTools): v
     WATCHING_PATHS.addReader,
     form(async (visit) => {
       const { request, reply, member } = visit;
-      const { locale } = pageContext(request, site);
-      const subscribed = await askOnPage(deps, member, { fields: fieldsOf(request), site: null, locale });
+      const { locale } = createPageContext(request, site);
+      const subscribed = await requestOnPage(deps, member, { fields: readFormFields(request), site: null, locale });
       if (subscribed.isSent) return back(visit, 'asked', 'readers');
       const { reader, status, retryAfter } = subscribed;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
@@ -106,7 +106,7 @@ const addTeamReaders = ({ app, site, deps, form, show, back }: WatchingTools): v
     WATCHING_PATHS.removeReader,
     form(async (visit) => {
       const { request, reply, member } = visit;
-      const isDone = await dropReader(deps, member, (fieldsOf(request)['id'] ?? '').slice(0, 200));
+      const isDone = await dropReader(deps, member, (readFormFields(request)['id'] ?? '').slice(0, 200));
       return isDone ? back(visit, 'removed', 'readers') : sendNotFound(request, reply, site);
     }),
   );
@@ -125,43 +125,53 @@ const NOWHERE = { text: 'https://scan.example/', html: '#' } as const;
 
 /** Every kind of mail, as it would be sent to somebody of this team, before any is switched on. */
 const addMailPages = ({ app, site, deps }: SitesRoom): void => {
-  const localeIn = ({ request }: Visit): Locale => {
+  const readLocale = ({ request }: Visit): Locale => {
     const { in: language } = request.query as { readonly in?: unknown };
-    return language === 'nl' || language === 'en' ? language : pageContext(request, site).locale;
+    return language === 'nl' || language === 'en' ? language : createPageContext(request, site).locale;
   };
-  const mailFor = (visit: Visit, kind: MailKind, part: keyof typeof NOWHERE) => {
+  const createMailFor = (visit: Visit, kind: MailKind, part: keyof typeof NOWHERE) => {
     const { known } = visit.member;
-    return exampleMail(kind, { team: known.name, locale: localeIn(visit), lead: NOWHERE[part], at: deps.now() });
+    return createExampleMail(kind, {
+      team: known.name,
+      locale: readLocale(visit),
+      lead: NOWHERE[part],
+      at: deps.now(),
+    });
   };
-  const ofKind = (does: (visit: Visit, kind: MailKind) => FastifyReply) =>
-    forMember(site, 'read', async (visit) => {
+  const handleKind = (does: (visit: Visit, kind: MailKind) => FastifyReply) =>
+    handleForMember(site, 'read', async (visit) => {
       const { request, reply } = visit;
-      const kind = mailKind((request.params as { readonly kind: string }).kind);
+      const kind = findMailKind((request.params as { readonly kind: string }).kind);
       return kind === undefined ? sendNotFound(request, reply, site) : does(visit, kind);
     });
   app.get(
-    mailPaths(':kind').page,
-    ofKind((visit, kind) => {
+    toMailPaths(':kind').page,
+    handleKind((visit, kind) => {
       const { request, reply } = visit;
-      const { subject, text } = mailFor(visit, kind, 'text');
-      const page = mailPage({ kind, locale: localeIn(visit), subject, text }, pageContext(request, site));
+      const { subject, text } = createMailFor(visit, kind, 'text');
+      const page = renderMailPage({ kind, locale: readLocale(visit), subject, text }, createPageContext(request, site));
       return sendPage(request, reply, { page, site, headers: { 'Content-Security-Policy': FRAMING } });
     }),
   );
   app.get(
-    mailPaths(':kind').alone,
-    ofKind((visit, kind) => visit.reply.headers(ALONE).send(mailFor(visit, kind, 'html').html)),
+    toMailPaths(':kind').alone,
+    handleKind((visit, kind) => visit.reply.headers(ALONE).send(createMailFor(visit, kind, 'html').html)),
   );
 };
 
 /** The page on which a team manages what is watched and who hears of it, and its forms. */
 export const addTeamWatching = (room: SitesRoom): void => {
   const { app, site } = room;
-  const tools = watchingTools(room);
+  const tools = createWatchingTools(room);
   app.get(
     WATCHING,
-    forMember(site, 'read', async (visit) => {
-      const { asked: requested, readers, tags, webhooks } = watchingWords[pageContext(visit.request, site).locale];
+    handleForMember(site, 'read', async (visit) => {
+      const {
+        asked: requested,
+        readers,
+        tags,
+        webhooks,
+      } = watchingWords[createPageContext(visit.request, site).locale];
       const { told: key } = visit.request.query as { readonly told?: unknown };
       const sentences = new Map<unknown, string>([
         ['tagged', tags.saved],

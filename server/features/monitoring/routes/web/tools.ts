@@ -1,19 +1,19 @@
 import type { FastifyReply } from 'fastify';
-import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
+import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { WATCHING } from '../../../../core/paths.ts';
-import { forForm, type SitesRoom, type Visit, type Visited } from '../../../sites/routes/web/member.ts';
-import { namesOfSites } from '../../../sites/store/list-sites.ts';
+import { handleForm, type SitesRoom, type Visit, type Visited } from '../../../sites/routes/web/member.ts';
+import { listNames } from '../../../sites/store/list-sites.ts';
 import { MAIL_KINDS } from '../../notify/previews.ts';
 import type { TeamWatching } from '../../pages/view.ts';
 import { MOST_TROUBLED } from '../../pages/watches.tsx';
-import { watchingPage } from '../../pages/watching-page.tsx';
+import { renderWatchingPage } from '../../pages/watching-page.tsx';
 import { listNotifications } from '../../store/notification-list.ts';
 import { listReaders } from '../../store/readers.ts';
 import { listTagWatches } from '../../store/tag-watches.ts';
 import { listOwnWatches, listTroubled } from '../../store/watches.ts';
 import { listWebhooks } from '../../store/webhooks.ts';
-import { emptyDraft, newReader, newTag } from './drafts.ts';
-import { shownReaders } from './shown.ts';
+import { createEmptyDraft, createReaderDraft, createTagDraft } from './drafts.ts';
+import { toShownReaders } from './shown.ts';
 
 /** What was done, as an address of the page has it. */
 export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'untagged';
@@ -27,7 +27,7 @@ export interface Shown
 /** What the forms of the page have in common. */
 export interface WatchingTools extends SitesRoom {
   /** For a form of who may change what the team has. */
-  form(does: Visited): ReturnType<typeof forForm>;
+  form(does: Visited): ReturnType<typeof handleForm>;
   /** Sends the page. */
   show(visit: Visit, shown?: Shown): Promise<FastifyReply>;
   /** Leads back to the page, which tells what was done. */
@@ -38,7 +38,7 @@ export interface WatchingTools extends SitesRoom {
 const MOST = 100;
 
 /** What is watched, from a place in the list of sites on; a place that is none is the beginning. */
-const watchedBy = async ({ store }: SitesRoom['deps'], team: string, after: string | null) => {
+const listWatched = async ({ store }: SitesRoom['deps'], team: string, after: string | null) => {
   const some = after === null ? null : await listOwnWatches(store, team, { after, most: MOST });
   const watches = some ?? (await listOwnWatches(store, team, { after: null, most: MOST })) ?? [];
   return {
@@ -47,44 +47,44 @@ const watchedBy = async ({ store }: SitesRoom['deps'], team: string, after: stri
     next: watches.length < MOST ? null : (watches.at(-1)?.site ?? null),
     troubled: await listTroubled(store, team, MOST_TROUBLED),
     tags: await listTagWatches(store.db, team),
-    tagNames: (await namesOfSites(store, team)).tags,
+    tagNames: (await listNames(store, team)).tags,
   };
 };
 
-const sender =
+const createSender =
   ({ site, deps }: SitesRoom): WatchingTools['show'] =>
   async ({ request, reply, member }, shown = {}) => {
     const { status = 200, ...rest } = shown;
     const { store, hasMail } = deps;
     const { team, known } = member;
-    const context = { ...pageContext(request, site), path: WATCHING };
+    const context = { ...createPageContext(request, site), path: WATCHING };
     const { after } = request.query as { readonly after?: unknown };
     const view: TeamWatching = {
-      ...(await watchedBy(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
-      readers: await shownReaders(deps, team, await listReaders(store.db, team)),
+      ...(await listWatched(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
+      readers: await toShownReaders(deps, team, await listReaders(store.db, team)),
       hasMail,
       kinds: MAIL_KINDS,
       webhooks: await listWebhooks(store.db, team),
       notices: await listNotifications(store.db, team),
-      reader: newReader(context.locale),
-      tag: newTag(context.locale),
-      webhook: emptyDraft({ url: '' }),
+      reader: createReaderDraft(context.locale),
+      tag: createTagDraft(context.locale),
+      webhook: createEmptyDraft({ url: '' }),
       created: null,
       message: null,
       fault: null,
       canManage: known.scopes.includes('manage'),
       ...rest,
     };
-    return sendPage(request, reply, { page: watchingPage(view, context), site, status });
+    return sendPage(request, reply, { page: renderWatchingPage(view, context), site, status });
   };
 
 /** The page itself and what leads back to it, for its forms. */
-export const watchingTools = (room: SitesRoom): WatchingTools => {
-  const show = sender(room);
+export const createWatchingTools = (room: SitesRoom): WatchingTools => {
+  const show = createSender(room);
   return {
     ...room,
     show,
-    form: (does) => forForm(room.site, does, (visit, fault) => show(visit, { fault, status: 403 })),
+    form: (does) => handleForm(room.site, does, (visit, fault) => show(visit, { fault, status: 403 })),
     back: ({ reply }, done, part) => reply.redirect(`${WATCHING}?told=${done}#${part}`, 303),
   };
 };

@@ -2,17 +2,17 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
 import { webWords } from '../../../../../lib/words/service/words.ts';
-import { partnerOf } from '../../../../core/http/asker.ts';
-import { problemFor, type TellFault } from '../../../../core/http/faults.ts';
-import { type Fields, fieldsOf } from '../../../../core/http/own-form.ts';
-import { isOwnForm, pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
+import { requirePartner } from '../../../../core/http/asker.ts';
+import { explainProblem, type TellFault } from '../../../../core/http/faults.ts';
+import { type Fields, readFormFields } from '../../../../core/http/own-form.ts';
+import { createPageContext, isOwnForm, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import type { Problem } from '../../../../core/http/problem.ts';
-import { carries, type SignedIn } from '../../../../core/http/session.ts';
-import { stillPages } from '../../../../core/http/still-pages.ts';
+import { hasToken, type SignedIn } from '../../../../core/http/session.ts';
+import { createStillPages } from '../../../../core/http/still-pages.ts';
 import { RESULT_PATH, SCAN_EVENTS, SCAN_FORM, scanPath } from '../../../../core/paths.ts';
-import { siteUrlOf } from '../../../crawls/store/read-site-scans.ts';
+import { findSiteUrl } from '../../../crawls/store/read-site-scans.ts';
 import type { Typed } from '../../pages/ask.tsx';
-import { homePage } from '../../pages/home.tsx';
+import { renderHomePage } from '../../pages/home.tsx';
 import type { ScanNews } from '../../pages/scan-progress.ts';
 import { addressOfScan, homeScan } from '../../store/home-scans.ts';
 import type { Step } from '../../store/steps.ts';
@@ -22,7 +22,7 @@ import { type Given, type ScanDeps, scanFor } from '../scan-route.ts';
 const LONGEST = 2_048;
 
 /** What is said of a question that came to nothing, beside the field in which it was typed. */
-const faultOf = (problem: Problem, locale: Locale): string =>
+const formatFault = (problem: Problem, locale: Locale): string =>
   problem.code === 'invalid_url' ? webWords[locale].home.noAddress : problem.body(locale).error.message;
 
 interface FrontPageContext {
@@ -36,11 +36,11 @@ interface FrontContext extends FrontPageContext {
 }
 
 /** Where a form asks to be led back to: a site of a team; null where it does not. */
-const backTo = (path: string | undefined): string | null =>
+const readBackPath = (path: string | undefined): string | null =>
   /^\/sites\/[\w-]{1,100}$/.test(path ?? '') ? (path ?? null) : null;
 
 /** Where a scan is shown: as the result of its domain where it is that, else by itself. */
-const shownAt = async ({ store }: ScanDeps, { id, result: { domain } }: Given): Promise<string> => {
+const findShownPath = async ({ store }: ScanDeps, { id, result: { domain } }: Given): Promise<string> => {
   const shown = await homeScan(store, domain, 'public');
   const isHome = shown?.kind === 'scan' && shown.answer.id === id;
   return isHome ? `${RESULT_PATH}${encodeURIComponent(domain)}` : scanPath(id);
@@ -49,10 +49,10 @@ const shownAt = async ({ store }: ScanDeps, { id, result: { domain } }: Given): 
 /**
  * The address that a form asks for; where it names a site or a scan of the team, the whole one of that, which no page shows.
  */
-const addressIn = async ({ store }: ScanDeps, given: Fields, signedIn: SignedIn | null): Promise<string> => {
+const readAddress = async ({ store }: ScanDeps, given: Fields, signedIn: SignedIn | null): Promise<string> => {
   const { url = '', site, scan } = given as { readonly [name in 'url' | 'site' | 'scan']?: string };
   const team = signedIn?.key.team ?? '';
-  const ofSite = site === undefined ? null : await siteUrlOf(store.db, team, site.slice(0, 100));
+  const ofSite = site === undefined ? null : await findSiteUrl(store.db, team, site.slice(0, 100));
   const ofScan = scan === undefined ? null : await addressOfScan(store, scan.slice(0, 100), team);
   return (ofSite ?? ofScan ?? url).slice(0, LONGEST);
 };
@@ -60,43 +60,43 @@ const addressIn = async ({ store }: ScanDeps, given: Fields, signedIn: SignedIn 
 /** The front page, and what its form asks for: a scan, after which its result is shown. */
 export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & FrontContext): void => {
   const show = (request: FastifyRequest, reply: FastifyReply, typed: Typed, status = 200): FastifyReply => {
-    const page = { ...pageContext(request, site), path: '/' };
+    const page = { ...createPageContext(request, site), path: '/' };
     return sendPage(request, reply, {
-      page: homePage(typed, page, { days: deps.days, script: site.scripts.ask }),
+      page: renderHomePage(typed, page, { days: deps.days, script: site.scripts.ask }),
       site,
       status,
       runs: 'ask',
     });
   };
 
-  const send = stillPages(site, 'ask');
+  const send = createStillPages(site, 'ask');
   const empty = { url: '', fault: null };
   const context = { days: deps.days, script: site.scripts.ask };
   app.get('/', async (request, reply) =>
-    send(request, reply, (page) => homePage(empty, { ...page, path: '/' }, context)),
+    send(request, reply, (page) => renderHomePage(empty, { ...page, path: '/' }, context)),
   );
 
   // Who comes back to where a form was sent begins anew.
   app.get(SCAN_FORM, async (_, reply) => reply.redirect('/', 303));
 
   app.post(SCAN_FORM, async (request, reply) => {
-    const { locale } = pageContext(request, site);
+    const { locale } = createPageContext(request, site);
     const { signedIn, ip: address } = request;
-    const given = fieldsOf(request);
-    const url = await addressIn(deps, given, signedIn);
+    const given = readFormFields(request);
+    const url = await readAddress(deps, given, signedIn);
     if (!isOwnForm(request)) return show(request, reply, { url, fault: webWords[locale].elsewhere }, 403);
-    if (signedIn !== null && !carries(signedIn, given['token']))
+    if (signedIn !== null && !hasToken(signedIn, given['token']))
       return show(request, reply, { url, fault: webWords[locale].signIn.stale }, 403);
     try {
       const fields = { url, fresh: given['fresh'] === '1' ? '1' : '0' };
-      const asker = signedIn === null ? null : partnerOf(signedIn.key);
+      const asker = signedIn === null ? null : requirePartner(signedIn.key);
       const scan = await scanFor(deps, reply, { fields, keyLine: undefined, locale, address, asker });
-      return reply.redirect(backTo(given['back']) ?? (await shownAt(deps, scan)), 303);
+      return reply.redirect(readBackPath(given['back']) ?? (await findShownPath(deps, scan)), 303);
     } catch (error) {
-      const problem = problemFor(error, request, deps.tell);
+      const problem = explainProblem(error, request, deps.tell);
       const { status, retryAfter } = problem;
       if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
-      return show(request, reply, { url, fault: faultOf(problem, locale) }, status);
+      return show(request, reply, { url, fault: formatFault(problem, locale) }, status);
     }
   });
 };
@@ -110,7 +110,7 @@ const STREAM = {
 };
 
 /** One thing of a stream of events (HTML standard, 9.2 “Server-sent events”); JSON has no line end that is not escaped. */
-const eventOf = <Name extends keyof ScanNews>(name: Name, data: ScanNews[Name]): string =>
+const formatEvent = <Name extends keyof ScanNews>(name: Name, data: ScanNews[Name]): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The same scan as the form asks for, told pillar by pillar; its result is where `done` says. */
@@ -119,7 +119,7 @@ export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & Fro
     SCAN_EVENTS,
     { exposeHeadRoute: false },
     async (request, reply) => {
-      const { locale } = pageContext(request, site);
+      const { locale } = createPageContext(request, site);
       const { signedIn, ip: address } = request;
       if (!isOwnForm(request)) return reply.status(403).header('Content-Type', PLAIN).send(webWords[locale].elsewhere);
       const url = String(request.query['url'] ?? '').slice(0, LONGEST);
@@ -131,13 +131,13 @@ export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & Fro
         keyLine: undefined,
         locale,
         address,
-        asker: signedIn === null ? null : partnerOf(signedIn.key),
-        hear: (step: Step) => void stream.write(eventOf('step', step)),
+        asker: signedIn === null ? null : requirePartner(signedIn.key),
+        hear: (step: Step) => void stream.write(formatEvent('step', step)),
       };
       scanFor(deps, reply, call)
-        .then(async (scan) => eventOf('done', { path: await shownAt(deps, scan) }))
+        .then(async (scan) => formatEvent('done', { path: await findShownPath(deps, scan) }))
         .catch((error: unknown) =>
-          eventOf('fault', { message: faultOf(problemFor(error, request, deps.tell), locale) }),
+          formatEvent('fault', { message: formatFault(explainProblem(error, request, deps.tell), locale) }),
         )
         .then((last) => stream.end(last));
       return reply.headers(STREAM).send(stream);

@@ -6,9 +6,9 @@ import type { Locale } from '../../../../../lib/model.ts';
 import { BADGE_PATH } from '../../../../core/paths.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
 import { homeScan } from '../../../scans/store/home-scans.ts';
-import { type BadgeScores, badgeSvg } from '../../pages/badge.ts';
-import { showsBadge } from '../../store/badges.ts';
-import { domainOf } from '../badges.ts';
+import { type BadgeScores, renderBadge } from '../../pages/badge.ts';
+import { isBadgeShown } from '../../store/badges.ts';
+import { toPublicDomain } from '../badges.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'db' | 'read'>;
@@ -24,7 +24,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-const scoresOf = async (store: Deps['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
+const readScores = async (store: Deps['store'], domain: string, locale: Locale): Promise<BadgeScores | null> => {
   const shown = await store.read((from) => homeScan(from, domain, 'public'));
   const { answer = null, finishedAt = 0 } = shown?.kind === 'scan' ? shown.answer : {};
   if (answer === null || !('result' in answer)) return null;
@@ -41,11 +41,11 @@ export const addBadge = (app: FastifyInstance, { store, now, leavesAlone }: Deps
   }
   app.get<BadgeRequest>(`${BADGE_PATH}:file`, async (request, reply) => {
     const { file } = request.params;
-    const domain = file.endsWith('.svg') ? domainOf(file.slice(0, -4)) : null;
-    if (domain === null || leavesAlone(domain) || !(await showsBadge(store, domain, now())))
+    const domain = file.endsWith('.svg') ? toPublicDomain(file.slice(0, -4)) : null;
+    if (domain === null || leavesAlone(domain) || !(await isBadgeShown(store, domain, now())))
       return reply.callNotFound();
     const locale = request.query.lang === 'en' ? 'en' : 'nl';
-    const svg = badgeSvg(domain, await scoresOf(store, domain, locale), locale);
+    const svg = renderBadge(domain, await readScores(store, domain, locale), locale);
     const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
     reply.headers({ ...HEADERS, ETag: tag });
     const had = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resultOfReport } from '../../../../../lib/export/formats/report-result.ts';
+import { toScanResult } from '../../../../../lib/export/formats/report-result.ts';
 import { parseHost } from '../../../../../lib/parse/url/host-match.ts';
-import { clientOf } from '../../../../core/http/client.ts';
-import { pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
+import { toClient } from '../../../../core/http/client.ts';
+import { createPageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import { SHARED_PATH } from '../../../../core/paths.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
-import { countStart, hourOf } from '../../../teams/store/hour.ts';
-import { noSharePage, sharedPage } from '../../pages/shared.tsx';
-import { type SharedReport, sharedReport } from '../../store/shared-report.ts';
-import { shareOf } from '../../store/shares.ts';
+import { countStart, readHour } from '../../../teams/store/hour.ts';
+import { renderNoSharePage, renderSharedPage } from '../../pages/shared.tsx';
+import { readSharedReport, type SharedReport } from '../../store/shared-report.ts';
+import { findShare } from '../../store/shares.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'db' | 'read'>;
@@ -25,9 +25,9 @@ const GUESSES = 60;
 /** What a link ends in never leaves by the header that says where somebody comes from, nor stays anywhere. */
 const QUIETLY = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
 
-const found = async ({ store, now, leavesAlone }: Deps, token: string): Promise<SharedReport | null> => {
-  const share = await shareOf(store, token, now());
-  const shared = share === null ? null : await store.read((from) => sharedReport(from, share));
+const findShared = async ({ store, now, leavesAlone }: Deps, token: string): Promise<SharedReport | null> => {
+  const share = await findShare(store, token, now());
+  const shared = share === null ? null : await store.read((from) => readSharedReport(from, share));
   return shared === null || leavesAlone(parseHost(shared.report.target.url)) ? null : shared;
 };
 
@@ -38,26 +38,26 @@ const found = async ({ store, now, leavesAlone }: Deps, token: string): Promise<
 export const addShared = (app: FastifyInstance, site: Site, deps: Deps): void => {
   const { store, now } = deps;
 
-  const none = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
+  const sendNone = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
     // Without what was asked for: not even that differs.
-    const context = { ...pageContext(request, site), path: SHARED_PATH };
-    return sendPage(request, reply, { page: noSharePage(context), site, status, headers: QUIETLY });
+    const context = { ...createPageContext(request, site), path: SHARED_PATH };
+    return sendPage(request, reply, { page: renderNoSharePage(context), site, status, headers: QUIETLY });
   };
 
   app.get<{ Params: { '*': string } }>(`${SHARED_PATH}*`, async (request, reply) => {
-    const count = { who: `guess ${clientOf(request.ip)}`, limit: GUESSES, now: now() };
-    const { remaining, reset } = await hourOf(store, count);
-    if (remaining === 0) return none(request, reply.header('Retry-After', String(reset)), 429);
-    const shared = await found(deps, request.params['*'].slice(0, LONGEST));
+    const count = { who: `guess ${toClient(request.ip)}`, limit: GUESSES, now: now() };
+    const { remaining, reset } = await readHour(store, count);
+    if (remaining === 0) return sendNone(request, reply.header('Retry-After', String(reset)), 429);
+    const shared = await findShared(deps, request.params['*'].slice(0, LONGEST));
     if (shared === null) {
       await countStart(store, count);
-      return none(request, reply, 404);
+      return sendNone(request, reply, 404);
     }
-    const context = pageContext(request, site);
+    const context = createPageContext(request, site);
     const { locale } = context;
-    const result = shared.result ?? resultOfReport(shared.report, locale, shared.report.target.url);
+    const result = shared.result ?? toScanResult(shared.report, locale, shared.report.target.url);
     const scan = { report: shared.report, result, at: shared.at, locale };
-    const page = sharedPage(scan, context, site.scripts.report);
+    const page = renderSharedPage(scan, context, site.scripts.report);
     return sendPage(request, reply, { page, site, runs: 'report', headers: QUIETLY });
   });
 };

@@ -1,22 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { cockpitWords } from '../../../../../lib/words/service/words.ts';
-import { fieldsOf } from '../../../../core/http/own-form.ts';
-import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
+import { readFormFields } from '../../../../core/http/own-form.ts';
+import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { SITES, SITES_CHOSEN } from '../../../../core/paths.ts';
 import { readWatch, watchSite } from '../../../monitoring/routes/actions/watch.ts';
 import { noteAct } from '../../../teams/store/audit.ts';
 import type { Scope } from '../../../teams/store/keys.ts';
 import { DEEDS, type Deed, removeManyPage } from '../../pages/choose.tsx';
-import { boxOf } from '../../pages/choose-box.tsx';
+import { toBoxName } from '../../pages/choose-box.tsx';
 import { readChanges } from '../../schemas/fields.ts';
 import type { Site as Listed } from '../../store/list-sites.ts';
-import { changeSite, removeSite } from '../../store/sites.ts';
-import { allSites, sitesCsv } from '../export.ts';
+import { removeSite, updateSite } from '../../store/sites.ts';
+import { createSitesCsv, listAllSites } from '../export.ts';
 import { asFile } from './exports.ts';
-import { forForm, type SitesRoom, type Visit } from './member.ts';
+import { handleForm, type SitesRoom, type Visit } from './member.ts';
 import { scanAsBatch } from './scan-all.ts';
-import { tableSender } from './table.ts';
+import { createTableSender } from './table.ts';
 
 /** What a key must be allowed for each deed; to see what is chosen it must be anyway. */
 const SCOPE: Readonly<Record<Deed, Scope>> = {
@@ -36,52 +36,53 @@ interface Chosen {
 type Does = Readonly<Record<Deed, (chosen: Chosen) => Promise<FastifyReply>>>;
 
 /** Shows the table again, with why nothing was done. */
-const refusing = ({ site, deps }: SitesRoom) => {
-  const show = tableSender({ site, deps });
+const createRefuse = ({ site, deps }: SitesRoom) => {
+  const show = createTableSender({ site, deps });
   return (visit: Visit, text: string, status: number): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status });
 };
 
 /** What each deed does: sites are scanned, tagged, watched, exported, or (asked once more) removed. */
-const deedsOf = (room: SitesRoom): Does => {
+const createDeeds = (room: SitesRoom): Does => {
   const { site, deps } = room;
   const { store, now } = deps;
-  const refuse = refusing(room);
-  const back = ({ reply }: Visit, message: string): FastifyReply => reply.redirect(`${SITES}?told=${message}`, 303);
+  const refuse = createRefuse(room);
+  const redirectBack = ({ reply }: Visit, message: string): FastifyReply =>
+    reply.redirect(`${SITES}?told=${message}`, 303);
 
-  const tag = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
-    const { locale } = pageContext(visit.request, site);
-    const label = (fieldsOf(visit.request)['label'] ?? '').trim();
+  const tagSites = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
+    const { locale } = createPageContext(visit.request, site);
+    const label = (readFormFields(visit.request)['label'] ?? '').trim();
     const read = sites.map(({ id, url, tags }) => ({ id, changes: readChanges({ tags: [...tags, label] }, url) }));
     if (label === '' || read.some(({ changes }) => !changes.ok))
       return refuse(visit, label === '' ? cockpitWords[locale].choose.noLabel : sitesWords[locale].refused.tags, 400);
     for (const { id, changes } of read)
-      if (changes.ok) await changeSite(store, visit.member, { id, fields: changes.value, now: now() });
-    return back(visit, 'tagged');
+      if (changes.ok) await updateSite(store, visit.member, { id, fields: changes.value, now: now() });
+    return redirectBack(visit, 'tagged');
   };
 
   const watch = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
-    const read = readWatch({ cadence: 'weekly', locale: pageContext(visit.request, site).locale });
+    const read = readWatch({ cadence: 'weekly', locale: createPageContext(visit.request, site).locale });
     if ('wrong' in read) throw new TypeError(read.wrong);
     for (const { id } of sites) await watchSite(deps, visit.member, { site: id, request: read.request });
-    return back(visit, 'watched');
+    return redirectBack(visit, 'watched');
   };
 
   const asCsv = async ({ visit: { request, reply, member }, sites }: Chosen): Promise<FastifyReply> => {
-    const { locale } = pageContext(request, site);
+    const { locale } = createPageContext(request, site);
     await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
-    return asFile(reply, 'text/csv; charset=utf-8', sitesWords[locale].csv.file).send(sitesCsv(sites, locale));
+    return asFile(reply, 'text/csv; charset=utf-8', sitesWords[locale].csv.file).send(createSitesCsv(sites, locale));
   };
 
   const remove = async ({ visit, sites }: Chosen): Promise<FastifyReply> => {
     const { request, reply, member } = visit;
-    if (fieldsOf(request)['zeker'] !== '1')
+    if (readFormFields(request)['zeker'] !== '1')
       return sendPage(request, reply, {
-        page: removeManyPage(sites, { ...pageContext(request, site), path: SITES }),
+        page: removeManyPage(sites, { ...createPageContext(request, site), path: SITES }),
         site,
       });
     for (const { id } of sites) await removeSite(store, member, { id, now: now() });
-    return back(visit, 'removedMany');
+    return redirectBack(visit, 'removedMany');
   };
 
   const scan = ({ visit, sites }: Chosen): Promise<FastifyReply> =>
@@ -89,29 +90,31 @@ const deedsOf = (room: SitesRoom): Does => {
       urls: sites.map(({ url }) => url),
       lead: (message) => `${SITES}?told=${message}#running`,
     });
-  return { scan, tag, watch, export: asCsv, remove };
+  return { scan, tag: tagSites, watch, export: asCsv, remove };
 };
 
 /** The form about several sites at once. */
 export const addChosen = (room: SitesRoom): void => {
   const { app, site, deps } = room;
-  const refuse = refusing(room);
-  const does = deedsOf(room);
+  const refuse = createRefuse(room);
+  const does = createDeeds(room);
   app.post(
     SITES_CHOSEN,
-    forForm(
+    handleForm(
       site,
       async (visit) => {
         const { request, member } = visit;
-        const { locale } = pageContext(request, site);
+        const { locale } = createPageContext(request, site);
         const { choose } = cockpitWords[locale];
-        const fields = fieldsOf(request);
+        const fields = readFormFields(request);
         const deed = DEEDS.find((one) => one === fields['doe']);
         if (deed === undefined) return refuse(visit, choose.noDeed, 400);
         const { needsManage, needsBatch } = sitesWords[locale];
         if (!member.known.scopes.includes(SCOPE[deed]))
           return refuse(visit, SCOPE[deed] === 'batch' ? needsBatch : needsManage, 403);
-        const sites = (await allSites(deps.store, member.team, {})).filter(({ id }) => fields[boxOf(id)] !== undefined);
+        const sites = (await listAllSites(deps.store, member.team, {})).filter(
+          ({ id }) => fields[toBoxName(id)] !== undefined,
+        );
         return sites.length === 0 ? refuse(visit, choose.none, 400) : does[deed]({ visit, sites });
       },
       (visit, text) => refuse(visit, text, 403),

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
-import { pageContext } from '../../../../core/http/page-context.ts';
+import { createPageContext } from '../../../../core/http/page-context.ts';
 import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../../core/paths.ts';
 import { noteAct } from '../../../teams/store/audit.ts';
-import { allSites, countSites, MOST_IN_ZIP, reportsZip, sitesCsv, sitesXlsx } from '../export.ts';
+import { countSites, createSitesCsv, createSitesXlsx, listAllSites, MOST_IN_ZIP, streamReportsZip } from '../export.ts';
 import { XLSX } from '../xlsx.ts';
-import { forMember, type SitesRoom } from './member.ts';
-import { queryIn, tableSender } from './table.ts';
+import { handleForMember, type SitesRoom } from './member.ts';
+import { createTableSender, parseTableQuery } from './table.ts';
 
 /** Sends something as a file. */
 export const asFile = (reply: FastifyReply, type: string, name: string): FastifyReply =>
@@ -16,39 +16,39 @@ export const asFile = (reply: FastifyReply, type: string, name: string): Fastify
 /** The sites of a team as files: a list, and a report for each client. */
 export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
   const { store, now } = deps;
-  const show = tableSender({ site, deps });
+  const show = createTableSender({ site, deps });
   app.get(
     SITES_CSV,
-    forMember(site, 'read', async ({ request, reply, member }) => {
-      const { locale } = pageContext(request, site);
-      const sites = await store.read((from) => allSites(from, member.team, queryIn(request.query).filter));
+    handleForMember(site, 'read', async ({ request, reply, member }) => {
+      const { locale } = createPageContext(request, site);
+      const sites = await store.read((from) => listAllSites(from, member.team, parseTableQuery(request.query).filter));
       await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
       const { file } = sitesWords[locale].csv;
-      return asFile(reply, 'text/csv; charset=utf-8', file).send(sitesCsv(sites, locale));
+      return asFile(reply, 'text/csv; charset=utf-8', file).send(createSitesCsv(sites, locale));
     }),
   );
   app.get(
     SITES_XLSX,
-    forMember(site, 'read', async ({ request, reply, member }) => {
-      const { locale } = pageContext(request, site);
-      const sites = await store.read((from) => allSites(from, member.team, queryIn(request.query).filter));
+    handleForMember(site, 'read', async ({ request, reply, member }) => {
+      const { locale } = createPageContext(request, site);
+      const sites = await store.read((from) => listAllSites(from, member.team, parseTableQuery(request.query).filter));
       await noteAct(store.db, member, { act: 'sitesExported', about: `xlsx ${sites.length}`, now: now() });
       const name = sitesWords[locale].csv.file.replace(/\.csv$/, '.xlsx');
-      return asFile(reply, XLSX, name).send(sitesXlsx(sites, locale, now()));
+      return asFile(reply, XLSX, name).send(createSitesXlsx(sites, locale, now()));
     }),
   );
   app.get(
     SITES_ZIP,
-    forMember(site, 'read', async (visit) => {
+    handleForMember(site, 'read', async (visit) => {
       const { request, reply, member } = visit;
-      const { locale } = pageContext(request, site);
+      const { locale } = createPageContext(request, site);
       const { team } = member;
-      const { filter } = queryIn(request.query);
+      const { filter } = parseTableQuery(request.query);
       if ((await countSites(store, team, filter)) > MOST_IN_ZIP)
         return show(visit, { fault: { text: sitesWords[locale].tooManyReports, url: '' }, status: 400 });
-      const sites = await store.read((from) => allSites(from, team, filter, MOST_IN_ZIP));
+      const sites = await store.read((from) => listAllSites(from, team, filter, MOST_IN_ZIP));
       await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
-      const zip = Readable.from(reportsZip(store, { team, sites, locale, now: now() }));
+      const zip = Readable.from(streamReportsZip(store, { team, sites, locale, now: now() }));
       return asFile(reply, 'application/zip', sitesWords[locale].zip.file).send(zip);
     }),
   );

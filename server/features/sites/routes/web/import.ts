@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { webWords } from '../../../../../lib/words/service/words.ts';
-import { isOwnForm, pageContext, sendPage } from '../../../../core/http/page-context.ts';
-import { carries } from '../../../../core/http/session.ts';
+import { createPageContext, isOwnForm, sendPage } from '../../../../core/http/page-context.ts';
+import { hasToken } from '../../../../core/http/session.ts';
 import { IMPORT } from '../../../../core/paths.ts';
 import { type ImportView, importPage } from '../../pages/import-page.tsx';
-import { importSites, LARGEST_LIST, linesOfText } from '../import.ts';
-import { forMember, type SitesRoom, type Visit } from './member.ts';
+import { importSites, LARGEST_LIST, parseTextLines } from '../import.ts';
+import { handleForMember, type SitesRoom, type Visit } from './member.ts';
 
 const MULTIPART = 'multipart/form-data';
 /** Bytes of the form around a list. */
@@ -27,7 +27,7 @@ const hasManyParts = (body: Buffer, type: string): boolean => {
 };
 
 /** A form with a file in it; null where it cannot be read. */
-const formOf = async ({ body, headers }: FastifyRequest): Promise<FormData | null> => {
+const parseForm = async ({ body, headers }: FastifyRequest): Promise<FormData | null> => {
   const type = headers['content-type'] ?? '';
   if (!Buffer.isBuffer(body) || hasManyParts(body, type)) return null;
   return new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData().catch(() => null);
@@ -43,21 +43,21 @@ const listOf = async (form: FormData): Promise<string> => {
 /** Where a list is pasted or chosen, and what it came to. */
 export const addImportPage = ({ app, site, deps }: SitesRoom): void => {
   const show = ({ request, reply }: Visit, view: Partial<ImportView> = {}, status = 200): FastifyReply => {
-    const page = importPage({ ...NOTHING, ...view }, pageContext(request, site));
+    const page = importPage({ ...NOTHING, ...view }, createPageContext(request, site));
     return sendPage(request, reply, { page, site, status });
   };
   const take = async (visit: Visit): Promise<FastifyReply> => {
     const { request, member } = visit;
-    const { locale } = pageContext(request, site);
+    const { locale } = createPageContext(request, site);
     const words = sitesWords[locale].import;
-    const form = await formOf(request);
+    const form = await parseForm(request);
     if (form === null) return show(visit, { fault: words.nothing }, 400);
     const text = String(form.get('list') ?? '');
     const isAllOrNothing = form.get('all_or_nothing') === '1';
     const back = { text, isAllOrNothing };
-    const isHeard = isOwnForm(request) && request.signedIn !== null && carries(request.signedIn, form.get('token'));
+    const isHeard = isOwnForm(request) && request.signedIn !== null && hasToken(request.signedIn, form.get('token'));
     if (!isHeard) return show(visit, { ...back, fault: webWords[locale].signIn.stale }, 403);
-    const lines = await linesOfText(await listOf(form));
+    const lines = await parseTextLines(await listOf(form));
     if (lines === null) return show(visit, { ...back, fault: words.tooLong }, 413);
     if (lines.length === 0) return show(visit, { ...back, fault: words.nothing }, 400);
     const done = await importSites(deps.store, member, lines, { now: deps.now(), isAllOrNothing });
@@ -66,15 +66,15 @@ export const addImportPage = ({ app, site, deps }: SitesRoom): void => {
   };
   app.get(
     IMPORT,
-    forMember(site, 'manage', async (visit) => show(visit)),
+    handleForMember(site, 'manage', async (visit) => show(visit)),
   );
   app.register(async (own) => {
     own.addContentTypeParser(MULTIPART, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     own.setErrorHandler(async (error: { readonly statusCode?: number }, request, reply) => {
       if (error.statusCode !== 413) throw error;
-      const { tooLong } = sitesWords[pageContext(request, site).locale].import;
+      const { tooLong } = sitesWords[createPageContext(request, site).locale].import;
       return show({ request, reply, member: null as never }, { fault: tooLong }, 413);
     });
-    own.post(IMPORT, { bodyLimit: LARGEST_LIST + AROUND }, forMember(site, 'manage', take));
+    own.post(IMPORT, { bodyLimit: LARGEST_LIST + AROUND }, handleForMember(site, 'manage', take));
   });
 };

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import type { Member } from '../../../../core/http/member.ts';
-import { unheard } from '../../../../core/http/own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
+import { findUnheard } from '../../../../core/http/own-form.ts';
+import { createPageContext, type Site, sendPage, toSignIn } from '../../../../core/http/page-context.ts';
 import type { BatchDeps } from '../../../batches/routes/batches.ts';
 import type { Scope } from '../../../teams/store/keys.ts';
-import { refusedPage } from '../../pages/import-page.tsx';
+import { renderRefusedPage } from '../../pages/import-page.tsx';
 
 /** What pages of sites take of the service. */
 export interface SitesDeps extends BatchDeps {
@@ -31,19 +31,19 @@ export interface Visit {
 export type Visited = (visit: Visit) => Promise<FastifyReply>;
 
 /** A page for who is signed in with a key that may; others are led to where they sign in, or told what they lack. */
-export const forMember =
+export const handleForMember =
   (site: Site, scope: Scope | readonly Scope[], visited: Visited) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { signedIn } = request;
     reply.header('X-Robots-Tag', 'noindex');
-    if (signedIn === null) return reply.redirect(signInFor(request), 303);
-    const context = pageContext(request, site);
+    if (signedIn === null) return reply.redirect(toSignIn(request), 303);
+    const context = createPageContext(request, site);
     const { needsRead, needsManage, needsBatch } = sitesWords[context.locale];
     const needs: Readonly<Partial<Record<Scope, string>>> = { manage: needsManage, batch: needsBatch };
     const { key: known } = signedIn;
     const lacking = [scope].flat().find((one) => !known.scopes.includes(one));
     if (lacking !== undefined) {
-      const page = refusedPage(needs[lacking] ?? needsRead, context);
+      const page = renderRefusedPage(needs[lacking] ?? needsRead, context);
       return sendPage(request, reply, { page, site, status: 403 });
     }
     const member = { team: known.team, key: known.id, known, isOwner: known.createdBy === null };
@@ -54,15 +54,15 @@ export const forMember =
  * The same for a form, which has to be of this session; `stale` answers one that is not. What answers a form shows what the team
  * has: it takes a key that may read too.
  */
-export const forForm = (
+export const handleForm = (
   site: Site,
   visited: Visited,
   stale: (visit: Visit, why: string) => Promise<FastifyReply>,
   scope: Scope = 'manage',
-): ReturnType<typeof forMember> =>
-  forMember(site, [scope, 'read'], async (visit) => {
+): ReturnType<typeof handleForMember> =>
+  handleForMember(site, [scope, 'read'], async (visit) => {
     const { request } = visit;
-    const { locale } = pageContext(request, site);
-    const why = request.signedIn === null ? '' : unheard(request, request.signedIn, locale);
+    const { locale } = createPageContext(request, site);
+    const why = request.signedIn === null ? '' : findUnheard(request, request.signedIn, locale);
     return why === null ? visited(visit) : stale(visit, why);
   });

@@ -2,16 +2,16 @@ import type { FastifyReply } from 'fastify';
 import { parseHost } from '../../../../../lib/parse/url/host-match.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { v1Words } from '../../../../../lib/words/service/words.ts';
-import { pageContext } from '../../../../core/http/page-context.ts';
+import { createPageContext } from '../../../../core/http/page-context.ts';
 import { SITES, SITES_SCAN } from '../../../../core/paths.ts';
 import { hashOf } from '../../../../core/store/hash-of.ts';
 import { mapPaced } from '../../../../core/store/pace.ts';
 import { makeBatch } from '../../../batches/store/batches.ts';
-import { itemOf } from '../../../batches/worker/batch-item.ts';
-import { addressOf } from '../../pages/view.ts';
-import { allSites } from '../export.ts';
-import { forForm, type SitesRoom, type Visit } from './member.ts';
-import { queryIn, queryOf, tableSender } from './table.ts';
+import { toNewItem } from '../../../batches/worker/batch-item.ts';
+import { toTableAddress } from '../../pages/view.ts';
+import { listAllSites } from '../export.ts';
+import { handleForm, type SitesRoom, type Visit } from './member.ts';
+import { createTableSender, parseTableQuery, toTableQuery } from './table.ts';
 
 /** Sites that are to be scanned, and where their reader is led with what is told then. */
 interface ToScan {
@@ -27,8 +27,8 @@ export const scanAsBatch = async (
 ): Promise<FastifyReply> => {
   const { store, now, leavesAlone } = deps;
   const { request, reply, member } = visit;
-  const { locale } = pageContext(request, site);
-  const show = tableSender({ site, deps });
+  const { locale } = createPageContext(request, site);
+  const show = createTableSender({ site, deps });
   const refuse = (text: string, status: number): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status });
   if (!(await store.hasRoom())) return refuse(sitesWords[locale].deeds.noRoom, 503);
@@ -45,7 +45,7 @@ export const scanAsBatch = async (
     about: String(urls.length),
     now: now(),
     bodyHash: hashOf(JSON.stringify(urls)),
-    items: await mapPaced(urls, (url) => itemOf({ url, pillar: null, locale }, leavesAlone(parseHost(url)))),
+    items: await mapPaced(urls, (url) => toNewItem({ url, pillar: null, locale }, leavesAlone(parseHost(url)))),
   });
   if (created.kind !== 'limited') return reply.redirect(lead(created.kind === 'made' ? 'begun' : 'runs'), 303);
   const { limit, remaining } = created.day;
@@ -58,15 +58,16 @@ export const scanAsBatch = async (
 /** Every site that the table shows now, on all its pages, is scanned. */
 export const addScanAll = (room: SitesRoom): void => {
   const { app, site, deps } = room;
-  const show = tableSender({ site, deps });
+  const show = createTableSender({ site, deps });
   const scanAll = async (visit: Visit): Promise<FastifyReply> => {
-    const query = queryIn(visit.request.query);
-    const urls = (await allSites(deps.store, visit.member.team, query.filter)).map(({ url }) => url);
-    const lead = (message: string): string => `${addressOf(queryOf(query), { path: SITES, told: message })}#running`;
-    return scanAsBatch(room, visit, { urls, lead });
+    const query = parseTableQuery(visit.request.query);
+    const urls = (await listAllSites(deps.store, visit.member.team, query.filter)).map(({ url }) => url);
+    const toRunningAddress = (message: string): string =>
+      `${toTableAddress(toTableQuery(query), { path: SITES, told: message })}#running`;
+    return scanAsBatch(room, visit, { urls, lead: toRunningAddress });
   };
   app.post(
     SITES_SCAN,
-    forForm(site, scanAll, (visit, text) => show(visit, { fault: { text, url: '' }, status: 403 }), 'batch'),
+    handleForm(site, scanAll, (visit, text) => show(visit, { fault: { text, url: '' }, status: 403 }), 'batch'),
   );
 };

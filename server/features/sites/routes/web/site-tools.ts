@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '../../../../../lib/model.ts';
-import { fieldsOf } from '../../../../core/http/own-form.ts';
-import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
+import { readFormFields } from '../../../../core/http/own-form.ts';
+import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
-import { sitePaths } from '../../../../core/paths.ts';
-import { sitePage } from '../../pages/site-page.tsx';
+import { toSitePaths } from '../../../../core/paths.ts';
+import { renderSitePage } from '../../pages/site-page.tsx';
 import type { SiteView } from '../../pages/site-view.ts';
 import { getSite, type Site as TeamSite } from '../../store/list-sites.ts';
-import { forForm, type SitesRoom, type Visit, type Visited } from './member.ts';
-import { viewOf } from './site-view.ts';
+import { handleForm, type SitesRoom, type Visit, type Visited } from './member.ts';
+import { loadSiteView } from './site-view.ts';
 
 /** Characters of a field that are looked at. */
 const LONGEST = 20_000;
@@ -30,20 +30,20 @@ export interface SiteTools extends SitesRoom {
   /** For a site of the team; of another's is said that it is not there. */
   ofSite(does: OfSite): Visited;
   /** The same for a form. */
-  form(does: OfSite): ReturnType<typeof forForm>;
+  form(does: OfSite): ReturnType<typeof handleForm>;
   /** Sends the page of a site. */
   show(visit: Visit, own: TeamSite, shown?: Shown): Promise<FastifyReply>;
 }
 
 /** A value of a query; '' where it is not one text. */
-export const queryValue = ({ request }: Visit, name: string): string => {
+export const readQueryValue = ({ request }: Visit, name: string): string => {
   const value = (request.query as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'string' ? value : '';
 };
 
-export const siteTools = (room: SitesRoom): SiteTools => {
+export const createSiteTools = (room: SitesRoom): SiteTools => {
   const { site, deps } = room;
-  const ofSite: SiteTools['ofSite'] = (does) => async (visit) => {
+  const handleSite: SiteTools['ofSite'] = (does) => async (visit) => {
     const { request, reply, member } = visit;
     const { id } = request.params as { readonly id: string };
     const own = await getSite(deps.store, { team: member.team, id });
@@ -52,21 +52,25 @@ export const siteTools = (room: SitesRoom): SiteTools => {
   const show: SiteTools['show'] = async (visit, own, shown = {}) => {
     const { request, reply, member } = visit;
     const { status = 200, watching = {}, ...rest } = shown;
-    const which = { a: queryValue(visit, 'a'), b: queryValue(visit, 'b'), cursor: queryValue(visit, 'cursor') };
-    const context = { ...pageContext(request, site), path: sitePaths(own.id).page };
-    const seen = await viewOf(deps, { member, site: own, query: which, locale: context.locale });
+    const which = {
+      a: readQueryValue(visit, 'a'),
+      b: readQueryValue(visit, 'b'),
+      cursor: readQueryValue(visit, 'cursor'),
+    };
+    const context = { ...createPageContext(request, site), path: toSitePaths(own.id).page };
+    const seen = await loadSiteView(deps, { member, site: own, query: which, locale: context.locale });
     const now = { message: null, fault: null, watching: { ...seen.watching, ...watching } };
     const view = { ...seen, ...now, ...rest };
-    return sendPage(request, reply, { page: sitePage(view, context), site, status });
+    return sendPage(request, reply, { page: renderSitePage(view, context), site, status });
   };
-  const stale = (visit: Visit, text: string): Promise<FastifyReply> =>
-    ofSite((_, own) => show(visit, own, { fault: { of: 'page', text }, status: 403 }))(visit);
+  const sendStale = (visit: Visit, text: string): Promise<FastifyReply> =>
+    handleSite((_, own) => show(visit, own, { fault: { of: 'page', text }, status: 403 }))(visit);
   return {
     ...room,
-    localeOf: ({ request }) => pageContext(request, site).locale,
-    text: ({ request }, name) => (fieldsOf(request)[name] ?? '').slice(0, LONGEST),
-    ofSite,
+    localeOf: ({ request }) => createPageContext(request, site).locale,
+    text: ({ request }, name) => (readFormFields(request)[name] ?? '').slice(0, LONGEST),
+    ofSite: handleSite,
     show,
-    form: (does) => forForm(site, ofSite(does), stale),
+    form: (does) => handleForm(site, handleSite(does), sendStale),
   };
 };

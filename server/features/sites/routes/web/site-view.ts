@@ -1,15 +1,15 @@
-import { decidedReport, type StoredDecision } from '../../../../../lib/decision.ts';
+import { applyDecisions, type StoredDecision } from '../../../../../lib/decision.ts';
 import type { Locale } from '../../../../../lib/model.ts';
 import type { Member, V1Deps } from '../../../../core/http/member.ts';
 import { MOST_PAGES } from '../../../crawls/routes/begin.ts';
-import { earlierScans } from '../../../crawls/routes/listed.ts';
-import { siteWatching } from '../../../monitoring/routes/web/shown.ts';
+import { listEarlierScans } from '../../../crawls/routes/listed.ts';
+import { loadSiteWatching } from '../../../monitoring/routes/web/shown.ts';
 import type { Details, Pair, SiteReport, SiteView } from '../../pages/site-view.ts';
 import { writeCursor } from '../../schemas/cursor.ts';
 import { readScanCursor } from '../../schemas/request.ts';
-import { decisionsOf } from '../../store/decisions.ts';
+import { findDecisions } from '../../store/decisions.ts';
 import type { Site } from '../../store/list-sites.ts';
-import { type FullSiteScan, getSiteScan, latestReport, listSiteScans } from '../../store/scans-of-site.ts';
+import { type FullSiteScan, findLatestReport, getSiteScan, listSiteScans } from '../../store/scans-of-site.ts';
 import { writeContact } from '../lists.ts';
 
 /** Scans in the table at once, and in the course. */
@@ -17,7 +17,7 @@ const SCANS = 50;
 const COURSE = 100;
 
 /** What is said of a site, as its form has it. */
-export const detailsOf = ({ client, tags, contacts, pinned }: Site): Details => ({
+export const toDetails = ({ client, tags, contacts, pinned }: Site): Details => ({
   client,
   tags: tags.join(', '),
   contacts: contacts.map(writeContact).join('\n'),
@@ -25,8 +25,8 @@ export const detailsOf = ({ client, tags, contacts, pinned }: Site): Details => 
 });
 
 /** A scan with its report, and with what was decided; null where that is not kept. */
-export const decidedScan = (scan: FullSiteScan | null, decisions: readonly StoredDecision[]): SiteReport | null =>
-  scan?.report == null ? null : { scan: scan.scan, at: scan.at, report: decidedReport(scan.report, decisions) };
+export const toDecidedScan = (scan: FullSiteScan | null, decisions: readonly StoredDecision[]): SiteReport | null =>
+  scan?.report == null ? null : { scan: scan.scan, at: scan.at, report: applyDecisions(scan.report, decisions) };
 
 interface ComparedScans {
   readonly a: string;
@@ -35,7 +35,7 @@ interface ComparedScans {
 }
 
 /** Of two scans the older one comes first, whichever was chosen as such. */
-const pairOf = async (
+const findPair = async (
   { store }: V1Deps,
   site: { team: string; id: string },
   { a, b }: ComparedScans,
@@ -55,7 +55,7 @@ interface Shown {
 }
 
 /** What the page of a site shows, to somebody of its team. */
-export const viewOf = async (
+export const loadSiteView = async (
   deps: V1Deps & Pick<SiteView['watching'], 'hasMail'>,
   { member, site, query, locale }: Shown,
 ): Promise<Omit<SiteView, 'message' | 'fault'>> => {
@@ -63,21 +63,21 @@ export const viewOf = async (
   const { team, known } = member;
   const of = { team, id: site.id };
   const after = query.cursor === '' ? null : readScanCursor(query.cursor);
-  const decisions = (await decisionsOf(store, of)) ?? [];
+  const decisions = (await findDecisions(store, of)) ?? [];
   const course = (await listSiteScans(store, of, { most: COURSE })).scans;
   const { scans, next } = await listSiteScans(store, of, { after, most: SCANS });
-  const scansOfPages = await earlierScans(store, team, site.id);
+  const scansOfPages = await listEarlierScans(store, team, site.id);
   return {
     site,
     scans,
     older: next && writeCursor([...next]),
     course,
     decisions,
-    details: detailsOf(site),
-    latest: decidedScan(await latestReport(store, of), decisions),
+    details: toDetails(site),
+    latest: toDecidedScan(await findLatestReport(store, of), decisions),
     pages: { scans: scansOfPages, most: MOST_PAGES, mayBegin: known.scopes.includes('batch') },
-    watching: await siteWatching(deps, { team, site: site.id, locale }),
-    pair: await pairOf(deps, of, query),
+    watching: await loadSiteWatching(deps, { team, site: site.id, locale }),
+    pair: await findPair(deps, of, query),
     canManage: known.scopes.includes('manage'),
     canScan: known.scopes.includes('scan'),
   };

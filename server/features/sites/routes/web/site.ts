@@ -1,37 +1,37 @@
 import type { FastifyReply } from 'fastify';
 import { DECISION_KINDS, MOST_DECISIONS, type StoredDecision } from '../../../../../lib/decision.ts';
-import { resultOfReport } from '../../../../../lib/export/formats/report-result.ts';
+import { toScanResult } from '../../../../../lib/export/formats/report-result.ts';
 import { decisionWords } from '../../../../../lib/words/report/decision.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { watchingWords } from '../../../../../lib/words/service/words.ts';
-import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
+import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
-import { SITES, sitePaths } from '../../../../core/paths.ts';
+import { SITES, toSitePaths } from '../../../../core/paths.ts';
 import { addSiteWatching } from '../../../monitoring/routes/web/site-watching.ts';
-import { fullReportPage } from '../../../teams/pages/signed-in.tsx';
+import { renderFullReportPage } from '../../../teams/pages/signed-in.tsx';
 import { removePage } from '../../pages/remove-page.tsx';
 import { readChanges } from '../../schemas/fields.ts';
-import { decide, decisionsOf } from '../../store/decisions.ts';
-import { getSiteScan, latestReport } from '../../store/scans-of-site.ts';
-import { changeSite, removeSite } from '../../store/sites.ts';
+import { decide, findDecisions } from '../../store/decisions.ts';
+import { findLatestReport, getSiteScan } from '../../store/scans-of-site.ts';
+import { removeSite, updateSite } from '../../store/sites.ts';
 import { readContacts, readPages, readTags } from '../lists.ts';
-import { forMember, type SitesRoom } from './member.ts';
-import { queryValue, type SiteTools, siteTools } from './site-tools.ts';
-import { decidedScan } from './site-view.ts';
+import { handleForMember, type SitesRoom } from './member.ts';
+import { createSiteTools, readQueryValue, type SiteTools } from './site-tools.ts';
+import { toDecidedScan } from './site-view.ts';
 
 /** What is decided about a finding of the latest report, or taken back. */
 const addDecision = ({ app, site, deps: { store, now }, form, text, show, localeOf }: SiteTools): void => {
   app.post(
-    sitePaths(':id').decide,
+    toSitePaths(':id').decide,
     form(async (visit, { id, ...own }) => {
       const { member, request, reply } = visit;
       const check = text(visit, 'check');
       const put = async (decision: StoredDecision | null): Promise<FastifyReply> => {
         await decide(store, member, { id, check, decision, now: now() });
-        return reply.redirect(`${sitePaths(id).page}?told=saved#todo`, 303);
+        return reply.redirect(`${toSitePaths(id).page}?told=saved#todo`, 303);
       };
       if (text(visit, 'undo') === '1') return put(null);
-      const report = (await latestReport(store, { team: member.team, id }))?.report;
+      const report = (await findLatestReport(store, { team: member.team, id }))?.report;
       const finding = report?.findings.find((one) => one.id === check);
       if (report == null || finding === undefined) return sendNotFound(request, reply, site);
       const kind = DECISION_KINDS.find((one) => one === text(visit, 'kind')) ?? 'intended';
@@ -51,13 +51,13 @@ const addDecision = ({ app, site, deps: { store, now }, form, text, show, locale
   );
 };
 
-const PATHS = sitePaths(':id');
+const PATHS = toSitePaths(':id');
 
 /** The site itself; after a form it says what that came to. */
 const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
   app.get(
     PATHS.page,
-    forMember(
+    handleForMember(
       site,
       'read',
       ofSite((visit, own) => {
@@ -72,7 +72,7 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
           ['removed', readers.removed],
           ['stopped', watch.stopped],
         ]);
-        return show(visit, own, { message: messages.get(queryValue(visit, 'told')) ?? null });
+        return show(visit, own, { message: messages.get(readQueryValue(visit, 'told')) ?? null });
       }),
     ),
   );
@@ -82,19 +82,19 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
 const addScan = ({ app, site, deps: { store }, ofSite }: SiteTools): void => {
   app.get(
     `${PATHS.page}/scans/:scan`,
-    forMember(
+    handleForMember(
       site,
       'read',
       ofSite(async ({ request, reply, member }, { id }) => {
         const of = { team: member.team, id };
         const scan = await getSiteScan(store, of, (request.params as { readonly scan: string }).scan);
-        const decided = decidedScan(scan, (await decisionsOf(store, of)) ?? []);
+        const decided = toDecidedScan(scan, (await findDecisions(store, of)) ?? []);
         if (scan === null || decided === null) return sendNotFound(request, reply, site);
-        const context = pageContext(request, site);
+        const context = createPageContext(request, site);
         const { locale } = context;
         const { report, at } = decided;
-        const result = resultOfReport(report, locale, scan.result?.scan_url ?? request.url);
-        const page = fullReportPage({ result, report, at, locale }, context, site.scripts.report);
+        const result = toScanResult(report, locale, scan.result?.scan_url ?? request.url);
+        const page = renderFullReportPage({ result, report, at, locale }, context, site.scripts.report);
         return sendPage(request, reply, { page, site, runs: 'report' });
       }),
     ),
@@ -118,8 +118,8 @@ const addDetails = ({ app, deps: { store, now }, form, text, show, localeOf }: S
         const fault = { of: 'details', text: sitesWords[localeOf(visit)].refused[read.fault] } as const;
         return show(visit, own, { fault, details: { client, tags, contacts, pinned }, status: 400 });
       }
-      await changeSite(store, visit.member, { id: own.id, fields: read.value, now: now() });
-      return visit.reply.redirect(`${sitePaths(own.id).page}?told=saved`, 303);
+      await updateSite(store, visit.member, { id: own.id, fields: read.value, now: now() });
+      return visit.reply.redirect(`${toSitePaths(own.id).page}?told=saved`, 303);
     }),
   );
 };
@@ -128,11 +128,11 @@ const addDetails = ({ app, deps: { store, now }, form, text, show, localeOf }: S
 const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools): void => {
   app.get(
     PATHS.remove,
-    forMember(
+    handleForMember(
       site,
       'manage',
       ofSite(async ({ request, reply }, own) =>
-        sendPage(request, reply, { page: removePage({ site: own }, pageContext(request, site)), site }),
+        sendPage(request, reply, { page: removePage({ site: own }, createPageContext(request, site)), site }),
       ),
     ),
   );
@@ -147,7 +147,7 @@ const addRemoval = ({ app, site, deps: { store, now }, ofSite, form }: SiteTools
 
 /** Every page and form about one site. */
 export const addSitePages = (room: SitesRoom): void => {
-  const tools = siteTools(room);
+  const tools = createSiteTools(room);
   addPage(tools);
   addScan(tools);
   addDetails(tools);

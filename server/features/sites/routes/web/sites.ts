@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { cockpitWords } from '../../../../../lib/words/service/words.ts';
-import { fieldsOf } from '../../../../core/http/own-form.ts';
-import { pageContext, type Site } from '../../../../core/http/page-context.ts';
+import { readFormFields } from '../../../../core/http/own-form.ts';
+import { createPageContext, type Site } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
-import { SITES, SITES_SEEN, SITES_STOP, sitePaths } from '../../../../core/paths.ts';
+import { SITES, SITES_SEEN, SITES_STOP, toSitePaths } from '../../../../core/paths.ts';
 import { cancelBatch } from '../../../batches/store/cancel-batch.ts';
 import { SCANS } from '../../../scans/worker/queue.ts';
 import { readSite } from '../../schemas/fields.ts';
-import { acknowledge } from '../../store/portfolio.ts';
+import { markSeen } from '../../store/portfolio.ts';
 import { addSite } from '../../store/sites.ts';
 import { addChosen } from './chosen.ts';
 import { addSiteExports } from './exports.ts';
 import { addImportPage } from './import.ts';
-import { forForm, forMember, type SitesDeps, type SitesRoom, type Visit } from './member.ts';
+import { handleForMember, handleForm, type SitesDeps, type SitesRoom, type Visit } from './member.ts';
 import { addScanAll } from './scan-all.ts';
 import { addSitePages } from './site.ts';
-import { tableSender } from './table.ts';
+import { createTableSender } from './table.ts';
 
 /** Characters of an id that are looked at. */
 const LONGEST = 100;
@@ -24,43 +24,44 @@ const LONGEST = 100;
 /** The forms of the overview: what fell was seen, and what runs is to stop. */
 const addCockpitForms = ({ app, site, deps }: SitesRoom): void => {
   const { store, now } = deps;
-  const show = tableSender({ site, deps });
-  const stale = (visit: Visit, text: string): Promise<FastifyReply> =>
+  const show = createTableSender({ site, deps });
+  const sendStale = (visit: Visit, text: string): Promise<FastifyReply> =>
     show(visit, { fault: { text, url: '' }, status: 403 });
-  const idIn = ({ request }: Visit, name: string): string => (fieldsOf(request)[name] ?? '').slice(0, LONGEST);
+  const readFieldId = ({ request }: Visit, name: string): string =>
+    (readFormFields(request)[name] ?? '').slice(0, LONGEST);
 
   app.post(
     SITES_SEEN,
-    forForm(
+    handleForm(
       site,
       async (visit) => {
-        await acknowledge(store.db, visit.member.team, { site: idIn(visit, 'site') || null, now: now() });
+        await markSeen(store.db, visit.member.team, { site: readFieldId(visit, 'site') || null, now: now() });
         return visit.reply.redirect(`${SITES}#fell`, 303);
       },
-      stale,
+      sendStale,
     ),
   );
   app.post(
     SITES_STOP,
-    forForm(
+    handleForm(
       site,
       async (visit) => {
         const { request, reply, member } = visit;
-        const isThere = await cancelBatch(store, member, { id: idIn(visit, 'id'), queue: SCANS, now: now() });
+        const isThere = await cancelBatch(store, member, { id: readFieldId(visit, 'id'), queue: SCANS, now: now() });
         return isThere ? reply.redirect(`${SITES}?told=stopped`, 303) : sendNotFound(request, reply, site);
       },
-      stale,
+      sendStale,
       'batch',
     ),
   );
 };
 
 const addTable = ({ app, site, deps }: SitesRoom): void => {
-  const show = tableSender({ site, deps });
+  const show = createTableSender({ site, deps });
   app.get(
     SITES,
-    forMember(site, 'read', async (visit) => {
-      const { locale } = pageContext(visit.request, site);
+    handleForMember(site, 'read', async (visit) => {
+      const { locale } = createPageContext(visit.request, site);
       const { removed, deeds } = sitesWords[locale];
       const { told: key } = visit.request.query as { readonly told?: unknown };
       const sentences = new Map<unknown, string>([
@@ -77,18 +78,18 @@ const addTable = ({ app, site, deps }: SitesRoom): void => {
   );
   const add = async (visit: Visit): Promise<FastifyReply> => {
     const { request, reply, member } = visit;
-    const { refused } = sitesWords[pageContext(request, site).locale];
-    const url = (fieldsOf(request)['url'] ?? '').trim().slice(0, 2_048);
+    const { refused } = sitesWords[createPageContext(request, site).locale];
+    const url = (readFormFields(request)['url'] ?? '').trim().slice(0, 2_048);
     const read = readSite({ url });
     if (!read.ok) return show(visit, { fault: { text: refused[read.fault], url }, status: 400 });
     const { id, isNew } = await addSite(deps.store, member, { site: read.value, now: deps.now() });
     if (id === null) return show(visit, { fault: { text: refused.full, url }, status: 409 });
-    return reply.redirect(`${sitePaths(id).page}?told=${isNew ? 'added' : 'known'}`, 303);
+    return reply.redirect(`${toSitePaths(id).page}?told=${isNew ? 'added' : 'known'}`, 303);
   };
   app.post(
     SITES,
-    forForm(site, add, (visit, text) =>
-      show(visit, { fault: { text, url: (fieldsOf(visit.request)['url'] ?? '').slice(0, 2_048) }, status: 403 }),
+    handleForm(site, add, (visit, text) =>
+      show(visit, { fault: { text, url: (readFormFields(visit.request)['url'] ?? '').slice(0, 2_048) }, status: 403 }),
     ),
   );
 };

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { pageContext, sendPage } from '../../../../core/http/page-context.ts';
+import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { SITES } from '../../../../core/paths.ts';
 import { rest } from '../../../../core/store/pace.ts';
-import { sitesPage } from '../../pages/list-page.tsx';
+import { renderSitesPage } from '../../pages/list-page.tsx';
 import type { TableQuery, TableView } from '../../pages/view.ts';
-import { readSitesQuery, type SitesQuery, siteCursor } from '../../schemas/request.ts';
-import { listSites, namesOfSites } from '../../store/list-sites.ts';
-import { portfolioOf } from '../../store/portfolio.ts';
+import { formatSiteCursor, readSitesQuery, type SitesQuery } from '../../schemas/request.ts';
+import { listNames, listSites } from '../../store/list-sites.ts';
+import { readPortfolio } from '../../store/portfolio.ts';
 import type { SitesRoom, Visit } from './member.ts';
 
 const EMPTY_QUERY: SitesQuery = {
@@ -16,13 +16,13 @@ const EMPTY_QUERY: SitesQuery = {
 };
 
 /** A question as a page asks it: what cannot be read is not asked. */
-export const queryIn = (query: unknown): SitesQuery => {
+export const parseTableQuery = (query: unknown): SitesQuery => {
   const sitesQuery = readSitesQuery(query);
   return 'bad' in sitesQuery ? EMPTY_QUERY : sitesQuery;
 };
 
 /** The same as its address has it. */
-export const queryOf = ({
+export const toTableQuery = ({
   filter: { q = '', tag = '', client = '', gotWorse = false },
   sort,
 }: SitesQuery): TableQuery => ({
@@ -45,26 +45,26 @@ const isWhole = ({ filter: { q = '', tag = '', client = '', gotWorse = false }, 
   q === '' && tag === '' && client === '' && !gotWorse && page.after == null;
 
 /** The table of a team's sites, as it is sent. */
-export const tableSender =
+export const createTableSender =
   ({ site, deps: { store, now } }: Pick<SitesRoom, 'site' | 'deps'>) =>
   async (
     { request, reply, member }: Visit,
     { message = null, fault = null, status = 200 }: Shown = {},
   ): Promise<FastifyReply> => {
     const { team, known } = member;
-    const query = queryIn(request.query);
+    const query = parseTableQuery(request.query);
     const list = await listSites(store, team, query);
-    const names = await namesOfSites(store, team);
+    const names = await listNames(store, team);
     const every = (request.query as { readonly volg?: unknown }).volg === '1' ? EVERY : null;
-    const cockpit = isWhole(query) ? { portfolio: await portfolioOf(store.db, team, now()), every } : null;
+    const cockpit = isWhole(query) ? { portfolio: await readPortfolio(store.db, team, now()), every } : null;
     if (cockpit !== null && every !== null && cockpit.portfolio.running.length > 0)
       reply.header('Refresh', String(every));
     const view: TableView = {
       sites: list.sites,
       all: list.all,
-      next: list.next && siteCursor(query.sort, list.next),
+      next: list.next && formatSiteCursor(query.sort, list.next),
       isLater: query.page.after != null,
-      query: queryOf(query),
+      query: toTableQuery(query),
       names,
       message,
       fault,
@@ -74,6 +74,6 @@ export const tableSender =
     };
     // Drawing it is one piece of work: what was read for it is another.
     await rest();
-    const context = { ...pageContext(request, site), path: SITES };
-    return sendPage(request, reply, { page: sitesPage(view, context), site, status });
+    const context = { ...createPageContext(request, site), path: SITES };
+    return sendPage(request, reply, { page: renderSitesPage(view, context), site, status });
   };

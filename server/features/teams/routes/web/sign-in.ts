@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { servedWords } from '../../../../../lib/words/service/served.ts';
 import { webWords } from '../../../../../lib/words/service/words.ts';
-import { isOwnForm, pageContext, type Site, sendPage } from '../../../../core/http/page-context.ts';
-import { carries, setSessionCookie } from '../../../../core/http/session.ts';
-import { stillPages } from '../../../../core/http/still-pages.ts';
-import { SIGN_IN, SIGN_OUT, wayBack } from '../../../../core/paths.ts';
+import { createPageContext, isOwnForm, type Site, sendPage } from '../../../../core/http/page-context.ts';
+import { hasToken, setSessionCookie } from '../../../../core/http/session.ts';
+import { createStillPages } from '../../../../core/http/still-pages.ts';
+import { readBackPath, SIGN_IN, SIGN_OUT } from '../../../../core/paths.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
-import { signInPage } from '../../pages/signed-in.tsx';
+import { renderSignInPage } from '../../pages/signed-in.tsx';
 import { noteAct } from '../../store/audit.ts';
 import { useKey } from '../../store/keys.ts';
 import { closeSession, openSession } from '../../store/sessions.ts';
@@ -21,22 +21,25 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
   const isSecure = site.publicUrl !== null;
   /** Where to go on: the form says it, or the address that led to it. */
   const backFor = ({ body, query }: FastifyRequest): string =>
-    wayBack((body as { readonly na?: unknown } | null)?.na ?? (query as { readonly na?: unknown }).na);
+    readBackPath((body as { readonly na?: unknown } | null)?.na ?? (query as { readonly na?: unknown }).na);
   const refuse = (request: FastifyRequest, reply: FastifyReply, fault: string | null, status: number): FastifyReply => {
-    const page = signInPage({ fault, back: backFor(request) }, { ...pageContext(request, site), path: SIGN_IN });
+    const page = renderSignInPage(
+      { fault, back: backFor(request) },
+      { ...createPageContext(request, site), path: SIGN_IN },
+    );
     return sendPage(request, reply, { page, site, status });
   };
 
-  const send = stillPages(site);
+  const send = createStillPages(site);
   app.get(SIGN_IN, async (request, reply) => {
     if (request.signedIn !== null) return reply.redirect(backFor(request), 303);
     // What leads back to an address of somebody is drawn for that one.
     if ((request.query as { readonly na?: unknown }).na !== undefined) return refuse(request, reply, null, 200);
-    return send(request, reply, (context) => signInPage({ fault: null, back: backFor(request) }, context));
+    return send(request, reply, (context) => renderSignInPage({ fault: null, back: backFor(request) }, context));
   });
 
   app.post(SIGN_IN, async (request, reply) => {
-    const { locale } = pageContext(request, site);
+    const { locale } = createPageContext(request, site);
     if (!isOwnForm(request)) return refuse(request, reply, webWords[locale].elsewhere, 403);
     const given = (request.body as Readonly<Record<string, string | undefined>> | null)?.['key']?.trim() ?? '';
     const key = given === '' || given.length > 512 ? null : await useKey(store, given, now());
@@ -49,7 +52,7 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
   app.post(SIGN_OUT, async (request, reply) => {
     const { signedIn } = request;
     const given = (request.body as Readonly<Record<string, string | undefined>> | null)?.['token'];
-    if (signedIn !== null && isOwnForm(request) && carries(signedIn, given)) {
+    if (signedIn !== null && isOwnForm(request) && hasToken(signedIn, given)) {
       await closeSession(store, signedIn.held);
       setSessionCookie(reply, null, isSecure);
     }

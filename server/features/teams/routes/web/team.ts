@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { teamWords } from '../../../../../lib/words/service/words.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
-import { type Fields, fieldsOf, unheard } from '../../../../core/http/own-form.ts';
-import { pageContext, type Site, sendPage, signInFor } from '../../../../core/http/page-context.ts';
+import { type Fields, findUnheard, readFormFields } from '../../../../core/http/own-form.ts';
+import { createPageContext, type Site, sendPage, toSignIn } from '../../../../core/http/page-context.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
 import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../../../core/paths.ts';
 import type { KeyDraft, KeyField } from '../../pages/issue-form.tsx';
-import { type TeamView, teamPage } from '../../pages/team.tsx';
+import { renderTeamPage, type TeamView } from '../../pages/team.tsx';
 import { listActs } from '../../store/audit.ts';
-import { namesIn } from '../../store/audit-names.ts';
+import { findNames } from '../../store/audit-names.ts';
 import { type Key, SCOPES } from '../../store/keys.ts';
-import { issueForTeam, keysOfTeam, revokeForTeam } from '../../store/team-keys.ts';
-import { leftOf, readKeyQuestion } from '../keys.ts';
+import { createTeamKey, endTeamKey, listTeamKeys } from '../../store/team-keys.ts';
+import { readKeyQuestion, readLeft } from '../keys.ts';
 
 /** Characters of a field that are looked at. */
 const LONGEST = 200;
@@ -28,25 +28,25 @@ const FIELDS: Readonly<Record<string, KeyField>> = {
 
 type Draft = Omit<KeyDraft, 'fault'>;
 
-const draftOf = (fields: Fields): Draft => {
-  const text = (name: string): string => (fields[name] ?? '').slice(0, LONGEST);
+const readDraft = (fields: Fields): Draft => {
+  const readText = (name: string): string => (fields[name] ?? '').slice(0, LONGEST);
   return {
-    name: text('name'),
-    perHour: text('perHour'),
-    perDay: text('perDay'),
-    expires: text('expires'),
+    name: readText('name'),
+    perHour: readText('perHour'),
+    perDay: readText('perDay'),
+    expires: readText('expires'),
     scopes: SCOPES.filter((scope) => fields[`scope-${scope}`] !== undefined),
   };
 };
 
 /** The form as the API is asked; what is no number stays as it was typed, and is refused. */
-const questionOf = ({ name, scopes, perHour, perDay, expires }: Draft): unknown => {
-  const number = (typed: string): unknown => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
+const toRequest = ({ name, scopes, perHour, perDay, expires }: Draft): unknown => {
+  const toNumber = (typed: string): unknown => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
   return {
     name,
     scopes,
-    ...(perHour.trim() !== '' && { per_hour: number(perHour) }),
-    ...(perDay.trim() !== '' && { per_day: number(perDay) }),
+    ...(perHour.trim() !== '' && { per_hour: toNumber(perHour) }),
+    ...(perDay.trim() !== '' && { per_day: toNumber(perDay) }),
     ...(expires !== '' && { expires }),
   };
 };
@@ -56,7 +56,7 @@ const MOST = 50;
 const actsFor = async ({ store }: V1Deps, { team, scopes }: Key, before: string | null): Promise<TeamView['acts']> => {
   if (!scopes.includes('read')) return null;
   const noted = await listActs(store, team, { before, most: MOST });
-  const about = await namesIn(store.db, team, noted);
+  const about = await findNames(store.db, team, noted);
   return { noted, about, next: noted.length < MOST ? null : (noted.at(-1)?.seq ?? null), isNewest: before === null };
 };
 
@@ -68,29 +68,29 @@ interface Shown extends Partial<Pick<TeamView, 'draft' | 'fault' | 'created'>> {
 }
 
 /** The page of a team, as it is sent to the holder of one of its keys. */
-const sender =
+const createSender =
   (site: Site, deps: V1Deps) =>
   async (request: FastifyRequest, reply: FastifyReply, key: Key, shown: Shown = {}): Promise<FastifyReply> => {
     const { draft = null, fault = null, created = null, status = 200, before = null } = shown;
     const now = deps.now();
     const [left, keys, acts] = await Promise.all([
-      leftOf(deps, key),
-      isOwner(key) ? keysOfTeam(deps.store, key.team, now) : null,
+      readLeft(deps, key),
+      isOwner(key) ? listTeamKeys(deps.store, key.team, now) : null,
       actsFor(deps, key, before),
     ]);
-    const context = { ...pageContext(request, site), path: TEAM };
-    const page = teamPage({ self: key, left, keys, acts, fault, draft, created, now }, context);
+    const context = { ...createPageContext(request, site), path: TEAM };
+    const page = renderTeamPage({ self: key, left, keys, acts, fault, draft, created, now }, context);
     return sendPage(request, reply, { page, site, status });
   };
 
-type Show = ReturnType<typeof sender>;
+type Show = ReturnType<typeof createSender>;
 
 /** The page of a team, and the forms on it. Who is not signed in is led to where that is done. */
 export const addTeam = (app: FastifyInstance, site: Site, deps: V1Deps): void => {
-  const show = sender(site, deps);
+  const show = createSender(site, deps);
   app.get<{ Querystring: { before?: unknown } }>(TEAM, async (request, reply) => {
     const { signedIn, query } = request;
-    if (signedIn === null) return reply.redirect(signInFor(request), 303);
+    if (signedIn === null) return reply.redirect(toSignIn(request), 303);
     const before = /^\d{1,18}$/.exec(String(query.before ?? ''))?.[0] ?? null;
     return show(request, reply, signedIn.key, { before });
   });
@@ -101,10 +101,10 @@ export const addTeam = (app: FastifyInstance, site: Site, deps: V1Deps): void =>
 const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show: Show): void => {
   app.post(ISSUE_KEY, async (request, reply) => {
     const { signedIn } = request;
-    if (signedIn === null) return reply.redirect(signInFor(request), 303);
+    if (signedIn === null) return reply.redirect(toSignIn(request), 303);
     const { key } = signedIn;
-    const { locale } = pageContext(request, site);
-    const filled = draftOf(fieldsOf(request));
+    const { locale } = createPageContext(request, site);
+    const filled = readDraft(readFormFields(request));
     const refuse = (field: KeyField | null, text: string, status: number): Promise<FastifyReply> =>
       show(request, reply, key, {
         ...(field === null
@@ -112,15 +112,15 @@ const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show
           : { draft: { ...filled, fault: { field, text } } }),
         status,
       });
-    const stale = unheard(request, signedIn, locale);
+    const stale = findUnheard(request, signedIn, locale);
     if (stale !== null) return refuse(null, stale, 403);
     const { refused } = teamWords[locale];
-    const issue = readKeyQuestion(questionOf(filled), now());
+    const issue = readKeyQuestion(toRequest(filled), now());
     if ('wrong' in issue) {
       const field = FIELDS[issue.wrong] ?? 'name';
       return refuse(field, refused[field], 400);
     }
-    const created = await issueForTeam(store, key.id, issue, now());
+    const created = await createTeamKey(store, key.id, issue, now());
     if ('refused' in created) return refuse(FIELDS[created.refused] ?? null, refused[created.refused], 403);
     return show(request, reply, key, { created: { key: created.key, name: issue.name } });
   });
@@ -129,13 +129,13 @@ const addIssue = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show
 const addRevoke = (app: FastifyInstance, site: Site, { store, now }: V1Deps, show: Show): void => {
   app.post(REVOKE_KEY, async (request, reply) => {
     const { signedIn } = request;
-    if (signedIn === null) return reply.redirect(signInFor(request), 303);
-    const { locale } = pageContext(request, site);
+    if (signedIn === null) return reply.redirect(toSignIn(request), 303);
+    const { locale } = createPageContext(request, site);
     const refuse = (fault: string): Promise<FastifyReply> => show(request, reply, signedIn.key, { fault, status: 403 });
-    const stale = unheard(request, signedIn, locale);
+    const stale = findUnheard(request, signedIn, locale);
     if (stale !== null) return refuse(stale);
-    const id = (fieldsOf(request)['id'] ?? '').slice(0, LONGEST);
-    const revoked = await revokeForTeam(store, signedIn.key, id, now());
+    const id = (readFormFields(request)['id'] ?? '').slice(0, LONGEST);
+    const revoked = await endTeamKey(store, signedIn.key, id, now());
     if (revoked === 'unknown') return sendNotFound(request, reply, site);
     return revoked === 'done' ? reply.redirect(TEAM, 303) : refuse(teamWords[locale].refused[revoked]);
   });
