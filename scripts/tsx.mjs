@@ -30,8 +30,8 @@ const COMPILED = 'compiled';
 const place = places().find((one) => existsSync(one) && isTrusted(one));
 if (place !== undefined) enableCompileCache(join(place, COMPILED));
 
-const { preparedFolder } = await import('../server/prepared/folder.ts');
-const FOLDER = preparedFolder();
+const { findPreparedFolder } = await import('../server/prepared/folder.ts');
+const FOLDER = findPreparedFolder();
 // A first start makes that place.
 if (place === undefined) enableCompileCache(join(dirname(FOLDER), COMPILED));
 
