@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { markupAsCalls } from '../../server/prepared/markup.ts';
+import { compileMarkup } from '../../server/prepared/markup.ts';
 
 registerHooks({
   load(url, context, next) {
     const { pathname } = new URL(url);
     if (!pathname.endsWith('.tsx')) return next(url, context);
     const file = fileURLToPath(new URL(pathname, url));
-    return { format: 'module', shortCircuit: true, source: markupAsCalls(file, readFileSync(file, 'utf8')) };
+    return { format: 'module', shortCircuit: true, source: compileMarkup(file, readFileSync(file, 'utf8')) };
   },
 });
