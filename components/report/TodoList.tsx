@@ -6,16 +6,53 @@ import type { Beyond } from '../../lib/view/beyond.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { findTermsOfEach, type Term } from '../../lib/words/glossary.ts';
+import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
-import { writeImperative } from '../../lib/words/say.ts';
+import { sayFinding, writeImperative } from '../../lib/words/say.ts';
 import { formatWorth } from '../../lib/words/step.ts';
 import { splitStep } from '../../lib/words/step-parts.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
-import { BeyondOwner } from './BeyondOwner.tsx';
 import { LapsedDecisions } from './finding/LapsedDecisions.tsx';
 import { LeftOut } from './LeftOut.tsx';
+import { CopyTicket } from './repair/CopyTicket.tsx';
 import { StepRepairs } from './repair/StepRepairs.tsx';
+
+interface BeyondProps {
+  readonly beyond: readonly Beyond[];
+  /** Address of a check on this page. */
+  readonly linkTo: (anchor: string) => string;
+}
+
+const BeyondItem = ({ finding, linkTo }: Pick<BeyondProps, 'linkTo'> & { readonly finding: Finding }) => (
+  <li>
+    <a href={linkTo(`check-${finding.id}`)}>{toBrief(sayFinding(finding, useLocale()).statement)}</a>
+  </li>
+);
+
+/** What is no step because only the platform's maker can do it: whose it is, and a ticket for their help desk. */
+const BeyondOwner = ({ beyond, linkTo }: BeyondProps) => {
+  const { todo } = reportWords[useLocale()];
+  return (
+    <>
+      {beyond.map(({ platform, findings }) => {
+        const of = { platform: PLATFORM_NAMES[platform], count: findings.length };
+        return (
+          <details key={platform} class="beyond">
+            <summary>{todo.beyond.title(of)}</summary>
+            <p>{todo.beyond.text(of)}</p>
+            <ul>
+              {findings.map((finding) => (
+                <BeyondItem key={finding.id} finding={finding} linkTo={linkTo} />
+              ))}
+            </ul>
+            <CopyTicket findings={findings} />
+          </details>
+        );
+      })}
+    </>
+  );
+};
 
 /** Steps shown before "show more", where there is room for them, and on paper. */
 const FIRST = { screen: 3, paper: 10 };

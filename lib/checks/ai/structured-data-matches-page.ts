@@ -1,6 +1,47 @@
 import { defineCheck, toUnseen } from '../../check.ts';
-import { isPriceContradicted, listOfferedPrices } from '../../parse/structured-data/offers.ts';
-import { listClaims } from './shared/page-claims.ts';
+import { ORGANISATION_TYPES } from '../../data/structured-data/organisation-types.ts';
+import type { Facts } from '../../evidence.ts';
+import { findEntities } from '../../parse/structured-data/entity.ts';
+import { withoutLegalForm } from '../../parse/structured-data/entity-agreement.ts';
+import {
+  findAmounts,
+  isPriceContradicted,
+  listOfferedPrices,
+  listProductNames,
+} from '../../parse/structured-data/offers.ts';
+import { splitWords } from '../../parse/text/coverage.ts';
+import { hasPhone } from '../../parse/text/key-facts.ts';
+
+/** Claims that are looked for in the page: no honest one makes more, and each takes a walk through its text. */
+const MOST = { names: 200, phones: 50 };
+
+type Page = Facts['page'];
+/** A value of the markup, and whether a visitor sees it. */
+type Claim = readonly [value: string, isVisible: boolean];
+
+/** What a visitor reads: the text, and names that stand in the title or in a logo's alt text. */
+const joinReadable = ({ text, head, images }: Page): string =>
+  [text.body, ...head.titles, ...images.list.map(({ alt }) => alt ?? '')].join(' ');
+
+const toBareText = (text: string): string => splitWords(text).join('');
+
+/** What structured data says of names, numbers and prices, and whether the page says it to its visitors too. */
+const listClaims = (page: Page): readonly Claim[] => {
+  const text = joinReadable(page);
+  const folded = toBareText(text);
+  const toClaim = (value: string): Claim => [value, folded.includes(toBareText(withoutLegalForm(value)))];
+  const entities = findEntities(page.structuredData, ORGANISATION_TYPES);
+  const words = entities.flatMap(({ name, postcode, kvk, vat }) => [name, postcode, kvk, vat]);
+  const names = [...words, ...listProductNames(page.structuredData.jsonLd)].filter((value) => toBareText(value) !== '');
+  const phones = entities.map(({ telephone }) => telephone).filter((number) => number !== '');
+  const prices = listOfferedPrices(page.structuredData.jsonLd);
+  const shown = findAmounts(page.text.body);
+  return [
+    ...[...new Set(names)].slice(0, MOST.names).map(toClaim),
+    ...[...new Set(phones)].slice(0, MOST.phones).map((number): Claim => [number, hasPhone(page, number)]),
+    ...prices.map((price): Claim => [String(price / 100), shown.has(price)]),
+  ];
+};
 
 const SHARE = 0.9;
 

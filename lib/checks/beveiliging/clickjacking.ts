@@ -1,9 +1,19 @@
-import { defineCheck, toUnseen } from '../../check.ts';
+import { defineCheck, type Ruling, toUnseen } from '../../check.ts';
 import { listDroppedDirectives } from '../../parse/csp/csp.ts';
 import { findRestriction } from '../../parse/csp/csp-reach.ts';
 import { assessFraming, isContradicted, parseFrameOptions } from '../../parse/http/frame-options.ts';
 import { parseSentPolicies } from './shared/enforced.ts';
-import { decideByOptions, isFramingMeta } from './shared/framing.ts';
+
+/** What X-Frame-Options alone does; of several different values browsers refuse every frame where they know one (HTML §7.8). */
+const decideByOptions = (options: readonly string[]): Ruling<'closed' | 'several' | 'allowFrom' | 'invalid'> | null => {
+  if (options.length === 0) return null;
+  if (assessFraming(options) !== 'allowed') return { code: options.length > 1 ? 'several' : 'closed', items: options };
+  return { code: options[0]?.startsWith('allow-from') ? 'allowFrom' : 'invalid', items: options };
+};
+
+/** A meta element that was meant to keep others from framing the page; there neither is read. */
+const isFramingMeta = ({ httpEquiv, content }: { readonly httpEquiv: string; readonly content: string }): boolean =>
+  httpEquiv === 'x-frame-options' || (httpEquiv === 'content-security-policy' && /\bframe-ancestors\b/i.test(content));
 
 export const clickjacking = defineCheck({
   id: 'clickjacking',

@@ -1,10 +1,21 @@
-import { defineCheck, toUnseen } from '../../check.ts';
+import { defineCheck, type Ruling, toUnseen } from '../../check.ts';
+import type { Facts } from '../../evidence.ts';
+import { isClosed } from '../../parse/site-files/robots-directives.ts';
 import { isWebAddress } from '../../parse/url/canonical.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
 import { isSameAddress, withoutTracking } from '../../parse/url/page-address.ts';
-import { judgeTarget } from './shared/canonical-target.ts';
 import { isErrorPage, listCanonicals, toUnseenPart } from './shared/fresh-answer.ts';
 import { isForeignHome, isOtherThingShown, isSameThingByName, isSameThingShown } from './shared/same-thing.ts';
+
+type Target = NonNullable<Facts['canonicalTarget']>;
+
+/** What an address that a canonical names says of itself; `at` in ms since 1970. */
+const judgeTarget = (target: Target, at: number): Ruling<'redirects' | 'otherPage' | 'dead' | 'closed'> => {
+  const items = [target.asked];
+  if (target.redirected) return { code: 'redirects', items };
+  if (target.status >= 400) return { code: 'dead', args: { status: target.status }, items };
+  return { code: isClosed(target, at, ['googlebot']) ? 'closed' : 'otherPage', items };
+};
 
 export const canonicalTargetOk = defineCheck({
   id: 'canonical-target-ok',

@@ -1,15 +1,128 @@
 import type { ComponentProps } from 'preact';
 import { Boundary } from '../../../../../components/shared/Boundary.tsx';
-import { useLocale } from '../../../../../components/shared/locale.ts';
+import { GradeWord } from '../../../../../components/shared/GradeWord.tsx';
+import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
 import { Section } from '../../../../../components/shared/Section.tsx';
-import { getCheckTitle } from '../../../../../lib/words/say.ts';
+import { SixColumns } from '../../../../../components/shared/SixColumns.tsx';
+import { Table } from '../../../../../components/shared/Table.tsx';
+import { PILLARS } from '../../../../../lib/model.ts';
+import { toColumns } from '../../../../../lib/view/compare/columns.ts';
+import { isLimited, toGrade } from '../../../../../lib/view/grade.ts';
+import { toBrief } from '../../../../../lib/view/visible.ts';
+import { kindWords } from '../../../../../lib/words/kinds.ts';
+import { getCheckTitle, sayLimit } from '../../../../../lib/words/say.ts';
 import { siteWords } from '../../../../../lib/words/service/site.ts';
 import type { Folded } from '../../model/fold.ts';
 import type { SiteGrade } from '../../model/site-grade.ts';
 import { FoldedCheck } from './FoldedCheck.tsx';
-import { SitePages } from './SitePages.tsx';
-import { SiteTotal } from './SiteTotal.tsx';
-import type { ShownPage } from './shown-page.ts';
+import { type ShownPage, toShownPath } from './shown-page.ts';
+
+interface SiteTotalProps {
+  readonly grade: SiteGrade;
+}
+
+/** What limits the site's total, or why there is none: a page's own sentence would speak of one page. */
+const limitSaid = ({ limit, limiting }: SiteGrade, locale: 'nl' | 'en'): string =>
+  limit?.by === 'notApplicable'
+    ? siteWords[locale].grade.notApplicable
+    : toBrief(sayLimit({ limit, findings: limiting }, locale));
+
+const Pillars = ({ grade }: SiteTotalProps) => {
+  const locale = useLocale();
+  const common = useCommon();
+  return (
+    <table class="table" aria-label={siteWords[locale].grade.pillars}>
+      <tbody>
+        {grade.scores.map(({ pillar, score, incomplete }) => (
+          <tr key={pillar} data-step={toGrade(score, locale).step ?? 0}>
+            <th scope="row">{common.pillars[pillar]}</th>
+            <td class="num score">{score ?? '–'}</td>
+            <td>
+              {toGrade(score, locale).word ?? common.noScore}
+              {incomplete && score !== null && <span class="tag">{common.incomplete}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The grade of a site, its six pillars, and how it came about. */
+const SiteTotal = ({ grade }: SiteTotalProps) => {
+  const locale = useLocale();
+  const { grade: words } = siteWords[locale];
+  const { overall, incomplete, limit, scores, seen, of } = grade;
+  return (
+    <div class="site-total">
+      <div>
+        <GradeWord score={overall} incomplete={incomplete} limited={isLimited(limit)} without={words.none} />
+        <SixColumns columns={toColumns(scores.map(({ pillar, score }) => ({ id: pillar, score })))} />
+      </div>
+      <div class="told">
+        <Pillars grade={grade} />
+        <p>
+          {words.seen({ seen, of })} {seen * 2 < of && words.few} {limitSaid(grade, locale)}
+        </p>
+        <p class="quiet">{words.rule}</p>
+      </div>
+    </div>
+  );
+};
+
+interface SitePagesProps {
+  readonly page: ShownPage;
+}
+
+const Score = ({ score }: { readonly score: number | null }) => {
+  const common = useCommon();
+  return (
+    <td class="num score" data-step={toGrade(score, 'nl').step ?? 0}>
+      {score ?? '–'}
+      {score === null && <span class="unseen">{common.noScore}</span>}
+    </td>
+  );
+};
+
+/** What kind of page it is, or why it has no result. */
+const useKind = ({ report, why }: ShownPage): string => {
+  const locale = useLocale();
+  const { reasons, pages } = siteWords[locale];
+  if (report === null) return reasons[why ?? 'internal'];
+  return report.kind === undefined ? pages.unknownKind : kindWords[locale].names[report.kind];
+};
+
+const Row = ({ page }: SitePagesProps) => {
+  const { report, href } = page;
+  const scores = PILLARS.map((pillar) => report?.scores.find((one) => one.pillar === pillar)?.score ?? null);
+  const path = <bdi>{toShownPath(page)}</bdi>;
+  return (
+    <tr>
+      <th scope="row">
+        {href === null ? path : <a href={href}>{path}</a>}
+        <span class="of-kind">{useKind(page)}</span>
+      </th>
+      <Score score={report?.overall ?? null} />
+      {scores.map((score, index) => (
+        <Score key={PILLARS[index]} score={score} />
+      ))}
+    </tr>
+  );
+};
+
+/** The pages of a site report: what each is, its scores, and the way to its own report. */
+const SitePages = ({ pages }: { readonly pages: readonly ShownPage[] }) => {
+  const { pages: words } = siteWords[useLocale()];
+  const common = useCommon();
+  const numbers = [words.total, ...PILLARS.map((pillar) => common.pillars[pillar])];
+  return (
+    <Table columns={[words.page, ...numbers]} numbers={numbers} kind="site-pages" scrolls={words.table}>
+      {pages.map((page) => (
+        <Row key={page.href ?? page.url} page={page} />
+      ))}
+    </Table>
+  );
+};
 
 interface FoldedChecksProps {
   readonly checks: readonly Folded[];
