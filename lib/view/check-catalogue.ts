@@ -38,9 +38,9 @@ export interface CatalogueCheck {
   /** Its credit follows a formula, so that the points are those of the plain case. */
   readonly byShare: boolean;
   readonly conclusions: readonly CatalogueConclusion[];
-  /** How to repair it: in general, then per platform where that differs. */
+  /** How to repair it: in general, then by platform, and by what was found, where that differs. */
   readonly fix: string;
-  readonly fixes: readonly (readonly [platform: string, text: string])[];
+  readonly fixes: readonly (readonly [where: string, text: string])[];
   /** The platforms that it is repaired on with code, which a report fills in for its site. */
   readonly coded: readonly string[];
 }
@@ -114,7 +114,7 @@ const listCoded = ({ id, verdicts }: AnyCheck): readonly string[] => {
 const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): CatalogueCheck => {
   const words = WORDS[locale][check.id];
   if (words === undefined) throw new TypeError(`${check.id} has no words in ${locale}`);
-  const { title, why, fix, fixes = {} } = words;
+  const { title, why, fix, fixes = {}, byCode = {}, says } = words;
   return {
     id: check.id,
     pillar,
@@ -128,7 +128,12 @@ const tell = (pillar: Pillar, check: AnyCheck, locale: Locale): CatalogueCheck =
     byShare: check.weight > 0 && (check.needs.includes('axe') || BY_FORMULA.includes(check.id)),
     conclusions: listConclusions(check, words, { locale, budget: CHECKS[pillar].budget }),
     coded: listCoded(check),
-    fixes: Object.entries(fixes).map(([platform, text]) => [PLATFORM_NAMES[platform as Platform], text] as const),
+    fixes: [
+      ...Object.entries(fixes).map(([platform, text]) => [PLATFORM_NAMES[platform as Platform], text] as const),
+      ...Object.entries(byCode).flatMap(([code, own]) =>
+        own?.fix === undefined ? [] : [[toSentence(says[code]).replace(/\.$/, ''), own.fix] as const],
+      ),
+    ],
   };
 };
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { BY_FORMULA, checkCatalogue } from '../../lib/view/check-catalogue.ts';
+import { sayFinding } from '../../lib/words/say.ts';
 import { pagesIn } from '../../scripts/check-pages/markdown.ts';
 import { LOCALES } from '../../scripts/check-pages.ts';
 
@@ -26,6 +27,13 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
         expect(sentence, `${id} ${code}`).not.toMatch(/undefined|NaN|\[object|Invalid/);
       }
     }
+  });
+
+  test('tell how what was found is fixed where that is another way than the check’s', () => {
+    const page = pages.get('open-administration.md') ?? '';
+    const found = { id: 'open-administration', code: 'secretFiles', why: null, args: { name: '…' }, items: [] };
+    const { fix, conclusion } = sayFinding(found, locale);
+    expect(page).toContain(`- **${conclusion.replace(/\.$/, '')}**: ${fix}`);
   });
 });
 
