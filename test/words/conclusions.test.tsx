@@ -100,10 +100,10 @@ test('of several libraries the one with the serious hole is named first', () => 
 });
 
 test('what is done on a platform is of the conclusion too: no certificate where https leads back to http', () => {
-  const ways = NAMES.filter(([name]) => name.startsWith('https-available ')).map(
+  const platforms = NAMES.filter(([name]) => name.startsWith('https-available ')).map(
     ([name, finding]) => [name.split(' ')[1], Object.keys(sayFinding(finding, 'nl').fixes)] as const,
   );
-  expect(Object.fromEntries(ways)).toEqual({
+  expect(Object.fromEntries(platforms)).toEqual({
     refused: ['plesk', 'directadmin'],
     noTls: ['plesk', 'directadmin'],
     sendsToHttp: [],
