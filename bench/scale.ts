@@ -182,10 +182,10 @@ const WORKERS = { workers: 4, atOnce: 24 } as const;
 
 const runDay = async (): Promise<string> => {
   const settings = { scans: Number(values.day), minutes: Number(values.minutes), times: TIMES, ...WORKERS };
-  const told = await onServer((location, database) =>
+  const figures = await onServer((location, database) =>
     dayOf(location, { ...settings, partners: ASSUMED.partners, database }),
   );
-  return told === null ? NONE : `${machine()}. ${told}`;
+  return figures === null ? NONE : `${machine()}. ${figures}`;
 };
 
 const runAll = async (): Promise<string> => {

@@ -95,7 +95,7 @@ export const dayOf = async (location: StoreLocation, settings: DaySettings): Pro
     const all = [answering, ...(await others)];
     const faults = all.flatMap((one) => one.faults);
     if (faults.length > 0) process.stderr.write(`${[...new Set(faults)].join('\n')}\n`);
-    return told({ ...settings, rates, hours: answering.hours, all, database, sizes: await sizesIn(location) });
+    return describeDay({ ...settings, rates, hours: answering.hours, all, database, sizes: await sizesIn(location) });
   } finally {
     for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
   }
@@ -110,7 +110,7 @@ interface Run extends Omit<DaySettings, 'database'> {
   readonly sizes: Sizes;
 }
 
-const told = ({ scans, minutes, workers, atOnce, rates, hours, all, database, sizes }: Run): string => {
+const describeDay = ({ scans, minutes, workers, atOnce, rates, hours, all, database, sizes }: Run): string => {
   const most = rates.indexOf(Math.max(...rates));
   const whole: HourCounts = {
     answered: hours.reduce((sum, one) => sum + one.answered, 0),

@@ -19,10 +19,10 @@ export interface RulesListing {
 const byName = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** `fail`, or `fail cap 40`: whatever else a conclusion may come to say is said too. */
+/** `fail`, or `fail cap 40`: whatever else a conclusion may come to say is said too, but for who mends it, which grades nothing. */
 const conclusionText = (conclusion: Conclusion): string => {
   if (typeof conclusion === 'string') return conclusion;
-  const { verdict, ...rest } = conclusion;
+  const { verdict, who: _, ...rest } = conclusion;
   return [verdict, ...Object.entries(rest).map(([name, value]) => `${name} ${value}`)].join(' ');
 };
 

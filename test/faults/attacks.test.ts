@@ -19,7 +19,7 @@ test('every store of the extension has a row of what is lost', () => {
     readFileSync(join(ROOT, file), 'utf8'),
   );
   const stores = sources.flatMap((source) => [
-    ...[...source.matchAll(/\bslot(?:<[^(]*>)?\(\{\s*area: '\w+',\s*key: '(\w+)'/g)].map(([, key]) => key ?? ''),
+    ...[...source.matchAll(/\bcreateSlot(?:<[^(]*>)?\(\{\s*area: '\w+',\s*key: '(\w+)'/g)].map(([, key]) => key ?? ''),
     ...[...source.matchAll(/\bopenDB(?:<\w+>)?\('(\w+)'/g)].map(([, name]) => name ?? ''),
   ]);
   expect(stores.length).toBeGreaterThan(10);

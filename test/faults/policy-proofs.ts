@@ -42,7 +42,7 @@ export const FETCH_POLICY: readonly Entry[] = [
     proofs: [
       proof('unit', REACH, 'the plan of 48 requests holds'),
       proof('unit', REACH, '%s is not asked'),
-      proof('unit', 'test/collect/site/canonical-target.test.ts', 'canonicalTarget'),
+      proof('unit', 'test/collect/site/canonical-target.test.ts', 'collectCanonicalTarget'),
       proof('chromium', ACTING, 'a scan of %s asks for nothing that acts'),
       proof('firefox', ACTING, 'a scan of %s asks for nothing that acts'),
     ],

@@ -36,7 +36,9 @@ describe('commands that a document names', () => {
   );
 
   test('nearly half of them are tried', () => {
-    const tried = COMMANDS.filter(({ command }) => planOf(command)?.way !== 'left');
-    expect(tried.length).toBeGreaterThan(COMMANDS.length * 0.45);
+    // Measurements apart, which take a machine of their own.
+    const wanted = COMMANDS.filter(({ command }) => !/^(?:npm run bench|node bench\/)/.test(command));
+    const tried = wanted.filter(({ command }) => planOf(command)?.way !== 'left');
+    expect(tried.length).toBeGreaterThan(wanted.length * 0.45);
   });
 });

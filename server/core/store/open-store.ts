@@ -7,7 +7,7 @@ import { fromPglite, PgBoss } from 'pg-boss';
 import { type DetailsStore, openDetails } from './details/keep-details.ts';
 import type { DetailsReading } from './details/stored-details.ts';
 import { lockFolder } from './folder-lock.ts';
-import { readsStored } from './json/read-json.ts';
+import { readsStored } from './json/reads-stored.ts';
 import { migrate } from './migrations.ts';
 import { NewerStore } from './newer-store.ts';
 import { databaseNotices, embeddedNotices, type Notices } from './notices.ts';

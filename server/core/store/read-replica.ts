@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { DetailsReading } from './details/stored-details.ts';
-import { readsStored } from './json/read-json.ts';
+import { readsStored } from './json/reads-stored.ts';
 import type { Tables } from './tables.ts';
 
 /** What only reads: it may be a moment behind. */

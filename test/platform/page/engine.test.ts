@@ -18,7 +18,7 @@ const pageThat = (there: () => object | null) => {
   const inject = (async (injection: Injection) => {
     ran.push(injection);
     if (injection.files?.includes('/axe.js')) return new Promise(() => {});
-    if (injection.func?.name !== 'progressThere') return null;
+    if (injection.func?.name !== 'readProgressThere') return null;
     const result = there();
     if (result === null) throw new NotObservable('timeout', 'the page does not answer');
     return result;
@@ -73,5 +73,5 @@ test('the engine is told how long ago the scan began', async () => {
   const run = { patience: 5_000, tell: () => {}, after: Promise.resolve(), elapsed: () => 1_234 };
   void runEngine(inject, run).catch(() => {});
   await vi.advanceTimersByTimeAsync(1);
-  expect(ran.find(({ func }) => func?.name === 'hand')?.args).toEqual([null, 1_234]);
+  expect(ran.find(({ func }) => func?.name === 'handOverInternals')?.args).toEqual([null, 1_234]);
 });

@@ -20,7 +20,7 @@ const tab = (withIds: boolean) => {
       requests.push(injection);
       const isThere = (id: string): boolean => id === shown.id || stored.includes(id);
       if (injection.target.documentIds?.some(isThere) === false) throw new Error('No document with this id');
-      const result = injection.func?.name === 'birth' ? shown.born : 'done';
+      const result = injection.func?.name === 'readBirth' ? shown.born : 'done';
       return [{ frameId: 0, result, ...(withIds ? { documentId: shown.id } : {}) }];
     },
   } as never;

@@ -20,7 +20,7 @@ const reading = (answer: unknown, removed?: Error) => {
     const name = injection.files?.[0] ?? injection.func?.name ?? '';
     requested.push(name);
     if (name === 'readInPage') return answer;
-    if (name === 'address' && removed !== undefined) throw removed;
+    if (name === 'getAddress' && removed !== undefined) throw removed;
     return URL_;
   };
   return createPageReader(inject as never, null, 100)

@@ -32,7 +32,7 @@ test('the engine’s progress is told once there is any: Chromium hands over nul
   const engine = Promise.withResolvers<object>();
   const senses = sensesOn((name) => {
     if (name === '/axe.js') return engine.promise;
-    return name === 'progressThere' ? there.shift() : URL_;
+    return name === 'readProgressThere' ? there.shift() : URL_;
   });
   const found = senses.runAxe((result) => progress.push(result), Promise.resolve());
   await vi.advanceTimersByTimeAsync(1_500);
@@ -49,7 +49,7 @@ test('the engine waits for what goes before it, and its short steps do not', asy
   });
   const before = Promise.withResolvers<void>();
   const found = senses.runAxe(() => {}, before.promise);
-  await vi.waitFor(() => expect(ran).toEqual(['/gather-internals.js', 'hand']));
+  await vi.waitFor(() => expect(ran).toEqual(['/gather-internals.js', 'handOverInternals']));
   before.resolve();
   await found;
   expect(ran).toContain('/axe.js');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { DAY, toIsoDay } from '../../../../lib/time.ts';
 import { toDate } from '../moment.ts';
@@ -52,6 +53,18 @@ export const detailsColumns = async (
   return { details: null, object };
 };
 
+/** Ms after which a store that did not remove an object is asked once more: now and then it has a fault of its own (S3's 500 and 503). */
+const AGAIN = 250;
+
+const removeObject = async (objects: ObjectStore, key: string): Promise<void> => {
+  try {
+    await objects.remove(key);
+  } catch {
+    await pause(AGAIN);
+    await objects.remove(key);
+  }
+};
+
 /** Removes some of what is due; resolves with how many. */
 const sweepSlice = async (db: Kysely<Tables>, objects: ObjectStore, now: number): Promise<number> => {
   const due = await db
@@ -64,7 +77,7 @@ const sweepSlice = async (db: Kysely<Tables>, objects: ObjectStore, now: number)
   const left = due.map(({ key }) => key);
   const one = async (): Promise<void> => {
     for (let key = left.shift(); key !== undefined; key = left.shift()) {
-      await objects.remove(key);
+      await removeObject(objects, key);
       await db.deleteFrom('unused_objects').where('key', '=', key).execute();
     }
   };

@@ -1,6 +1,4 @@
-import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
-import { type DetailsReading, storedDetails } from '../details/stored-details.ts';
-import { JSON_COLUMNS, type JsonColumn } from './json-columns.ts';
+import type { JsonColumn } from './json-columns.ts';
 
 /** A value of a `jsonb` that is not what its column has: written by another version, or by hand. */
 export class UnreadableJson extends Error {
@@ -11,43 +9,9 @@ export class UnreadableJson extends Error {
   }
 }
 
-/** Schemas by the name of a column as results of queries have it: columns of one name in several tables have one schema. */
-const BY_NAME: ReadonlyMap<string, JsonColumn> = new Map(
-  Object.entries(JSON_COLUMNS).map(([name, column]) => [name.slice(name.indexOf('.') + 1), column]),
-);
-
-/** Before the names of columns where a row has two scans (`sites/site-figures.ts`). */
-const SEVERAL: readonly string[] = ['l_', 'b_'];
-const bareName = (name: string): string => (SEVERAL.includes(name.slice(0, 2)) ? name.slice(2) : name);
-
 /** A value of a column as its schema has it. Throws `UnreadableJson` where it does not fit. */
 export const readJson = (name: string, column: JsonColumn, value: unknown): unknown => {
   const { success, data, error } = column.schema.safeParse(value);
   if (success) return data;
   throw new UnreadableJson(name, (error.issues[0]?.path ?? []).map(String).join('.'));
 };
-
-const readRow = (row: UnknownRow, reading: DetailsReading): UnknownRow => {
-  let read: UnknownRow | null = null;
-  for (const [name, value] of Object.entries(row)) {
-    if (typeof value !== 'object' || value === null) continue;
-    const column = BY_NAME.get(bareName(name));
-    const isDetails = name === 'details' && value instanceof Uint8Array;
-    if (column === undefined && !isDetails) continue;
-    read ??= { ...row };
-    read[name] = column === undefined ? storedDetails(value as Uint8Array, reading) : readJson(name, column, value);
-  }
-  return read ?? row;
-};
-
-/**
- * Holds every value of a `jsonb` that a query gives to the schema of its column, whoever asks and however; of details of a scan it
- * makes what reads them.
- */
-export const readsStored = (reading: DetailsReading): KyselyPlugin => ({
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }): Promise<QueryResult<UnknownRow>> => ({
-    ...result,
-    rows: result.rows.map((row) => readRow(row, reading)),
-  }),
-});

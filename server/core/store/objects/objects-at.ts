@@ -14,14 +14,21 @@ export type NoLocation = 'credentials' | 'address';
 
 const DEFAULT_REGION = 'us-east-1';
 
+/** A path's parts, with one slash between them and none around. */
+const withoutSlashes = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/');
+
 /** The base of a bucket's objects: of a service that is named below its address, else Amazon's own for the bucket. */
 const baseOf = ({ hostname: bucket, pathname }: URL, region: string, endpoint: string | undefined): string | null => {
-  const folder = pathname.replace(/^\/+|\/+$/g, '');
+  const folder = withoutSlashes(pathname);
   const prefix = folder === '' ? '' : `${folder}/`;
   if (endpoint === undefined) return `https://${bucket}.s3.${region}.amazonaws.com/${prefix}`;
   const service = URL.parse(endpoint);
   if (service === null || !/^https?:$/.test(service.protocol)) return null;
-  return `${service.origin}${service.pathname.replace(/\/+$/, '')}/${bucket}/${prefix}`;
+  return `${[service.origin, withoutSlashes(service.pathname), bucket].filter((part) => part !== '').join('/')}/${prefix}`;
 };
 
 /** Where `--objects` leads: `s3://bucket/prefix`, or a folder. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDetails } from '../../../../server/core/store/details/keep-details.ts';
 import { DamagedDetails, packDetails, unpackDetails } from '../../../../server/core/store/details/packed-details.ts';
-import { readsStored } from '../../../../server/core/store/json/read-json.ts';
+import { readsStored } from '../../../../server/core/store/json/reads-stored.ts';
 import { folderObjects } from '../../../../server/core/store/objects/folder-objects.ts';
 import { NoObjects, type ObjectStore } from '../../../../server/core/store/objects/object-store.ts';
 import { s3Objects } from '../../../../server/core/store/objects/s3-objects.ts';

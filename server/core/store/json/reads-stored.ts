@@ -1,0 +1,38 @@
+import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
+import { type DetailsReading, storedDetails } from '../details/stored-details.ts';
+import { JSON_COLUMNS, type JsonColumn } from './json-columns.ts';
+import { readJson } from './read-json.ts';
+
+/** Schemas by the name of a column as results of queries have it: columns of one name in several tables have one schema. */
+const BY_NAME: ReadonlyMap<string, JsonColumn> = new Map(
+  Object.entries(JSON_COLUMNS).map(([name, column]) => [name.slice(name.indexOf('.') + 1), column]),
+);
+
+/** Before the names of columns where a row has two scans (`sites/site-figures.ts`). */
+const SEVERAL: readonly string[] = ['l_', 'b_'];
+const bareName = (name: string): string => (SEVERAL.includes(name.slice(0, 2)) ? name.slice(2) : name);
+
+const readRow = (row: UnknownRow, reading: DetailsReading): UnknownRow => {
+  let read: UnknownRow | null = null;
+  for (const [name, value] of Object.entries(row)) {
+    if (typeof value !== 'object' || value === null) continue;
+    const column = BY_NAME.get(bareName(name));
+    const isDetails = name === 'details' && value instanceof Uint8Array;
+    if (column === undefined && !isDetails) continue;
+    read ??= { ...row };
+    read[name] = column === undefined ? storedDetails(value as Uint8Array, reading) : readJson(name, column, value);
+  }
+  return read ?? row;
+};
+
+/**
+ * Holds every value of a `jsonb` that a query gives to the schema of its column, whoever asks and however; of details of a scan it
+ * makes what reads them.
+ */
+export const readsStored = (reading: DetailsReading): KyselyPlugin => ({
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }): Promise<QueryResult<UnknownRow>> => ({
+    ...result,
+    rows: result.rows.map((row) => readRow(row, reading)),
+  }),
+});
