@@ -138,6 +138,7 @@ export const HistoryView = (props: Props) => {
     <>
       {sites.length === 0 && <p class="empty-list">{words.empty}</p>}
       {unreadable > 0 && <Unreadable count={unreadable} onRemove={onRemoveUnreadable} />}
+      {canCompare && comparable === 1 && <p class="quiet">{words.choose.tooFew}</p>}
       {canCompare && comparable > 1 && <Chosen {...props} />}
       {sites.map((site) => (
         <Boundary key={site.host} of={site} name={site.host} exits={listExits(site)}>

@@ -24,12 +24,15 @@ const StoredKey = ({ status }: { readonly status: KeyStatus }) => {
   const locale = useLocale();
   const words = optionsWords[locale].key;
   return (
-    <p>
-      <b class="kept">{words.kept({ tail: toBrief(status.tail) })}</b>
-      <br />
-      {status.savedAt !== null && words.savedOn({ day: formatDay(locale, status.savedAt) })}{' '}
-      {status.sessionOnly && words.forSession}
-    </p>
+    <>
+      <p>
+        <b class="kept">{words.kept({ tail: toBrief(status.tail) })}</b>
+        <br />
+        {status.savedAt !== null && words.savedOn({ day: formatDay(locale, status.savedAt) })}{' '}
+        {status.sessionOnly && words.forSession}
+      </p>
+      <p>{words.next}</p>
+    </>
   );
 };
 

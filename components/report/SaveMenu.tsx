@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** Ways to take the report along, behind one button. */
+/** Ways to take the report along, behind one button, and the way to earlier scans. */
 export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, children }: Props) => {
   const locale = useLocale();
   const { save } = reportWords[locale];
@@ -32,20 +32,20 @@ export const SaveMenu = ({ onPrint, formats, onSave, historyUrl, children }: Pro
   return (
     <section class="save" aria-label={save.title}>
       <details class="menu" ref={menu} onKeyDown={handleKey}>
-        <summary class="button">{save.open}</summary>
+        <summary class="button">{children ? save.openForClient : save.open}</summary>
         <div class="choices">
           {children}
           <button type="button" class="button" data-kind="primary" onClick={onPrint}>
-            {save.print}
+            {children ? save.printForClient : save.print}
           </button>
           {formats.map((format) => (
             <button key={format} type="button" class="button" data-format={format} onClick={() => onSave(format)}>
               {words.formats[format]}
             </button>
           ))}
-          <a href={historyUrl}>{historyWords[locale].open}</a>
         </div>
       </details>
+      <a href={historyUrl}>{historyWords[locale].open}</a>
     </section>
   );
 };

@@ -69,7 +69,8 @@ const formatStep = (
  * Nothing of the reader's own: no name, no decision, no evidence out of the page. Null where nothing is to be done.
  */
 export const writeBuilderMessage = (report: Report, locale: Locale): BuilderMessage | null => {
-  const steps = listSteps(report).slice(0, FIRST);
+  const all = listSteps(report);
+  const steps = all.slice(0, FIRST);
   if (steps.length === 0) return null;
   const words = builderWords[locale];
   const terms = findTermsOfEach(
@@ -83,7 +84,7 @@ export const writeBuilderMessage = (report: Report, locale: Locale): BuilderMess
   const lines = [
     words.greeting,
     '',
-    words.intro({ page: toLine(toPlainAddress(report)) }),
+    words.intro({ page: toLine(toPlainAddress(report)), shown: steps.length, all: all.length }),
     ...steps.flatMap((step, index) => ['', ...formatStep(step, { report, terms: terms[index] ?? [] }, locale)]),
   ];
   return { subject: words.subject({ host }), body: lines.join('\r\n') };

@@ -1,7 +1,7 @@
 /** Words that a reader of a report meets at most before anything is scrolled or opened. */
 const MOST = 120;
 /** Of these, what every report has: its site and day, grade and six scores, a heading and its buttons. */
-const FRAME = 38;
+const FRAME = 41;
 /** Steps that are shown first where there is room for them. */
 const STEPS = 3;
 

@@ -179,7 +179,7 @@ export const common: CommonWords = {
     total: ({ from, to }) => `overall ${from} → ${to}`,
     points: ({ points, pillar }) => `+${points} for ${pillar}`,
     noPoints: 'does not change the grade',
-    waits: ({ points, pillar, step }) => `+${points} for ${pillar}, only after step ${step}`,
+    waits: ({ points, pillar, step }) => `+${points} for ${pillar}, counts after step ${step}`,
     opens: 'more is tested then',
     found: 'Found',
     terms: 'Words',

@@ -74,11 +74,12 @@ export const options: OptionsWords = {
     kept: ({ tail }) => `Saved key: ••••••••${tail}`,
     savedOn: ({ day }) => `Saved on ${day}.`,
     forSession: 'Valid until the browser closes.',
+    next: 'Now open a site and click the Pijler icon: it scans with the key.',
     safe: 'The key stays in this browser and is never shown in full again.',
     request: 'Request a key',
     requestDefault: 'No key yet? Request one from the operator of the scan service.',
     test: 'Test',
-    testNeedsService: 'Testing becomes possible once you set a base address under Scan service.',
+    testNeedsService: 'Only a scan service checks whether a key is real. None is set; scanning does not need one.',
     removing:
       'You are removing the key, together with the results that are open now. Do you want to clear the saved reports too?',
     removeOnly: 'The key only',

@@ -200,7 +200,7 @@ export const common = {
     noPoints: 'verandert het cijfer niet',
     points: ({ points, pillar }: { points: string; pillar: string }) => `+${points} voor ${pillar}`,
     waits: ({ points, pillar, step }: { points: string; pillar: string; step: number }) =>
-      `+${points} voor ${pillar}, pas na stap ${step}`,
+      `+${points} voor ${pillar}, telt na stap ${step}`,
     opens: 'daarna wordt meer getest',
     found: 'Gevonden',
     /** Before what words mean. */

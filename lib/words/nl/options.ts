@@ -77,11 +77,13 @@ export const options = {
     kept: ({ tail }: { tail: string }) => `Opgeslagen sleutel: ••••••••${tail}`,
     savedOn: ({ day }: { day: string }) => `Opgeslagen op ${day}.`,
     forSession: 'Geldt tot de browser sluit.',
+    next: 'Open nu een site en klik op het pictogram van Pijler: die scant dan met de sleutel.',
     safe: 'De sleutel blijft in deze browser en is nooit meer volledig te zien.',
     request: 'Vraag een sleutel aan',
     requestDefault: 'Nog geen sleutel? Vraag er een aan bij de beheerder van de scandienst.',
     test: 'Testen',
-    testNeedsService: 'Testen kan zodra u bij Scandienst een basisadres instelt.',
+    testNeedsService:
+      'Of de sleutel echt is, controleert alleen een scandienst. Die is niet ingesteld; voor scannen hoeft dat niet.',
     removing:
       'U verwijdert de sleutel, samen met de resultaten die nu openstaan. Wilt u ook de bewaarde rapporten wissen?',
     removeOnly: 'Alleen de sleutel',

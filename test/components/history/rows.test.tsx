@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
 import { CompareView } from '../../../components/history/CompareView.tsx';
 import { HistoryRow } from '../../../components/history/HistoryRow.tsx';
-import { Removed } from '../../../components/history/HistoryView.tsx';
+import { HistoryView, Removed } from '../../../components/history/HistoryView.tsx';
 import { ImportReport } from '../../../components/history/ImportReport.tsx';
 import type { StoredScan } from '../../../lib/view/compare/history.ts';
 import { commonWords } from '../../../lib/words/common.ts';
@@ -98,6 +98,30 @@ describe.each(LOCALES)('two scans side by side, in %s', (locale) => {
     draw(<CompareView before={{ ...report, rules: report.rules - 1 }} after={report} />, locale);
     expect(cellsOf(words.overall).at(-1)).toBe(words.notComparable);
   });
+});
+
+test.each(LOCALES)('the history, in %s, says what a comparison needs while one scan has a report', (locale) => {
+  const { choose } = historyWords[locale];
+  const draws = (...scans: readonly StoredScan[]) =>
+    draw(
+      <HistoryView
+        {...{
+          sites: [{ host: 'voorbeeld.nl', scans }],
+          unreadable: 0,
+          chosen: [],
+          canCompare: true,
+          actions: create(),
+        }}
+        {...{ onCompare: vi.fn(), onClearChoice: vi.fn(), onRemoveUnreadable: vi.fn(), children: null }}
+      />,
+      locale,
+    );
+  const { container } = draws(storedOf('s1'), storedOf('s0', { report: null }));
+  expect(screen.getByText(choose.tooFew)).toBeTruthy();
+  container.remove();
+  draws(storedOf('s1'), storedOf('s0'));
+  expect(screen.queryByText(choose.tooFew)).toBeNull();
+  expect(screen.getByText(choose.hint)).toBeTruthy();
 });
 
 test('a file is handed over, and may be chosen again', () => {

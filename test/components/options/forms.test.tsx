@@ -65,6 +65,7 @@ describe.each(LOCALES)('the key, in %s', (locale) => {
     const onSave = vi.fn(async () => true);
     const status = { saved: true, tail: 'oude', savedAt: 0, sessionOnly, base: '', refusedAt: null };
     draw(<KeyOptions {...{ status, onSave, allowance: null, testing: null }} onRemove={() => {}} />, locale);
+    expect(screen.getByText(words.next)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: words.replace }));
     type(words.label, 'sleutel-2');
     save();

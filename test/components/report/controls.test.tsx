@@ -13,6 +13,7 @@ import { commonWords } from '../../../lib/words/common.ts';
 import { splitSentence } from '../../../lib/words/first-sentence.ts';
 import { checkName } from '../../../lib/words/headline.ts';
 import { exportWords } from '../../../lib/words/report/export.ts';
+import { historyWords } from '../../../lib/words/report/history.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { sayFinding } from '../../../lib/words/say.ts';
 import { clientWords } from '../../../lib/words/service/client.ts';
@@ -100,6 +101,27 @@ test.each(LOCALES)('the save bar, in %s, offers what it is handed, in that order
   expect(onPrint).toHaveBeenCalledOnce();
   expect(bar.queryByRole('button', { name: exportWords[locale].formats.markdown })).toBeNull();
 });
+
+test.each(LOCALES)(
+  'the save bar, in %s, names the client’s report before it is opened, and earlier scans beside it',
+  (locale) => {
+    const { save } = reportWords[locale];
+    const draws = (asks: boolean) =>
+      draw(
+        <SaveMenu onPrint={() => {}} formats={[]} onSave={() => {}} historyUrl="/history.html">
+          {asks && <p>?</p>}
+        </SaveMenu>,
+        locale,
+      );
+    const { container } = draws(false);
+    expect(screen.getByText(save.open)).toBeTruthy();
+    container.remove();
+    draws(true);
+    expect(screen.getByText(save.openForClient).tagName).toBe('SUMMARY');
+    expect(screen.getByRole('button', { name: save.printForClient })).toBeTruthy();
+    expect(screen.getByRole('link', { name: historyWords[locale].open }).closest('details')).toBeNull();
+  },
+);
 
 test('the client’s name is kept when the field is left, without the space around it; the appendix is a choice', () => {
   const onName = vi.fn();

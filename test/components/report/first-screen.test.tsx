@@ -163,7 +163,7 @@ test('of three steps as many are shown as fit, and always one', () => {
   expect(countWords('1. Zet https aan → 4 – 5')).toBe(6);
   expect(countFittingSteps([], [words(20), words(20), words(20), words(20)])).toBe(3);
   expect(countFittingSteps([words(30)], [words(20), words(20), words(20)])).toBe(2);
-  expect(countFittingSteps([words(22)], [words(20), words(20), words(20)])).toBe(3);
+  expect(countFittingSteps([words(19)], [words(20), words(20), words(20)])).toBe(3);
   expect(countFittingSteps([words(70)], [words(20), words(20)])).toBe(1);
   expect(countFittingSteps([], [])).toBe(3);
 });

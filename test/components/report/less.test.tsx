@@ -77,7 +77,9 @@ describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
     for (const word of [found, otherwise, words.fix, verify]) {
       expect(message?.body.split(`   ${word}: `)).toHaveLength(steps.length + 1);
     }
-    expect(message?.body).toContain('https://voorbeeld.nl/mijn');
+    const intro = { page: 'https://voorbeeld.nl/mijn', shown: steps.length, all: listSteps(own).length };
+    expect(intro.all).toBeGreaterThan(intro.shown);
+    expect(message?.body).toContain(words.intro(intro));
   });
 
   test('has nothing of the reader’s own', () => {

@@ -7,6 +7,9 @@ export const builder: BuilderWords = {
   copy: 'Copy the message',
   greeting: 'Hello,',
   subject: ({ host }) => `Improvements for ${host}`,
-  intro: ({ page }) => `A website scan by Pijler of ${page} found these improvements, the most important first:`,
+  intro: ({ page, shown, all }) =>
+    shown < all
+      ? `${page} was scanned with Pijler. These are the ${shown} most important of ${all} improvements:`
+      : `${page} was scanned with Pijler. This can be better, the most important first:`,
   fix: 'How to fix it',
 };

@@ -44,6 +44,7 @@ export const history: HistoryWords = {
   choose: {
     hint: 'Choose two scans to compare: of one site, or of two, such as staging and live.',
     one: 'Choose one more scan.',
+    tooFew: 'Scan again after an improvement: how to compare the scans is then shown here.',
     button: 'Compare the two scans',
     clear: 'Clear choice',
   },
@@ -51,7 +52,7 @@ export const history: HistoryWords = {
   importing: {
     title: 'Report from a file',
     intro: 'Open a report that was saved with “Report (JSON)” on another computer.',
-    choose: 'Choose a file',
+    choose: 'File with a report',
     added: ({ host }) => `The report of ${host} was added.`,
     present: ({ host }) => `This report of ${host} was already there.`,
     full: 'The browser has no room to save this report. Remove some scans first.',

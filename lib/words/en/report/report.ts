@@ -223,6 +223,8 @@ export const report: ReportWords = {
   save: {
     title: 'Save or share',
     open: 'Save as…',
+    openForClient: 'Client report or file…',
     print: 'Print or PDF',
+    printForClient: 'Print client report or save as PDF',
   },
 };

@@ -6,8 +6,10 @@ export const builder = {
   copy: 'Kopieer het bericht',
   greeting: 'Hallo,',
   subject: ({ host }: { host: string }) => `Verbeteringen voor ${host}`,
-  intro: ({ page }: { page: string }) =>
-    `Op ${page} kwam een websitescan van Pijler met deze verbeteringen, de belangrijkste eerst:`,
+  intro: ({ page, shown, all }: { page: string; shown: number; all: number }) =>
+    shown < all
+      ? `${page} is gescand met Pijler. Dit zijn de ${shown} belangrijkste van ${all} verbeteringen:`
+      : `${page} is gescand met Pijler. Dit kan beter, het belangrijkste eerst:`,
   fix: 'Zo lost u het op',
 };
 export type BuilderWords = typeof builder;

@@ -50,6 +50,7 @@ export const history = {
   choose: {
     hint: 'Kies twee scans om te vergelijken: van één site, of van twee, zoals de testversie en de openbare site.',
     one: 'Kies nog één scan.',
+    tooFew: 'Scan na een verbetering nog eens: dan staat hier hoe u de scans vergelijkt.',
     button: 'Vergelijk de twee scans',
     clear: 'Keuze wissen',
   },
@@ -57,7 +58,7 @@ export const history = {
   importing: {
     title: 'Rapport uit een bestand',
     intro: 'Open een rapport dat u op een andere computer met “Rapport (JSON)” hebt bewaard.',
-    choose: 'Kies een bestand',
+    choose: 'Bestand met een rapport',
     added: ({ host }: { host: string }) => `Het rapport van ${host} is toegevoegd.`,
     present: ({ host }: { host: string }) => `Dit rapport van ${host} stond er al.`,
     full: 'De browser heeft geen ruimte om dit rapport te bewaren. Verwijder eerst enkele scans.',

@@ -246,7 +246,10 @@ export const report = {
   save: {
     title: 'Bewaar of deel',
     open: 'Bewaar als…',
+    /** The same where what is printed is for a client. */
+    openForClient: 'Klantrapport of bestand…',
     print: 'Afdrukken of pdf',
+    printForClient: 'Klantrapport afdrukken of als pdf',
   },
 };
 export type ReportWords = typeof report;
