@@ -100,12 +100,17 @@ const Item = ({ step, terms, site }: ItemProps) => {
   );
 };
 
+/** Points at no step that is not on the screen. */
+const withoutHidden = (step: Step, shown: readonly Step[]): Step =>
+  shown.some(({ number }) => number === step.countsWith) ? step : { ...step, countsWith: null };
+
 /** The path: what to do, in order, what each step comes to, who does it, and how. */
 export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFiltered, toBuilder, ...of }: Props) => {
   const locale = useLocale();
   const { todo } = reportWords[locale];
   const [all, setAll] = useState(false);
   const drawn = all ? steps : steps.slice(0, FIRST.paper);
+  const shown = all ? steps : steps.slice(0, first);
   const { glossary } = useCommon();
   const terms = findTermsOfEach(
     drawn.map(({ findings: [lead] }) => {
@@ -124,7 +129,7 @@ export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFilte
         {drawn.map((step, index) => (
           <li key={step.cause} data-kind={step.kind} hidden={!all && index >= first}>
             <Boundary name={writeImperative(step.findings[0], locale)}>
-              <Item step={step} terms={terms[index] ?? []} site={of.site} />
+              <Item step={withoutHidden(step, shown)} terms={terms[index] ?? []} site={of.site} />
             </Boundary>
           </li>
         ))}

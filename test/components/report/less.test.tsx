@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/preact';
+import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { Report } from '../../../components/report/Report.tsx';
 import { PlatformTabs } from '../../../components/report/repair/PlatformTabs.tsx';
 import { SendToBuilder } from '../../../components/report/repair/SendToBuilder.tsx';
+import { TodoList } from '../../../components/report/TodoList.tsx';
 import { toMailAddress, writeBuilderMessage } from '../../../lib/export/builder-message.ts';
 import type { Report as FullReport } from '../../../lib/model.ts';
 import { NO_FILTERS } from '../../../lib/view/filters.ts';
@@ -100,4 +101,25 @@ describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
 
 test('of a site with nothing to do there is no message', () => {
   expect(writeBuilderMessage({ ...report, findings: [] }, 'nl')).toBeNull();
+});
+
+test.each(LOCALES)('a step, in %s, points at a later one only while that is on the screen', (locale) => {
+  const [one, other, ...rest] = listSteps(report);
+  if (one === undefined || other === undefined) throw new TypeError('the sample has several steps');
+  const waiting = { ...one, before: null, after: null, opens: false, points: 22.2, countsWith: other.number };
+  const { steps, pillars } = commonWords[locale];
+  const shown = { points: locale === 'nl' ? '22,2' : '22.2', pillar: pillars[waiting.pillar] };
+  const { container } = draw(
+    <TodoList
+      {...{ steps: [waiting, other, ...rest], first: 1, leftOut: [], beyond: [], isFiltered: false, site: null }}
+      linkTo={(anchor) => `#${anchor}`}
+    />,
+    locale,
+  );
+  const worth = () => container.querySelector('.worth')?.textContent;
+  expect(worth()).toBe(steps.points(shown));
+  const more = container.querySelector('button[aria-expanded]');
+  if (more === null) throw new TypeError('more steps are behind a button');
+  fireEvent.click(more);
+  expect(worth()).toBe(steps.waits({ ...shown, step: other.number }));
 });
