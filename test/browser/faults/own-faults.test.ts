@@ -28,7 +28,7 @@ const ERRORS: readonly Planted[] = [
   },
   {
     file: 'lib/collect/axe/lean.ts',
-    before: '  const result = keepOwnNodes(given);',
+    before: '  const result = applyGuards(keepOwnNodes(given));',
     line: '  if (given.id === "html-has-lang") throw new ReferenceError("geheim " + document.title);',
   },
   {

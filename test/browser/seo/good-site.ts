@@ -89,7 +89,7 @@ const REDIRECT: FakeAnswer = { status: 0, redirected: true };
 
 export const sitemap = (...urls: readonly string[]): FakeAnswer => ({
   headers: { 'content-type': 'application/xml' },
-  body: `<?xml version="1.0"?><urlset>${urls.map((url) => `<url><loc>${url}</loc><lastmod>2026-11-01</lastmod></url>`).join('')}</urlset>`,
+  body: `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc><lastmod>2026-11-01</lastmod></url>`).join('')}</urlset>`,
 });
 
 export const ROBOTS = `User-agent: *\nDisallow: /beheer\n\nSitemap: ${HOST}/sitemap.xml\n`;
