@@ -1,10 +1,7 @@
 import { findConcealment } from '../page/appearance/concealment.ts';
-import { findAll, findClosest, getAttribute, isMatching, isRendered } from '../page/dom/dom.ts';
+import { findAll, findClosest, isMatching, isRendered, readTabindex } from '../page/dom/dom.ts';
 
 /** What the keyboard reaches beside the elements that the engine looks at (HTML standard, 6.6.3). */
-
-/** The number in `tabindex`; NaN where there is none. */
-const readTabindex = (element: Element): number => Number.parseInt(getAttribute(element, 'tabindex') ?? '', 10);
 
 /** Whether something inside takes the focus that is no widget by its role. */
 export const hasFocusable = (element: Element): boolean =>

@@ -10,6 +10,7 @@ import {
   getTag,
   hasAttribute,
   isRendered,
+  readTabindex,
 } from '../dom/dom.ts';
 import { implementationOf } from '../dom/properties.ts';
 import { buildSelector } from '../dom/selector.ts';
@@ -31,12 +32,9 @@ const hasCaret = (element: Element): boolean =>
   getTag(element) === 'textarea' ||
   (getTag(element) === 'input' && !WITHOUT_CARET.test(getAttribute(element, 'type')?.toLowerCase() ?? 'text'));
 
-/** Out of the order in which Tab goes (HTML standard, 6.6.3): only a script brings the focus there. */
-const isOutOfOrder = (element: Element): boolean => Number.parseInt(getAttribute(element, 'tabindex') ?? '', 10) < 0;
-
 const isFocusable = (element: Element): boolean =>
   !hasCaret(element) &&
-  !isOutOfOrder(element) &&
+  !(readTabindex(element) < 0) &&
   !hasAttribute(element, 'disabled') &&
   getAttribute(element, 'type')?.toLowerCase() !== 'hidden' &&
   findClosest(element, '[inert], [aria-hidden="true"]') === null &&

@@ -27,6 +27,9 @@ export const getTag = (element: Element): string => localName(element);
 /** An attribute as written; null when absent. */
 export const getAttribute = (element: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(element, name);
+
+/** The number in `tabindex`; NaN where there is none. Below 0 only a script brings the focus there (HTML standard, 6.6.3). */
+export const readTabindex = (element: Element): number => Number.parseInt(getAttribute(element, 'tabindex') ?? '', 10);
 export const hasAttribute = (element: Element, name: string): boolean =>
   Element.prototype.hasAttribute.call(element, name);
 
