@@ -4,7 +4,7 @@ import type { ScanState } from '../../lib/state.ts';
 import type { Driven } from '../../test/browser/kit/driven.ts';
 import { openFirefox } from '../../test/browser/kit/firefox/session.ts';
 import { enterKey } from '../../test/browser/kit/options-page.ts';
-import { changeSettings, readEvidence, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
+import { changeSettings, forgetStarts, readEvidence, tabIdOf, waitForScan } from '../../test/browser/kit/scan.ts';
 import { openSession } from '../../test/browser/kit/session.ts';
 import type { World } from '../../test/world/world.ts';
 import { build, withSiteAccess } from '../start/build.ts';
@@ -31,14 +31,11 @@ export const openBrowser = async (kind: Driven['kind'], world: World, hosts: rea
   return session;
 };
 
-/** In the functions that run in the extension's own page. */
-declare const chrome: { readonly storage: { readonly local: { remove(key: string): Promise<void> } } };
-
 /** Opens a page, presses the button and gives what came. */
 export const look = async (session: Driven, url: string): Promise<Looked> => {
   const before = performance.now();
   // More scans than anybody makes in an hour.
-  await (await session.backstage()).evaluate(() => chrome.storage.local.remove('starts'));
+  await forgetStarts(session);
   const { page } = await session.visit(url);
   const tabId = await tabIdOf(session, page);
   await session.press(page);

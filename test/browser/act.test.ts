@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from 'webextension-polyfill';
 import type { Evidence } from '../../lib/evidence.ts';
 import type { Finding } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
@@ -12,7 +11,7 @@ import { html, text } from '../world/answers.ts';
 import type { Site } from '../world/site.ts';
 import { startWorld, type World } from '../world/world.ts';
 import { enterKey } from './kit/options-page.ts';
-import { command, readEvidence, tabIdOf, waitForScan } from './kit/scan.ts';
+import { command, forgetStarts, readEvidence, tabIdOf, waitForScan } from './kit/scan.ts';
 import { openSession, type Session } from './kit/session.ts';
 
 /** W3C's ACT rules by cases of our own, through the whole product in a real browser. */
@@ -68,14 +67,9 @@ afterAll(async () => {
   await world?.stop();
 });
 
-declare const chrome: Browser;
-
-/** A key has 120 scans an hour, and there are three times as many cases: those that were made count no more. */
-const forgetStarts = async (): Promise<void> =>
-  (await session.backstage()).evaluate(() => chrome.storage.local.remove('starts'));
-
 const findingsAt = async (path: string): Promise<readonly Finding[]> => {
-  await forgetStarts();
+  // A key has 120 scans an hour, and there are three times as many cases.
+  await forgetStarts(session);
   const { page } = await session.visit(`https://${HOST}${path}`);
   const tabId = await tabIdOf(session, page);
   const { id } = await command<{ id: string }>(session, 'start', { tabId, again: true, pillar: 'toegankelijkheid' });

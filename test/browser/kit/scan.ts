@@ -24,6 +24,12 @@ export const tabIdOf = async <V extends View>(session: Driven<V>, page: V): Prom
   });
 };
 
+/** Forgets the scans that were counted: a tier has so many an hour, and a test makes more. */
+export const forgetStarts = async (session: Driven): Promise<void> => {
+  const page = await session.backstage();
+  await page.evaluate(() => chrome.storage.local.remove('starts'));
+};
+
 /** Everything the extension keeps in memory for this browser session. */
 export const readSession = async (session: Driven): Promise<Readonly<Record<string, unknown>>> => {
   const page = await session.backstage();

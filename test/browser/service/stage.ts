@@ -11,7 +11,7 @@ import type { ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { type ReferenceService, type ServiceOptions, startService } from '../../world/service/reference-service.ts';
 import { startWorld, type World, type WorldOptions } from '../../world/world.ts';
-import { changeSettings, command, readEvidence, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { changeSettings, command, forgetStarts, readEvidence, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { openSession, type Session } from '../kit/session.ts';
 
 /** In the functions that run in the extension's own pages. */
@@ -115,10 +115,8 @@ export const setKey = async (session: Session, key: string | null): Promise<void
 /** Forgets the waits that the service asked for, and the scans that were counted here. */
 export const forgetLimits = async (session: Session): Promise<void> => {
   const page = await session.backstage();
-  await page.evaluate(async () => {
-    await chrome.storage.session.remove('serviceWaits');
-    await chrome.storage.local.remove('starts');
-  });
+  await page.evaluate(() => chrome.storage.session.remove('serviceWaits'));
+  await forgetStarts(session);
 };
 
 /** The states of all tabs, by tab. */
