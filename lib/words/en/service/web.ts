@@ -58,7 +58,7 @@ export const web: WebWords = {
     skip: 'To the content',
     foot: 'Pijler grades what can be seen from outside, and never says that a site meets a standard.',
     contact: 'Contact about visits of this service',
-    edition: ({ rules }: { rules: number }) => `Graded by rules ${rules}, with data of`,
+    edition: ({ rules }: { rules: number }) => `Graded by version ${rules} of our rules, with data of`,
   },
   signIn: {
     title: 'Sign in',

@@ -61,7 +61,7 @@ export const web = {
     skip: 'Naar de inhoud',
     foot: 'Pijler beoordeelt wat van buiten te zien is, en zegt nooit dat een site aan een norm voldoet.',
     contact: 'Contact over bezoeken van deze dienst',
-    edition: ({ rules }: { rules: number }) => `Beoordeeld volgens regels ${rules}, met gegevens van`,
+    edition: ({ rules }: { rules: number }) => `Beoordeeld volgens versie ${rules} van onze regels, met gegevens van`,
   },
   signIn: {
     title: 'Aanmelden',
