@@ -34,7 +34,7 @@ const Works = ({ tested }: { readonly tested: Tested }) => {
   );
 };
 
-/** The service works; the address that the test asked about is none that it scans. */
+/** The service works, and says no terms; the address that the test asked about is none that it scans or can grade. */
 const Answers = ({ tested: { ms, left } }: { readonly tested: Tested }) => {
   const locale = useLocale();
   const words = serviceSettingsWords[locale];
@@ -73,10 +73,11 @@ const Outcome = ({ tested, base }: { readonly tested: Tested; readonly base: str
   const words = serviceSettingsWords[useLocale()];
   const { error, refusal, withKey } = tested;
   const works = error === null || isOfTheSite(error);
+  const tellsTerms = error === null || tested.tier !== null;
   return (
     <div class="notice" data-tone={works && refusal === null ? 'info' : 'warn'}>
-      {error === null && <Works tested={tested} />}
-      {error !== null && (works ? <Answers tested={tested} /> : <Fails {...{ error, tested, base }} />)}
+      {works && (tellsTerms ? <Works tested={tested} /> : <Answers tested={tested} />)}
+      {!works && <Fails {...{ error, tested, base }} />}
       {refusal && works && <Refused refusal={refusal} />}
       {refusal === null && <p class="quiet">{withKey ? words.withKey : words.withoutKey}</p>}
     </div>

@@ -13,9 +13,13 @@ export interface RequestContext {
   readonly withKey: boolean;
 }
 
+/** The tier that a service answered on, and its limit, in its own words; null where it does not say. */
+export type Terms = Pick<ServiceResult, 'tier' | 'rateLimit'>;
+
 export type Read =
   | { readonly ok: true; readonly result: ServiceResult }
-  | { readonly ok: false; readonly error: ServiceError };
+  /** A service may say its terms with a failure too (docs/scan-api.md, “Not gradable”). */
+  | { readonly ok: false; readonly error: ServiceError; readonly terms: Terms };
 
 const KNOWN = [
   ...['ok', 'domain', 'overall_score', 'grade_label', 'pillars', 'scan_url', 'api_tier', 'rate_limit'],
@@ -59,6 +63,7 @@ export const readAnswer = (answered: Answered, request: RequestContext): Read =>
       message: readErrorText(body.value),
       retryAfter: answered.retryAfter ?? waitIn(body.value),
     },
+    terms: isFields(body.value) ? readTerms(body.value) : { tier: null, rateLimit: null },
   });
   const said = readNamedFault(body.value, request.withKey);
   const fault = toServiceFault(status, request.withKey);
@@ -117,25 +122,29 @@ const readNamedFault = (body: unknown, withKey: boolean): ServiceFault | null =>
 const isYes = (ok: unknown): boolean => ok === true || ok === 'true' || ok === 1 || ok === '1';
 const isRefusal = (ok: unknown): boolean => ok !== undefined && ok !== null && !isYes(ok);
 
+const readTerms = (body: Fields): Terms => ({
+  tier: readText(body['api_tier'], 40),
+  rateLimit: limitOf(body['rate_limit']),
+});
+
 /** Null when nothing of a scan result is in it. */
 const readResult = (body: Fields, request: RequestContext): ServiceResult | null => {
   const overall = readScore(body['overall_score']);
   const { pillars, notes, aside } = readPillars(body['pillars'], request.pillar);
   if (overall.is !== 'score' && pillars.length === 0) return null;
 
-  const tier = readText(body['api_tier'], 40);
+  const terms = readTerms(body);
   const extra = { ...omitFields(body, KNOWN), ...(Object.keys(aside).length > 0 ? { pillars: aside } : {}) };
   const retained = isKeepable(extra);
   // Without a key nobody is shown single checks (docs/scan-api.md, “Tiers”), whatever a service sends.
-  const isPublic = !request.withKey || tier === 'public';
+  const isPublic = !request.withKey || terms.tier === 'public';
   return {
     domain: readText(body['domain'], 253),
     overall: overall.is === 'score' ? overall.score : null,
     label: readText(body['grade_label'], 60),
     pillars: isPublic ? pillars.map((pillar) => ({ ...pillar, checks: null })) : [...pillars],
     scanUrl: readLink(body['scan_url']),
-    tier,
-    rateLimit: limitOf(body['rate_limit']),
+    ...terms,
     notes: [...listNotes(body, request), ...notes, ...(retained ? [] : [note('asideDropped')])].slice(0, 20),
     aside: retained && !isPublic ? extra : {},
   };
@@ -172,7 +181,7 @@ const isOfOtherHost = (domain: unknown, host: string): boolean => {
 
 const listNotes = (body: Fields, { withKey }: RequestContext): ServiceNote[] => {
   const overall = readScore(body['overall_score']);
-  const tier = readText(body['api_tier'], 40);
+  const { tier, rateLimit } = readTerms(body);
   const notes: readonly (readonly [boolean, ServiceNote])[] = [
     [body['ok'] === undefined || body['ok'] === null, note('okMissing')],
     [overall.is === 'none', note('scoreMissing')],
@@ -180,7 +189,7 @@ const listNotes = (body: Fields, { withKey }: RequestContext): ServiceNote[] => 
     [overall.is === 'score' && overall.rounded, note('scoreRounded')],
     [readLink(body['scan_url']) === null, note('linkUnfit')],
     [tier === null, note('tierMissing')],
-    [limitOf(body['rate_limit']) === null, note('limitUnfit')],
+    [rateLimit === null, note('limitUnfit')],
     [withKey && tier === 'public', note('keyIgnored')],
   ];
   return notes.flatMap(([applies, one]) => (applies ? [one] : []));

@@ -1,5 +1,5 @@
 import type { Pillar } from '../model.ts';
-import { readAnswer } from './answer.ts';
+import { readAnswer, type Terms } from './answer.ts';
 import { resolveAddress } from './base-address.ts';
 import { type Answered, type Call, type Line, sendRequest, Unanswered } from './exchange.ts';
 import { type ServiceError, type ServiceResult, toUnansweredError } from './service.ts';
@@ -23,6 +23,7 @@ export type Outcome = {
   readonly ms: number;
   /** How many scans are left this hour, where the service says so. */
   readonly left: number | null;
+  readonly terms: Terms;
 } & ({ readonly ok: true; readonly result: ServiceResult } | { readonly ok: false; readonly error: ServiceError });
 
 /**
@@ -37,10 +38,15 @@ export const scanCall = (base: string, { url, pillar }: Question): Call => {
   return { method: 'GET', url: address, body: null };
 };
 
-type Attempt = { readonly answered: Answered | null } & (
+const UNSAID: Terms = { tier: null, rateLimit: null };
+
+type Attempt = { readonly answered: Answered | null; readonly terms: Terms } & (
   | { readonly ok: true; readonly result: ServiceResult }
   | { readonly ok: false; readonly error: ServiceError }
 );
+
+/** A question that no answer came to. */
+export const toUnanswered = (error: ServiceError) => ({ ok: false, error, terms: UNSAID }) as const;
 
 const readRequestedHost = (url: string): string =>
   URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
@@ -49,9 +55,12 @@ const tryScan = async (base: string, question: Question, line: Line): Promise<At
   const context = { host: readRequestedHost(question.url), pillar: question.pillar, withKey: line.key !== null };
   try {
     const answered = await sendRequest(scanCall(base, question), line);
-    return { answered, ...readAnswer(answered, context) };
+    const read = readAnswer(answered, context);
+    if (!read.ok) return { answered, ...read };
+    const { tier, rateLimit } = read.result;
+    return { answered, ...read, terms: { tier, rateLimit } };
   } catch (error) {
-    if (error instanceof Unanswered) return { answered: null, ok: false, error: toUnansweredError(error.why) };
+    if (error instanceof Unanswered) return { ...toUnanswered(toUnansweredError(error.why)), answered: null };
     throw error;
   }
 };
@@ -78,6 +87,6 @@ export const requestScan = async (base: string, question: Question, line: Line):
 };
 
 const toOutcome = (last: Attempt, refusal: ServiceError | null, ms: number): Outcome => {
-  const shared = { keyRefused: refusal !== null, refusal, ms, left: last.answered?.left ?? null };
+  const shared = { keyRefused: refusal !== null, refusal, ms, left: last.answered?.left ?? null, terms: last.terms };
   return last.ok ? { ...shared, ok: true, result: last.result } : { ...shared, ok: false, error: last.error };
 };

@@ -231,6 +231,7 @@ describe('what goes wrong has its own code', () => {
       refusal: null,
       ms: 2,
       left: null,
+      terms: { tier: null, rateLimit: null },
       error: { code: 'interrupted', status: null, message: null, retryAfter: null },
     });
   });

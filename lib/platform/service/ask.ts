@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Outcome, type Question, requestScan } from '../../api/client.ts';
+import { type Outcome, type Question, requestScan, toUnanswered } from '../../api/client.ts';
 import type { Line } from '../../api/exchange.ts';
 import { toAddress } from '../../api/request.ts';
 import { type ServiceError, type ServicePart, toUnansweredError } from '../../api/service.ts';
@@ -101,7 +101,7 @@ export const requestService = async (
   const withKey = secret !== null;
   const hindered = await findHindrance(base, withKey);
   if (hindered !== null)
-    return { ok: false, withKey, keyRefused: false, refusal: null, ms: 0, left: null, error: hindered };
+    return { ...toUnanswered(hindered), withKey, keyRefused: false, refusal: null, ms: 0, left: null };
 
   const key = secret === null ? null : () => secret.reveal();
   const outcome = await requestScan(base, question, { ...line, send: fetchService, key, now: () => performance.now() });

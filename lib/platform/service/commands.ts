@@ -2,6 +2,7 @@ import { findBaseFault, normalizeBase } from '../../api/base-address.ts';
 import type { Line } from '../../api/exchange.ts';
 import { createOperationsClient, type OperationAnswer } from '../../api/operations-client.ts';
 import { PLATFORM_OPERATIONS } from '../../data/service/platform-operations.ts';
+import { isPublicHost } from '../../parse/url/host-name.ts';
 import type { KeyStatus, Protocol, ServiceTest } from '../messages.ts';
 import { fetchService } from '../scan/senses.ts';
 import { createNoting } from '../storage/recent.ts';
@@ -30,15 +31,19 @@ export const setService = async ({ base: typed, key }: Protocol['setService']['a
   return readKeyStatus();
 };
 
-/** One cheap scan of the service's own host: nothing of any scanned site is told. */
+/** An address that belongs to nobody who is scanned (RFC 2606, section 3). */
+const RESERVED = 'example.com';
+
+/** One cheap scan of the service's own host, or of a reserved one where that is private: nothing of any scanned site is told. */
 export const testService = async (): Promise<ServiceTest> => {
   const { serviceBase: base } = await settingsSlot.get();
   if (base === '') throw new RangeError('no base address');
-  const question = { url: new URL(base).hostname, pillar: 'domein' } as const;
+  const { hostname } = new URL(base);
+  const question = { url: isPublicHost(hostname) ? hostname : RESERVED, pillar: 'domein' } as const;
   const end = AbortSignal.timeout(PATIENCE.test);
-  const { withKey, refusal, ms, left, ...outcome } = await requestService(base, question, { open: unwritten, end });
-  const { tier, rateLimit } = outcome.ok ? outcome.result : { tier: null, rateLimit: null };
-  return { withKey, refusal, ms, left, tier, rateLimit, error: outcome.ok ? null : outcome.error };
+  const outcome = await requestService(base, question, { open: unwritten, end });
+  const { withKey, refusal, ms, left, terms } = outcome;
+  return { withKey, refusal, ms, left, ...terms, error: outcome.ok ? null : outcome.error };
 };
 
 /** Calls an operation of the platform with the key that is bound to it. Throws an Error when it may not be called. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ServiceTesting } from '../../../components/options/ServiceTesting.tsx';
 import { SERVICE_FAULTS, type ServiceError, type ServiceFault } from '../../../lib/api/service.ts';
 import type { ServiceTest } from '../../../lib/platform/messages.ts';
+import { formatSeconds } from '../../../lib/words/format.ts';
+import { serviceWords } from '../../../lib/words/service/service.ts';
 import { serviceSettingsWords } from '../../../lib/words/service/service-settings.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 
@@ -35,6 +37,15 @@ describe.each(LOCALES)('what the test of a service tells, in %s', (locale) => {
 
   test('of a service that works: what is left of the hour', async () => {
     expect((await textOf({ ...ANSWER, error: fault('siteUnreachable', 502) })).text).toContain(words.left({ left: 7 }));
+  });
+
+  test('of a service that says its terms with a site that it could not grade: those', async () => {
+    const terms = { tier: 'public', rateLimit: '20/hour' };
+    const { text, tone } = await textOf({ ...ANSWER, ...terms, error: fault('siteNotGradable', 200) });
+    expect(text).toContain(
+      words.works({ tier: serviceWords[locale].tiers.public, limit: '20/hour', seconds: formatSeconds(locale, 400) }),
+    );
+    expect([text.includes(works), tone]).toEqual([false, 'info']);
   });
 
   test('that a key was refused, also where the address could not be scanned', async () => {

@@ -19,7 +19,7 @@ export const serviceSettings: ServiceSettingsWords = {
   platform: 'Open the Platform page',
   works: ({ tier, limit, seconds }) => `The service responds in ${seconds}: tier ${tier}, limit ${limit}.`,
   answers: ({ seconds }) =>
-    `The service responds in ${seconds}. It does not scan its own address, which the test asked about; that says nothing of your sites.`,
+    `The service responds in ${seconds}. It cannot scan or grade the address of the test; that says nothing of your sites.`,
   unsaid: 'not given',
   left: ({ left }) => `${left} left this hour.`,
   withKey: 'The key was sent.',

@@ -20,7 +20,7 @@ export const serviceSettings = {
   works: ({ tier, limit, seconds }: { tier: string; limit: string; seconds: string }) =>
     `De dienst antwoordt in ${seconds}: niveau ${tier}, limiet ${limit}.`,
   answers: ({ seconds }: { seconds: string }) =>
-    `De dienst antwoordt in ${seconds}. De dienst scant het eigen adres niet, waar de test naar vroeg; voor uw sites zegt dat niets.`,
+    `De dienst antwoordt in ${seconds}. Het adres van de test kan de dienst niet scannen of beoordelen; voor uw sites zegt dat niets.`,
   unsaid: 'niet genoemd',
   left: ({ left }: { left: number }) => `Dit uur nog ${left} over.`,
   withKey: 'De sleutel ging mee.',
