@@ -40,6 +40,24 @@ describe('what fell', () => {
     expect((await send('/sites', null)).page).toContain(cockpitWords.nl.noFall);
   });
 
+  test('of many sites: those that fell furthest are shown, and the others once they are asked for', async () => {
+    const { team, key } = await teamWith('diepst', [90, 20]);
+    for (const nth of [1, 2, 3, 4, 5, 6, 7]) {
+      const site = await newSite(store(), team, `https://daling-${nth}.nl/`);
+      for (const [day, total] of [80, 80 - nth].entries())
+        await addFigures(store(), site, { at: NOW - (1 - day) * DAY, total });
+    }
+    const { base } = await listen();
+    const { send } = await signedInWith(base, key);
+    const { page } = await send('/sites', null);
+    const [, fell = ''] = page.split('id="fell"');
+    const [shown = '', folded = ''] = fell.split('</section>')[0]?.split('<details>') ?? [];
+    const namesIn = (html: string) => [...html.matchAll(/<bdi>([^<]+)</g)].map(([, name]) => name);
+    expect(namesIn(shown)).toEqual(['diepst.nl', 'daling-7.nl', 'daling-6.nl', 'daling-5.nl', 'daling-4.nl']);
+    expect(folded).toContain(`<summary>${cockpitWords.nl.others({ count: 3 })}</summary>`);
+    expect(namesIn(folded)).toEqual(['daling-3.nl', 'daling-2.nl', 'daling-1.nl']);
+  });
+
   test('is not what went up, has no total, or was under other rules', async () => {
     const teams = [
       await teamWith('gestegen', [60, 72]),

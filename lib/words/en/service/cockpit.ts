@@ -28,6 +28,7 @@ export const cockpit: CockpitWords = {
   seen: 'Mark all as seen',
   seenOne: ({ site }) => `Mark the fall of ${site} as seen`,
   seenShort: 'Seen',
+  others: ({ count }) => `${count} more`,
   noFall: 'No site fell.',
   ends: 'Ends within 30 days',
   noEnds: 'Nothing of the monitored sites.',

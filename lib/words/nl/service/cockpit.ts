@@ -36,6 +36,7 @@ export const cockpit = {
   seen: 'Alles gezien',
   seenOne: ({ site }: { site: string }) => `Daling van ${site} gezien`,
   seenShort: 'Gezien',
+  others: ({ count }: { count: number }) => `Nog ${count}`,
   noFall: 'Geen enkele site daalde.',
   ends: 'Loopt binnen 30 dagen af',
   noEnds: 'Niets van de bewaakte sites.',

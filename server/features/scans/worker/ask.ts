@@ -182,13 +182,21 @@ const findOwed = async ({ store, now }: Means, { question, tier, who }: Ask): Pr
   return answer;
 };
 
+/**
+ * Questions of a lane that are put at once: most of what each does is asking the store, which it waits for; the counting itself is one
+ * at a time there. Fewer than half of the store's connections, so that answers are read meanwhile. The embedded store has one.
+ */
+const LINES = 2;
+
 /** Opens a desk on a store; it does no scans itself. */
 export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskSettings): Promise<Desk> => {
   await openQueue(store);
   const news = makeNews(store.isAlone ? patience : LOOK);
   const steps = makeSteps();
   const means = { store, now, news, steps };
+  const lines = store.isAlone ? 1 : LINES;
   const inTurn = makeTurns();
+  let putSoFar = 0;
   const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
   const findPresent = (ask: Ask): Promise<Answer | null> =>
     ask.wantsNew === true
@@ -213,9 +221,10 @@ export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskS
       const late = AbortSignal.timeout(patience);
       const answer = await findPresent(ask);
       if (answer !== null) return giveFresh(ask, answer);
-      // The store lets one in at a time anyway. Of a crowd the first is in, and scanned, while the others wait for their turn here:
+      // The store lets one in at a time anyway. Of a crowd the first are in, and scanned, while the others wait for their turn here:
       // they hold no connection, and see how full it is when their turn comes. Who has a key waits behind keys alone.
-      const outcome = await inTurn(ask.tier, () => put(ask));
+      putSoFar += 1;
+      const outcome = await inTurn(`${ask.tier} ${putSoFar % lines}`, () => put(ask));
       return 'answer' in outcome ? giveFresh(ask, outcome.answer) : settle(means, outcome.wanted, { ...outcome, late });
     },
     close: async () => void (await Promise.all(ends.map((end) => end()))),

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useLocale } from '../../../../components/shared/locale.ts';
 import { Trend } from '../../../../components/shared/Trend.tsx';
 import { toTrend } from '../../../../lib/view/compare/trend.ts';
@@ -27,6 +27,26 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Co
     {children}
   </section>
 );
+
+/** Rows of a list that are shown at once: a screen of a phone has more to say than one list. */
+const FIRST = 5;
+
+/** A list whose first rows are shown, and the others once its reader asks for them. */
+const Rows = ({ rows }: { readonly rows: readonly VNode[] }) => {
+  const words = cockpitWords[useLocale()];
+  const others = rows.slice(FIRST);
+  return (
+    <>
+      <ul>{rows.slice(0, FIRST)}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary>{words.others({ count: others.length })}</summary>
+          <ul>{others}</ul>
+        </details>
+      )}
+    </>
+  );
+};
 
 const Site = ({ id, domain }: Named) => (
   <a href={toSitePaths(id).page}>
@@ -85,8 +105,8 @@ const Fell = ({ portfolio: { fell }, token, canManage }: CockpitView) => {
       {fell.length === 0 ? (
         <p class="quiet">{words.noFall}</p>
       ) : (
-        <ul>
-          {fell.map(({ total, from, ...site }) => (
+        <Rows
+          rows={fell.map(({ total, from, ...site }) => (
             <li key={site.id}>
               <Site {...site} /> <b class="score">{total}</b>{' '}
               <span class="quiet">{words.fellBy({ points: from - total, from })}</span>
@@ -106,7 +126,7 @@ const Fell = ({ portfolio: { fell }, token, canManage }: CockpitView) => {
               )}
             </li>
           ))}
-        </ul>
+        />
       )}
       {fell.length > 1 && canManage && token !== null && (
         <OneButton action={SITES_SEEN} token={token} name={words.seen} />
@@ -140,8 +160,8 @@ const Ends = ({ portfolio: { ends } }: CockpitView) => {
       {ends.length === 0 ? (
         <p class="quiet">{words.noEnds}</p>
       ) : (
-        <ul>
-          {ends.map(({ end: { kind, name, day }, ...site }) => (
+        <Rows
+          rows={ends.map(({ end: { kind, name, day }, ...site }) => (
             <li key={`${site.id} ${kind} ${name}`}>
               <Site {...site} />: {kinds[kind]}
               {name !== '' && (
@@ -153,7 +173,7 @@ const Ends = ({ portfolio: { ends } }: CockpitView) => {
               <time dateTime={day}>{formatIsoDate(locale, day)}</time>
             </li>
           ))}
-        </ul>
+        />
       )}
     </Part>
   );
