@@ -175,6 +175,7 @@ export const OF_FIREFOX = ['certificate-expiry', 'certificate-key', 'tls-version
 
 /** What rests on the headers, policy, cookies, markup or error page of the answer to a stranger. */
 export const OF_THE_ANSWER = [
+  'before-consent',
   'csp-present',
   'csp-script-policy',
   'csp-base-uri-object',
@@ -198,7 +199,7 @@ export const OF_THE_ANSWER = [
   'csp-reporting',
   'coep-corp',
 ];
-export const OF_HSTS = ['hsts', 'hsts-subdomains', 'hsts-all-entry-hosts'];
+export const OF_HSTS = ['hsts', 'hsts-preload', 'hsts-subdomains', 'hsts-all-entry-hosts'];
 /** What the live page, the address and the way in tell, whatever a stranger is answered. */
 export const STILL_COUNTED = [
   'https-available',

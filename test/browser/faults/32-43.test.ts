@@ -148,10 +148,10 @@ describe('row 41: another extension adds to the page', () => {
     const other = await session.browser.installExtension(folder);
     const { page, state, told: result } = await tellAfterAsking('https://gewoon.nl/');
     expect(result.sentences).toEqual([
-      'In uw browser geldt hier een andere CSP dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
+      'In uw browser gelden hier andere regels voor scripts (CSP) dan voor een nieuwe bezoeker, door een extensie of door de site zelf. Pijler beoordeelt wat een nieuwe bezoeker krijgt.',
     ]);
     expect((await inEnglish(session, page)).sentences).toEqual([
-      'In your browser a different CSP applies here than for a new visitor, because of an extension or the site itself. Pijler judges what a new visitor gets.',
+      'In your browser other rules for scripts (CSP) apply here than for a new visitor, because of an extension or the site itself. Pijler judges what a new visitor gets.',
     ]);
     const security = (of: ScanState) => rowsOf(of).filter(({ pillar }) => pillar === 'beveiliging');
     expect(differences(security(plain.state), security(state))).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../lib/evidence.ts';
 import type { Contact } from '../../../lib/model.ts';
 import type { ScanState } from '../../../lib/state.ts';
@@ -13,7 +13,7 @@ import { startWorld, type World } from '../../world/world.ts';
 import { type FirefoxSession, openFirefox } from '../kit/firefox/session.ts';
 import type { Tab } from '../kit/firefox/tab.ts';
 import { EQUAL, unequal } from '../kit/log-and-ledger.ts';
-import { changeSettings, command, readEvidence, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
+import { changeSettings, command, forgetStarts, readEvidence, readState, tabIdOf, waitForScan } from '../kit/scan.ts';
 import { holdingSites, of } from './holding.ts';
 import { IN_PAGE } from './in-page-sites.ts';
 import { eventually } from './until.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   session = await openFirefox({ extension, world });
   await changeSettings(session, { language: 'nl' });
 });
+beforeEach(() => forgetStarts(session));
 afterAll(async () => {
   await session?.close();
   await world.stop();
