@@ -2,11 +2,15 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import type { Locale, Tier } from '../lib/model.ts';
+import { onPageWords } from '../lib/words/report/on-page.ts';
 import { enterKey } from '../test/browser/kit/options-page.ts';
 import { tabIdOf, waitForScan } from '../test/browser/kit/scan.ts';
 import { openSession, type Session } from '../test/browser/kit/session.ts';
 import { useTheme } from '../test/browser/kit/views.ts';
+import { reporting } from '../test/browser/overlay/stage.ts';
 import { keepSettings, showPopup } from '../test/browser/views/stage.ts';
+import { TROUBLED } from '../test/world/sites/ranked/troubled.ts';
+import { SITES } from '../test/world/sites.ts';
 import { startWorld, type World } from '../test/world/world.ts';
 import { build } from './start/build.ts';
 import { inBothThemes, inSizes, POPUP_SIZES, settle, THEMES } from './view-pictures/sizes.ts';
@@ -14,7 +18,7 @@ import { inBothThemes, inSizes, POPUP_SIZES, settle, THEMES } from './view-pictu
 /**
  * Pictures of every view in both themes, both languages and both tiers, of a real scan of the test world's ordinary
  * site: `node scripts/view-pictures.ts` writes `out/docs/screenshots/<view>-<tier>-<locale>-<theme>.png`, the same with
- * `-1366`, `-320` and `-200` in those widths and with text at twice its size, and copies the one that README shows to
+ * `-1366`, `-320`, `-200` and `-forced` in those widths, with text at twice its size and in forced colours, and copies the one that README shows to
  * `docs/screenshots`.
  */
 
@@ -24,6 +28,7 @@ const COMMITTED = join(import.meta.dirname, '../docs/screenshots');
 const SHOWN = ['popup-public-nl-light.png'];
 const SITE = 'https://gewoon.nl/';
 const OTHER = 'https://goed.nl/';
+const HACKED = 'https://schildersbedrijfkwast.nl/';
 const CHECK = 'hsts';
 const LOCALES: readonly Locale[] = ['nl', 'en'];
 const TIERS: readonly Tier[] = ['public', 'partner'];
@@ -61,6 +66,50 @@ const ofScan = async (session: Session, tier: Tier, locale: Locale): Promise<voi
   const report = await session.openOwn(`report.html?domain=${new URL(SITE).hostname}#${state.id}`);
   await report.waitForSelector('.sheet');
   await top(report, `report-${tier}-${locale}`);
+  await Promise.all([report.close(), page.close()]);
+};
+
+/** A site that was broken into: popup and report have a screen of their own for it. */
+const ofHacked = async (session: Session, tier: Tier, locale: Locale): Promise<void> => {
+  const page = await session.open(HACKED);
+  const tabId = await tabIdOf(session, page);
+  await session.press(page);
+  const state = await waitForScan(session, tabId);
+  const popup = await showPopup(session, state, { locale });
+  await inSizes(popup, join(FOLDER, `hacked-popup-${tier}-${locale}`), POPUP_SIZES);
+  const report = await session.openOwn(`report.html?domain=${new URL(HACKED).hostname}#${state.id}`);
+  await report.waitForSelector('.sheet');
+  await top(report, `hacked-report-${tier}-${locale}`);
+  await Promise.all([popup.close(), report.close(), page.close()]);
+};
+
+/** What is shown where there is nothing to show: a page that cannot be scanned, and no history. */
+const ofNothing = async (session: Session, locale: Locale): Promise<void> => {
+  const page = await session.open('about:blank');
+  const popup = await session.press(page);
+  await popup.waitForSelector('.notice');
+  await picture(popup, `nothing-popup-${locale}`);
+  const history = await session.openOwn('history.html');
+  await history.waitForSelector('main');
+  await both(history, `nothing-history-${locale}`);
+  await Promise.all([history.close(), page.close()]);
+};
+
+/** What a scan found, pointed at in the page itself. */
+const ofOverlay = async (session: Session, locale: Locale): Promise<void> => {
+  const page = await session.open(SITE);
+  const tabId = await tabIdOf(session, page);
+  await session.press(page);
+  const { report } = await reporting(session, tabId);
+  const name = onPageWords[locale].show;
+  await report.evaluate((wanted) => {
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(wanted));
+    const row = button?.closest('details');
+    if (row) row.open = true;
+    button?.click();
+  }, name);
+  await page.bringToFront();
+  await inSizes(page, join(FOLDER, `overlay-${locale}`));
   await Promise.all([report.close(), page.close()]);
 };
 
@@ -115,10 +164,13 @@ const inOneLanguage = async (extension: string, world: World, locale: Locale): P
     await keepSettings(session, { language: locale });
     await ofFirstRun(session, locale);
     await ofChecks(session, locale);
+    await ofNothing(session, locale);
     for (const tier of TIERS) {
       if (tier === 'partner') await enterKey(session, 'voorbeeldsleutel-1a2b');
       await ofScan(session, tier, locale);
+      await ofHacked(session, tier, locale);
     }
+    await ofOverlay(session, locale);
     await historyOf(session, locale);
     const options = await session.openOwn('options.html');
     await options.waitForSelector('.kept');
@@ -129,7 +181,7 @@ const inOneLanguage = async (extension: string, world: World, locale: Locale): P
 };
 
 await mkdir(FOLDER, { recursive: true });
-const [extension, world] = await Promise.all([build(), startWorld()]);
+const [extension, world] = await Promise.all([build(), startWorld({ sites: [...SITES, ...TROUBLED] })]);
 try {
   for (const locale of LOCALES) await inOneLanguage(extension, world, locale);
 } finally {

@@ -15,22 +15,26 @@ interface Size {
   readonly width: number;
   readonly height: number;
   readonly isEnlarged?: boolean;
+  /** In forced colours, as Windows' contrast themes are. */
+  readonly isForced?: boolean;
   /** What lies below the window, too. */
   readonly isWhole?: boolean;
 }
 
-/** In which a page is shown: a common laptop, the narrowest window, text at twice its size. */
+/** In which a page is shown: a common laptop, the narrowest window, text at twice its size, forced colours. */
 export const PAGE_SIZES: readonly Size[] = [
   { name: '1366', width: 1366, height: 768 },
   { name: '320', width: 320, height: 640, isWhole: true },
   { name: '200', width: 1366, height: 768, isEnlarged: true, isWhole: true },
+  { name: 'forced', width: 1366, height: 1200, isForced: true },
 ];
 
-/** In which the popup is: its own size, that of a small window, text at twice its size. */
+/** In which the popup is: its own size, that of a small window, text at twice its size, forced colours. */
 export const POPUP_SIZES: readonly Size[] = [
   { name: '400', width: 400, height: 560 },
   { name: '320', width: 320, height: 400 },
   { name: '200', width: 400, height: 560, isEnlarged: true },
+  { name: 'forced', width: 400, height: 560, isForced: true },
 ];
 
 /** Waits until fonts are there and nothing moves. */
@@ -49,18 +53,36 @@ export const inBothThemes = async (page: Page, file: string): Promise<void> => {
   }
 };
 
-const inSize = async (page: Page, file: string, { isWhole = false, isEnlarged = false, ...size }: Size) => {
+/** Forced colours, over a light or a dark theme, until what it gives is called. */
+const forceColours = async (page: Page, theme: Theme): Promise<() => Promise<void>> => {
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: theme },
+    ],
+  });
+  return () => client.detach();
+};
+
+const inSize = async (
+  page: Page,
+  file: string,
+  { isWhole = false, isEnlarged = false, isForced = false, ...size }: Size,
+) => {
   await page.setViewport(size);
   if (isEnlarged) await enlarge(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(whole, LONGEST) };
   for (const theme of THEMES) {
     await useTheme(page, theme);
+    const end = isForced ? await forceColours(page, theme) : async () => {};
     await settle(page);
     await page.screenshot({
       path: `${file}-${theme}-${size.name}.png`,
       ...(isWhole && { clip, captureBeyondViewport: true }),
     });
+    await end();
   }
   if (isEnlarged) await page.evaluate(() => document.documentElement.removeAttribute('data-large'));
 };

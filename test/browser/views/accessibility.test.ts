@@ -109,6 +109,19 @@ describe('in every size', () => {
     await page.close();
   });
 
+  test.each(sampleOf(LOCALES, 2))('popup in %s with text at 200 %: no row is cut off', async (locale) => {
+    const state = sampleState('public', locale);
+    const pillars = state.pillars.map((pillar) => ({ ...pillar, incomplete: true }));
+    const page = await showPopup(session, { ...state, incomplete: true, pillars }, { locale });
+    await enlarge(page);
+    const cut = await page.$$eval('.pillar button *, .grade *', (all) =>
+      all.filter((one) => one.getBoundingClientRect().right > innerWidth).map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    await fits(page);
+    await page.close();
+  });
+
   test.each(sampleOf(TIERS, 2, 1))('report %s at 320 px and with text at 200 %', { tags: ['full'] }, async (tier) => {
     const page = await showReport(session, decidedStored(tier, 'nl'), narrow);
     await unfold(page);
