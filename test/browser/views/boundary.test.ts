@@ -61,7 +61,8 @@ const breaking = async (page: Page, path: string, when: string): Promise<void> =
       );
       const real = owner[last] as (...args: unknown[]) => unknown;
       const fake = function (this: unknown, ...args: unknown[]): unknown {
-        if (new RegExp(fits).test(`${document.title}: ${String(this)} ${JSON.stringify(args)}`)) throw new TypeError('made to throw');
+        if (new RegExp(fits).test(`${document.title}: ${String(this)} ${JSON.stringify(args)}`))
+          throw new TypeError('made to throw');
         return new.target ? Reflect.construct(real, args) : Reflect.apply(real, this, args);
       };
       owner[last] = Object.assign(fake, { prototype: real.prototype });

@@ -161,6 +161,7 @@ const popupOf = (stage: Tab, { bidi, chrome, id }: Omit<Inside, 'own'>): Tab => 
   }) as View['evaluate'],
   press: () => Promise.reject(new Error('the popup takes no keys from here')),
   type: () => Promise.reject(new Error('the popup takes no keys from here')),
+  print: () => Promise.reject(new Error('a popup is not printed')),
   bringToFront: async () => {},
   close: () => chrome(scope.closePopup, id),
 });

@@ -8,6 +8,8 @@ export interface Tab extends View {
   readonly context: string;
   /** Presses one key; keys without a character by WebDriver's code points. */
   press(key: string): Promise<void>;
+  /** The page as Firefox prints it on A4, as PDF. */
+  print(): Promise<Buffer>;
 }
 
 /** Milliseconds for a page to load. */
@@ -46,6 +48,11 @@ const tabOf = (bidi: Bidi, context: string): Tab => {
     press: async (key) => {
       const actions = [{ type: 'key', id: 'keyboard', actions: keys(key) }];
       await bidi.send('input.performActions', { context, actions });
+    },
+    print: async () => {
+      const page = { width: 21, height: 29.7 };
+      const { data } = await bidi.send<{ data: string }>('browsingContext.print', { context, page, background: true });
+      return Buffer.from(data, 'base64');
     },
     type: async (selector, text) => {
       await bidi.send('browsingContext.activate', { context });
