@@ -19,7 +19,7 @@ import {
   listLapsedDecisions,
   replaceDecision,
 } from '../../lib/decision.ts';
-import { toMailAddress, writeBuilderMessage } from '../../lib/export/builder-message.ts';
+import { writeBuilderMessage } from '../../lib/export/builder-message.ts';
 import { writeTicket } from '../../lib/export/ticket.ts';
 import type { Report as FullReport, Locale } from '../../lib/model.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
@@ -151,9 +151,7 @@ const ToBuilder = ({ report, locale }: { readonly report: FullReport; readonly l
   const canShare = typeof navigator.share === 'function';
   // Who closes the system's own sheet has sent nothing, and is told nothing.
   const shareScan = (): void => void navigator.share({ title, text }).catch(() => null);
-  return (
-    <SendToBuilder message={message} mailAddress={toMailAddress(message)} onShare={canShare ? shareScan : undefined} />
-  );
+  return <SendToBuilder message={message} onShare={canShare ? shareScan : undefined} />;
 };
 
 /** Ways to take the scan along, as files with this name. */

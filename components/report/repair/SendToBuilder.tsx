@@ -1,19 +1,28 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import type { BuilderMessage } from '../../../lib/export/builder-message.ts';
 import { builderWords } from '../../../lib/words/report/builder.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useLocale } from '../../shared/locale.ts';
 
 interface Props {
-  readonly message: { readonly subject: string; readonly body: string };
-  /** Address of a new mail with it. */
-  readonly mailAddress: string;
+  readonly message: BuilderMessage;
   /** Hands it to the system's own way of sharing; absent where there is none. */
   readonly onShare?: (() => void) | undefined;
 }
 
 /** The first steps to the site's web builder, behind one button: shared, as mail, or copied. */
-export const SendToBuilder = ({ message, mailAddress, onShare }: Props) => {
+export const SendToBuilder = ({ message, onShare }: Props) => {
   const words = builderWords[useLocale()];
+  const [isCopied, setCopied] = useState(false);
+  const text = `${message.subject}\n\n${message.body.replaceAll('\r\n', '\n')}\n`;
+  // The link itself opens the mail; where the whole message did not fit, it can be pasted there.
+  const handleMail = (): void => {
+    if (!message.isMailWhole)
+      navigator.clipboard.writeText(text).then(
+        () => setCopied(true),
+        () => setCopied(false),
+      );
+  };
   const menu = useRef<HTMLDetailsElement>(null);
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || menu.current === null) return;
@@ -29,15 +38,12 @@ export const SendToBuilder = ({ message, mailAddress, onShare }: Props) => {
             {words.share}
           </button>
         )}
-        <a class="button" href={mailAddress}>
+        <a class="button" href={message.mailAddress} onClick={handleMail}>
           {words.mail}
         </a>
-        <CopyButton
-          text={`${message.subject}\n\n${message.body.replaceAll('\r\n', '\n')}\n`}
-          name={words.copy}
-          isNamed
-        />
+        <CopyButton text={text} name={words.copy} isNamed />
       </div>
+      <p role="status">{isCopied && words.mailRest}</p>
     </details>
   );
 };

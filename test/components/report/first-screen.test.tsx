@@ -60,7 +60,7 @@ const drawTop = (report: Report, locale: Locale, asks = false) => {
       <ReportPath
         {...{ report, linkTo, above: notices }}
         filters={NO_FILTERS}
-        toBuilder={<SendToBuilder message={{ subject: '', body: '' }} mailAddress="mailto:" />}
+        toBuilder={<SendToBuilder message={{ subject: '', body: '', mailAddress: 'mailto:', isMailWhole: true }} />}
       />
       <SaveMenu onPrint={() => undefined} formats={[]} onSave={() => undefined} historyUrl="/" />
       <ReportSide {...head} pillars={pillars} sections={[]} hasPath linkTo={linkTo} />

@@ -4,6 +4,7 @@ export const builder: BuilderWords = {
   send: 'Send to my web developer',
   share: 'Share…',
   mail: 'As an email',
+  mailRest: 'A mail does not take all of it along. The whole message is on the clipboard: paste it into the mail.',
   copy: 'Copy the message',
   greeting: 'Hello,',
   subject: ({ host }) => `Improvements for ${host}`,

@@ -3,6 +3,7 @@ export const builder = {
   send: 'Stuur naar mijn webbouwer',
   share: 'Deel…',
   mail: 'Als mail',
+  mailRest: 'Een mail neemt niet alles mee. Het hele bericht staat op het klembord: plak het in de mail.',
   copy: 'Kopieer het bericht',
   greeting: 'Hallo,',
   subject: ({ host }: { host: string }) => `Verbeteringen voor ${host}`,
