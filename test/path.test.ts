@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
-import { type Finding, type Outcome, PILLARS, type StepKind } from '../lib/model.ts';
-import { buildPath, type Step } from '../lib/path/path.ts';
+import { type Finding, type Outcome, PILLARS, STEP_KINDS, type StepKind } from '../lib/model.ts';
+import { buildPath, countSteps, type Step } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
 import { computePoints, gradeFindings } from '../lib/score.ts';
 import { inputs } from './kit/inputs.ts';
@@ -331,4 +331,11 @@ test('every declared cause is one of several checks, and named as none of them',
   );
   expect(named.size).toBeGreaterThan(15);
   for (const [cause, list] of named) expect(list.length, cause).toBeGreaterThan(1);
+});
+
+test.each(ARCHETYPES)('the steps of a kind are counted as the path has them: $name', ({ name }) => {
+  const findings = PILLARS.flatMap((pillar) => assess(pillar, recorded(name, 'granted')).findings);
+  const path = buildPath({ findings, pillars: PILLARS });
+  for (const kind of STEP_KINDS)
+    expect([kind, countSteps({ findings }, kind)]).toEqual([kind, path.filter((step) => step.kind === kind).length]);
 });

@@ -122,21 +122,34 @@ const findCountsWith = (index: number, { causes, left, totals, totalOf }: Totals
   return later === -1 ? null : later + 1;
 };
 
-/**
- * What to do, in order: everything that costs points or limits a score, each finding in exactly one step, and the total
- * after every step. What its owner decided about, cannot repair, or should not, is no step, and goes on costing what it costs: the totals are told as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
- */
-export const buildPath = ({ findings, pillars, isBeyond = () => false }: Found): readonly Step[] => {
-  const lost = sumLost(findings);
+/** What costs points or limits a score, and what of it is no step. */
+const sortOutCostly = ({ findings, isBeyond = () => false }: Omit<Found, 'pillars'>) => {
   // Of a site that is away for a while one thing is to do: to look again later. What its page lacks meanwhile is not the site's.
   const away = findings.find(({ ungraded }) => ungraded === true);
   const costly = away === undefined ? findings.filter((one) => isCostly(one) || isWall(one)) : [away];
   const isAdministration = isAdministrationPage(findings);
   const isStaying = (one: Finding): boolean =>
     one.decision !== undefined || isBeyond(one) || (isAdministration && isForVisitors(one));
-  const [open, staying] = [costly.filter((one) => !isStaying(one)), costly.filter(isStaying)];
-  const causes = [...Map.groupBy(open, createCauseFinder(open))].map(([cause, own]) => toCause(cause, own, lost));
-  const ordered = sortCauses(causes, findSiteKind(findings));
+  return { away, open: costly.filter((one) => !isStaying(one)), staying: costly.filter(isStaying) };
+};
+
+const listCauses = (findings: readonly Finding[], open: readonly Finding[]): readonly Cause[] => {
+  const lost = sumLost(findings);
+  return [...Map.groupBy(open, createCauseFinder(open))].map(([cause, own]) => toCause(cause, own, lost));
+};
+
+/** How many steps of a kind a path has, without what each comes to. */
+export const countSteps = (found: Omit<Found, 'pillars'>, kind: StepKind): number =>
+  listCauses(found.findings, sortOutCostly(found).open).filter((one) => one.kind === kind).length;
+
+/**
+ * What to do, in order: everything that costs points or limits a score, each finding in exactly one step, and the total
+ * after every step. What its owner decided about, cannot repair, or should not, is no step, and goes on costing what it costs: the totals are told as the grade's own rule gives it. The same findings give the same path, in whatever order they come.
+ */
+export const buildPath = ({ pillars, ...found }: Found): readonly Step[] => {
+  const { findings } = found;
+  const { away, open, staying } = sortOutCostly(found);
+  const ordered = sortCauses(listCauses(findings, open), findSiteKind(findings));
   const left = listLeftOver(ordered, withLeft(NOTHING_LEFT, staying));
   const totalOf = createTotalFinder(findings, pillars);
   const along: Totals = { causes: ordered, left, totals: left.map(totalOf), totalOf };
