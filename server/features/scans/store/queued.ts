@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lockNamed } from '../../../core/store/lock-named.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { placesOfAll } from './workers.ts';
+import { placesNow } from './workers.ts';
 
 /** The lanes of a queue, as priorities of its jobs: what keys ask by itself, what anybody asks, and what is asked for many at once. */
 export const LANES = { keys: 1, public: 0, batch: -1 } as const;
@@ -26,6 +26,8 @@ interface Newcomer {
   /** The group of its site. */
   readonly group: string;
   readonly client: Client | undefined;
+  /** The key of its own job where that is in the queue already: that is not counted. */
+  readonly key?: string;
 }
 
 /** How many jobs wait for a worker: in both lanes of single scans, in the newcomer's, of its site there; and of its client, with those under way. */
@@ -43,20 +45,25 @@ export interface Waiting {
 export const countWaiting = async (
   db: Kysely<Tables>,
   queue: string,
-  { lane, group, client }: Newcomer,
+  { lane, group, client, key }: Newcomer,
 ): Promise<Waiting> => {
-  const counted = await sql<Omit<Waiting, 'places'>>`
+  const counted = await sql<Waiting>`
     select (count(*) filter (where waits))::int as "all", (count(*) filter (where waits and priority = ${lane}))::int as "inLane",
       (count(*) filter (where waits and priority = ${lane} and group_id = ${group}))::int as "ofSite",
       (count(*) filter (where data->'client'->>'address' = ${client?.address ?? ''}))::int as "ofClient",
-      (count(*) filter (where data->'client'->>'network' = ${client?.network ?? ''}))::int as "ofNetwork"
+      (count(*) filter (where data->'client'->>'network' = ${client?.network ?? ''}))::int as "ofNetwork",
+      ${placesNow()} as places
     from (select priority, group_id, data, state < 'active' as waits from pgboss.job
-      where name = ${queue} and state <= 'active' and priority >= ${LANES.public}) j`.execute(db);
-  const [waiting = { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0 }] = counted.rows;
-  return { ...waiting, places: await placesOfAll(db) };
+      where name = ${queue} and state <= 'active' and priority >= ${LANES.public}
+        and (${key ?? null}::text is null or singleton_key is distinct from ${key ?? null}::text)) j`.execute(db);
+  const [waiting = { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0, places: 0 }] = counted.rows;
+  return waiting;
 };
 
-/** Counts what waits, within a transaction until whose end nobody else counts. */
+/**
+ * Counts what waits, within a transaction until whose end nobody else counts: the last thing that it does, so that others wait for no
+ * more than this.
+ */
 export const countWaitingLocked = async (tx: Kysely<Tables>, queue: string, newcomer: Newcomer): Promise<Waiting> => {
   await lockNamed(tx, `queue ${queue}`);
   return countWaiting(tx, queue, newcomer);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../core/store/tables.ts';
 
 /** A process that scans, by a name of its own, and how many scans it makes at once. */
@@ -23,10 +23,12 @@ export const dropWorker = async (db: Kysely<Tables>, id: string): Promise<void> 
   await db.deleteFrom('workers').where('id', '=', id).execute();
 };
 
-/** Scans that all workers that are there can make at once. */
+/** Scans that all workers that are there can make at once, as a part of another statement. */
+export const placesNow = (): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(places), 0)::int from workers where seen_at > clock_timestamp() - ${LOST_AFTER} * interval '1 second')`;
+
+/** The same. */
 export const placesOfAll = async (db: Kysely<Tables>): Promise<number> => {
-  const { rows } = await sql<{ readonly places: number }>`
-    select coalesce(sum(places), 0)::int as places from workers
-    where seen_at > clock_timestamp() - ${LOST_AFTER} * interval '1 second'`.execute(db);
+  const { rows } = await sql<{ readonly places: number }>`select ${placesNow()} as places`.execute(db);
   return rows[0]?.places ?? 0;
 };

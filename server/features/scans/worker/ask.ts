@@ -186,7 +186,7 @@ const findOwed = async ({ store, now }: Means, { question, tier, who }: Ask): Pr
  * Questions of a lane that are put at once: most of what each does is asking the store, which it waits for; the counting itself is one
  * at a time there. Fewer than half of the store's connections, so that answers are read meanwhile. The embedded store has one.
  */
-const LINES = 2;
+const LINES = 4;
 
 /** Opens a desk on a store; it does no scans itself. */
 export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskSettings): Promise<Desk> => {

@@ -124,7 +124,6 @@ export const enqueueScan = async (
     return { way: 'busy' };
   try {
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
-      const waiting = await countWaitingLocked(tx, SCANS, newcomer);
       if (asker.team !== undefined) {
         const { team, mayRead = false, now } = asker;
         await wantScan(tx, { question: name, team, mayRead, now });
@@ -139,10 +138,12 @@ export const enqueueScan = async (
       }
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
       if ((await latestSeq(tx, name)) > after) throw new Refused({ way: 'joined' });
-      if (isFull(waiting, tier)) throw new Refused({ way: 'busy' });
       const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: name }) });
-      if (spent !== null) throw new Refused({ way: 'limited', hour, spent });
+      // Nobody hears it before all of this holds.
       await tellQueued(tx, { priority: lane, count: 1 });
+      if (isFull(await countWaitingLocked(tx, SCANS, { ...newcomer, key: name }), tier))
+        throw new Refused({ way: 'busy' });
+      if (spent !== null) throw new Refused({ way: 'limited', hour, spent });
       return { way: 'started', hour };
     });
   } catch (error) {
