@@ -102,8 +102,8 @@ export const writeBuilderMessage = (report: Report, locale: Locale): BuilderMess
   const parts = steps.map((step, index) => listLines(step, { report, terms: terms[index] ?? [] }, locale));
   /** The message with these many of all parts: those of the first kind of every step, then those of the second, and so on. */
   const write = (most: number): string => {
-    const kept = new Set(PARTS.flatMap((part) => parts.map((_, step) => `${part} ${step}`)).slice(0, most));
-    const lines = parts.map((of, step) => of.flatMap(([part, line]) => (kept.has(`${part} ${step}`) ? [line] : [])));
+    const included = new Set(PARTS.flatMap((part) => parts.map((_, step) => `${part} ${step}`)).slice(0, most));
+    const lines = parts.map((of, step) => of.flatMap(([part, line]) => (included.has(`${part} ${step}`) ? [line] : [])));
     return [...head, ...lines.flatMap((of) => (of.length === 0 ? [] : ['', ...of]))].join('\r\n');
   };
   const whole = PARTS.length * parts.length;

@@ -12,12 +12,12 @@ test('any value is the same JSON as where each of its texts was made writable fi
   fc.assert(
     fc.property(fc.array(text), (words) => {
       const texts = words.map((parts) => parts.join(''));
-      const made = toJson({ texts, deep: [{ one: texts[0] ?? null }] });
-      expect(JSON.parse(made)).toEqual({
+      const json = toJson({ texts, deep: [{ one: texts[0] ?? null }] });
+      expect(JSON.parse(json)).toEqual({
         texts: texts.map(writable),
         deep: [{ one: texts[0] === undefined ? null : writable(texts[0]) }],
       });
-      expect(made).not.toMatch(/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/);
+      expect(json).not.toMatch(/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/);
     }),
     { numRuns: inputs(300) },
   );
