@@ -103,7 +103,9 @@ export const writeBuilderMessage = (report: Report, locale: Locale): BuilderMess
   /** The message with these many of all parts: those of the first kind of every step, then those of the second, and so on. */
   const write = (most: number): string => {
     const included = new Set(PARTS.flatMap((part) => parts.map((_, step) => `${part} ${step}`)).slice(0, most));
-    const lines = parts.map((of, step) => of.flatMap(([part, line]) => (included.has(`${part} ${step}`) ? [line] : [])));
+    const lines = parts.map((of, step) =>
+      of.flatMap(([part, line]) => (included.has(`${part} ${step}`) ? [line] : [])),
+    );
     return [...head, ...lines.flatMap((of) => (of.length === 0 ? [] : ['', ...of]))].join('\r\n');
   };
   const whole = PARTS.length * parts.length;
