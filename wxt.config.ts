@@ -39,6 +39,8 @@ export default defineConfig({
   ...(SUFFIX === '' ? {} : { outDirTemplate: `{{browser}}-mv{{manifestVersion}}${SUFFIX}` }),
   modules: ['@wxt-dev/webextension-polyfill'],
   imports: false,
+  // What runs leave behind is no source.
+  zip: { excludeSources: ['out/**'] },
   hooks: {
     'config:resolved': ({ config }) => {
       // Without this WXT leaves out the types alone: a variable of ours called `browser` brings the extension API along,
