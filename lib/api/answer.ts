@@ -15,6 +15,7 @@ export interface RequestContext {
 
 /** The tier that a service answered on, and its limit, in its own words; null where it does not say. */
 export type Terms = Pick<ServiceResult, 'tier' | 'rateLimit'>;
+export const UNSAID: Terms = { tier: null, rateLimit: null };
 
 export type Read =
   | { readonly ok: true; readonly result: ServiceResult }
@@ -63,7 +64,7 @@ export const readAnswer = (answered: Answered, request: RequestContext): Read =>
       message: readErrorText(body.value),
       retryAfter: answered.retryAfter ?? waitIn(body.value),
     },
-    terms: isFields(body.value) ? readTerms(body.value) : { tier: null, rateLimit: null },
+    terms: isFields(body.value) ? readTerms(body.value) : UNSAID,
   });
   const said = readNamedFault(body.value, request.withKey);
   const fault = toServiceFault(status, request.withKey);

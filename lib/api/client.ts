@@ -1,5 +1,5 @@
 import type { Pillar } from '../model.ts';
-import { readAnswer, type Terms } from './answer.ts';
+import { readAnswer, type Terms, UNSAID } from './answer.ts';
 import { resolveAddress } from './base-address.ts';
 import { type Answered, type Call, type Line, sendRequest, Unanswered } from './exchange.ts';
 import { type ServiceError, type ServiceResult, toUnansweredError } from './service.ts';
@@ -37,8 +37,6 @@ export const scanCall = (base: string, { url, pillar }: Question): Call => {
   address.searchParams.set('pillar', pillar);
   return { method: 'GET', url: address, body: null };
 };
-
-const UNSAID: Terms = { tier: null, rateLimit: null };
 
 type Attempt = { readonly answered: Answered | null; readonly terms: Terms } & (
   | { readonly ok: true; readonly result: ServiceResult }

@@ -55,7 +55,7 @@ export const countWaiting = async (
       ${placesNow()} as places
     from (select priority, group_id, data, state < 'active' as waits from pgboss.job
       where name = ${queue} and state <= 'active' and priority >= ${LANES.public}
-        and (${key ?? null}::text is null or singleton_key is distinct from ${key ?? null}::text)) j`.execute(db);
+        and singleton_key is distinct from ${key ?? ''}) j`.execute(db);
   const [waiting = { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0, places: 0 }] = counted.rows;
   return waiting;
 };

@@ -26,9 +26,3 @@ export const dropWorker = async (db: Kysely<Tables>, id: string): Promise<void> 
 /** Scans that all workers that are there can make at once, as a part of another statement. */
 export const placesNow = (): RawBuilder<number> => sql<number>`(
   select coalesce(sum(places), 0)::int from workers where seen_at > clock_timestamp() - ${LOST_AFTER} * interval '1 second')`;
-
-/** The same. */
-export const placesOfAll = async (db: Kysely<Tables>): Promise<number> => {
-  const { rows } = await sql<{ readonly places: number }>`select ${placesNow()} as places`.execute(db);
-  return rows[0]?.places ?? 0;
-};

@@ -184,7 +184,7 @@ const findOwed = async ({ store, now }: Means, { question, tier, who }: Ask): Pr
 
 /**
  * Questions of a lane that are put at once: most of what each does is asking the store, which it waits for; the counting itself is one
- * at a time there. Fewer than half of the store's connections, so that answers are read meanwhile. The embedded store has one.
+ * at a time there. Those of both lanes leave two of the store's ten connections for answers. The embedded store has one.
  */
 const LINES = 4;
 
