@@ -12,11 +12,12 @@ import { type How, type Round, runParts } from './kit/scale-run.ts';
 import { entersOf, type Growth, growthOf, type Sizes, sizesOf } from './kit/scale-store.ts';
 
 /*
- * node bench/scale.ts [--seconds N] [--rows N] [--day N [--minutes N]] [--write]
+ * node bench/scale.ts [--seconds N] [--rows N] [--day N [--minutes N] [--even]] [--write]
  * How much the real store and queue take: processes of the service as they are, with an engine that takes a measured time instead of a
  * browser; embedded, and on a PostgreSQL of its own where one is installed. What 10,000 and 1,000,000 scans a day take follows from
  * that. `--write` puts all of it into docs/scale.md; `--seconds` is how long each row is measured, `--rows` how far the store grows.
- * `--day` runs a day of so many scans instead, compressed into so many minutes, on a PostgreSQL.
+ * `--day` runs a day of so many scans instead, compressed into so many minutes, on a PostgreSQL;
+ * with `--even` every hour of it asks the same.
  */
 
 const { values } = parseArgs({
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '100000' },
     day: { type: 'string' },
     minutes: { type: 'string', default: '4' },
+    even: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -181,7 +183,13 @@ const TIMES = [
 const WORKERS = { workers: 4, atOnce: 24 } as const;
 
 const runDay = async (): Promise<string> => {
-  const settings = { scans: Number(values.day), minutes: Number(values.minutes), times: TIMES, ...WORKERS };
+  const settings = {
+    scans: Number(values.day),
+    minutes: Number(values.minutes),
+    isEven: values.even,
+    times: TIMES,
+    ...WORKERS,
+  };
   const figures = await onServer((location, database) =>
     dayOf(location, { ...settings, partners: ASSUMED.partners, database }),
   );

@@ -20,6 +20,8 @@ export interface DaySettings {
   readonly scans: number;
   /** Minutes that it lasts. */
   readonly minutes: number;
+  /** Whether every hour asks the same, instead of by the hours of a day. */
+  readonly isEven: boolean;
   readonly workers: number;
   /** Scans that each worker makes at once. */
   readonly atOnce: number;
@@ -76,9 +78,9 @@ const mb = (bytes: number): string => `${round(bytes / 1e6)} MB`;
 
 /** Runs it; what came of it as Markdown. */
 export const dayOf = async (location: StoreLocation, settings: DaySettings): Promise<string> => {
-  const { scans, minutes, workers, atOnce, times, partners } = settings;
+  const { scans, minutes, isEven, workers, atOnce, times, partners } = settings;
   const hour = (minutes * 60 * SECOND) / SHAPE.length;
-  const rates = SHAPE.map((share) => ((scans / SHAPE.length) * share) / (hour / SECOND));
+  const rates = SHAPE.map((share) => ((scans / SHAPE.length) * (isEven ? 1 : share)) / (hour / SECOND));
   const web = await start({ location, rates, hour, partners });
   const scanners = await Promise.all(Array.from({ length: workers }, () => start({ location, atOnce, times })));
   process.stderr.write(`${workers + 1} processes are ready\n`);
@@ -110,7 +112,7 @@ interface Run extends Omit<DaySettings, 'database'> {
   readonly sizes: Sizes;
 }
 
-const describeDay = ({ scans, minutes, workers, atOnce, rates, hours, all, database, sizes }: Run): string => {
+const describeDay = ({ scans, minutes, isEven, workers, atOnce, rates, hours, all, database, sizes }: Run): string => {
   const most = rates.indexOf(Math.max(...rates));
   const whole: HourCounts = {
     answered: hours.reduce((sum, one) => sum + one.answered, 0),
@@ -122,8 +124,11 @@ const describeDay = ({ scans, minutes, workers, atOnce, rates, hours, all, datab
   const [web, ...scanners] = all;
   const each = (seconds: number): string => `${round((seconds / whole.answered) * 1_000)} ms`;
   return [
-    `A day of ${scans} scans in ${round(minutes)} minutes: ${round(rates[most] ?? 0)} questions a second in the busiest hour. One process answers, ${workers} scan ${atOnce} at once each.`,
-    table(HEAD, [rowOf('the day', whole), rowOf(`its busiest hour, from ${most}:00`, hours[most] ?? none)]),
+    `A day of ${scans} scans in ${round(minutes)} minutes: ${round(rates[most] ?? 0)} questions a second ${isEven ? 'all the time' : 'in the busiest hour'}. One process answers, ${workers} scan ${atOnce} at once each.`,
+    table(HEAD, [
+      rowOf('the day', whole),
+      ...(isEven ? [] : [rowOf(`its busiest hour, from ${most}:00`, hours[most] ?? none)]),
+    ]),
     table(
       ['figure', 'measured'],
       [
