@@ -164,13 +164,23 @@ const MORE = {
   en: (count: number) => `${count} more`,
 } satisfies Record<Locale, (count: number) => string>;
 
+/** The same where the sentence counts something else than the names: six texts of which two are called the same. */
+const OTHERS = { nl: 'andere', en: 'others' };
+
 /** Names that a statement lists; of the others it says how many there are. */
 const LISTED = 2;
 
-const formatListed = (names: readonly string[], count: number, locale: Locale): string => {
-  const rest = count - LISTED;
-  const shown = rest > 0 ? [names.slice(0, LISTED).join(', '), MORE[locale](rest)] : names.slice(0, LISTED);
-  return shown.join(` ${AND[locale]} `);
+/** Whether a sentence counts, and not so many. */
+const countsOtherwise = (sentence: string, count: number): boolean => {
+  const counts = sentence.match(/\d+/g);
+  return counts !== null && !counts.includes(String(count));
+};
+
+const formatListed = (names: readonly string[], conclusion: string, locale: Locale): string => {
+  const rest = names.length - LISTED;
+  if (rest <= 0) return names.join(` ${AND[locale]} `);
+  const others = countsOtherwise(conclusion, names.length) ? OTHERS[locale] : MORE[locale](rest);
+  return `${names.slice(0, LISTED).join(', ')} ${AND[locale]} ${others}`;
 };
 
 /** Whether a sentence says a name already: in whole, or what comes before its version's advisories or its line. */
@@ -191,6 +201,6 @@ export const withNames = (conclusion: string, found: Named, locale: Locale): str
   const names = [...new Set(items.map((item) => nameInSentence(item, found)))].filter((name) => name !== '');
   const unsaid = names.filter((name) => !isNameSaid(conclusion, name));
   if (unsaid.length === 0 || unsaid.length < names.length) return conclusion;
-  const text = formatListed(unsaid, unsaid.length, locale);
+  const text = formatListed(unsaid, conclusion, locale);
   return `${conclusion} ${isOf(SIGNS, found) ? `${FOUND[locale]}: ${text}.` : CONCERNS[locale](text)}`;
 };

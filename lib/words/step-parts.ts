@@ -1,4 +1,5 @@
 import type { Finding, Locale } from '../model.ts';
+import { hasNextStage } from '../stages.ts';
 import { commonWords } from './common.ts';
 import { sayFinding, writeImperative } from './say.ts';
 
@@ -22,6 +23,6 @@ export const splitStep = (finding: Finding, locale: Locale): StepParts => {
     imperative: writeImperative(finding, locale),
     statement,
     consequence: why,
-    verify: steps.again({ title, good: outcomes.pass }),
+    verify: hasNextStage(finding) ? steps.next({ title }) : steps.again({ title, good: outcomes.pass }),
   };
 };

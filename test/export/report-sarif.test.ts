@@ -96,7 +96,8 @@ test('every check is a rule with its help and source, in the reader’s language
   const said = sayFinding(fail, 'en');
   expect(rule).toMatchObject({ shortDescription: { text: said.title }, helpUri: fail.source });
   // What follows explains the terms in it.
-  expect(rule.help.text).toBe(`${said.why}\n\n${said.fix}\n\nhttps: ${commonWords.en.glossary.https}.`);
+  const terms = ['https', 'certificate'].map((term) => `${term}: ${commonWords.en.glossary[term]}.`);
+  expect(rule.help.text).toBe(`${said.why}\n\n${said.fix}\n\n${terms.join(' ')}`);
   const blind = { outcome: 'unknown', code: null, why: 'otherBrowser' } as const;
   expect(runOf(withOnly(blind), 'en').tool.driver.rules).toEqual([rule]);
   expect(runOf(withOnly({ source: 'javascript:alert(1)' })).tool.driver.rules[0]).not.toHaveProperty('helpUri');

@@ -5,9 +5,10 @@ import { tell } from '../../lib/export/tell.ts';
 import { writeTicket } from '../../lib/export/ticket.ts';
 import type { Finding } from '../../lib/model.ts';
 import { listSteps } from '../../lib/view.ts';
-import { commonWords, LANGUAGES } from '../../lib/words/common.ts';
+import { LANGUAGES } from '../../lib/words/common.ts';
 import { ticketWords } from '../../lib/words/report/ticket.ts';
 import { formatWorth } from '../../lib/words/step.ts';
+import { splitStep } from '../../lib/words/step-parts.ts';
 import { sampleReport } from '../components/sample.ts';
 import { hostile, LONG, RUNS, reportWith } from './hostile.ts';
 
@@ -24,12 +25,11 @@ describe.each(['nl', 'en'] as const)('a ticket in %s', (locale) => {
       const { plain, markdown } = writeTicket(report, ids, locale);
       expect(plain).toContain(`${words.where}: ${report.target.url}`);
       expect(markdown).toContain(`**${words.where}:** ${escapeInline(report.target.url)}`);
-      for (const id of ids) {
-        const check = checks.find((one) => one.id === id);
-        if (check === undefined) throw new TypeError(id);
+      for (const finding of step.findings) {
+        const check = checks.find(({ id }) => id === finding.id);
+        if (check === undefined) throw new TypeError(finding.id);
+        const again = splitStep(finding, locale).verify;
         const { title, conclusion, why, fix, items, source } = check;
-        const good = commonWords[locale].outcomes.pass;
-        const again = commonWords[locale].steps.again({ title, good });
         for (const part of [title, conclusion, why, fix, ...items, source, again]) {
           expect(plain).toContain(part);
         }

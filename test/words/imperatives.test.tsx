@@ -8,6 +8,7 @@ import type { AnyImperatives } from '../../lib/words/imperative.ts';
 import { imperatives as dutch } from '../../lib/words/nl/imperatives/index.ts';
 import { decisionWords } from '../../lib/words/report/decision.ts';
 import { sayFinding, writeImperative } from '../../lib/words/say.ts';
+import { splitStep } from '../../lib/words/step-parts.ts';
 import { CHUNKS, COSTLY, LISTS, NAMES, PLACES, plain, textIn } from '../kit/step-places.tsx';
 
 /* Every conclusion that costs something has an order of its own, wherever a step of the path is drawn. */
@@ -116,7 +117,7 @@ const SEEN = [
 const withoutNames = (text: string, finding: Finding, locale: Locale): string => {
   const { title, conclusion, statement, imperative, why, fix } = sayFinding(finding, locale);
   const goal = plain(assistantWords[locale].goal({ title }));
-  const again = plain(commonWords[locale].steps.again({ title, good: commonWords[locale].outcomes.pass }));
+  const again = plain(splitStep(finding, locale).verify);
   const key = `"in_order_when": ${JSON.stringify(title)}`;
   const decide = decisionWords[locale].undoOf({ title });
   return [statement, conclusion, imperative, why, fix, goal, again, key, decide, checkName(title, locale)]

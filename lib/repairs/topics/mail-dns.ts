@@ -1,3 +1,4 @@
+import { DMARC_SHARES } from '../../stages.ts';
 import { joinLines } from '../code.ts';
 import { type DnsRecord, recordRepairs } from '../dns-record.ts';
 import type { Platform, Repair, Site, Topic } from '../shape.ts';
@@ -5,9 +6,6 @@ import type { Platform, Repair, Site, Topic } from '../shape.ts';
 const toTxtRecord = (name: string, value: string): DnsRecord => ({ name, type: 'TXT', value });
 
 const toReportAddress = ({ domain }: Site): string => `mailto:dmarc@${domain}`;
-
-/** Shares of the mail to which the next policy applies, one after the other, before it applies to all. */
-const DMARC_SHARES = [10, 50] as const;
 
 interface Tag {
   readonly name: string;

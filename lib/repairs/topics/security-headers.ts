@@ -1,9 +1,6 @@
-import { SECONDS } from '../../time.ts';
+import { HSTS_STAGES } from '../../stages.ts';
 import { type Header, listHeaderRepairs } from '../header.ts';
 import type { Fault, Repair, Site, Topic, Warning } from '../shape.ts';
-
-/** A day, a month, a year: seconds that browsers are bound, each stage after the one before worked (RFC 6797 §11.2). */
-const HSTS_STAGES = [SECONDS.day, 30 * SECONDS.day, 365 * SECONDS.day] as const;
 
 const isNumbered = /^max-age\s*=\s*"?(\d{1,10})"?$/i;
 

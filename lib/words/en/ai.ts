@@ -13,6 +13,14 @@ const NAMES: readonly (readonly [asked: string, name: string])[] = [
 const listLacking = (args: Args): string =>
   NAMES.flatMap(([requested, name]) => (args[requested] === 0 ? [name] : [])).join('; ');
 
+/** What software needs to know whose site it is, as the check names what is absent. */
+const LACKING: Readonly<Record<string, string>> = {
+  name: 'a name',
+  url: 'the web address',
+  'logo / address / telephone': 'a logo, address or phone number',
+  'sameAs / identifier / vatID': 'a profile elsewhere, a company number or a VAT number',
+};
+
 export const ai = {
   'ai-search-crawlers-allowed': {
     title: 'AI search crawlers allowed',
@@ -169,8 +177,11 @@ export const ai = {
     },
     says: {
       complete: ({ name }) => `The details of ${name} are fully marked up.`,
-      incomplete: 'The details of an organisation or person are marked up, but incomplete.',
-      absent: 'No markup says which organisation or person this site belongs to.',
+      incomplete: (_, items = []) =>
+        items.length === 0
+          ? 'The data about an organisation or person in the code of the page are incomplete.'
+          : `The data about an organisation or person in the code of the page are incomplete. Still needed: ${items.map((item) => LACKING[item] ?? item).join(', and ')}.`,
+      absent: 'Nowhere does the code of the page say whose site this is.',
     },
   },
 
@@ -318,8 +329,8 @@ export const ai = {
     fix: 'Use the same name and the same numbers everywhere. A Dutch Chamber of Commerce number has eight digits, a Dutch VAT number has the form NL000000000B00.',
     says: {
       agrees: 'The marked-up details of the organisation do not contradict each other.',
-      contradicts: 'The marked-up details of the organisation contradict each other.',
-      impossible: 'A marked-up number cannot exist.',
+      contradicts: 'The data about the organisation in the code of the site contradict each other.',
+      impossible: 'A number in the data about the organisation cannot exist.',
       oneSource: 'Too little is marked up to compare.',
     },
   },
@@ -356,7 +367,7 @@ export const ai = {
 
   'facts-told': {
     title: 'Facts that visitors ask for',
-    why: 'People who ask an assistant about you want to know how to reach you, where, when and for how much. An assistant cannot mention what is not on the page as text.',
+    why: 'People who ask ChatGPT or another assistant about you want to know how to reach you, where, when and for how much. It cannot tell what the page does not say as text.',
     fix: 'State on the page, as plain text, how you can be reached (phone, e-mail), where you are, when you are open or when something takes place, and what it costs.',
     says: {
       told: ({ count }) => `The page gives ${count} of the six kinds of facts that visitors ask for.`,
@@ -436,6 +447,11 @@ export const ai = {
     title: 'No buttons that steer an assistant',
     why: 'Some “summarise” buttons also ask the assistant to remember or recommend you. Microsoft calls that “memory poisoning”.',
     fix: 'Let the button ask a neutral question only, or remove it.',
+    byCode: {
+      summary: {
+        why: 'Such a question steers what the assistant says about you. If it also asks to remember you, Microsoft calls that “memory poisoning”.',
+      },
+    },
     says: {
       none: 'There are no links that give an assistant instructions.',
       neutral: 'Links to assistants ask a neutral question.',

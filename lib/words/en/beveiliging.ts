@@ -8,6 +8,8 @@ const LOOPBACK = 'This address is on this device itself, so this does not apply.
 const NO_POLICY = 'There is no CSP; that counts under “Rules for what may run (CSP)”.';
 const WEAK_SCRIPTS = 'The CSP allows too many scripts; that counts under “Only known scripts may run (CSP)”.';
 const NO_COOKIES = 'The page sets no cookies on a first visit.';
+const FIRST_POLICY =
+  'Start with the header Content-Security-Policy-Report-Only: it blocks nothing and shows in the browser console what the policy would break. Put in it what your pages need; code in the page itself first gets a nonce or a file of its own. If the console stays quiet for a few weeks, send the same line as Content-Security-Policy.';
 
 export const beveiliging = {
   'https-available': {
@@ -18,7 +20,7 @@ export const beveiliging = {
       plesk: 'Choose “SSL/TLS Certificates” at the domain and request the free certificate from Let’s Encrypt.',
       directadmin: 'Choose “SSL Certificates”, then “Get automatic certificate from ACME Provider”.',
     },
-    unseen: { timeout: { because: 'No response came over https in time.' } },
+    unseen: { timeout: { because: 'The page came over http; over https the server did not respond in time.' } },
     byCode: {
       sendsToHttp: {
         fix: 'Find out on the server, at your hosting provider and in the CMS where https is sent to http, and remove that. Only then send http to https: otherwise the page goes round in circles.',
@@ -59,6 +61,11 @@ export const beveiliging = {
       plesk:
         'Tick “Permanent SEO-safe 301 redirect from HTTP to HTTPS” under Hosting Settings, once the site works over https.',
     },
+    byCode: {
+      lingers: {
+        why: 'Every step that is not encrypted can be changed on the way. A browser that does not remember a temporary redirect passes there every time.',
+      },
+    },
     says: {
       redirects: 'Visitors who come over http are redirected to https.',
       portClosed: 'The server accepts https only.',
@@ -76,7 +83,7 @@ export const beveiliging = {
 
   'https-redirect-same-host': {
     title: 'Redirect on the same name first',
-    why: 'HSTS applies per host. If the redirect goes straight to another host, the browser never learns that the first host wants https too.',
+    why: 'The agreement to use https only (HSTS) holds for one name. If the redirect goes to another name at once, the browser never learns it for the first.',
     fix: 'Change the redirect where it is set now, at your hosting provider or in your control panel: http to https on the same host first, and only then to the host with or without www. One more rule next to it can make the page go round in circles.',
     says: {
       same: 'The redirect first goes to https on the same host.',
@@ -102,6 +109,14 @@ export const beveiliging = {
     fixes: {
       squarespace:
         'Open the SSL panel of Squarespace, choose “Secure” and tick “HSTS Secure” as well, if everything works over https: browsers remember this.',
+    },
+    byCode: {
+      tooShort: {
+        why: 'Visitors who stay away for longer than that can again be lured to the unencrypted version, on a public network for instance.',
+      },
+      short: {
+        why: 'Visitors who stay away for longer than that can again be lured to the unencrypted version, on a public network for instance.',
+      },
     },
     says: {
       strong: (args) => `HSTS is on for ${formatSpan('en', args)}.`,
@@ -134,7 +149,7 @@ export const beveiliging = {
 
   'hsts-all-entry-hosts': {
     title: 'Https only, with and without www (HSTS)',
-    why: 'Visitors type the address with or without www, and each host must send HSTS itself. If one does not, that first visit stays unprotected.',
+    why: 'Visitors type the address with or without www, and each of the two must say itself that browsers use https only. If one does not, that first visit stays unprotected.',
     fix: 'Send HSTS with every https response of both hosts, with the redirect too. On the host that lacks it start with max-age=86400 (a day), without includeSubDomains, and leave the header of the other host as it is.',
     says: {
       both: 'The server sends HSTS with and without www.',
@@ -176,6 +191,11 @@ export const beveiliging = {
       wordpress:
         'Open site and administration with https first; if the page goes round in circles, ask your hosting provider for help. If it works, set both addresses under Settings → General to https, leave the path behind them, make a backup and replace old http addresses in the content.',
     },
+    byCode: {
+      upgraded: {
+        why: 'It works now. If the rule that turns them into https goes, browsers block these files and something is missing on the page.',
+      },
+    },
     says: {
       none: 'All scripts, stylesheets and iframes load over https.',
       upgraded: ({ count }) =>
@@ -204,6 +224,9 @@ export const beveiliging = {
     title: 'Forms and passwords encrypted',
     why: 'What somebody sends over http can be read on the way. With a password or personal data that is a data breach.',
     fix: 'Open the address listed with https first. If it works, have every form submit there, and ask for passwords on https pages only.',
+    byCode: {
+      getToHttp: { why: 'What people search for can be read on the way, and browsers warn about such a form.' },
+    },
     says: {
       secure: 'Forms send their data over https.',
       getToHttp: 'A form, for instance a search form, submits to an http address.',
@@ -217,7 +240,12 @@ export const beveiliging = {
   'csp-present': {
     title: 'Rules for what may run (CSP)',
     why: 'A CSP tells the browser which scripts may run. If somebody manages to get code into the page, the CSP stops it.',
-    fix: 'Start with the header Content-Security-Policy-Report-Only: it blocks nothing and shows in the browser console what the policy would break. Put in it what your pages need; code in the page itself first gets a nonce or a file of its own. If the console stays quiet for a few weeks, send the same line as Content-Security-Policy.',
+    fix: FIRST_POLICY,
+    byCode: {
+      reportOnly: {
+        fix: 'Look in the browser console for what the rules would block, on every kind of page and signed in too. Adapt them until it has been quiet for a few weeks, then send the same line as Content-Security-Policy.',
+      },
+    },
     says: {
       enforced: 'The CSP has rules for scripts.',
       reportOnly: 'The rules for what may run (CSP) only report and stop nothing.',
@@ -231,6 +259,9 @@ export const beveiliging = {
     title: 'Only known scripts may run (CSP)',
     why: 'A CSP only protects if it stops injected scripts. A single overly broad word makes the whole policy powerless.',
     fix: "Try the new policy as Content-Security-Policy-Report-Only first, beside the present one. Give each script of your own a nonce that differs with every response, or a hash, and add 'strict-dynamic'. Once the console is quiet, take 'unsafe-inline', data:, * and https: out of script-src.",
+    byCode: {
+      absent: { why: 'If somebody manages to get code into the page, nothing stops it.', fix: FIRST_POLICY },
+    },
     says: {
       nonceOrHash: 'Code in the page may only run with a nonce or hash.',
       noScripts: 'No script may run at all.',
@@ -295,6 +326,11 @@ export const beveiliging = {
     title: 'Rules for scripts without typing errors (CSP)',
     why: 'Browsers silently skip what they do not understand. A typing error then removes a protection that you thought you had.',
     fix: 'Correct the words listed: put keywords in single quotes, and a semicolon after each directive. What has no effect now will have one then: send the new line as Content-Security-Policy-Report-Only first and look in the console.',
+    byCode: {
+      dynamicAlone: { why: 'Everything on the page that works with scripts, such as a menu or a cart, then fails.' },
+      httpSource: { why: 'What comes unencrypted can be changed on the way. The rules then simply allow it.' },
+      onlyMeta: { why: 'The rules do not cover what stands in the page before that point.' },
+    },
     says: {
       clean: 'The CSP contains no typing errors.',
       onlyMeta: 'The rules for what may run (CSP) are only in the page itself, so they apply from that point on.',
@@ -322,6 +358,12 @@ export const beveiliging = {
       webflow:
         'First find out whether another site shows your pages in an iframe. Then switch on “Use secure frame headers” in the settings of your Webflow site, and publish the site again.',
     },
+    byCode: {
+      contradiction: {
+        why: 'Old browsers follow one rule and new ones the other. What you want to allow or forbid then does not hold everywhere.',
+      },
+      several: { why: 'Sites that may show your page, such as a partner’s, cannot do so now either.' },
+    },
     says: {
       closed: 'Other sites cannot frame this page, or only the listed ones can.',
       contradiction:
@@ -333,7 +375,7 @@ export const beveiliging = {
       skipped:
         'The rule against framing (frame-ancestors) contains a character that may not be there. Browsers skip it, so any site can frame this page.',
       onlyMeta: 'The protection against framing is only in the page itself, where it does not count.',
-      absent: 'Any site can frame this page.',
+      absent: 'Every site can show this page within one of its own (embedding).',
     },
   },
 
@@ -352,11 +394,19 @@ export const beveiliging = {
     title: 'Addresses shielded from other sites (referrer)',
     why: 'A browser tells another site where the visitor came from. If that address contains something personal, it leaks out.',
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
+    byCode: {
+      unknown: {
+        why: 'New browsers give another site only the name of yours, older ones the whole address of the page. If that holds something personal, it leaks.',
+      },
+      absent: {
+        why: 'New browsers give another site only the name of yours, older ones the whole address of the page. If that holds something personal, it leaks.',
+      },
+    },
     says: {
       strict: ({ policy }) => `Other sites do not get the full address: ${policy}.`,
       partlyRead: ({ policy }) =>
         `Other sites do not receive the full address: ${policy}. Browsers do not know the other words listed.`,
-      absent: 'Nothing says which address other sites get to see; browsers then send the host only.',
+      absent: 'Nothing says what other sites get to see of your addresses; every browser chooses for itself.',
       leaky: ({ policy }) => `Other sites get to see too much of the address: ${policy}.`,
       unknown: 'What is set about the address that other sites see does not exist, so the browser decides.',
     },
@@ -364,23 +414,23 @@ export const beveiliging = {
 
   'permissions-policy': {
     title: 'Camera, microphone and location restricted',
-    why: 'With the Permissions-Policy header you decide which parts of the page may ask for camera, microphone or location. Embedded content then cannot do so unnoticed.',
+    why: 'Every script on the page, somebody else’s too, can ask visitors for camera, microphone or location. With such a setting you decide who may.',
     fix: 'Turn off only what no page uses. First look at store locators (location), scanners and video calls (camera and microphone), in iframes too. If nothing uses them, send the header Permissions-Policy: camera=(), microphone=(), geolocation=(); if there is one already, add to it.',
     says: {
       limited: 'Powerful features of the browser are limited.',
       partlyRead: 'Powerful browser features are limited. Browsers do not know what is listed here, and skip it.',
-      open: 'The header for powerful features of the browser is there, but it limits none.',
+      open: 'The setting for camera, microphone and location (Permissions-Policy) is there, but restricts nothing.',
       oldSyntax:
-        'The header for powerful features of the browser is written in an old way (Feature-Policy); browsers no longer read that.',
+        'The setting for camera, microphone and location is written in an old way (Feature-Policy), which browsers no longer read.',
       unreadable:
-        'The header for powerful features of the browser contains an error, so browsers ignore it altogether.',
-      absent: 'Powerful features of the browser are not limited.',
+        'The setting for camera, microphone and location (Permissions-Policy) contains an error, so browsers ignore all of it.',
+      absent: 'Nothing says who may ask for camera, microphone or location on this page.',
     },
   },
 
   'cross-origin-opener': {
     title: 'Separation from other windows',
-    why: 'A site that opens your page in a new window can control or watch that page afterwards. This header separates your page from other windows.',
+    why: 'If another site opens your page in a new window, it keeps a hold of it: it can send that window to another page, or spy with it.',
     fix: 'Send the header “Cross-Origin-Opener-Policy: same-origin-allow-popups”. First test third-party windows, such as those for login or payment, and do not do this if other sites open your page as a window.',
     says: {
       separated: 'The page is separated from windows of other sites.',
@@ -462,8 +512,13 @@ export const beveiliging = {
 
   'security-txt': {
     title: 'Contact point for security reports (security.txt)',
-    why: 'People who find a vulnerability look in security.txt to see where to report it. Without that file the report may not reach you.',
+    why: 'People who find a security hole read in security.txt where to report it. If the file is wrong, the report may miss you.',
     fix: 'Put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
+    byCode: {
+      missing: {
+        why: 'People who find a security hole look there for where to report it. Without that file the report may miss you.',
+      },
+    },
     says: {
       valid: 'There is a valid security.txt.',
       partlyRead: 'There is a valid security.txt. The lines listed have a field that nobody knows, and are skipped.',
@@ -483,7 +538,7 @@ export const beveiliging = {
       expiresUnreadable: 'The Expires date in security.txt is not valid.',
       languagesRepeated: 'The preferred languages (Preferred-Languages) occur more than once in security.txt.',
       address: 'An address in security.txt does not begin with https, mailto or tel.',
-      missing: 'There is no security.txt.',
+      missing: 'There is no file that says where to report a security hole (security.txt).',
     },
   },
 
@@ -493,14 +548,14 @@ export const beveiliging = {
     fix: 'Remove the version from the headers Server, X-Powered-By and X-Generator.',
     says: {
       none: 'The headers give no version numbers.',
-      major: 'The headers give the major version of software.',
-      exact: 'The headers give the exact version of software.',
+      major: 'The server names the major version of software in each response.',
+      exact: 'The server names the exact version of software in each response.',
     },
   },
 
   'obsolete-headers': {
     title: 'No obsolete server settings (headers)',
-    why: 'These headers no longer do anything or are even harmful. They suggest a protection that is not there.',
+    why: 'These settings of the server no longer do anything, or may even do harm. They suggest a protection that is not there.',
     fix: 'Remove the headers listed from the server configuration. If Feature-Policy is one of them, first move what it forbids to Permissions-Policy.',
     says: {
       absent: 'The server sends no obsolete headers.',
@@ -510,7 +565,7 @@ export const beveiliging = {
 
   'headers-on-error-pages': {
     title: 'Protection on error pages',
-    why: 'An error page is on your address too and can be abused. A server may leave out security headers there.',
+    why: 'An error page is at your address too, and can be abused. Many servers leave the protection out there.',
     fix: 'Send the security headers that the page already has with error pages too, with exactly the same value.',
     fixes: {
       nginx:
@@ -639,6 +694,8 @@ export const beveiliging = {
     why: 'What is meant for administrators and open to everybody can be found by anybody. An intruder there gets at the site and its data.',
     fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it.',
     byCode: {
+      linkedLogin: { why: 'Anybody can try passwords here. Whoever guesses one can get at the site and its data.' },
+      loginPublic: { why: 'Anybody can try passwords here. Whoever guesses one can get at the site and its data.' },
       installerOpen: {
         why: 'Anybody who finds an open installer can set up the site and take it over.',
         fix: 'Finish the installation yourself today, or remove it. Until then, allow the page only from your own network or put a password in front of it.',

@@ -186,6 +186,7 @@ export const common: CommonWords = {
     otherwise: 'Why',
     verify: 'How to see that it works',
     again: ({ title, good }) => `Scan again: “${title}” then reads “${good}”.`,
+    next: ({ title }) => `Scan again: “${title}” then shows the next step.`,
   },
   total: {
     because: ({ at, reason }) => `Limited to ${at}: ${reason}`,

@@ -29,6 +29,20 @@ export const domein = {
     title: 'Name servers reachable',
     why: 'Each name server needs its own public address. If the name of a name server has expired, somebody else can register it and take over your domain.',
     fix: 'Give every name server a public IPv4 or IPv6 address, without a CNAME. Remove name servers that no longer exist from the registration.',
+    byCode: {
+      alias: {
+        why: 'Not every service that looks up addresses follows an alias here. People who use such a service then cannot find your domain.',
+      },
+      tooFew: {
+        why: 'A name server that cannot be reached shows nobody the way to your site. If another fails, your domain cannot be found.',
+      },
+      private: {
+        why: 'A name server that cannot be reached shows nobody the way to your site. If another fails, your domain cannot be found.',
+      },
+      silent: {
+        why: 'A name server that cannot be reached shows nobody the way to your site. If another fails, your domain cannot be found.',
+      },
+    },
     says: {
       all: 'All name servers have a public address.',
       silent: 'Not every name server has an address.',
@@ -101,7 +115,7 @@ export const domein = {
   },
   'dnssec-signed': {
     title: 'Domain signed against forgery (DNSSEC)',
-    why: 'DNSSEC signs the DNS data of your domain. Without it an attacker can quietly send visitors and mail to another server.',
+    why: 'Without that signature, anybody who looks up the address of your site may get a forged answer. An attacker can then quietly send visitors and mail to another server.',
     fix: 'Turn on DNSSEC at your DNS provider and then have the key (DS record) added at the registry. With many providers that is a single switch. If you change DNS provider later, have that record removed first.',
     says: {
       signed: 'The domain is signed with DNSSEC.',
@@ -141,6 +155,11 @@ export const domein = {
     title: 'Signature of the domain renewed in time (DNSSEC)',
     why: 'A DNSSEC signature expires and must be renewed in time. If that fails, your domain becomes unreachable from one moment to the next.',
     fix: 'Have your DNS provider check that signatures are renewed in good time: at least a day before they expire.',
+    byCode: {
+      long: {
+        why: 'Anybody who kept an old response can pass it off as genuine for that long, even when the address has changed since.',
+      },
+    },
     says: {
       fine: ({ days }) => `The signature of the domain is valid for another ${formatCount(days, 'day', 'days')}.`,
       short: ({ hours }) =>
@@ -169,8 +188,19 @@ export const domein = {
   },
   'caa-present': {
     title: 'Certificate issuers restricted (CAA)',
-    why: 'With a CAA record you decide who may issue certificates for your domain. Without that record an attacker can try every issuer in the world.',
+    why: 'Without a valid certificate browsers warn against your site. If issuers refuse to make a new one, that happens as soon as the current one expires.',
     fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it; correct what is there already. After this, an issuer that is not listed cannot renew.',
+    byCode: {
+      malformed: {
+        why: 'An issuer that does not read the rule as intended may refuse you a new certificate, or give one to somebody else.',
+      },
+      unrestricted: {
+        why: 'A certificate proves to the browser that this is the real site. Now any issuer in the world may make one for your domain, even one that is deceived.',
+      },
+      absent: {
+        why: 'A certificate proves to the browser that this is the real site. Now any issuer in the world may make one for your domain, even one that is deceived.',
+      },
+    },
     says: {
       restricted: ({ name, unfamiliar }) =>
         `A CAA record at ${name} decides who may issue certificates.${Number(unfamiliar) > 0 ? ' Pijler does not know every issuer that it lists.' : ''}`,
@@ -200,7 +230,7 @@ export const domein = {
   },
   'mx-valid': {
     title: 'Mail servers',
-    why: 'MX records say where mail for your domain has to go. A wrong one delays mail or loses it.',
+    why: 'The DNS says where mail for your domain has to go. An error there delays mail or loses it.',
     fix: 'Ask your mail provider which names of mail servers it has to be, and put those in the DNS. Point every MX record to a name with its own address: no alias (CNAME) and no IP address. Then send a test mail from another address.',
     says: {
       all: 'All mail servers exist.',
@@ -257,8 +287,16 @@ export const domein = {
   },
   'mail-transport-policy': {
     title: 'Mail always encrypted',
-    why: 'An attacker who interferes with the connection may get to read mail unencrypted. With DANE or MTA-STS you demand encryption and a genuine certificate.',
+    why: 'Anybody who interferes with the connection may get to read mail to you unencrypted. If you demand encryption, senders do not deliver it that way.',
     fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Only the scan service can see whether the mail servers offer TLS, and whether their certificates fit.',
+    byCode: {
+      broken: {
+        why: 'Senders who want to follow the rule cannot. Mail may then fail to arrive, or arrive unencrypted after all.',
+      },
+      uncovered: {
+        why: 'Senders who want to follow the rule cannot. Mail may then fail to arrive, or arrive unencrypted after all.',
+      },
+    },
     says: {
       dane: 'DANE is set up for all mail servers.',
       enforced: ({ days }) => `MTA-STS enforces encryption, for ${formatCount(days, 'day', 'days')} at a time.`,
@@ -288,8 +326,15 @@ export const domein = {
   },
   'spf-valid': {
     title: 'List of who may send mail for you (SPF)',
-    why: 'SPF lists which servers may send mail for your domain. A record with an error does not protect and may get your own mail refused.',
+    why: 'A list with an error does not count. Your own mail may then be refused, and fake mail in your name gets through more easily.',
     fix: 'First list everything that sends mail for you: mail provider, website, newsletter, accounting. Then publish exactly one TXT record that starts with v=spf1, with the parts that each of them states. If there are two records, merge them. Leave other TXT records.',
+    byCode: {
+      unreachable: { why: 'A server that is listed there does not count: mail that it sends for you may be refused.' },
+      long: { why: 'Receivers that do not get to read the whole list may refuse your own mail.' },
+      absent: {
+        why: 'Whoever receives mail cannot see now which servers send it for you. Fake mail in your name gets through more easily, and your own mail ends up as spam sooner.',
+      },
+    },
     says: {
       valid: 'There is one SPF record and it is correct.',
       long: ({ bytes }) =>
@@ -305,14 +350,21 @@ export const domein = {
   },
   'spf-policy': {
     title: 'Mail from others in your name excluded (SPF)',
-    why: 'The end of the SPF record says what to do with mail from other servers. If that is not strict, anybody can send mail in your name.',
+    why: 'The end of that list says what happens to mail from other servers. If it is not strict, anybody can send mail in your name.',
     fix: 'First check that everything that sends mail for you is in the record, in DMARC reports if you get them. Then let the record end in ~all, and in -all if nothing sends mail for the domain.',
     byCode: {
+      softWithoutMail: {
+        why: 'Fake mail in the name of this domain still gets through often, while there is no real mail to allow for.',
+      },
+      noRecord: {
+        why: 'Without a valid list anybody can send mail in your name, and your own mail ends up as spam sooner.',
+      },
       ptr: {
         why: 'If the lookup for ptr fails, your own mail may be refused.',
         fix: 'First add the servers that send mail for you, as each of them states it. Only then remove ptr.',
       },
       wide: {
+        why: 'Anybody who rents space on one of those many servers can send mail in your name.',
         fix: 'Ask each company that sends mail for you what the list needs, and replace the part that is too wide with that.',
       },
     },
@@ -329,7 +381,7 @@ export const domein = {
   },
   'spf-lookup-limit': {
     title: 'List of who may send mail not too long (SPF)',
-    why: 'Receivers look up at most ten names for SPF and reject the whole record above that. Your own mail may then end up as spam.',
+    why: 'Receivers look up at most ten names for this list, and reject all of it if that is not enough. Your own mail may then end up as spam.',
     fix: 'Take services that you no longer use out of the record. Let a service with many parts send from a subdomain of its own, with a record of its own. Replace a or mx by ip4 and ip6 only if those servers are your own: at a provider the addresses change.',
     says: {
       within: ({ lookups }) => `SPF takes ${formatCount(lookups, 'DNS lookup', 'DNS lookups')}; ten is the maximum.`,
@@ -346,8 +398,19 @@ export const domein = {
   },
   'dmarc-valid': {
     title: 'Rule against fake mail in your name (DMARC)',
-    why: 'DMARC tells receivers what to do with mail in your name that fails their checks. Without a record every receiver decides for itself.',
+    why: 'Receivers do not follow what they cannot read. Each of them then decides for itself what happens to fake mail in your name.',
     fix: 'Put exactly one TXT record at _dmarc that begins with v=DMARC1, with a valid p=. If there is none yet, begin with p=none and an address for reports (rua). If there are several, keep the one with your report address and leave its p= as it is.',
+    byCode: {
+      onlyWildcard: {
+        why: 'Such a rule also applies to names that you did not think of. If it goes, your domain is unprotected without anybody noticing.',
+      },
+      strayAtApex: {
+        why: 'Nobody reads the rule in that place. Whoever changes it there believes that something has changed.',
+      },
+      absent: {
+        why: 'Every mail provider now decides for itself what to do with fake mail in your name, and nobody tells you that it exists.',
+      },
+    },
     says: {
       valid: 'There is one DMARC record and it is correct.',
       removedTags: ({ tags }) => `The rule against fake mail (DMARC) uses tags that have been removed (${tags}).`,
@@ -365,13 +428,21 @@ export const domein = {
     title: 'Fake mail in your name stopped (DMARC)',
     why: 'Only with quarantine or reject does DMARC stop fake mail. With none you only watch while the fake mail arrives.',
     fix: 'Go in stages, on from what is there now and never back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without those two, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
+    byCode: {
+      noRecord: { why: 'Without a valid rule nobody stops fake mail for you, and you do not hear that it exists.' },
+      testing: { why: 'As long as the test lasts, fake mail in your name gets through more easily.' },
+      partial: { why: 'They deliver the rest of the fake mail in your name as usual.' },
+      weakerSubdomains: {
+        why: 'Whoever wants to send fake mail then uses a name below your domain: that mail gets through more easily.',
+      },
+    },
     says: {
       reject: 'Forged mail is refused (reject).',
       quarantine: 'Forged mail goes to the spam folder (quarantine).',
       testing: 'The rule against fake mail (DMARC) is in test mode (t=y) and applies one step less strictly.',
       weakerSubdomains: 'Subdomains have a weaker rule against fake mail (DMARC) than the domain itself.',
       partial: ({ pct }) => `Older receivers apply the rule against fake mail (DMARC) to only ${pct}% of mail (pct).`,
-      none: 'The policy does not stop fake mail.',
+      none: 'The rule against fake mail (DMARC) does not stop anything yet.',
       noRecord: 'There is no valid rule against fake mail in your name (DMARC), hence no policy.',
     },
   },
@@ -390,7 +461,7 @@ export const domein = {
   },
   'dkim-detected': {
     title: 'Mail with a signature (DKIM)',
-    why: 'With DKIM your mail server signs every message, so that receivers can tell it is genuine. It is the most reliable basis for DMARC.',
+    why: 'A signature shows receivers that mail really comes from you and was not changed on the way. Without it your mail ends up as spam sooner.',
     fix: 'Turn on DKIM at your mail provider and put the key you receive in DNS. Whether mail is really signed cannot be seen from outside.',
     says: {
       found: ({ selectors }) => `A DKIM key was found (${selectors}).`,

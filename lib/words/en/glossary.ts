@@ -45,6 +45,7 @@ export const glossary: Glossary = {
   'X-Frame-Options': 'an older setting against framing',
   alias: 'a name that points to another name',
   canonical: 'the fixed address of a page, for search engines',
+  certificate: 'proof by which a browser knows the real site',
   cookie: 'a small file by which a site recognises a visitor',
   crawler: 'a program that reads pages, for example for a search engine',
   'alt text': 'describes an image',

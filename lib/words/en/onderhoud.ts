@@ -212,6 +212,9 @@ export const onderhoud = {
     title: 'The site’s own files load',
     why: 'A missing script or stylesheet breaks the page. A missing image is noticed by every visitor.',
     fix: 'Put back the files listed here, or remove the references to them from the page.',
+    byCode: {
+      few: { why: 'A missing image or font is noticed by every visitor.' },
+    },
     says: {
       complete: 'All of the page’s own files loaded, as far as can be seen.',
       few: ({ count }) => (count === 1 ? 'One image or font does not load.' : `${count} images or fonts do not load.`),
@@ -226,6 +229,10 @@ export const onderhoud = {
     title: 'No duplicate scripts',
     why: 'Two versions of the same script slow the page down and cause unexpected errors. The further behind a script falls, the harder it is to catch up.',
     fix: 'Load one version of each script, and plan the move to a recent major version.',
+    byCode: {
+      behind: { why: 'The further a script lags behind, the harder the move gets once there is a hurry.' },
+      copies: { why: 'Two versions of the same script make the page slower and cause unexpected errors.' },
+    },
     says: {
       tidy: 'There is one version of each script found, and none lags far behind.',
       copies: 'Several versions of at least one script are loaded.',
@@ -270,6 +277,10 @@ export const onderhoud = {
     title: 'Links without a detour',
     why: 'A link that first leads elsewhere costs the visitor time. With a link to http, the first request is also sent unencrypted.',
     fix: 'Point links in menu and text straight to the final https address.',
+    byCode: {
+      insecure: { why: 'The first request then goes unencrypted: anybody who listens in can see and change it.' },
+      redirecting: { why: 'A link that leads somewhere else first costs the visitor time.' },
+    },
     says: {
       direct: ({ count, looked }) =>
         count === 0
@@ -292,6 +303,7 @@ export const onderhoud = {
       hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
     },
     byCode: {
+      dead: { why: 'Visitors do not see that part of the page.' },
       quirks: {
         why: 'Without that line a browser draws the page as in the old days, and newer layout works differently.',
         fix: 'Put <!doctype html> at the top and look at the layout on a copy first: old pages may shift.',
@@ -311,6 +323,11 @@ export const onderhoud = {
     title: 'No code from discontinued services',
     why: 'Code from a service that no longer exists does nothing and slows the page down. Sometimes its address later falls into the wrong hands.',
     fix: 'Remove the code listed here from the page, the theme or Google Tag Manager.',
+    byCode: {
+      blocking: {
+        why: 'Every visitor waits for a script that no longer does anything. Sometimes the address later falls into the wrong hands.',
+      },
+    },
     says: {
       none: 'No code from discontinued services was found.',
       some: ({ count }) =>
@@ -382,8 +399,16 @@ export const onderhoud = {
 
   'text-and-contact-intact': {
     title: 'Text and contact links intact',
-    why: 'Garbled characters make a careless impression. A wrong number behind a call button costs you customers.',
+    why: 'Garbled characters look careless, and those in a title show up in search results too.',
     fix: 'Fix the texts and links listed here. Store and send everything as UTF-8.',
+    byCode: {
+      contactContradicts: {
+        why: 'Whoever taps the link to call or mail does not reach you, or reaches somebody else. That costs you customers.',
+      },
+      invalidContact: {
+        why: 'Whoever taps the link to call or mail does not reach you, or reaches somebody else. That costs you customers.',
+      },
+    },
     says: {
       intact: 'Text and contact links look fine.',
       garbled: ({ count }) =>
@@ -418,7 +443,7 @@ export const onderhoud = {
 
   'upkeep-visible': {
     title: 'Upkeep that can be seen',
-    why: 'Much of a site’s upkeep cannot be seen from outside. Where nothing shows, nothing is wrong, but nobody can say that all is well either.',
+    why: 'Visitors then cannot see whether what it says is still right. Nothing is wrong with that, but nobody can say that all is in order.',
     fix: 'Say with your texts when they were updated, have the year in the footer update itself and put lastmod in the sitemap. You need not show the version of your software.',
     byCode: {
       loginPublic: {
@@ -432,7 +457,7 @@ export const onderhoud = {
     },
     says: {
       shown: 'The page shows in more than one way that somebody keeps it up.',
-      little: 'One thing shows that somebody keeps the page up.',
+      little: 'There is only one sign that somebody looks after the page.',
       nothing: 'Nothing shows of any upkeep: no version of software, no date of the past year, no current year.',
       loginPublic:
         'Anybody can try to log in to the administration of a database or server. The points for it count in Security.',
@@ -442,7 +467,7 @@ export const onderhoud = {
 
   'compromise-signs': {
     title: 'No signs of a break-in',
-    why: 'Attackers who break into a site may leave hidden links or unreadable scripts. From outside it is never certain; only what could be seen is shown here.',
+    why: 'Whoever breaks in can send visitors to fraudsters; search engines and browsers then start to warn about your site. From outside a break-in is never certain: this is what could be seen.',
     fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. If Google warns visitors, ask it for a review in Search Console.',
     says: {
       none: 'No signs of a break-in were seen.',

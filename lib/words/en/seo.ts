@@ -29,6 +29,11 @@ export const seo = {
     title: 'Server response',
     why: 'Search engines only keep pages that respond with code 200. An error code eventually removes a page from the results, even if visitors do see something.',
     fix: 'Have the server return the page with code 200. If the page has moved, redirect to the new address with a 301.',
+    byCode: {
+      redirected: {
+        why: 'A detour costs visitors time, and search engines include the address where people end up, not this one.',
+      },
+    },
     says: {
       served: ({ status }) => `A new visitor gets the page, with code ${status}.`,
       redirected: 'A new visitor is first redirected to another address on this site.',
@@ -83,7 +88,7 @@ export const seo = {
 
   'robots-file-valid': {
     title: 'Rules for search engines without errors (robots.txt)',
-    why: 'A robots.txt with errors is not read as you intended. If the server returns an error for it, Google fetches nothing for the time being.',
+    why: 'A robots.txt with errors is read differently from what you mean: a page may drop out of the results, or get into them.',
     fix: 'Make robots.txt a plain text file: first a User-agent line, below it Disallow or Allow. What has no effect now will have one then: read each line before you put it below a User-agent. Have the server send it as text/plain, or a 404 if there is none.',
     fixes: {
       wix: 'In Wix, open the SEO overview and there the editor of robots.txt; Wix makes the file and adds your lines.',
@@ -91,6 +96,9 @@ export const seo = {
         'In the Back Office of Lightspeed, open Settings → Web Extras, turn on the switch under ROBOTS.TXT and enter the whole content, with the lines that are there now.',
       shopify:
         'Shopify makes robots.txt itself. Add the template robots.txt.liquid in the theme editor (Online Store → Themes → Edit code), and put your rules within the loop, in the group for all crawlers (user_agent "*"). Below the loop they belong to the last crawler.',
+    },
+    byCode: {
+      serverError: { why: 'Google then stops fetching anything from the site for the time being.' },
     },
     says: {
       valid: 'robots.txt is readable.',
@@ -139,8 +147,13 @@ export const seo = {
 
   'canonical-single': {
     title: 'One fixed address of the page (canonical URL)',
-    why: 'With a canonical URL a page says under which address it belongs in the results. If two of them contradict each other, the search engine decides.',
+    why: 'Search engines then choose themselves under which address they show the page. That may be one you do not want, such as one with a tracking code.',
     fix: 'Put exactly one <link rel="canonical"> with the full address in the head. If theme and plug-in each add one, turn one off.',
+    byCode: {
+      repeated: {
+        why: 'It works now. If one of them changes later, they contradict each other and the search engine chooses itself.',
+      },
+    },
     says: {
       single: 'The page has one canonical URL.',
       absent: 'The page gives no fixed address (canonical URL).',
@@ -202,6 +215,16 @@ export const seo = {
       netlify:
         'At Netlify, make the name that stays the primary domain under Domain management: the other one then redirects.',
     },
+    byCode: {
+      long: { why: 'Every step costs the visitor time, and search engines follow a long detour less well.' },
+      unreachable: {
+        why: 'Visitors type your address with and without www. With one of the two they do not reach you now.',
+      },
+      broken: {
+        why: 'Visitors type your address with and without www. With one of the two they do not reach you now.',
+      },
+      elsewhere: { why: 'Whoever types the other address ends up on another site than whoever types this one.' },
+    },
     says: {
       merged: (_, items) => `${nameVariant(items)} redirects here permanently.`,
       temporary: (_, items) => `${nameVariant(items)} redirects here, but with a temporary code.`,
@@ -232,6 +255,11 @@ export const seo = {
     title: 'Error code for an unknown address',
     why: 'A site that returns a page at any address makes search engines fetch empty pages endlessly. With a 404 they know immediately that nothing is there.',
     fix: 'Have the server respond to unknown addresses with code 404 and a helpful error page. If scripts make your pages, the server has to know first which addresses exist: otherwise those fail too. Do not redirect them all to the home page.',
+    byCode: {
+      broken: {
+        why: 'Whoever follows an old link sees a server error. Search engines then think that the site is broken and come less often.',
+      },
+    },
     says: {
       refused: ({ status }) => `A made-up address gets code ${status}.`,
       redirected: 'A made-up address redirects instead of returning an error.',
@@ -265,9 +293,29 @@ export const seo = {
 
   'sitemap-valid': {
     title: 'List of pages without errors (sitemap)',
-    why: 'A single error in the file can make the whole sitemap worthless. Incorrect dates teach search engines to ignore them.',
+    why: 'A search engine that cannot read the list finds your pages only where a link leads to them.',
     fix: 'Have your CMS regenerate the sitemap: full https addresses of this site, with the date the content changed as lastmod.',
     unseen: { tooLarge: { because: 'The sitemap was not read in full; the part that was read contains no errors.' } },
+    byCode: {
+      elsewhere: {
+        why: 'Search engines skip addresses that are not of this site or incomplete, and make a detour for http.',
+      },
+      relative: {
+        why: 'Search engines skip addresses that are not of this site or incomplete, and make a detour for http.',
+      },
+      insecure: {
+        why: 'Search engines skip addresses that are not of this site or incomplete, and make a detour for http.',
+      },
+      allToday: {
+        why: 'Search engines come to ignore dates that are wrong. They then also miss what has really changed.',
+      },
+      futureDates: {
+        why: 'Search engines come to ignore dates that are wrong. They then also miss what has really changed.',
+      },
+      badDates: {
+        why: 'Search engines come to ignore dates that are wrong. They then also miss what has really changed.',
+      },
+    },
     says: {
       valid: 'The sitemap files that were read are valid.',
       insecure: 'The sitemap lists http addresses, while the site uses https.',
@@ -325,6 +373,11 @@ export const seo = {
     title: 'Page title',
     why: 'The title is what people click in search results. Without a title the search engine makes one up.',
     fix: 'Give every page its own <title> that says what it is about, followed by the name of your organisation.',
+    byCode: {
+      several: {
+        why: 'Search engines and browsers read only the first. If that is not the right one, people pass it by.',
+      },
+    },
     says: {
       present: 'The page has a title.',
       several: ({ count }) => `The page has ${count} titles; only the first counts.`,
@@ -340,6 +393,14 @@ export const seo = {
     unseen: {
       hidden: { remedy: 'Turn off the browser’s translation and scan the page again in its original language.' },
     },
+    byCode: {
+      long: {
+        why: 'Google shows about 600 pixels of a title and cuts off the rest. People then do not see what the page is about.',
+      },
+      short: {
+        why: 'Search results have room for about 600 pixels. Such a short title does not tell people what you offer.',
+      },
+    },
     says: {
       fitting: ({ pixels }) =>
         Number(pixels) >= 580
@@ -353,8 +414,14 @@ export const seo = {
 
   'title-meaningful': {
     title: 'Title says what the page is about',
-    why: 'A title such as “Home” tells a searcher nothing. Capitals and repeated keywords read as advertising, and Google may replace such a title.',
+    why: 'Such a title does not tell people who search what the page holds. Google may put another in its place.',
     fix: 'Describe this one page in the title, in normal case and with each keyword once.',
+    byCode: {
+      repeated: { why: 'Repeated words look like advertising and take up room. Google may show another title.' },
+      capitals: {
+        why: 'A title in capitals is hard to read and looks like advertising. Google may put another in its place.',
+      },
+    },
     says: {
       telling: 'The title says what the page is about.',
       capitals: 'The title is entirely in capitals.',
@@ -378,8 +445,11 @@ export const seo = {
 
   'description-present': {
     title: 'Description for search results',
-    why: 'The description may appear below the title in search results. It does not improve the ranking, but helps people choose.',
+    why: 'The description may appear below the title in search results and helps people choose. Without one the search engine picks some text itself.',
     fix: 'Give every page its own meta description of one or two sentences.',
+    byCode: {
+      several: { why: 'The search engine then chooses itself which one to show, or none of them.' },
+    },
     says: {
       present: 'The page has a description.',
       several: ({ count }) => `The page has ${count} descriptions.`,
@@ -392,6 +462,12 @@ export const seo = {
     title: 'Width of the description',
     why: 'Google shows about 985 pixels of a description. A sentence that is cut off or only a few words long convinces less.',
     fix: 'Keep the description between 400 and 985 pixels, about 65 to 155 characters.',
+    byCode: {
+      long: {
+        why: 'Google shows about 985 pixels of a description and cuts off the rest, sometimes in the middle of a sentence.',
+      },
+      short: { why: 'Search results have room for two lines. A few words are less convincing.' },
+    },
     says: {
       fitting: ({ pixels }) => `The description is ${pixels} pixels wide and fits.`,
       short: ({ pixels }) => `The description is only ${pixels} pixels wide.`,
@@ -413,8 +489,8 @@ export const seo = {
 
   'content-amount': {
     title: 'Amount of text',
-    why: 'A page of a few words gives a search engine little to go on. There is no minimum: what matters is whether the visitor’s question is answered.',
-    fix: 'Write out what a visitor wants to know here. Adding text for the sake of length does not help.',
+    why: 'With so few words a search engine can hardly tell what the page is about, and what a visitor wants to know may not be there.',
+    fix: 'Write out what a visitor wants to know here. There is no minimum: adding text for the sake of length does not help.',
     unseen: {
       hidden: {
         because: 'The page consists of components (web components) whose text Pijler does not read.',
@@ -556,6 +632,9 @@ export const seo = {
       squarespace:
         'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
     },
+    byCode: {
+      noDefault: { why: 'People who speak another language get a version that the search engine chooses itself.' },
+    },
     says: {
       valid: ({ count }) =>
         count === 1
@@ -591,6 +670,14 @@ export const seo = {
       squarespace:
         'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
     },
+    byCode: {
+      imprecise: {
+        why: 'Without those fields a search engine shows less with the result, such as no price or rating.',
+      },
+      incomplete: {
+        why: 'Without those fields a search engine shows less with the result, such as no price or rating.',
+      },
+    },
     says: {
       valid: ({ unchecked }) =>
         Number(unchecked) > 0
@@ -621,10 +708,14 @@ export const seo = {
 
   'share-preview': {
     title: 'Preview when shared',
-    why: 'When people share the page in a message or on social media, a preview with title and image appears. Without this data the network makes its own choice.',
+    why: 'Whoever shares the page in a message or on social media shows a preview with title and image. The network chooses itself what is missing, or leaves it empty.',
     fix: 'Put og:title, og:description, og:url and og:image in the head, preferably with an image of 1200 by 630 pixels.',
     byCode: {
+      small: {
+        why: 'Whoever shares the page then shows no image, or a small one beside it. Such a message stands out less.',
+      },
       imageDead: {
+        why: 'Whoever shares the page then shows no image, or a small one beside it. Such a message stands out less.',
         fix: 'Put the image back, or give og:image an address that works.',
       },
     },
@@ -640,9 +731,13 @@ export const seo = {
 
   'favicon-ok': {
     title: 'Icon of the site',
-    why: 'Google shows the icon next to every result. If it is too small or does not load, a grey globe appears instead.',
+    why: 'Google shows the icon next to every result. Without an icon that loads, there is a grey globe.',
     fix: 'Make a square icon of at least 48 by 48 pixels, as PNG or ICO, and link to it in the head with <link rel="icon">. You may add an SVG: browsers show it, but Google does not list SVG as a format.',
     byCode: {
+      notSquare: { why: 'Google shows the icon next to every result, and asks for a square.' },
+      small: {
+        why: 'Google shows the icon next to every result. One that is too small gets blurred, or there is a grey globe.',
+      },
       closed: {
         why: 'Google shows the icon next to every result, but may not fetch it now.',
         fix: 'In robots.txt, add an Allow line for that file, in the group with the line that blocks the icon.',
@@ -662,6 +757,11 @@ export const seo = {
     title: 'Suitable for phones',
     why: 'Google judges the mobile version. Without a viewport a phone shows the page shrunk, as on a large screen.',
     fix: 'Put in the head: <meta name="viewport" content="width=device-width, initial-scale=1">. Then look at the site on a phone: a layout of a fixed width has to be changed first.',
+    byCode: {
+      otherWidth: {
+        why: 'Google judges the version for phones. If the page does not fit the screen there, visitors have to scroll and zoom.',
+      },
+    },
     says: {
       responsive: 'The page adapts to the width of the screen.',
       otherWidth: 'The page sets a fixed width, or another one.',

@@ -91,6 +91,11 @@ export const toegankelijkheid = {
     fixes: {
       wordpress: 'Open Media, pick the image and fill in “Alternative text”. Do the same in the block that shows it.',
     },
+    byCode: {
+      flagged: {
+        why: 'A screen reader reads that text out. If it says nothing, or the same twice, a blind visitor does not know what the image shows.',
+      },
+    },
     says: {
       critical: (args) => `${formatCount(args.faults, 'image has', 'images have')} no alt text.${sayRest(args)}`,
       violated: (args) => `${formatCount(args.faults, 'image has', 'images have')} no alt text.${sayRest(args)}`,
@@ -104,6 +109,11 @@ export const toegankelijkheid = {
     title: 'Buttons with a name',
     why: 'Screen readers and voice control call a button by its name. A button with only an icon is just called “button”, and nobody knows what it does.',
     fix: 'Put text in the button, or give it an aria-label that says what happens, such as “Open menu”.',
+    byCode: {
+      flagged: {
+        why: 'A screen reader names such a part when it opens. Without a name a blind visitor does not know where they are.',
+      },
+    },
     says: {
       critical: (args) =>
         `${formatCount(args.faults, 'button or control has', 'buttons or controls have')} no name.${sayRest(args)}`,
@@ -160,6 +170,12 @@ export const toegankelijkheid = {
     title: 'Nothing operable hidden from assistive technology',
     why: 'aria-hidden hides a part from screen readers. If the keyboard can still get into it, a blind visitor gets lost there.',
     fix: 'Remove aria-hidden from anything the keyboard can reach, or take that part out of the keyboard’s reach too, with inert (with hidden nobody sees it any more).',
+    byCode: {
+      flagged: {
+        why: 'Such a button or link is lost in the text that is read aloud: a blind visitor does not know that it is there.',
+      },
+      blocked: { why: 'Whoever has the page read aloud hears nothing at all.' },
+    },
     says: {
       blocked: 'The whole page is hidden from screen readers.',
       violated: (args) =>
@@ -242,6 +258,11 @@ export const toegankelijkheid = {
     why: 'With a screen reader you jump from heading to heading. An empty heading or a skipped level takes you to the wrong place.',
     fix: 'Give the page one h1 that says what it is about. Then skip no levels and leave no heading empty.',
     unseen: { tooLarge: { because: 'The page is too large: this was not measured, or only in part.' } },
+    byCode: {
+      several: {
+        why: 'People who have the page read aloud hear from the main heading what it is about. With more than one that is unclear.',
+      },
+    },
     says: {
       flagged: (args) => `${formatCount(args.faults, 'error', 'errors')} in the headings.${sayRest(args)}`,
       several: ({ count }) => `There are ${count} visible h1 headings; one is the norm.`,
@@ -252,11 +273,11 @@ export const toegankelijkheid = {
   },
   landmarks: {
     title: 'Page regions (landmarks)',
-    why: 'Regions such as header, navigation, content and footer take a screen reader to the content with a single key. Text outside a region is then skipped.',
+    why: 'Header, menu, main part and footer are regions that a screen reader goes to with a single key. What is outside them is then skipped.',
     fix: 'Put everything in header, nav, main or footer, with one main per page. Give two regions of the same kind different names.',
     says: {
       flagged: (args) =>
-        `${formatCount(args.faults, 'part is', 'parts are')} outside a region or in a duplicate one.${sayRest(args)}`,
+        `${formatCount(args.faults, 'part is', 'parts are')} outside every region, or in a region that is there twice.${sayRest(args)}`,
       clean: (args) => `The page is well divided into regions.${sayRest(args)}`,
       toCheck: (args) => `No errors found.${sayRest(args)}`,
       absent: 'This page needs no regions.',
@@ -315,6 +336,10 @@ export const toegankelijkheid = {
     title: 'Nothing refreshes or moves by itself',
     why: 'A page that refreshes itself makes readers lose their place. Blinking or scrolling text is unreadable for many.',
     fix: 'Remove meta refresh, blink and marquee, and play sound only when somebody asks for it. If the meta refresh leads to another address, have the server do that first.',
+    byCode: {
+      violated: { why: 'Blinking or scrolling text is unreadable for many.' },
+      critical: { why: 'A page that refreshes or redirects by itself makes readers lose their place.' },
+    },
     says: {
       critical: 'The page refreshes itself or redirects by itself.',
       violated: (args) =>
@@ -521,6 +546,11 @@ export const toegankelijkheid = {
     title: 'Accessibility statement',
     why: 'Public bodies have to publish such a statement, and online shops have to explain how they meet the requirements. It tells visitors where to complain.',
     fix: 'If there is no statement yet, draw it up first. Then put a link “Accessibility” to it in the footer of every page.',
+    byCode: {
+      publicBody: {
+        why: 'Public bodies have to publish such a statement. It tells visitors what does not work yet, and where to complain.',
+      },
+    },
     says: {
       linked: 'The page links to an accessibility statement.',
       listed: 'The sitemap lists a page on accessibility.',

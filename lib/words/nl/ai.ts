@@ -13,6 +13,14 @@ const NAMES: readonly (readonly [asked: string, name: string])[] = [
 const listLacking = (args: Args): string =>
   NAMES.flatMap(([requested, name]) => (args[requested] === 0 ? [name] : [])).join('; ');
 
+/** What software needs to know whose site it is, as the check names what is absent. */
+const LACKING: Readonly<Record<string, string>> = {
+  name: 'een naam',
+  url: 'het webadres',
+  'logo / address / telephone': 'een logo, adres of telefoonnummer',
+  'sameAs / identifier / vatID': 'een profiel elders, KvK-nummer of btw-nummer',
+};
+
 export const ai = {
   'ai-search-crawlers-allowed': {
     title: 'Zoekrobots van AI-diensten toegelaten',
@@ -173,8 +181,11 @@ export const ai = {
     },
     says: {
       complete: ({ name }) => `De gegevens van ${name} zijn volledig gemarkeerd.`,
-      incomplete: 'De gegevens van een organisatie of persoon zijn gemarkeerd, maar onvolledig.',
-      absent: 'Nergens is gemarkeerd van welke organisatie of persoon deze site is.',
+      incomplete: (_, items = []) =>
+        items.length === 0
+          ? 'De gegevens van een organisatie of persoon in de code van de pagina zijn onvolledig.'
+          : `De gegevens van een organisatie of persoon in de code van de pagina zijn onvolledig. Nog nodig: ${items.map((item) => LACKING[item] ?? item).join(', en ')}.`,
+      absent: 'Nergens in de code van de pagina staat van welke organisatie of persoon deze site is.',
     },
   },
 
@@ -322,8 +333,8 @@ export const ai = {
     fix: 'Gebruik overal dezelfde naam en dezelfde nummers. Een KvK-nummer heeft acht cijfers, een Nederlands btw-id de vorm NL000000000B00.',
     says: {
       agrees: 'De gemarkeerde gegevens van de organisatie spreken elkaar niet tegen.',
-      contradicts: 'De gemarkeerde gegevens van de organisatie spreken elkaar tegen.',
-      impossible: 'Een gemarkeerd nummer kan niet bestaan.',
+      contradicts: 'De gegevens over de organisatie in de code van de site spreken elkaar tegen.',
+      impossible: 'Een nummer in de gegevens over de organisatie kan niet bestaan.',
       oneSource: 'Er is te weinig gemarkeerd om te vergelijken.',
     },
   },
@@ -360,7 +371,7 @@ export const ai = {
 
   'facts-told': {
     title: 'Feiten waar bezoekers naar vragen',
-    why: 'Wie een assistent naar u vraagt, wil weten hoe u te bereiken bent, waar, wanneer en voor hoeveel. Wat niet als tekst op de pagina staat, kan een assistent niet noemen.',
+    why: 'Wie ChatGPT of een andere assistent naar u vraagt, wil weten hoe u te bereiken bent, waar, wanneer en voor hoeveel. Wat niet als tekst op de pagina staat, kan die niet noemen.',
     fix: 'Zet als gewone tekst op de pagina hoe u te bereiken bent (telefoon, e-mail), waar u gevestigd bent, wanneer u open bent of wanneer iets plaatsvindt, en wat het kost.',
     says: {
       told: ({ count }) => `De pagina noemt ${count} soorten feiten van de zes waar bezoekers naar vragen.`,
@@ -443,6 +454,11 @@ export const ai = {
     title: 'Geen knoppen die een assistent sturen',
     why: 'Sommige “vat samen”-knoppen vragen de assistent ook om u te onthouden of aan te bevelen. Microsoft noemt dat “memory poisoning”.',
     fix: 'Laat de knop alleen een neutrale vraag stellen of haal die weg.',
+    byCode: {
+      summary: {
+        why: 'Zo’n vraag stuurt wat de assistent over u zegt. Vraagt die ook om u te onthouden, dan noemt Microsoft dat “memory poisoning”.',
+      },
+    },
     says: {
       none: 'Er zijn geen links die een assistent een opdracht meegeven.',
       neutral: 'Links naar assistenten stellen een neutrale vraag.',

@@ -8,6 +8,8 @@ const LOOPBACK = 'Dit adres is van dit apparaat zelf; dan is dit niet van toepas
 const NO_POLICY = 'Er is geen CSP; dat telt bij “Regels voor wat mag draaien (CSP)”.';
 const WEAK_SCRIPTS = 'De CSP laat te veel scripts toe; dat telt bij “Alleen bekende scripts mogen draaien (CSP)”.';
 const NO_COOKIES = 'De pagina zet bij een eerste bezoek geen cookies.';
+const FIRST_POLICY =
+  'Begin met de header Content-Security-Policy-Report-Only: die houdt niets tegen en toont in de console van de browser wat het beleid zou breken. Zet erin wat uw pagina’s nodig hebben; code in de pagina zelf krijgt eerst een nonce of een eigen bestand. Blijft de console een paar weken stil, stuur dezelfde regel dan als Content-Security-Policy.';
 
 export const beveiliging = {
   'https-available': {
@@ -18,7 +20,7 @@ export const beveiliging = {
       plesk: 'Kies bij het domein “SSL/TLS-certificaten” en vraag het gratis certificaat van Let’s Encrypt aan.',
       directadmin: 'Kies “SSL Certificates” en daarna “Get automatic certificate from ACME Provider”.',
     },
-    unseen: { timeout: { because: 'Via https kwam niet op tijd een antwoord.' } },
+    unseen: { timeout: { because: 'De pagina kwam via http; via https gaf de server niet op tijd antwoord.' } },
     byCode: {
       sendsToHttp: {
         fix: 'Zoek op de server, bij uw hostingpartij en in het CMS waar https naar http wordt gestuurd, en haal dat weg. Stuur pas daarna http naar https: anders gaat de pagina rond.',
@@ -59,6 +61,11 @@ export const beveiliging = {
       plesk:
         'Zet bij Hostinginstellingen het vinkje “Permanente SEO-veilige 301-redirect van HTTP naar HTTPS” aan, nadat de site via https werkt.',
     },
+    byCode: {
+      lingers: {
+        why: 'Elke stap die niet versleuteld is, is onderweg te veranderen. Een browser die een tijdelijke omleiding niet onthoudt, gaat er elke keer weer langs.',
+      },
+    },
     says: {
       redirects: 'Wie via http komt, wordt doorgestuurd naar https.',
       portClosed: 'De server accepteert alleen https.',
@@ -76,7 +83,7 @@ export const beveiliging = {
 
   'https-redirect-same-host': {
     title: 'Omleiding eerst op dezelfde naam',
-    why: 'HSTS geldt per host. Gaat de omleiding meteen naar een andere host, dan leert de browser nooit dat ook de eerste host https wil.',
+    why: 'De afspraak om alleen https te gebruiken (HSTS), geldt voor één naam. Gaat de omleiding meteen naar een andere naam, dan leert de browser die voor de eerste nooit.',
     fix: 'Wijzig de omleiding waar die nu is ingesteld, bij uw hostingpartij of in uw beheerpaneel: http eerst naar https op dezelfde host, en pas daarna naar de host met of zonder www. Een regel erbij kan de pagina laten rondgaan.',
     says: {
       same: 'De omleiding gaat eerst naar https op dezelfde host.',
@@ -102,6 +109,14 @@ export const beveiliging = {
     fixes: {
       squarespace:
         'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan, als alles via https werkt: browsers onthouden dit.',
+    },
+    byCode: {
+      tooShort: {
+        why: 'Wie langer wegblijft dan die tijd, is op een openbaar netwerk weer naar de onversleutelde versie te lokken.',
+      },
+      short: {
+        why: 'Wie langer wegblijft dan die tijd, is op een openbaar netwerk weer naar de onversleutelde versie te lokken.',
+      },
     },
     says: {
       strong: (args) => `HSTS staat aan voor ${formatSpan('nl', args)}.`,
@@ -134,7 +149,7 @@ export const beveiliging = {
 
   'hsts-all-entry-hosts': {
     title: 'Alleen https, met en zonder www (HSTS)',
-    why: 'Bezoekers typen het adres met of zonder www, en elke host moet zelf HSTS meesturen. Doet één van de twee dat niet, dan blijft dat eerste bezoek onbeschermd.',
+    why: 'Bezoekers typen het adres met of zonder www, en elk van beide moet zelf melden dat browsers alleen https gebruiken. Doet één dat niet, dan blijft dat eerste bezoek onbeschermd.',
     fix: 'Stuur HSTS mee met elk https-antwoord van beide hosts, ook met de omleiding. Begin bij de host waar die ontbreekt met max-age=86400 (een dag), zonder includeSubDomains, en laat de header van de andere host zoals die is.',
     says: {
       both: 'Met en zonder www stuurt de server HSTS mee.',
@@ -176,6 +191,11 @@ export const beveiliging = {
       wordpress:
         'Open eerst site en beheer met https; gaat de pagina rond, vraag dan uw hostingpartij om hulp. Werkt het, zet dan bij Instellingen → Algemeen beide adressen op https, laat het pad erachter staan, maak een reservekopie en vervang oude http-adressen in de inhoud.',
     },
+    byCode: {
+      upgraded: {
+        why: 'Nu gaat het goed. Valt de regel weg die er https van maakt, dan blokkeren browsers deze bestanden en ontbreekt er iets op de pagina.',
+      },
+    },
     says: {
       none: 'Alle scripts, stijlbladen en iframes laden via https.',
       upgraded: ({ count }) =>
@@ -204,6 +224,9 @@ export const beveiliging = {
     title: 'Formulieren en wachtwoorden versleuteld',
     why: 'Wat iemand via http verstuurt, is onderweg te lezen. Bij een wachtwoord of persoonsgegevens is dat een datalek.',
     fix: 'Open het genoemde adres eerst met https. Werkt het, laat elk formulier dan daarheen sturen en vraag wachtwoorden alleen op pagina’s met https.',
+    byCode: {
+      getToHttp: { why: 'Wat iemand zoekt, is onderweg te lezen, en browsers waarschuwen voor zo’n formulier.' },
+    },
     says: {
       secure: 'Formulieren versturen hun gegevens via https.',
       getToHttp: 'Een formulier, bijvoorbeeld om te zoeken, gaat naar een http-adres.',
@@ -217,7 +240,12 @@ export const beveiliging = {
   'csp-present': {
     title: 'Regels voor wat mag draaien (CSP)',
     why: 'Een CSP vertelt de browser welke scripts mogen draaien. Lukt het iemand om code in de pagina te krijgen, dan houdt de CSP die tegen.',
-    fix: 'Begin met de header Content-Security-Policy-Report-Only: die houdt niets tegen en toont in de console van de browser wat het beleid zou breken. Zet erin wat uw pagina’s nodig hebben; code in de pagina zelf krijgt eerst een nonce of een eigen bestand. Blijft de console een paar weken stil, stuur dezelfde regel dan als Content-Security-Policy.',
+    fix: FIRST_POLICY,
+    byCode: {
+      reportOnly: {
+        fix: 'Kijk in de console van de browser wat de regels zouden tegenhouden, op elke soort pagina en ook ingelogd. Pas ze aan tot het een paar weken stil blijft, en stuur dezelfde regel dan als Content-Security-Policy.',
+      },
+    },
     says: {
       enforced: 'De CSP heeft regels voor scripts.',
       reportOnly: 'De regels voor wat mag draaien (CSP) melden alleen en houden niets tegen.',
@@ -231,6 +259,9 @@ export const beveiliging = {
     title: 'Alleen bekende scripts mogen draaien (CSP)',
     why: 'Een CSP beschermt pas als die ingevoegde scripts tegenhoudt. Eén te ruim woord maakt het hele beleid krachteloos.',
     fix: "Probeer het nieuwe beleid eerst als Content-Security-Policy-Report-Only, naast het huidige. Geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, en zet 'strict-dynamic' erbij. Is de console stil, haal dan 'unsafe-inline', data:, * en https: uit script-src.",
+    byCode: {
+      absent: { why: 'Lukt het iemand om code in de pagina te krijgen, dan houdt niets die tegen.', fix: FIRST_POLICY },
+    },
     says: {
       nonceOrHash: 'Code in de pagina mag alleen draaien met een nonce of hash.',
       noScripts: 'Geen enkel script mag draaien.',
@@ -295,6 +326,13 @@ export const beveiliging = {
     title: 'Regels voor scripts zonder schrijffouten (CSP)',
     why: 'Browsers slaan zonder melding over wat ze niet begrijpen. Door een tikfout mist u dan een bescherming die u dacht te hebben.',
     fix: 'Verbeter de genoemde woorden: sleutelwoorden staan tussen enkele aanhalingstekens, en na elk onderdeel komt een puntkomma. Wat nu niet werkt, gaat daarna gelden: stuur de nieuwe regel eerst als Content-Security-Policy-Report-Only mee en kijk in de console.',
+    byCode: {
+      dynamicAlone: {
+        why: 'Alles op de pagina wat met scripts werkt, zoals een menu of winkelwagen, doet het dan niet.',
+      },
+      httpSource: { why: 'Wat onversleuteld komt, kan onderweg worden veranderd. De regels laten dat dan gewoon toe.' },
+      onlyMeta: { why: 'Wat in de pagina vóór die plek staat, valt niet onder de regels.' },
+    },
     says: {
       clean: 'De CSP bevat geen schrijffouten.',
       onlyMeta:
@@ -325,6 +363,12 @@ export const beveiliging = {
       webflow:
         'Ga eerst na of een andere site uw pagina’s in een iframe toont. Zet daarna in de instellingen van uw site bij Webflow “Use secure frame headers” aan en publiceer de site opnieuw.',
     },
+    byCode: {
+      contradiction: {
+        why: 'Oude browsers volgen de ene regel en nieuwe de andere. Wat u wilt toestaan of verbieden, geldt dan niet overal.',
+      },
+      several: { why: 'Ook een site die uw pagina wel mag tonen, zoals een partner, kan dat nu niet.' },
+    },
     says: {
       closed: 'Andere sites kunnen deze pagina niet insluiten, of alleen de genoemde.',
       contradiction:
@@ -338,7 +382,7 @@ export const beveiliging = {
       skipped:
         'De regel tegen insluiten (frame-ancestors) bevat een teken dat daar niet mag. Browsers slaan het over, zodat elke site deze pagina kan insluiten.',
       onlyMeta: 'De bescherming tegen insluiten staat alleen in de pagina zelf; daar telt die niet.',
-      absent: 'Elke site kan deze pagina insluiten.',
+      absent: 'Elke site kan deze pagina binnen een eigen pagina tonen (insluiten).',
     },
   },
 
@@ -357,11 +401,19 @@ export const beveiliging = {
     title: 'Adressen afgeschermd van andere sites (referrer)',
     why: 'Een browser vertelt een andere site waar de bezoeker vandaan komt. Staat in dat adres iets persoonlijks, dan lekt dat uit.',
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
+    byCode: {
+      unknown: {
+        why: 'Nieuwe browsers geven een andere site alleen de naam van de uwe, oudere het hele adres van de pagina. Staat daarin iets persoonlijks, dan lekt dat uit.',
+      },
+      absent: {
+        why: 'Nieuwe browsers geven een andere site alleen de naam van de uwe, oudere het hele adres van de pagina. Staat daarin iets persoonlijks, dan lekt dat uit.',
+      },
+    },
     says: {
       strict: ({ policy }) => `Andere sites krijgen geen volledig adres: ${policy}.`,
       partlyRead: ({ policy }) =>
         `Andere sites krijgen geen volledig adres: ${policy}. De andere genoemde woorden kennen browsers niet.`,
-      absent: 'Er is niet ingesteld welk adres andere sites te zien krijgen; browsers sturen dan alleen de host mee.',
+      absent: 'Er is niet ingesteld wat andere sites van uw adressen te zien krijgen; elke browser kiest dat zelf.',
       leaky: ({ policy }) => `Andere sites krijgen te veel van het adres te zien: ${policy}.`,
       unknown: 'Wat er is ingesteld over het adres dat andere sites zien, bestaat niet, zodat de browser zelf kiest.',
     },
@@ -369,23 +421,24 @@ export const beveiliging = {
 
   'permissions-policy': {
     title: 'Camera, microfoon en locatie beperkt',
-    why: 'Met de header Permissions-Policy bepaalt u welke onderdelen van de pagina om camera, microfoon of locatie mogen vragen. Ingesloten inhoud kan dat dan niet ongemerkt doen.',
+    why: 'Elk script op de pagina, ook dat van een ander, kan bezoekers om camera, microfoon of locatie vragen. Met zo’n instelling bepaalt u wie dat mag.',
     fix: 'Zet alleen uit wat geen enkele pagina gebruikt. Kijk eerst naar winkelzoekers (locatie), scanners en videogesprekken (camera en microfoon), ook in iframes. Gebruikt niets ze, stuur dan de header Permissions-Policy: camera=(), microphone=(), geolocation=() mee; is er al een, vul die aan.',
     says: {
       limited: 'Krachtige functies van de browser zijn beperkt.',
       partlyRead:
         'Krachtige functies van de browser zijn beperkt. Wat hier genoemd staat, kennen browsers niet en slaan ze over.',
-      open: 'De header voor krachtige functies van de browser staat er, maar beperkt er geen.',
+      open: 'De instelling voor camera, microfoon en locatie (Permissions-Policy) staat er, maar beperkt niets.',
       oldSyntax:
-        'De header voor krachtige functies van de browser is op een oude manier geschreven (Feature-Policy); dat lezen browsers niet meer.',
-      unreadable: 'De header voor krachtige functies van de browser bevat een fout, dus browsers negeren die helemaal.',
-      absent: 'Krachtige functies van de browser zijn niet beperkt.',
+        'De instelling voor camera, microfoon en locatie is op een oude manier geschreven (Feature-Policy); die lezen browsers niet meer.',
+      unreadable:
+        'De instelling voor camera, microfoon en locatie (Permissions-Policy) bevat een fout, dus browsers negeren die helemaal.',
+      absent: 'Niets bepaalt wie op deze pagina om camera, microfoon of locatie mag vragen.',
     },
   },
 
   'cross-origin-opener': {
     title: 'Scheiding van andere vensters',
-    why: 'Een site die uw pagina in een nieuw venster opent, kan die daarna sturen of bespieden. Met deze header staat uw pagina los van andere vensters.',
+    why: 'Opent een andere site uw pagina in een nieuw venster, dan houdt ze daar toegang toe: ze kan het naar een andere pagina sturen of ermee spieden.',
     fix: 'Stuur de header “Cross-Origin-Opener-Policy: same-origin-allow-popups” mee. Test eerst vensters van derden, zoals die om in te loggen of te betalen, en doe dit niet als andere sites uw pagina als venster openen.',
     says: {
       separated: 'De pagina is gescheiden van vensters van andere sites.',
@@ -468,8 +521,13 @@ export const beveiliging = {
 
   'security-txt': {
     title: 'Meldpunt voor lekken (security.txt)',
-    why: 'Wie een beveiligingslek vindt, kijkt in security.txt waar dat te melden is. Zonder dat bestand kan de melding u missen.',
+    why: 'Wie een beveiligingslek vindt, leest in security.txt waar dat te melden is. Klopt het bestand niet, dan kan de melding u missen.',
     fix: 'Zet op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
+    byCode: {
+      missing: {
+        why: 'Wie een beveiligingslek vindt, kijkt daar waar dat te melden is. Zonder dat bestand kan de melding u missen.',
+      },
+    },
     says: {
       valid: 'Er is een geldig security.txt.',
       partlyRead:
@@ -490,7 +548,7 @@ export const beveiliging = {
       expiresUnreadable: 'De datum bij Expires in security.txt is niet geldig.',
       languagesRepeated: 'De voorkeurstalen (Preferred-Languages) staan meer dan eens in security.txt.',
       address: 'Een adres in security.txt begint niet met https, mailto of tel.',
-      missing: 'Er is geen security.txt.',
+      missing: 'Er is geen bestand dat zegt waar een lek te melden is (security.txt).',
     },
   },
 
@@ -500,14 +558,14 @@ export const beveiliging = {
     fix: 'Haal de versie uit de headers Server, X-Powered-By en X-Generator.',
     says: {
       none: 'De headers noemen geen versienummers.',
-      major: 'De headers noemen de hoofdversie van software.',
-      exact: 'De headers noemen de precieze versie van software.',
+      major: 'De server noemt bij elk antwoord de hoofdversie van software.',
+      exact: 'De server noemt bij elk antwoord de precieze versie van software.',
     },
   },
 
   'obsolete-headers': {
     title: 'Geen verouderde instellingen van de server (headers)',
-    why: 'Deze headers doen niets meer of zijn zelfs schadelijk. Ze wekken de indruk van een bescherming die er niet is.',
+    why: 'Deze instellingen van de server doen niets meer, of kunnen zelfs kwaad. Ze wekken de indruk van een bescherming die er niet is.',
     fix: 'Haal de genoemde headers uit de instellingen van de server. Staat Feature-Policy erbij, zet dan eerst over naar Permissions-Policy wat die verbiedt.',
     says: {
       absent: 'De server stuurt geen verouderde headers mee.',
@@ -517,7 +575,7 @@ export const beveiliging = {
 
   'headers-on-error-pages': {
     title: 'Bescherming op foutpagina’s',
-    why: 'Ook een foutpagina draait op uw adres en kan worden misbruikt. Een server kan beveiligingsheaders daar weglaten.',
+    why: 'Ook een foutpagina staat op uw adres en kan worden misbruikt. Veel servers laten de bescherming daar weg.',
     fix: 'Stuur de beveiligingsheaders die de pagina al heeft, met precies dezelfde waarde ook mee met foutpagina’s.',
     fixes: {
       nginx:
@@ -646,6 +704,12 @@ export const beveiliging = {
     why: 'Wat voor beheerders is en voor iedereen open staat, kan iedereen vinden. Wie daar binnenkomt, kan bij de site en de gegevens.',
     fix: 'Laat de pagina alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor.',
     byCode: {
+      linkedLogin: {
+        why: 'Iedereen kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.',
+      },
+      loginPublic: {
+        why: 'Iedereen kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.',
+      },
       installerOpen: {
         why: 'Wie een open installatieprogramma vindt, kan de site zelf inrichten en overnemen.',
         fix: 'Rond de installatie vandaag zelf af, of verwijder die. Laat de pagina tot dan alleen toe vanaf uw eigen netwerk, of zet er een wachtwoord voor.',

@@ -209,6 +209,7 @@ export const common = {
     verify: 'Zo ziet u dat het werkt',
     /** How to see that it is mended: the check and the word of its best outcome. */
     again: ({ title, good }: { title: string; good: string }) => `Scan opnieuw: bij “${title}” staat dan “${good}”.`,
+    next: ({ title }: { title: string }) => `Scan opnieuw: bij “${title}” staat dan de volgende stap.`,
   },
   /** What limits the total, or why there is none. */
   total: {

@@ -28,6 +28,20 @@ export const domein = {
     title: 'Nameservers bereikbaar',
     why: 'Elke nameserver heeft een eigen openbaar adres nodig. Is de naam van een nameserver verlopen, dan kan een ander die registreren en zo uw domein overnemen.',
     fix: 'Geef elke nameserver een openbaar IPv4- of IPv6-adres, zonder CNAME. Haal nameservers die niet meer bestaan uit de registratie.',
+    byCode: {
+      alias: {
+        why: 'Niet elke dienst die adressen opzoekt, volgt hier een alias. Wie zo’n dienst gebruikt, vindt uw domein dan niet.',
+      },
+      tooFew: {
+        why: 'Een nameserver die niet te bereiken is, wijst niemand de weg naar uw site. Valt een andere uit, dan is uw domein onvindbaar.',
+      },
+      private: {
+        why: 'Een nameserver die niet te bereiken is, wijst niemand de weg naar uw site. Valt een andere uit, dan is uw domein onvindbaar.',
+      },
+      silent: {
+        why: 'Een nameserver die niet te bereiken is, wijst niemand de weg naar uw site. Valt een andere uit, dan is uw domein onvindbaar.',
+      },
+    },
     says: {
       all: 'Alle nameservers hebben een openbaar adres.',
       silent: 'Niet elke nameserver heeft een adres.',
@@ -100,7 +114,7 @@ export const domein = {
   },
   'dnssec-signed': {
     title: 'Domein tegen vervalsing ondertekend (DNSSEC)',
-    why: 'DNSSEC zet een handtekening onder de DNS-gegevens van uw domein. Zonder die handtekening kan een aanvaller bezoekers en mail ongemerkt naar zijn eigen server sturen.',
+    why: 'Wie het adres van uw site opzoekt, kan zonder die handtekening een vervalst antwoord krijgen. Een aanvaller stuurt bezoekers en mail dan ongemerkt naar een andere server.',
     fix: 'Zet DNSSEC aan bij uw DNS-aanbieder en laat daarna de sleutel (DS-record) in het register opnemen. Bij veel aanbieders is dat één schakelaar. Gaat u later van DNS-aanbieder wisselen, laat dat record dan eerst weghalen.',
     says: {
       signed: 'Het domein is met DNSSEC ondertekend.',
@@ -143,6 +157,11 @@ export const domein = {
     title: 'Handtekening van het domein op tijd vernieuwd (DNSSEC)',
     why: 'Een DNSSEC-handtekening verloopt en moet op tijd worden vernieuwd. Gaat dat mis, dan is uw domein van het ene op het andere moment onbereikbaar.',
     fix: 'Laat uw DNS-aanbieder nagaan of elke handtekening ruim op tijd wordt vernieuwd: minstens een dag voordat die verloopt.',
+    byCode: {
+      long: {
+        why: 'Wie een oud antwoord bewaarde, kan dat zo lang nog als echt laten gelden, ook als het adres intussen is veranderd.',
+      },
+    },
     says: {
       fine: ({ days }) => `De handtekening van het domein is nog ${formatCount(days, 'dag', 'dagen')} geldig.`,
       short: ({ hours }) => `De handtekening van het domein is nog ${hours} uur geldig; die wordt laat vernieuwd.`,
@@ -170,8 +189,19 @@ export const domein = {
   },
   'caa-present': {
     title: 'Vastgelegd wie certificaten mag maken (CAA)',
-    why: 'Met een CAA-record bepaalt u wie certificaten voor uw domein mag uitgeven. Zonder dat record kan een aanvaller het bij elke uitgever ter wereld proberen.',
+    why: 'Zonder geldig certificaat waarschuwen browsers voor uw site. Weigeren uitgevers een nieuw te maken, dan gebeurt dat zodra het huidige verloopt.',
     fix: 'Kijk bij het certificaat van elke site onder dit domein wie het heeft uitgegeven, of vraag het uw hostingpartij. Zet voor elk van die uitgevers een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft; verbeter wat er al staat. Wie er niet bij staat, kan hierna niet meer vernieuwen.',
+    byCode: {
+      malformed: {
+        why: 'Een uitgever die de regel anders leest dan bedoeld, kan u een nieuw certificaat weigeren, of er een geven aan een ander.',
+      },
+      unrestricted: {
+        why: 'Een certificaat bewijst aan de browser dat dit de echte site is. Nu mag elke uitgever ter wereld er een voor uw domein maken, ook een die zich laat misleiden.',
+      },
+      absent: {
+        why: 'Een certificaat bewijst aan de browser dat dit de echte site is. Nu mag elke uitgever ter wereld er een voor uw domein maken, ook een die zich laat misleiden.',
+      },
+    },
     says: {
       restricted: ({ name, unfamiliar }) =>
         `Een CAA-record bij ${name} bepaalt wie certificaten mag uitgeven.${Number(unfamiliar) > 0 ? ' Pijler kent niet alle uitgevers die het noemt.' : ''}`,
@@ -201,7 +231,7 @@ export const domein = {
   },
   'mx-valid': {
     title: 'Mailservers',
-    why: 'MX-records vertellen waar mail voor uw domein heen moet. Een verkeerd record vertraagt mail of laat die verdwijnen.',
+    why: 'In de DNS staat waar mail voor uw domein heen moet. Een fout daarin vertraagt mail of laat die verdwijnen.',
     fix: 'Vraag uw mailaanbieder welke namen van mailservers het moeten zijn, en zet die in de DNS. Laat elk MX-record naar een naam met een eigen adres wijzen: geen alias (CNAME) en geen IP-adres. Stuur daarna van een ander adres een proefmail.',
     says: {
       all: 'Alle mailservers bestaan.',
@@ -258,8 +288,14 @@ export const domein = {
   },
   'mail-transport-policy': {
     title: 'Mailverkeer altijd versleuteld',
-    why: 'Een aanvaller die de verbinding verstoort, kan mail alsnog onversleuteld te lezen krijgen. Met DANE of MTA-STS eist u versleuteling en een echt certificaat.',
+    why: 'Wie de verbinding verstoort, kan mail aan u onversleuteld te lezen krijgen. Eist u versleuteling, dan bezorgt de afzender de mail zo niet.',
     fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Of de mailservers TLS aanbieden en hun certificaten daarbij passen, kan alleen de scandienst zien.',
+    byCode: {
+      broken: { why: 'Wie de regel wil volgen, weet niet hoe. Mail kan dan wegblijven, of toch onversleuteld komen.' },
+      uncovered: {
+        why: 'Wie de regel wil volgen, weet niet hoe. Mail kan dan wegblijven, of toch onversleuteld komen.',
+      },
+    },
     says: {
       dane: 'DANE is ingesteld voor alle mailservers.',
       enforced: ({ days }) => `MTA-STS dwingt versleuteling af, telkens ${formatCount(days, 'dag', 'dagen')} lang.`,
@@ -291,8 +327,17 @@ export const domein = {
   },
   'spf-valid': {
     title: 'Lijst van wie namens u mag mailen (SPF)',
-    why: 'SPF vertelt welke servers namens uw domein mogen mailen. Met een fout erin beschermt het record niet en kan uw eigen mail worden geweigerd.',
+    why: 'Een lijst met een fout telt niet. Uw eigen mail kan dan worden geweigerd, en valse mail uit uw naam komt makkelijker aan.',
     fix: 'Maak eerst een lijst van alles wat namens u mailt: mailaanbieder, website, nieuwsbrief, boekhouding. Zorg daarna voor precies één TXT-record dat begint met v=spf1, met de onderdelen die elk van hen opgeeft. Zijn er twee records, voeg die dan samen. Laat andere TXT-records staan.',
+    byCode: {
+      unreachable: {
+        why: 'Een server die daar staat, telt niet mee: mail die hij namens u verstuurt, kan worden geweigerd.',
+      },
+      long: { why: 'Wie de lijst niet helemaal te lezen krijgt, kan uw eigen mail weigeren.' },
+      absent: {
+        why: 'Wie mail ontvangt, kan nu niet zien welke servers namens u mailen. Valse mail uit uw naam komt makkelijker aan, en uw eigen mail eerder in de spam.',
+      },
+    },
     says: {
       valid: 'Er is één SPF-record en het is correct.',
       long: ({ bytes }) =>
@@ -308,14 +353,21 @@ export const domein = {
   },
   'spf-policy': {
     title: 'Mail van anderen in uw naam uitgesloten (SPF)',
-    why: 'Het einde van het SPF-record bepaalt wat er gebeurt met mail van andere servers. Is dat niet streng, dan kan iedereen uit uw naam mailen.',
+    why: 'Het einde van die lijst bepaalt wat er gebeurt met mail van andere servers. Is dat niet streng, dan kan iedereen uit uw naam mailen.',
     fix: 'Controleer eerst of alles wat namens u mailt in het record staat, in DMARC-rapporten als u die krijgt. Laat het record daarna eindigen op ~all, en op -all als niets namens het domein mailt.',
     byCode: {
+      softWithoutMail: {
+        why: 'Valse mail uit naam van dit domein komt zo nog vaak aan, terwijl er geen echte mail is om rekening mee te houden.',
+      },
+      noRecord: {
+        why: 'Zonder geldige lijst kan iedereen uit uw naam mailen, en komt uw eigen mail eerder in de spam.',
+      },
       ptr: {
         why: 'Lukt het opzoeken voor ptr niet, dan kan uw eigen mail worden geweigerd.',
         fix: 'Zet in plaats van ptr de servers die namens u mailen, zoals elk van hen die opgeeft. Haal het pas daarna weg.',
       },
       wide: {
+        why: 'Wie een plek huurt op een van die vele servers, kan uit uw naam mailen.',
         fix: 'Vraag elk bedrijf dat namens u mailt wat er in de lijst moet staan, en vervang daarmee het te grote deel.',
       },
     },
@@ -332,7 +384,7 @@ export const domein = {
   },
   'spf-lookup-limit': {
     title: 'Lijst van wie mag mailen niet te lang (SPF)',
-    why: 'Ontvangers zoeken voor SPF hooguit tien namen op en keuren daarboven het hele record af. Uw eigen mail kan dan in de spam belanden.',
+    why: 'Ontvangers zoeken voor deze lijst hooguit tien namen op, en keuren de hele lijst af als dat niet genoeg is. Uw eigen mail kan dan in de spam belanden.',
     fix: 'Haal diensten die u niet meer gebruikt uit het record. Laat een dienst met veel onderdelen vanaf een eigen subdomein mailen, met een eigen record. Vervang a of mx alleen door ip4 en ip6 als die servers van uzelf zijn: bij een aanbieder veranderen de adressen.',
     says: {
       within: ({ lookups }) => `SPF kost ${formatCount(lookups, 'DNS-vraag', 'DNS-vragen')}; tien is het maximum.`,
@@ -350,8 +402,19 @@ export const domein = {
   },
   'dmarc-valid': {
     title: 'Regel tegen valse mail uit uw naam (DMARC)',
-    why: 'DMARC vertelt ontvangers wat ze moeten doen met mail uit uw naam die niet klopt. Zonder record beslist elke ontvanger dat zelf.',
+    why: 'Wat ontvangers niet kunnen lezen, volgen ze niet. Dan beslist elk van hen zelf wat er met valse mail uit uw naam gebeurt.',
     fix: 'Zet bij _dmarc precies één TXT-record dat begint met v=DMARC1, met een geldige p=. Is er nog geen, begin dan met p=none en een adres voor rapporten (rua). Staan er meer, houd dan dat met uw rapportadres en laat de p= daarvan staan.',
+    byCode: {
+      onlyWildcard: {
+        why: 'Zo’n regel geldt ook voor namen waar u niet aan dacht. Verdwijnt die, dan is uw domein ongemerkt onbeschermd.',
+      },
+      strayAtApex: {
+        why: 'Op die plaats leest niemand de regel. Wie hem daar verandert, denkt dat er iets is veranderd.',
+      },
+      absent: {
+        why: 'Elk mailbedrijf beslist nu zelf wat het met valse mail uit uw naam doet, en niemand vertelt u dat die er is.',
+      },
+    },
     says: {
       valid: 'Er is één DMARC-record en het is correct.',
       removedTags: ({ tags }) => `De regel tegen valse mail (DMARC) gebruikt vervallen onderdelen (${tags}).`,
@@ -369,6 +432,14 @@ export const domein = {
     title: 'Valse mail uit uw naam tegengehouden (DMARC)',
     why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u alleen mee en komt de vervalste mail gewoon aan.',
     fix: 'Ga in stappen, verder vanaf wat er nu staat en nooit terug: p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder die twee, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
+    byCode: {
+      noRecord: { why: 'Zonder geldige regel houdt niemand namens u valse mail tegen, en hoort u niet dat die er is.' },
+      testing: { why: 'Zolang de test duurt, komt valse mail uit uw naam makkelijker aan.' },
+      partial: { why: 'De rest van de valse mail uit uw naam komt bij hen gewoon aan.' },
+      weakerSubdomains: {
+        why: 'Wie vals wil mailen, gebruikt dan een naam onder uw domein: die mail komt makkelijker aan.',
+      },
+    },
     says: {
       reject: 'Vervalste mail wordt geweigerd (reject).',
       quarantine: 'Vervalste mail gaat naar de spammap (quarantine).',
@@ -376,7 +447,7 @@ export const domein = {
       weakerSubdomains: 'Voor subdomeinen geldt een zwakkere regel tegen valse mail (DMARC) dan voor het domein zelf.',
       partial: ({ pct }) =>
         `Oudere ontvangers passen de regel tegen valse mail (DMARC) toe op maar ${pct}% van de mail (pct).`,
-      none: 'Het beleid houdt vervalste mail niet tegen.',
+      none: 'De regel tegen valse mail (DMARC) houdt nog niets tegen.',
       noRecord: 'Er is geen geldige regel tegen valse mail uit uw naam (DMARC), dus ook geen beleid.',
     },
   },
@@ -395,7 +466,7 @@ export const domein = {
   },
   'dkim-detected': {
     title: 'Mail met een handtekening (DKIM)',
-    why: 'Met DKIM ondertekent uw mailserver elke mail, zodat ontvangers zien dat die echt is. Voor DMARC is het de betrouwbaarste basis.',
+    why: 'Met een handtekening zien ontvangers dat mail echt van u komt en onderweg niet is veranderd. Zonder die handtekening komt uw mail eerder in de spam.',
     fix: 'Zet DKIM aan bij uw mailaanbieder en zet de sleutel die u krijgt in de DNS. Of mail echt wordt ondertekend, is van buiten niet te zien.',
     says: {
       found: ({ selectors }) => `Er is een DKIM-sleutel gevonden (${selectors}).`,

@@ -48,6 +48,7 @@ export const glossary = {
   'base-element': 'regel die het basisadres van een pagina zet',
   body: 'zichtbare deel van een pagina',
   canonical: 'vast adres van een pagina, voor zoekmachines',
+  certificaat: 'bewijs waaraan een browser de echte site herkent',
   cookie: 'bestandje waaraan een site een bezoeker herkent',
   crossorigin: 'hoort bij integrity',
   doctype: 'regel waarmee een pagina begint',

@@ -217,6 +217,9 @@ export const onderhoud = {
     title: 'Eigen bestanden laden',
     why: 'Zonder een script of stijlblad werkt de pagina niet goed. Een ontbrekende afbeelding valt iedere bezoeker op.',
     fix: 'Zet de genoemde bestanden terug, of haal de verwijzing ernaar uit de pagina.',
+    byCode: {
+      few: { why: 'Een afbeelding of lettertype dat ontbreekt, valt iedere bezoeker op.' },
+    },
     says: {
       complete: 'Alle eigen bestanden van de pagina zijn geladen, voor zover dat te zien is.',
       few: ({ count }) =>
@@ -230,6 +233,10 @@ export const onderhoud = {
     title: 'Geen dubbele scripts',
     why: 'Twee versies van hetzelfde script maken de pagina trager en geven onverwachte fouten. Wie meerdere hoofdversies achterloopt, krijgt later een lastige inhaalslag.',
     fix: 'Laad van elk script één versie en plan de overstap naar een recente hoofdversie.',
+    byCode: {
+      behind: { why: 'Hoe verder een script achterloopt, hoe lastiger de overstap wordt als er haast bij is.' },
+      copies: { why: 'Twee versies van hetzelfde script maken de pagina trager en geven onverwachte fouten.' },
+    },
     says: {
       tidy: 'Van elk gevonden script is er één versie, en die loopt niet ver achter.',
       copies: 'Van minstens één script worden meerdere versies geladen.',
@@ -274,6 +281,10 @@ export const onderhoud = {
     title: 'Links zonder omweg',
     why: 'Een link die eerst ergens anders heen leidt, kost de bezoeker tijd. Bij een link naar http gaat het eerste verzoek bovendien onversleuteld.',
     fix: 'Laat links in menu en tekst meteen naar het uiteindelijke https-adres wijzen.',
+    byCode: {
+      insecure: { why: 'Het eerste verzoek gaat dan onversleuteld: wie meeleest, kan het zien en veranderen.' },
+      redirecting: { why: 'Een link die eerst ergens anders heen leidt, kost de bezoeker tijd.' },
+    },
     says: {
       direct: ({ count, looked }) =>
         count === 0
@@ -296,6 +307,7 @@ export const onderhoud = {
       hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },
     byCode: {
+      dead: { why: 'Bezoekers zien dat deel van de pagina niet.' },
       quirks: {
         why: 'Zonder die regel tekent een browser de pagina zoals vroeger, en nieuwe opmaak werkt dan anders.',
         fix: 'Zet <!doctype html> bovenaan en bekijk de opmaak eerst op een kopie: oude pagina’s kunnen verspringen.',
@@ -317,6 +329,11 @@ export const onderhoud = {
     title: 'Geen code van gestopte diensten',
     why: 'Code van een dienst die niet meer bestaat, doet niets en vertraagt de pagina. Soms komt het adres later in verkeerde handen.',
     fix: 'Verwijder de genoemde code uit de pagina, het thema of Google Tag Manager.',
+    byCode: {
+      blocking: {
+        why: 'Elke bezoeker wacht op een script dat niets meer doet. Soms komt het adres later in verkeerde handen.',
+      },
+    },
     says: {
       none: 'Er is geen code van gestopte diensten gevonden.',
       some: ({ count }) =>
@@ -389,8 +406,16 @@ export const onderhoud = {
 
   'text-and-contact-intact': {
     title: 'Tekst en contactlinks kloppen',
-    why: 'Verminkte tekens maken een slordige indruk. Een verkeerd nummer achter een belknop kost u klanten.',
+    why: 'Verminkte tekens maken een slordige indruk, en in een titel staan ze ook in de zoekresultaten.',
     fix: 'Herstel de genoemde teksten en links. Bewaar en verstuur alles als UTF-8.',
+    byCode: {
+      contactContradicts: {
+        why: 'Wie op de link tikt om te bellen of te mailen, bereikt u niet, of een ander. Dat kost u klanten.',
+      },
+      invalidContact: {
+        why: 'Wie op de link tikt om te bellen of te mailen, bereikt u niet, of een ander. Dat kost u klanten.',
+      },
+    },
     says: {
       intact: 'Tekst en contactlinks zien er goed uit.',
       garbled: ({ count }) =>
@@ -425,7 +450,7 @@ export const onderhoud = {
 
   'upkeep-visible': {
     title: 'Te zien dat de site wordt bijgehouden',
-    why: 'Van buiten is veel onderhoud niet te zien. Waar niets te zien is, is niets mis, maar kan ook niemand zeggen dat alles in orde is.',
+    why: 'Bezoekers kunnen dan niet zien of wat er staat nog klopt. Er is daarmee niets mis, maar niemand kan zeggen dat alles in orde is.',
     fix: 'Zet bij uw teksten wanneer ze zijn bijgewerkt, laat het jaartal onderaan meelopen en zet lastmod in de sitemap. De versie van uw software hoeft u niet te tonen.',
     byCode: {
       loginPublic: {
@@ -439,7 +464,7 @@ export const onderhoud = {
     },
     says: {
       shown: 'Op meer dan één manier is te zien dat iemand de pagina bijhoudt.',
-      little: 'Er is één ding te zien waaruit blijkt dat iemand de pagina bijhoudt.',
+      little: 'Er is maar één teken te zien dat iemand de pagina bijhoudt.',
       nothing:
         'Er is niets te zien van onderhoud: geen versie van software, geen datum van het afgelopen jaar, geen jaartal van nu.',
       loginPublic:
@@ -450,7 +475,7 @@ export const onderhoud = {
 
   'compromise-signs': {
     title: 'Geen tekenen van een inbraak',
-    why: 'Wie inbreekt op een site, kan verborgen links of onleesbare scripts achterlaten. Van buiten is dat nooit zeker; hier staat alleen wat er te zien was.',
+    why: 'Wie inbreekt, kan bezoekers naar oplichters sturen; zoekmachines en browsers gaan dan voor uw site waarschuwen. Zeker is een inbraak van buiten nooit: hier staat wat er te zien was.',
     fix: 'Laat de site nakijken, wijzig wachtwoorden, werk alles bij en zet zo nodig een schone reservekopie terug. Waarschuwt Google bezoekers, vraag daar dan in Search Console om een nieuwe beoordeling.',
     says: {
       none: 'Er zijn geen tekenen van een inbraak gezien.',

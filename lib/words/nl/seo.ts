@@ -29,6 +29,11 @@ export const seo = {
     title: 'Antwoord van de server',
     why: 'Zoekmachines nemen alleen pagina’s op die met code 200 antwoorden. Door een foutcode verdwijnt een pagina op den duur uit de resultaten, ook als bezoekers wel iets zien.',
     fix: 'Laat de server de pagina met code 200 geven. Is de pagina verhuisd, stuur dan met een 301 door naar het nieuwe adres.',
+    byCode: {
+      redirected: {
+        why: 'Een omweg kost bezoekers tijd, en zoekmachines nemen het adres op waar men uitkomt, niet dit.',
+      },
+    },
     says: {
       served: ({ status }) => `Een nieuwe bezoeker krijgt de pagina, met code ${status}.`,
       redirected: 'Een nieuwe bezoeker wordt eerst doorgestuurd naar een ander adres van deze site.',
@@ -83,7 +88,7 @@ export const seo = {
 
   'robots-file-valid': {
     title: 'Regels voor zoekmachines zonder fouten (robots.txt)',
-    why: 'Een robots.txt met fouten wordt anders gelezen dan u bedoelt. Geeft de server daarbij een fout, dan haalt Google voorlopig niets meer op.',
+    why: 'Een robots.txt met fouten wordt anders gelezen dan u bedoelt: een pagina kan wegvallen uit de resultaten, of er juist in komen.',
     fix: 'Maak van robots.txt een gewoon tekstbestand: eerst een regel User-agent, daaronder Disallow of Allow. Wat nu niet werkt, gaat daarna gelden: lees elke regel na voordat u die onder een User-agent zet. Laat de server het als text/plain sturen, of een 404 als het er niet is.',
     fixes: {
       wix: 'Open in Wix het SEO-overzicht en daar de editor van robots.txt; Wix maakt het bestand en voegt uw regels toe.',
@@ -91,6 +96,9 @@ export const seo = {
         'Open in de Back Office van Lightspeed Settings → Web Extras, zet bij ROBOTS.TXT de schakelaar aan en vul de hele inhoud in, ook de regels die er nu al staan.',
       shopify:
         'Shopify maakt robots.txt zelf. Voeg in de thema-editor (Onlineshop → Thema’s → Code bewerken) de template robots.txt.liquid toe en zet uw regels in de lus, bij de groep voor alle robots (user_agent "*"). Onder de lus horen ze bij de laatste robot.',
+    },
+    byCode: {
+      serverError: { why: 'Google haalt dan voorlopig niets meer van de site op.' },
     },
     says: {
       valid: 'robots.txt is goed leesbaar.',
@@ -140,8 +148,13 @@ export const seo = {
 
   'canonical-single': {
     title: 'Eén vast adres van de pagina (canonical)',
-    why: 'Met een canonical geeft een pagina aan onder welk adres ze in de resultaten hoort. Spreken twee canonicals elkaar tegen, dan kiest de zoekmachine zelf.',
+    why: 'Zoekmachines kiezen dan zelf onder welk adres ze de pagina tonen. Dat kan er een zijn dat u niet wilt, zoals een met een meetcode.',
     fix: 'Zet in de head precies één <link rel="canonical"> met het volledige adres. Plaatsen thema en plug-in er elk een, zet er dan één uit.',
+    byCode: {
+      repeated: {
+        why: 'Nu gaat het goed. Verandert er later één van, dan spreken ze elkaar tegen en kiest de zoekmachine zelf.',
+      },
+    },
     says: {
       single: 'De pagina heeft één canonical.',
       absent: 'De pagina noemt geen vast adres (canonical).',
@@ -203,6 +216,14 @@ export const seo = {
       netlify:
         'Maak bij Netlify in Domain management de naam die blijft het primaire domein: de andere stuurt dan door.',
     },
+    byCode: {
+      long: { why: 'Elke stap kost de bezoeker tijd, en zoekmachines volgen een lange omweg minder goed.' },
+      unreachable: {
+        why: 'Bezoekers typen uw adres met en zonder www. Bij een van de twee komen ze nu niet bij u uit.',
+      },
+      broken: { why: 'Bezoekers typen uw adres met en zonder www. Bij een van de twee komen ze nu niet bij u uit.' },
+      elsewhere: { why: 'Wie het andere adres typt, komt op een andere site uit dan wie dit typt.' },
+    },
     says: {
       merged: (_, items) => `${nameVariant(items)} stuurt permanent door naar deze.`,
       temporary: (_, items) => `${nameVariant(items)} stuurt door, maar met een tijdelijke code.`,
@@ -233,6 +254,11 @@ export const seo = {
     title: 'Foutcode bij een onbekend adres',
     why: 'Een site die op elk adres een pagina geeft, laat zoekmachines eindeloos lege pagina’s ophalen. Met een 404 weten ze meteen dat er niets is.',
     fix: 'Laat de server onbekende adressen met code 404 beantwoorden, met een nuttige foutpagina erbij. Maken scripts uw pagina’s, dan moet de server eerst weten welke adressen bestaan: anders geven ook die een fout. Stuur ze niet allemaal door naar de homepage.',
+    byCode: {
+      broken: {
+        why: 'Wie een oude link volgt, ziet een fout van de server. Zoekmachines denken dan dat de site stuk is en komen minder vaak.',
+      },
+    },
     says: {
       refused: ({ status }) => `Een verzonnen adres krijgt code ${status}.`,
       redirected: 'Een verzonnen adres wordt doorgestuurd in plaats van geweigerd.',
@@ -266,9 +292,29 @@ export const seo = {
 
   'sitemap-valid': {
     title: 'Lijst van pagina’s zonder fouten (sitemap)',
-    why: 'Eén fout in het bestand kan de hele sitemap waardeloos maken. Datums die niet kloppen, gaan zoekmachines negeren.',
+    why: 'Een zoekmachine die de lijst niet kan lezen, vindt uw pagina’s alleen waar een link naartoe leidt.',
     fix: 'Laat uw CMS de sitemap opnieuw maken: volledige https-adressen van deze site, en bij lastmod de datum waarop de inhoud veranderde.',
     unseen: { tooLarge: { because: 'De sitemap is niet helemaal gelezen; in het gelezen deel zit geen fout.' } },
+    byCode: {
+      elsewhere: {
+        why: 'Adressen die niet van deze site zijn of niet volledig, slaan zoekmachines over, en bij http maken ze een omweg.',
+      },
+      relative: {
+        why: 'Adressen die niet van deze site zijn of niet volledig, slaan zoekmachines over, en bij http maken ze een omweg.',
+      },
+      insecure: {
+        why: 'Adressen die niet van deze site zijn of niet volledig, slaan zoekmachines over, en bij http maken ze een omweg.',
+      },
+      allToday: {
+        why: 'Datums die niet kloppen, gaan zoekmachines negeren. Dan zien ze ook niet meer wat er echt is veranderd.',
+      },
+      futureDates: {
+        why: 'Datums die niet kloppen, gaan zoekmachines negeren. Dan zien ze ook niet meer wat er echt is veranderd.',
+      },
+      badDates: {
+        why: 'Datums die niet kloppen, gaan zoekmachines negeren. Dan zien ze ook niet meer wat er echt is veranderd.',
+      },
+    },
     says: {
       valid: 'De gelezen sitemapbestanden zijn in orde.',
       insecure: 'De sitemap noemt http-adressen, terwijl de site https gebruikt.',
@@ -329,6 +375,11 @@ export const seo = {
     title: 'Paginatitel',
     why: 'Op de titel klikken mensen in de zoekresultaten. Zonder titel verzint de zoekmachine er een.',
     fix: 'Geef elke pagina één eigen <title> die zegt waar de pagina over gaat, met de naam van uw organisatie erachter.',
+    byCode: {
+      several: {
+        why: 'Zoekmachines en browsers lezen alleen de eerste. Is dat niet de goede, dan klikken mensen eerder voorbij.',
+      },
+    },
     says: {
       present: 'De pagina heeft een titel.',
       several: ({ count }) => `De pagina heeft ${count} titels; alleen de eerste telt.`,
@@ -344,6 +395,14 @@ export const seo = {
     unseen: {
       hidden: { remedy: 'Zet de vertaling van de browser uit en scan de pagina opnieuw in de oorspronkelijke taal.' },
     },
+    byCode: {
+      long: {
+        why: 'Google toont ongeveer 600 pixels van een titel en kapt de rest af. Mensen zien dan niet waar de pagina over gaat.',
+      },
+      short: {
+        why: 'In de zoekresultaten is ruimte voor ongeveer 600 pixels. Zo’n korte titel zegt mensen niet wat u biedt.',
+      },
+    },
     says: {
       fitting: ({ pixels }) =>
         Number(pixels) >= 580
@@ -357,8 +416,14 @@ export const seo = {
 
   'title-meaningful': {
     title: 'Titel zegt waar de pagina over gaat',
-    why: 'Een titel als “Home” zegt een zoeker niets. Hoofdletters en herhaalde zoekwoorden ogen als reclame, en Google kan zo’n titel vervangen.',
+    why: 'Zo’n titel zegt een zoeker niet wat er op de pagina staat. Google kan er een andere voor in de plaats zetten.',
     fix: 'Beschrijf in de titel deze ene pagina, in gewone letters en met elk zoekwoord één keer.',
+    byCode: {
+      repeated: { why: 'Herhaalde woorden ogen als reclame en nemen ruimte in. Google kan een andere titel tonen.' },
+      capitals: {
+        why: 'Een titel in hoofdletters leest lastig en oogt als reclame. Google kan er een andere voor in de plaats zetten.',
+      },
+    },
     says: {
       telling: 'De titel zegt waar de pagina over gaat.',
       capitals: 'De titel staat helemaal in hoofdletters.',
@@ -382,8 +447,11 @@ export const seo = {
 
   'description-present': {
     title: 'Beschrijving voor zoekresultaten',
-    why: 'De beschrijving kan onder de titel staan in de zoekresultaten. Die levert geen hogere plaats op, maar helpt mensen kiezen.',
+    why: 'De beschrijving kan in de zoekresultaten onder de titel staan en helpt mensen kiezen. Zonder die kiest de zoekmachine zelf een stuk tekst.',
     fix: 'Geef elke pagina een eigen meta description van een of twee zinnen.',
+    byCode: {
+      several: { why: 'De zoekmachine kiest dan zelf welke ze toont, of geen van alle.' },
+    },
     says: {
       present: 'De pagina heeft een beschrijving.',
       several: ({ count }) => `De pagina heeft ${count} beschrijvingen.`,
@@ -396,6 +464,12 @@ export const seo = {
     title: 'Breedte van de beschrijving',
     why: 'Google toont ongeveer 985 pixels van een beschrijving. Een zin die wordt afgekapt of maar een paar woorden telt, overtuigt minder.',
     fix: 'Houd de beschrijving tussen 400 en 985 pixels, ongeveer 65 tot 155 tekens.',
+    byCode: {
+      long: {
+        why: 'Google toont ongeveer 985 pixels van een beschrijving en kapt de rest af, soms midden in een zin.',
+      },
+      short: { why: 'In de zoekresultaten is ruimte voor twee regels. Een paar woorden overtuigen minder.' },
+    },
     says: {
       fitting: ({ pixels }) => `De beschrijving is ${pixels} pixels breed en past.`,
       short: ({ pixels }) => `De beschrijving is maar ${pixels} pixels breed.`,
@@ -417,8 +491,8 @@ export const seo = {
 
   'content-amount': {
     title: 'Hoeveelheid tekst',
-    why: 'Een pagina met een paar woorden geeft een zoekmachine weinig om te begrijpen. Een minimum bestaat niet: het gaat erom of de pagina de vraag van de bezoeker beantwoordt.',
-    fix: 'Schrijf op wat een bezoeker hier wil weten. Tekst toevoegen om de lengte helpt niet.',
+    why: 'Met zo weinig woorden ziet een zoekmachine moeilijk waar de pagina over gaat, en staat er misschien niet wat een bezoeker wil weten.',
+    fix: 'Schrijf op wat een bezoeker hier wil weten. Een minimum bestaat niet: tekst toevoegen om de lengte helpt niet.',
     unseen: {
       hidden: {
         because: 'De pagina bestaat uit onderdelen (web components) waarvan Pijler de tekst niet leest.',
@@ -562,6 +636,9 @@ export const seo = {
       squarespace:
         'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
     },
+    byCode: {
+      noDefault: { why: 'Wie een andere taal spreekt, krijgt een versie die de zoekmachine zelf kiest.' },
+    },
     says: {
       valid: ({ count }) =>
         count === 1 ? 'De verwijzing naar een taalversie klopt.' : `De ${count} verwijzingen naar taalversies kloppen.`,
@@ -595,6 +672,14 @@ export const seo = {
       squarespace:
         'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
     },
+    byCode: {
+      imprecise: {
+        why: 'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals geen prijs of waardering.',
+      },
+      incomplete: {
+        why: 'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals geen prijs of waardering.',
+      },
+    },
     says: {
       valid: ({ unchecked }) =>
         Number(unchecked) > 0
@@ -627,10 +712,14 @@ export const seo = {
 
   'share-preview': {
     title: 'Voorbeeld bij delen',
-    why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Zonder deze gegevens kiest het netwerk zelf.',
+    why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Wat ontbreekt, kiest het netwerk zelf, of het blijft leeg.',
     fix: 'Zet in de head og:title, og:description, og:url en og:image, met een afbeelding van liefst 1200 bij 630 pixels.',
     byCode: {
+      small: {
+        why: 'Wie de pagina deelt, toont dan geen afbeelding, of een kleine ernaast. Zo’n bericht valt minder op.',
+      },
       imageDead: {
+        why: 'Wie de pagina deelt, toont dan geen afbeelding, of een kleine ernaast. Zo’n bericht valt minder op.',
         fix: 'Zet de afbeelding terug, of noem bij og:image een adres dat werkt.',
       },
     },
@@ -648,9 +737,13 @@ export const seo = {
 
   'favicon-ok': {
     title: 'Pictogram van de site',
-    why: 'Google toont het pictogram naast elk resultaat. Is het te klein of niet te laden, dan staat er een grijze wereldbol.',
+    why: 'Google toont het pictogram naast elk resultaat. Zonder een pictogram dat laadt, staat daar een grijze wereldbol.',
     fix: 'Maak een vierkant pictogram van minstens 48 bij 48 pixels, als PNG of ICO, en noem het in de head met <link rel="icon">. Een SVG mag ernaast: browsers tonen die, maar Google noemt SVG niet als formaat.',
     byCode: {
+      notSquare: { why: 'Google toont het pictogram naast elk resultaat, en vraagt om een vierkant.' },
+      small: {
+        why: 'Google toont het pictogram naast elk resultaat. Een te klein pictogram wordt wazig, of er staat een grijze wereldbol.',
+      },
       closed: {
         why: 'Google toont het pictogram naast elk resultaat, maar mag het nu niet ophalen.',
         fix: 'Zet in robots.txt, in de groep met de regel die het pictogram afsluit, een Allow-regel voor dat bestand.',
@@ -671,6 +764,11 @@ export const seo = {
     title: 'Geschikt voor telefoons',
     why: 'Google beoordeelt de versie voor telefoons. Zonder viewport toont een telefoon de pagina verkleind, als op een groot scherm.',
     fix: 'Zet in de head: <meta name="viewport" content="width=device-width, initial-scale=1">. Bekijk de site daarna op een telefoon: een opmaak met een vaste breedte moet eerst worden aangepast.',
+    byCode: {
+      otherWidth: {
+        why: 'Google beoordeelt de versie voor telefoons. Past de pagina daar niet op het scherm, dan moeten bezoekers schuiven en inzoomen.',
+      },
+    },
     says: {
       responsive: 'De pagina past zich aan de breedte van het scherm aan.',
       otherWidth: 'De pagina stelt een vaste of andere breedte in.',

@@ -95,6 +95,11 @@ export const toegankelijkheid = {
       wordpress:
         'Open Media, kies de afbeelding en vul “Alternatieve tekst” in. Doe dat ook in het blok waarin die staat.',
     },
+    byCode: {
+      flagged: {
+        why: 'Een schermlezer leest die tekst voor. Zegt hij niets, of twee keer hetzelfde, dan weet een blinde bezoeker niet wat de afbeelding toont.',
+      },
+    },
     says: {
       critical: (args) =>
         `${formatCount(args.faults, 'afbeelding heeft', 'afbeeldingen hebben')} geen alt-tekst.${sayRest(args)}`,
@@ -111,6 +116,11 @@ export const toegankelijkheid = {
     title: 'Knoppen met een naam',
     why: 'Schermlezers en spraakbediening gebruiken de naam van een knop. Een knop met alleen een pictogram heet dan gewoon “knop”, en niemand weet wat die doet.',
     fix: 'Zet tekst in de knop, of geef de knop een aria-label dat zegt wat er gebeurt, zoals “Menu openen”.',
+    byCode: {
+      flagged: {
+        why: 'Een schermlezer noemt zo’n onderdeel bij het openen. Zonder naam weet een blinde bezoeker niet waar hij is.',
+      },
+    },
     says: {
       critical: (args) =>
         `${formatCount(args.faults, 'knop of bedienelement heeft', 'knoppen of bedienelementen hebben')} geen naam.${sayRest(args)}`,
@@ -168,6 +178,12 @@ export const toegankelijkheid = {
     title: 'Niets bedienbaars verborgen voor hulpsoftware',
     why: 'Met aria-hidden verdwijnt een deel voor schermlezers. Bevat dat deel iets waar het toetsenbord wel komt, dan raakt een blinde bezoeker de weg kwijt.',
     fix: 'Haal aria-hidden weg van alles waar het toetsenbord kan komen, of maak het deel ook met het toetsenbord onbereikbaar met inert (met hidden ziet niemand het meer).',
+    byCode: {
+      flagged: {
+        why: 'Zo’n knop of link valt weg in de tekst die wordt voorgelezen: een blinde bezoeker weet niet dat die er is.',
+      },
+      blocked: { why: 'Wie de pagina laat voorlezen, hoort helemaal niets.' },
+    },
     says: {
       blocked: 'De hele pagina is verborgen voor schermlezers.',
       violated: (args) =>
@@ -251,6 +267,11 @@ export const toegankelijkheid = {
     why: 'Met een schermlezer springt u van kop naar kop. Door een lege kop of een overgeslagen niveau komt u op de verkeerde plek.',
     fix: 'Geef de pagina één h1 die zegt waar de pagina over gaat. Sla daarna geen niveau over en laat geen kop leeg.',
     unseen: { tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' } },
+    byCode: {
+      several: {
+        why: 'Wie de pagina laat voorlezen, hoort aan de hoofdkop waar die over gaat. Bij meer dan één is dat niet duidelijk.',
+      },
+    },
     says: {
       flagged: (args) => `${formatCount(args.faults, 'fout', 'fouten')} in de koppen.${sayRest(args)}`,
       several: ({ count }) => `Er staan ${count} zichtbare h1-koppen; één is de norm.`,
@@ -261,11 +282,11 @@ export const toegankelijkheid = {
   },
   landmarks: {
     title: 'Paginagebieden (landmarks)',
-    why: 'Paginagebieden als kop, navigatie, inhoud en voet brengen een schermlezer met één toets naar de inhoud. Tekst buiten een gebied wordt daarbij overgeslagen.',
+    why: 'Kop, menu, hoofddeel en voet zijn gebieden waar een schermlezer met één toets heen gaat. Wat daarbuiten staat, wordt dan overgeslagen.',
     fix: 'Zet alles in header, nav, main of footer, met één main per pagina. Geef twee gebieden van dezelfde soort elk een eigen naam.',
     says: {
       flagged: (args) =>
-        `${formatCount(args.faults, 'onderdeel staat', 'onderdelen staan')} buiten een gebied of in een dubbel gebied.${sayRest(args)}`,
+        `${formatCount(args.faults, 'onderdeel staat', 'onderdelen staan')} buiten elk paginagebied, of in een gebied dat er twee keer is.${sayRest(args)}`,
       clean: (args) => `De pagina is goed verdeeld in paginagebieden.${sayRest(args)}`,
       toCheck: (args) => `Geen fouten gevonden.${sayRest(args)}`,
       absent: 'Deze pagina heeft geen paginagebieden nodig.',
@@ -325,6 +346,10 @@ export const toegankelijkheid = {
     title: 'Niets ververst of beweegt vanzelf',
     why: 'Door een pagina die zichzelf ververst, raken lezers hun plek kwijt. Knipperende of schuivende tekst is voor velen niet te lezen.',
     fix: 'Haal meta refresh, blink en marquee weg, en laat geluid pas spelen als iemand erom vraagt. Stuurt de meta refresh door naar een ander adres, laat de server dat dan eerst doen.',
+    byCode: {
+      violated: { why: 'Knipperende of schuivende tekst is voor velen niet te lezen.' },
+      critical: { why: 'Door een pagina die zichzelf ververst of doorstuurt, raken lezers hun plek kwijt.' },
+    },
     says: {
       critical: 'De pagina ververst zichzelf of stuurt vanzelf door.',
       violated: (args) =>
@@ -531,6 +556,11 @@ export const toegankelijkheid = {
     title: 'Toegankelijkheidsverklaring',
     why: 'Overheden moeten zo’n verklaring publiceren, en webwinkels moeten uitleggen hoe ze aan de eisen voldoen. Bezoekers lezen er waar ze terechtkunnen met een klacht.',
     fix: 'Is er nog geen verklaring, stel die dan eerst op. Zet daarna in de voet van elke pagina een link “Toegankelijkheid” naar de verklaring.',
+    byCode: {
+      publicBody: {
+        why: 'Overheden zijn verplicht zo’n verklaring te publiceren. Bezoekers lezen er wat nog niet werkt, en waar ze met een klacht terechtkunnen.',
+      },
+    },
     says: {
       linked: 'De pagina linkt naar een verklaring over toegankelijkheid.',
       listed: 'De sitemap noemt een pagina over toegankelijkheid.',

@@ -61,7 +61,7 @@ export const ai = {
   },
   'entity-identity': {
     incomplete: 'Complete the data about your organisation',
-    absent: 'Mark on the home page which organisation this is',
+    absent: 'Put in the code of the home page whose site this is',
   },
   'entity-consistent': {
     contradicts: 'Use the same data of your organisation everywhere',
@@ -96,14 +96,17 @@ export const ai = {
   },
   'facts-told': {
     some: 'State more facts that visitors ask for, such as price and address',
-    none: 'Say on the page who, where, when and how much',
+    none: 'Put on the page how to reach you, where and for how much',
   },
   'quotable-content': 'Write so that others can quote you: start with the answer',
   'hidden-instructions': {
     aside: 'Remove text that speaks to AI models',
     hidden: 'Remove the hidden text for AI models',
   },
-  'memory-poisoning-links': OTHERS,
+  'memory-poisoning-links': {
+    summary: 'Have the link ask the AI assistant a plain question, or remove it',
+    poison: OTHERS,
+  },
   'ai-policy-consistent': {
     unparsable: 'Fix the condition for AI: it cannot be read',
     contradicts: 'Make conditions for AI and robots.txt say the same',

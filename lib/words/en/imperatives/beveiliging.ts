@@ -207,10 +207,10 @@ export const beveiliging = {
     ),
   'wordpress-exposure': 'Give strangers less information about WordPress',
   'open-administration': {
-    openWithoutPassword: 'Put a password on this administration page today',
+    openWithoutPassword: ({ args: { name } }) => `Put a password on ${name} today: anybody can get in`,
     installerOpen: 'Remove the installer today',
     statedCredentials: 'Change the password on the page today, and remove it there',
-    loginPublic: 'Close the administrator login to outsiders',
+    loginPublic: ({ args: { name } }) => `Close the login screen of ${name} to outsiders`,
     debugPage: 'Turn the technical error display off',
     secretFiles: 'Remove secret files from the server',
     listing: 'Turn the listing of files in the folder off',
@@ -224,7 +224,7 @@ export const beveiliging = {
       (name) => `Remove the obsolete header ${name}`,
       'Remove obsolete headers',
     ),
-  'headers-on-error-pages': 'Send the security headers with error pages too',
+  'headers-on-error-pages': 'Send the same protection with error pages too',
   'session-cache': 'Make sure that one visitor’s page is not saved for another',
   'iframe-sandbox': (found) =>
     sayAbout(

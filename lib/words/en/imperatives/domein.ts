@@ -2,10 +2,10 @@ import type { domein as pillar } from '../../../checks/domein/index.ts';
 import { findMatches, formatFirstOf, type Imperatives, sayAbout } from '../../imperative.ts';
 import { formatIsoDate } from '../../terms.ts';
 
-const SENDERS = 'Publish which servers may send mail for you (SPF)';
-const REPORTS = 'Let receivers report who sends mail in your name (DMARC)';
+const SENDERS = 'Put in the DNS which servers may send mail for you (SPF)';
+const REPORTS = 'Let mail providers such as Gmail report who mails in your name (DMARC)';
 const SIGNATURE = 'Have the signature of your domain renewed earlier (DNSSEC)';
-const ISSUERS = 'Publish who may issue certificates for your domain (CAA)';
+const ISSUERS = 'Put in the DNS who may issue certificates for your domain (CAA)';
 /** A name at the start of an offender. */
 const NAME = /^([\w*-]+(?:\.[\w-]+)+)/;
 
@@ -49,7 +49,7 @@ export const domein = {
     ),
   'web-ipv6': 'Make the site reachable by the newer kind of address (IPv6)',
   'dnssec-signed': {
-    unsigned: 'Protect your domain against forged responses (DNSSEC)',
+    unsigned: 'Have your domain signed, so that nobody can forge its address (DNSSEC)',
     island: 'Have the key of your domain added to the registry (DNSSEC)',
     unsupported: 'Have your domain signed with a current algorithm (DNSSEC)',
   },

@@ -66,12 +66,12 @@ export const onderhoud = {
   },
   'site-in-service': {
     doubtful: 'Check whether this is the page that visitors should see',
-    serverError: 'Have the error on the server fixed',
+    serverError: 'Ask your web developer or host to fix the error on the server',
     parked: 'Point the domain to your site',
     suspended: 'Ask the hosting provider why the account was suspended',
     maintenance: 'Send code 503 with Retry-After during maintenance',
     away: 'Scan again later: the site is under maintenance',
-    defaultPage: 'Put the site online, or point the domain to it',
+    defaultPage: 'Put your site on this server, or point the domain to your site',
     comingSoon: 'Put a first page online with what you do',
     moved: 'Redirect the old address to the new one',
   },
@@ -130,7 +130,7 @@ export const onderhoud = {
     loginPublic: 'Shut strangers out of the administration',
     unguarded: 'Close what is for administrators only',
   },
-  'compromise-signs': 'Have the site examined today: it has probably been broken into',
+  'compromise-signs': 'Have your web developer or host look today: the site was probably broken into',
   'text-compressed': 'Make the server send text compressed',
   'assets-cached': 'Let browsers cache scripts and stylesheets for longer',
 } satisfies Imperatives<typeof pillar>;

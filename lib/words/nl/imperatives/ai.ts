@@ -61,7 +61,7 @@ export const ai = {
   },
   'entity-identity': {
     incomplete: 'Vul de gegevens over uw organisatie aan',
-    absent: 'Markeer op de homepage welke organisatie dit is',
+    absent: 'Zet in de code van de homepage van wie de site is',
   },
   'entity-consistent': {
     contradicts: 'Gebruik overal dezelfde gegevens van uw organisatie',
@@ -96,14 +96,17 @@ export const ai = {
   },
   'facts-told': {
     some: 'Noem meer feiten waar bezoekers naar vragen, zoals prijs en adres',
-    none: 'Zet op de pagina wie, waar, wanneer en voor hoeveel',
+    none: 'Zet op de pagina hoe u te bereiken bent, waar en voor hoeveel',
   },
   'quotable-content': 'Schrijf zo dat anderen u kunnen citeren: begin met het antwoord',
   'hidden-instructions': {
     aside: 'Haal tekst weg die AI-modellen toespreekt',
     hidden: 'Haal de verborgen tekst voor AI-modellen weg',
   },
-  'memory-poisoning-links': OTHERS,
+  'memory-poisoning-links': {
+    summary: 'Laat de link een AI-assistent gewoon iets vragen, of haal die weg',
+    poison: OTHERS,
+  },
   'ai-policy-consistent': {
     unparsable: 'Herstel de voorwaarde voor AI: die is niet te lezen',
     contradicts: 'Laat voorwaarden voor AI en robots.txt hetzelfde zeggen',

@@ -3,7 +3,7 @@ import { findHosts, findMatches, formatFirstOf, type Imperatives, type Named, sa
 
 const POLICY = 'Leg vast welke scripts mogen draaien: begin met alleen melden (CSP)';
 const HSTS = 'Laat browsers voortaan alleen https gebruiken (HSTS)';
-const FRAMES = 'Voorkom dat andere sites uw pagina in een venster tonen';
+const FRAMES = 'Voorkom dat andere sites uw pagina binnen de hunne tonen';
 const NONCE = 'Geef uw eigen scripts bij elk bezoek een nieuwe, lange code (CSP)';
 const SOURCES = 'Maak de lijst van toegelaten scripts kleiner (CSP)';
 
@@ -207,10 +207,10 @@ export const beveiliging = {
     ),
   'wordpress-exposure': 'Geef onbekenden minder gegevens over WordPress',
   'open-administration': {
-    openWithoutPassword: 'Zet vandaag een wachtwoord op deze beheerpagina',
+    openWithoutPassword: ({ args: { name } }) => `Zet vandaag een wachtwoord op ${name}: iedereen kan erin`,
     installerOpen: 'Verwijder vandaag het installatieprogramma',
     statedCredentials: 'Wijzig vandaag het wachtwoord op de pagina, en haal het daar weg',
-    loginPublic: 'Sluit de beheerderslogin af voor buitenstaanders',
+    loginPublic: ({ args: { name } }) => `Scherm het inlogscherm van ${name} af voor buitenstaanders`,
     debugPage: 'Zet de technische foutweergave uit',
     secretFiles: 'Haal geheime bestanden van de server',
     listing: 'Zet de lijst van bestanden in de map uit',
@@ -224,7 +224,7 @@ export const beveiliging = {
       (name) => `Haal de verouderde header ${name} weg`,
       'Haal verouderde headers weg',
     ),
-  'headers-on-error-pages': 'Stuur de beveiligingsheaders ook met foutpagina’s mee',
+  'headers-on-error-pages': 'Stuur dezelfde bescherming ook met foutpagina’s mee',
   'session-cache': 'Zorg dat de pagina van de ene bezoeker niet voor een ander wordt bewaard',
   'iframe-sandbox': (found) =>
     sayAbout(

@@ -2,10 +2,10 @@ import type { domein as pillar } from '../../../checks/domein/index.ts';
 import { findMatches, formatFirstOf, type Imperatives, sayAbout } from '../../imperative.ts';
 import { formatIsoDate } from '../../terms.ts';
 
-const SENDERS = 'Leg vast welke servers namens u mogen mailen (SPF)';
-const REPORTS = 'Laat ontvangers melden wie in uw naam mailt (DMARC)';
+const SENDERS = 'Zet in de DNS welke servers namens u mogen mailen (SPF)';
+const REPORTS = 'Laat mailbedrijven als Gmail melden wie in uw naam mailt (DMARC)';
 const SIGNATURE = 'Laat de handtekening van uw domein eerder vernieuwen (DNSSEC)';
-const ISSUERS = 'Leg vast wie certificaten voor uw domein mag maken (CAA)';
+const ISSUERS = 'Zet in de DNS wie certificaten voor uw domein mag maken (CAA)';
 /** A name at the start of an offender. */
 const NAME = /^([\w*-]+(?:\.[\w-]+)+)/;
 
@@ -49,7 +49,7 @@ export const domein = {
     ),
   'web-ipv6': 'Maak de site ook bereikbaar via het nieuwe soort adres (IPv6)',
   'dnssec-signed': {
-    unsigned: 'Bescherm uw domein tegen vervalste antwoorden (DNSSEC)',
+    unsigned: 'Laat uw domein ondertekenen, zodat niemand het adres vervalst (DNSSEC)',
     island: 'Laat de sleutel van uw domein in het register opnemen (DNSSEC)',
     unsupported: 'Laat uw domein met een actueel algoritme ondertekenen (DNSSEC)',
   },

@@ -75,12 +75,12 @@ export const onderhoud = {
   },
   'site-in-service': {
     doubtful: 'Ga na of dit de pagina is die bezoekers moeten zien',
-    serverError: 'Laat de fout op de server herstellen',
+    serverError: 'Vraag uw webbouwer of hostingpartij de fout op de server te herstellen',
     parked: 'Laat het domein naar uw site wijzen',
     suspended: 'Vraag de hostingpartij waarom het account is geblokkeerd',
     maintenance: 'Stuur bij onderhoud code 503 met Retry-After',
     away: 'Scan later opnieuw: de site is in onderhoud',
-    defaultPage: 'Zet de site online, of laat het domein ernaar wijzen',
+    defaultPage: 'Zet uw site op deze server, of laat het domein naar uw site wijzen',
     comingSoon: 'Zet een eerste pagina online met wat u doet',
     moved: 'Stuur het oude adres door naar het nieuwe',
   },
@@ -143,7 +143,7 @@ export const onderhoud = {
     loginPublic: 'Scherm het beheer af voor onbekenden',
     unguarded: 'Sluit af wat alleen voor beheerders is',
   },
-  'compromise-signs': 'Laat de site vandaag nakijken: er is waarschijnlijk ingebroken',
+  'compromise-signs': 'Laat uw webbouwer of hostingpartij vandaag kijken: er is waarschijnlijk ingebroken',
   'text-compressed': 'Laat de server tekst gecomprimeerd versturen',
   'assets-cached': 'Laat browsers scripts en stijlbladen langer bewaren',
 } satisfies Imperatives<typeof pillar>;

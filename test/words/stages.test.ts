@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../lib/model.ts';
+import { hasNextStage } from '../../lib/stages.ts';
+import { SECONDS } from '../../lib/time.ts';
+import { commonWords } from '../../lib/words/common.ts';
+import { sayFinding } from '../../lib/words/say.ts';
+import { splitStep } from '../../lib/words/step-parts.ts';
+import { NAMES } from '../kit/step-places.tsx';
+import { EVERY } from '../repairs/every.ts';
+
+/* A step that only begins never promises that its check is in order then, and a reason speaks of what is so. */
+
+const LOCALES: readonly Locale[] = ['nl', 'en'];
+
+describe('stages', () => {
+  const YEAR = 365 * SECONDS.day;
+  const readAge = (text = ''): number | null => {
+    // A line that replaces one has the new value last.
+    const seconds = [...text.matchAll(/max-age=(\d+)/g)].at(-1)?.[1];
+    return seconds === undefined ? null : Number(seconds);
+  };
+
+  test('after each snippet for HSTS comes another stage, until browsers are bound for a year', () => {
+    const offered = EVERY.filter(({ fault }) => fault.id === 'hsts');
+    expect(offered.length).toBeGreaterThan(20);
+    for (const { fault, repair } of offered) {
+      const days = Math.floor((readAge(fault.items[0]) ?? 0) / SECONDS.day);
+      // What was seen decides the conclusion: a header of a minute is never one of half a year.
+      if ((fault.code === 'short') !== days >= 180 || (fault.code === 'absent') !== (fault.items.length === 0))
+        continue;
+      const isLast = (readAge(repair.snippet) ?? 0) >= YEAR;
+      expect(hasNextStage({ ...fault, args: { days } }), `${fault.code} ${days}: ${repair.snippet}`).toBe(!isLast);
+    }
+  });
+
+  test('after each share of mail comes another stage, until the policy applies to all', () => {
+    const offered = EVERY.filter(({ fault }) => fault.id === 'dmarc-policy');
+    expect(offered.length).toBeGreaterThan(5);
+    for (const { fault, repair, site } of offered) {
+      const isLast = !/\bp=none\b|\bpct=(?!100\b)\d/.test(repair.snippet.split('\n').at(-1) ?? '');
+      const items = fault.code === 'noRecord' || site.dmarc === null ? [] : [site.dmarc];
+      expect(hasNextStage({ ...fault, items }), `${fault.code}: ${repair.snippet}`).toBe(!isLast);
+    }
+  });
+
+  test.each(LOCALES)('an order to begin is not in order when it is done, in %s', (locale) => {
+    const begins = /: (?:begin met (?:een|alleen|testen)|start (?:with a|by))\b/;
+    for (const [name, finding] of NAMES) {
+      const { imperative, verify } = splitStep(finding, locale);
+      if (begins.test(imperative)) expect(verify, name).not.toContain(commonWords[locale].outcomes.pass);
+      expect(verify.includes(commonWords[locale].outcomes.pass), name).toBe(!hasNextStage(finding));
+    }
+  });
+});
+
+describe.each(LOCALES)('reasons in %s', (locale) => {
+  /** Words for a thing that is there, and wrong. */
+  const WRONG = {
+    nl: /\b(?:met een fout|klop(?:t|pen) niet|spreken .* tegen|staan er twee|te klein|verloopt|afgekapt|kapt)\b/,
+    en: /\b(?:with an error|is wrong|are wrong|contradict|two of them|too small|expires|cuts? off)\b/,
+  } satisfies Record<Locale, RegExp>;
+
+  test('of what is absent speak of nothing that is there', () => {
+    const absent = NAMES.filter(([, { code }]) => /^(?:absent|missing|noRecord|none|empty)$/.test(code ?? ''));
+    expect(absent.length).toBeGreaterThan(30);
+    const wrong = absent.filter(([, finding]) => WRONG[locale].test(sayFinding(finding, locale).why));
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+});
