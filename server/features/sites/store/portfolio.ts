@@ -54,15 +54,20 @@ const readTotals = async (db: Kysely<Tables>, team: string) => {
   return rows;
 };
 
+/** Whether two scans can be compared takes reading JSON: the highest total is looked at first, and mostly it is one that can. */
 const readFell = async (db: Kysely<Tables>, team: string, now: number): Promise<Portfolio['fell']> => {
   const { rows } = await sql<Portfolio['fell'][number]>`
-    select * from (
-      select o.id, o.domain, l.total, (
-        select max(b.total) from site_scans b where b.site = o.id and b.at <= l.at and ${isLike}
-          and b.at >= ${toDate(now - SPAN.falls * DAY)}::timestamptz
-          and b.at >= coalesce((select max(a.at) from site_scans a where a.site = o.id and a.at <= o.acknowledged_at), '-infinity')
-      ) as "from" from ${selectScanned(team)}) x
-    where "from" > total order by "from" - total desc, domain, id limit ${MOST.fell}`.execute(db);
+    select l.id, l.domain, l.total, h."from" from (
+      select o.id, o.domain, o.acknowledged_at, l.site, l.at, l.total, l.rules, l.source, l.scores from ${selectScanned(team)}
+    ) l join lateral (
+      select b.total as "from" from (
+        select total, rules, source, scores from site_scans where site = l.site and total > l.total and at <= l.at
+          and at >= ${toDate(now - SPAN.falls * DAY)}::timestamptz
+          and at >= coalesce((select max(a.at) from site_scans a where a.site = l.site and a.at <= l.acknowledged_at), '-infinity')
+        order by total desc offset 0
+      ) b where ${isLike} limit 1
+    ) h on true
+    order by h."from" - l.total desc, l.domain, l.id limit ${MOST.fell}`.execute(db);
   return rows;
 };
 
