@@ -155,9 +155,9 @@ export const isNameless = (found: Named): boolean =>
 
 const CONCERNS = {
   nl: (names: string) => `Het gaat om ${names}.`,
-  en: (names: string) => `This is about ${names}.`,
+  en: (names: string) => `This concerns ${names}.`,
 } satisfies Record<Locale, (names: string) => string>;
-const FOUND = { nl: 'Te zien aan', en: 'Seen by' };
+const FOUND = { nl: 'Te zien aan', en: 'Recognised by' };
 const AND = { nl: 'en', en: 'and' };
 const MORE = {
   nl: (count: number) => `nog ${count}`,

@@ -379,12 +379,12 @@ export const ai = {
 
   'content-attributed': {
     title: 'Whose, of when and about what',
-    why: 'An assistant more readily passes on what it can attribute: whose text it is, of when, what it is about, and what kind of page it is.',
-    fix: 'Say on the page who wrote it or whose it is and when it was updated. Let title, heading and first paragraph speak of the same, and put into structured data what kind of page it is.',
+    why: 'An assistant such as ChatGPT more readily passes on what it can attribute: who wrote it, when, what it is about, and what kind of page it is.',
+    fix: 'Say on the page who wrote the text or whose site it is, and when the text was updated. Let title, heading and first paragraph be about the same thing. Ask your web developer to put into structured data what kind of page it is.',
     says: {
       attributed: 'The page says whose it is, of when and about what, and is marked up as such.',
       partly: (args) => `Missing about the text: ${listLacking(args)}.`,
-      nothing: 'The page does not say whose it is, of when or about what, and nothing is marked up.',
+      nothing: 'The page does not say who wrote it, when, or what it is about, and neither does its code.',
     },
   },
 

@@ -51,8 +51,8 @@ export const beveiliging = {
 
   'https-redirect': {
     title: 'Redirect from http to https',
-    why: 'Those who type the address or follow an old link may still arrive over http. A redirect takes them straight to the encrypted version.',
-    fix: 'First check that the whole site works over https. Then turn on the redirect to https at your hosting provider or in your control panel, temporarily first (302) if there is a choice, and permanently (301) after a few days without complaints: that is where it is known whether a proxy is in front of the server. A rule of your own that does not know sends the page round in circles.',
+    why: 'Those who type the address or follow an old link still arrive over http. Anybody along the way can then read along and change the page.',
+    fix: 'First check that the whole site works over https. Then turn on the redirect to https where the server and what stands before it are managed, such as in the control panel of the hosting: temporarily first (302) if there is a choice, permanently (301) after a few days without complaints. A rule of your own that does not know of a proxy in front of the server sends the page round in circles.',
     fixes: {
       squarespace: 'Open the SSL panel of Squarespace and choose “Secure”.',
       githubpages: 'Turn on “Enforce HTTPS” under Settings → Pages of the repository.',
@@ -257,8 +257,8 @@ export const beveiliging = {
 
   'csp-script-policy': {
     title: 'Only known scripts may run (CSP)',
-    why: 'A CSP only protects if it stops injected scripts. A single overly broad word makes the whole policy powerless.',
-    fix: "Try the new policy as Content-Security-Policy-Report-Only first, beside the present one. Give each script of your own a nonce that differs with every response, or a hash, and add 'strict-dynamic'. Once the console is quiet, take 'unsafe-inline', data:, * and https: out of script-src.",
+    why: 'A stranger’s code can read what visitors fill in, or send them away. One word in the rules that is too wide is enough to let it through.',
+    fix: "Try the new rules as Content-Security-Policy-Report-Only first, beside the present ones. Put code from the page into files of its own, or give each script of your own a nonce that differs with every response, or a hash, with 'strict-dynamic' beside it. Once the console is quiet, take out of script-src whatever is as wide as 'unsafe-inline', data: or *.",
     byCode: {
       absent: { why: 'If somebody manages to get code into the page, nothing stops it.', fix: FIRST_POLICY },
     },
@@ -266,17 +266,17 @@ export const beveiliging = {
       nonceOrHash: 'Code in the page may only run with a nonce or hash.',
       noScripts: 'No script may run at all.',
       ownHosts: 'Only the site’s own scripts may run, and no code in the page itself.',
-      thirdParty: 'Scripts from other sites may run as well.',
+      thirdParty: 'The rules for scripts (CSP) also allow scripts of other sites.',
       unsafeHashes: 'Code in attributes may run when its hash is known.',
       blob: 'Scripts from blob addresses may run as well.',
       absent: 'There are no rules for which scripts may run (CSP).',
-      inline: "Because of 'unsafe-inline' any injected code may run.",
+      inline: 'The rules for scripts (CSP) also allow code that a stranger puts into the page (unsafe-inline).',
       shortNonce: 'The code that admits a script (nonce) is shorter than eight characters, so it can be guessed.',
       staticNonce:
         'The code that admits a script (nonce) is the same in a second response. Anyone who has seen the page knows it.',
-      data: 'Scripts from data addresses may run.',
-      wildcard: 'Scripts from any site may run.',
-      scheme: 'Scripts from any site with this protocol may run.',
+      data: 'The rules for scripts (CSP) allow scripts that stand in an address as text (data:).',
+      wildcard: 'The rules for scripts (CSP) allow scripts of any site.',
+      scheme: 'The rules for scripts (CSP) allow scripts of any site with this protocol.',
       bypass: 'An allowed host has files that can be used to get around the rules (CSP).',
     },
   },
@@ -375,7 +375,7 @@ export const beveiliging = {
       skipped:
         'The rule against framing (frame-ancestors) contains a character that may not be there. Browsers skip it, so any site can frame this page.',
       onlyMeta: 'The protection against framing is only in the page itself, where it does not count.',
-      absent: 'Every site can show this page within one of its own (embedding).',
+      absent: 'Every site can show this page within one of its own (framing).',
     },
   },
 
@@ -513,7 +513,7 @@ export const beveiliging = {
   'security-txt': {
     title: 'Contact point for security reports (security.txt)',
     why: 'People who find a security hole read in security.txt where to report it. If the file is wrong, the report may miss you.',
-    fix: 'Put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires; Expires is at most a year ahead.',
+    fix: 'Have your web developer put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires, at most a year ahead. All that you need to say is at which address reports may arrive.',
     byCode: {
       missing: {
         why: 'People who find a security hole look there for where to report it. Without that file the report may miss you.',

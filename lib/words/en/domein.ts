@@ -287,7 +287,7 @@ export const domein = {
   },
   'mail-transport-policy': {
     title: 'Mail always encrypted',
-    why: 'Anybody who interferes with the connection may get to read mail to you unencrypted. If you demand encryption, senders do not deliver it that way.',
+    why: 'Anybody who interferes with the connection may get to read mail to you unencrypted. If you demand encryption, senders wait to deliver until it is safe.',
     fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Only the scan service can see whether the mail servers offer TLS, and whether their certificates fit.',
     byCode: {
       broken: {
@@ -332,7 +332,7 @@ export const domein = {
       unreachable: { why: 'A server that is listed there does not count: mail that it sends for you may be refused.' },
       long: { why: 'Receivers that do not get to read the whole list may refuse your own mail.' },
       absent: {
-        why: 'Whoever receives mail cannot see now which servers send it for you. Fake mail in your name gets through more easily, and your own mail ends up as spam sooner.',
+        why: 'Whoever receives mail cannot see now which servers send it for you. Fake mail in your name gets through more easily, and your own mail is more likely to end up as spam.',
       },
     },
     says: {
@@ -357,7 +357,7 @@ export const domein = {
         why: 'Fake mail in the name of this domain still gets through often, while there is no real mail to allow for.',
       },
       noRecord: {
-        why: 'Without a valid list anybody can send mail in your name, and your own mail ends up as spam sooner.',
+        why: 'Without a valid list anybody can send mail in your name, and your own mail is more likely to end up as spam.',
       },
       ptr: {
         why: 'If the lookup for ptr fails, your own mail may be refused.',
@@ -426,7 +426,7 @@ export const domein = {
   },
   'dmarc-policy': {
     title: 'Fake mail in your name stopped (DMARC)',
-    why: 'Only with quarantine or reject does DMARC stop fake mail. With none you only watch while the fake mail arrives.',
+    why: 'As long as the rule only looks on (none), fake mail in your name gets through as usual. Only stricter rules (quarantine or reject) stop it.',
     fix: 'Go in stages, on from what is there now and never back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without those two, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
     byCode: {
       noRecord: { why: 'Without a valid rule nobody stops fake mail for you, and you do not hear that it exists.' },
@@ -461,7 +461,7 @@ export const domein = {
   },
   'dkim-detected': {
     title: 'Mail with a signature (DKIM)',
-    why: 'A signature shows receivers that mail really comes from you and was not changed on the way. Without it your mail ends up as spam sooner.',
+    why: 'A signature shows receivers that mail really comes from you and was not changed on the way. Without it your mail is more likely to end up as spam.',
     fix: 'Turn on DKIM at your mail provider and put the key you receive in DNS. Whether mail is really signed cannot be seen from outside.',
     says: {
       found: ({ selectors }) => `A DKIM key was found (${selectors}).`,

@@ -75,6 +75,7 @@ export const glossary: Glossary = {
   salt: 'an addition to a code',
   sandbox: 'limits what an embedded page may do',
   'schema.org': 'agreed names for data',
+  'structured data': 'data in the code, for search engines and assistants',
   script: 'code that runs in the browser',
   'security.txt': 'a file that says where to report a vulnerability',
   'screen reader': 'a program that reads a page aloud',

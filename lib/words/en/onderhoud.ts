@@ -358,6 +358,10 @@ export const onderhoud = {
       wordpress: 'Make drafts of the sample page and the sample post and fill in a tagline under Settings → General.',
     },
     byCode: {
+      untouched: {
+        why: 'Whoever opens your address sees nothing of yours and thinks that the site is unfinished.',
+        fix: 'Put your own home page in place of the page of the installation, or have your web developer do that.',
+      },
       phpError: {
         why: 'An error message inspires little trust and reveals how the server is set up.',
         fix: 'Have the error fixed, and turn the display of PHP errors off on the server (display_errors).',

@@ -415,7 +415,7 @@ export const seo = {
   'title-meaningful': {
     title: 'Title says what the page is about',
     why: 'Such a title does not tell people who search what the page holds. Google may put another in its place.',
-    fix: 'Describe this one page in the title, in normal case and with each keyword once.',
+    fix: 'Write in the title what this one page is about, such as “Painting window frames in Assen – Jansen Painters”, in ordinary letters and with each word once. Put it in the field for the title of the system in which you edit the site, or give it to your web developer.',
     byCode: {
       repeated: { why: 'Repeated words look like advertising and take up room. Google may show another title.' },
       capitals: {
@@ -426,7 +426,7 @@ export const seo = {
       telling: 'The title says what the page is about.',
       capitals: 'The title is entirely in capitals.',
       repeated: ({ word }) => `The title repeats the word “${word}” four times or more.`,
-      placeholder: 'The title says nothing about this page.',
+      placeholder: 'The title, which the tab and search results show, does not say what the page is about.',
       address: 'The title is just the address of the site.',
       absent: 'The page has no title.',
     },
@@ -446,7 +446,7 @@ export const seo = {
   'description-present': {
     title: 'Description for search results',
     why: 'The description may appear below the title in search results and helps people choose. Without one the search engine picks some text itself.',
-    fix: 'Give every page its own meta description of one or two sentences.',
+    fix: 'Write one or two sentences for every page that say what it holds. Put them in the field for the description (meta description) of the system in which you edit the site, or give them to your web developer.',
     byCode: {
       several: { why: 'The search engine then chooses itself which one to show, or none of them.' },
     },
@@ -490,7 +490,7 @@ export const seo = {
   'content-amount': {
     title: 'Amount of text',
     why: 'With so few words a search engine can hardly tell what the page is about, and what a visitor wants to know may not be there.',
-    fix: 'Write out what a visitor wants to know here. There is no minimum: adding text for the sake of length does not help.',
+    fix: 'Write out what a visitor wants to know here. Text that is there for its length alone does not help a reader. From 150 words on it counts as enough here; Google gives no minimum.',
     unseen: {
       hidden: {
         because: 'The page consists of components (web components) whose text Pijler does not read.',
@@ -772,7 +772,7 @@ export const seo = {
   'intrusive-overlay': {
     title: 'No window over the page',
     why: 'A window over the content annoys visitors who have just come from search results. Google may rank such pages lower.',
-    fix: 'Show the question in a narrow bar, or only where the answer is needed, such as when ordering. Until somebody has agreed, load nothing that needs it.',
+    fix: 'Have your web developer show the question (to allow cookies, or about an age) in a narrow bar, or only where the answer is needed, such as when ordering. Set no cookies that need consent before somebody says yes.',
     says: {
       free: 'At this moment no window covers the page.',
       covered: ({ percent }) =>

@@ -383,13 +383,13 @@ export const ai = {
 
   'content-attributed': {
     title: 'Van wie, van wanneer en waarover',
-    why: 'Een assistent geeft eerder door wat toe te schrijven is: van wie de tekst is, van wanneer, waarover, en wat voor pagina het is.',
-    fix: 'Noem op de pagina wie de tekst schreef of wiens site dit is, en wanneer de tekst is bijgewerkt. Laat titel, kop en eerste alinea over hetzelfde gaan, en zet in gestructureerde gegevens wat voor pagina het is.',
+    why: 'Een assistent als ChatGPT geeft eerder door wat toe te schrijven is: van wie de tekst is, van wanneer, waarover, en wat voor pagina het is.',
+    fix: 'Noem op de pagina wie de tekst schreef of van wie de site is, en wanneer de tekst is bijgewerkt. Laat titel, kop en eerste alinea over hetzelfde gaan. Vraag uw webbouwer om in gestructureerde gegevens te zetten wat voor pagina het is.',
     says: {
       attributed: 'Op de pagina staat van wie de tekst is, van wanneer en waarover, en dat is ook gemarkeerd.',
       partly: (args) => `Over de tekst ontbreekt: ${listLacking(args)}.`,
       nothing:
-        'Op de pagina staat niet van wie de tekst is, niet van wanneer en niet waarover, en niets is gemarkeerd.',
+        'Op de pagina staat niet van wie de tekst is, niet van wanneer en niet waarover, en in de code ook niet.',
     },
   },
 

@@ -51,8 +51,8 @@ export const beveiliging = {
 
   'https-redirect': {
     title: 'Omleiding van http naar https',
-    why: 'Wie het adres intypt of een oude link volgt, komt soms nog via http binnen. Een omleiding brengt die bezoeker meteen naar de versleutelde versie.',
-    fix: 'Controleer eerst of de hele site via https werkt. Zet daarna bij uw hostingpartij of in uw beheerpaneel de omleiding naar https aan, eerst tijdelijk (302) als dat te kiezen is, en na een paar dagen zonder klachten blijvend (301): daar is bekend of er een proxy voor de server staat. Een eigen regel die dat niet weet, laat de pagina rondgaan.',
+    why: 'Wie het adres intypt of een oude link volgt, komt nog via http binnen. Iedereen onderweg kan dan meelezen en de pagina veranderen.',
+    fix: 'Controleer eerst of de hele site via https werkt. Zet de omleiding naar https daarna aan waar de server en wat ervoor staat worden beheerd, zoals in het beheerpaneel van de hosting: eerst tijdelijk (302) als dat te kiezen is, na een paar dagen zonder klachten blijvend (301). Een eigen regel die een proxy voor de server niet kent, laat de pagina rondgaan.',
     fixes: {
       squarespace: 'Open het SSL-paneel van Squarespace en kies “Secure”.',
       githubpages: 'Zet bij Settings → Pages van de repository “Enforce HTTPS” aan.',
@@ -257,8 +257,8 @@ export const beveiliging = {
 
   'csp-script-policy': {
     title: 'Alleen bekende scripts mogen draaien (CSP)',
-    why: 'Een CSP beschermt pas als die ingevoegde scripts tegenhoudt. Eén te ruim woord maakt het hele beleid krachteloos.',
-    fix: "Probeer het nieuwe beleid eerst als Content-Security-Policy-Report-Only, naast het huidige. Geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, en zet 'strict-dynamic' erbij. Is de console stil, haal dan 'unsafe-inline', data:, * en https: uit script-src.",
+    why: 'Code van een vreemde kan meelezen wat bezoekers invullen, of hen wegsturen. Eén te ruim woord in de regels is genoeg om die door te laten.',
+    fix: "Probeer de nieuwe regels eerst als Content-Security-Policy-Report-Only, naast de huidige. Zet code uit de pagina in eigen bestanden, of geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, met 'strict-dynamic' erbij. Is de console stil, haal dan uit script-src wat zo ruim is als 'unsafe-inline', data: of *.",
     byCode: {
       absent: { why: 'Lukt het iemand om code in de pagina te krijgen, dan houdt niets die tegen.', fix: FIRST_POLICY },
     },
@@ -266,17 +266,17 @@ export const beveiliging = {
       nonceOrHash: 'Code in de pagina mag alleen draaien met een nonce of hash.',
       noScripts: 'Geen enkel script mag draaien.',
       ownHosts: 'Alleen scripts van de eigen site mogen draaien, en geen code in de pagina zelf.',
-      thirdParty: 'Ook scripts van andere sites mogen draaien.',
+      thirdParty: 'De regels voor scripts (CSP) laten ook scripts van andere sites toe.',
       unsafeHashes: 'Code in attributen mag draaien als de hash ervan bekend is.',
       blob: 'Ook scripts uit blob-adressen mogen draaien.',
       absent: 'Er zijn geen regels voor welke scripts mogen draaien (CSP).',
-      inline: "Door 'unsafe-inline' mag elke ingevoegde code draaien.",
+      inline: 'De regels voor scripts (CSP) laten ook code toe die een vreemde in de pagina zet (unsafe-inline).',
       shortNonce: 'De code die een script toelaat (nonce), is korter dan acht tekens en dus te raden.',
       staticNonce:
         'De code die een script toelaat (nonce), is bij een tweede antwoord dezelfde. Wie de pagina heeft gezien, kent die dus.',
-      data: 'Scripts uit data-adressen mogen draaien.',
-      wildcard: 'Scripts van elke site mogen draaien.',
-      scheme: 'Scripts van elke site met dit protocol mogen draaien.',
+      data: 'De regels voor scripts (CSP) laten scripts toe die als tekst in een adres staan (data:).',
+      wildcard: 'De regels voor scripts (CSP) laten scripts van elke site toe.',
+      scheme: 'De regels voor scripts (CSP) laten scripts van elke site met dit protocol toe.',
       bypass: 'Op een toegelaten host staan bestanden waarmee de regels te omzeilen zijn (CSP).',
     },
   },
@@ -522,7 +522,7 @@ export const beveiliging = {
   'security-txt': {
     title: 'Meldpunt voor lekken (security.txt)',
     why: 'Wie een beveiligingslek vindt, leest in security.txt waar dat te melden is. Klopt het bestand niet, dan kan de melding u missen.',
-    fix: 'Zet op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) met minstens Contact en Expires; Expires ligt hooguit een jaar vooruit.',
+    fix: 'Laat uw webbouwer op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) zetten met minstens Contact en Expires, hooguit een jaar vooruit. Zelf hoeft u alleen te zeggen op welk adres meldingen mogen komen.',
     byCode: {
       missing: {
         why: 'Wie een beveiligingslek vindt, kijkt daar waar dat te melden is. Zonder dat bestand kan de melding u missen.',

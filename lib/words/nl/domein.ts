@@ -288,7 +288,7 @@ export const domein = {
   },
   'mail-transport-policy': {
     title: 'Mailverkeer altijd versleuteld',
-    why: 'Wie de verbinding verstoort, kan mail aan u onversleuteld te lezen krijgen. Eist u versleuteling, dan bezorgt de afzender de mail zo niet.',
+    why: 'Wie de verbinding verstoort, kan mail aan u onversleuteld te lezen krijgen. Eist u versleuteling, dan wacht de afzender met bezorgen tot het veilig kan.',
     fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Of de mailservers TLS aanbieden en hun certificaten daarbij passen, kan alleen de scandienst zien.',
     byCode: {
       broken: { why: 'Wie de regel wil volgen, weet niet hoe. Mail kan dan wegblijven, of toch onversleuteld komen.' },
@@ -430,7 +430,7 @@ export const domein = {
   },
   'dmarc-policy': {
     title: 'Valse mail uit uw naam tegengehouden (DMARC)',
-    why: 'Alleen met quarantine of reject houdt DMARC vervalste mail tegen. Met none kijkt u alleen mee en komt de vervalste mail gewoon aan.',
+    why: 'Zolang de regel alleen meekijkt (none), komt valse mail uit uw naam gewoon aan. Pas strengere regels (quarantine of reject) houden die tegen.',
     fix: 'Ga in stappen, verder vanaf wat er nu staat en nooit terug: p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder die twee, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
     byCode: {
       noRecord: { why: 'Zonder geldige regel houdt niemand namens u valse mail tegen, en hoort u niet dat die er is.' },

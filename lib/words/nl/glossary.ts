@@ -53,6 +53,7 @@ export const glossary = {
   crossorigin: 'hoort bij integrity',
   doctype: 'regel waarmee een pagina begint',
   focus: 'plek waar het toetsenbord is',
+  'gestructureerde gegevens': 'gegevens in de code, voor zoekmachines en assistenten',
   h1: 'hoofdkop van een pagina',
   hash: 'vingerafdruk van een stuk code',
   head: 'deel van een pagina met gegevens voor software',

@@ -365,6 +365,10 @@ export const onderhoud = {
         'Zet de voorbeeldpagina en het voorbeeldbericht op concept en vul bij Instellingen → Algemeen een ondertitel in.',
     },
     byCode: {
+      untouched: {
+        why: 'Wie uw adres opent, ziet niets van u en denkt dat de site niet af is.',
+        fix: 'Zet uw eigen homepage in plaats van de pagina van de installatie, of laat uw webbouwer dat doen.',
+      },
       phpError: {
         why: 'Een foutmelding wekt weinig vertrouwen en verraadt hoe de server in elkaar zit.',
         fix: 'Laat de fout herstellen, en zet het tonen van PHP-foutmeldingen op de server uit (display_errors).',

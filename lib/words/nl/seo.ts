@@ -417,7 +417,7 @@ export const seo = {
   'title-meaningful': {
     title: 'Titel zegt waar de pagina over gaat',
     why: 'Zo’n titel zegt een zoeker niet wat er op de pagina staat. Google kan er een andere voor in de plaats zetten.',
-    fix: 'Beschrijf in de titel deze ene pagina, in gewone letters en met elk zoekwoord één keer.',
+    fix: 'Schrijf in de titel waar deze ene pagina over gaat, zoals “Kozijnen schilderen in Assen – Schilder Jansen”, in gewone letters en met elk woord één keer. Zet die in het veld voor de titel van het systeem waarin u de site beheert, of geef die aan uw webbouwer.',
     byCode: {
       repeated: { why: 'Herhaalde woorden ogen als reclame en nemen ruimte in. Google kan een andere titel tonen.' },
       capitals: {
@@ -428,7 +428,7 @@ export const seo = {
       telling: 'De titel zegt waar de pagina over gaat.',
       capitals: 'De titel staat helemaal in hoofdletters.',
       repeated: ({ word }) => `De titel herhaalt het woord “${word}” vier keer of vaker.`,
-      placeholder: 'De titel zegt niets over deze pagina.',
+      placeholder: 'De titel, die op het tabblad en in de zoekresultaten staat, zegt niet waar de pagina over gaat.',
       address: 'De titel is niet meer dan het adres van de site.',
       absent: 'De pagina heeft geen titel.',
     },
@@ -448,7 +448,7 @@ export const seo = {
   'description-present': {
     title: 'Beschrijving voor zoekresultaten',
     why: 'De beschrijving kan in de zoekresultaten onder de titel staan en helpt mensen kiezen. Zonder die kiest de zoekmachine zelf een stuk tekst.',
-    fix: 'Geef elke pagina een eigen meta description van een of twee zinnen.',
+    fix: 'Schrijf voor elke pagina een of twee zinnen die zeggen wat er te vinden is. Zet die in het veld voor de beschrijving (meta description) van het systeem waarin u de site beheert, of geef ze aan uw webbouwer.',
     byCode: {
       several: { why: 'De zoekmachine kiest dan zelf welke ze toont, of geen van alle.' },
     },
@@ -492,7 +492,7 @@ export const seo = {
   'content-amount': {
     title: 'Hoeveelheid tekst',
     why: 'Met zo weinig woorden ziet een zoekmachine moeilijk waar de pagina over gaat, en staat er misschien niet wat een bezoeker wil weten.',
-    fix: 'Schrijf op wat een bezoeker hier wil weten. Een minimum bestaat niet: tekst toevoegen om de lengte helpt niet.',
+    fix: 'Schrijf op wat een bezoeker hier wil weten. Tekst die er alleen om de lengte bij staat, helpt een lezer niet. Vanaf 150 woorden telt het hier als genoeg; Google noemt geen minimum.',
     unseen: {
       hidden: {
         because: 'De pagina bestaat uit onderdelen (web components) waarvan Pijler de tekst niet leest.',
@@ -779,7 +779,7 @@ export const seo = {
   'intrusive-overlay': {
     title: 'Geen venster over de pagina',
     why: 'Een venster over de inhoud stoort bezoekers die net uit de zoekresultaten komen. Google kan zulke pagina’s lager zetten.',
-    fix: 'Toon de vraag in een smalle balk, of pas waar het antwoord nodig is, zoals bij het bestellen. Laad tot iemand heeft toegestemd niets waarvoor dat nodig is.',
+    fix: 'Laat uw webbouwer de vraag (om cookies toe te staan, of naar een leeftijd) in een smalle balk tonen, of pas waar het antwoord nodig is, zoals bij het bestellen. Plaats geen cookies die toestemming vragen vóór iemand ja zegt.',
     says: {
       free: 'Op dit moment bedekt geen venster de pagina.',
       covered: ({ percent }) =>

@@ -21,7 +21,7 @@ export const silence = {
   late: ({ what }: { what: string }) => `Laat nagaan waarom ${what} niet op tijd antwoord geeft`,
   unreadable: ({ what }: { what: string }) => `Laat nagaan waarom ${what} geen leesbaar antwoord geeft`,
   loop: ({ what }: { what: string }) => `Laat nagaan waarom ${what} zonder einde doorstuurt`,
-  why: 'Krijgt een bezoeker ook geen antwoord, dan werkt de site daar niet. Wat niet te zien was, telt tot dan als afwezig.',
-  fix: 'Scan later opnieuw. Blijft dit zo, vraag dan uw hostingpartij om uit te zoeken waardoor het komt.',
+  why: 'Krijgt een bezoeker ook geen antwoord, dan werkt de site daar niet. Zolang de scan het niet kan zien, telt het als niet in orde.',
+  fix: 'Kijk eerst of de site in een gewone browser wel antwoordt, en scan later opnieuw. Blijft dit zo, dan is op de server uit te zoeken waardoor het komt.',
 };
 export type SilenceWords = typeof silence;

@@ -66,7 +66,7 @@ export const onderhoud = {
   },
   'site-in-service': {
     doubtful: 'Check whether this is the page that visitors should see',
-    serverError: 'Ask your web developer or host to fix the error on the server',
+    serverError: 'Ask your developer or hosting provider to fix the error on the server',
     parked: 'Point the domain to your site',
     suspended: 'Ask the hosting provider why the account was suspended',
     maintenance: 'Send code 503 with Retry-After during maintenance',
@@ -130,7 +130,7 @@ export const onderhoud = {
     loginPublic: 'Shut strangers out of the administration',
     unguarded: 'Close what is for administrators only',
   },
-  'compromise-signs': 'Have your web developer or host look today: the site was probably broken into',
+  'compromise-signs': 'Have your web developer or hosting provider look today: the site was probably broken into',
   'text-compressed': 'Make the server send text compressed',
   'assets-cached': 'Let browsers cache scripts and stylesheets for longer',
 } satisfies Imperatives<typeof pillar>;
