@@ -52,7 +52,7 @@ export const beveiliging = {
   'https-redirect': {
     title: 'Redirect from http to https',
     why: 'Those who type the address or follow an old link still arrive over http. Anybody along the way can then read along and change the page.',
-    fix: 'First check that the whole site works over https. Then turn on the redirect to https where the server and what stands before it are managed, such as in the control panel of the hosting: temporarily first (302) if there is a choice, permanently (301) after a few days without complaints. A rule of your own that does not know of a proxy in front of the server sends the page round in circles.',
+    fix: 'First check that the whole site works over https. Then turn on the redirect to https where the server and what is in front of it are managed, such as in the control panel of the hosting: temporarily first (302) if there is a choice, permanently (301) after a few days without complaints. A rule of your own that does not know of a proxy in front of the server sends the page round in circles.',
     fixes: {
       squarespace: 'Open the SSL panel of Squarespace and choose “Secure”.',
       githubpages: 'Turn on “Enforce HTTPS” under Settings → Pages of the repository.',
@@ -83,7 +83,7 @@ export const beveiliging = {
 
   'https-redirect-same-host': {
     title: 'Redirect on the same name first',
-    why: 'The agreement to use https only (HSTS) holds for one name. If the redirect goes to another name at once, the browser never learns it for the first.',
+    why: 'The agreement to use https only (HSTS) is for one name. If the redirect goes to another name at once, the browser never learns it for the first.',
     fix: 'Change the redirect where it is set now, at your hosting provider or in your control panel: http to https on the same host first, and only then to the host with or without www. One more rule next to it can make the page go round in circles.',
     says: {
       same: 'The redirect first goes to https on the same host.',
@@ -243,7 +243,7 @@ export const beveiliging = {
     fix: FIRST_POLICY,
     byCode: {
       reportOnly: {
-        fix: 'Look in the browser console for what the rules would block, on every kind of page and signed in too. Adapt them until it has been quiet for a few weeks, then send the same line as Content-Security-Policy.',
+        fix: 'Look in the browser console for what the rules would block, on every kind of page and in the administration. Adapt them until it has been quiet for a few weeks, then send the same line as Content-Security-Policy.',
       },
     },
     says: {
@@ -274,7 +274,7 @@ export const beveiliging = {
       shortNonce: 'The code that admits a script (nonce) is shorter than eight characters, so it can be guessed.',
       staticNonce:
         'The code that admits a script (nonce) is the same in a second response. Anyone who has seen the page knows it.',
-      data: 'The rules for scripts (CSP) allow scripts that stand in an address as text (data:).',
+      data: 'The rules for scripts (CSP) allow scripts that are written in an address as text (data:).',
       wildcard: 'The rules for scripts (CSP) allow scripts of any site.',
       scheme: 'The rules for scripts (CSP) allow scripts of any site with this protocol.',
       bypass: 'An allowed host has files that can be used to get around the rules (CSP).',
@@ -329,7 +329,7 @@ export const beveiliging = {
     byCode: {
       dynamicAlone: { why: 'Everything on the page that works with scripts, such as a menu or a cart, then fails.' },
       httpSource: { why: 'What comes unencrypted can be changed on the way. The rules then simply allow it.' },
-      onlyMeta: { why: 'The rules do not cover what stands in the page before that point.' },
+      onlyMeta: { why: 'The rules do not cover what comes before that point in the page.' },
     },
     says: {
       clean: 'The CSP contains no typing errors.',
@@ -360,7 +360,7 @@ export const beveiliging = {
     },
     byCode: {
       contradiction: {
-        why: 'Old browsers follow one rule and new ones the other. What you want to allow or forbid then does not hold everywhere.',
+        why: 'Old browsers follow one rule and new ones the other. What you want to allow or forbid then does not apply everywhere.',
       },
       several: { why: 'Sites that may show your page, such as a partner’s, cannot do so now either.' },
     },
@@ -396,10 +396,10 @@ export const beveiliging = {
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     byCode: {
       unknown: {
-        why: 'New browsers give another site only the name of yours, older ones the whole address of the page. If that holds something personal, it leaks.',
+        why: 'New browsers give another site only the name of yours, older ones the whole address of the page. Anything personal in it gets out that way.',
       },
       absent: {
-        why: 'New browsers give another site only the name of yours, older ones the whole address of the page. If that holds something personal, it leaks.',
+        why: 'New browsers give another site only the name of yours, older ones the whole address of the page. Anything personal in it gets out that way.',
       },
     },
     says: {
@@ -430,7 +430,7 @@ export const beveiliging = {
 
   'cross-origin-opener': {
     title: 'Separation from other windows',
-    why: 'If another site opens your page in a new window, it keeps a hold of it: it can send that window to another page, or spy with it.',
+    why: 'If another site opens your page in a new window, it keeps access to that window: it can send it to another page, or spy with it.',
     fix: 'Send the header “Cross-Origin-Opener-Policy: same-origin-allow-popups”. First test third-party windows, such as those for login or payment, and do not do this if other sites open your page as a window.',
     says: {
       separated: 'The page is separated from windows of other sites.',
@@ -512,11 +512,11 @@ export const beveiliging = {
 
   'security-txt': {
     title: 'Contact point for security reports (security.txt)',
-    why: 'People who find a security hole read in security.txt where to report it. If the file is wrong, the report may miss you.',
+    why: 'People who find a vulnerability read in security.txt where to report it. If the file is wrong, the report may miss you.',
     fix: 'Have your web developer put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires, at most a year ahead. All that you need to say is at which address reports may arrive.',
     byCode: {
       missing: {
-        why: 'People who find a security hole look there for where to report it. Without that file the report may miss you.',
+        why: 'People who find a vulnerability look there for where to report it. Without that file the report may miss you.',
       },
     },
     says: {
@@ -538,7 +538,7 @@ export const beveiliging = {
       expiresUnreadable: 'The Expires date in security.txt is not valid.',
       languagesRepeated: 'The preferred languages (Preferred-Languages) occur more than once in security.txt.',
       address: 'An address in security.txt does not begin with https, mailto or tel.',
-      missing: 'There is no file that says where to report a security hole (security.txt).',
+      missing: 'There is no file that says where to report a vulnerability (security.txt).',
     },
   },
 
@@ -548,8 +548,8 @@ export const beveiliging = {
     fix: 'Remove the version from the headers Server, X-Powered-By and X-Generator.',
     says: {
       none: 'The headers give no version numbers.',
-      major: 'The server names the major version of software in each response.',
-      exact: 'The server names the exact version of software in each response.',
+      major: 'The server reveals the major version of its software in each response.',
+      exact: 'The server reveals the exact version of its software in each response.',
     },
   },
 
@@ -694,8 +694,8 @@ export const beveiliging = {
     why: 'What is meant for administrators and open to everybody can be found by anybody. An intruder there gets at the site and its data.',
     fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it.',
     byCode: {
-      linkedLogin: { why: 'Anybody can try passwords here. Whoever guesses one can get at the site and its data.' },
-      loginPublic: { why: 'Anybody can try passwords here. Whoever guesses one can get at the site and its data.' },
+      linkedLogin: { why: 'Anybody can try passwords here. Anybody who guesses one can get at the site and its data.' },
+      loginPublic: { why: 'Anybody can try passwords here. Anybody who guesses one can get at the site and its data.' },
       installerOpen: {
         why: 'Anybody who finds an open installer can set up the site and take it over.',
         fix: 'Finish the installation yourself today, or remove it. Until then, allow the page only from your own network or put a password in front of it.',

@@ -332,7 +332,7 @@ export const domein = {
       unreachable: { why: 'A server that is listed there does not count: mail that it sends for you may be refused.' },
       long: { why: 'Receivers that do not get to read the whole list may refuse your own mail.' },
       absent: {
-        why: 'Whoever receives mail cannot see now which servers send it for you. Fake mail in your name gets through more easily, and your own mail is more likely to end up as spam.',
+        why: 'Receivers of mail cannot see now which servers send it for you. Fake mail in your name gets through more easily, and your own mail is more likely to end up as spam.',
       },
     },
     says: {
@@ -405,7 +405,7 @@ export const domein = {
         why: 'Such a rule also applies to names that you did not think of. If it goes, your domain is unprotected without anybody noticing.',
       },
       strayAtApex: {
-        why: 'Nobody reads the rule in that place. Whoever changes it there believes that something has changed.',
+        why: 'Nobody reads the rule in that place. People who change it there believe that something has changed.',
       },
       absent: {
         why: 'Every mail provider now decides for itself what to do with fake mail in your name, and nobody tells you that it exists.',
@@ -433,7 +433,7 @@ export const domein = {
       testing: { why: 'As long as the test lasts, fake mail in your name gets through more easily.' },
       partial: { why: 'They deliver the rest of the fake mail in your name as usual.' },
       weakerSubdomains: {
-        why: 'Whoever wants to send fake mail then uses a name below your domain: that mail gets through more easily.',
+        why: 'Senders of fake mail then use a name below your domain: that mail gets through more easily.',
       },
     },
     says: {

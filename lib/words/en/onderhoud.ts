@@ -359,7 +359,7 @@ export const onderhoud = {
     },
     byCode: {
       untouched: {
-        why: 'Whoever opens your address sees nothing of yours and thinks that the site is unfinished.',
+        why: 'People who open your address see nothing of yours and think that the site is unfinished.',
         fix: 'Put your own home page in place of the page of the installation, or have your web developer do that.',
       },
       phpError: {
@@ -407,10 +407,10 @@ export const onderhoud = {
     fix: 'Fix the texts and links listed here. Store and send everything as UTF-8.',
     byCode: {
       contactContradicts: {
-        why: 'Whoever taps the link to call or mail does not reach you, or reaches somebody else. That costs you customers.',
+        why: 'People who tap the link to call or mail do not reach you, or reach somebody else. That costs you customers.',
       },
       invalidContact: {
-        why: 'Whoever taps the link to call or mail does not reach you, or reaches somebody else. That costs you customers.',
+        why: 'People who tap the link to call or mail do not reach you, or reach somebody else. That costs you customers.',
       },
     },
     says: {
@@ -471,7 +471,7 @@ export const onderhoud = {
 
   'compromise-signs': {
     title: 'No signs of a break-in',
-    why: 'Whoever breaks in can send visitors to fraudsters; search engines and browsers then start to warn about your site. From outside a break-in is never certain: this is what could be seen.',
+    why: 'Attackers who break in can send visitors to fraudsters; search engines and browsers then start to warn about your site. From outside a break-in is never certain: this is what could be seen.',
     fix: 'Have the site checked, change passwords, update everything and restore a clean backup if needed. If Google warns visitors, ask it for a review in Search Console.',
     says: {
       none: 'No signs of a break-in were seen.',

@@ -223,7 +223,7 @@ export const seo = {
       broken: {
         why: 'Visitors type your address with and without www. With one of the two they do not reach you now.',
       },
-      elsewhere: { why: 'Whoever types the other address ends up on another site than whoever types this one.' },
+      elsewhere: { why: 'People who type the other address end up on a different site from people who type this one.' },
     },
     says: {
       merged: (_, items) => `${nameVariant(items)} redirects here permanently.`,
@@ -257,7 +257,7 @@ export const seo = {
     fix: 'Have the server respond to unknown addresses with code 404 and a helpful error page. If scripts make your pages, the server has to know first which addresses exist: otherwise those fail too. Do not redirect them all to the home page.',
     byCode: {
       broken: {
-        why: 'Whoever follows an old link sees a server error. Search engines then think that the site is broken and come less often.',
+        why: 'People who follow an old link see a server error. Search engines then think that the site is broken and come less often.',
       },
     },
     says: {
@@ -414,7 +414,7 @@ export const seo = {
 
   'title-meaningful': {
     title: 'Title says what the page is about',
-    why: 'Such a title does not tell people who search what the page holds. Google may put another in its place.',
+    why: 'Such a title does not tell people who search what is on the page. Google may put another in its place.',
     fix: 'Write in the title what this one page is about, such as “Painting window frames in Assen – Jansen Painters”, in ordinary letters and with each word once. Put it in the field for the title of the system in which you edit the site, or give it to your web developer.',
     byCode: {
       repeated: { why: 'Repeated words look like advertising and take up room. Google may show another title.' },
@@ -446,7 +446,7 @@ export const seo = {
   'description-present': {
     title: 'Description for search results',
     why: 'The description may appear below the title in search results and helps people choose. Without one the search engine picks some text itself.',
-    fix: 'Write one or two sentences for every page that say what it holds. Put them in the field for the description (meta description) of the system in which you edit the site, or give them to your web developer.',
+    fix: 'Write one or two sentences for every page that say what is on it. Put them in the field for the description (meta description) of the system in which you edit the site, or give them to your web developer.',
     byCode: {
       several: { why: 'The search engine then chooses itself which one to show, or none of them.' },
     },
@@ -708,14 +708,14 @@ export const seo = {
 
   'share-preview': {
     title: 'Preview when shared',
-    why: 'Whoever shares the page in a message or on social media shows a preview with title and image. The network chooses itself what is missing, or leaves it empty.',
+    why: 'People who share the page in a message or on social media show a preview with title and image. The network chooses itself what is missing, or leaves it empty.',
     fix: 'Put og:title, og:description, og:url and og:image in the head, preferably with an image of 1200 by 630 pixels.',
     byCode: {
       small: {
-        why: 'Whoever shares the page then shows no image, or a small one beside it. Such a message stands out less.',
+        why: 'People who share the page then show no image, or a small one beside it. Such a message stands out less.',
       },
       imageDead: {
-        why: 'Whoever shares the page then shows no image, or a small one beside it. Such a message stands out less.',
+        why: 'People who share the page then show no image, or a small one beside it. Such a message stands out less.',
         fix: 'Put the image back, or give og:image an address that works.',
       },
     },

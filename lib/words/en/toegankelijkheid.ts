@@ -174,7 +174,7 @@ export const toegankelijkheid = {
       flagged: {
         why: 'Such a button or link is lost in the text that is read aloud: a blind visitor does not know that it is there.',
       },
-      blocked: { why: 'Whoever has the page read aloud hears nothing at all.' },
+      blocked: { why: 'People who have the page read aloud hear nothing at all.' },
     },
     says: {
       blocked: 'The whole page is hidden from screen readers.',

@@ -331,7 +331,7 @@ export const domein = {
     fix: 'Maak eerst een lijst van alles wat namens u mailt: mailaanbieder, website, nieuwsbrief, boekhouding. Zorg daarna voor precies één TXT-record dat begint met v=spf1, met de onderdelen die elk van hen opgeeft. Zijn er twee records, voeg die dan samen. Laat andere TXT-records staan.',
     byCode: {
       unreachable: {
-        why: 'Een server die daar staat, telt niet mee: mail die hij namens u verstuurt, kan worden geweigerd.',
+        why: 'Een server die daar staat, telt niet mee: mail vanaf die server kan worden geweigerd.',
       },
       long: { why: 'Wie de lijst niet helemaal te lezen krijgt, kan uw eigen mail weigeren.' },
       absent: {

@@ -97,7 +97,7 @@ export const toegankelijkheid = {
     },
     byCode: {
       flagged: {
-        why: 'Een schermlezer leest die tekst voor. Zegt hij niets, of twee keer hetzelfde, dan weet een blinde bezoeker niet wat de afbeelding toont.',
+        why: 'Een schermlezer leest die tekst voor. Zegt die niets, of twee keer hetzelfde, dan weet een blinde bezoeker niet wat de afbeelding toont.',
       },
     },
     says: {
@@ -118,7 +118,7 @@ export const toegankelijkheid = {
     fix: 'Zet tekst in de knop, of geef de knop een aria-label dat zegt wat er gebeurt, zoals “Menu openen”.',
     byCode: {
       flagged: {
-        why: 'Een schermlezer noemt zo’n onderdeel bij het openen. Zonder naam weet een blinde bezoeker niet waar hij is.',
+        why: 'Een schermlezer noemt zo’n onderdeel bij het openen. Zonder naam weet een blinde bezoeker niet wat er openging.',
       },
     },
     says: {
