@@ -32,8 +32,9 @@ export interface HostedPlatform {
   readonly settings: readonly HostedSetting[];
 }
 
-/** Headers that no element of a page can stand for. */
+/** Headers that no element of a page can stand for; what forbids framing does not count in one either (CSP3 §3.3, HTML §7.7). */
 const HEADERS = [
+  'clickjacking',
   ...['hsts-subdomains', 'hsts-all-entry-hosts', 'content-type-options', 'permissions-policy', 'cross-origin-opener'],
   ...['headers-on-error-pages', 'obsolete-headers', 'version-disclosure'],
 ];

@@ -89,7 +89,8 @@ const nameElement = (markup: string): string => {
   if (described !== '') return quoteText(described);
   const [, address = ''] = /\b(?:src|href|data)="([^"<>]+)"/.exec(markup) ?? [];
   const [file = ''] = address.split(/[?#]/);
-  if (file !== '') return cutName(/^https?:/.test(file) ? shortenAddress(file) : file);
+  // The first page has no name of its own there.
+  if (file !== '' && file !== '/') return cutName(/^https?:/.test(file) ? shortenAddress(file) : file);
   const [, name = ''] = /\b(?:name|id)="([^"<>]+)"/.exec(markup) ?? [];
   return name === '' ? '' : quoteText(name);
 };

@@ -367,13 +367,13 @@ export const ai = {
 
   'facts-told': {
     title: 'Facts that visitors ask for',
-    why: 'People who ask ChatGPT or another assistant about you want to know how to reach you, where, when and for how much. It cannot tell what the page does not say as text.',
-    fix: 'State on the page, as plain text, how you can be reached (phone, e-mail), where you are, when you are open or when something takes place, and what it costs.',
+    why: 'People who ask ChatGPT or another assistant about you want to know how to reach you, where, when and for how much. The assistant cannot mention what the page does not say as text.',
+    fix: 'State on the page, as plain text, how you can be reached (phone, e-mail), where you are, when you are open or when something takes place, and what it costs, or give that to your web developer.',
     says: {
       told: ({ count }) => `The page gives ${count} of the six kinds of facts that visitors ask for.`,
       some: ({ count }) =>
-        `The page gives only ${count} of the six kinds of facts that visitors ask for: phone, e-mail, place, price, size or time, date.`,
-      none: 'The page gives none of the facts that visitors ask for: phone, e-mail, place, price, size or time, date.',
+        `The page gives only ${count} of the six kinds of facts that visitors ask for: phone, e-mail, place, price, date, and a size or duration.`,
+      none: 'The page gives none of the facts that visitors ask for: phone, e-mail, place, price, date, and a size or duration.',
     },
   },
 

@@ -381,7 +381,7 @@ export const beveiliging = {
 
   'content-type-options': {
     title: 'File type fixed (nosniff)',
-    why: 'Without nosniff a browser sometimes guesses what kind of file it is given. An uploaded file may then run as a script.',
+    why: 'Without nosniff a browser sometimes guesses what kind of file it is given. What a stranger uploads may then run as a script and read what visitors fill in.',
     fix: 'Send the header “X-Content-Type-Options: nosniff” with every response. A script or stylesheet sent with the wrong file type no longer loads then: look at the browser’s console on a few pages.',
     says: {
       nosniff: 'Browsers do not guess the file type.',
@@ -392,21 +392,22 @@ export const beveiliging = {
 
   'referrer-policy': {
     title: 'Addresses shielded from other sites (referrer)',
-    why: 'A browser tells another site where the visitor came from. If that address contains something personal, it leaks out.',
+    why: 'When visitors follow a link to a different site, that site hears on which of your pages they were. Anything personal in that web address gets out that way.',
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     byCode: {
       unknown: {
-        why: 'New browsers give another site only the name of yours, older ones the whole address of the page. Anything personal in it gets out that way.',
+        why: 'When visitors follow a link to a different site, old browsers give it the whole web address of your page. Anything personal in it gets out that way.',
       },
       absent: {
-        why: 'New browsers give another site only the name of yours, older ones the whole address of the page. Anything personal in it gets out that way.',
+        why: 'When visitors follow a link to a different site, old browsers give it the whole web address of your page. Anything personal in it gets out that way.',
       },
     },
     says: {
       strict: ({ policy }) => `Other sites do not get the full address: ${policy}.`,
       partlyRead: ({ policy }) =>
         `Other sites do not receive the full address: ${policy}. Browsers do not know the other words listed.`,
-      absent: 'Nothing says what other sites get to see of your addresses; every browser chooses for itself.',
+      absent:
+        'Nothing says what other sites hear about the page that a visitor comes from; every browser chooses for itself.',
       leaky: ({ policy }) => `Other sites get to see too much of the address: ${policy}.`,
       unknown: 'What is set about the address that other sites see does not exist, so the browser decides.',
     },
@@ -512,11 +513,11 @@ export const beveiliging = {
 
   'security-txt': {
     title: 'Contact point for security reports (security.txt)',
-    why: 'People who find a vulnerability read in security.txt where to report it. If the file is wrong, the report may miss you.',
+    why: 'People who find a vulnerability read in security.txt where to report it. If the file is wrong, the report may never reach you.',
     fix: 'Have your web developer put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires, at most a year ahead. All that you need to say is at which address reports may arrive.',
     byCode: {
       missing: {
-        why: 'People who find a vulnerability look there for where to report it. Without that file the report may miss you.',
+        why: 'People who find a vulnerability look there for where to report it. Without that file the report may never reach you.',
       },
     },
     says: {
@@ -565,7 +566,7 @@ export const beveiliging = {
 
   'headers-on-error-pages': {
     title: 'Protection on error pages',
-    why: 'An error page is at your address too, and can be abused. Many servers leave the protection out there.',
+    why: 'An error page, such as “page not found”, is at your address too. Where the protection is missing, an attacker can get at visitors through that page.',
     fix: 'Send the security headers that the page already has with error pages too, with exactly the same value.',
     fixes: {
       nginx:

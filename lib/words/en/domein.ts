@@ -195,10 +195,10 @@ export const domein = {
         why: 'An issuer that does not read the rule as intended may refuse you a new certificate, or give one to somebody else.',
       },
       unrestricted: {
-        why: 'A certificate proves to the browser that this is the real site. Now any issuer in the world may make one for your domain, even one that is deceived.',
+        why: 'A certificate proves to the browser that this is the real site. At present any issuer in the world may make one for your domain, even one that is deceived.',
       },
       absent: {
-        why: 'A certificate proves to the browser that this is the real site. Now any issuer in the world may make one for your domain, even one that is deceived.',
+        why: 'A certificate proves to the browser that this is the real site. At present any issuer in the world may make one for your domain, even one that is deceived.',
       },
     },
     says: {

@@ -100,7 +100,7 @@ export const onderhoud = {
 
   'cms-version-supported': {
     title: 'System behind the site up to date (CMS)',
-    why: 'The CMS, the system the site runs on, gets regular security updates. What an update closes is public, and an attacker can use it on a site without that update.',
+    why: 'The CMS, the system the site runs on, gets regular security updates. The vulnerabilities that an update closes are public, and an attacker can use them on a site without that update.',
     fix: 'Make a backup and update the CMS, then theme and extensions. Turn on automatic security updates where possible.',
     fixes: {
       wordpress:
@@ -165,7 +165,7 @@ export const onderhoud = {
         fix: 'During maintenance, send code 503 with Retry-After, and keep it short.',
       },
       comingSoon: {
-        fix: 'Put online what there is: who you are, what you do and how to reach you.',
+        fix: 'Write down who you are, what you do and how to reach you, and put that online or have your web developer do it.',
       },
       moved: {
         why: 'People who open an old address have to search on by themselves.',
@@ -194,7 +194,7 @@ export const onderhoud = {
   'internal-links-alive': {
     title: 'Working links on the site',
     why: 'A dead link takes a visitor nowhere. Search engines and AI assistants follow the same links.',
-    fix: 'Fix or remove the links listed here. Where a page has moved, redirect the old address to the new one.',
+    fix: 'Fix or remove the links listed here, or have your web developer do it. Where a page has moved, the old address should redirect to the new one.',
     fixes: {
       wordpress: 'Fix the links listed here in menu and text. For moved pages, set up a redirect with a plug-in.',
     },

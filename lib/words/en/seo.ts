@@ -708,7 +708,7 @@ export const seo = {
 
   'share-preview': {
     title: 'Preview when shared',
-    why: 'People who share the page in a message or on social media show a preview with title and image. The network chooses itself what is missing, or leaves it empty.',
+    why: 'People who share the page in a message or on social media show a preview with title and image. The network picks whatever is missing itself, or leaves it empty.',
     fix: 'Put og:title, og:description, og:url and og:image in the head, preferably with an image of 1200 by 630 pixels.',
     byCode: {
       small: {

@@ -87,7 +87,7 @@ export const toegankelijkheid = {
   'image-alternatives': {
     title: 'Description of images (alt text)',
     why: 'A screen reader reads out the alt text of an image. Without it, a blind visitor does not know what the image shows.',
-    fix: 'Give every meaningful image an alt text that says the same, and decoration an empty alt text.',
+    fix: 'Write for every meaningful image in a few words what it tells, and for a logo the name of your business: in the field for the alt text, or give the words to your web developer. For decoration that field remains empty.',
     fixes: {
       wordpress: 'Open Media, pick the image and fill in “Alternative text”. Do the same in the block that shows it.',
     },

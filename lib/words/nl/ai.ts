@@ -372,12 +372,12 @@ export const ai = {
   'facts-told': {
     title: 'Feiten waar bezoekers naar vragen',
     why: 'Wie ChatGPT of een andere assistent naar u vraagt, wil weten hoe u te bereiken bent, waar, wanneer en voor hoeveel. Wat niet als tekst op de pagina staat, kan die niet noemen.',
-    fix: 'Zet als gewone tekst op de pagina hoe u te bereiken bent (telefoon, e-mail), waar u gevestigd bent, wanneer u open bent of wanneer iets plaatsvindt, en wat het kost.',
+    fix: 'Zet als gewone tekst op de pagina hoe u te bereiken bent (telefoon, e-mail), waar u gevestigd bent, wanneer u open bent of wanneer iets plaatsvindt, en wat het kost, of geef dat aan uw webbouwer.',
     says: {
       told: ({ count }) => `De pagina noemt ${count} soorten feiten van de zes waar bezoekers naar vragen.`,
       some: ({ count }) =>
-        `De pagina noemt maar ${count} van de zes soorten feiten waar bezoekers naar vragen: telefoon, e-mail, plaats, prijs, maat of tijd, datum.`,
-      none: 'De pagina noemt geen van de feiten waar bezoekers naar vragen: telefoon, e-mail, plaats, prijs, maat of tijd, datum.',
+        `De pagina noemt maar ${count} van de zes soorten feiten waar bezoekers naar vragen: telefoon, e-mail, plaats, prijs, datum, en een maat of duur.`,
+      none: 'De pagina noemt geen van de feiten waar bezoekers naar vragen: telefoon, e-mail, plaats, prijs, datum, en een maat of duur.',
     },
   },
 

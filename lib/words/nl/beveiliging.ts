@@ -388,7 +388,7 @@ export const beveiliging = {
 
   'content-type-options': {
     title: 'Bestandstype ligt vast (nosniff)',
-    why: 'Zonder nosniff raadt een browser soms om wat voor bestand het gaat. Een geüpload bestand kan dan als script draaien.',
+    why: 'Zonder nosniff raadt een browser soms om wat voor bestand het gaat. Wat een vreemde uploadt, kan dan als script draaien en meelezen wat bezoekers invullen.',
     fix: 'Stuur met elk antwoord de header “X-Content-Type-Options: nosniff” mee. Een script of stijlblad met een verkeerd bestandstype laadt daarna niet meer: kijk op een paar pagina’s in de console van de browser.',
     says: {
       nosniff: 'Browsers raden het bestandstype niet.',
@@ -399,21 +399,22 @@ export const beveiliging = {
 
   'referrer-policy': {
     title: 'Adressen afgeschermd van andere sites (referrer)',
-    why: 'Een browser vertelt een andere site waar de bezoeker vandaan komt. Staat in dat adres iets persoonlijks, dan lekt dat uit.',
+    why: 'Klikt een bezoeker op een link naar een andere site, dan hoort die site op welke pagina van u dat was. Staat in dat webadres iets persoonlijks, dan lekt dat uit.',
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     byCode: {
       unknown: {
-        why: 'Nieuwe browsers geven een andere site alleen de naam van de uwe, oudere het hele adres van de pagina. Staat daarin iets persoonlijks, dan lekt dat uit.',
+        why: 'Klikt een bezoeker op een link naar een andere site, dan noemen oude browsers het hele webadres van uw pagina. Staat daarin iets persoonlijks, dan lekt dat uit.',
       },
       absent: {
-        why: 'Nieuwe browsers geven een andere site alleen de naam van de uwe, oudere het hele adres van de pagina. Staat daarin iets persoonlijks, dan lekt dat uit.',
+        why: 'Klikt een bezoeker op een link naar een andere site, dan noemen oude browsers het hele webadres van uw pagina. Staat daarin iets persoonlijks, dan lekt dat uit.',
       },
     },
     says: {
       strict: ({ policy }) => `Andere sites krijgen geen volledig adres: ${policy}.`,
       partlyRead: ({ policy }) =>
         `Andere sites krijgen geen volledig adres: ${policy}. De andere genoemde woorden kennen browsers niet.`,
-      absent: 'Er is niet ingesteld wat andere sites van uw adressen te zien krijgen; elke browser kiest dat zelf.',
+      absent:
+        'Er is niet ingesteld wat andere sites horen over de pagina waar een bezoeker vandaan komt; elke browser kiest dat zelf.',
       leaky: ({ policy }) => `Andere sites krijgen te veel van het adres te zien: ${policy}.`,
       unknown: 'Wat er is ingesteld over het adres dat andere sites zien, bestaat niet, zodat de browser zelf kiest.',
     },
@@ -575,7 +576,7 @@ export const beveiliging = {
 
   'headers-on-error-pages': {
     title: 'Bescherming op foutpagina’s',
-    why: 'Ook een foutpagina staat op uw adres en kan worden misbruikt. Veel servers laten de bescherming daar weg.',
+    why: 'Ook een foutpagina, zoals “pagina niet gevonden”, staat op uw adres. Ontbreekt de bescherming daar, dan kan een aanvaller bezoekers langs die weg treffen.',
     fix: 'Stuur de beveiligingsheaders die de pagina al heeft, met precies dezelfde waarde ook mee met foutpagina’s.',
     fixes: {
       nginx:

@@ -100,7 +100,7 @@ export const onderhoud = {
 
   'cms-version-supported': {
     title: 'Systeem achter de site bijgewerkt (CMS)',
-    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. Wat een update dicht, is openbaar, en een aanvaller kan het gebruiken op een site zonder die update.',
+    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. De lekken die een update dicht, zijn openbaar, en een aanvaller kan ze gebruiken op een site zonder die update.',
     fix: 'Maak een reservekopie en werk het CMS bij, daarna thema en uitbreidingen. Zet automatische beveiligingsupdates aan waar dat kan.',
     fixes: {
       wordpress:
@@ -166,7 +166,7 @@ export const onderhoud = {
         fix: 'Stuur bij onderhoud code 503 met Retry-After, en houd het kort.',
       },
       comingSoon: {
-        fix: 'Zet online wat er al is: wie u bent, wat u doet en hoe u te bereiken bent.',
+        fix: 'Schrijf op wie u bent, wat u doet en hoe u te bereiken bent, en zet dat online of laat uw webbouwer dat doen.',
       },
       moved: {
         why: 'Wie een oud adres opent, moet nu zelf verder zoeken.',
@@ -196,7 +196,7 @@ export const onderhoud = {
   'internal-links-alive': {
     title: 'Werkende links op de site',
     why: 'Een dode link brengt een bezoeker nergens. Zoekmachines en AI-assistenten volgen dezelfde links.',
-    fix: 'Herstel of verwijder de genoemde links. Is een pagina verhuisd, stuur het oude adres dan door naar het nieuwe.',
+    fix: 'Verbeter of verwijder de genoemde links, of laat uw webbouwer dat doen. Is een pagina verhuisd, dan hoort het oude adres door te sturen naar het nieuwe.',
     fixes: {
       wordpress:
         'Herstel de genoemde links in menu en tekst. Voor verhuisde pagina’s stelt u met een plug-in een omleiding in.',

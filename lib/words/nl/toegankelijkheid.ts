@@ -90,7 +90,7 @@ export const toegankelijkheid = {
   'image-alternatives': {
     title: 'Beschrijving bij afbeeldingen (alt-tekst)',
     why: 'Een schermlezer leest de alt-tekst van een afbeelding voor. Zonder die tekst weet een blinde bezoeker niet wat de afbeelding toont.',
-    fix: 'Geef elke afbeelding met betekenis een alt-tekst die hetzelfde vertelt, en versiering een lege alt-tekst.',
+    fix: 'Schrijf bij elke afbeelding met betekenis in een paar woorden wat die vertelt, en bij een logo de naam van uw bedrijf: in het veld voor de alt-tekst, of geef de woorden aan uw webbouwer. Bij versiering blijft dat veld leeg.',
     fixes: {
       wordpress:
         'Open Media, kies de afbeelding en vul “Alternatieve tekst” in. Doe dat ook in het blok waarin die staat.',

@@ -119,8 +119,8 @@ export const beveiliging = {
   },
   'content-type-options': 'Stop browsers from guessing the file type (nosniff)',
   'referrer-policy': {
-    absent: 'Define what other sites see of your addresses',
-    leaky: 'Show other sites less of your addresses',
+    absent: 'Do not show other sites which of your pages a visitor was on',
+    leaky: 'Do not show other sites which of your pages a visitor was on',
     unknown: 'Correct the rule about what other sites see',
   },
   'permissions-policy': {

@@ -119,8 +119,8 @@ export const beveiliging = {
   },
   'content-type-options': 'Laat browsers het bestandstype niet raden (nosniff)',
   'referrer-policy': {
-    absent: 'Leg vast wat andere sites van uw adres te zien krijgen',
-    leaky: 'Geef andere sites minder van uw adressen te zien',
+    absent: 'Laat andere sites niet zien op welke pagina van u iemand was',
+    leaky: 'Laat andere sites niet zien op welke pagina van u iemand was',
     unknown: 'Verbeter de regel over wat andere sites te zien krijgen',
   },
   'permissions-policy': {
