@@ -23,6 +23,9 @@ export type Imperatives<Pillar extends { readonly checks: readonly { readonly id
 /** The same, as the views use them. */
 export type AnyImperatives = Imperative | Readonly<Partial<Record<string, Imperative>>>;
 
+/** Whether a referrer policy gives other sites no more than the name of the site (Referrer Policy §3). */
+export const isOriginAlone = (policy: unknown): boolean => policy === 'origin' || policy === 'origin-when-cross-origin';
+
 /** Longer names are cut: a step has to stay a sentence. */
 const LONGEST = 60;
 const cutName = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);

@@ -1,5 +1,5 @@
 import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
-import { findHosts, sayAbout } from '../imperative.ts';
+import { findHosts, isOriginAlone, sayAbout } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 import { formatSpan } from '../terms.ts';
 
@@ -15,7 +15,7 @@ export const beveiliging = {
   'https-available': {
     title: 'Reachable over https',
     why: 'Without https anybody along the way can read and change the page. Browsers mark such a site as not secure.',
-    fix: 'Turn on https for the whole site. A certificate is free, for instance from Let’s Encrypt; ask your hosting provider whether they set it up for you.',
+    fix: 'Turn on https for the whole site. A certificate is free, for instance from Let’s Encrypt; many hosting providers set it up themselves.',
     fixes: {
       plesk: 'Choose “SSL/TLS Certificates” at the domain and request the free certificate from Let’s Encrypt.',
       directadmin: 'Choose “SSL Certificates”, then “Get automatic certificate from ACME Provider”.',
@@ -260,6 +260,8 @@ export const beveiliging = {
     why: 'A stranger’s code can read what visitors fill in, or send them away. One word in the rules that is too wide is enough to let it through.',
     fix: "Try the new rules as Content-Security-Policy-Report-Only first, beside the present ones. Put code from the page into files of its own, or give each script of your own a nonce that differs with every response, or a hash, with 'strict-dynamic' beside it. Once the console is quiet, take out of script-src whatever is as wide as 'unsafe-inline', data: or *.",
     byCode: {
+      staticNonce: { why: 'An attacker who guesses or copies the code can have a script of their own run.' },
+      shortNonce: { why: 'An attacker who guesses or copies the code can have a script of their own run.' },
       absent: { why: 'If somebody manages to get code into the page, nothing stops it.', fix: FIRST_POLICY },
     },
     says: {
@@ -392,7 +394,7 @@ export const beveiliging = {
 
   'referrer-policy': {
     title: 'Addresses shielded from other sites (referrer)',
-    why: 'When visitors follow a link to a different site, that site hears on which of your pages they were. Anything personal in that web address gets out that way.',
+    why: 'When a visitor follows a link, the other site hears where they come from, and on an unencrypted connection so does anybody who listens in. Anything personal in that gets out.',
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     byCode: {
       unknown: {
@@ -408,7 +410,10 @@ export const beveiliging = {
         `Other sites do not receive the full address: ${policy}. Browsers do not know the other words listed.`,
       absent:
         'Nothing says what other sites hear about the page that a visitor comes from; every browser chooses for itself.',
-      leaky: ({ policy }) => `Other sites get to see too much of the address: ${policy}.`,
+      leaky: ({ policy }) =>
+        isOriginAlone(policy)
+          ? `Sites without encryption (http) also hear which site a visitor comes from: ${policy}.`
+          : `Other sites hear which page a visitor comes from: ${policy}.`,
       unknown: 'What is set about the address that other sites see does not exist, so the browser decides.',
     },
   },

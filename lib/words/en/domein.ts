@@ -106,7 +106,7 @@ export const domein = {
   'web-ipv6': {
     title: 'Website with the new kind of address (IPv6)',
     why: 'On a network with IPv6 only, visitors reach a site without IPv6 by a detour or not at all.',
-    fix: 'Ask your hosting provider for an IPv6 address. Put it in DNS as an AAAA record only once the site responds at that address, with the same certificate.',
+    fix: 'Give the site an IPv6 address at the hosting. Put it in DNS as an AAAA record only once the site responds at that address, with the same certificate.',
     says: {
       reachable: 'The website has an IPv6 address.',
       onlyTwin: 'Only the www or non-www variant has an address of the new kind (IPv6); this address does not.',

@@ -16,10 +16,10 @@ const sayUnsupported = ({ name, version, ends, last }: Args): string =>
 /** What the worst known vulnerability gives an attacker. */
 const sayEffect = (gain: string | number | undefined): string =>
   gain === 'runs'
-    ? 'an attacker can run code with it'
+    ? 'through those vulnerabilities an attacker can run code'
     : gain === 'leaks'
-      ? 'an attacker can read data or get around rules with it'
-      : 'an attacker can make the server hang with it';
+      ? 'through those vulnerabilities an attacker can read data or get around rules'
+      : 'through those vulnerabilities an attacker can make the server hang';
 const countHoles = (count: string | number | undefined): string =>
   count === 1 ? 'one known vulnerability' : `${count} known vulnerabilities`;
 
@@ -75,7 +75,7 @@ export const onderhoud = {
   'eol-js-libraries': {
     title: 'Scripts still supported',
     why: 'A version that is no longer supported gets no updates. A vulnerability found tomorrow will stay open.',
-    fix: 'Move to a version that is still maintained. That can be more work than an update: plan it with your web developer.',
+    fix: 'Move to a version that is still maintained. That can be more work than an update: owner and web developer plan it together.',
     says: {
       supported: 'The scripts found that have a known end date are still supported.',
       ending: ({ count }, items) =>
@@ -128,7 +128,7 @@ export const onderhoud = {
   'php-version-supported': {
     title: 'Programming language on the server supported (PHP)',
     why: 'PHP runs the site on the server. Without updates, known vulnerabilities stay open.',
-    fix: 'Ask your hosting provider for a PHP version that is supported, with all updates. First check that the CMS and its extensions work with it.',
+    fix: 'Choose a PHP version at the hosting that is supported, with all updates. First check that the CMS and its extensions work with it.',
     fixes: {
       plesk:
         'First check that the CMS and its extensions work with the new version, and write down the present one. Then choose “PHP Settings” at the domain in Plesk and set the higher version; if it goes wrong, set the old one again.',

@@ -672,10 +672,10 @@ export const seo = {
     },
     byCode: {
       imprecise: {
-        why: 'Without those fields a search engine shows less with the result, such as no price or rating.',
+        why: 'Without those fields a search engine shows less with the result, such as opening hours, price or rating.',
       },
       incomplete: {
-        why: 'Without those fields a search engine shows less with the result, such as no price or rating.',
+        why: 'Without those fields a search engine shows less with the result, such as opening hours, price or rating.',
       },
     },
     says: {

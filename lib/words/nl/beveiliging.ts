@@ -1,5 +1,5 @@
 import type { beveiliging as pillar } from '../../checks/beveiliging/index.ts';
-import { findHosts, sayAbout } from '../imperative.ts';
+import { findHosts, isOriginAlone, sayAbout } from '../imperative.ts';
 import type { Words } from '../shape.ts';
 import { formatSpan } from '../terms.ts';
 
@@ -15,7 +15,7 @@ export const beveiliging = {
   'https-available': {
     title: 'Bereikbaar via https',
     why: 'Zonder https kan iedereen onderweg meelezen en de pagina veranderen. Browsers noemen zo’n site onveilig.',
-    fix: 'Zet https aan voor de hele site. Een certificaat is gratis, bijvoorbeeld via Let’s Encrypt; vraag uw hostingpartij of die het voor u regelt.',
+    fix: 'Zet https aan voor de hele site. Een certificaat is gratis, bijvoorbeeld via Let’s Encrypt; veel hostingpartijen regelen het zelf.',
     fixes: {
       plesk: 'Kies bij het domein “SSL/TLS-certificaten” en vraag het gratis certificaat van Let’s Encrypt aan.',
       directadmin: 'Kies “SSL Certificates” en daarna “Get automatic certificate from ACME Provider”.',
@@ -260,6 +260,8 @@ export const beveiliging = {
     why: 'Code van een vreemde kan meelezen wat bezoekers invullen, of hen wegsturen. Eén te ruim woord in de regels is genoeg om die door te laten.',
     fix: "Probeer de nieuwe regels eerst als Content-Security-Policy-Report-Only, naast de huidige. Zet code uit de pagina in eigen bestanden, of geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, met 'strict-dynamic' erbij. Is de console stil, haal dan uit script-src wat zo ruim is als 'unsafe-inline', data: of *.",
     byCode: {
+      staticNonce: { why: 'Een aanvaller die de code raadt of overneemt, kan een eigen script laten draaien.' },
+      shortNonce: { why: 'Een aanvaller die de code raadt of overneemt, kan een eigen script laten draaien.' },
       absent: { why: 'Lukt het iemand om code in de pagina te krijgen, dan houdt niets die tegen.', fix: FIRST_POLICY },
     },
     says: {
@@ -399,7 +401,7 @@ export const beveiliging = {
 
   'referrer-policy': {
     title: 'Adressen afgeschermd van andere sites (referrer)',
-    why: 'Klikt een bezoeker op een link naar een andere site, dan hoort die site op welke pagina van u dat was. Staat in dat webadres iets persoonlijks, dan lekt dat uit.',
+    why: 'Klikt een bezoeker op een link, dan hoort de andere site waar die vandaan komt, en op een onversleutelde verbinding ook wie meeleest. Is daar iets persoonlijks aan, dan lekt dat uit.',
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     byCode: {
       unknown: {
@@ -415,7 +417,10 @@ export const beveiliging = {
         `Andere sites krijgen geen volledig adres: ${policy}. De andere genoemde woorden kennen browsers niet.`,
       absent:
         'Er is niet ingesteld wat andere sites horen over de pagina waar een bezoeker vandaan komt; elke browser kiest dat zelf.',
-      leaky: ({ policy }) => `Andere sites krijgen te veel van het adres te zien: ${policy}.`,
+      leaky: ({ policy }) =>
+        isOriginAlone(policy)
+          ? `Ook een site zonder versleuteling (http) hoort van welke site een bezoeker komt: ${policy}.`
+          : `Andere sites horen van welke pagina een bezoeker komt: ${policy}.`,
       unknown: 'Wat er is ingesteld over het adres dat andere sites zien, bestaat niet, zodat de browser zelf kiest.',
     },
   },

@@ -105,7 +105,7 @@ export const domein = {
   'web-ipv6': {
     title: 'Website met een nieuw soort adres (IPv6)',
     why: 'Op een netwerk met alleen IPv6 bereiken bezoekers een site zonder IPv6 via een omweg, of helemaal niet.',
-    fix: 'Vraag uw hostingpartij om een IPv6-adres. Zet het pas als AAAA-record in de DNS als de site op dat adres antwoordt, met hetzelfde certificaat.',
+    fix: 'Geef de site bij de hosting een IPv6-adres. Zet het pas als AAAA-record in de DNS als de site op dat adres antwoordt, met hetzelfde certificaat.',
     says: {
       reachable: 'De website heeft een IPv6-adres.',
       onlyTwin: 'Alleen de variant met of zonder www heeft een adres van het nieuwe soort (IPv6), dit adres niet.',

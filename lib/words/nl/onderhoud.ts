@@ -16,10 +16,10 @@ const sayUnsupported = ({ name, version, ends, last }: Args): string =>
 /** Wat het ergste bekende lek een aanvaller geeft. */
 const sayEffect = (gain: string | number | undefined): string =>
   gain === 'runs'
-    ? 'een aanvaller kan er code mee uitvoeren'
+    ? 'via die lekken kan een aanvaller code uitvoeren'
     : gain === 'leaks'
-      ? 'een aanvaller kan er gegevens mee lezen of regels mee omzeilen'
-      : 'een aanvaller kan er de server mee laten vastlopen';
+      ? 'via die lekken kan een aanvaller gegevens lezen of regels omzeilen'
+      : 'via die lekken kan een aanvaller de server laten vastlopen';
 const countHoles = (count: string | number | undefined): string =>
   count === 1 ? 'één bekend lek' : `${count} bekende lekken`;
 
@@ -75,7 +75,7 @@ export const onderhoud = {
   'eol-js-libraries': {
     title: 'Scripts nog ondersteund',
     why: 'Een versie die niet meer wordt ondersteund, krijgt geen updates meer. Een lek dat morgen wordt gevonden, blijft dan open.',
-    fix: 'Stap over op een versie die nog wordt onderhouden. Dat kan meer werk zijn dan bijwerken: plan het samen met uw webbouwer.',
+    fix: 'Stap over op een versie die nog wordt onderhouden. Dat kan meer werk zijn dan bijwerken: eigenaar en webbouwer plannen het samen.',
     says: {
       supported: 'De gevonden scripts met een bekende einddatum worden nog ondersteund.',
       ending: ({ count }, items) =>
@@ -129,7 +129,7 @@ export const onderhoud = {
   'php-version-supported': {
     title: 'Programmeertaal op de server ondersteund (PHP)',
     why: 'PHP voert de site uit op de server. Zonder updates blijven bekende lekken open.',
-    fix: 'Vraag uw hostingpartij om een PHP-versie die wordt ondersteund, met alle updates. Laat eerst nagaan of CMS en uitbreidingen daarop werken.',
+    fix: 'Kies bij de hosting een PHP-versie die wordt ondersteund, met alle updates. Ga eerst na of CMS en uitbreidingen daarop werken.',
     fixes: {
       plesk:
         'Ga eerst na of CMS en uitbreidingen de nieuwe versie aankunnen en noteer de huidige. Kies daarna in Plesk bij het domein “PHP-instellingen” en zet de hogere versie aan; gaat het mis, zet dan de oude terug.',

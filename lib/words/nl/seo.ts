@@ -674,10 +674,10 @@ export const seo = {
     },
     byCode: {
       imprecise: {
-        why: 'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals geen prijs of waardering.',
+        why: 'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals openingstijden, prijs of waardering.',
       },
       incomplete: {
-        why: 'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals geen prijs of waardering.',
+        why: 'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals openingstijden, prijs of waardering.',
       },
     },
     says: {

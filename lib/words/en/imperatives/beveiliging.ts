@@ -1,5 +1,13 @@
 import type { beveiliging as pillar } from '../../../checks/beveiliging/index.ts';
-import { findHosts, findMatches, formatFirstOf, type Imperatives, type Named, sayAbout } from '../../imperative.ts';
+import {
+  findHosts,
+  findMatches,
+  formatFirstOf,
+  type Imperatives,
+  isOriginAlone,
+  type Named,
+  sayAbout,
+} from '../../imperative.ts';
 
 const POLICY = 'Define which scripts may run: start by only reporting (CSP)';
 const HSTS = 'Make browsers use only https from now on (HSTS)';
@@ -120,7 +128,10 @@ export const beveiliging = {
   'content-type-options': 'Stop browsers from guessing the file type (nosniff)',
   'referrer-policy': {
     absent: 'Do not show other sites which of your pages a visitor was on',
-    leaky: 'Do not show other sites which of your pages a visitor was on',
+    leaky: ({ args: { policy } }) =>
+      isOriginAlone(policy)
+        ? 'Do not show sites without encryption that a visitor came from you'
+        : 'Do not show other sites which of your pages a visitor was on',
     unknown: 'Correct the rule about what other sites see',
   },
   'permissions-policy': {
@@ -212,7 +223,7 @@ export const beveiliging = {
     statedCredentials: 'Change the password on the page today, and remove it there',
     loginPublic: ({ args: { name } }) => `Close the login screen of ${name} to outsiders`,
     debugPage: 'Turn the technical error display off',
-    secretFiles: 'Remove secret files from the server',
+    secretFiles: 'Make sure that nobody can fetch secret files',
     listing: 'Turn the listing of files in the folder off',
     linkedOpen: 'Close today the administration that this page links to',
     linkedLogin: 'Close the administrator login behind the link to outsiders',

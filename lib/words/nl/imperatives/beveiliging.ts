@@ -1,5 +1,13 @@
 import type { beveiliging as pillar } from '../../../checks/beveiliging/index.ts';
-import { findHosts, findMatches, formatFirstOf, type Imperatives, type Named, sayAbout } from '../../imperative.ts';
+import {
+  findHosts,
+  findMatches,
+  formatFirstOf,
+  type Imperatives,
+  isOriginAlone,
+  type Named,
+  sayAbout,
+} from '../../imperative.ts';
 
 const POLICY = 'Leg vast welke scripts mogen draaien: begin met alleen melden (CSP)';
 const HSTS = 'Laat browsers voortaan alleen https gebruiken (HSTS)';
@@ -120,7 +128,10 @@ export const beveiliging = {
   'content-type-options': 'Laat browsers het bestandstype niet raden (nosniff)',
   'referrer-policy': {
     absent: 'Laat andere sites niet zien op welke pagina van u iemand was',
-    leaky: 'Laat andere sites niet zien op welke pagina van u iemand was',
+    leaky: ({ args: { policy } }) =>
+      isOriginAlone(policy)
+        ? 'Laat sites zonder versleuteling niet zien dat iemand van u kwam'
+        : 'Laat andere sites niet zien op welke pagina van u iemand was',
     unknown: 'Verbeter de regel over wat andere sites te zien krijgen',
   },
   'permissions-policy': {
@@ -212,7 +223,7 @@ export const beveiliging = {
     statedCredentials: 'Wijzig vandaag het wachtwoord op de pagina, en haal het daar weg',
     loginPublic: ({ args: { name } }) => `Scherm het inlogscherm van ${name} af voor buitenstaanders`,
     debugPage: 'Zet de technische foutweergave uit',
-    secretFiles: 'Haal geheime bestanden van de server',
+    secretFiles: 'Zorg dat niemand geheime bestanden kan ophalen',
     listing: 'Zet de lijst van bestanden in de map uit',
     linkedOpen: 'Sluit vandaag het beheer af waar deze pagina naar linkt',
     linkedLogin: 'Sluit de beheerderslogin achter de link af voor buitenstaanders',
