@@ -31,7 +31,7 @@ describe('a finding in words', () => {
         for (const why of ['timeout', 'malformed', 'loop'] as const) {
           const { fix, fixes, remedy } = sayFinding({ ...silent, id, why }, locale);
           expect(writeImperative({ ...silent, id, why }, locale)).toMatch(
-            new RegExp(`^(?:Laat nagaan waarom|Find out why) .*${named}`),
+            new RegExp(`^(?:Laat nagaan waarom|Have somebody find out why) .*${named}`),
           );
           expect(fix).not.toBe(sayFinding({ ...hsts, id }, locale).fix);
           expect([fixes, remedy === '']).toEqual([{}, false]);

@@ -354,7 +354,7 @@ export const domein = {
     fix: 'First check that everything that sends mail for you is in the record, in DMARC reports if you get them. Then let the record end in ~all, and in -all if nothing sends mail for the domain.',
     byCode: {
       softWithoutMail: {
-        why: 'Fake mail in the name of this domain still gets through often, while there is no real mail to allow for.',
+        why: 'Fake mail in the name of this domain may still get through, while there is no real mail to allow for.',
       },
       noRecord: {
         why: 'Without a valid list anybody can send mail in your name, and your own mail is more likely to end up as spam.',

@@ -257,7 +257,7 @@ export const seo = {
     fix: 'Have the server respond to unknown addresses with code 404 and a helpful error page. If scripts make your pages, the server has to know first which addresses exist: otherwise those fail too. Do not redirect them all to the home page.',
     byCode: {
       broken: {
-        why: 'People who follow an old link see a server error. Search engines then think that the site is broken and come less often.',
+        why: 'People who follow an old link see a server error. Search engines then take the site for broken.',
       },
     },
     says: {

@@ -357,7 +357,7 @@ export const domein = {
     fix: 'Controleer eerst of alles wat namens u mailt in het record staat, in DMARC-rapporten als u die krijgt. Laat het record daarna eindigen op ~all, en op -all als niets namens het domein mailt.',
     byCode: {
       softWithoutMail: {
-        why: 'Valse mail uit naam van dit domein komt zo nog vaak aan, terwijl er geen echte mail is om rekening mee te houden.',
+        why: 'Valse mail uit naam van dit domein kan zo nog aankomen, terwijl er geen echte mail is om rekening mee te houden.',
       },
       noRecord: {
         why: 'Zonder geldige lijst kan iedereen uit uw naam mailen, en komt uw eigen mail eerder in de spam.',

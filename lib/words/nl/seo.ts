@@ -256,7 +256,7 @@ export const seo = {
     fix: 'Laat de server onbekende adressen met code 404 beantwoorden, met een nuttige foutpagina erbij. Maken scripts uw pagina’s, dan moet de server eerst weten welke adressen bestaan: anders geven ook die een fout. Stuur ze niet allemaal door naar de homepage.',
     byCode: {
       broken: {
-        why: 'Wie een oude link volgt, ziet een fout van de server. Zoekmachines denken dan dat de site stuk is en komen minder vaak.',
+        why: 'Wie een oude link volgt, ziet een fout van de server. Zoekmachines houden de site dan voor stuk.',
       },
     },
     says: {
