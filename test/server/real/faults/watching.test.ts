@@ -162,7 +162,9 @@ describe('three processes that watch', { retry: 0 }, () => {
     await settled();
     // Once in vain, once anew, and the second scan.
     expect(visits(CHANGED)).toBe(3);
-    expect(subjects(0).slice(1)).toEqual(['verandert.nl: Laat andere sites niet zien op welke pagina van u iemand was']);
+    expect(subjects(0).slice(1)).toEqual([
+      'verandert.nl: Laat andere sites niet zien op welke pagina van u iemand was',
+    ]);
     expect(subjects(1).slice(1)).toEqual(['weg.nl is niet te scannen']);
     expect(subjects(2).slice(1)).toEqual([]);
     expect([CHANGED, REMOVED, RULES].map((host) => idsOf(host).length)).toEqual([1, 1, 0]);
