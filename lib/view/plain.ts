@@ -29,8 +29,8 @@ export interface Plain {
 
 /** Steps after which the total is told. */
 const FIRST = 3;
-/** Steps that fit on a page. */
-const ON_PAGE = 6;
+/** Steps that fit on a page, the longest with the words that they need explained. */
+const ON_PAGE = 5;
 
 const toStep = (score: number | null): Plain['step'] => toGrade(score, 'nl').step ?? 0;
 

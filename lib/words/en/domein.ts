@@ -327,7 +327,7 @@ export const domein = {
   'spf-valid': {
     title: 'List of who may send mail for you (SPF)',
     why: 'A list with an error does not count. Your own mail may then be refused, and fake mail in your name gets through more easily.',
-    fix: 'First list everything that sends mail for you: mail provider, website, newsletter, accounting. Then publish exactly one TXT record that starts with v=spf1, with the parts that each of them states. If there are two records, merge them. Leave other TXT records.',
+    fix: 'First list everything that sends mail for you: mail provider, website, newsletter, accounting. Then publish exactly one TXT record that starts with v=spf1, with the parts that each of them states. If there are two records, merge them. Leave other TXT records in place.',
     byCode: {
       unreachable: { why: 'A server that is listed there does not count: mail that it sends for you may be refused.' },
       long: { why: 'Receivers that do not get to read the whole list may refuse your own mail.' },
