@@ -153,7 +153,7 @@ describe('on paper', () => {
       return boxes.filter((box) => box.right > right + 1 || box.bottom > bottom + 1).length;
     });
     expect(cutOff).toBe(0);
-    expect(await page.$$eval('.plain li', (all) => all.length)).toBe(6);
+    expect(await page.$$eval('.plain li', (all) => all.length)).toBe(5);
     await page.close();
   });
 
