@@ -20,6 +20,8 @@ const LACKING: Readonly<Record<string, string>> = {
   'logo / address / telephone': 'a logo, address or phone number',
   'sameAs / identifier / vatID': 'a profile elsewhere, a company number or a VAT number',
 };
+const listNeeded = (items: readonly string[]): string =>
+  items.length === 0 ? '' : ` Still needed: ${items.map((item) => LACKING[item] ?? item).join(', and ')}.`;
 
 export const ai = {
   'ai-search-crawlers-allowed': {
@@ -178,9 +180,7 @@ export const ai = {
     says: {
       complete: ({ name }) => `The details of ${name} are fully marked up.`,
       incomplete: (_, items = []) =>
-        items.length === 0
-          ? 'The data about an organisation or person in the code of the page are incomplete.'
-          : `The data about an organisation or person in the code of the page are incomplete. Still needed: ${items.map((item) => LACKING[item] ?? item).join(', and ')}.`,
+        `The data about an organisation or person in the code of the page are incomplete.${listNeeded(items)}`,
       absent: 'Nowhere does the code of the page say whose site this is.',
     },
   },

@@ -10,6 +10,12 @@ const WEAK_SCRIPTS = 'The CSP allows too many scripts; that counts under “Only
 const NO_COOKIES = 'The page sets no cookies on a first visit.';
 const FIRST_POLICY =
   'Start with the header Content-Security-Policy-Report-Only: it blocks nothing and shows in the browser console what the policy would break. Put in it what your pages need; code in the page itself first gets a nonce or a file of its own. If the console stays quiet for a few weeks, send the same line as Content-Security-Policy.';
+const FORGOTTEN =
+  'Visitors who stay away for longer than that can again be lured to the unencrypted version, on a public network for instance.';
+const GUESSED = 'An attacker who guesses or copies the code can have a script of their own run.';
+const OLD_BROWSERS =
+  'When visitors follow a link to a different site, old browsers give it the whole web address of your page. Anything personal in it gets out that way.';
+const GUESSING = 'Anybody can try passwords here. Anybody who guesses one can get at the site and its data.';
 
 export const beveiliging = {
   'https-available': {
@@ -112,10 +118,10 @@ export const beveiliging = {
     },
     byCode: {
       tooShort: {
-        why: 'Visitors who stay away for longer than that can again be lured to the unencrypted version, on a public network for instance.',
+        why: FORGOTTEN,
       },
       short: {
-        why: 'Visitors who stay away for longer than that can again be lured to the unencrypted version, on a public network for instance.',
+        why: FORGOTTEN,
       },
     },
     says: {
@@ -260,8 +266,8 @@ export const beveiliging = {
     why: 'A stranger’s code can read what visitors fill in, or send them away. One word in the rules that is too wide is enough to let it through.',
     fix: "Try the new rules as Content-Security-Policy-Report-Only first, beside the present ones. Put code from the page into files of its own, or give each script of your own a nonce that differs with every response, or a hash, with 'strict-dynamic' beside it. Once the console is quiet, take out of script-src whatever is as wide as 'unsafe-inline', data: or *.",
     byCode: {
-      staticNonce: { why: 'An attacker who guesses or copies the code can have a script of their own run.' },
-      shortNonce: { why: 'An attacker who guesses or copies the code can have a script of their own run.' },
+      staticNonce: { why: GUESSED },
+      shortNonce: { why: GUESSED },
       absent: { why: 'If somebody manages to get code into the page, nothing stops it.', fix: FIRST_POLICY },
     },
     says: {
@@ -398,10 +404,10 @@ export const beveiliging = {
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     byCode: {
       unknown: {
-        why: 'When visitors follow a link to a different site, old browsers give it the whole web address of your page. Anything personal in it gets out that way.',
+        why: OLD_BROWSERS,
       },
       absent: {
-        why: 'When visitors follow a link to a different site, old browsers give it the whole web address of your page. Anything personal in it gets out that way.',
+        why: OLD_BROWSERS,
       },
     },
     says: {
@@ -700,8 +706,8 @@ export const beveiliging = {
     why: 'What is meant for administrators and open to everybody can be found by anybody. An intruder there gets at the site and its data.',
     fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it.',
     byCode: {
-      linkedLogin: { why: 'Anybody can try passwords here. Anybody who guesses one can get at the site and its data.' },
-      loginPublic: { why: 'Anybody can try passwords here. Anybody who guesses one can get at the site and its data.' },
+      linkedLogin: { why: GUESSING },
+      loginPublic: { why: GUESSING },
       installerOpen: {
         why: 'Anybody who finds an open installer can set up the site and take it over.',
         fix: 'Finish the installation yourself today, or remove it. Until then, allow the page only from your own network or put a password in front of it.',

@@ -13,6 +13,12 @@ const formatCount = (count: Args[string] | undefined, one: string, many: string)
 const noMail = 'This domain has no mail servers, so this does not apply.';
 const noChain = 'The domain has no working DNSSEC, so this does not apply.';
 const noServer = 'Pijler knows no registry that answers questions about this top-level domain.';
+const UNREACHABLE =
+  'A name server that cannot be reached shows nobody the way to your site. If another fails, your domain cannot be found.';
+const ANY_ISSUER =
+  'A certificate proves to the browser that this is the real site. At present any issuer in the world may make one for your domain, even one that is deceived.';
+const UNFOLLOWABLE =
+  'Senders who want to follow the rule cannot. Mail may then fail to arrive, or arrive unencrypted after all.';
 
 export const domein = {
   'ns-count': {
@@ -34,13 +40,13 @@ export const domein = {
         why: 'Not every service that looks up addresses follows an alias here. People who use such a service then cannot find your domain.',
       },
       tooFew: {
-        why: 'A name server that cannot be reached shows nobody the way to your site. If another fails, your domain cannot be found.',
+        why: UNREACHABLE,
       },
       private: {
-        why: 'A name server that cannot be reached shows nobody the way to your site. If another fails, your domain cannot be found.',
+        why: UNREACHABLE,
       },
       silent: {
-        why: 'A name server that cannot be reached shows nobody the way to your site. If another fails, your domain cannot be found.',
+        why: UNREACHABLE,
       },
     },
     says: {
@@ -195,10 +201,10 @@ export const domein = {
         why: 'An issuer that does not read the rule as intended may refuse you a new certificate, or give one to somebody else.',
       },
       unrestricted: {
-        why: 'A certificate proves to the browser that this is the real site. At present any issuer in the world may make one for your domain, even one that is deceived.',
+        why: ANY_ISSUER,
       },
       absent: {
-        why: 'A certificate proves to the browser that this is the real site. At present any issuer in the world may make one for your domain, even one that is deceived.',
+        why: ANY_ISSUER,
       },
     },
     says: {
@@ -291,10 +297,10 @@ export const domein = {
     fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Only the scan service can see whether the mail servers offer TLS, and whether their certificates fit.',
     byCode: {
       broken: {
-        why: 'Senders who want to follow the rule cannot. Mail may then fail to arrive, or arrive unencrypted after all.',
+        why: UNFOLLOWABLE,
       },
       uncovered: {
-        why: 'Senders who want to follow the rule cannot. Mail may then fail to arrive, or arrive unencrypted after all.',
+        why: UNFOLLOWABLE,
       },
     },
     says: {

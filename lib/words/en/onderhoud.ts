@@ -22,6 +22,8 @@ const sayEffect = (gain: string | number | undefined): string =>
       : 'through those vulnerabilities an attacker can make the server hang';
 const countHoles = (count: string | number | undefined): string =>
   count === 1 ? 'one known vulnerability' : `${count} known vulnerabilities`;
+const WRONG_CONTACT =
+  'People who tap the link to call or mail do not reach you, or reach somebody else. That costs you customers.';
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
@@ -407,10 +409,10 @@ export const onderhoud = {
     fix: 'Fix the texts and links listed here. Store and send everything as UTF-8.',
     byCode: {
       contactContradicts: {
-        why: 'People who tap the link to call or mail do not reach you, or reach somebody else. That costs you customers.',
+        why: WRONG_CONTACT,
       },
       invalidContact: {
-        why: 'People who tap the link to call or mail do not reach you, or reach somebody else. That costs you customers.',
+        why: WRONG_CONTACT,
       },
     },
     says: {

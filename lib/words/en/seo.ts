@@ -23,6 +23,16 @@ const listHreflangFaults =
 
 /** The name with or without www that the page does not have. */
 const nameVariant = (items: readonly string[] = []): string => findHosts({ items })[0] ?? 'The other name';
+const ONE_NAME_FAILS =
+  'Visitors type your address with and without www. With one of the two they do not reach you now.';
+const SKIPPED_ADDRESSES =
+  'Search engines skip addresses that are not of this site or incomplete, and make a detour for http.';
+const IGNORED_DATES =
+  'Search engines come to ignore dates that are wrong. They then also miss what has really changed.';
+const LESS_SHOWN =
+  'Without those fields a search engine shows less with the result, such as opening hours, price or rating.';
+const NO_IMAGE =
+  'People who share the page then show no image, or a small one beside it. Such a message stands out less.';
 
 export const seo = {
   'page-http-status': {
@@ -218,10 +228,10 @@ export const seo = {
     byCode: {
       long: { why: 'Every step costs the visitor time, and search engines follow a long detour less well.' },
       unreachable: {
-        why: 'Visitors type your address with and without www. With one of the two they do not reach you now.',
+        why: ONE_NAME_FAILS,
       },
       broken: {
-        why: 'Visitors type your address with and without www. With one of the two they do not reach you now.',
+        why: ONE_NAME_FAILS,
       },
       elsewhere: { why: 'People who type the other address end up on a different site from people who type this one.' },
     },
@@ -298,22 +308,22 @@ export const seo = {
     unseen: { tooLarge: { because: 'The sitemap was not read in full; the part that was read contains no errors.' } },
     byCode: {
       elsewhere: {
-        why: 'Search engines skip addresses that are not of this site or incomplete, and make a detour for http.',
+        why: SKIPPED_ADDRESSES,
       },
       relative: {
-        why: 'Search engines skip addresses that are not of this site or incomplete, and make a detour for http.',
+        why: SKIPPED_ADDRESSES,
       },
       insecure: {
-        why: 'Search engines skip addresses that are not of this site or incomplete, and make a detour for http.',
+        why: SKIPPED_ADDRESSES,
       },
       allToday: {
-        why: 'Search engines come to ignore dates that are wrong. They then also miss what has really changed.',
+        why: IGNORED_DATES,
       },
       futureDates: {
-        why: 'Search engines come to ignore dates that are wrong. They then also miss what has really changed.',
+        why: IGNORED_DATES,
       },
       badDates: {
-        why: 'Search engines come to ignore dates that are wrong. They then also miss what has really changed.',
+        why: IGNORED_DATES,
       },
     },
     says: {
@@ -672,10 +682,10 @@ export const seo = {
     },
     byCode: {
       imprecise: {
-        why: 'Without those fields a search engine shows less with the result, such as opening hours, price or rating.',
+        why: LESS_SHOWN,
       },
       incomplete: {
-        why: 'Without those fields a search engine shows less with the result, such as opening hours, price or rating.',
+        why: LESS_SHOWN,
       },
     },
     says: {
@@ -712,10 +722,10 @@ export const seo = {
     fix: 'Put og:title, og:description, og:url and og:image in the head, preferably with an image of 1200 by 630 pixels.',
     byCode: {
       small: {
-        why: 'People who share the page then show no image, or a small one beside it. Such a message stands out less.',
+        why: NO_IMAGE,
       },
       imageDead: {
-        why: 'People who share the page then show no image, or a small one beside it. Such a message stands out less.',
+        why: NO_IMAGE,
         fix: 'Put the image back, or give og:image an address that works.',
       },
     },

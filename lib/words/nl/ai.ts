@@ -20,6 +20,8 @@ const LACKING: Readonly<Record<string, string>> = {
   'logo / address / telephone': 'een logo, adres of telefoonnummer',
   'sameAs / identifier / vatID': 'een profiel elders, KvK-nummer of btw-nummer',
 };
+const listNeeded = (items: readonly string[]): string =>
+  items.length === 0 ? '' : ` Nog nodig: ${items.map((item) => LACKING[item] ?? item).join(', en ')}.`;
 
 export const ai = {
   'ai-search-crawlers-allowed': {
@@ -182,9 +184,7 @@ export const ai = {
     says: {
       complete: ({ name }) => `De gegevens van ${name} zijn volledig gemarkeerd.`,
       incomplete: (_, items = []) =>
-        items.length === 0
-          ? 'De gegevens van een organisatie of persoon in de code van de pagina zijn onvolledig.'
-          : `De gegevens van een organisatie of persoon in de code van de pagina zijn onvolledig. Nog nodig: ${items.map((item) => LACKING[item] ?? item).join(', en ')}.`,
+        `De gegevens van een organisatie of persoon in de code van de pagina zijn onvolledig.${listNeeded(items)}`,
       absent: 'Nergens in de code van de pagina staat van welke organisatie of persoon deze site is.',
     },
   },

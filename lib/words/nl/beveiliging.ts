@@ -10,6 +10,12 @@ const WEAK_SCRIPTS = 'De CSP laat te veel scripts toe; dat telt bij “Alleen be
 const NO_COOKIES = 'De pagina zet bij een eerste bezoek geen cookies.';
 const FIRST_POLICY =
   'Begin met de header Content-Security-Policy-Report-Only: die houdt niets tegen en toont in de console van de browser wat het beleid zou breken. Zet erin wat uw pagina’s nodig hebben; code in de pagina zelf krijgt eerst een nonce of een eigen bestand. Blijft de console een paar weken stil, stuur dezelfde regel dan als Content-Security-Policy.';
+const FORGOTTEN =
+  'Wie langer wegblijft dan die tijd, is op een openbaar netwerk weer naar de onversleutelde versie te lokken.';
+const GUESSED = 'Een aanvaller die de code raadt of overneemt, kan een eigen script laten draaien.';
+const OLD_BROWSERS =
+  'Klikt een bezoeker op een link naar een andere site, dan noemen oude browsers het hele webadres van uw pagina. Staat daarin iets persoonlijks, dan lekt dat uit.';
+const GUESSING = 'Iedereen kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.';
 
 export const beveiliging = {
   'https-available': {
@@ -112,10 +118,10 @@ export const beveiliging = {
     },
     byCode: {
       tooShort: {
-        why: 'Wie langer wegblijft dan die tijd, is op een openbaar netwerk weer naar de onversleutelde versie te lokken.',
+        why: FORGOTTEN,
       },
       short: {
-        why: 'Wie langer wegblijft dan die tijd, is op een openbaar netwerk weer naar de onversleutelde versie te lokken.',
+        why: FORGOTTEN,
       },
     },
     says: {
@@ -260,8 +266,8 @@ export const beveiliging = {
     why: 'Code van een vreemde kan meelezen wat bezoekers invullen, of hen wegsturen. Eén te ruim woord in de regels is genoeg om die door te laten.',
     fix: "Probeer de nieuwe regels eerst als Content-Security-Policy-Report-Only, naast de huidige. Zet code uit de pagina in eigen bestanden, of geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, met 'strict-dynamic' erbij. Is de console stil, haal dan uit script-src wat zo ruim is als 'unsafe-inline', data: of *.",
     byCode: {
-      staticNonce: { why: 'Een aanvaller die de code raadt of overneemt, kan een eigen script laten draaien.' },
-      shortNonce: { why: 'Een aanvaller die de code raadt of overneemt, kan een eigen script laten draaien.' },
+      staticNonce: { why: GUESSED },
+      shortNonce: { why: GUESSED },
       absent: { why: 'Lukt het iemand om code in de pagina te krijgen, dan houdt niets die tegen.', fix: FIRST_POLICY },
     },
     says: {
@@ -405,10 +411,10 @@ export const beveiliging = {
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     byCode: {
       unknown: {
-        why: 'Klikt een bezoeker op een link naar een andere site, dan noemen oude browsers het hele webadres van uw pagina. Staat daarin iets persoonlijks, dan lekt dat uit.',
+        why: OLD_BROWSERS,
       },
       absent: {
-        why: 'Klikt een bezoeker op een link naar een andere site, dan noemen oude browsers het hele webadres van uw pagina. Staat daarin iets persoonlijks, dan lekt dat uit.',
+        why: OLD_BROWSERS,
       },
     },
     says: {
@@ -711,10 +717,10 @@ export const beveiliging = {
     fix: 'Laat de pagina alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor.',
     byCode: {
       linkedLogin: {
-        why: 'Iedereen kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.',
+        why: GUESSING,
       },
       loginPublic: {
-        why: 'Iedereen kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.',
+        why: GUESSING,
       },
       installerOpen: {
         why: 'Wie een open installatieprogramma vindt, kan de site zelf inrichten en overnemen.',

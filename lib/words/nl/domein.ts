@@ -13,6 +13,11 @@ const formatCount = (count: Args[string] | undefined, one: string, many: string)
 const noMail = 'Dit domein heeft geen mailservers, dus dit is niet van toepassing.';
 const noChain = 'Het domein heeft geen werkende DNSSEC, dus dit is niet van toepassing.';
 const noServer = 'Pijler kent voor dit topdomein geen register dat vragen beantwoordt.';
+const UNREACHABLE =
+  'Een nameserver die niet te bereiken is, wijst niemand de weg naar uw site. Valt een andere uit, dan is uw domein onvindbaar.';
+const ANY_ISSUER =
+  'Een certificaat bewijst aan de browser dat dit de echte site is. Nu mag elke uitgever ter wereld er een voor uw domein maken, ook een die zich laat misleiden.';
+const UNFOLLOWABLE = 'Wie de regel wil volgen, weet niet hoe. Mail kan dan wegblijven, of toch onversleuteld komen.';
 
 export const domein = {
   'ns-count': {
@@ -33,13 +38,13 @@ export const domein = {
         why: 'Niet elke dienst die adressen opzoekt, volgt hier een alias. Wie zo’n dienst gebruikt, vindt uw domein dan niet.',
       },
       tooFew: {
-        why: 'Een nameserver die niet te bereiken is, wijst niemand de weg naar uw site. Valt een andere uit, dan is uw domein onvindbaar.',
+        why: UNREACHABLE,
       },
       private: {
-        why: 'Een nameserver die niet te bereiken is, wijst niemand de weg naar uw site. Valt een andere uit, dan is uw domein onvindbaar.',
+        why: UNREACHABLE,
       },
       silent: {
-        why: 'Een nameserver die niet te bereiken is, wijst niemand de weg naar uw site. Valt een andere uit, dan is uw domein onvindbaar.',
+        why: UNREACHABLE,
       },
     },
     says: {
@@ -196,10 +201,10 @@ export const domein = {
         why: 'Een uitgever die de regel anders leest dan bedoeld, kan u een nieuw certificaat weigeren, of er een geven aan een ander.',
       },
       unrestricted: {
-        why: 'Een certificaat bewijst aan de browser dat dit de echte site is. Nu mag elke uitgever ter wereld er een voor uw domein maken, ook een die zich laat misleiden.',
+        why: ANY_ISSUER,
       },
       absent: {
-        why: 'Een certificaat bewijst aan de browser dat dit de echte site is. Nu mag elke uitgever ter wereld er een voor uw domein maken, ook een die zich laat misleiden.',
+        why: ANY_ISSUER,
       },
     },
     says: {
@@ -291,9 +296,9 @@ export const domein = {
     why: 'Wie de verbinding verstoort, kan mail aan u onversleuteld te lezen krijgen. Eist u versleuteling, dan wacht de afzender met bezorgen tot het veilig kan.',
     fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Of de mailservers TLS aanbieden en hun certificaten daarbij passen, kan alleen de scandienst zien.',
     byCode: {
-      broken: { why: 'Wie de regel wil volgen, weet niet hoe. Mail kan dan wegblijven, of toch onversleuteld komen.' },
+      broken: { why: UNFOLLOWABLE },
       uncovered: {
-        why: 'Wie de regel wil volgen, weet niet hoe. Mail kan dan wegblijven, of toch onversleuteld komen.',
+        why: UNFOLLOWABLE,
       },
     },
     says: {

@@ -22,6 +22,8 @@ const sayEffect = (gain: string | number | undefined): string =>
       : 'via die lekken kan een aanvaller de server laten vastlopen';
 const countHoles = (count: string | number | undefined): string =>
   count === 1 ? 'één bekend lek' : `${count} bekende lekken`;
+const WRONG_CONTACT =
+  'Wie op de link tikt om te bellen of te mailen, bereikt u niet, of een ander. Dat kost u klanten.';
 
 export const onderhoud = {
   'vulnerable-js-libraries': {
@@ -414,10 +416,10 @@ export const onderhoud = {
     fix: 'Herstel de genoemde teksten en links. Bewaar en verstuur alles als UTF-8.',
     byCode: {
       contactContradicts: {
-        why: 'Wie op de link tikt om te bellen of te mailen, bereikt u niet, of een ander. Dat kost u klanten.',
+        why: WRONG_CONTACT,
       },
       invalidContact: {
-        why: 'Wie op de link tikt om te bellen of te mailen, bereikt u niet, of een ander. Dat kost u klanten.',
+        why: WRONG_CONTACT,
       },
     },
     says: {

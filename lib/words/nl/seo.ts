@@ -23,6 +23,14 @@ const listHreflangFaults =
 
 /** The name with or without www that the page does not have. */
 const nameVariant = (items: readonly string[] = []): string => findHosts({ items })[0] ?? 'De andere naam';
+const ONE_NAME_FAILS = 'Bezoekers typen uw adres met en zonder www. Bij een van de twee komen ze nu niet bij u uit.';
+const SKIPPED_ADDRESSES =
+  'Adressen die niet van deze site zijn of niet volledig, slaan zoekmachines over, en bij http maken ze een omweg.';
+const IGNORED_DATES =
+  'Datums die niet kloppen, gaan zoekmachines negeren. Dan zien ze ook niet meer wat er echt is veranderd.';
+const LESS_SHOWN =
+  'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals openingstijden, prijs of waardering.';
+const NO_IMAGE = 'Wie de pagina deelt, toont dan geen afbeelding, of een kleine ernaast. Zo’n bericht valt minder op.';
 
 export const seo = {
   'page-http-status': {
@@ -219,9 +227,9 @@ export const seo = {
     byCode: {
       long: { why: 'Elke stap kost de bezoeker tijd, en zoekmachines volgen een lange omweg minder goed.' },
       unreachable: {
-        why: 'Bezoekers typen uw adres met en zonder www. Bij een van de twee komen ze nu niet bij u uit.',
+        why: ONE_NAME_FAILS,
       },
-      broken: { why: 'Bezoekers typen uw adres met en zonder www. Bij een van de twee komen ze nu niet bij u uit.' },
+      broken: { why: ONE_NAME_FAILS },
       elsewhere: { why: 'Wie het andere adres typt, komt op een andere site uit dan wie dit typt.' },
     },
     says: {
@@ -297,22 +305,22 @@ export const seo = {
     unseen: { tooLarge: { because: 'De sitemap is niet helemaal gelezen; in het gelezen deel zit geen fout.' } },
     byCode: {
       elsewhere: {
-        why: 'Adressen die niet van deze site zijn of niet volledig, slaan zoekmachines over, en bij http maken ze een omweg.',
+        why: SKIPPED_ADDRESSES,
       },
       relative: {
-        why: 'Adressen die niet van deze site zijn of niet volledig, slaan zoekmachines over, en bij http maken ze een omweg.',
+        why: SKIPPED_ADDRESSES,
       },
       insecure: {
-        why: 'Adressen die niet van deze site zijn of niet volledig, slaan zoekmachines over, en bij http maken ze een omweg.',
+        why: SKIPPED_ADDRESSES,
       },
       allToday: {
-        why: 'Datums die niet kloppen, gaan zoekmachines negeren. Dan zien ze ook niet meer wat er echt is veranderd.',
+        why: IGNORED_DATES,
       },
       futureDates: {
-        why: 'Datums die niet kloppen, gaan zoekmachines negeren. Dan zien ze ook niet meer wat er echt is veranderd.',
+        why: IGNORED_DATES,
       },
       badDates: {
-        why: 'Datums die niet kloppen, gaan zoekmachines negeren. Dan zien ze ook niet meer wat er echt is veranderd.',
+        why: IGNORED_DATES,
       },
     },
     says: {
@@ -674,10 +682,10 @@ export const seo = {
     },
     byCode: {
       imprecise: {
-        why: 'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals openingstijden, prijs of waardering.',
+        why: LESS_SHOWN,
       },
       incomplete: {
-        why: 'Zonder die velden toont een zoekmachine minder bij het resultaat, zoals openingstijden, prijs of waardering.',
+        why: LESS_SHOWN,
       },
     },
     says: {
@@ -716,10 +724,10 @@ export const seo = {
     fix: 'Zet in de head og:title, og:description, og:url en og:image, met een afbeelding van liefst 1200 bij 630 pixels.',
     byCode: {
       small: {
-        why: 'Wie de pagina deelt, toont dan geen afbeelding, of een kleine ernaast. Zo’n bericht valt minder op.',
+        why: NO_IMAGE,
       },
       imageDead: {
-        why: 'Wie de pagina deelt, toont dan geen afbeelding, of een kleine ernaast. Zo’n bericht valt minder op.',
+        why: NO_IMAGE,
         fix: 'Zet de afbeelding terug, of noem bij og:image een adres dat werkt.',
       },
     },

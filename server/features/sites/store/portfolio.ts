@@ -65,7 +65,7 @@ const readFell = async (db: Kysely<Tables>, team: string, now: number): Promise<
           and at >= ${toDate(now - SPAN.falls * DAY)}::timestamptz
           and at >= coalesce((select max(a.at) from site_scans a where a.site = l.site and a.at <= l.acknowledged_at), '-infinity')
         order by total desc offset 0
-      ) b where ${isLike} limit 1
+      ) b where ${isLike} order by b.total desc limit 1
     ) h on true
     order by h."from" - l.total desc, l.domain, l.id limit ${MOST.fell}`.execute(db);
   return rows;
