@@ -86,7 +86,8 @@ export const dayOf = async (location: StoreLocation, settings: DaySettings): Pro
   process.stderr.write(`${workers + 1} processes are ready\n`);
   const children = [web, ...scanners];
   try {
-    const taken = watch(settings.database);
+    // Its processes stay for the whole day.
+    const taken = watch(settings.database, SECOND);
     const did = hear<DayDone>(web);
     for (const child of children) child.send('begin');
     const answering = await did;

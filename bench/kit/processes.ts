@@ -30,11 +30,14 @@ const processorOf = (pid: number): { readonly own: number; readonly ended: numbe
 const memoryOf = (pid: number): number =>
   Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-/** Ms between two looks; what a child of the program took after the last look at it is not counted. */
+/** Ms between two looks, unless the caller says otherwise. */
 const EVERY = 50;
 
-/** Watches a program from now on; gives what it took until the call. */
-export const watch = (pid: number): (() => Taken) => {
+/**
+ * Watches a program from now on; gives what it took until the call. What a child of the program took after the last look
+ * at it is not counted: a program whose children stay can be looked at less often (`every`, ms), at less cost.
+ */
+export const watch = (pid: number, every: number = EVERY): (() => Taken) => {
   // Each child with all below it, as they were when they were seen last: a browser that ended is counted yet.
   const took = new Map<number, number>();
   let memory = 0;
@@ -53,7 +56,7 @@ export const watch = (pid: number): (() => Taken) => {
   const sum = (): number => [...took.values()].reduce((all, one) => all + one, processorOf(pid).own);
   look();
   const before = sum();
-  const timer = setInterval(look, EVERY);
+  const timer = setInterval(look, every);
   return () => {
     clearInterval(timer);
     look();
