@@ -48,7 +48,9 @@ export const watch = (pid: number, every: number = EVERY): (() => Taken) => {
       below.reduce((sum, { own }) => sum + own, memoryOf(pid)),
     );
     for (const child of below.filter(({ parent }) => parent === pid)) {
-      const all = [child.pid, ...listDescendants(child.pid).map((one) => one.pid)].map(processorOf);
+      const listBelow = (parent: number): readonly number[] =>
+        below.filter((one) => one.parent === parent).flatMap((one) => [one.pid, ...listBelow(one.pid)]);
+      const all = [child.pid, ...listBelow(child.pid)].map(processorOf);
       const sum = all.reduce((seconds, { own, ended }) => seconds + own + ended, 0);
       took.set(child.pid, Math.max(took.get(child.pid) ?? 0, sum));
     }

@@ -1,5 +1,5 @@
 import { defineCheck, toUnseen } from '../../check.ts';
-import { findMailServers, findTexts } from '../../parse/mail/mail-answers.ts';
+import { dropDeadServers, findMailServers, findTexts } from '../../parse/mail/mail-answers.ts';
 import { findDane, parseAnnouncedPolicy, parsePolicyFile } from '../../parse/mail/transport-answers.ts';
 import { SECONDS } from '../../time.ts';
 
@@ -26,6 +26,7 @@ export const mailTransportPolicy = defineCheck({
     broken: { verdict: 'fail', step: 'broken' },
     absent: 'fail',
     noMail: 'skip',
+    gone: 'skip',
   },
 
   judge({ scan, dns, mailPolicy }) {
@@ -35,6 +36,7 @@ export const mailTransportPolicy = defineCheck({
 
     const { hosts, sample } = servers.value;
     if (hosts.length === 0) return { code: 'noMail' };
+    if (dropDeadServers(dns, sample).length === 0) return { code: 'gone' };
 
     const dane = findDane(dns, domain, sample);
     if (dane.seen && dane.value === 'full') return { code: 'dane', items: sample };

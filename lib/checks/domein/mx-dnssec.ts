@@ -1,6 +1,6 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { findAnswer } from '../../parse/dns/dns-answers.ts';
-import { findMailServers } from '../../parse/mail/mail-answers.ts';
+import { dropDeadServers, findMailServers } from '../../parse/mail/mail-answers.ts';
 
 export const mxDnssec = defineCheck({
   id: 'mx-dnssec',
@@ -8,7 +8,14 @@ export const mxDnssec = defineCheck({
   who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc7672#section-2.1',
   needs: ['scan', 'dns'],
-  verdicts: { all: 'pass', some: 'warn', none: 'fail', bogus: { verdict: 'fail', step: 'broken' }, noMail: 'skip' },
+  verdicts: {
+    all: 'pass',
+    some: 'warn',
+    none: 'fail',
+    bogus: { verdict: 'fail', step: 'broken' },
+    noMail: 'skip',
+    gone: 'skip',
+  },
 
   judge({ scan, dns }) {
     const servers = findMailServers(dns, scan.domain ?? scan.host);
@@ -28,9 +35,13 @@ export const mxDnssec = defineCheck({
     const blind = looks.flatMap(({ parts }) => parts).flatMap((look) => (look.seen ? [] : [look.why]))[0];
     if (blind !== undefined) return toUnseen(blind);
 
-    const unsigned = looks.filter(({ parts }) => !parts.every((look) => look.seen && look.value.authenticated));
+    const there = dropDeadServers(dns, sample);
+    if (there.length === 0) return { code: 'gone' };
+    const unsigned = looks
+      .filter(({ host }) => there.includes(host))
+      .filter(({ parts }) => !parts.every((look) => look.seen && look.value.authenticated));
     const items = unsigned.map(({ host }) => host);
     if (items.length === 0) return { code: 'all' };
-    return { code: items.length === sample.length ? 'none' : 'some', items };
+    return { code: items.length === there.length ? 'none' : 'some', items };
   },
 });

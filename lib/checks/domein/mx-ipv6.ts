@@ -1,6 +1,6 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { findPublicAddresses } from '../../parse/dns/host-answers.ts';
-import { findMailServers } from '../../parse/mail/mail-answers.ts';
+import { dropDeadServers, findMailServers } from '../../parse/mail/mail-answers.ts';
 
 export const mxIpv6 = defineCheck({
   id: 'mx-ipv6',
@@ -8,14 +8,15 @@ export const mxIpv6 = defineCheck({
   who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc6540',
   needs: ['scan', 'dns'],
-  verdicts: { all: 'pass', some: 'warn', none: 'fail', noMail: 'skip' },
+  verdicts: { all: 'pass', some: 'warn', none: 'fail', noMail: 'skip', gone: 'skip' },
 
   judge({ scan, dns }) {
     const servers = findMailServers(dns, scan.domain ?? scan.host);
     if (!servers.seen) return toUnseen(servers.why);
 
-    const { sample } = servers.value;
-    if (sample.length === 0) return { code: 'noMail' };
+    if (servers.value.hosts.length === 0) return { code: 'noMail' };
+    const sample = dropDeadServers(dns, servers.value.sample);
+    if (sample.length === 0) return { code: 'gone' };
 
     const looks = sample.map((host) => ({ host, look: findPublicAddresses(dns, 'AAAA', host) }));
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];

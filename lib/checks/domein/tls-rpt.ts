@@ -1,5 +1,5 @@
 import { defineCheck, toUnseen } from '../../check.ts';
-import { findMailServers, findTexts } from '../../parse/mail/mail-answers.ts';
+import { dropDeadServers, findMailServers, findTexts } from '../../parse/mail/mail-answers.ts';
 import { isTlsReporting, parseTlsReporting } from '../../parse/mail/tls-rpt.ts';
 
 export const tlsRpt = defineCheck({
@@ -10,13 +10,14 @@ export const tlsRpt = defineCheck({
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc8460',
   needs: ['scan', 'dns'],
-  verdicts: { asked: 'pass', absent: 'fail', malformed: 'fail', noMail: 'skip' },
+  verdicts: { asked: 'pass', absent: 'fail', malformed: 'fail', noMail: 'skip', gone: 'skip' },
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const servers = findMailServers(dns, domain);
     if (!servers.seen) return toUnseen(servers.why);
     if (servers.value.hosts.length === 0) return { code: 'noMail' };
+    if (dropDeadServers(dns, servers.value.sample).length === 0) return { code: 'gone' };
 
     const texts = findTexts(dns, `_smtp._tls.${domain}`);
     if (!texts.seen) return toUnseen(texts.why);

@@ -6,6 +6,7 @@ import {
   type Reason,
   toAnswerKey,
 } from '../dns/dns-answers.ts';
+import { findHostState } from '../dns/host-answers.ts';
 import { pickSpacedSample } from '../text/spaced-sample.ts';
 import { type DmarcDiscovery, findDmarc } from './dmarc-discover.ts';
 import { computeSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
@@ -74,6 +75,16 @@ export const findMailServers = <Why extends string>(
   const nullMx = hasNull ? (hosts.length === 0 ? 'alone' : 'mixed') : 'absent';
   return { seen: true, value: { hosts, sample: pickSpacedSample(hosts, LOOKED_AT.mailServers), nullMx } };
 };
+
+/**
+ * Of these mail servers those that are not known to be gone: no such name, no address, or none that the internet can
+ * reach. One whose answers were not seen stays.
+ */
+export const dropDeadServers = (dns: AnswerBook<string>, hosts: readonly string[]): readonly string[] =>
+  hosts.filter((host) => {
+    const state = findHostState(dns, host);
+    return !state.seen || state.value === 'alive' || state.value === 'alias';
+  });
 
 type Sending = Pick<SpfEvaluation<unknown>, 'record' | 'all' | 'names'>;
 

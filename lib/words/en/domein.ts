@@ -10,6 +10,7 @@ const formatDay = (date: Args[string] | undefined): string => formatIsoDate('en'
 const formatCount = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
+const allGone = 'None of the mail servers has a public address; that comes first.';
 const noMail = 'This domain has no mail servers, so this does not apply.';
 const noChain = 'The domain has no working DNSSEC, so this does not apply.';
 const noServer = 'Pijler knows no registry that answers questions about this top-level domain.';
@@ -238,6 +239,11 @@ export const domein = {
     title: 'Mail servers',
     why: 'The DNS says where mail for your domain has to go. An error there delays mail or loses it.',
     fix: 'Ask your mail provider which names of mail servers it has to be, and put those in the DNS. Point every MX record to a name with its own address: no alias (CNAME) and no IP address. Then send a test mail from another address.',
+    byCode: {
+      noneAlive: {
+        why: 'People who mail you get the message back, sometimes only after days. You notice nothing of it yourself.',
+      },
+    },
     says: {
       all: 'All mail servers exist.',
       someDead: 'Some of the mail servers have no public address.',
@@ -277,6 +283,7 @@ export const domein = {
       some: 'Some of the mail servers have no address of the new kind (IPv6).',
       none: 'None of the mail servers has an address of the new kind (IPv6).',
       noMail,
+      gone: allGone,
     },
   },
   'mx-dnssec': {
@@ -289,6 +296,7 @@ export const domein = {
       none: 'The names of the mail servers are not signed.',
       bogus: 'The signature of a mail server is invalid; many senders cannot deliver mail there.',
       noMail,
+      gone: allGone,
     },
   },
   'mail-transport-policy': {
@@ -316,6 +324,7 @@ export const domein = {
       broken: 'The rule that mail must arrive encrypted (MTA-STS) is announced, but its record or policy is unusable.',
       absent: 'Nothing enforces that mail to you arrives encrypted (DANE, MTA-STS).',
       noMail,
+      gone: allGone,
     },
   },
   'tls-rpt': {
@@ -328,6 +337,7 @@ export const domein = {
       malformed:
         'The rule for reports on encrypted mail (TLS-RPT) contains an error or occurs more than once, so nobody sends them.',
       noMail,
+      gone: allGone,
     },
   },
   'spf-valid': {

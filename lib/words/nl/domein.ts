@@ -10,6 +10,7 @@ const formatDay = (date: Args[string] | undefined): string => formatIsoDate('nl'
 const formatCount = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
+const allGone = 'Geen enkele mailserver heeft een openbaar adres; dat gaat voor.';
 const noMail = 'Dit domein heeft geen mailservers, dus dit is niet van toepassing.';
 const noChain = 'Het domein heeft geen werkende DNSSEC, dus dit is niet van toepassing.';
 const noServer = 'Pijler kent voor dit topdomein geen register dat vragen beantwoordt.';
@@ -238,6 +239,11 @@ export const domein = {
     title: 'Mailservers',
     why: 'In de DNS staat waar mail voor uw domein heen moet. Een fout daarin vertraagt mail of laat die verdwijnen.',
     fix: 'Vraag uw mailaanbieder welke namen van mailservers het moeten zijn, en zet die in de DNS. Laat elk MX-record naar een naam met een eigen adres wijzen: geen alias (CNAME) en geen IP-adres. Stuur daarna van een ander adres een proefmail.',
+    byCode: {
+      noneAlive: {
+        why: 'Wie u mailt, krijgt het bericht terug, soms pas na dagen. U merkt er zelf niets van.',
+      },
+    },
     says: {
       all: 'Alle mailservers bestaan.',
       someDead: 'Een deel van de mailservers heeft geen openbaar adres.',
@@ -277,6 +283,7 @@ export const domein = {
       some: 'Een deel van de mailservers heeft geen adres van het nieuwe soort (IPv6).',
       none: 'Geen van de mailservers heeft een adres van het nieuwe soort (IPv6).',
       noMail,
+      gone: allGone,
     },
   },
   'mx-dnssec': {
@@ -289,6 +296,7 @@ export const domein = {
       none: 'De namen van de mailservers zijn niet ondertekend.',
       bogus: 'De handtekening van een mailserver klopt niet; veel afzenders kunnen daar geen mail bezorgen.',
       noMail,
+      gone: allGone,
     },
   },
   'mail-transport-policy': {
@@ -316,6 +324,7 @@ export const domein = {
         'De regel dat mail versleuteld moet komen (MTA-STS), is aangekondigd, maar het record of het beleid is onbruikbaar.',
       absent: 'Niets dwingt af dat mail aan u versleuteld aankomt (DANE, MTA-STS).',
       noMail,
+      gone: allGone,
     },
   },
   'tls-rpt': {
@@ -328,6 +337,7 @@ export const domein = {
       malformed:
         'De regel voor rapporten over versleutelde mail (TLS-RPT) bevat een fout of staat er meer dan eens, zodat niemand ze stuurt.',
       noMail,
+      gone: allGone,
     },
   },
   'spf-valid': {

@@ -64,6 +64,14 @@ export const noName = (...rows: readonly Row[]): Part => answer(rows, { rcode: '
 export const servfail: Part = answer([], { rcode: 'SERVFAIL', authenticated: false });
 export const timeout: Part = blind('timeout');
 
+/** No mail server of the healthy domain exists any more: one has no name, one no address that can be reached. */
+export const DEAD_MAIL: Zone = {
+  'A mx1.mailhuis.nl': noName(),
+  'AAAA mx1.mailhuis.nl': noName(),
+  'A mx2.mailhuis.nl': [a('10.0.0.25')],
+  'AAAA mx2.mailhuis.nl': unsigned(),
+};
+
 /** A healthy domain with mail; NOW is 2026-11-20, its signatures end ten days later. */
 const HEALTHY: Zone = {
   'SOA voorbeeld.nl': [soa(), rrsig(1_796_040_000)],

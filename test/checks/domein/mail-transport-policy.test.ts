@@ -1,7 +1,7 @@
 import { mailTransportPolicy } from '../../../lib/checks/domein/mail-transport-policy.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
 import { blind, http, seen } from '../../kit/facts.ts';
-import { facts, mx, timeout, tlsa, txt, unsigned, type Zone } from './dns-facts.ts';
+import { DEAD_MAIL, facts, mx, timeout, tlsa, txt, unsigned, type Zone } from './dns-facts.ts';
 
 const file = (body: string, changes: Parameters<typeof http>[1] = {}, type = 'text/plain') =>
   seen(
@@ -53,6 +53,7 @@ cases(mailTransportPolicy, {
     { ...facts(STS), mailPolicy: file('<html>', {}, 'text/html') },
     { ...facts(STS), mailPolicy: file('version: STSv1\nmode: enforce') },
   ],
+  gone: [{ ...facts({ ...STS, ...DEAD_MAIL }), mailPolicy: policy('enforce') }],
   absent: [
     { ...facts(NO_DANE), mailPolicy: notApplicable },
     { ...facts(STS), mailPolicy: policy('none') },

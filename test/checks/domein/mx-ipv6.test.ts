@@ -1,11 +1,13 @@
 import { mxIpv6 } from '../../../lib/checks/domein/mx-ipv6.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { aaaa, facts, mx, timeout } from './dns-facts.ts';
+import { aaaa, DEAD_MAIL, facts, mx, noName, timeout } from './dns-facts.ts';
 
 cases(mxIpv6, {
-  all: [facts()],
+  // A server that does not exist is not told to take IPv6.
+  all: [facts(), facts({ 'A mx2.mailhuis.nl': noName(), 'AAAA mx2.mailhuis.nl': noName() })],
   some: [facts({ 'AAAA mx2.mailhuis.nl': [] })],
   none: [facts({ 'AAAA mx1.mailhuis.nl': [aaaa('fd00::1')], 'AAAA mx2.mailhuis.nl': [] })],
+  gone: [facts(DEAD_MAIL)],
   noMail: [facts({ 'MX voorbeeld.nl': [] }), facts({ 'MX voorbeeld.nl': [mx('.', 0)] })],
 });
 

@@ -1,6 +1,6 @@
 import { tlsRpt } from '../../../lib/checks/domein/tls-rpt.ts';
 import { blindCases, cases } from '../../kit/cases.ts';
-import { facts, mx, noName, timeout, txt } from './dns-facts.ts';
+import { DEAD_MAIL, facts, mx, noName, timeout, txt } from './dns-facts.ts';
 
 const texts = (...list: readonly string[]) => facts({ 'TXT _smtp._tls.voorbeeld.nl': list.map(txt) });
 
@@ -11,6 +11,7 @@ cases(tlsRpt, {
     texts('v=TLSRPTv1; rua=tls@voorbeeld.nl'),
     texts('v=TLSRPTv1; rua=mailto:a@b.nl', 'v=TLSRPTv1; rua=mailto:a@b.nl'),
   ],
+  gone: [facts(DEAD_MAIL)],
   noMail: [facts({ 'MX voorbeeld.nl': [mx('.', 0)] })],
 });
 

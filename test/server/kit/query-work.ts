@@ -6,11 +6,15 @@ import type { Tables } from '../../../server/core/store/tables.ts';
 interface Step {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
+  /** Of each loop: read, and left out. */
+  readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Step[];
 }
 
-const rowsOf = ({ 'Actual Rows': rows, 'Actual Loops': loops, Plans = [] }: Step): number =>
-  rows * loops + loops + Plans.reduce((sum, step) => sum + rowsOf(step), 0);
+const rowsOf = (step: Step): number => {
+  const { 'Actual Rows': rows, 'Actual Loops': loops, 'Rows Removed by Filter': removed = 0, Plans = [] } = step;
+  return (rows + removed + 1) * loops + Plans.reduce((sum, one) => sum + rowsOf(one), 0);
+};
 
 /** What some work asks, as it is sent. */
 const queriesOf = async (
@@ -44,7 +48,7 @@ export const plansOf = async (
   return plans;
 };
 
-/** Rows that every step of the plans of some questions handed on, and how often each began: the same however busy the machine is. */
+/** Rows that every step of the plans of some questions read, and how often each began: the same however busy the machine is. */
 export const workOf = async (
   store: Pick<Store, 'db'>,
   ask: (db: Kysely<Tables>) => Promise<unknown>,

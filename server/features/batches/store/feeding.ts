@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../../../lib/model.ts';
+import { IS_WAITING } from '../../../core/store/job-states.ts';
 import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
@@ -37,7 +38,7 @@ export const lockFeeding = async (tx: Kysely<Tables>): Promise<void> => {
 export const countWaitingBatchJobs = async (db: Kysely<Tables>, queue: string): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*)::int as count from pgboss.job
-    where name = ${queue} and state < 'active' and priority < 0`.execute(db);
+    where name = ${queue} and state ${IS_WAITING} and priority < 0`.execute(db);
   return rows[0]?.count ?? 0;
 };
 
@@ -81,7 +82,7 @@ export const findNextItems = async (db: Kysely<Tables>, queue: string, most: num
       where not exists (select from batch_items q where q.state = 'queued' and q.site = a.site)
         and not exists (select from visits v where v.site = a.site and v.free_at > clock_timestamp())
         and not exists (select from pgboss.job j
-          where j.name = ${queue} and j.group_id = a.site and j.state < 'active' and j.priority >= 0)
+          where j.name = ${queue} and j.group_id = a.site and j.state ${IS_WAITING} and j.priority >= 0)
       limit 1) n
     order by b.served_at nulls first, b.made_at, b.id
     limit ${most}`.execute(db);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { IS_OPEN, IS_WAITING } from '../../../core/store/job-states.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { DELIVERY_QUEUES } from '../../monitoring/store/deliveries.ts';
@@ -34,11 +35,11 @@ export const storeFigures = async (db: Kysely<Tables>, queue: string, now: numbe
   const { rows } = await sql<Row>`
     with jobs as (
       select extract(epoch from now() - created_on)::float8 as age, priority < 0 as of_batch from pgboss.job
-      where name = ${queue} and state < 'active' and start_after <= now()),
+      where name = ${queue} and state ${IS_WAITING} and start_after <= now()),
     sent as (
       select d.webhook is not null as to_webhook, greatest(0, case when j.start_after is null then extract(epoch from ${at} - d.due_at)
-        when j.state < 'active' then extract(epoch from now() - j.start_after) else 0 end)::float8 as late
-      from deliveries d left join pgboss.job j on j.name in (${sql.join(Object.values(DELIVERY_QUEUES))}) and j.state <= 'active'
+        when j.state <> 'active' then extract(epoch from now() - j.start_after) else 0 end)::float8 as late
+      from deliveries d left join pgboss.job j on j.name in (${sql.join(Object.values(DELIVERY_QUEUES))}) and j.state ${IS_OPEN}
         and j.singleton_key = d.notice || ' ' || d.target
       where d.state = 'waiting')
     select (select coalesce(max(age), 0) from jobs where not of_batch) as single,

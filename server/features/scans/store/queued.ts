@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { IS_OPEN, IS_WAITING } from '../../../core/store/job-states.ts';
 import { lockNamed } from '../../../core/store/lock-named.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { placesNow } from './workers.ts';
@@ -10,7 +11,7 @@ export const LANES = { keys: 1, public: 0, batch: -1 } as const;
 export const waitingIn = async (db: Kysely<Tables>, queue: string): Promise<number> => {
   const counted = await sql<{ readonly count: number }>`
     select count(*)::int as count from pgboss.job
-    where name = ${queue} and state < 'active' and priority >= ${LANES.public}`.execute(db);
+    where name = ${queue} and state ${IS_WAITING} and priority >= ${LANES.public}`.execute(db);
   return counted.rows[0]?.count ?? 0;
 };
 
@@ -53,8 +54,8 @@ export const countWaiting = async (
       (count(*) filter (where data->'client'->>'address' = ${client?.address ?? ''}))::int as "ofClient",
       (count(*) filter (where data->'client'->>'network' = ${client?.network ?? ''}))::int as "ofNetwork",
       ${placesNow()} as places
-    from (select priority, group_id, data, state < 'active' as waits from pgboss.job
-      where name = ${queue} and state <= 'active' and priority >= ${LANES.public}
+    from (select priority, group_id, data, state <> 'active' as waits from pgboss.job
+      where name = ${queue} and state ${IS_OPEN} and priority >= ${LANES.public}
         and singleton_key is distinct from ${key ?? ''}) j`.execute(db);
   const [waiting = { all: 0, inLane: 0, ofSite: 0, ofClient: 0, ofNetwork: 0, places: 0 }] = counted.rows;
   return waiting;
@@ -72,7 +73,7 @@ export const countWaitingLocked = async (tx: Kysely<Tables>, queue: string, newc
 /** Whether a job of this key waits or is under way. */
 export const hasJob = async (db: Kysely<Tables>, queue: string, key: string): Promise<boolean> => {
   const found = await sql`
-    select id from pgboss.job where name = ${queue} and singleton_key = ${key} and state <= 'active' limit 1`.execute(
+    select id from pgboss.job where name = ${queue} and singleton_key = ${key} and state ${IS_OPEN} limit 1`.execute(
     db,
   );
   return found.rows.length > 0;
@@ -95,7 +96,7 @@ export const underWay = async (
 export const wakeForSite = async (db: Kysely<Tables>, queue: string, group: string): Promise<void> => {
   await sql`
     update pgboss.job set start_after = clock_timestamp()
-    where name = ${queue} and group_id = ${group} and state < 'active' and priority >= ${LANES.keys}
+    where name = ${queue} and group_id = ${group} and state ${IS_WAITING} and priority >= ${LANES.keys}
       and start_after > clock_timestamp()`.execute(db);
 };
 

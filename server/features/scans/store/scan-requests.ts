@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Locale, Pillar } from '../../../../lib/model.ts';
 import { DAY } from '../../../../lib/time.ts';
+import { IS_OPEN } from '../../../core/store/job-states.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
@@ -85,7 +86,7 @@ export const jobOf = async (
 ): Promise<{ readonly startedAt: number | null } | null> => {
   const { rows } = await sql<{ readonly at: Date | null; readonly active: boolean }>`
     select started_on as at, state = 'active' as active from pgboss.job
-    where name = ${queue} and singleton_key = ${question} and state <= 'active' limit 1`.execute(db);
+    where name = ${queue} and singleton_key = ${question} and state ${IS_OPEN} limit 1`.execute(db);
   const [job] = rows;
   if (job === undefined) return null;
   return { startedAt: job.active ? (job.at?.getTime() ?? null) : null };

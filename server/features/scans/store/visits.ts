@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { IS_WAITING } from '../../../core/store/job-states.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { LANES } from './queued.ts';
 
@@ -26,7 +27,7 @@ export const takeSite = async (
   { holder, isForKey, queue }: Visitor,
 ): Promise<boolean> => {
   const isWanted = sql`exists (select from pgboss.job j where j.name = ${queue} and j.group_id = ${site}
-    and j.state < 'active' and j.priority >= ${LANES.keys})`;
+    and j.state ${IS_WAITING} and j.priority >= ${LANES.keys})`;
   const taken = await sql`
     insert into visits (site, holder, free_at, for_key)
     select ${site}, ${holder}, clock_timestamp() + ${LONGEST} * interval '1 ms', ${isForKey}::boolean
