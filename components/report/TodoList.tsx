@@ -78,12 +78,15 @@ interface ItemProps extends Pick<Props, 'site'> {
   readonly step: Step;
   /** What its words mean, where they stand first. */
   readonly terms: readonly Term[];
+  /** Whether who does it is named for the first time, and told who that is. */
+  readonly isFirstOf: boolean;
 }
 
-const Item = ({ step, terms, site }: ItemProps) => {
+const Item = ({ step, terms, site, isFirstOf }: ItemProps) => {
   const locale = useLocale();
   const common = useCommon();
   const [lead] = step.findings;
+  const means = isFirstOf ? common.whoMeans[step.who] : '';
   return (
     <>
       <span class="number">{`${step.number}.`}</span>
@@ -92,6 +95,7 @@ const Item = ({ step, terms, site }: ItemProps) => {
         <b class="do">{toBrief(writeImperative(lead, locale))}</b>
         <p class="who">
           <span class="for">{common.whoName[step.who]}</span>
+          {means !== '' && <span class="means">{` ${means}`}</span>}
         </p>
         <StepRepairs step={step} terms={terms} site={site} />
       </div>
@@ -129,7 +133,12 @@ export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFilte
         {drawn.map((step, index) => (
           <li key={step.cause} data-kind={step.kind} hidden={!all && index >= first}>
             <Boundary name={writeImperative(step.findings[0], locale)}>
-              <Item step={withoutHidden(step, shown)} terms={terms[index] ?? []} site={of.site} />
+              <Item
+                step={withoutHidden(step, shown)}
+                terms={terms[index] ?? []}
+                site={of.site}
+                isFirstOf={drawn.findIndex(({ who }) => who === step.who) === index}
+              />
             </Boundary>
           </li>
         ))}

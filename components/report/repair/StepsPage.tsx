@@ -45,9 +45,13 @@ const Item = ({
 
 const Person = ({ who, steps, more, terms }: Tasks & { readonly terms: Terms }) => {
   const { plain } = clientWords[useLocale()];
+  const { whoName, whoMeans } = useCommon();
   return (
     <>
-      <h3>{useCommon().whoName[who]}</h3>
+      <h3>
+        {whoName[who]}
+        {whoMeans[who] !== '' && <span class="means">{` (${whoMeans[who]})`}</span>}
+      </h3>
       <ol>
         {steps.map((step) => (
           <Item key={step.cause} step={step} terms={terms.get(step.cause) ?? []} />

@@ -170,18 +170,23 @@ export const ai = {
   'entity-identity': {
     title: 'Clear who is behind the site',
     why: 'Structured data tells software which organisation or person this is about. That prevents confusion with namesakes.',
-    fix: 'Add JSON-LD of type Organization, LocalBusiness or Person to the home page, with name, url, logo or address, and sameAs or your registration or VAT number. If there is JSON-LD about your organisation already, extend that: a second one next to it contradicts the first.',
+    fix: 'Add JSON-LD of type Organization, LocalBusiness or Person to the home page, with name, url, logo or address, and sameAs or your registration or VAT number.',
     fixes: {
       squarespace:
         'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
       wordpress:
         'Fill in the details of your organisation in your SEO plug-in: name, logo and profiles elsewhere. The plug-in turns them into JSON-LD.',
     },
+    byCode: {
+      incomplete: {
+        fix: 'Extend the JSON-LD about your organisation with what is still needed: a second one next to it contradicts the first. Give the details to your web developer.',
+      },
+    },
     says: {
       complete: ({ name }) => `The details of ${name} are fully marked up.`,
       incomplete: (_, items = []) =>
         `The data about an organisation or person in the code of the page are incomplete.${listNeeded(items)}`,
-      absent: 'Nowhere does the code of the page say whose site this is.',
+      absent: 'Nowhere does the code of the page say which organisation or person is behind the site.',
     },
   },
 
@@ -368,7 +373,7 @@ export const ai = {
   'facts-told': {
     title: 'Facts that visitors ask for',
     why: 'People who ask ChatGPT or another assistant about you want to know how to reach you, where, when and for how much. The assistant cannot mention what the page does not say as text.',
-    fix: 'State on the page, as plain text, how you can be reached (phone, e-mail), where you are, when you are open or when something takes place, and what it costs, or give that to your web developer.',
+    fix: 'State on the page, as plain text, what applies to you: how you can be reached (phone, e-mail), where you are, when you are open or something takes place, what it costs, and how large it is or how long it takes. Or give that to your web developer.',
     says: {
       told: ({ count }) => `The page gives ${count} of the six kinds of facts that visitors ask for.`,
       some: ({ count }) =>

@@ -5,7 +5,7 @@ export const axeRules = {
   'color-contrast': {
     what: 'The text has too little contrast with its background.',
     whom: 'People with low vision, and anyone in bright light, cannot read it.',
-    fix: 'Choose darker text or a lighter background: 4.5 to 1, or 3 to 1 from 24 pixels (18.7 bold).',
+    fix: 'Increase the difference between text and background: 4.5 to 1, or 3 to 1 from 24 pixels (18.7 bold).',
   },
   'link-in-text-block': {
     what: 'A link in running text differs from the text around it in colour only.',

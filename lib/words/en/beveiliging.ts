@@ -12,10 +12,10 @@ const FIRST_POLICY =
   'Start with the header Content-Security-Policy-Report-Only: it blocks nothing and shows in the browser console what the policy would break. Put in it what your pages need; code in the page itself first gets a nonce or a file of its own. If the console stays quiet for a few weeks, send the same line as Content-Security-Policy.';
 const FORGOTTEN =
   'Visitors who stay away for longer than that can again be lured to the unencrypted version, on a public network for instance.';
-const GUESSED = 'An attacker who guesses or copies the code can have a script of their own run.';
+const GUESSED = 'An attacker who knows the code can have a script of their own run, and read what visitors fill in.';
 const OLD_BROWSERS =
   'When visitors follow a link to a different site, old browsers give it the whole web address of your page. Anything personal in it gets out that way.';
-const GUESSING = 'Anybody can try passwords here. Anybody who guesses one can get at the site and its data.';
+const GUESSING = 'A stranger can try passwords until one fits, and then get at the site and its data.';
 
 export const beveiliging = {
   'https-available': {
@@ -122,6 +122,9 @@ export const beveiliging = {
       },
       short: {
         why: FORGOTTEN,
+      },
+      absent: {
+        fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day), then 2592000 (a month) if everything works, then 31536000 (a year).',
       },
     },
     says: {
@@ -266,9 +269,18 @@ export const beveiliging = {
     why: 'A stranger’s code can read what visitors fill in, or send them away. One word in the rules that is too wide is enough to let it through.',
     fix: "Try the new rules as Content-Security-Policy-Report-Only first, beside the present ones. Put code from the page into files of its own, or give each script of your own a nonce that differs with every response, or a hash, with 'strict-dynamic' beside it. Once the console is quiet, take out of script-src whatever is as wide as 'unsafe-inline', data: or *.",
     byCode: {
-      staticNonce: { why: GUESSED },
-      shortNonce: { why: GUESSED },
-      absent: { why: 'If somebody manages to get code into the page, nothing stops it.', fix: FIRST_POLICY },
+      staticNonce: {
+        why: GUESSED,
+        fix: 'Make a new, random nonce of at least 22 characters (128 bits) for each response, and put the same one in the header and on each script of your own. A page out of a cache keeps the old one: make the nonce there, or use hashes.',
+      },
+      shortNonce: {
+        why: GUESSED,
+        fix: 'Make a new, random nonce of at least 22 characters (128 bits) for each response, and put the same one in the header and on each script of your own. A page out of a cache keeps the old one: make the nonce there, or use hashes.',
+      },
+      absent: {
+        why: 'If somebody manages to get code into the page, nothing stops it. Such code can read what visitors fill in.',
+        fix: FIRST_POLICY,
+      },
     },
     says: {
       nonceOrHash: 'Code in the page may only run with a nonce or hash.',
@@ -279,9 +291,9 @@ export const beveiliging = {
       blob: 'Scripts from blob addresses may run as well.',
       absent: 'There are no rules for which scripts may run (CSP).',
       inline: 'The rules for scripts (CSP) also allow code that a stranger puts into the page (unsafe-inline).',
-      shortNonce: 'The code that admits a script (nonce) is shorter than eight characters, so it can be guessed.',
+      shortNonce: 'The pass code for scripts (nonce) is shorter than eight characters, so it can be guessed.',
       staticNonce:
-        'The code that admits a script (nonce) is the same in a second response. Anyone who has seen the page knows it.',
+        'The pass code for scripts (nonce) is the same on a second visit. Anyone who has seen the page knows it.',
       data: 'The rules for scripts (CSP) allow scripts that are written in an address as text (data:).',
       wildcard: 'The rules for scripts (CSP) allow scripts of any site.',
       scheme: 'The rules for scripts (CSP) allow scripts of any site with this protocol.',
@@ -371,6 +383,9 @@ export const beveiliging = {
         why: 'Old browsers follow one rule and new ones the other. What you want to allow or forbid then does not apply everywhere.',
       },
       several: { why: 'Sites that may show your page, such as a partner’s, cannot do so now either.' },
+      absent: {
+        fix: "First find out which other sites show your pages in an iframe, such as a partner. Then add frame-ancestors 'self' with those sites to the CSP. If there is no CSP and nobody shows the pages, X-Frame-Options: SAMEORIGIN is enough.",
+      },
     },
     says: {
       closed: 'Other sites cannot frame this page, or only the listed ones can.',
@@ -389,18 +404,18 @@ export const beveiliging = {
 
   'content-type-options': {
     title: 'File type fixed (nosniff)',
-    why: 'Without nosniff a browser sometimes guesses what kind of file it is given. What a stranger uploads may then run as a script and read what visitors fill in.',
+    why: 'If a stranger can place a file on your site, a browser may guess that it is a script. It then runs and reads what visitors fill in.',
     fix: 'Send the header “X-Content-Type-Options: nosniff” with every response. A script or stylesheet sent with the wrong file type no longer loads then: look at the browser’s console on a few pages.',
     says: {
       nosniff: 'Browsers do not guess the file type.',
       other: 'The ban on guessing the file type (X-Content-Type-Options) has a value that does nothing.',
-      absent: 'The ban on guessing the file type (X-Content-Type-Options) is missing.',
+      absent: 'Nothing forbids browsers to guess the file type (X-Content-Type-Options).',
     },
   },
 
   'referrer-policy': {
     title: 'Addresses shielded from other sites (referrer)',
-    why: 'When a visitor follows a link, the other site hears where they come from, and on an unencrypted connection so does anybody who listens in. Anything personal in that gets out.',
+    why: 'When a visitor follows a link, the other site gets to see where they come from; on an unencrypted connection others can read that too. If that address holds anything personal, it gets out.',
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     byCode: {
       unknown: {
@@ -418,8 +433,8 @@ export const beveiliging = {
         'Nothing says what other sites hear about the page that a visitor comes from; every browser chooses for itself.',
       leaky: ({ policy }) =>
         isOriginAlone(policy)
-          ? `Sites without encryption (http) also hear which site a visitor comes from: ${policy}.`
-          : `Other sites hear which page a visitor comes from: ${policy}.`,
+          ? `Sites without encryption (http) too get to see which site a visitor comes from; the setting is ${policy}.`
+          : `Other sites get to see which page a visitor comes from; the setting is ${policy}.`,
       unknown: 'What is set about the address that other sites see does not exist, so the browser decides.',
     },
   },
@@ -479,16 +494,17 @@ export const beveiliging = {
 
   'cookie-samesite': {
     title: 'Cookies in requests from other sites',
-    why: 'SameSite decides whether a cookie is sent when another site requests something from yours. It keeps other sites from acting on your visitor’s behalf.',
-    fix: 'Give each cookie that is named SameSite in the program that sets it: Lax, or None with Secure if the cookie has to come back from a bank or login service, or in an iframe of somebody else. Then test payment and login.',
+    why: 'Another site can make your visitor’s browser do something on yours, such as send a form. If the cookie goes along, it looks as if the visitor wants that.',
+    fix: 'Give the cookie SameSite in the program that sets it: Lax, or None with Secure if the cookie has to come back from a bank or login service, or in an iframe of somebody else. Then test login, forms and payment.',
     says: {
       all: 'Every cookie sets what happens in requests from other sites.',
       absent:
-        'A cookie does not say whether other sites get it (SameSite); what happens then differs between browsers.',
-      bare: 'A cookie leaves blank whether other sites get it (SameSite); browsers then act as if it were not there.',
-      invalid: 'A cookie uses an unknown word to say whether other sites get it (SameSite).',
+        'A cookie does not say whether it goes along when another site requests something from yours (SameSite); each browser then decides that itself.',
+      bare: 'A cookie leaves blank whether it goes along when another site requests something from yours (SameSite); browsers then act as if nothing were there.',
+      invalid:
+        'A cookie uses an unknown word to say whether it goes along when another site requests something from yours (SameSite).',
       noneWithoutSecure:
-        'A cookie goes to other sites (SameSite=None), but also unencrypted (no Secure); browsers discard it.',
+        'A cookie goes along when another site requests something from yours (SameSite=None), but also unencrypted (no Secure); browsers discard it.',
       none: NO_COOKIES,
     },
   },
@@ -529,6 +545,7 @@ export const beveiliging = {
     byCode: {
       missing: {
         why: 'People who find a vulnerability look there for where to report it. Without that file the report may never reach you.',
+        fix: 'Choose an e-mail address for reports, and have your web developer put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires. Expires is at most a year ahead: renew that date every year.',
       },
     },
     says: {
@@ -704,13 +721,19 @@ export const beveiliging = {
   'open-administration': {
     title: 'No administration open to strangers',
     why: 'What is meant for administrators and open to everybody can be found by anybody. An intruder there gets at the site and its data.',
-    fix: 'Allow the page only from your own network or through a VPN, or put a password in front of it.',
+    fix: 'Allow the page only from the network of those who work with it or through a VPN, or put a password in front of it.',
     byCode: {
-      linkedLogin: { why: GUESSING },
-      loginPublic: { why: GUESSING },
+      linkedLogin: {
+        why: GUESSING,
+        fix: 'Allow the page only from the network of those who work with it or through a VPN, or have the server put a second password in front of it.',
+      },
+      loginPublic: {
+        why: GUESSING,
+        fix: 'Allow the page only from the network of those who work with it or through a VPN, or have the server put a second password in front of it.',
+      },
       installerOpen: {
         why: 'Anybody who finds an open installer can set up the site and take it over.',
-        fix: 'Finish the installation yourself today, or remove it. Until then, allow the page only from your own network or put a password in front of it.',
+        fix: 'Finish the installation today or have your web developer do it; if the site is not needed, remove its files. Until then, allow the page only from the network of those who work on it, or put a password in front of it.',
       },
       statedCredentials: {
         fix: 'Change the password, take it off the page and find out who has logged in.',

@@ -38,6 +38,12 @@ export const common: CommonWords = {
     hostingpartij: 'Hosting provider',
     domeinbeheerder: 'Domain or mail administrator',
   },
+  whoMeans: {
+    zelf: '',
+    webbouwer: '',
+    hostingpartij: 'the company that runs the server of your site',
+    domeinbeheerder: 'who arranges your domain or mail, such as the company that bills you for it',
+  },
   levels: {
     A: { name: 'This site only', contacts: 'Only the address of this site itself, with and without www.' },
     B: {

@@ -91,20 +91,20 @@ export const domein = {
   },
   'apex-and-www-resolve': {
     title: 'Domain with and without www',
-    why: 'Visitors type your address with and without www. If one of them has no address, they do not reach you.',
+    why: 'Visitors type the name of your site with and without www. If one of them leads nowhere, they do not reach you.',
     fix: 'Create the same DNS records (A and AAAA) for the name that lacks them as the other one has, and redirect one name to the other. Make sure first that the certificate lists both names: otherwise visitors see a warning.',
     says: {
       both: 'The domain has an address with and without www.',
       one: (_, [name] = []) =>
         sayAbout(
           name ?? '',
-          (host) => `${host} has no address; the domain without www does.`,
+          (host) => `${host} leads nowhere; without www the domain works.`,
           'The domain has an address only without www.',
         ),
       bareDead: (_, [name] = []) =>
         sayAbout(
           name ?? '',
-          (host) => `${host} has no address; the domain works only with www in front.`,
+          (host) => `${host} leads nowhere; the domain works only with www in front.`,
           'The domain has an address only with www.',
         ),
       deeperHost: 'This is another subdomain, which needs no www variant.',
@@ -122,7 +122,7 @@ export const domein = {
   },
   'dnssec-signed': {
     title: 'Domain signed against forgery (DNSSEC)',
-    why: 'Without that signature, anybody who looks up the address of your site may get a forged answer. An attacker can then quietly send visitors and mail to another server.',
+    why: 'Without such a signature, anybody who looks up the address of your site may get a forged answer. An attacker can then quietly send visitors and mail to another server.',
     fix: 'Turn on DNSSEC at your DNS provider and then have the key (DS record) added at the registry. With many providers that is a single switch. If you change DNS provider later, have that record removed first.',
     says: {
       signed: 'The domain is signed with DNSSEC.',
@@ -206,6 +206,7 @@ export const domein = {
       },
       absent: {
         why: ANY_ISSUER,
+        fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it. After this, an issuer that is not listed cannot renew a certificate.',
       },
     },
     says: {
@@ -302,7 +303,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mail always encrypted',
     why: 'Anybody who interferes with the connection may get to read mail to you unencrypted. If you demand encryption, senders wait to deliver until it is safe.',
-    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Only the scan service can see whether the mail servers offer TLS, and whether their certificates fit.',
+    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Have somebody check too whether each mail server offers TLS with a certificate that fits.',
     byCode: {
       broken: {
         why: UNFOLLOWABLE,
@@ -349,6 +350,7 @@ export const domein = {
       long: { why: 'Receivers that do not get to read the whole list may refuse your own mail.' },
       absent: {
         why: 'Receivers of mail cannot see now which servers send it for you. Fake mail in your name gets through more easily, and your own mail is more likely to end up as spam.',
+        fix: 'First list everything that sends mail for you: mail provider, website, newsletter, accounting. Then publish one TXT record that starts with v=spf1, with the parts that each of them gives. Leave other TXT records in place.',
       },
     },
     says: {
@@ -425,6 +427,7 @@ export const domein = {
       },
       absent: {
         why: 'Every mail provider now decides for itself what to do with fake mail in your name, and nobody tells you that it exists.',
+        fix: 'Put one TXT record at _dmarc that begins with v=DMARC1, with p=none and an address for reports in rua: somebody has to read them there, or a service that sums them up.',
       },
     },
     says: {
@@ -442,8 +445,8 @@ export const domein = {
   },
   'dmarc-policy': {
     title: 'Fake mail in your name stopped (DMARC)',
-    why: 'As long as the rule only looks on (none), fake mail in your name gets through as usual. Only stricter rules (quarantine or reject) stop it.',
-    fix: 'Go in stages, on from what is there now and never back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without those two, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports have approved all your own mail for a week, that of subdomains (sp=) too.',
+    why: 'As long as the rule only watches (none), fake mail in your name gets through as usual. Only stricter rules (quarantine or reject) stop it.',
+    fix: 'Go in stages, begin with what is there now and never go back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without pct and t, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports show for a week that all your own mail passed the check, that of subdomains (sp=) too.',
     byCode: {
       noRecord: { why: 'Without a valid rule nobody stops fake mail for you, and you do not hear that it exists.' },
       testing: { why: 'As long as the test lasts, fake mail in your name gets through more easily.' },

@@ -151,7 +151,7 @@ export const onderhoud = {
 
   'site-in-service': {
     title: 'Site in use',
-    why: 'A parked or empty page is of no use to visitors. Search engines drop such an address after a while.',
+    why: 'People who open your address do not find your site. Search engines drop such an address after a while.',
     fix: 'Put the site online, or point the domain to the right server.',
     byCode: {
       serverError: {
@@ -170,7 +170,7 @@ export const onderhoud = {
         fix: 'Write down who you are, what you do and how to reach you, and put that online or have your web developer do it.',
       },
       moved: {
-        why: 'People who open an old address have to search on by themselves.',
+        why: 'People who open an old address have to look for the new one themselves.',
         fix: 'Redirect each old address to the same page at the new one: temporarily first (302), and permanently (301) if all still works after a few days.',
       },
       away: {
@@ -195,8 +195,8 @@ export const onderhoud = {
 
   'internal-links-alive': {
     title: 'Working links on the site',
-    why: 'A dead link takes a visitor nowhere. Search engines and AI assistants follow the same links.',
-    fix: 'Fix or remove the links listed here, or have your web developer do it. Where a page has moved, the old address should redirect to the new one.',
+    why: 'A dead link takes a visitor nowhere. Search engines and AI assistants follow the same links and find nothing there either.',
+    fix: 'Correct or remove what is listed here, or have your web developer do it. If a page of yours has moved, redirect the old address to the new one.',
     fixes: {
       wordpress: 'Fix the links listed here in menu and text. For moved pages, set up a redirect with a plug-in.',
     },

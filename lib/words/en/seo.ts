@@ -425,7 +425,7 @@ export const seo = {
   'title-meaningful': {
     title: 'Title says what the page is about',
     why: 'Such a title does not tell people who search what is on the page. Google may put another in its place.',
-    fix: 'Write in the title what this one page is about, such as “Painting window frames in Assen – Jansen Painters”, in ordinary letters and with each word once. Put it in the field for the title of the system in which you edit the site, or give it to your web developer.',
+    fix: 'Write in the title what this one page is about, such as “Painting window frames in Assen – Jansen Painters”. Put it in the field for the title of the system in which you edit the site, or give it to your web developer.',
     byCode: {
       repeated: { why: 'Repeated words look like advertising and take up room. Google may show another title.' },
       capitals: {
@@ -456,7 +456,7 @@ export const seo = {
   'description-present': {
     title: 'Description for search results',
     why: 'The description may appear below the title in search results and helps people choose. Without one the search engine picks some text itself.',
-    fix: 'Write one or two sentences for every page that say what is on it. Put them in the field for the description (meta description) of the system in which you edit the site, or give them to your web developer.',
+    fix: 'Write one or two sentences that say what is on this page, and preferably for every other page too. Put them in the field for the description (meta description) of the system in which you edit the site, or give them to your web developer.',
     byCode: {
       several: { why: 'The search engine then chooses itself which one to show, or none of them.' },
     },
@@ -500,7 +500,7 @@ export const seo = {
   'content-amount': {
     title: 'Amount of text',
     why: 'With so few words a search engine can hardly tell what the page is about, and what a visitor wants to know may not be there.',
-    fix: 'Write out what a visitor wants to know here. Text that is there for its length alone does not help a reader. From 150 words on it counts as enough here; Google gives no minimum.',
+    fix: 'Write out what a visitor wants to know from this page. From 150 words on this is in order, but do not pad the page: text for its length alone does not help a reader, and Google gives no minimum.',
     unseen: {
       hidden: {
         because: 'The page consists of components (web components) whose text Pijler does not read.',
@@ -718,7 +718,7 @@ export const seo = {
 
   'share-preview': {
     title: 'Preview when shared',
-    why: 'People who share the page in a message or on social media show a preview with title and image. The network picks whatever is missing itself, or leaves it empty.',
+    why: 'When somebody shares the page in a message or on social media, a card with title and image appears. The app picks whatever the page does not give, or leaves it empty.',
     fix: 'Put og:title, og:description, og:url and og:image in the head, preferably with an image of 1200 by 630 pixels.',
     byCode: {
       small: {
@@ -741,7 +741,7 @@ export const seo = {
 
   'favicon-ok': {
     title: 'Icon of the site',
-    why: 'Google shows the icon next to every result. Without an icon that loads, there is a grey globe.',
+    why: 'Google shows the icon of the site next to every result. If there is none, or it does not load, a grey globe is there instead.',
     fix: 'Make a square icon of at least 48 by 48 pixels, as PNG or ICO, and link to it in the head with <link rel="icon">. You may add an SVG: browsers show it, but Google does not list SVG as a format.',
     byCode: {
       notSquare: { why: 'Google shows the icon next to every result, and asks for a square.' },

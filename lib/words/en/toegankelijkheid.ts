@@ -50,7 +50,7 @@ export const toegankelijkheid = {
   'text-contrast': {
     title: 'Sufficient text contrast',
     why: 'People with low vision, and anyone in sunlight, cannot read text with too little contrast.',
-    fix: 'Darken the text or lighten the background until the contrast ratio is 4.5 to 1, or 3 to 1 for large text. Underline links inside running text.',
+    fix: 'Increase the difference between text and background until the contrast ratio is 4.5 to 1, or 3 to 1 for large text: with darker text on a light background, or lighter text on a dark one.',
     unseen: {
       tooLarge: { because: 'The page is too large: this was not measured, or only in part.' },
       hidden: {

@@ -174,18 +174,23 @@ export const ai = {
   'entity-identity': {
     title: 'Duidelijk wie achter de site zit',
     why: 'Gestructureerde gegevens vertellen software om welke organisatie of persoon het gaat. Dat voorkomt verwarring met naamgenoten.',
-    fix: 'Voeg op de homepage JSON-LD toe van het type Organization, LocalBusiness of Person, met name, url, logo of address, en sameAs of uw KvK- of btw-nummer. Staat er al JSON-LD over uw organisatie, vul die dan aan: een tweede ernaast spreekt de eerste tegen.',
+    fix: 'Voeg op de homepage JSON-LD toe van het type Organization, LocalBusiness of Person, met name, url, logo of address, en sameAs of uw KvK- of btw-nummer.',
     fixes: {
       squarespace:
         'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
       wordpress:
         'Vul in uw SEO-plug-in de gegevens van uw organisatie in: naam, logo en profielen elders. De plug-in maakt er JSON-LD van.',
     },
+    byCode: {
+      incomplete: {
+        fix: 'Vul de JSON-LD over uw organisatie aan met wat nog nodig is: een tweede ernaast spreekt de eerste tegen. De gegevens geeft u aan uw webbouwer.',
+      },
+    },
     says: {
       complete: ({ name }) => `De gegevens van ${name} zijn volledig gemarkeerd.`,
       incomplete: (_, items = []) =>
         `De gegevens van een organisatie of persoon in de code van de pagina zijn onvolledig.${listNeeded(items)}`,
-      absent: 'Nergens in de code van de pagina staat van welke organisatie of persoon deze site is.',
+      absent: 'Nergens in de code van de pagina staat welke organisatie of persoon er achter de site zit.',
     },
   },
 
@@ -372,7 +377,7 @@ export const ai = {
   'facts-told': {
     title: 'Feiten waar bezoekers naar vragen',
     why: 'Wie ChatGPT of een andere assistent naar u vraagt, wil weten hoe u te bereiken bent, waar, wanneer en voor hoeveel. Wat niet als tekst op de pagina staat, kan die niet noemen.',
-    fix: 'Zet als gewone tekst op de pagina hoe u te bereiken bent (telefoon, e-mail), waar u gevestigd bent, wanneer u open bent of wanneer iets plaatsvindt, en wat het kost, of geef dat aan uw webbouwer.',
+    fix: 'Zet als gewone tekst op de pagina wat bij u past: hoe u te bereiken bent (telefoon, e-mail), waar u gevestigd bent, wanneer u open bent of iets plaatsvindt, wat het kost, en hoe groot het is of hoelang het duurt. Of geef dat aan uw webbouwer.',
     says: {
       told: ({ count }) => `De pagina noemt ${count} soorten feiten van de zes waar bezoekers naar vragen.`,
       some: ({ count }) =>

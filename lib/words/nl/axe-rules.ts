@@ -5,7 +5,7 @@ export const axeRules = {
   'color-contrast': {
     what: 'De tekst heeft te weinig contrast met de achtergrond.',
     whom: 'Slechtzienden, en iedereen in fel licht, kunnen die niet lezen.',
-    fix: 'Kies een donkerdere tekst of een lichtere achtergrond: 4,5 op 1, of 3 op 1 vanaf 24 pixels (18,7 vet).',
+    fix: 'Vergroot het verschil tussen tekst en achtergrond: 4,5 op 1, of 3 op 1 vanaf 24 pixels (18,7 vet).',
   },
   'link-in-text-block': {
     what: 'Een link in lopende tekst verschilt alleen in kleur van de tekst eromheen.',

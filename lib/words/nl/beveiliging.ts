@@ -12,10 +12,12 @@ const FIRST_POLICY =
   'Begin met de header Content-Security-Policy-Report-Only: die houdt niets tegen en toont in de console van de browser wat het beleid zou breken. Zet erin wat uw pagina’s nodig hebben; code in de pagina zelf krijgt eerst een nonce of een eigen bestand. Blijft de console een paar weken stil, stuur dezelfde regel dan als Content-Security-Policy.';
 const FORGOTTEN =
   'Wie langer wegblijft dan die tijd, is op een openbaar netwerk weer naar de onversleutelde versie te lokken.';
-const GUESSED = 'Een aanvaller die de code raadt of overneemt, kan een eigen script laten draaien.';
+const GUESSED =
+  'Een aanvaller die de code kent, kan een eigen script laten draaien en meelezen wat bezoekers invullen.';
 const OLD_BROWSERS =
   'Klikt een bezoeker op een link naar een andere site, dan noemen oude browsers het hele webadres van uw pagina. Staat daarin iets persoonlijks, dan lekt dat uit.';
-const GUESSING = 'Iedereen kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.';
+const GUESSING =
+  'Een vreemde kan net zo lang wachtwoorden proberen tot er een past, en dan bij de site en de gegevens.';
 
 export const beveiliging = {
   'https-available': {
@@ -122,6 +124,9 @@ export const beveiliging = {
       },
       short: {
         why: FORGOTTEN,
+      },
+      absent: {
+        fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar).',
       },
     },
     says: {
@@ -266,9 +271,18 @@ export const beveiliging = {
     why: 'Code van een vreemde kan meelezen wat bezoekers invullen, of hen wegsturen. Eén te ruim woord in de regels is genoeg om die door te laten.',
     fix: "Probeer de nieuwe regels eerst als Content-Security-Policy-Report-Only, naast de huidige. Zet code uit de pagina in eigen bestanden, of geef elk eigen script een nonce die bij elk antwoord anders is, of een hash, met 'strict-dynamic' erbij. Is de console stil, haal dan uit script-src wat zo ruim is als 'unsafe-inline', data: of *.",
     byCode: {
-      staticNonce: { why: GUESSED },
-      shortNonce: { why: GUESSED },
-      absent: { why: 'Lukt het iemand om code in de pagina te krijgen, dan houdt niets die tegen.', fix: FIRST_POLICY },
+      staticNonce: {
+        why: GUESSED,
+        fix: 'Maak bij elk antwoord een nieuwe, willekeurige nonce van minstens 22 tekens (128 bits), en zet dezelfde in de header en bij elk eigen script. Een pagina uit een cache houdt de oude: laat de nonce daar maken, of gebruik hashes.',
+      },
+      shortNonce: {
+        why: GUESSED,
+        fix: 'Maak bij elk antwoord een nieuwe, willekeurige nonce van minstens 22 tekens (128 bits), en zet dezelfde in de header en bij elk eigen script. Een pagina uit een cache houdt de oude: laat de nonce daar maken, of gebruik hashes.',
+      },
+      absent: {
+        why: 'Lukt het iemand om code in de pagina te krijgen, dan houdt niets die tegen. Die code kan meelezen wat bezoekers invullen.',
+        fix: FIRST_POLICY,
+      },
     },
     says: {
       nonceOrHash: 'Code in de pagina mag alleen draaien met een nonce of hash.',
@@ -279,9 +293,9 @@ export const beveiliging = {
       blob: 'Ook scripts uit blob-adressen mogen draaien.',
       absent: 'Er zijn geen regels voor welke scripts mogen draaien (CSP).',
       inline: 'De regels voor scripts (CSP) laten ook code toe die een vreemde in de pagina zet (unsafe-inline).',
-      shortNonce: 'De code die een script toelaat (nonce), is korter dan acht tekens en dus te raden.',
+      shortNonce: 'De toegangscode voor scripts (nonce) is korter dan acht tekens en dus te raden.',
       staticNonce:
-        'De code die een script toelaat (nonce), is bij een tweede antwoord dezelfde. Wie de pagina heeft gezien, kent die dus.',
+        'De toegangscode voor scripts (nonce) is bij een tweede bezoek dezelfde. Wie de pagina heeft gezien, kent die dus.',
       data: 'De regels voor scripts (CSP) laten scripts toe die als tekst in een adres staan (data:).',
       wildcard: 'De regels voor scripts (CSP) laten scripts van elke site toe.',
       scheme: 'De regels voor scripts (CSP) laten scripts van elke site met dit protocol toe.',
@@ -376,6 +390,9 @@ export const beveiliging = {
         why: 'Oude browsers volgen de ene regel en nieuwe de andere. Wat u wilt toestaan of verbieden, geldt dan niet overal.',
       },
       several: { why: 'Ook een site die uw pagina wel mag tonen, zoals een partner, kan dat nu niet.' },
+      absent: {
+        fix: "Ga eerst na welke andere sites uw pagina’s in een iframe tonen, zoals een partner. Voeg daarna aan de CSP frame-ancestors 'self' met die sites toe. Is er geen CSP en toont niemand de pagina’s, dan volstaat X-Frame-Options: SAMEORIGIN.",
+      },
     },
     says: {
       closed: 'Andere sites kunnen deze pagina niet insluiten, of alleen de genoemde.',
@@ -396,18 +413,18 @@ export const beveiliging = {
 
   'content-type-options': {
     title: 'Bestandstype ligt vast (nosniff)',
-    why: 'Zonder nosniff raadt een browser soms om wat voor bestand het gaat. Wat een vreemde uploadt, kan dan als script draaien en meelezen wat bezoekers invullen.',
+    why: 'Kan een vreemde op uw site een bestand plaatsen, dan raadt een browser misschien dat het een script is. Dat draait dan en leest mee wat bezoekers invullen.',
     fix: 'Stuur met elk antwoord de header “X-Content-Type-Options: nosniff” mee. Een script of stijlblad met een verkeerd bestandstype laadt daarna niet meer: kijk op een paar pagina’s in de console van de browser.',
     says: {
       nosniff: 'Browsers raden het bestandstype niet.',
       other: 'Het verbod om het bestandstype te raden (X-Content-Type-Options) heeft een waarde die niets doet.',
-      absent: 'Het verbod om het bestandstype te raden (X-Content-Type-Options) ontbreekt.',
+      absent: 'Niets verbiedt browsers om het bestandstype te raden (X-Content-Type-Options).',
     },
   },
 
   'referrer-policy': {
     title: 'Adressen afgeschermd van andere sites (referrer)',
-    why: 'Klikt een bezoeker op een link, dan hoort de andere site waar die vandaan komt, en op een onversleutelde verbinding ook wie meeleest. Is daar iets persoonlijks aan, dan lekt dat uit.',
+    why: 'Klikt een bezoeker op een link, dan krijgt de andere site te zien waar die vandaan komt; op een onversleutelde verbinding kan een ander dat ook lezen. Staat er iets persoonlijks in dat adres, dan lekt dat uit.',
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     byCode: {
       unknown: {
@@ -425,8 +442,8 @@ export const beveiliging = {
         'Er is niet ingesteld wat andere sites horen over de pagina waar een bezoeker vandaan komt; elke browser kiest dat zelf.',
       leaky: ({ policy }) =>
         isOriginAlone(policy)
-          ? `Ook een site zonder versleuteling (http) hoort van welke site een bezoeker komt: ${policy}.`
-          : `Andere sites horen van welke pagina een bezoeker komt: ${policy}.`,
+          ? `Ook een site zonder versleuteling (http) krijgt te zien van welke site een bezoeker komt; ingesteld is ${policy}.`
+          : `Andere sites krijgen te zien van welke pagina een bezoeker komt; ingesteld is ${policy}.`,
       unknown: 'Wat er is ingesteld over het adres dat andere sites zien, bestaat niet, zodat de browser zelf kiest.',
     },
   },
@@ -487,16 +504,17 @@ export const beveiliging = {
 
   'cookie-samesite': {
     title: 'Cookies bij verzoeken van andere sites',
-    why: 'SameSite bepaalt of een cookie meegaat als een andere site iets bij u opvraagt. Zo kan een andere site niets doen uit naam van uw bezoeker.',
-    fix: 'Geef elke genoemde cookie SameSite in het programma dat die zet: Lax, of None met Secure als de cookie mee moet terug van een bank of inlogdienst, of in een iframe van een ander. Test daarna betalen en inloggen.',
+    why: 'Een andere site kan de browser van uw bezoeker iets bij u laten doen, zoals een formulier versturen. Gaat de cookie daarbij mee, dan lijkt het alsof de bezoeker dat zelf wil.',
+    fix: 'Geef de cookie SameSite in het programma dat die zet: Lax, of None met Secure als de cookie mee moet terug van een bank of inlogdienst, of in een iframe van een ander. Test daarna inloggen, formulieren en betalen.',
     says: {
       all: 'Elke cookie legt vast wat er bij verzoeken van andere sites gebeurt.',
       absent:
-        'Een cookie zegt niet of andere sites het meekrijgen (SameSite); wat er dan gebeurt, verschilt per browser.',
-      bare: 'Een cookie laat leeg of andere sites het meekrijgen (SameSite); browsers doen dan alsof het er niet staat.',
-      invalid: 'Een cookie zegt met een onbekend woord of andere sites het meekrijgen (SameSite).',
+        'Een cookie zegt niet of die meegaat als een andere site iets bij u opvraagt (SameSite); elke browser kiest dat dan zelf.',
+      bare: 'Een cookie laat leeg of die meegaat als een andere site iets bij u opvraagt (SameSite); browsers doen dan alsof er niets staat.',
+      invalid:
+        'Een cookie zegt met een onbekend woord of die meegaat als een andere site iets bij u opvraagt (SameSite).',
       noneWithoutSecure:
-        'Een cookie gaat naar andere sites mee (SameSite=None), maar ook onversleuteld (zonder Secure); browsers gooien het weg.',
+        'Een cookie gaat mee als een andere site iets bij u opvraagt (SameSite=None), maar ook onversleuteld (zonder Secure); browsers gooien die weg.',
       none: NO_COOKIES,
     },
   },
@@ -537,7 +555,8 @@ export const beveiliging = {
     fix: 'Laat uw webbouwer op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) zetten met minstens Contact en Expires, hooguit een jaar vooruit. Zelf hoeft u alleen te zeggen op welk adres meldingen mogen komen.',
     byCode: {
       missing: {
-        why: 'Wie een beveiligingslek vindt, kijkt daar waar dat te melden is. Zonder dat bestand kan de melding u missen.',
+        why: 'Wie een lek in de beveiliging vindt, zoekt in dat bestand waar dat te melden is. Zonder dat bestand bereikt de melding u misschien niet.',
+        fix: 'Kies een mailadres voor meldingen, en laat uw webbouwer op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) zetten met minstens Contact en Expires. Expires is hooguit een jaar vooruit: vernieuw die datum elk jaar.',
       },
     },
     says: {
@@ -570,8 +589,8 @@ export const beveiliging = {
     fix: 'Haal de versie uit de headers Server, X-Powered-By en X-Generator.',
     says: {
       none: 'De headers noemen geen versienummers.',
-      major: 'De server noemt bij elk antwoord de hoofdversie van software.',
-      exact: 'De server noemt bij elk antwoord de precieze versie van software.',
+      major: 'De server noemt bij elk antwoord de hoofdversie van zijn software.',
+      exact: 'De server noemt bij elk antwoord de precieze versie van zijn software.',
     },
   },
 
@@ -714,17 +733,19 @@ export const beveiliging = {
   'open-administration': {
     title: 'Geen beheer open voor onbekenden',
     why: 'Wat voor beheerders is en voor iedereen open staat, kan iedereen vinden. Wie daar binnenkomt, kan bij de site en de gegevens.',
-    fix: 'Laat de pagina alleen toe vanaf uw eigen netwerk of via een VPN, of zet er een wachtwoord voor.',
+    fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of zet er een wachtwoord voor.',
     byCode: {
       linkedLogin: {
         why: GUESSING,
+        fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of laat de server er een tweede wachtwoord voor zetten.',
       },
       loginPublic: {
         why: GUESSING,
+        fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of laat de server er een tweede wachtwoord voor zetten.',
       },
       installerOpen: {
         why: 'Wie een open installatieprogramma vindt, kan de site zelf inrichten en overnemen.',
-        fix: 'Rond de installatie vandaag zelf af, of verwijder die. Laat de pagina tot dan alleen toe vanaf uw eigen netwerk, of zet er een wachtwoord voor.',
+        fix: 'Rond de installatie vandaag af of laat uw webbouwer dat doen; is de site niet nodig, verwijder de bestanden dan. Laat de pagina tot dan alleen toe vanaf het netwerk van wie eraan werkt, of zet er een wachtwoord voor.',
       },
       statedCredentials: {
         fix: 'Wijzig het wachtwoord, haal het van de pagina en ga na wie er heeft ingelogd.',

@@ -42,6 +42,12 @@ export const common = {
     hostingpartij: 'Hostingpartij',
     domeinbeheerder: 'Domein- of mailbeheerder',
   },
+  whoMeans: {
+    zelf: '',
+    webbouwer: '',
+    hostingpartij: 'het bedrijf waar uw site draait',
+    domeinbeheerder: 'wie uw domein of mail regelt, zoals het bedrijf dat u er de rekening voor stuurt',
+  },
   levels: {
     A: { name: 'Alleen deze site', contacts: 'Alleen het adres van deze site zelf, met en zonder www.' },
     B: {

@@ -89,20 +89,20 @@ export const domein = {
   },
   'apex-and-www-resolve': {
     title: 'Domein met en zonder www',
-    why: 'Bezoekers typen uw adres met en zonder www. Heeft een van beide geen adres, dan komen ze niet bij u uit.',
+    why: 'Bezoekers typen de naam van uw site met en zonder www. Wijst een van beide nergens heen, dan komen ze niet bij u uit.',
     fix: 'Maak voor de naam die ontbreekt dezelfde DNS-records (A en AAAA) als voor de andere, en stuur de ene naam door naar de andere. Zorg eerst dat het certificaat beide namen noemt: anders zien bezoekers een waarschuwing.',
     says: {
       both: 'Het domein heeft met en zonder www een adres.',
       one: (_, [name] = []) =>
         sayAbout(
           name ?? '',
-          (host) => `${host} heeft geen adres; het domein zonder www wel.`,
+          (host) => `${host} wijst nergens heen; zonder www werkt het domein.`,
           'Het domein heeft alleen zonder www een adres.',
         ),
       bareDead: (_, [name] = []) =>
         sayAbout(
           name ?? '',
-          (host) => `${host} heeft geen adres; alleen met www ervoor werkt het domein.`,
+          (host) => `${host} wijst nergens heen; alleen met www ervoor werkt het domein.`,
           'Het domein heeft alleen met www een adres.',
         ),
       deeperHost: 'Dit is een ander subdomein; daar hoort geen www-variant bij.',
@@ -120,7 +120,7 @@ export const domein = {
   },
   'dnssec-signed': {
     title: 'Domein tegen vervalsing ondertekend (DNSSEC)',
-    why: 'Wie het adres van uw site opzoekt, kan zonder die handtekening een vervalst antwoord krijgen. Een aanvaller stuurt bezoekers en mail dan ongemerkt naar een andere server.',
+    why: 'Zonder zo’n handtekening kan iemand die het adres van uw site opzoekt, een vervalst antwoord krijgen. Een aanvaller stuurt bezoekers en mail dan ongemerkt naar een andere server.',
     fix: 'Zet DNSSEC aan bij uw DNS-aanbieder en laat daarna de sleutel (DS-record) in het register opnemen. Bij veel aanbieders is dat één schakelaar. Gaat u later van DNS-aanbieder wisselen, laat dat record dan eerst weghalen.',
     says: {
       signed: 'Het domein is met DNSSEC ondertekend.',
@@ -206,6 +206,7 @@ export const domein = {
       },
       absent: {
         why: ANY_ISSUER,
+        fix: 'Kijk bij het certificaat van elke site onder dit domein wie het heeft uitgegeven, of vraag het uw hostingpartij. Zet voor elk van die uitgevers een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft. Een uitgever die er niet bij staat, kan hierna geen certificaat meer vernieuwen.',
       },
     },
     says: {
@@ -302,7 +303,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mailverkeer altijd versleuteld',
     why: 'Wie de verbinding verstoort, kan mail aan u onversleuteld te lezen krijgen. Eist u versleuteling, dan wacht de afzender met bezorgen tot het veilig kan.',
-    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Of de mailservers TLS aanbieden en hun certificaten daarbij passen, kan alleen de scandienst zien.',
+    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Laat ook nagaan of elke mailserver TLS aanbiedt met een certificaat dat past.',
     byCode: {
       broken: { why: UNFOLLOWABLE },
       uncovered: {
@@ -351,6 +352,7 @@ export const domein = {
       long: { why: 'Wie de lijst niet helemaal te lezen krijgt, kan uw eigen mail weigeren.' },
       absent: {
         why: 'Wie mail ontvangt, kan nu niet zien welke servers namens u mailen. Valse mail uit uw naam komt makkelijker aan, en uw eigen mail eerder in de spam.',
+        fix: 'Maak eerst een lijst van alles wat namens u mailt: mailaanbieder, website, nieuwsbrief, boekhouding. Zet daarna één TXT-record in de DNS dat begint met v=spf1, met de onderdelen die elk van hen opgeeft. Laat andere TXT-records staan.',
       },
     },
     says: {
@@ -428,6 +430,7 @@ export const domein = {
       },
       absent: {
         why: 'Elk mailbedrijf beslist nu zelf wat het met valse mail uit uw naam doet, en niemand vertelt u dat die er is.',
+        fix: 'Zet bij _dmarc één TXT-record dat begint met v=DMARC1, met p=none en bij rua een adres voor rapporten: daar hoort iemand ze te lezen, of een dienst die ze samenvat.',
       },
     },
     says: {
@@ -446,7 +449,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'Valse mail uit uw naam tegengehouden (DMARC)',
     why: 'Zolang de regel alleen meekijkt (none), komt valse mail uit uw naam gewoon aan. Pas strengere regels (quarantine of reject) houden die tegen.',
-    fix: 'Ga in stappen, verder vanaf wat er nu staat en nooit terug: p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder die twee, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als de rapporten een week lang al uw eigen mail goedkeuren, ook die van subdomeinen (sp=).',
+    fix: 'Ga in stappen, begin bij wat er nu staat en ga nooit terug: p=none met rapporten (rua), dan p=quarantine met pct=10 en t=y, dan pct=50 en t=y, daarna zonder pct en t, en pas dan p=reject. t=y is er voor ontvangers die pct niet meer lezen. Ga telkens verder als volgens de rapporten een week lang al uw eigen mail door de controle kwam, ook die van subdomeinen (sp=).',
     byCode: {
       noRecord: { why: 'Zonder geldige regel houdt niemand namens u valse mail tegen, en hoort u niet dat die er is.' },
       testing: { why: 'Zolang de test duurt, komt valse mail uit uw naam makkelijker aan.' },

@@ -102,7 +102,7 @@ export const onderhoud = {
 
   'cms-version-supported': {
     title: 'Systeem achter de site bijgewerkt (CMS)',
-    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. De lekken die een update dicht, zijn openbaar, en een aanvaller kan ze gebruiken op een site zonder die update.',
+    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. De lekken die een update verhelpt, zijn openbaar, en een aanvaller kan ze gebruiken op een site zonder die update.',
     fix: 'Maak een reservekopie en werk het CMS bij, daarna thema en uitbreidingen. Zet automatische beveiligingsupdates aan waar dat kan.',
     fixes: {
       wordpress:
@@ -152,7 +152,7 @@ export const onderhoud = {
 
   'site-in-service': {
     title: 'Site in gebruik',
-    why: 'Een geparkeerde of lege pagina helpt geen bezoeker. Zoekmachines halen zo’n adres na een tijd uit hun resultaten.',
+    why: 'Wie uw adres opent, vindt uw site niet. Zoekmachines halen zo’n adres na een tijd uit hun resultaten.',
     fix: 'Zet de site online, of laat het domein naar de juiste server wijzen.',
     byCode: {
       serverError: {
@@ -197,8 +197,8 @@ export const onderhoud = {
 
   'internal-links-alive': {
     title: 'Werkende links op de site',
-    why: 'Een dode link brengt een bezoeker nergens. Zoekmachines en AI-assistenten volgen dezelfde links.',
-    fix: 'Verbeter of verwijder de genoemde links, of laat uw webbouwer dat doen. Is een pagina verhuisd, dan hoort het oude adres door te sturen naar het nieuwe.',
+    why: 'Een dode link brengt een bezoeker nergens. Zoekmachines en AI-assistenten volgen dezelfde links en vinden daar ook niets.',
+    fix: 'Verbeter of verwijder wat hier genoemd staat, of laat uw webbouwer dat doen. Is een pagina van u verhuisd, stuur dan het oude adres door naar het nieuwe.',
     fixes: {
       wordpress:
         'Herstel de genoemde links in menu en tekst. Voor verhuisde pagina’s stelt u met een plug-in een omleiding in.',

@@ -425,7 +425,7 @@ export const seo = {
   'title-meaningful': {
     title: 'Titel zegt waar de pagina over gaat',
     why: 'Zo’n titel zegt een zoeker niet wat er op de pagina staat. Google kan er een andere voor in de plaats zetten.',
-    fix: 'Schrijf in de titel waar deze ene pagina over gaat, zoals “Kozijnen schilderen in Assen – Schilder Jansen”, in gewone letters en met elk woord één keer. Zet die in het veld voor de titel van het systeem waarin u de site beheert, of geef die aan uw webbouwer.',
+    fix: 'Schrijf in de titel waar deze ene pagina over gaat, zoals “Kozijnen schilderen in Assen – Schilder Jansen”. Zet die in het veld voor de titel van het systeem waarin u de site beheert, of geef die aan uw webbouwer.',
     byCode: {
       repeated: { why: 'Herhaalde woorden ogen als reclame en nemen ruimte in. Google kan een andere titel tonen.' },
       capitals: {
@@ -456,7 +456,7 @@ export const seo = {
   'description-present': {
     title: 'Beschrijving voor zoekresultaten',
     why: 'De beschrijving kan in de zoekresultaten onder de titel staan en helpt mensen kiezen. Zonder die kiest de zoekmachine zelf een stuk tekst.',
-    fix: 'Schrijf voor elke pagina een of twee zinnen die zeggen wat er te vinden is. Zet die in het veld voor de beschrijving (meta description) van het systeem waarin u de site beheert, of geef ze aan uw webbouwer.',
+    fix: 'Schrijf een of twee zinnen die zeggen wat er op deze pagina te vinden is, en doe dat liefst voor elke pagina. Zet ze in het veld voor de beschrijving (meta description) van het systeem waarin u de site beheert, of geef ze aan uw webbouwer.',
     byCode: {
       several: { why: 'De zoekmachine kiest dan zelf welke ze toont, of geen van alle.' },
     },
@@ -500,7 +500,7 @@ export const seo = {
   'content-amount': {
     title: 'Hoeveelheid tekst',
     why: 'Met zo weinig woorden ziet een zoekmachine moeilijk waar de pagina over gaat, en staat er misschien niet wat een bezoeker wil weten.',
-    fix: 'Schrijf op wat een bezoeker hier wil weten. Tekst die er alleen om de lengte bij staat, helpt een lezer niet. Vanaf 150 woorden telt het hier als genoeg; Google noemt geen minimum.',
+    fix: 'Schrijf uit wat een bezoeker van deze pagina wil weten. Vanaf 150 woorden is dit in orde, maar vul de pagina niet op: tekst om de lengte helpt een lezer niet, en Google noemt geen minimum.',
     unseen: {
       hidden: {
         because: 'De pagina bestaat uit onderdelen (web components) waarvan Pijler de tekst niet leest.',
@@ -720,7 +720,7 @@ export const seo = {
 
   'share-preview': {
     title: 'Voorbeeld bij delen',
-    why: 'Wie de pagina deelt in een bericht of op sociale media, toont een voorbeeld met titel en afbeelding. Wat ontbreekt, kiest het netwerk zelf, of het blijft leeg.',
+    why: 'Deelt iemand de pagina in een bericht of op sociale media, dan staat daar een kaartje met titel en afbeelding. Wat de pagina daar niet voor meegeeft, kiest de app zelf, of het blijft leeg.',
     fix: 'Zet in de head og:title, og:description, og:url en og:image, met een afbeelding van liefst 1200 bij 630 pixels.',
     byCode: {
       small: {
@@ -745,7 +745,7 @@ export const seo = {
 
   'favicon-ok': {
     title: 'Pictogram van de site',
-    why: 'Google toont het pictogram naast elk resultaat. Zonder een pictogram dat laadt, staat daar een grijze wereldbol.',
+    why: 'Google toont naast elk resultaat het pictogram van de site. Is dat er niet, of laadt het niet, dan staat daar een grijze wereldbol.',
     fix: 'Maak een vierkant pictogram van minstens 48 bij 48 pixels, als PNG of ICO, en noem het in de head met <link rel="icon">. Een SVG mag ernaast: browsers tonen die, maar Google noemt SVG niet als formaat.',
     byCode: {
       notSquare: { why: 'Google toont het pictogram naast elk resultaat, en vraagt om een vierkant.' },

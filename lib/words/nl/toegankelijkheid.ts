@@ -51,8 +51,8 @@ const sayUnseenParts = ({ frames, closed }: Args): string =>
 export const toegankelijkheid = {
   'text-contrast': {
     title: 'Genoeg contrast in tekst',
-    why: 'Tekst met weinig contrast is voor slechtzienden en in zonlicht niet te lezen.',
-    fix: 'Maak de tekst donkerder of de achtergrond lichter, tot de contrastverhouding 4,5 op 1 is, of 3 op 1 bij grote tekst. Onderstreep links in lopende tekst.',
+    why: 'Tekst met weinig contrast is voor slechtzienden niet te lezen, en in de zon voor niemand.',
+    fix: 'Vergroot het verschil tussen tekst en achtergrond tot de contrastverhouding 4,5 op 1 is, of 3 op 1 bij grote tekst: met donkerder tekst op een lichte achtergrond, of lichtere tekst op een donkere.',
     unseen: {
       tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' },
       hidden: {

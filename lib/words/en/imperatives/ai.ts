@@ -16,7 +16,7 @@ const fetch = (found: Named): string =>
   );
 const WITHOUT_SCRIPTS = 'Have the server send the text of the page';
 const DATES = 'Put the same date on the page and in the data for search engines';
-const TEXT = 'Write down what visitors want to know here';
+const TEXT = 'Write more about what visitors want to know';
 const OTHERS = 'Remove the link that asks an AI assistant to remember you';
 
 export const ai = {
@@ -61,7 +61,7 @@ export const ai = {
   },
   'entity-identity': {
     incomplete: 'Complete the data about your organisation',
-    absent: 'Put in the code of the home page whose site this is',
+    absent: 'Say in the code of the home page who is behind the site',
   },
   'entity-consistent': {
     contradicts: 'Use the same data of your organisation everywhere',

@@ -12,7 +12,7 @@ import {
 const POLICY = 'Define which scripts may run: start by only reporting (CSP)';
 const HSTS = 'Make browsers use only https from now on (HSTS)';
 const FRAMES = 'Prevent other sites from showing your page inside theirs';
-const NONCE = 'Give your own scripts a new, long code at every visit (CSP)';
+const NONCE = 'Give your scripts a new, long pass code at every visit (CSP)';
 const SOURCES = 'Make the list of allowed scripts smaller (CSP)';
 
 /** The name of a cookie at the start of an offender. */
@@ -130,7 +130,7 @@ export const beveiliging = {
     absent: 'Do not show other sites which of your pages a visitor was on',
     leaky: ({ args: { policy } }) =>
       isOriginAlone(policy)
-        ? 'Do not show sites without encryption that a visitor came from you'
+        ? 'Do not tell sites without encryption that a visitor comes from you'
         : 'Do not show other sites which of your pages a visitor was on',
     unknown: 'Correct the rule about what other sites see',
   },
@@ -152,16 +152,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: sayCookie(
-      (name) => `Set correctly whether ${name} goes along to other sites (SameSite)`,
-      'Set correctly whether the cookie goes along to other sites (SameSite)',
+      (name) => `Set correctly whether ${name} goes along with requests from elsewhere (SameSite)`,
+      'Set correctly whether the cookie goes along with requests from elsewhere (SameSite)',
     ),
     absent: sayCookie(
-      (name) => `Define whether other sites may use ${name}`,
-      'Define whether other sites may use your cookies',
+      (name) => `Set whether ${name} goes along with requests from elsewhere (SameSite)`,
+      'Set whether cookies go along with requests from elsewhere (SameSite)',
     ),
     invalid: sayCookie(
-      (name) => `Set correctly whether ${name} goes along to other sites (SameSite)`,
-      'Set correctly whether the cookie goes along to other sites (SameSite)',
+      (name) => `Set correctly whether ${name} goes along with requests from elsewhere (SameSite)`,
+      'Set correctly whether the cookie goes along with requests from elsewhere (SameSite)',
     ),
     noneWithoutSecure: sayCookie(
       (name) => `Send ${name} over https only: browsers discard it now`,
@@ -219,7 +219,7 @@ export const beveiliging = {
   'wordpress-exposure': 'Give strangers less information about WordPress',
   'open-administration': {
     openWithoutPassword: ({ args: { name } }) => `Put a password on ${name} today: anybody can get in`,
-    installerOpen: 'Remove the installer today',
+    installerOpen: 'Finish the installation today, or remove the installer',
     statedCredentials: 'Change the password on the page today, and remove it there',
     loginPublic: ({ args: { name } }) => `Close the login screen of ${name} to outsiders`,
     debugPage: 'Turn the technical error display off',

@@ -146,7 +146,7 @@ export const seo = {
     short: 'Make the description for search results longer',
     long: 'Make the description for search results shorter',
   },
-  'content-amount': 'Write down what visitors want to know here',
+  'content-amount': 'Write more about what visitors want to know',
   'head-same-after-js': 'Set title and address for search engines right at once, not by a script',
   'head-intact': ({ args: { stray } }) =>
     stray === undefined
@@ -190,7 +190,7 @@ export const seo = {
     incomplete: 'Complete the preview that people see when sharing',
     small: 'Use a larger image for the preview when sharing',
     imageDead: 'Fix the image of the preview when sharing',
-    absent: 'Make a preview for people who share the page',
+    absent: 'Choose what people see when somebody shares the page',
   },
   'favicon-ok': {
     small: 'Make the icon of the site larger',

@@ -18,7 +18,7 @@ const LANGUAGE = ({ args: { detected } }: Named): string => `Declare ${formatLan
 const TABLES = 'Correct the headers in tables';
 
 export const toegankelijkheid = {
-  'text-contrast': sayCounted('Make', 'the text', 'texts', ' darker or the background lighter'),
+  'text-contrast': sayCounted('Give', 'the text', 'texts', ' more contrast with the background'),
   'image-alternatives': {
     critical: IMAGES,
     violated: IMAGES,

@@ -16,7 +16,7 @@ const fetch = (found: Named): string =>
   );
 const WITHOUT_SCRIPTS = 'Laat de server de tekst van de pagina meesturen';
 const DATES = 'Zet op de pagina en in de gegevens voor zoekmachines dezelfde datum';
-const TEXT = 'Schrijf op wat bezoekers hier willen weten';
+const TEXT = 'Schrijf meer over wat bezoekers willen weten';
 const OTHERS = 'Haal de link weg die een AI-assistent vraagt u te onthouden';
 
 export const ai = {
@@ -61,7 +61,7 @@ export const ai = {
   },
   'entity-identity': {
     incomplete: 'Vul de gegevens over uw organisatie aan',
-    absent: 'Zet in de code van de homepage van wie de site is',
+    absent: 'Noem in de code van de homepage wie er achter de site zit',
   },
   'entity-consistent': {
     contradicts: 'Gebruik overal dezelfde gegevens van uw organisatie',

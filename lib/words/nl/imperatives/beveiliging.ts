@@ -12,7 +12,7 @@ import {
 const POLICY = 'Leg vast welke scripts mogen draaien: begin met alleen melden (CSP)';
 const HSTS = 'Laat browsers voortaan alleen https gebruiken (HSTS)';
 const FRAMES = 'Voorkom dat andere sites uw pagina binnen de hunne tonen';
-const NONCE = 'Geef uw eigen scripts bij elk bezoek een nieuwe, lange code (CSP)';
+const NONCE = 'Geef uw scripts bij elk bezoek een nieuwe, lange toegangscode (CSP)';
 const SOURCES = 'Maak de lijst van toegelaten scripts kleiner (CSP)';
 
 /** The name of a cookie at the start of an offender. */
@@ -130,7 +130,7 @@ export const beveiliging = {
     absent: 'Laat andere sites niet zien op welke pagina van u iemand was',
     leaky: ({ args: { policy } }) =>
       isOriginAlone(policy)
-        ? 'Laat sites zonder versleuteling niet zien dat iemand van u kwam'
+        ? 'Vertel sites zonder versleuteling niet dat een bezoeker van u komt'
         : 'Laat andere sites niet zien op welke pagina van u iemand was',
     unknown: 'Verbeter de regel over wat andere sites te zien krijgen',
   },
@@ -152,16 +152,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: sayCookie(
-      (name) => `Leg goed vast of ${name} meegaat naar andere sites (SameSite)`,
-      'Leg goed vast of de cookie meegaat naar andere sites (SameSite)',
+      (name) => `Leg goed vast of ${name} meegaat met verzoeken van elders (SameSite)`,
+      'Leg goed vast of de cookie meegaat met verzoeken van elders (SameSite)',
     ),
     absent: sayCookie(
-      (name) => `Leg bij ${name} vast of andere sites die mogen gebruiken`,
-      'Leg bij cookies vast of andere sites die mogen gebruiken',
+      (name) => `Leg vast of ${name} meegaat met verzoeken van elders (SameSite)`,
+      'Leg vast of cookies meegaan met verzoeken van elders (SameSite)',
     ),
     invalid: sayCookie(
-      (name) => `Leg goed vast of ${name} meegaat naar andere sites (SameSite)`,
-      'Leg goed vast of de cookie meegaat naar andere sites (SameSite)',
+      (name) => `Leg goed vast of ${name} meegaat met verzoeken van elders (SameSite)`,
+      'Leg goed vast of de cookie meegaat met verzoeken van elders (SameSite)',
     ),
     noneWithoutSecure: sayCookie(
       (name) => `Verstuur ${name} alleen via https: browsers gooien die nu weg`,
@@ -219,7 +219,7 @@ export const beveiliging = {
   'wordpress-exposure': 'Geef onbekenden minder gegevens over WordPress',
   'open-administration': {
     openWithoutPassword: ({ args: { name } }) => `Zet vandaag een wachtwoord op ${name}: iedereen kan erin`,
-    installerOpen: 'Verwijder vandaag het installatieprogramma',
+    installerOpen: 'Rond de installatie vandaag af, of verwijder het installatieprogramma',
     statedCredentials: 'Wijzig vandaag het wachtwoord op de pagina, en haal het daar weg',
     loginPublic: ({ args: { name } }) => `Scherm het inlogscherm van ${name} af voor buitenstaanders`,
     debugPage: 'Zet de technische foutweergave uit',

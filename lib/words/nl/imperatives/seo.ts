@@ -146,7 +146,7 @@ export const seo = {
     short: 'Maak de beschrijving voor zoekresultaten langer',
     long: 'Maak de beschrijving voor zoekresultaten korter',
   },
-  'content-amount': 'Schrijf op wat bezoekers hier willen weten',
+  'content-amount': 'Schrijf meer over wat bezoekers willen weten',
   'head-same-after-js': 'Zet titel en adres voor zoekmachines meteen goed, niet met een script',
   'head-intact': ({ args: { stray } }) =>
     stray === undefined
@@ -190,7 +190,7 @@ export const seo = {
     incomplete: 'Vul het voorbeeld aan dat men ziet bij delen',
     small: 'Neem een grotere afbeelding voor het voorbeeld bij delen',
     imageDead: 'Herstel de afbeelding van het voorbeeld bij delen',
-    absent: 'Maak een voorbeeld voor wie de pagina deelt',
+    absent: 'Kies wat men ziet als iemand de pagina deelt',
   },
   'favicon-ok': {
     small: 'Maak het pictogram van de site groter',

@@ -18,7 +18,7 @@ const LANGUAGE = ({ args: { detected } }: Named): string => `Geef als taal ${for
 const TABLES = 'Laat de koppen in tabellen kloppen';
 
 export const toegankelijkheid = {
-  'text-contrast': sayCounted('Maak', 'de tekst', 'teksten', ' donkerder of de achtergrond lichter'),
+  'text-contrast': sayCounted('Geef', 'de tekst', 'teksten', ' meer contrast met de achtergrond'),
   'image-alternatives': {
     critical: IMAGES,
     violated: IMAGES,
