@@ -86,7 +86,6 @@ const Item = ({ step, terms, site, isFirstOf }: ItemProps) => {
   const locale = useLocale();
   const common = useCommon();
   const [lead] = step.findings;
-  const means = isFirstOf ? common.whoMeans[step.who] : '';
   return (
     <>
       <span class="number">{`${step.number}.`}</span>
@@ -95,7 +94,7 @@ const Item = ({ step, terms, site, isFirstOf }: ItemProps) => {
         <b class="do">{toBrief(writeImperative(lead, locale))}</b>
         <p class="who">
           <span class="for">{common.whoName[step.who]}</span>
-          {means !== '' && <span class="means">{` ${means}`}</span>}
+          {isFirstOf && <span class="means">{` ${common.whoMeans[step.who]}`}</span>}
         </p>
         <StepRepairs step={step} terms={terms} site={site} />
       </div>

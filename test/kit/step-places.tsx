@@ -82,7 +82,7 @@ export const COSTLY: readonly Finding[] = PILLARS.flatMap((pillar) =>
 export const NAMES = COSTLY.map((finding) => [`${finding.id} ${finding.code}`, finding] as const);
 
 /** As many as the page for a client and every saved form of a report show; each is a step of its own, for no two have one cause here. */
-const CHUNK = 6;
+const CHUNK = 5;
 export const CHUNKS: readonly (readonly Finding[])[] = Array.from(
   { length: Math.ceil(COSTLY.length / CHUNK) },
   (_, index) =>

@@ -50,7 +50,7 @@ const Person = ({ who, steps, more, terms }: Tasks & { readonly terms: Terms }) 
     <>
       <h3>
         {whoName[who]}
-        {whoMeans[who] !== '' && <span class="means">{` (${whoMeans[who]})`}</span>}
+        <span class="means">{` (${whoMeans[who]})`}</span>
       </h3>
       <ol>
         {steps.map((step) => (

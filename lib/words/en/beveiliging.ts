@@ -415,7 +415,7 @@ export const beveiliging = {
 
   'referrer-policy': {
     title: 'Addresses shielded from other sites (referrer)',
-    why: 'When a visitor follows a link, the other site gets to see where they come from; on an unencrypted connection others can read that too. If that address holds anything personal, it gets out.',
+    why: 'When a visitor follows a link, the other site gets to see where they come from; on an unencrypted connection others can read that too. If that address contains anything personal, it gets out.',
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     byCode: {
       unknown: {
@@ -443,6 +443,11 @@ export const beveiliging = {
     title: 'Camera, microphone and location restricted',
     why: 'Every script on the page, somebody else’s too, can ask visitors for camera, microphone or location. With such a setting you decide who may.',
     fix: 'Turn off only what no page uses. First look at store locators (location), scanners and video calls (camera and microphone), in iframes too. If nothing uses them, send the header Permissions-Policy: camera=(), microphone=(), geolocation=(); if there is one already, add to it.',
+    byCode: {
+      absent: {
+        fix: 'Turn off only what no page uses. First look at store locators (location), scanners and video calls (camera and microphone), in iframes too. If nothing uses them, send the header Permissions-Policy: camera=(), microphone=(), geolocation=().',
+      },
+    },
     says: {
       limited: 'Powerful features of the browser are limited.',
       partlyRead: 'Powerful browser features are limited. Browsers do not know what is listed here, and skip it.',
@@ -494,17 +499,17 @@ export const beveiliging = {
 
   'cookie-samesite': {
     title: 'Cookies in requests from other sites',
-    why: 'Another site can make your visitor’s browser do something on yours, such as send a form. If the cookie goes along, it looks as if the visitor wants that.',
+    why: 'Another site can make your visitor’s browser do something on yours, such as send a form. If the cookie is sent with it, it looks as if the visitor wants that.',
     fix: 'Give the cookie SameSite in the program that sets it: Lax, or None with Secure if the cookie has to come back from a bank or login service, or in an iframe of somebody else. Then test login, forms and payment.',
     says: {
       all: 'Every cookie sets what happens in requests from other sites.',
       absent:
-        'A cookie does not say whether it goes along when another site requests something from yours (SameSite); each browser then decides that itself.',
-      bare: 'A cookie leaves blank whether it goes along when another site requests something from yours (SameSite); browsers then act as if nothing were there.',
+        'A cookie does not say whether it is sent when another site requests something from yours (SameSite); each browser then decides that itself.',
+      bare: 'A cookie leaves blank whether it is sent when another site requests something from yours (SameSite); browsers then act as if nothing were there.',
       invalid:
-        'A cookie uses an unknown word to say whether it goes along when another site requests something from yours (SameSite).',
+        'A cookie uses an unknown word to say whether it is sent when another site requests something from yours (SameSite).',
       noneWithoutSecure:
-        'A cookie goes along when another site requests something from yours (SameSite=None), but also unencrypted (no Secure); browsers discard it.',
+        'A cookie is sent when another site requests something from yours (SameSite=None), but also unencrypted (no Secure); browsers discard it.',
       none: NO_COOKIES,
     },
   },
@@ -733,7 +738,7 @@ export const beveiliging = {
       },
       installerOpen: {
         why: 'Anybody who finds an open installer can set up the site and take it over.',
-        fix: 'Finish the installation today or have your web developer do it; if the site is not needed, remove its files. Until then, allow the page only from the network of those who work on it, or put a password in front of it.',
+        fix: 'Finish the installation today or have your web developer do it; if nobody uses the site, take it off the server. Until then, allow the page only from the network of those who work on it, or put a password in front of it.',
       },
       statedCredentials: {
         fix: 'Change the password, take it off the page and find out who has logged in.',

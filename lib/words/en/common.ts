@@ -39,8 +39,8 @@ export const common: CommonWords = {
     domeinbeheerder: 'Domain or mail administrator',
   },
   whoMeans: {
-    zelf: '',
-    webbouwer: '',
+    zelf: 'or the person who writes the texts of your site',
+    webbouwer: 'who builds or maintains your site',
     hostingpartij: 'the company that runs the server of your site',
     domeinbeheerder: 'who arranges your domain or mail, such as the company that bills you for it',
   },

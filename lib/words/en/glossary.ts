@@ -34,7 +34,7 @@ export const glossary: Glossary = {
   SOA: 'times and administration of a domain',
   SPF: 'a list of servers that may send mail for a domain',
   SRI: 'a check that a file has not changed',
-  SameSite: 'a setting for whether a cookie goes along with requests from other sites',
+  SameSite: 'a setting for whether a cookie is sent with requests from other sites',
   Secure: 'a setting that sends a cookie over https only',
   TLS: 'encryption of a connection',
   'TLS-RPT': 'reports on mail that could not come encrypted',

@@ -452,6 +452,11 @@ export const beveiliging = {
     title: 'Camera, microfoon en locatie beperkt',
     why: 'Elk script op de pagina, ook dat van een ander, kan bezoekers om camera, microfoon of locatie vragen. Met zo’n instelling bepaalt u wie dat mag.',
     fix: 'Zet alleen uit wat geen enkele pagina gebruikt. Kijk eerst naar winkelzoekers (locatie), scanners en videogesprekken (camera en microfoon), ook in iframes. Gebruikt niets ze, stuur dan de header Permissions-Policy: camera=(), microphone=(), geolocation=() mee; is er al een, vul die aan.',
+    byCode: {
+      absent: {
+        fix: 'Zet alleen uit wat geen enkele pagina gebruikt. Kijk eerst naar winkelzoekers (locatie), scanners en videogesprekken (camera en microfoon), ook in iframes. Gebruikt niets ze, stuur dan de header Permissions-Policy: camera=(), microphone=(), geolocation=() mee.',
+      },
+    },
     says: {
       limited: 'Krachtige functies van de browser zijn beperkt.',
       partlyRead:
@@ -745,7 +750,7 @@ export const beveiliging = {
       },
       installerOpen: {
         why: 'Wie een open installatieprogramma vindt, kan de site zelf inrichten en overnemen.',
-        fix: 'Rond de installatie vandaag af of laat uw webbouwer dat doen; is de site niet nodig, verwijder de bestanden dan. Laat de pagina tot dan alleen toe vanaf het netwerk van wie eraan werkt, of zet er een wachtwoord voor.',
+        fix: 'Rond de installatie vandaag af of laat uw webbouwer dat doen; gebruikt niemand de site, haal die dan van de server. Laat de pagina tot dan alleen toe vanaf het netwerk van wie eraan werkt, of zet er een wachtwoord voor.',
       },
       statedCredentials: {
         fix: 'Wijzig het wachtwoord, haal het van de pagina en ga na wie er heeft ingelogd.',

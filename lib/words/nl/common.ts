@@ -43,8 +43,8 @@ export const common = {
     domeinbeheerder: 'Domein- of mailbeheerder',
   },
   whoMeans: {
-    zelf: '',
-    webbouwer: '',
+    zelf: 'of wie bij u over de teksten gaat',
+    webbouwer: 'wie uw site maakt of bijhoudt',
     hostingpartij: 'het bedrijf waar uw site draait',
     domeinbeheerder: 'wie uw domein of mail regelt, zoals het bedrijf dat u er de rekening voor stuurt',
   },

@@ -152,16 +152,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: sayCookie(
-      (name) => `Set correctly whether ${name} goes along with requests from elsewhere (SameSite)`,
-      'Set correctly whether the cookie goes along with requests from elsewhere (SameSite)',
+      (name) => `Set correctly whether ${name} is sent with requests from elsewhere (SameSite)`,
+      'Set correctly whether the cookie is sent with requests from elsewhere (SameSite)',
     ),
     absent: sayCookie(
-      (name) => `Set whether ${name} goes along with requests from elsewhere (SameSite)`,
-      'Set whether cookies go along with requests from elsewhere (SameSite)',
+      (name) => `Set whether ${name} is sent with requests from elsewhere (SameSite)`,
+      'Set whether cookies are sent with requests from elsewhere (SameSite)',
     ),
     invalid: sayCookie(
-      (name) => `Set correctly whether ${name} goes along with requests from elsewhere (SameSite)`,
-      'Set correctly whether the cookie goes along with requests from elsewhere (SameSite)',
+      (name) => `Set correctly whether ${name} is sent with requests from elsewhere (SameSite)`,
+      'Set correctly whether the cookie is sent with requests from elsewhere (SameSite)',
     ),
     noneWithoutSecure: sayCookie(
       (name) => `Send ${name} over https only: browsers discard it now`,
