@@ -33,6 +33,17 @@ export const findPlan = (id: string, platforms: readonly string[]): ByPlan | nul
 export const hasServer = (platforms: readonly string[]): boolean =>
   !HOSTED_PLATFORMS.some(({ platform }) => platforms.includes(platform));
 
+/** Systems that make the pages of a site: where one was seen, what is done in another is of no use. */
+const SYSTEMS: readonly Platform[] = [
+  ...(['wordpress', 'joomla', 'drupal', 'typo3', 'ccv-shop', 'jouwweb', 'weebly', 'googlesites'] as const),
+  ...HOSTED_PLATFORMS.map(({ platform }) => platform),
+];
+
+/** Whether something can be done on a platform, for a site that runs on these: not in another system than its own. */
+export const isOfSite = (platform: Platform, platforms: readonly string[]): boolean =>
+  platforms.includes(platform) ||
+  (hasServer(platforms) && !(SYSTEMS.includes(platform) && SYSTEMS.some((system) => platforms.includes(system))));
+
 /** What its owner can put there without a server: a part of a page, or a record of the domain. */
 const WITHOUT_SERVER: readonly CodeLocation[] = [
   ...(['head', 'headBeside', 'htmlLang', 'stylesheet', 'zone', 'zoneDmarc'] as const),
@@ -41,4 +52,6 @@ const WITHOUT_SERVER: readonly CodeLocation[] = [
 
 /** Those of the repairs that can be pasted on a site that runs on these platforms. */
 export const filterWithinReach = (repairs: readonly Repair[], platforms: readonly string[]): readonly Repair[] =>
-  hasServer(platforms) ? repairs : repairs.filter(({ where }) => WITHOUT_SERVER.includes(where));
+  repairs.filter(({ where, platform }) =>
+    hasServer(platforms) ? platform === null || isOfSite(platform, platforms) : WITHOUT_SERVER.includes(where),
+  );

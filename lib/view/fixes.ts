@@ -1,4 +1,4 @@
-import { type ByPlan, filterWithinReach, findMaker, findPlan, hasServer } from '../repairs/reach.ts';
+import { type ByPlan, filterWithinReach, findMaker, findPlan, isOfSite } from '../repairs/reach.ts';
 import { findRepairs } from '../repairs/repairs.ts';
 import type { Fault, Platform, Repair, Site } from '../repairs/shape.ts';
 
@@ -41,11 +41,9 @@ export const orderRepairs = (
   return [...special.filter(isOwn), general, ...special.filter((way) => !isOwn(way))];
 };
 
-/** Of platforms that have a text of their own: where the owner has no server, what is done on others is left out. */
+/** Of platforms that have a text of their own: what the site cannot run on is left out. */
 const filterFixes = (fixes: Fixes['fixes'], platforms: readonly Platform[]): Fixes['fixes'] =>
-  hasServer(platforms)
-    ? fixes
-    : Object.fromEntries(Object.entries(fixes).filter(([platform]) => platforms.includes(platform as Platform)));
+  Object.fromEntries(Object.entries(fixes).filter(([platform]) => isOfSite(platform as Platform, platforms)));
 
 /** The ways, with the plans told first on the platform where it takes one of them. */
 const withPlan = (repairs: readonly Way[], byPlan: ByPlan | null): readonly Way[] => {

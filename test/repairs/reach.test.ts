@@ -7,6 +7,7 @@ import { writeTicket } from '../../lib/export/ticket.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { HOSTED_PLATFORMS } from '../../lib/repairs/hosted-platforms.ts';
 import { findMaker, hasServer } from '../../lib/repairs/reach.ts';
+import type { Platform } from '../../lib/repairs/shape.ts';
 import { toRepairSite } from '../../lib/repairs/site.ts';
 import { listBeyond } from '../../lib/view/beyond.ts';
 import { listRepairs } from '../../lib/view/fixes.ts';
@@ -130,4 +131,16 @@ describe('on Shopify', () => {
     for (const platform of ['nginx', 'apache', 'iis', 'plesk', 'wordpress', 'joomla', 'vercel'] as const)
       expect(named.has(platform), platform).toBe(false);
   });
+});
+
+test('on a site of a known system nothing is told of other systems; servers, panels and fronts cannot be seen and stay', () => {
+  const fault = { id: 'https-redirect', code: 'stays', why: null, args: {}, items: [] };
+  const platformsOf = (...platforms: readonly Platform[]) => {
+    const site = toRepairSite(sample, platforms);
+    return listRepairs(sayFinding(fault, 'nl'), fault, site).flatMap(({ platform }) => platform ?? []);
+  };
+  const all = platformsOf();
+  expect(all).toEqual(expect.arrayContaining(['squarespace', 'githubpages', 'cloudflare', 'plesk']));
+  expect(platformsOf('wordpress')).toEqual(all.filter((one) => !['squarespace', 'githubpages'].includes(one)));
+  expect(platformsOf('wordpress', 'squarespace')).toContain('squarespace');
 });
