@@ -1,11 +1,13 @@
 import type { Locale, Report } from '../model.ts';
 import { findMaker } from '../repairs/reach.ts';
+import type { Platform } from '../repairs/shape.ts';
 import { makeVisible } from '../view/visible.ts';
 import { listSteps } from '../view.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
 import { findTerms, formatTerms } from '../words/glossary.ts';
 import { PLATFORM_NAMES } from '../words/platforms.ts';
 import { ticketWords } from '../words/report/ticket.ts';
+import { sayFinding } from '../words/say.ts';
 import { formatWorth } from '../words/step.ts';
 import { writeAssistantTask } from './assistant.ts';
 import { escapePlainForLog } from './ci-log.ts';
@@ -29,16 +31,29 @@ interface TicketContext {
   readonly checks: readonly ReportCheck[];
   /** Name and value: where it is, who does it, what it is worth. */
   readonly facts: readonly (readonly [string, string])[];
+  /** The platform that alone can do it; null where the owner can. */
+  readonly maker: Platform | null;
   /** What words mean that stand above; none where all are plain. */
   readonly terms: readonly (readonly [string, string])[];
 }
 
 const LONGEST = 2_000;
 
+const findMakerOf = (report: Report, check: ReportCheck | undefined): Platform | null =>
+  findMaker(check?.id ?? '', report.platforms ?? []);
+
+/** What a help desk is asked: how it is repaired, which the owner is not told, for only the platform can. */
+const askMaker = (check: ReportCheck, report: Report, locale: Locale): ReportCheck => {
+  const finding = report.findings.find(({ id }) => id === check.id);
+  if (finding === undefined || findMakerOf(report, check) === null) return check;
+  const { fix } = sayFinding(finding, locale);
+  return { ...check, fix: ticketWords[locale].askHelpDesk.fix({ fix }) };
+};
+
 const listTicketFacts = (report: Report, lead: ReportCheck | undefined, locale: Locale): TicketContext['facts'] => {
   const words = ticketWords[locale];
   const step = listSteps(report).find(({ number }) => number === lead?.step);
-  const maker = findMaker(lead?.id ?? '', report.platforms ?? []);
+  const maker = findMakerOf(report, lead);
   const whoName = step === undefined ? (lead?.who ?? '') : commonWords[locale].whoName[step.who];
   return [
     [words.where, makeVisible(report.target.url.slice(0, LONGEST))],
@@ -60,8 +75,15 @@ const listTerms = (checks: readonly ReportCheck[], locale: Locale): TicketContex
   return terms.length === 0 ? [] : [[steps.terms, formatTerms(terms)]];
 };
 
-const formatHead = ({ report, checks }: TicketContext): string =>
-  `${report.host}: ${checks[0]?.imperative || (checks[0]?.title ?? '')}`;
+/** A ticket for a platform's help desk asks; any other says what to do. */
+const formatHead = ({ report, checks, maker }: TicketContext): string => {
+  const [lead] = checks;
+  const title =
+    maker === null
+      ? lead?.imperative || (lead?.title ?? '')
+      : ticketWords[report.locale].askHelpDesk.title({ count: checks.length });
+  return `${report.host}: ${title}`;
+};
 const formatBold = ([name, value]: readonly [string, string]): string => `**${name}:** ${escapeInline(value)}`;
 
 const formatMarkdown = (context: TicketContext): string =>
@@ -122,10 +144,12 @@ const dropRepeatedCode = (checks: readonly ReportCheck[]): readonly ReportCheck[
 export const writeTicket = (report: Report, ids: readonly string[], locale: Locale): Ticket => {
   const model = tell(report, locale);
   const all = new Map(model.pillars.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
-  const checks = dropRepeatedCode(ids.flatMap((id) => all.get(id) ?? []).map(limitToSite));
+  const named = ids.flatMap((id) => all.get(id) ?? []);
+  const checks = dropRepeatedCode(named.map(limitToSite)).map((check) => askMaker(check, report, locale));
   const ticket: TicketContext = {
     report: model,
     checks,
+    maker: findMakerOf(report, checks[0]),
     facts: listTicketFacts(report, checks[0], locale),
     terms: listTerms(checks, locale),
   };

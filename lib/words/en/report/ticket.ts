@@ -9,6 +9,11 @@ export const ticket: TicketWords = {
   where: 'Where',
   who: 'For whom',
   helpDesk: ({ platform }) => `the help desk of ${platform}`,
+  askHelpDesk: {
+    title: ({ count }) =>
+      count === 1 ? 'can you change a setting of our site?' : `can you change ${count} settings of our site?`,
+    fix: ({ fix }) => `We cannot set this ourselves. Can you do it, or say where we can? What it takes: ${fix}`,
+  },
   worth: 'Gains',
   evidence: 'Found',
   fix: 'How to fix it',

@@ -7,6 +7,14 @@ export const ticket = {
   where: 'Waar',
   who: 'Voor wie',
   helpDesk: ({ platform }: { platform: string }) => `de helpdesk van ${platform}`,
+  askHelpDesk: {
+    title: ({ count }: { count: number }) =>
+      count === 1
+        ? 'kunt u een instelling van onze site aanpassen?'
+        : `kunt u ${count} instellingen van onze site aanpassen?`,
+    fix: ({ fix }: { fix: string }) =>
+      `Wij kunnen dit niet zelf instellen. Kunt u het doen, of zeggen waar wij dat kunnen? Wat er nodig is: ${fix}`,
+  },
   worth: 'Levert op',
   evidence: 'Gevonden',
   fix: 'Zo lost u het op',
