@@ -21,6 +21,7 @@ import { up as up017 } from './migrations/017-probe-results.ts';
 import { up as up018 } from './migrations/018-json-versions.ts';
 import { up as up019 } from './migrations/019-workers.ts';
 import { up as up020 } from './migrations/020-packed-details.ts';
+import { up as up021 } from './migrations/021-site-scan-indexes.ts';
 import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,6 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-json-versions': { up: up018 },
   '019-workers': { up: up019 },
   '020-packed-details': { up: up020 },
+  '021-site-scan-indexes': { up: up021 },
 };
 
 /** Every change of the tables that this version knows, in order. */
