@@ -170,7 +170,7 @@ export const ai = {
   'entity-identity': {
     title: 'Clear who is behind the site',
     why: 'Structured data tells software which organisation or person this is about. That prevents confusion with namesakes.',
-    fix: 'Add JSON-LD of type Organization, LocalBusiness or Person to the home page, with name, url, logo or address, and sameAs or your registration or VAT number.',
+    fix: 'Add JSON-LD of type Organization, LocalBusiness or Person to the home page, with the fields name, url, and logo or address, and sameAs or your registration or VAT number.',
     fixes: {
       squarespace:
         'Put this in Page Settings → Advanced → Page Header Code Injection of the page itself; what applies to every page goes under Settings → Advanced → Code Injection.',
@@ -389,7 +389,8 @@ export const ai = {
     says: {
       attributed: 'The page says whose it is, of when and about what, and is marked up as such.',
       partly: (args) => `Missing about the text: ${listLacking(args)}.`,
-      nothing: 'The page does not say who wrote it, when, or what it is about, and neither does its code.',
+      nothing:
+        'The page does not say who wrote it or when, and title and heading do not say what it is about; neither does its code.',
     },
   },
 

@@ -26,7 +26,11 @@ export const beveiliging = {
       plesk: 'Choose “SSL/TLS Certificates” at the domain and request the free certificate from Let’s Encrypt.',
       directadmin: 'Choose “SSL Certificates”, then “Get automatic certificate from ACME Provider”.',
     },
-    unseen: { timeout: { because: 'The page came over http; over https the server did not respond in time.' } },
+    unseen: {
+      timeout: {
+        because: 'Only the unencrypted version (http) came; the encrypted one (https) gave no response in time.',
+      },
+    },
     byCode: {
       sendsToHttp: {
         fix: 'Find out on the server, at your hosting provider and in the CMS where https is sent to http, and remove that. Only then send http to https: otherwise the page goes round in circles.',
@@ -122,6 +126,7 @@ export const beveiliging = {
       },
       short: {
         why: FORGOTTEN,
+        fix: 'Set max-age in the header Strict-Transport-Security to 31536000 (a year), and never lower after that. Leave what else it says as it is; where it says includeSubDomains, every subdomain has to work over https.',
       },
       absent: {
         fix: 'Let the server send the header Strict-Transport-Security with every https response, in stages: max-age=86400 (a day), then 2592000 (a month) if everything works, then 31536000 (a year).',
@@ -754,6 +759,14 @@ export const beveiliging = {
       listing: {
         why: 'Anybody sees which files there are, those that nothing links to as well.',
         fix: 'Have your hosting provider turn the list off. The files themselves can still be fetched: close what nobody should see.',
+      },
+      openWithoutPassword: {
+        why: 'Anybody who comes across this screen can read, change and delete all that it can reach.',
+        fix: 'Allow the page only from the network of those who work with it or through a VPN, or put a password in front of it. Then have somebody check whether anybody was in it.',
+      },
+      linkedOpen: {
+        why: 'Anybody who comes across this screen can read, change and delete all that it can reach.',
+        fix: 'Allow the page only from the network of those who work with it or through a VPN, or put a password in front of it. Then have somebody check whether anybody was in it.',
       },
     },
     says: {

@@ -17,7 +17,7 @@ const noServer = 'Pijler knows no registry that answers questions about this top
 const UNREACHABLE =
   'A name server that cannot be reached shows nobody the way to your site. If another fails, your domain cannot be found.';
 const ANY_ISSUER =
-  'A certificate proves to the browser that this is the real site. At present any issuer in the world may make one for your domain, even one that is deceived.';
+  'A certificate proves to the browser that this is the real site. At present any issuer in the world may make one for your domain, even one that somebody with a fake site deceives.';
 const UNFOLLOWABLE =
   'Senders who want to follow the rule cannot. Mail may then fail to arrive, or arrive unencrypted after all.';
 
@@ -70,13 +70,13 @@ export const domein = {
     },
   },
   'ns-ipv6': {
-    title: 'Name servers with the new kind of address (IPv6)',
+    title: 'Name servers with the new kind of number (IPv6)',
     why: 'A resolver on a network with IPv6 only cannot reach name servers without IPv6 itself. It can then find your domain by a detour only.',
     fix: 'Give at least two name servers an IPv6 address (AAAA record).',
     says: {
       enough: ({ count }) => `${count} name servers have IPv6.`,
-      one: 'Only one name server has an address of the new kind (IPv6).',
-      none: 'None of the name servers has an address of the new kind (IPv6).',
+      one: 'Only one name server has a number of the new kind (IPv6).',
+      none: 'None of the name servers has a number of the new kind (IPv6).',
     },
   },
   'ns-registry-match': {
@@ -111,13 +111,13 @@ export const domein = {
     },
   },
   'web-ipv6': {
-    title: 'Website with the new kind of address (IPv6)',
-    why: 'On a network with IPv6 only, visitors reach a site without IPv6 by a detour or not at all.',
-    fix: 'Give the site an IPv6 address at the hosting. Put it in DNS as an AAAA record only once the site responds at that address, with the same certificate.',
+    title: 'Website with the new kind of number (IPv6)',
+    why: 'Computers find a site by a number, and the old numbers have run out. On a network with new ones only, visitors reach your site by a detour or not at all.',
+    fix: 'Give the site an IPv6 address at the hosting; your web address stays as it is. Put it in DNS as an AAAA record only once the site responds there, with the same certificate.',
     says: {
       reachable: 'The website has an IPv6 address.',
-      onlyTwin: 'Only the www or non-www variant has an address of the new kind (IPv6); this address does not.',
-      none: 'The website has no address of the new kind (IPv6).',
+      onlyTwin: 'Only the www or non-www variant has a number of the new kind (IPv6); this address does not.',
+      none: 'The website has no number of the new kind (IPv6).',
     },
   },
   'dnssec-signed': {
@@ -276,13 +276,13 @@ export const domein = {
     },
   },
   'mx-ipv6': {
-    title: 'Mail servers with the new kind of address (IPv6)',
+    title: 'Mail servers with the new kind of number (IPv6)',
     why: 'Senders with IPv6 only cannot mail you if your mail servers lack it. The Dutch government prescribes IPv6.',
     fix: 'Ask your mail provider for IPv6 (AAAA records) on all mail servers.',
     says: {
       all: 'All mail servers have IPv6.',
-      some: 'Some of the mail servers have no address of the new kind (IPv6).',
-      none: 'None of the mail servers has an address of the new kind (IPv6).',
+      some: 'Some of the mail servers have no number of the new kind (IPv6).',
+      none: 'None of the mail servers has a number of the new kind (IPv6).',
       noMail,
       gone: allGone,
     },
@@ -303,7 +303,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mail always encrypted',
     why: 'Anybody who interferes with the connection may get to read mail to you unencrypted. If you demand encryption, senders wait to deliver until it is safe.',
-    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Have somebody check too whether each mail server offers TLS with a certificate that fits.',
+    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Check too whether each mail server offers TLS with a certificate that fits.',
     byCode: {
       broken: {
         why: UNFOLLOWABLE,
@@ -426,7 +426,7 @@ export const domein = {
         why: 'Nobody reads the rule in that place. People who change it there believe that something has changed.',
       },
       absent: {
-        why: 'Every mail provider now decides for itself what to do with fake mail in your name, and nobody tells you that it exists.',
+        why: 'Nobody tells you now that fake mail in your name is about. This step does not stop it yet: first you see who mails in your name, your own systems too.',
         fix: 'Put one TXT record at _dmarc that begins with v=DMARC1, with p=none and an address for reports in rua: somebody has to read them there, or a service that sums them up.',
       },
     },

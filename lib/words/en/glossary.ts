@@ -2,7 +2,8 @@ import type { Glossary } from '../glossary.ts';
 
 /** What words of the field mean, for who knows none of them: shown where one stands first on a screen. */
 export const glossary: Glossary = {
-  AAAA: 'a line with an IPv6 address',
+  AAAA: 'a line with a number of the new kind',
+  Adminer: 'a program for managing the data (database) of a site',
   ARIA: 'explanations in the code for screen readers',
   CAA: 'a rule on who may issue certificates for a domain',
   CMS: 'the system in which you manage the site',
@@ -20,8 +21,8 @@ export const glossary: Glossary = {
   HTML: 'the code that a page is made of',
   HttpOnly: 'a setting that hides a cookie from scripts',
   IP: 'the number of a computer on the internet',
-  IPv4: 'the old kind of internet address',
-  IPv6: 'the new kind of internet address',
+  IPv4: 'the old kind of number of a computer on the internet',
+  IPv6: 'the new kind of number of a computer on the internet',
   JSON: 'a format for data that software reads',
   JavaScript: 'code that runs in the browser',
   'MTA-STS': 'a rule that mail to you must come encrypted',
@@ -41,6 +42,7 @@ export const glossary: Glossary = {
   TXT: 'a line of text in DNS',
   URL: 'the address of a page',
   'UTF-8': 'the usual way to store letters',
+  VPN: 'a secure connection to a closed network',
   WCAG: 'international requirements for accessibility',
   'X-Frame-Options': 'an older setting against framing',
   alias: 'a name that points to another name',
@@ -69,6 +71,7 @@ export const glossary: Glossary = {
   noindex: 'a request not to be listed by search engines',
   nonce: 'a pass code for scripts, another one at every visit',
   nosniff: 'forbids guessing the file type',
+  phpMyAdmin: 'a program for managing the data (database) of a site',
   registrar: 'the company where a domain is registered',
   resolver: 'a service that looks up addresses for visitors',
   'robots.txt': 'a file with rules for search engines',

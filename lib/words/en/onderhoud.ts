@@ -177,13 +177,16 @@ export const onderhoud = {
         why: 'What there is to say about the site can be seen only once it is open again.',
         fix: 'If it takes longer than meant, ask the person who maintains the site.',
       },
+      parked: {
+        fix: 'Point the domain to the server with your site. If there is no site yet, have one made first.',
+      },
     },
     says: {
       inService: 'There are no signs of a parked or temporary page.',
       doubtful: 'There is one sign of a parked or temporary page.',
       errorPage: 'This is an error page, not the site itself.',
       serverError: ({ status }) => `The server answers with an error (${status}): visitors do not get this page.`,
-      parked: 'This looks like a parked domain.',
+      parked: 'At this address there seems to be no site, but a notice about the name itself (a parked domain).',
       suspended: 'This looks like a message of the hosting provider that the account is suspended.',
       maintenance: 'The page says that the site is under maintenance, but answers as an ordinary page.',
       defaultPage: 'This looks like the page that the server came with.',

@@ -127,7 +127,7 @@ export const toegankelijkheid = {
   },
   'form-labels': {
     title: 'Form fields with a label',
-    why: 'Without a label, blind visitors do not know what a field is for. A label also enlarges the clickable area.',
+    why: 'A program that reads a page aloud reads the label: without one, blind visitors do not know what a field is for. A label also enlarges the area to click on.',
     fix: 'Give every field a label element with for and id. Placeholder text inside the field is not a label.',
     says: {
       critical: (args) => `${formatCount(args.faults, 'field has', 'fields have')} no label.${sayRest(args)}`,

@@ -174,7 +174,7 @@ export const ai = {
   'entity-identity': {
     title: 'Duidelijk wie achter de site zit',
     why: 'Gestructureerde gegevens vertellen software om welke organisatie of persoon het gaat. Dat voorkomt verwarring met naamgenoten.',
-    fix: 'Voeg op de homepage JSON-LD toe van het type Organization, LocalBusiness of Person, met name, url, logo of address, en sameAs of uw KvK- of btw-nummer.',
+    fix: 'Voeg op de homepage JSON-LD toe van het type Organization, LocalBusiness of Person, met de velden name, url, en logo of address, en sameAs of uw KvK- of btw-nummer.',
     fixes: {
       squarespace:
         'Plaats deze gegevens in Page Settings → Advanced → Page Header Code Injection van de pagina zelf; wat voor elke pagina geldt, hoort bij Settings → Advanced → Code Injection.',
@@ -388,13 +388,13 @@ export const ai = {
 
   'content-attributed': {
     title: 'Van wie, van wanneer en waarover',
-    why: 'Een assistent als ChatGPT geeft eerder door wat toe te schrijven is: van wie de tekst is, van wanneer, waarover, en wat voor pagina het is.',
+    why: 'Een assistent als ChatGPT geeft eerder door waarvan duidelijk is wie het schreef, wanneer, waar het over gaat, en wat voor pagina het is.',
     fix: 'Noem op de pagina wie de tekst schreef of van wie de site is, en wanneer de tekst is bijgewerkt. Laat titel, kop en eerste alinea over hetzelfde gaan. Vraag uw webbouwer om in gestructureerde gegevens te zetten wat voor pagina het is.',
     says: {
       attributed: 'Op de pagina staat van wie de tekst is, van wanneer en waarover, en dat is ook gemarkeerd.',
       partly: (args) => `Over de tekst ontbreekt: ${listLacking(args)}.`,
       nothing:
-        'Op de pagina staat niet van wie de tekst is, niet van wanneer en niet waarover, en in de code ook niet.',
+        'Op de pagina staat niet wie de tekst schreef en niet wanneer, en titel en kop zeggen niet waar die over gaat; in de code staat het ook niet.',
     },
   },
 

@@ -28,7 +28,11 @@ export const beveiliging = {
       plesk: 'Kies bij het domein “SSL/TLS-certificaten” en vraag het gratis certificaat van Let’s Encrypt aan.',
       directadmin: 'Kies “SSL Certificates” en daarna “Get automatic certificate from ACME Provider”.',
     },
-    unseen: { timeout: { because: 'De pagina kwam via http; via https gaf de server niet op tijd antwoord.' } },
+    unseen: {
+      timeout: {
+        because: 'Alleen de onversleutelde versie (http) kwam; de versleutelde (https) gaf op tijd geen antwoord.',
+      },
+    },
     byCode: {
       sendsToHttp: {
         fix: 'Zoek op de server, bij uw hostingpartij en in het CMS waar https naar http wordt gestuurd, en haal dat weg. Stuur pas daarna http naar https: anders gaat de pagina rond.',
@@ -60,7 +64,7 @@ export const beveiliging = {
   'https-redirect': {
     title: 'Omleiding van http naar https',
     why: 'Wie het adres intypt of een oude link volgt, komt nog via http binnen. Iedereen onderweg kan dan meelezen en de pagina veranderen.',
-    fix: 'Controleer eerst of de hele site via https werkt. Zet de omleiding naar https daarna aan waar de server en wat ervoor staat worden beheerd, zoals in het beheerpaneel van de hosting: eerst tijdelijk (302) als dat te kiezen is, na een paar dagen zonder klachten blijvend (301). Een eigen regel die een proxy voor de server niet kent, laat de pagina rondgaan.',
+    fix: 'Controleer eerst of de hele site via https werkt. Zet de omleiding naar https daarna aan waar de server en wat ervoor staat worden beheerd, zoals in het beheerpaneel van de hosting: eerst tijdelijk (302) als dat te kiezen is, na een paar dagen zonder klachten blijvend (301). Een eigen regel die een proxy voor de server niet kent, stuurt bezoekers zonder einde heen en weer.',
     fixes: {
       squarespace: 'Open het SSL-paneel van Squarespace en kies “Secure”.',
       githubpages: 'Zet bij Settings → Pages van de repository “Enforce HTTPS” aan.',
@@ -124,6 +128,7 @@ export const beveiliging = {
       },
       short: {
         why: FORGOTTEN,
+        fix: 'Zet max-age in de header Strict-Transport-Security op 31536000 (een jaar), en daarna nooit lager. Laat wat er verder in staat zoals het is; staat er includeSubDomains in, dan moet elk subdomein via https werken.',
       },
       absent: {
         fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar).',
@@ -766,6 +771,14 @@ export const beveiliging = {
       listing: {
         why: 'Iedereen ziet zo welke bestanden er zijn, ook die waar niets naar linkt.',
         fix: 'Laat uw hostingpartij de lijst uitzetten. De bestanden zelf blijven op te halen: sluit af wat niemand hoort te zien.',
+      },
+      openWithoutPassword: {
+        why: 'Wie dit scherm tegenkomt, kan alles lezen, wijzigen en wissen waar het bij kan.',
+        fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of zet er een wachtwoord voor. Laat daarna nagaan of er iemand in is geweest.',
+      },
+      linkedOpen: {
+        why: 'Wie dit scherm tegenkomt, kan alles lezen, wijzigen en wissen waar het bij kan.',
+        fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of zet er een wachtwoord voor. Laat daarna nagaan of er iemand in is geweest.',
       },
     },
     says: {

@@ -17,7 +17,7 @@ const noServer = 'Pijler kent voor dit topdomein geen register dat vragen beantw
 const UNREACHABLE =
   'Een nameserver die niet te bereiken is, wijst niemand de weg naar uw site. Valt een andere uit, dan is uw domein onvindbaar.';
 const ANY_ISSUER =
-  'Een certificaat bewijst aan de browser dat dit de echte site is. Nu mag elke uitgever ter wereld er een voor uw domein maken, ook een die zich laat misleiden.';
+  'Een certificaat bewijst aan de browser dat dit de echte site is. Nu mag elke uitgever ter wereld er een voor uw domein maken, ook een die zich laat misleiden door iemand met een namaaksite.';
 const UNFOLLOWABLE = 'Wie de regel wil volgen, weet niet hoe. Mail kan dan wegblijven, of toch onversleuteld komen.';
 
 export const domein = {
@@ -68,13 +68,13 @@ export const domein = {
     },
   },
   'ns-ipv6': {
-    title: 'Nameservers met een nieuw soort adres (IPv6)',
+    title: 'Nameservers met een nieuw soort nummer (IPv6)',
     why: 'Een resolver op een netwerk met alleen IPv6 bereikt nameservers zonder IPv6 niet zelf. Die kan uw domein dan alleen via een omweg vinden.',
     fix: 'Geef minstens twee nameservers een IPv6-adres (AAAA-record).',
     says: {
       enough: ({ count }) => `${count} nameservers hebben IPv6.`,
-      one: 'Maar één nameserver heeft een adres van het nieuwe soort (IPv6).',
-      none: 'Geen van de nameservers heeft een adres van het nieuwe soort (IPv6).',
+      one: 'Maar één nameserver heeft een nummer van het nieuwe soort (IPv6).',
+      none: 'Geen van de nameservers heeft een nummer van het nieuwe soort (IPv6).',
     },
   },
   'ns-registry-match': {
@@ -109,13 +109,13 @@ export const domein = {
     },
   },
   'web-ipv6': {
-    title: 'Website met een nieuw soort adres (IPv6)',
-    why: 'Op een netwerk met alleen IPv6 bereiken bezoekers een site zonder IPv6 via een omweg, of helemaal niet.',
-    fix: 'Geef de site bij de hosting een IPv6-adres. Zet het pas als AAAA-record in de DNS als de site op dat adres antwoordt, met hetzelfde certificaat.',
+    title: 'Website met een nieuw soort nummer (IPv6)',
+    why: 'Computers vinden een site aan een nummer, en de oude nummers zijn op. Op een netwerk met alleen nieuwe bereiken bezoekers uw site via een omweg, of helemaal niet.',
+    fix: 'Geef de site bij de hosting een IPv6-adres; uw webadres blijft zoals het is. Zet het pas als AAAA-record in de DNS als de site op dat adres antwoordt, met hetzelfde certificaat.',
     says: {
       reachable: 'De website heeft een IPv6-adres.',
-      onlyTwin: 'Alleen de variant met of zonder www heeft een adres van het nieuwe soort (IPv6), dit adres niet.',
-      none: 'De website heeft geen adres van het nieuwe soort (IPv6).',
+      onlyTwin: 'Alleen de variant met of zonder www heeft een nummer van het nieuwe soort (IPv6), dit adres niet.',
+      none: 'De website heeft geen nummer van het nieuwe soort (IPv6).',
     },
   },
   'dnssec-signed': {
@@ -276,13 +276,13 @@ export const domein = {
     },
   },
   'mx-ipv6': {
-    title: 'Mailservers met een nieuw soort adres (IPv6)',
+    title: 'Mailservers met een nieuw soort nummer (IPv6)',
     why: 'Afzenders met alleen IPv6 kunnen u niet mailen als uw mailservers geen IPv6 hebben. De Nederlandse overheid schrijft IPv6 voor.',
     fix: 'Vraag uw mailaanbieder om IPv6 (AAAA-records) op alle mailservers.',
     says: {
       all: 'Alle mailservers hebben IPv6.',
-      some: 'Een deel van de mailservers heeft geen adres van het nieuwe soort (IPv6).',
-      none: 'Geen van de mailservers heeft een adres van het nieuwe soort (IPv6).',
+      some: 'Een deel van de mailservers heeft geen nummer van het nieuwe soort (IPv6).',
+      none: 'Geen van de mailservers heeft een nummer van het nieuwe soort (IPv6).',
       noMail,
       gone: allGone,
     },
@@ -303,7 +303,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mailverkeer altijd versleuteld',
     why: 'Wie de verbinding verstoort, kan mail aan u onversleuteld te lezen krijgen. Eist u versleuteling, dan wacht de afzender met bezorgen tot het veilig kan.',
-    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Laat ook nagaan of elke mailserver TLS aanbiedt met een certificaat dat past.',
+    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Ga ook na of elke mailserver TLS aanbiedt met een certificaat dat past.',
     byCode: {
       broken: { why: UNFOLLOWABLE },
       uncovered: {
@@ -429,7 +429,7 @@ export const domein = {
         why: 'Op die plaats leest niemand de regel. Wie hem daar verandert, denkt dat er iets is veranderd.',
       },
       absent: {
-        why: 'Elk mailbedrijf beslist nu zelf wat het met valse mail uit uw naam doet, en niemand vertelt u dat die er is.',
+        why: 'Nu vertelt niemand u dat er valse mail uit uw naam rondgaat. Deze stap houdt die nog niet tegen: eerst ziet u wie er namens u mailt, ook uw eigen systemen.',
         fix: 'Zet bij _dmarc één TXT-record dat begint met v=DMARC1, met p=none en bij rua een adres voor rapporten: daar hoort iemand ze te lezen, of een dienst die ze samenvat.',
       },
     },

@@ -2,7 +2,8 @@ import type { Glossary } from '../glossary.ts';
 
 /** What words of the field mean, for who knows none of them: shown where one stands first on a screen. */
 export const glossary = {
-  AAAA: 'regel met een IPv6-adres',
+  AAAA: 'regel met een nummer van de nieuwe soort',
+  Adminer: 'programma om de gegevens (database) van een site te beheren',
   ARIA: 'uitleg in de code voor schermlezers',
   CAA: 'regel over wie certificaten voor een domein mag maken',
   CMS: 'systeem waarin u de site beheert',
@@ -20,8 +21,8 @@ export const glossary = {
   HTML: 'code waaruit een pagina bestaat',
   HttpOnly: 'instelling die een cookie voor scripts verbergt',
   IP: 'nummer van een computer op internet',
-  IPv4: 'oude soort adres op internet',
-  IPv6: 'nieuwe soort adres op internet',
+  IPv4: 'oude soort nummer van een computer op internet',
+  IPv6: 'nieuwe soort nummer van een computer op internet',
   JSON: 'vorm voor gegevens die software leest',
   JavaScript: 'code die in de browser draait',
   'MTA-STS': 'regel dat mail aan u versleuteld moet komen',
@@ -41,6 +42,7 @@ export const glossary = {
   TXT: 'regel met tekst in de DNS',
   URL: 'adres van een pagina',
   'UTF-8': 'gangbare manier om letters op te slaan',
+  VPN: 'beveiligde verbinding met een besloten netwerk',
   WCAG: 'internationale eisen voor toegankelijkheid',
   'X-Frame-Options': 'oudere instelling tegen insluiten',
   alias: 'naam die naar een andere naam verwijst',
@@ -72,6 +74,7 @@ export const glossary = {
   noindex: 'verzoek om niet in zoekmachines te komen',
   nonce: 'toegangscode voor scripts, bij elk bezoek een andere',
   nosniff: 'verbod om het bestandstype te raden',
+  phpMyAdmin: 'programma om de gegevens (database) van een site te beheren',
   registrar: 'bedrijf waar een domein is geregistreerd',
   resolver: 'dienst die adressen opzoekt voor bezoekers',
   'robots.txt': 'bestand met regels voor zoekmachines',

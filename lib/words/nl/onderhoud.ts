@@ -178,6 +178,9 @@ export const onderhoud = {
         why: 'Wat er over de site te zeggen valt, is pas te zien als die weer open is.',
         fix: 'Duurt het langer dan bedoeld, vraag dan wie de site onderhoudt.',
       },
+      parked: {
+        fix: 'Laat het domein naar de server met uw site wijzen. Is er nog geen site, laat die dan eerst maken.',
+      },
     },
     says: {
       inService: 'Er zijn geen tekenen van een geparkeerde of tijdelijke pagina.',
@@ -185,7 +188,7 @@ export const onderhoud = {
       errorPage: 'Dit is een foutpagina, niet de site zelf.',
       serverError: ({ status }) =>
         `De server antwoordt met een fout (${status}): bezoekers krijgen deze pagina niet te zien.`,
-      parked: 'Dit lijkt een geparkeerd domein.',
+      parked: 'Op dit adres lijkt geen site te staan, maar een melding over de naam zelf (een geparkeerd domein).',
       suspended: 'Dit lijkt een melding van de hostingpartij dat het account is geblokkeerd.',
       maintenance: 'De pagina zegt dat de site in onderhoud is, maar antwoordt als een gewone pagina.',
       defaultPage: 'Dit lijkt de pagina waarmee de server is geleverd.',

@@ -135,7 +135,7 @@ export const toegankelijkheid = {
   },
   'form-labels': {
     title: 'Invoervelden met een label',
-    why: 'Zonder label weten blinde bezoekers niet wat er in een veld moet. Een label vergroot ook het gebied waarop u kunt klikken.',
+    why: 'Een voorleesprogramma leest het label voor: zonder weten blinde bezoekers niet wat er in een veld moet. Een label vergroot ook het gebied waarop men kan klikken.',
     fix: 'Geef elk veld een label-element met for en id. Een voorbeeldtekst in het veld zelf is geen label.',
     says: {
       critical: (args) => `${formatCount(args.faults, 'veld heeft', 'velden hebben')} geen label.${sayRest(args)}`,

@@ -80,8 +80,8 @@ export const ai = {
     contradicts: DATES,
   },
   'content-attributed': {
-    partly: 'Say on the page whose it is, of when and about what',
-    nothing: 'Say on the page whose it is, of when and about what',
+    partly: 'Say on the page who wrote the text, when, and what it is about',
+    nothing: 'Say on the page who wrote the text, when, and what it is about',
   },
   'placeholder-text': {
     filler: 'Replace the filler with your own words',

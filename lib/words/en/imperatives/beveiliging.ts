@@ -152,16 +152,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: sayCookie(
-      (name) => `Set correctly whether ${name} is sent with requests from elsewhere (SameSite)`,
-      'Set correctly whether the cookie is sent with requests from elsewhere (SameSite)',
+      (name) => `Keep ${name} out of requests from other sites (SameSite)`,
+      'Keep the cookie out of requests from other sites (SameSite)',
     ),
     absent: sayCookie(
-      (name) => `Set whether ${name} is sent with requests from elsewhere (SameSite)`,
-      'Set whether cookies are sent with requests from elsewhere (SameSite)',
+      (name) => `Keep ${name} out of requests from other sites (SameSite)`,
+      'Keep cookies out of requests from other sites (SameSite)',
     ),
     invalid: sayCookie(
-      (name) => `Set correctly whether ${name} is sent with requests from elsewhere (SameSite)`,
-      'Set correctly whether the cookie is sent with requests from elsewhere (SameSite)',
+      (name) => `Keep ${name} out of requests from other sites (SameSite)`,
+      'Keep the cookie out of requests from other sites (SameSite)',
     ),
     noneWithoutSecure: sayCookie(
       (name) => `Send ${name} over https only: browsers discard it now`,

@@ -39,7 +39,7 @@ export const domein = {
     tooFew: 'Make sure that at least two name servers can be reached',
   },
   'ns-network-diversity': 'Add a name server in a different network',
-  'ns-ipv6': 'Give at least two name servers the newer kind of address (IPv6)',
+  'ns-ipv6': 'Give at least two name servers the new kind of number too (IPv6)',
   'ns-registry-match': 'Make the name servers in the registry and in DNS the same',
   'apex-and-www-resolve': (found) =>
     sayAbout(
@@ -47,7 +47,7 @@ export const domein = {
       (name) => `Make ${name} work too`,
       'Make the domain work with and without www',
     ),
-  'web-ipv6': 'Make the site reachable by the newer kind of address (IPv6)',
+  'web-ipv6': 'Give the site the new kind of number at the hosting too (IPv6)',
   'dnssec-signed': {
     unsigned: 'Have your domain signed, so that nobody can forge its address (DNSSEC)',
     island: 'Have the key of your domain added to the registry (DNSSEC)',
@@ -97,7 +97,7 @@ export const domein = {
     unsaid: 'Say in DNS that this domain receives no mail (null MX)',
     sending: 'Make sure that replies to your mail arrive, or stop sending',
   },
-  'mx-ipv6': 'Ask your mail provider for the newer kind of internet address too (IPv6)',
+  'mx-ipv6': 'Ask your mail provider for the new kind of number too (IPv6)',
   'mx-dnssec': {
     some: 'Ask your mail provider to protect the names of its mail servers (DNSSEC)',
     none: 'Ask your mail provider to protect the names of its mail servers (DNSSEC)',

@@ -11,8 +11,8 @@ export const ticket: TicketWords = {
   helpDesk: ({ platform }) => `the help desk of ${platform}`,
   askHelpDesk: {
     title: ({ count }) =>
-      count === 1 ? 'can you change a setting of our site?' : `can you change ${count} settings of our site?`,
-    fix: ({ fix }) => `We cannot set this ourselves. Can you do it, or say where we can? What it takes: ${fix}`,
+      count === 1 ? 'can you change a setting of this site?' : `can you change ${count} settings of this site?`,
+    fix: ({ fix }) => `The customer cannot set this. Can you do it, or say where it can be done? What it takes: ${fix}`,
   },
   worth: 'Gains',
   evidence: 'Found',

@@ -80,8 +80,8 @@ export const ai = {
     contradicts: DATES,
   },
   'content-attributed': {
-    partly: 'Zet op de pagina van wie de tekst is, van wanneer en waarover',
-    nothing: 'Zet op de pagina van wie de tekst is, van wanneer en waarover',
+    partly: 'Zet op de pagina wie de tekst schreef, wanneer, en waar die over gaat',
+    nothing: 'Zet op de pagina wie de tekst schreef, wanneer, en waar die over gaat',
   },
   'placeholder-text': {
     filler: 'Vervang de opvultekst door uw eigen woorden',

@@ -152,16 +152,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: sayCookie(
-      (name) => `Leg goed vast of ${name} meegaat met verzoeken van elders (SameSite)`,
-      'Leg goed vast of de cookie meegaat met verzoeken van elders (SameSite)',
+      (name) => `Laat ${name} niet meegaan met verzoeken van andere sites (SameSite)`,
+      'Laat de cookie niet meegaan met verzoeken van andere sites (SameSite)',
     ),
     absent: sayCookie(
-      (name) => `Leg vast of ${name} meegaat met verzoeken van elders (SameSite)`,
-      'Leg vast of cookies meegaan met verzoeken van elders (SameSite)',
+      (name) => `Laat ${name} niet meegaan met verzoeken van andere sites (SameSite)`,
+      'Laat cookies niet meegaan met verzoeken van andere sites (SameSite)',
     ),
     invalid: sayCookie(
-      (name) => `Leg goed vast of ${name} meegaat met verzoeken van elders (SameSite)`,
-      'Leg goed vast of de cookie meegaat met verzoeken van elders (SameSite)',
+      (name) => `Laat ${name} niet meegaan met verzoeken van andere sites (SameSite)`,
+      'Laat de cookie niet meegaan met verzoeken van andere sites (SameSite)',
     ),
     noneWithoutSecure: sayCookie(
       (name) => `Verstuur ${name} alleen via https: browsers gooien die nu weg`,

@@ -39,7 +39,7 @@ export const domein = {
     tooFew: 'Zorg dat minstens twee nameservers te bereiken zijn',
   },
   'ns-network-diversity': 'Neem een tweede nameserver in een ander netwerk',
-  'ns-ipv6': 'Geef minstens twee nameservers ook een nieuw soort adres (IPv6)',
+  'ns-ipv6': 'Geef minstens twee nameservers ook een nieuw soort nummer (IPv6)',
   'ns-registry-match': 'Maak de nameservers in het register en in de DNS gelijk',
   'apex-and-www-resolve': (found) =>
     sayAbout(
@@ -47,7 +47,7 @@ export const domein = {
       (name) => `Zorg dat ${name} ook werkt`,
       'Zorg dat het domein met en zonder www werkt',
     ),
-  'web-ipv6': 'Maak de site ook bereikbaar via het nieuwe soort adres (IPv6)',
+  'web-ipv6': 'Geef de site bij de hosting ook een nieuw soort nummer (IPv6)',
   'dnssec-signed': {
     unsigned: 'Laat uw domein ondertekenen, zodat niemand het adres vervalst (DNSSEC)',
     island: 'Laat de sleutel van uw domein in het register opnemen (DNSSEC)',
@@ -97,7 +97,7 @@ export const domein = {
     unsaid: 'Meld in de DNS dat dit domein geen mail ontvangt (null MX)',
     sending: 'Zorg dat antwoorden op uw mail aankomen, of verzend niets meer',
   },
-  'mx-ipv6': 'Vraag uw mailaanbieder om ook het nieuwe soort internetadres (IPv6)',
+  'mx-ipv6': 'Vraag uw mailaanbieder om ook het nieuwe soort nummer (IPv6)',
   'mx-dnssec': {
     some: 'Vraag uw mailaanbieder de namen van de mailservers te beveiligen (DNSSEC)',
     none: 'Vraag uw mailaanbieder de namen van de mailservers te beveiligen (DNSSEC)',

@@ -10,10 +10,10 @@ export const ticket = {
   askHelpDesk: {
     title: ({ count }: { count: number }) =>
       count === 1
-        ? 'kunt u een instelling van onze site aanpassen?'
-        : `kunt u ${count} instellingen van onze site aanpassen?`,
+        ? 'kunt u een instelling van deze site aanpassen?'
+        : `kunt u ${count} instellingen van deze site aanpassen?`,
     fix: ({ fix }: { fix: string }) =>
-      `Wij kunnen dit niet zelf instellen. Kunt u het doen, of zeggen waar wij dat kunnen? Wat er nodig is: ${fix}`,
+      `De klant kan dit niet zelf instellen. Kunt u het doen, of zeggen waar het wel kan? Wat er nodig is: ${fix}`,
   },
   worth: 'Levert op',
   evidence: 'Gevonden',
