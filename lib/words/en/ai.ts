@@ -390,7 +390,7 @@ export const ai = {
       attributed: 'The page says whose it is, of when and about what, and is marked up as such.',
       partly: (args) => `Missing about the text: ${listLacking(args)}.`,
       nothing:
-        'The page does not say who wrote it or when, and title and heading do not say what it is about; neither does its code.',
+        'The page does not say who wrote it or when; title, heading and first words are not about the same thing. The code does not say it either.',
     },
   },
 

@@ -394,7 +394,7 @@ export const ai = {
       attributed: 'Op de pagina staat van wie de tekst is, van wanneer en waarover, en dat is ook gemarkeerd.',
       partly: (args) => `Over de tekst ontbreekt: ${listLacking(args)}.`,
       nothing:
-        'Op de pagina staat niet wie de tekst schreef en niet wanneer, en titel en kop zeggen niet waar die over gaat; in de code staat het ook niet.',
+        'Op de pagina staat niet wie de tekst schreef en niet wanneer; titel, kop en eerste woorden gaan niet over hetzelfde. In de code staat het ook niet.',
     },
   },
 
