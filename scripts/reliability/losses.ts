@@ -13,8 +13,8 @@ const WRITES = 'test/platform/faults/each-write.test.ts';
 const UPDATE = 'test/platform/faults/07-09.test.ts';
 const CLOCK = 'test/platform/faults/10-12.test.ts';
 
-const RULES_UP = 'test/server/jobs/other-rules.test.ts';
-const ORDER = 'test/server/store/destructive-order.test.ts';
+const RULES_UP = 'test/server/features/scans/worker/other-rules.test.ts';
+const ORDER = 'test/server/core/store/destructive-order.test.ts';
 
 /** What the extension stores, by the name that a row calls it: keys of its slots (`slot({ key })`) and databases of the browser. */
 export const STORES: Readonly<Record<string, readonly string[]>> = {
@@ -157,28 +157,28 @@ export const LOSSES: readonly Loss[] = [
     'opened by an earlier version',
     'nothing: left as it is',
     'command',
-    'test/server/store/newer-store.test.ts',
+    'test/server/core/store/newer-store.test.ts',
   ],
   [
     'service: whole store',
     'upgrade whose first start fails',
     'nothing: it stays as it was, and the next start goes on',
     'command',
-    'test/server/store/upgrades.test.ts',
+    'test/server/core/store/upgrades.test.ts',
   ],
   [
     'service: whatever a request of the API writes',
     'disk full at the first row, at the last or at any between',
     'nothing; the request is answered with an error, and a scan that it began is joined by who asks again',
     'API',
-    'test/server/http/each-write.test.ts',
+    'test/server/core/http/each-write.test.ts',
   ],
   [
     'service: a backup',
     'writes meanwhile',
     'nothing: it is of one moment',
     '–',
-    'test/server/store/backup-under-writes.test.ts',
+    'test/server/core/store/backup-under-writes.test.ts',
   ],
   ['service: sites, links, badges, batches', 'disk full while one is removed', 'nothing: it stays', 'page, API', ORDER],
   ['service: who waits for a scan', 'disk full when the scan is saved', 'nothing: waits on', '–', ORDER],

@@ -1,9 +1,9 @@
 /** Tests of the service that the full run repeats on a PostgreSQL, by the beginnings of their paths. */
 export const ON_POSTGRES: readonly string[] = [
   'test/server/admin',
+  'test/server/app',
   'test/server/cli/database',
-  'test/server/http',
-  'test/server/jobs',
+  'test/server/core',
+  'test/server/features',
   'test/server/real/two-webs',
-  'test/server/store',
 ];

@@ -65,12 +65,14 @@ const unitInFull = [
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
   'test/server/fresh-clone.test.ts',
-  'test/server/http/{generated-clients,four-askers,every-body,real-clients,snippets}.test.ts',
+  'test/server/app/{generated-clients,real-clients,snippets}.test.ts',
   'test/properties/unseen.test.ts',
   'test/words/{imperatives,glossary}.test.tsx',
-  'test/server/http/{each-write,sites-web,watching-web,worst-bodies}.test.ts',
-  'test/server/jobs/{watch,watch-allowance,watch-digests,notifications,site-scan,feed}.test.ts',
-  'test/server/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
+  'test/server/core/http/{each-write,every-body,four-askers,worst-bodies}.test.ts',
+  'test/server/core/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
+  'test/server/features/{batches/worker/feed,crawls/worker/site-scan,sites/routes/sites-web}.test.ts',
+  'test/server/features/monitoring/routes/watching-web.test.ts',
+  'test/server/features/monitoring/worker/{watch,watch-allowance,watch-digests,notifications}.test.ts',
 ];
 
 /**

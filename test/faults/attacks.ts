@@ -8,9 +8,8 @@ export interface Attack {
   readonly title: string;
 }
 
-const HTTP = 'test/server/http';
-const JOBS = 'test/server/jobs';
-const STORE = 'test/server/store';
+const CORE = 'test/server/core';
+const FEATURES = 'test/server/features';
 const NAMED = 'test/browser/clobbered';
 
 export const ATTACKS: readonly Attack[] = (
@@ -72,19 +71,19 @@ export const ATTACKS: readonly Attack[] = (
     [
       'somebody of another team, or with a key that may not read, asks for whatever a team has, on every route, and sends its ids',
       'not a byte of it (docs/who-sees-what.md)',
-      `${HTTP}/four-askers.test.ts`,
+      `${CORE}/http/four-askers.test.ts`,
       'of what a team has nobody else gets a byte, on any route',
     ],
     [
       'somebody scans another page of a domain, to change its public result or badge',
       'they stay those of its home page',
-      `${STORE}/scans/home-scans.test.ts`,
+      `${FEATURES}/scans/store/home-scans.test.ts`,
       'is not changed by whoever scans anything but its home page',
     ],
     [
       'ten questions of nobody about a partner’s site',
       'the partner is scanned first',
-      `${JOBS}/lanes.test.ts`,
+      `${FEATURES}/scans/worker/lanes.test.ts`,
       'ten questions of the public about a site keep no key from it',
     ],
     [
@@ -96,49 +95,49 @@ export const ATTACKS: readonly Attack[] = (
     [
       'many addresses of one IPv6 network',
       'five times what one client has, together',
-      `${JOBS}/lanes.test.ts`,
+      `${FEATURES}/scans/worker/lanes.test.ts`,
       'one client has ten at most, and the clients of one /48 fifty',
     ],
     [
       'hosts that hang, again and again',
       'they count against who asked, and against nobody else',
-      `${JOBS}/lanes.test.ts`,
+      `${FEATURES}/scans/worker/lanes.test.ts`,
       'a site that does not answer in time counts against who asked, and against nobody else',
     ],
     [
       'a client’s own retries on 502, 503 and 504',
       'one scan, and one of the hour',
-      `${HTTP}/retries.test.ts`,
+      `${FEATURES}/scans/routes/retries.test.ts`,
       'a call about a page that takes longer than a client waits costs one scan, and its retries get the outcome',
     ],
     [
       'retries of undici, curl, Python’s requests, PHP’s curl, ky, got and axios, whatever a call comes to; and a client that gives up and asks again',
       'one scan, and one of the hour',
-      `${HTTP}/real-clients.test.ts`,
+      'test/server/app/real-clients.test.ts',
       'a call that the client gives up before it is answered',
     ],
     [
       'a hundred keys of one team, revoked and issued again',
       'hour and day are those of the team',
-      `${STORE}/teams/team-keys.test.ts`,
+      `${FEATURES}/teams/store/team-keys.test.ts`,
       'so that keys, however many and however often revoked, share them; and each has its own share at most',
     ],
     [
       'the largest bodies of rows, nesting, escapes and empty lines',
       'no turn of the thread above 50 ms of processor; others are answered meanwhile',
-      `${HTTP}/worst-bodies.test.ts`,
+      `${CORE}/http/worst-bodies.test.ts`,
       'is answered, and so are others meanwhile',
     ],
     [
       'the worst body of every other route that takes one',
       'the same',
-      `${HTTP}/every-body.test.ts`,
+      `${CORE}/http/every-body.test.ts`,
       'no body of any route keeps the thread for long',
     ],
     [
       'the largest files of a team: five thousand sites as a workbook and as CSV',
       'the same',
-      `${HTTP}/worst-bodies.test.ts`,
+      `${CORE}/http/worst-bodies.test.ts`,
       'the largest files of a team are written in turns',
     ],
     [
@@ -150,7 +149,7 @@ export const ATTACKS: readonly Attack[] = (
     [
       'a webhook to a private address, by name, by number or by a name that moves there',
       'nothing is sent; the operator’s log alone names the address',
-      'test/server/notify/webhook.test.ts',
+      'test/server/features/monitoring/notify/webhook.test.ts',
       '%s gets nothing, and the log alone is told which it was',
     ],
     [
@@ -162,13 +161,13 @@ export const ATTACKS: readonly Attack[] = (
     [
       'NUL in a path, a query or what is kept',
       '400',
-      `${HTTP}/cross-site.test.ts`,
+      `${CORE}/http/cross-site.test.ts`,
       'NUL in %s is a bad question, and no fault of ours',
     ],
     [
       'a link or a line in the name of a key, which stands in mail',
       '400',
-      `${HTTP}/cross-site.test.ts`,
+      `${CORE}/http/cross-site.test.ts`,
       'a key is not called %j: its name stands in mail',
     ],
     [
@@ -186,7 +185,7 @@ export const ATTACKS: readonly Attack[] = (
     [
       'writes while a backup is made, twenty times',
       'every backup can be put back, and nothing in it refers to what is not there',
-      `${STORE}/backup-under-writes.test.ts`,
+      `${CORE}/store/backup-under-writes.test.ts`,
       'a backup that is taken while others write is put back',
     ],
     [

@@ -13,7 +13,7 @@ export interface ServiceFault {
 const PROGRAMS = 'test/server/real/faults/programs.test.ts';
 const WORKERS = 'test/server/real/faults/workers.test.ts';
 const PAGES = 'test/server/real/faults/pages.test.ts';
-const ASK = 'test/server/jobs/ask.test.ts';
+const ASK = 'test/server/features/scans/worker/ask.test.ts';
 
 export const SERVICE_FAULTS: readonly ServiceFault[] = [
   {
@@ -76,7 +76,7 @@ export const SERVICE_FAULTS: readonly ServiceFault[] = [
   },
   {
     ...{ fault: 'worker that is heard no more', happens: 'another gets its scan', hears: 'one answer' },
-    ...{ others: 'nothing', file: 'test/server/jobs/work.test.ts' },
+    ...{ others: 'nothing', file: 'test/server/features/scans/worker/work.test.ts' },
     title: 'whose heart is not heard loses its scan to another, and keeps nothing: one answer',
   },
   {
@@ -86,7 +86,7 @@ export const SERVICE_FAULTS: readonly ServiceFault[] = [
   },
   {
     ...{ fault: 'process killed', happens: 'its folder is free for the next', hears: 'a connection that ends' },
-    ...{ others: 'the same', file: 'test/server/store/folder-lock.test.ts' },
+    ...{ others: 'the same', file: 'test/server/core/store/folder-lock.test.ts' },
     title: 'another process that has it is named, and one that was killed holds nobody up',
   },
   {

@@ -16,6 +16,6 @@ test('what only a store that several share can show is tried on one, in the full
 
 test('so is all that stands before a store: what is asked over HTTP, and by its operator', () => {
   expect(ON_POSTGRES).toEqual(
-    expect.arrayContaining(['test/server/http', 'test/server/jobs', 'test/server/store', 'test/server/admin']),
+    expect.arrayContaining(['test/server/app', 'test/server/core', 'test/server/features', 'test/server/admin']),
   );
 });

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { dump, NoRestore, restore } from '../../../../server/core/store/backup.ts';
+import { MIGRATION_NAMES } from '../../../../server/core/store/migrations.ts';
+import { answerTo, keepScan } from '../../../../server/features/scans/store/scans.ts';
+import { toFigures } from '../../../../server/features/scans/worker/figures.ts';
+import { countStart, readHour } from '../../../../server/features/teams/store/hour.ts';
+import { createKey, endKeyById, listKeys, useKey } from '../../../../server/features/teams/store/keys.ts';
+import { storedOf } from '../../kit/scanner.ts';
+import { NOW, PATIENCE, storeForAll } from '../../kit/store.ts';
+
+const store = storeForAll();
+const ASK = { who: 'backup', limit: 9, now: NOW };
+/** More than are read at once. */
+const MANY = 60;
+
+const keep = async (count: number): Promise<void> => {
+  const { result: partner, report } = storedOf({ url: 'https://bewaard.nl/' }, 'x', NOW);
+  const shown = { ...partner, api_tier: 'public', rate_limit: '20/hour' } as never;
+  for (let nth = 0; nth < count; nth += 1)
+    await keepScan(store().db, {
+      ...{ id: `kept-${nth}`, question: `q${nth}`, domain: 'bewaard.nl', pillar: null, finishedAt: NOW, whole: true },
+      ...{ url: 'https://bewaard.nl/', tier: 'partner' },
+      outcome: { public: shown, partner, report, figures: toFigures(partner, report) },
+    });
+};
+
+const all = async (lines: AsyncIterable<string>): Promise<readonly string[]> => {
+  const texts: string[] = [];
+  for await (const line of lines) texts.push(line);
+  return texts;
+};
+
+async function* these(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+/** A store that has nothing yet. */
+const other = storeForAll();
+
+const HEAD = JSON.stringify({ format: 'pijler/backup-1', migrations: MIGRATION_NAMES, json: {} });
+const START = JSON.stringify(['starts', { who: 'a', at: '2026-11-20T12:00:00Z' }]);
+
+describe('a backup', () => {
+  test.each([
+    ['nothing', [], 'noBackup'],
+    ['something else', ['<html>'], 'noBackup'],
+    ['other JSON', ['{"format":"other/1"}'], 'noBackup'],
+    ['one of a later version', ['{"format":"pijler/backup-1","migrations":["999-later"]}'], 'newer'],
+    [
+      'one whose JSON is of a later version',
+      ['{"format":"pijler/backup-1","migrations":[],"json":{"sites.tags":99}}'],
+      'newer',
+    ],
+    ['one that was cut off', [HEAD, START], 'cutOff'],
+    ['one that misses a row', [HEAD, START, '{"rows":2}'], 'cutOff'],
+  ] as const)('that is %s is refused, and nothing of it is kept', async (_, lines, reason) => {
+    const refused = await restore(other(), these(lines)).catch((error: unknown) => error);
+    expect([refused instanceof NoRestore, (refused as NoRestore).reason]).toEqual([true, reason]);
+    expect(await all(dump(other()))).toEqual([`${HEAD}\n`, '{"rows":0}\n']);
+  });
+
+  test('is put back as everything was when it was made, in use, and counts the same', {
+    tags: ['full'],
+    timeout: PATIENCE,
+  }, async () => {
+    const { key, id } = await createKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
+    const removed = await createKey(store(), { name: 'weg' }, NOW);
+    await endKeyById(store(), removed.id, NOW);
+    await countStart(store(), ASK);
+    await keep(MANY);
+    const beside = countStart(store(), { ...ASK, who: 'beside' });
+    const [lines] = await Promise.all([all(dump(store())), beside]);
+    await restore(other(), these(lines));
+    expect(await listKeys(other())).toEqual(await listKeys(store()));
+    expect(await useKey(other(), key, NOW)).toMatchObject({ id, perHour: 7 });
+    expect(await useKey(other(), removed.key, NOW)).toBeNull();
+    expect(await readHour(other(), ASK)).toMatchObject({ remaining: 8 });
+    for (const question of ['q0', `q${MANY - 1}`]) {
+      const request = [question, { tier: 'partner', after: 0n }] as const;
+      expect(await answerTo(other(), ...request)).toEqual(await answerTo(store(), ...request));
+    }
+    const scansIn = (texts: readonly string[]) => texts.filter((line) => line.startsWith('["scans"'));
+    expect(scansIn(await all(dump(other())))).toEqual(scansIn(lines));
+    expect(scansIn(lines)).toHaveLength(MANY);
+    await expect(restore(other(), these(lines))).rejects.toMatchObject({ reason: 'notEmpty' });
+  });
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FolderInUse, lockFolder } from '../../../../server/core/store/folder-lock.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'pijler-lock-')), 'of', 'mine');
+});
+afterEach(() => rmSync(join(folder, '../..'), { recursive: true, force: true }));
+
+const SOURCE = new URL('../../../../server/core/store/folder-lock.ts', import.meta.url).href;
+
+/** A process of its own that takes the lock and keeps it until it is ended. */
+const other = async () => {
+  const code = `import { lockFolder } from ${JSON.stringify(SOURCE)}; await lockFolder(process.argv[1]); console.log('has it'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+test('a folder is had once, and again when it was given back', async () => {
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  unlock();
+  const again = await lockFolder(folder);
+  // Who gave it back has nothing to give back any more.
+  unlock();
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+  again();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('another process that has it is named, and one that was killed holds nobody up', async () => {
+  const child = await other();
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid}:`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(existsSync(join(folder, 'lock'))).toBe(true);
+  const unlock = await lockFolder(folder);
+  unlock();
+});
+
+test.runIf(process.platform === 'linux')('a process with the number of one that is gone is another', async () => {
+  const unlock = await lockFolder(folder);
+  const text = readFileSync(join(folder, 'lock'), 'utf8');
+  unlock();
+  const [, began = ''] = text.split(' ');
+  writeFileSync(join(folder, 'lock'), text.replace(began, `${began}1`));
+  const again = await lockFolder(folder);
+  again();
+});
+
+test('of many at once that find a dead lock one has it', async () => {
+  const unlock = await lockFolder(folder);
+  unlock();
+  writeFileSync(join(folder, 'lock'), 'nonsense');
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { JSON_COLUMNS, type JsonColumn } from '../../../../../server/core/store/json/json-columns.ts';
+import { upgradedRow, upgradeJson, versionsOf } from '../../../../../server/core/store/json/json-versions.ts';
+import { UnreadableJson } from '../../../../../server/core/store/json/read-json.ts';
+import { NewerStore } from '../../../../../server/core/store/newer-store.ts';
+import { toJson } from '../../../../../server/core/store/writable.ts';
+import { newSite } from '../../../kit/sites.ts';
+import { storeForAll } from '../../../kit/store.ts';
+
+/** What is stored as JSON has a schema and a version: read by it, and brought up to date by it. */
+
+const store = storeForAll();
+afterEach(() => sql`delete from json_versions`.execute(store().db));
+
+test('every column of ours with JSON in it has a schema, and no schema is without its column', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and data_type in ('json', 'jsonb')`.execute(store().db);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(JSON_COLUMNS).toSorted());
+});
+
+test('columns of one name have one schema, for results of queries know no tables', () => {
+  const byName = Map.groupBy(Object.entries(JSON_COLUMNS), ([name]) => name.split('.')[1]);
+  for (const those of byName.values()) expect(new Set(those.map(([, { schema }]) => schema)).size).toBe(1);
+});
+
+test('each column has as many upgrades as it had versions before', () => {
+  for (const { version, upgrades } of Object.values(JSON_COLUMNS)) expect(upgrades).toHaveLength(version - 1);
+});
+
+test('what does not fit is told by its column and place, without what it holds', async () => {
+  const id = await newSite(store(), 'past-niet', 'https://past-niet.nl/');
+  const write = (column: string, value: unknown) =>
+    sql`update sites set ${sql.ref(column)} = ${toJson(value)}::jsonb where id = ${id}`.execute(store().db);
+  const read = () => store().db.selectFrom('sites').selectAll().where('id', '=', id).executeTakeFirst();
+  await write('contacts', [{ name: 'A', reach: 'a@a.nl' }, { name: 'geheim' }]);
+  const error = await read().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnreadableJson);
+  expect(String(error)).toMatch(/contacts .*1\.reach/);
+  expect(String(error)).not.toContain('geheim');
+  await write('contacts', []);
+  expect(await read()).toMatchObject({ contacts: [] });
+});
+
+test('what another version added is kept', async () => {
+  const id = await newSite(store(), 'meer', { url: 'https://meer.nl/' });
+  const contact = { name: 'A', reach: 'a@a.nl', since: 2030 };
+  await sql`update sites set contacts = ${toJson([contact])}::jsonb where id = ${id}`.execute(store().db);
+  const site = await store().db.selectFrom('sites').select('contacts').where('id', '=', id).executeTakeFirst();
+  expect(site?.contacts).toEqual([contact]);
+});
+
+/** The third version of tags: objects, of which the second had another name. */
+const LATER: Readonly<Record<string, JsonColumn>> = {
+  ...JSON_COLUMNS,
+  'sites.tags': {
+    version: 3,
+    schema: z.array(z.looseObject({ tag: z.string() })),
+    upgrades: [
+      (value) => (value as string[]).map((name) => ({ name })),
+      (value) => (value as { name: string }[]).map(({ name }) => ({ tag: name })),
+    ],
+  },
+};
+
+test('a store of an earlier version is brought up to date once, many rows too, and a later one is refused', async () => {
+  const { db } = store();
+  for (let at = 0; at < 230; at += 1)
+    await newSite(store(), 'oud', { url: `https://oud-${at}.nl/`, tags: [`tag ${at}`] });
+  const tags = async () => {
+    const { rows } = await sql<{ value: string }>`
+      select distinct tags::text as value from sites where team = 'oud'`.execute(db);
+    return rows.map(({ value }) => value).toSorted();
+  };
+  await upgradeJson(db, LATER);
+  await upgradeJson(db, LATER);
+  expect(await tags()).toEqual(Array.from({ length: 230 }, (_, at) => `[{"tag": "tag ${at}"}]`).toSorted());
+  await expect(upgradeJson(db)).rejects.toBeInstanceOf(NewerStore);
+  await sql`delete from sites where team = 'oud'`.execute(db);
+});
+
+test('a row of an earlier backup is brought up to date from the version that it has', () => {
+  const row = (tags: unknown) => ({ id: '1', tags, contacts: null });
+  const from = (version: number) => ({ versions: { 'sites.tags': version }, columns: LATER });
+  expect(upgradedRow('sites', row(['a']), { versions: {}, columns: LATER })).toEqual(row([{ tag: 'a' }]));
+  expect(upgradedRow('sites', row([{ name: 'a' }]), from(2))).toEqual(row([{ tag: 'a' }]));
+  expect(upgradedRow('sites', row([{ tag: 'a' }]), from(3))).toEqual(row([{ tag: 'a' }]));
+  expect(versionsOf(LATER)).toEqual({ 'sites.tags': 3 });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../../server/core/store/open-store.ts';
+import { openStore } from '../../../../server/core/store/open-store.ts';
+import { openReadReplica, type Reads, readsItself } from '../../../../server/core/store/read-replica.ts';
+import { isShared, newStoreLocation, storeForAll } from '../../kit/store.ts';
+
+/** What may be a moment behind is read from a replica, and from the store itself where that gives no answer. */
+
+const store = storeForAll();
+/** Which keys are seen there. */
+const keysIn = (read: Reads) => read(({ db }) => db.selectFrom('keys').select('name').orderBy('name').execute());
+const addKey = ({ db }: Pick<Store, 'db'>, name: string) =>
+  db
+    .insertInto('keys')
+    .values({
+      id: name,
+      hash: name,
+      name,
+      per_hour: 1,
+      per_day: 1,
+      made_at: new Date(0),
+      team: name,
+      scopes: '[]',
+    } as never)
+    .execute();
+
+test('without one the store itself is read', async () => {
+  await addKey(store(), 'hier');
+  expect(await keysIn(readsItself(store().db))).toContainEqual({ name: 'hier' });
+  expect(await keysIn(store().read)).toContainEqual({ name: 'hier' });
+});
+
+describe('a replica that gives no answer', () => {
+  test('is told once, and left alone for half a minute', async () => {
+    const messages: string[] = [];
+    let now = 0;
+    // Nobody listens at the port of discard.
+    const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', {
+      ...{ db: store().db, now: () => now },
+      tell: ({ message }) => void messages.push(message),
+    });
+    expect(await keysIn(replica.read)).toEqual(await keysIn(store().read));
+    expect(messages).toHaveLength(1);
+    now = 29_999;
+    await keysIn(replica.read);
+    expect(messages).toHaveLength(1);
+    now = 30_000;
+    await keysIn(replica.read);
+    expect(messages).toHaveLength(2);
+    await replica.close();
+  });
+
+  test('what is wrong with the question itself is told by the store', async () => {
+    const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', { db: store().db, tell: () => {} });
+    const wrong = replica.read(({ db }) =>
+      db
+        .selectFrom('geen' as 'keys')
+        .selectAll()
+        .execute(),
+    );
+    await expect(wrong).rejects.toThrow(/geen/);
+    await replica.close();
+  });
+});
+
+describe.runIf(isShared)('with a second PostgreSQL', () => {
+  test('that is the one which is read, and nothing else goes there', async () => {
+    const [first, second] = [await newStoreLocation(), await newStoreLocation()];
+    if (!('database' in first.place && 'database' in second.place)) throw new Error('a PostgreSQL is shared');
+    const copy = await openStore(second.place);
+    const own = await openStore({ ...first.place, replica: second.place.database });
+    await addKey(copy, 'kopie');
+    await addKey(own, 'eigen');
+    expect(await keysIn(own.read)).toEqual([{ name: 'kopie' }]);
+    expect(await own.db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'eigen' }]);
+    await own.close();
+    await copy.close();
+    await Promise.all([first.remove(), second.remove()]);
+  });
+});

@@ -1,0 +1,277 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../../../../../server/core/store/open-store.ts';
+import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
+import { addItems, countItems, readEndedItems } from '../../../../../server/features/batches/store/batch-items.ts';
+import { findBatch, toKeyHolder } from '../../../../../server/features/batches/store/batches.ts';
+import { cancelBatch } from '../../../../../server/features/batches/store/cancel-batch.ts';
+import { toNewItem } from '../../../../../server/features/batches/worker/batch-item.ts';
+import { openFeeder } from '../../../../../server/features/batches/worker/feed.ts';
+import { toSite } from '../../../../../server/features/scans/model/question.ts';
+import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
+import { runScans } from '../../../../../server/features/scans/worker/work.ts';
+import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
+import { feedingFor, handIn } from '../../../kit/batch.ts';
+import { asker, question, serviceForEach } from '../../../kit/desk.ts';
+import { makeScanner } from '../../../kit/scanner.ts';
+import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const { feed, feedAndWork } = feedingFor(store, service);
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+const hosts = (count: number, name: string): readonly string[] => times(count).map((nth) => `${name}-${nth}.nl`);
+const counts = (id: string) => countItems(store().db, id);
+const jobs = () => store().boss.findJobs(SCANS);
+const waitingJobs = async (): Promise<readonly string[]> =>
+  (await jobs()).filter(({ state }) => state === 'created' || state === 'retry').map(({ groupId }) => String(groupId));
+const ended = (id: string, team = 'team') =>
+  expect.poll(async () => (await findBatch(store().db, team, id))?.endedAt ?? null, { timeout: 30_000 }).not.toBeNull();
+const left = async (team = 'team') =>
+  (await readDay(store().db, { who: toKeyHolder(`pij_${team}`), limit: 10_000, now: NOW })).remaining;
+
+describe('a batch', () => {
+  test('is scanned page by page, each once, and then has ended', async () => {
+    const id = await handIn(store(), 'team', hosts(9, 'veel'));
+    await feedAndWork();
+    await ended(id);
+    expect(await counts(id)).toEqual({ waiting: 0, queued: 0, done: 9, failed: 0, cancelled: 0 });
+    expect(
+      service()
+        .scanner.asked.map(({ url }) => url)
+        .toSorted(),
+    ).toEqual(
+      hosts(9, 'veel')
+        .map((host) => `https://${host}/`)
+        .toSorted(),
+    );
+    const [first] = await readEndedItems(store().db, id, { after: 0, most: 1 });
+    expect(first).toMatchObject({ number: 1, state: 'done', failure: null, endedAt: NOW });
+    expect(first?.total).toBeGreaterThan(50);
+    expect(Object.keys(first?.scores ?? {})).toHaveLength(6);
+  });
+
+  test('tells of each page why it has no result', async () => {
+    service().scanner.next = { fails: new ScanFailure('unreachable', 'nobody', { reason: 'notPublic', detail: 'x' }) };
+    const id = await handIn(store(), 'team', ['weg.nl']);
+    await feedAndWork();
+    await ended(id);
+    expect(await readEndedItems(store().db, id, { after: 0, most: 9 })).toMatchObject([
+      { state: 'failed', failure: 'unreachable', reason: 'notPublic', detail: 'x', total: null },
+    ]);
+  });
+
+  test('is put into the queue a few at a time', async () => {
+    await handIn(store(), 'team', hosts(30, 'deel'));
+    await feed(2);
+    await expect.poll(async () => (await waitingJobs()).length).toBe(4);
+    await (await feed(40)).nudge();
+    await expect.poll(async () => (await waitingJobs()).length).toBe(20);
+  });
+
+  test('takes turns with others, however many pages it has', { tags: ['full'] }, async () => {
+    const large = await handIn(store(), 'een', hosts(20, 'groot'));
+    await feed(1);
+    await expect.poll(async () => (await waitingJobs()).length).toBe(2);
+    const small = await handIn(store(), 'twee', hosts(3, 'klein'));
+    await feedAndWork({ atOnce: 1 });
+    await ended(small, 'twee');
+    const requested = service().scanner.asked.map(({ url }) => new URL(url).hostname);
+    // Two of the large one were in the queue already.
+    expect(requested.findLastIndex((host) => host.startsWith('klein'))).toBeLessThan(8);
+    await ended(large, 'een');
+  });
+
+  test('visits a site with one page at a time, and goes on elsewhere meanwhile', { tags: ['full'] }, async () => {
+    const pages = times(5).map((nth) => `https://zelfde.nl/${nth}`);
+    const id = await handIn(store(), 'team', [...pages, 'anders.nl']);
+    await feed(4);
+    await expect.poll(async () => (await waitingJobs()).toSorted()).toEqual(['anders.nl', 'zelfde.nl']);
+    await service().work({ atOnce: 4, rest: 60_000 });
+    await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await counts(id)).done).toBe(2);
+    // The site rests: nothing of it is in the queue.
+    await (await feed(4)).nudge();
+    expect((await counts(id)).queued).toBe(0);
+    await sql`update visits set free_at = now()`.execute(store().db);
+    await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(3);
+    expect(new Set(service().scanner.asked.map(({ url }) => toSite(url))).size).toBe(2);
+  });
+
+  test('can get more pages while it goes on, and after it ended', async () => {
+    const id = await handIn(store(), 'team', ['begin.nl']);
+    await feedAndWork();
+    await ended(id);
+    await store()
+      .db.transaction()
+      .execute((tx) =>
+        addItems(
+          tx,
+          { batch: id, now: NOW },
+          ['verder.nl', 'laatst.nl'].map((typed) => toNewItem(question(typed))),
+        ),
+      );
+    expect(await findBatch(store().db, 'team', id)).toMatchObject({ size: 3, endedAt: null });
+    await ended(id);
+    expect((await readEndedItems(store().db, id, { after: 0, most: 9 })).map(({ number }) => number)).toEqual([
+      1, 2, 3,
+    ]);
+  });
+});
+
+describe('beside single scans', () => {
+  test('another key’s scan waits for no more than the one that is running, and finds room', async () => {
+    const { scanner, desk } = service();
+    const gates = times(3).map(() => Promise.withResolvers<void>());
+    const id = await handIn(store(), 'team', hosts(6, 'bulk'));
+    scanner.next = { until: (gates[0] as { promise: Promise<void> }).promise };
+    await feedAndWork({ atOnce: 1 });
+    await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
+    const single = desk.ask(asker('ander', 'enkel.nl'));
+    await expect.poll(async () => (await waitingJobs()).includes('enkel.nl')).toBe(true);
+    scanner.next = {};
+    gates[0]?.resolve();
+    expect(await single).toMatchObject({ kind: 'answer', from: 'started' });
+    expect(scanner.asked[1]?.url).toBe('https://enkel.nl/');
+    await ended(id);
+  });
+
+  test('who asks for a page of a batch does not wait for the batch', { tags: ['full'] }, async () => {
+    const { scanner, desk } = service();
+    const gate = Promise.withResolvers<void>();
+    const id = await handIn(store(), 'team', hosts(12, 'mee'));
+    scanner.next = { until: gate.promise };
+    await feedAndWork({ atOnce: 4 });
+    await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(async () => (await waitingJobs()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const waiting = (await waitingJobs()).at(-1) ?? '';
+    const single = desk.ask(asker('ander', waiting, { tier: 'partner' }));
+    await expect.poll(async () => (await jobs()).find(({ groupId }) => groupId === waiting)?.priority).toBe(1);
+    scanner.next = {};
+    gate.resolve();
+    expect(await single).toMatchObject({ kind: 'answer', from: 'joined' });
+    await ended(id);
+    expect(scanner.asked).toHaveLength(12);
+  });
+
+  test('a page that was scanned a moment ago is not scanned again, and costs nothing of the day', async () => {
+    const { scanner, desk, work } = service();
+    const stop = await work();
+    await desk.ask(asker('eerder', 'vers.nl'));
+    await stop();
+    const before = await left('vers');
+    const id = await handIn(store(), 'vers', ['vers.nl', 'nieuw.nl']);
+    expect(await counts(id)).toMatchObject({ done: 1, waiting: 1 });
+    expect(before - (await left('vers'))).toBe(1);
+    const again = await handIn(store(), 'vers', ['vers.nl'], { fresh: true, bodyHash: 'x' });
+    expect(await counts(again)).toMatchObject({ done: 0, waiting: 1 });
+    await feedAndWork();
+    await expect.poll(async () => (await counts(again)).done, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await counts(id)).done, { timeout: 10_000 }).toBe(2);
+    expect(scanner.asked.filter(({ url }) => url === 'https://vers.nl/')).toHaveLength(2);
+  });
+
+  test('equal pages of two batches are one scan at a time, and the other is answered out of it', async () => {
+    const one = await handIn(store(), 'een', ['gelijk.nl']);
+    const other = await handIn(store(), 'twee', ['gelijk.nl'], { now: NOW + 1 });
+    const before = await left('twee');
+    await feedAndWork();
+    for (const id of [one, other]) await expect.poll(async () => (await counts(id)).done, { timeout: 10_000 }).toBe(1);
+    expect(service().scanner.asked).toHaveLength(1);
+    expect((await left('twee')) - before).toBe(1);
+  });
+});
+
+describe('a batch that is cancelled', () => {
+  const cancel = (id: string, team = 'team') =>
+    cancelBatch(store(), { team, key: null }, { id, queue: SCANS, now: NOW });
+
+  test('ends with what is being scanned; the rest is given back, and out of the queue', async () => {
+    const gate = Promise.withResolvers<void>();
+    service().scanner.next = { until: gate.promise };
+    const before = await left();
+    const id = await handIn(store(), 'team', hosts(10, 'stop'));
+    await feedAndWork({ atOnce: 2 });
+    await expect.poll(() => service().scanner.asked.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await waitingJobs()).length).toBe(4);
+    expect(await cancel(id)).toBe(true);
+    expect(await counts(id)).toMatchObject({ waiting: 0, queued: 2, cancelled: 8 });
+    expect(await waitingJobs()).toEqual([]);
+    gate.resolve();
+    await ended(id);
+    expect(await counts(id)).toMatchObject({ done: 2, cancelled: 8 });
+    expect(before - (await left())).toBe(2);
+    expect(await cancel(id)).toBe(true);
+    expect(before - (await left())).toBe(2);
+  });
+
+  test('leaves in the queue what somebody else waits for', { tags: ['full'] }, async () => {
+    const typed = hosts(3, 'deelt');
+    const id = await handIn(store(), 'team', typed);
+    const other = await handIn(store(), 'twee', [typed[1] ?? '']);
+    await feed(4);
+    await expect.poll(async () => (await waitingJobs()).length).toBe(3);
+    const single = service().desk.ask(asker('ander', typed[2] ?? ''));
+    await expect.poll(async () => (await jobs()).some(({ priority }) => priority === 0)).toBe(true);
+    await cancel(id);
+    await service().work();
+    expect(await single).toMatchObject({ kind: 'answer' });
+    await expect.poll(async () => (await counts(other)).done, { timeout: 10_000 }).toBe(1);
+    expect(service().scanner.asked).toHaveLength(2);
+    expect(await counts(id)).toMatchObject({ cancelled: 3 });
+  });
+
+  test('is cancelled by its team alone', async () => {
+    const id = await handIn(store(), 'team', ['eigen.nl']);
+    expect([await cancel(id, 'ander'), await cancel('bat_x')]).toEqual([false, false]);
+    expect(await counts(id)).toMatchObject({ waiting: 1 });
+  });
+});
+
+describe('a page whose scan came to no end', () => {
+  test('is put back and scanned, and has failed when that happened three times', async () => {
+    const id = await handIn(store(), 'team', ['sterft.nl']);
+    await feed(1);
+    for (const tries of [1, 2, 3]) {
+      await expect
+        .poll(async () => (await store().db.selectFrom('batch_items').select('tries').execute())[0]?.tries)
+        .toBe(tries);
+      // As after its worker died for the second time.
+      await sql`update pgboss.job set state = 'failed' where name = ${SCANS}`.execute(store().db);
+    }
+    await ended(id);
+    expect(await readEndedItems(store().db, id, { after: 0, most: 1 })).toMatchObject([
+      { state: 'failed', failure: 'internal' },
+    ]);
+  });
+});
+
+test.runIf(isShared)(
+  'two processes that feed and scan take each page once, and end what they have in common',
+  async () => {
+    const { place: location, remove } = await newStoreLocation();
+    const stores = await Promise.all([openStore(location), openStore(location)]);
+    const id = await handIn(stores[0], 'team', hosts(60, 'samen'));
+    const scanner = makeScanner();
+    const fault = (error: Error): never => {
+      throw error;
+    };
+    const ends = await Promise.all(
+      stores.map(async (one) => {
+        const feeder = await openFeeder(one, { atOnce: 4, now: () => NOW, look: 100, fault });
+        const scanUrl = (host: string): string => host;
+        const stop = await runScans(one, scanner, { atOnce: 4, now: () => NOW, scanUrl, freed: feeder.nudge });
+        return () => feeder.close().then(stop);
+      }),
+    );
+    const known = () => findBatch(stores[0].db, 'team', id);
+    await expect.poll(async () => (await known())?.endedAt, { timeout: 60_000 }).toBe(NOW);
+    expect(await countItems(stores[0].db, id)).toMatchObject({ done: 60, failed: 0 });
+    expect(scanner.asked).toHaveLength(60);
+    for (const end of ends) await end();
+    for (const one of stores) await one.close();
+    await remove();
+  },
+  PATIENCE,
+);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { latestSeq } from '../../../../../server/features/scans/store/scans.ts';
+import { toFigures } from '../../../../../server/features/scans/worker/figures.ts';
+import { asker, serviceForEach } from '../../../kit/desk.ts';
+import { storedOf } from '../../../kit/scanner.ts';
+import { NOW, storeForAll } from '../../../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+
+const addSite = async (team: string, url: string): Promise<string> => {
+  const id = `${team}-${url}`;
+  const lists = { tags: '[]', contacts: '[]', pinned: '[]', decisions: '[]' };
+  const site = { id, team, url, domain: new URL(url).hostname, made_at: new Date(NOW), ...lists };
+  await store().db.insertInto('sites').values(site).execute();
+  return id;
+};
+
+const scansOf = (site: string) =>
+  store().db.selectFrom('site_scans').selectAll().where('site', '=', site).orderBy('seq').execute();
+
+/** A partner of a team asks. */
+const member = (team: string, typed: string) => asker(`key ${team}`, typed, { tier: 'partner', limit: 120, team });
+
+test('a scan goes to the site of the team that asked for it, with its figures, and to no other team', async () => {
+  const [own, others] = [await addSite('een', 'https://eigen.nl/'), await addSite('ander', 'https://eigen.nl/')];
+  await service().work();
+  const request = await service().desk.ask(member('een', 'https://eigen.nl/'));
+  if (request.kind !== 'answer') throw new Error(request.kind);
+  const { result, report } = storedOf({ url: 'https://eigen.nl/' }, 'x', NOW);
+  const { total, scores, danger, rules } = toFigures(result, report);
+  expect(await scansOf(own)).toMatchObject([
+    { scan: request.answer.id, source: 'service', total, scores, danger, rules },
+  ]);
+  expect(await scansOf(others)).toEqual([]);
+});
+
+test('who joins a question gets its scan too, and who is answered out of a scan of before', async () => {
+  const sites = await Promise.all(['a', 'b', 'c'].map((team) => addSite(team, 'https://samen.nl/')));
+  const [first, second] = ['a', 'b'].map((team) => service().desk.ask(member(team, 'https://samen.nl/')));
+  await expect.poll(() => store().db.selectFrom('wanted').select('team').execute()).toHaveLength(2);
+  await service().work();
+  expect([await first, await second].map((request) => request?.kind)).toEqual(['answer', 'answer']);
+  await service().desk.ask(member('c', 'https://samen.nl/'));
+  for (const site of sites) expect(await scansOf(site)).toHaveLength(1);
+  expect(await store().db.selectFrom('wanted').selectAll().execute()).toEqual([]);
+});
+
+test('who waits no more gets it all the same', async () => {
+  const site = await addSite('weg', 'https://later.nl/');
+  const desk = await service().impatient(50);
+  expect((await desk.ask(member('weg', 'https://later.nl/'))).kind).toBe('late');
+  await service().work();
+  await expect.poll(() => scansOf(site)).toHaveLength(1);
+});
+
+test('what came to nothing, one pillar alone and what the public asked for are no scans of a site', async () => {
+  const site = await addSite('leeg', 'https://niets.nl/');
+  await service().work();
+  service().scanner.next = { fails: new Error('nothing') };
+  await service().desk.ask(member('leeg', 'https://niets.nl/'));
+  service().scanner.next = {};
+  await service().desk.ask(asker('client', 'https://niets.nl/'));
+  const alone = member('leeg', 'https://niets.nl/');
+  await service().desk.ask({ ...alone, question: { ...alone.question, pillar: 'seo' } });
+  expect(await latestSeq(store().db, 'x')).toBe(0n);
+  expect(await scansOf(site)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SITE_FAILURES, type SiteFailure } from '../../../../../lib/model.ts';
+import { computeReach, type Outage } from '../../../../../server/features/monitoring/model/reach.ts';
+
+const tellings = (rounds: readonly (readonly (SiteFailure | null)[])[]): readonly (string | null)[] => {
+  let outage: Outage | null = null;
+  return rounds.map((outcomes, at) => {
+    const reach = computeReach(outage, { at, outcomes });
+    outage = reach.outage;
+    return reach.tell;
+  });
+};
+
+test('an outage is told once, when a second scan failed too, and its end once', () => {
+  const out = ['unreachable', 'timeout'] as const;
+  expect(tellings([[null], out, out, out, [null], [null]])).toEqual([
+    null,
+    'unreachable',
+    null,
+    null,
+    'reachable',
+    null,
+  ]);
+});
+
+test('one failure, and a second scan that succeeds, are told to nobody', () => {
+  expect(tellings([[null], ['timeout', null], [null]])).toEqual([null, null, null]);
+});
+
+test('one failure in each of two rounds is two', () => {
+  expect(tellings([['timeout'], ['timeout'], [null]])).toEqual([null, 'unreachable', 'reachable']);
+});
+
+test('since when is kept from the first failure', () => {
+  const { outage } = computeReach(null, { at: 5, outcomes: ['timeout'] });
+  expect(computeReach(outage, { at: 9, outcomes: ['timeout'] }).outage).toEqual({ first: 5, told: true });
+});
+
+test('whatever happens, tellings alternate and begin with the outage', () => {
+  const round = fc.array(fc.constantFrom(null, ...SITE_FAILURES), { minLength: 1, maxLength: 2 });
+  fc.assert(
+    fc.property(fc.array(round), (rounds) => {
+      const lines = tellings(rounds).filter((one) => one !== null);
+      expect(lines).toEqual(lines.map((_, index) => (index % 2 === 0 ? 'unreachable' : 'reachable')));
+    }),
+  );
+});

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
+import { followTags } from '../../../../../server/features/monitoring/store/follow-tags.ts';
+import {
+  endTagWatch,
+  listTagWatches,
+  setTagWatch,
+} from '../../../../../server/features/monitoring/store/tag-watches.ts';
+import { endWatch, setWatch, watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
+import { importSites, parseTextLines } from '../../../../../server/features/sites/routes/import.ts';
+import { addSite, removeSite, updateSite } from '../../../../../server/features/sites/store/sites.ts';
+import { workOf } from '../../../kit/query-work.ts';
+import { storedOf } from '../../../kit/scanner.ts';
+import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';
+
+const store = storeForAll();
+const TEAM = 'pij_tags';
+const actor = { team: TEAM, key: null };
+afterEach(async () => {
+  await sql`delete from sites`.execute(store().db);
+  await sql`delete from tag_watches`.execute(store().db);
+});
+
+const WEEKLY = { ...USUAL, cadence: 'weekly', locale: 'nl' } as const;
+const DAILY = { ...WEEKLY, cadence: 'daily' } as const;
+type Watching = typeof WEEKLY | typeof DAILY;
+
+const within = <T>(deed: (tx: ReturnType<typeof store>['db']) => Promise<T>): Promise<T> =>
+  store().db.transaction().execute(deed);
+const watchTag = (tag: string, how: Watching = WEEKLY, now = NOW, team = TEAM) =>
+  within((tx) => setTagWatch(tx, { team, tag, now, ...how }));
+const unwatchTag = (tag: string) => within((tx) => endTagWatch(tx, { team: TEAM, tag, now: NOW }));
+const watchSite = (site: string, how: Watching = DAILY) =>
+  within((tx) => setWatch(tx, { team: TEAM, site, now: NOW, ...how }));
+const unwatchSite = (site: string) => within((tx) => endWatch(tx, { team: TEAM, site, now: NOW }));
+
+let created = 0;
+/** A site of the team. */
+const site = async (...tags: string[]): Promise<string> => {
+  created += 1;
+  const { id } = await addSite(store(), actor, { site: { url: `https://tag${created}.example/`, tags }, now: NOW });
+  if (id === null) throw new Error('full');
+  return id;
+};
+/** By what a site is watched and how often: a tag, `own`, or null where it is not watched. */
+const by = async (id: string) => {
+  const watch = await watchOf(store(), TEAM, id);
+  return watch && [watch.tag ?? 'own', watch.cadence];
+};
+const retag = (id: string, ...tags: string[]) => updateSite(store(), actor, { id, fields: { tags }, now: NOW });
+/** What was learnt of a site. */
+const KNOWN = {
+  baseline: JSON.parse(
+    JSON.stringify({ report: storedOf({ url: 'https://klant.nl/' }, 'r1', NOW).report, seenAt: {} }),
+  ),
+  outage: { first: 5, told: true },
+  announced: [{ kind: 'registration', name: 'klant.nl', day: '2026-12-20', before: 30 }],
+  run_key: '2026-11-19',
+} as const;
+const learn = async (id: string) => {
+  const { baseline, outage, announced, run_key } = KNOWN;
+  const [known, lost, ends] = [baseline, outage, announced].map((one) => JSON.stringify(one));
+  await sql`update watches set baseline = ${known}::jsonb, outage = ${lost}::jsonb, announced = ${ends}::jsonb, run_key = ${run_key}
+    where site = ${id}`.execute(store().db);
+};
+const learnt = async (id: string) => {
+  const { rows } = await sql`select baseline, outage, announced, run_key from watches where site = ${id}`.execute(
+    store().db,
+  );
+  return rows[0] ?? null;
+};
+
+describe('sites that bear a watched tag', () => {
+  test('are watched by it: those that had it, that get it, are added or imported with it; and no others', async () => {
+    const [had, gets, without] = [await site('klant'), await site(), await site('anders')];
+    await watchTag('klant');
+    await retag(gets, 'x', 'klant');
+    const added = await site('klant');
+    await importSites(store(), actor, (await parseTextLines('url;labels\nlijst.example;klant')) ?? [], {
+      now: NOW,
+      isAllOrNothing: true,
+    });
+    const { rows } = await sql<{ id: string }>`select id from sites where domain = 'lijst.example'`.execute(store().db);
+    for (const id of [had, gets, added, rows[0]?.id ?? '']) expect(await by(id)).toEqual(['klant', 'weekly']);
+    expect(await by(without)).toBeNull();
+    expect(await listTagWatches(store().db, TEAM)).toMatchObject([{ tag: 'klant', sites: 4, cadence: 'weekly' }]);
+    await removeSite(store(), actor, { id: had, now: NOW });
+    expect(await listTagWatches(store().db, TEAM)).toMatchObject([{ sites: 3 }]);
+  });
+
+  test('are watched no more when they lose it, or it is watched no more', async () => {
+    const [loses, stays] = [await site('klant'), await site('klant')];
+    await watchTag('klant');
+    await retag(loses);
+    expect([await by(loses), await by(stays)]).toEqual([null, ['klant', 'weekly']]);
+    expect(await unwatchTag('klant')).toBe(true);
+    expect(await by(stays)).toBeNull();
+    expect(await unwatchTag('klant')).toBe(false);
+  });
+
+  test('of two tags follow the more frequent one, then the first by name, whatever came first; and keep what is known of them', async () => {
+    const id = await site('c', 'a', 'b');
+    await watchTag('c');
+    await learn(id);
+    await watchTag('b');
+    expect(await by(id)).toEqual(['b', 'weekly']);
+    await watchTag('a');
+    expect(await by(id)).toEqual(['a', 'weekly']);
+    await watchTag('c', DAILY);
+    expect(await by(id)).toEqual(['c', 'daily']);
+    // A tag that got another name.
+    await watchTag('d', DAILY);
+    await retag(id, 'd', 'a');
+    expect(await by(id)).toEqual(['d', 'daily']);
+    await unwatchTag('d');
+    expect(await by(id)).toEqual(['a', 'weekly']);
+    expect(await learnt(id)).toEqual(KNOWN);
+  });
+
+  test('keep to a watch of their own while they have one, and go on by the tag after it, with what is known', async () => {
+    const id = await site('klant');
+    await watchSite(id);
+    await learn(id);
+    await watchTag('klant');
+    await retag(id, 'klant', 'y');
+    expect(await by(id)).toEqual(['own', 'daily']);
+    expect(await unwatchSite(id)).toBe(true);
+    expect(await by(id)).toEqual(['klant', 'weekly']);
+    // What a tag does is not the site's to end.
+    expect(await unwatchSite(id)).toBe(false);
+    await watchSite(id);
+    await unwatchTag('klant');
+    expect(await by(id)).toEqual(['own', 'daily']);
+    expect(await learnt(id)).toEqual(KNOWN);
+    expect(await unwatchSite(id)).toBe(true);
+    expect(await by(id)).toBeNull();
+  });
+
+  test('lose no round that is due when they are watched otherwise, and are scanned on the new day from then on', async () => {
+    const id = await site('klant');
+    await watchTag('klant');
+    const due = (await watchOf(store(), TEAM, id))?.nextAt ?? 0;
+    await watchTag('klant', DAILY, due + HOUR);
+    expect((await watchOf(store(), TEAM, id))?.nextAt).toBe(due);
+    await watchTag('klant', WEEKLY, due - HOUR);
+    await watchTag('klant', DAILY, due - 30 * HOUR);
+    expect((await watchOf(store(), TEAM, id))?.nextAt).toBe(due - 24 * HOUR);
+  });
+
+  test('are those of the team alone', async () => {
+    const id = await site('klant');
+    await watchTag('klant', DAILY, NOW, 'pij_other');
+    expect(await by(id)).toBeNull();
+    expect(await listTagWatches(store().db, TEAM)).toEqual([]);
+  });
+});
+
+test('changes at once come to what the last of them says: a tag that is watched, and sites that get and lose it', async () => {
+  const sites = await Promise.all(Array.from({ length: 12 }, (_, index) => site(index % 2 === 0 ? 'klant' : 'x')));
+  for (const turn of [0, 1]) {
+    await Promise.all([
+      watchTag('klant', turn === 0 ? DAILY : WEEKLY),
+      ...sites.map((id, index) => retag(id, (index + turn) % 2 === 0 ? 'x' : 'klant')),
+      removeSite(store(), actor, { id: sites[turn] ?? '', now: NOW }),
+    ]);
+    const expected = sites.map((_, index) => (index > turn && (index + turn) % 2 === 1 ? 'klant' : null));
+    expect(await Promise.all(sites.map(async (id) => (await by(id))?.[0] ?? null))).toEqual(expected);
+  }
+});
+
+test('following a tag takes a few questions, and work in proportion to the sites that bear it', async () => {
+  const fill = (from: number, until: number) =>
+    sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
+      select 'many_' || n, ${TEAM}, 'https://many' || n || '.example/', 'many.example', '["veel"]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz
+      from generate_series(${from}::int, ${until}::int) n`.execute(store().db);
+  await watchTag('veel');
+  const measure = async (): Promise<number> => {
+    await sql`delete from watches`.execute(store().db);
+    return workOf(store(), (db) => followTags(db, TEAM, { tag: 'veel' }, NOW));
+  };
+  await fill(1, 100);
+  const few = await measure();
+  await fill(101, 1_000);
+  const many = await measure();
+  expect(many / few).toBeLessThan(15);
+});

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
+import { toKeyHolder } from '../../../../../server/features/batches/store/batches.ts';
+import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
+import { setWatch, watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
+import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
+import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
+import { recorded } from '../../../../sites/recorded.ts';
+import { serviceForEach } from '../../../kit/desk.ts';
+import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
+import { haveKey, haveSite } from '../../../kit/watching.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const DAY = 24 * HOUR;
+const TEAM = 'pij_room';
+
+/** Three processes on one store. */
+let watchers: readonly Watcher[] = [];
+let now = NOW;
+const faults: Error[] = [];
+beforeEach(async () => {
+  now = NOW;
+  const fault = (error: Error): void => void faults.push(error);
+  watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: 10 * DAY, pause: 10 * MINUTE, fault }));
+  service().scanner.next = { facts: good };
+  await service().work({ atOnce: 2, now: () => now });
+});
+afterEach(async () => {
+  for (const one of watchers) await one.close();
+  for (const table of ['sites', 'pages', 'told']) await sql`delete from ${sql.table(table)}`.execute(store().db);
+  expect(faults.splice(0)).toEqual([]);
+});
+
+const watched = async (id: string, team = TEAM): Promise<void> => {
+  await haveSite(store(), { team, id });
+  await setWatch(store().db, { ...USUAL, site: id, team, cadence: 'daily', locale: 'nl', now });
+};
+
+/** All look at once until no scan is waited for; that much later. */
+const after = async (ms: number): Promise<void> => {
+  now += ms;
+  service().scanner.now = now;
+  const underWay = async (): Promise<number> => {
+    await Promise.all(watchers.map((one) => one.look()));
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from watches where state = 'asked'`.execute(store().db);
+    return rows[0]?.count ?? 0;
+  };
+  await expect.poll(underWay, { timeout: 20_000, interval: 50 }).toBe(0);
+};
+const requestOf = (): readonly string[] => service().scanner.asked.map(({ url }) => new URL(url).hostname);
+const used = async (limit = 500): Promise<number> =>
+  limit - (await readDay(store().db, { who: toKeyHolder(TEAM), limit, now })).remaining;
+const describe = async (): Promise<readonly string[]> =>
+  (await sql<{ kind: string }>`select what->>'kind' as kind from told order by at`.execute(store().db)).rows.map(
+    ({ kind }) => kind,
+  );
+const waits = async (id: string) => (await watchOf(store(), TEAM, id))?.waitsFor;
+
+const good = recorded('goed', 'granted');
+const { fresh } = good;
+if (fresh?.seen !== true) throw new Error('the recording has what a visitor gets');
+const worse: typeof good = {
+  ...good,
+  fresh: { ...fresh, value: { ...fresh.value, headers: { ...fresh.value.headers, 'referrer-policy': 'unsafe-url' } } },
+};
+
+test('rounds wait while the day of their team is used up, and have their turn first when there is room; those of others do not', async () => {
+  await haveKey(store(), TEAM, 2);
+  await haveKey(store(), 'pij_other', 5);
+  for (const id of ['een', 'twee', 'drie']) await watched(id);
+  await watched('vier', 'pij_other');
+  await after(DAY);
+  expect(requestOf().length).toBe(3);
+  expect(requestOf()).toContain('vier.example');
+  expect(await used()).toBe(2);
+  const [waiting = ''] = ['een', 'twee', 'drie'].filter((id) => !requestOf().includes(`${id}.example`));
+  expect(await waits(waiting)).toBe('allowance');
+  expect(new Set(await Promise.all(['een', 'twee', 'drie'].map(waits)))).toEqual(new Set([null, 'allowance']));
+  // Nothing is asked again and again meanwhile.
+  await after(6 * HOUR);
+  expect([requestOf().length, await used()]).toEqual([3, 2]);
+  await after(18 * HOUR);
+  expect(requestOf().slice(3)).toContain(`${waiting}.example`);
+  expect(await used()).toBe(2);
+  expect(await waits(waiting)).toBeNull();
+  expect(await describe()).toEqual([]);
+});
+
+test('a limit that is raised is noticed within a quarter of an hour', async () => {
+  await haveKey(store(), TEAM, 0);
+  await watched('krap');
+  await after(DAY);
+  expect([requestOf(), await waits('krap')]).toEqual([[], 'allowance']);
+  await haveKey(store(), TEAM, 1);
+  await after(15 * MINUTE);
+  expect([requestOf(), await waits('krap')]).toEqual([['krap.example'], null]);
+});
+
+test('a wait that was set while the clock was far ahead lasts no longer than another', async () => {
+  await haveKey(store(), TEAM, 0);
+  await watched('klok');
+  await after(1_000 * DAY);
+  await haveKey(store(), TEAM, 1);
+  await after(-999 * DAY);
+  expect(requestOf()).toEqual(['klok.example']);
+});
+
+test('the scan that is to confirm a change counts and waits too, and the change is told once then', async () => {
+  await haveKey(store(), TEAM, 1);
+  await watched('wacht');
+  await after(DAY);
+  service().scanner.next = { facts: worse };
+  await after(DAY);
+  await after(11 * MINUTE);
+  expect([requestOf().length, await describe(), await waits('wacht')]).toEqual([2, [], 'allowance']);
+  await after(DAY);
+  expect([requestOf().length, await describe(), await used()]).toEqual([3, ['changes'], 1]);
+  // The round of that day comes after it.
+  await after(DAY);
+  await after(DAY);
+  expect([requestOf().length, await describe()]).toEqual([5, ['changes']]);
+});
+
+test('no outage is told while the second try waits, and one is when it fails as well', async () => {
+  await haveKey(store(), TEAM, 1);
+  await watched('weg');
+  await after(DAY);
+  service().scanner.next = { fails: new ScanFailure('unreachable', '') };
+  await after(DAY);
+  await after(HOUR);
+  expect(await describe()).toEqual([]);
+  expect((await watchOf(store(), TEAM, 'weg'))?.outSince).toBeNull();
+  await after(DAY);
+  expect(await describe()).toEqual(['unreachable']);
+});
+
+test('a site whose owner wants no scans counts for nothing', async () => {
+  await haveKey(store(), TEAM, 2);
+  await watched('niet');
+  service().scanner.next = { fails: new ScanFailure('unsupported_page', '', { reason: 'leftAlone' }) };
+  await after(DAY);
+  expect(requestOf().length).toBe(1);
+  expect(await used()).toBe(0);
+});
+
+test('of a team whose keys have all ended nothing is scanned', async () => {
+  await haveKey(store(), TEAM);
+  await watched('over');
+  await sql`update keys set revoked_at = ${new Date(now)} where id = ${TEAM}`.execute(store().db);
+  await after(DAY);
+  expect([requestOf(), await waits('over')]).toEqual([[], 'allowance']);
+  await sql`update keys set revoked_at = null where id = ${TEAM}`.execute(store().db);
+});

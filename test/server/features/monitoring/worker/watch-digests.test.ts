@@ -1,0 +1,305 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EGRESS } from '../../../../../server/egress/dial.ts';
+import { computeNextDigest, USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
+import type { Want } from '../../../../../server/features/monitoring/model/wants.ts';
+import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
+import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
+import { readWeek } from '../../../../../server/features/monitoring/store/digests.ts';
+import { tellTeam } from '../../../../../server/features/monitoring/store/notifications.ts';
+import { findReaderByLink } from '../../../../../server/features/monitoring/store/reader-links.ts';
+import { addReader, endReader, markConfirmed } from '../../../../../server/features/monitoring/store/readers.ts';
+import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
+import {
+  type NotificationWorker,
+  openNotificationWorker,
+} from '../../../../../server/features/monitoring/worker/notification-worker.ts';
+import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
+import { openQueue } from '../../../../../server/features/scans/worker/queue.ts';
+import { bring } from '../../../kit/deliveries.ts';
+import { workOf } from '../../../kit/query-work.ts';
+import { type MailServer, openMail, startMailServer } from '../../../kit/smtp.ts';
+import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';
+import { haveKey, haveSite } from '../../../kit/watching.ts';
+
+const store = storeForAll();
+const TEAM = 'pij_week';
+const DAY = 24 * HOUR;
+/** Friday; the Monday after it at the end of the reader's ninth hour. */
+const MONDAY = Date.UTC(2026, 10, 23, 8);
+
+let mail: MailServer;
+let now = NOW;
+let watchers: readonly Watcher[] = [];
+let deliverers: readonly NotificationWorker[] = [];
+const faults: Error[] = [];
+const posts: ReturnType<typeof openPost>[] = [];
+beforeAll(async () => {
+  mail = await startMailServer();
+  await openQueue(store());
+});
+afterAll(() => mail.close());
+beforeEach(async () => {
+  now = NOW;
+  await haveKey(store(), TEAM, 0);
+  const fault = (error: Error): void => void faults.push(error);
+  const links = {
+    view: () => 'https://scan.example.nl/sites',
+    confirm: (token: string) => `https://scan.example.nl/aan/${token}`,
+    leave: (token: string) => `https://scan.example.nl/uit/${token}`,
+  };
+  watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: 10 * DAY, fault }));
+  deliverers = await Promise.all(
+    [1, 2, 3].map(() => {
+      const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
+      posts.push(post);
+      const courier = openCourier({ egress: EGRESS, authorities: [], userAgent: 'Pijler' });
+      return openNotificationWorker(store(), { now: () => now, post, courier, links, look: 10 * DAY, fault });
+    }),
+  );
+});
+afterEach(async () => {
+  for (const one of [...watchers, ...deliverers]) await one.close();
+  for (const post of posts.splice(0)) post.close();
+  for (const table of ['sites', 'readers', 'told', 'scans', 'reader_questions'])
+    await sql`delete from ${sql.table(table)}`.execute(store().db);
+  expect(faults.splice(0)).toEqual([]);
+});
+
+/** A site that is watched and, as its team's day holds nothing, not scanned here. */
+const watched = async (id: string, team = TEAM): Promise<void> => {
+  await haveSite(store(), { team, id });
+  await setWatch(store().db, { ...USUAL, site: id, team, cadence: 'monthly', locale: 'nl', now });
+};
+interface CreatedNotice {
+  readonly wants?: readonly Want[];
+  readonly site?: string | null;
+  readonly zone?: string;
+  readonly isConfirmed?: boolean;
+}
+/** A reader, confirmed where nothing else is said. */
+const reading = async (
+  address: string,
+  { wants = ['digest'], site = null, zone = USUAL.zone, isConfirmed = true }: CreatedNotice = {},
+): Promise<string> => {
+  const { db } = store();
+  const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone, wants, now });
+  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
+  if (isConfirmed) await markConfirmed(db, reader.id, now);
+  return reader.id;
+};
+const lookAt = async (at: number): Promise<void> => {
+  now = at;
+  await Promise.all(watchers.map((one) => one.look()));
+  await bring(store(), deliverers);
+};
+const mailsTo = (address: string) => mail.mails.filter(({ to }) => to === address).map((one) => openMail(one));
+const subjectsTo = (address: string) => mailsTo(address).map(({ head }) => head.get('subject'));
+
+/** A scan of a site as it is listed. */
+const scanned = async (
+  site: string,
+  at: number,
+  {
+    total,
+    danger = 0,
+    rules = 9,
+    source = 'service',
+    whole = true,
+  }: Partial<Record<'danger' | 'rules', number>> & {
+    readonly total: number;
+    readonly source?: string;
+    readonly whole?: boolean;
+  },
+): Promise<void> => {
+  const scan = `${site} ${at} ${source}`;
+  await sql`insert into scans (id, question, domain, finished_at, whole, for_partner)
+    values (${scan}, 'q', 'd', ${new Date(at)}, ${whole}, true)`.execute(store().db);
+  await sql`insert into site_scans (site, scan, at, source, total, scores, danger, rules)
+    values (${site}, ${scan}, ${new Date(at)}, ${source}, ${total}, '{"seo": 50}', ${danger}, ${rules})`.execute(
+    store().db,
+  );
+};
+const changed = async (site: string, at: number, ...directions: ('worse' | 'better')[]): Promise<void> => {
+  const step = (number: number) => ({ number, kind: 'missing', findings: ['hsts'] });
+  const after = (id: string, code: string) => ({ id, code, outcome: 'fail', why: null, args: {}, items: [] });
+  // The later one is the earlier step.
+  const changes = directions.map((direction, index) =>
+    index === 0
+      ? { direction, step: step(2), after: after('dmarc-policy', 'none') }
+      : { direction, step: step(1), after: after('hsts', 'absent') },
+  );
+  const what = { kind: 'changes', changes };
+  await sql`insert into told (id, team, site, at, what)
+    values (${`${site} ${at}`}, ${TEAM}, ${site}, ${new Date(at)}, ${JSON.stringify(what)}::jsonb)`.execute(store().db);
+};
+
+describe('a weekly digest', () => {
+  test('comes once a week to each who confirmed it, whoever looks, and to nobody else; its link ends it', async () => {
+    await watched('een');
+    await watched('twee');
+    const id = await reading('week@voorbeeld.nl');
+    await reading('een@voorbeeld.nl', { site: 'een', wants: ['notices', 'digest'] });
+    await reading('alleen-meldingen@voorbeeld.nl', { wants: ['notices'] });
+    await reading('stil@voorbeeld.nl', { isConfirmed: false });
+    await lookAt(MONDAY - 1.1 * HOUR);
+    expect(mail.mails).toEqual([]);
+    for (const minutes of [0, 0, 5]) await lookAt(MONDAY + minutes * 60_000);
+    expect(subjectsTo('week@voorbeeld.nl')).toEqual(['Weekoverzicht: 2 sites']);
+    expect(subjectsTo('een@voorbeeld.nl')).toEqual(['Weekoverzicht: 1 site']);
+    await lookAt(MONDAY + 7 * DAY);
+    expect(subjectsTo('week@voorbeeld.nl')).toHaveLength(2);
+    const token = /\/uit\/([\w-]{32})/.exec(mailsTo('week@voorbeeld.nl')[1]?.text ?? '')?.[1] ?? '';
+    expect(await findReaderByLink(store().db, { token, deed: 'leave', now })).toMatchObject({ id });
+    await endReader(store().db, id, now);
+    // Weeks that nobody was there for are one.
+    await lookAt(MONDAY + 38 * DAY);
+    await lookAt(MONDAY + 38 * DAY + HOUR);
+    expect(subjectsTo('week@voorbeeld.nl')).toHaveLength(2);
+    expect(subjectsTo('een@voorbeeld.nl')).toHaveLength(3);
+    await lookAt(MONDAY + 42 * DAY);
+    expect(subjectsTo('een@voorbeeld.nl')).toHaveLength(4);
+    // Nor is one made for who only wants notices.
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from deliveries where reader not in (
+        select id from readers where address in ('week@voorbeeld.nl', 'een@voorbeeld.nl'))`.execute(store().db);
+    expect(rows[0]?.count).toBe(0);
+    expect(new Set(mail.mails.map(({ to }) => to))).toEqual(new Set(['week@voorbeeld.nl', 'een@voorbeeld.nl']));
+  });
+
+  test('does not come where the team has nothing watched', async () => {
+    await haveSite(store(), { team: TEAM, id: 'los' });
+    await watched('elders', 'pij_other');
+    await reading('niets@voorbeeld.nl');
+    await lookAt(MONDAY);
+    expect(subjectsTo('niets@voorbeeld.nl')).toEqual([]);
+    await watched('nu');
+    await lookAt(MONDAY + 7 * DAY);
+    expect(subjectsTo('niets@voorbeeld.nl')).toEqual(['Weekoverzicht: 1 site']);
+  });
+
+  test('is doubled by no clock that is set back, and lost by none that was far ahead', { tags: ['full'] }, async () => {
+    await watched('klok');
+    await reading('klok@voorbeeld.nl');
+    await lookAt(MONDAY);
+    await lookAt(MONDAY - 5 * HOUR);
+    await lookAt(MONDAY + 1_000 * DAY);
+    expect(subjectsTo('klok@voorbeeld.nl')).toHaveLength(2);
+    // That of the next week came while the clock was ahead.
+    for (const weeks of [0, 1, 2]) await lookAt(MONDAY + HOUR + weeks * 7 * DAY);
+    expect(subjectsTo('klok@voorbeeld.nl')).toHaveLength(3);
+  });
+});
+
+test('who wants a digest of all sites and notices about one gets both, each once; who ends all gets neither', async () => {
+  await watched('een');
+  await watched('twee');
+  const all = await reading('beide@voorbeeld.nl');
+  const one = await reading('beide@voorbeeld.nl', { site: 'een', wants: ['notices'] });
+  const waiting = async () =>
+    (await store().db.selectFrom('deliveries').select('reader').where('state', '=', 'waiting').execute()).map(
+      ({ reader }) => reader,
+    );
+  const down = (id: string) => {
+    const notice = { kind: 'reachable', site: { id, host: id, url: `https://${id}.example/` }, since: now } as const;
+    return tellTeam(store().db, { team: TEAM, about: [id], at: now, notice }, { forWebhooks: false });
+  };
+  for (const id of ['een', 'twee']) await down(id);
+  expect(await waiting()).toEqual([one]);
+  await endReader(store().db, all, now);
+  expect(await store().db.selectFrom('readers').select('id').where('ended_at', 'is', null).execute()).toEqual([]);
+  await lookAt(MONDAY);
+  expect(subjectsTo('beide@voorbeeld.nl')).toEqual([]);
+  // And is asked about none of them again.
+  const again = { team: TEAM, site: 'twee', address: 'beide@voorbeeld.nl', locale: 'nl', zone: 'UTC', now } as const;
+  expect(await addReader(store().db, again)).toBe('known');
+});
+
+test.each(['Europe/Amsterdam', 'America/Santiago', 'Pacific/Apia', 'UTC'])(
+  'a year of digests in %s is 52 or 53 Mondays between eight and nine, summer time or not',
+  (zone) => {
+    const from = Date.UTC(2026, 5, 1);
+    const days: string[] = [];
+    for (let { at } = computeNextDigest({ id: 'reader_x', zone }, from); at < from + 365 * DAY; ) {
+      const result = new Intl.DateTimeFormat('en', {
+        timeZone: zone,
+        weekday: 'short',
+        hour: 'numeric',
+        hourCycle: 'h23',
+      });
+      expect(result.format(at)).toMatch(/Mon.*08/);
+      days.push(String(Math.floor(at / DAY)));
+      ({ at } = computeNextDigest({ id: 'reader_x', zone }, at));
+    }
+    expect([52, 53]).toContain(days.length);
+    expect(new Set(days).size).toBe(days.length);
+  },
+);
+
+test('a week tells what can be compared: totals alike, confirmed changes in it, open dangers, and what nobody saw as not seen', async () => {
+  const [until, from] = [MONDAY, MONDAY - 7 * DAY];
+  for (const id of ['daalt', 'regels', 'weg', 'stil', 'nieuw', 'af']) await watched(id);
+  for (const [at, total] of [
+    [from - DAY, 80],
+    [from + DAY, 75],
+    [until - DAY, 60],
+  ] as const)
+    await scanned('daalt', at, { total, danger: total === 60 ? 2 : 0 });
+  await scanned('daalt', from - HOUR, { total: 11, source: 'extension' });
+  await scanned('daalt', until - HOUR, { total: 99, whole: false });
+  await changed('daalt', from - HOUR, 'worse', 'worse');
+  await changed('daalt', from + DAY, 'worse', 'better', 'worse');
+  await changed('daalt', until - DAY, 'worse');
+  await scanned('regels', from - DAY, { total: 80, rules: 8 });
+  await scanned('regels', until - DAY, { total: 70, rules: 9 });
+  await scanned('weg', from - DAY, { total: 88, danger: 1 });
+  await sql`update watches set outage = '{"first": 1, "told": true}' where site = 'weg'`.execute(store().db);
+  await scanned('stil', from - 9 * DAY, { total: 77 });
+  await scanned('af', until - DAY, { total: 50 });
+  await sql`update watches set outage = '{"first": 1, "told": false}' where site = 'af'`.execute(store().db);
+  const nothing = { worse: 0, better: 0, named: [], danger: 0, reachable: true, scanned: true };
+  const NAMED = ['hsts', 'dmarc-policy', 'dmarc-policy'].map((id) => expect.objectContaining({ id }));
+  const rows = await readWeek(store().db, { team: TEAM, site: null }, { from, until });
+  expect(Object.fromEntries(rows.map(({ host, ...row }) => [host.split('.')[0], row]))).toEqual({
+    daalt: { ...nothing, before: 80, after: 60, worse: 3, better: 1, danger: 2, named: NAMED },
+    regels: { ...nothing, before: null, after: 70 },
+    weg: { ...nothing, before: null, after: null, reachable: false, scanned: false },
+    stil: { ...nothing, before: 77, after: 77, scanned: false },
+    nieuw: { ...nothing, before: null, after: null, scanned: false },
+    af: { ...nothing, before: null, after: 50 },
+  });
+  expect(await readWeek(store().db, { team: TEAM, site: 'daalt' }, { from, until })).toHaveLength(1);
+  await reading('alles@voorbeeld.nl');
+  await lookAt(until);
+  const [letter] = mailsTo('alles@voorbeeld.nl');
+  expect(letter?.head.get('subject')).toBe('Weekoverzicht: 6 sites, 1 met een verslechtering');
+  const text = letter?.text.replaceAll(/\s+/g, ' ') ?? '';
+  expect(text).toContain('3 slechter · 1 beter · totaal 80 → 60 · 2 stappen in de klasse gevaar');
+  expect(text.match(/Nu te doen: [^.]*/)?.[0].match(/\(HSTS\)|\(DMARC\)/g)).toEqual(['(HSTS)', '(DMARC)']);
+  expect(text).toContain('niet te scannen · geen totaal');
+  expect(text).toContain('niet gescand · totaal 77');
+  expect(text).not.toContain('Op geen van uw sites veranderde een oordeel');
+});
+
+test('a digest is one question about its sites, and work in proportion to them', { tags: ['full'] }, async () => {
+  const fill = async (first: number, last: number): Promise<void> => {
+    await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
+      select 'w' || n, ${TEAM}, 'https://w' || n || '.example/', 'w' || n || '.example', '[]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz
+      from generate_series(${first}::int, ${last}::int) n`.execute(store().db);
+    await sql`insert into watches (site, team, state, locale, cadence, hour, weekday, day, zone, next_at, next_key, ends, announced, look_at)
+      select 'w' || n, ${TEAM}, 'rest', 'nl', 'daily', 6, 1, 1, 'UTC', ${new Date(NOW + 90 * DAY)}::timestamptz, '', '[]', '[]', ${new Date(NOW + 90 * DAY)}::timestamptz
+      from generate_series(${first}::int, ${last}::int) n`.execute(store().db);
+    await sql`insert into site_scans (site, scan, at, source, total, scores, danger, rules)
+      select 'w' || n, 's' || n || '-' || d, ${new Date(MONDAY)}::timestamptz - d * interval '1 day', 'service', 70, '{}', 0, 9
+      from generate_series(${first}::int, ${last}::int) n, generate_series(1, 20) d`.execute(store().db);
+    await sql`analyze`.execute(store().db);
+  };
+  const measure = () =>
+    workOf(store(), (db) => readWeek(db, { team: TEAM, site: null }, { from: MONDAY - 7 * DAY, until: MONDAY }));
+  await fill(1, 50);
+  const few = await measure();
+  await fill(51, 500);
+  const many = await measure();
+  expect(few).toBeGreaterThan(50);
+  expect(many / few).toBeLessThan(13);
+});

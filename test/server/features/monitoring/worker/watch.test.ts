@@ -1,0 +1,462 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EGRESS, type EgressSettings } from '../../../../../server/egress/dial.ts';
+import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
+import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
+import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
+import { createSecret } from '../../../../../server/features/monitoring/notify/signature.ts';
+import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
+import { tellReader } from '../../../../../server/features/monitoring/store/notifications.ts';
+import { findReaderByLink } from '../../../../../server/features/monitoring/store/reader-links.ts';
+import { addReader, endReader, markConfirmed } from '../../../../../server/features/monitoring/store/readers.ts';
+import { setWatch, watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
+import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
+import {
+  type NotificationWorker,
+  openNotificationWorker,
+} from '../../../../../server/features/monitoring/worker/notification-worker.ts';
+import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
+import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
+import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { recorded } from '../../../../sites/recorded.ts';
+import { createAuthority, issueFor } from '../../../../world/certificate.ts';
+import { bring, hasten } from '../../../kit/deliveries.ts';
+import { serviceForEach } from '../../../kit/desk.ts';
+import { type MailServer, openMail, startMailServer } from '../../../kit/smtp.ts';
+import { HOUR, MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
+import { haveKey } from '../../../kit/watching.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const DAY = 24 * HOUR;
+
+let mail: MailServer;
+const authority = createAuthority('Pijler watch');
+const hooked: { readonly id: string; readonly body: string }[] = [];
+/** Where the sink leads on to; null where it takes what comes. */
+let leadsTo: string | null = null;
+const sink = createServer(issueFor('hooks.example.nl', authority), async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  hooked.push({ id: String(request.headers['webhook-id']), body: Buffer.concat(chunks).toString() });
+  response.writeHead(leadsTo === null ? 204 : 307, { ...(leadsTo !== null && { location: leadsTo }) }).end();
+});
+beforeAll(async () => {
+  mail = await startMailServer();
+  sink.listen(0, '127.0.0.1');
+  await once(sink, 'listening');
+});
+afterAll(async () => {
+  await mail.close();
+  sink.closeAllConnections();
+  sink.close();
+});
+
+/** Where names lead; connections to public addresses end at the sink. */
+let resolved: readonly string[] = [];
+const egress: EgressSettings = {
+  ...EGRESS,
+  resolve: async () => resolved,
+  connect: async () => {
+    const socket = connect({ host: '127.0.0.1', port: (sink.address() as AddressInfo).port });
+    await once(socket, 'connect');
+    return socket;
+  },
+};
+
+const TEAM = 'pij_team';
+beforeEach(async () => {
+  await sql`delete from pages`.execute(store().db);
+  await haveKey(store(), TEAM);
+});
+
+/** Three processes that scan, watch and deliver on one store. */
+let watchers: readonly Watcher[] = [];
+let deliverers: readonly NotificationWorker[] = [];
+/** How many of them there are; each test says so that needs more than one. */
+let crowd = 1;
+let now = NOW;
+const faults: Error[] = [];
+const posts: ReturnType<typeof openPost>[] = [];
+beforeEach(async () => {
+  [now, resolved, leadsTo] = [NOW, ['93.184.215.14'], null];
+  mail.behave(() => null);
+  const fault = (error: Error): void => void faults.push(error);
+  const links = {
+    view: (host: string | null) => `https://scan.example.nl/rapport/${host ?? ''}`,
+    confirm: (token: string) => `https://scan.example.nl/aan/${token}`,
+    leave: (token: string) => `https://scan.example.nl/uit/${token}`,
+  };
+  const never = 10 * DAY;
+  crowd = 1;
+  watchers = [1, 2, 3].map(() => openWatcher(store(), { now: () => now, look: never, pause: 10 * MINUTE, fault }));
+  deliverers = await Promise.all(
+    [1, 2, 3].map(() => {
+      const post = openPost({ smtp: mail.url, from: 'pijler@scan.example.nl' });
+      posts.push(post);
+      const courier = openCourier({ egress, authorities: [authority.pem], userAgent: 'Pijler' });
+      return openNotificationWorker(store(), { now: () => now, post, courier, links, look: never, fault });
+    }),
+  );
+  await service().work({ atOnce: 2, now: () => now });
+});
+afterEach(async () => {
+  for (const one of [...watchers, ...deliverers]) await one.close();
+  for (const post of posts.splice(0)) post.close();
+  expect(faults.splice(0)).toEqual([]);
+  await sql`delete from sites`.execute(store().db);
+});
+
+let created = 0;
+
+/** A site that is watched daily, with a reader who said yes. */
+const watched = async (): Promise<{
+  readonly site: string;
+  readonly url: string;
+  readonly address: string;
+  readonly reader: string;
+}> => {
+  created += 1;
+  const [site, url] = [`site_${created}`, `https://watch${created}.example/`];
+  const { db } = store();
+  await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
+    values (${site}, ${TEAM}, ${url}, ${`watch${created}.example`}, '[]', '[]', '[]', '[]', ${new Date(NOW)})`.execute(
+    db,
+  );
+  await setWatch(db, { ...USUAL, site, team: TEAM, cadence: 'daily', locale: 'nl', now });
+  const address = `lezer${created}@voorbeeld.nl`;
+  const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
+  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
+  await markConfirmed(db, reader.id, now);
+  return { site, url, address, reader: reader.id };
+};
+
+/** Everybody looks at once, until nothing is under way any more. */
+const settleAll = async (): Promise<void> => {
+  const waits = async (): Promise<number> => {
+    await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from watches where state = 'asked'`.execute(store().db);
+    return rows[0]?.count ?? 0;
+  };
+  await expect.poll(waits, { timeout: 20_000, interval: 50 }).toBe(0);
+  await bring(store(), deliverers.slice(0, crowd));
+};
+
+/** A day later, and the second scan where one is wanted. */
+const round = async (days = 1): Promise<void> => {
+  now += days * DAY;
+  service().scanner.now = now;
+  await settleAll();
+  now += 11 * MINUTE;
+  service().scanner.now = now;
+  await settleAll();
+};
+
+const good = recorded('goed', 'granted');
+/** The same site, without a header that it had. */
+const { fresh } = good;
+if (fresh?.seen !== true) throw new Error('the recording has what a visitor gets');
+const worse: typeof good = {
+  ...good,
+  fresh: { ...fresh, value: { ...fresh.value, headers: { ...fresh.value.headers, 'referrer-policy': 'unsafe-url' } } },
+};
+const looks = (facts: typeof good): void => {
+  service().scanner.next = { facts };
+};
+const mailsTo = (address: string) => mail.mails.filter(({ to }) => to === address).map((one) => openMail(one));
+const subjectsTo = (address: string) => mailsTo(address).map(({ head }) => head.get('subject'));
+
+describe('a watched site', () => {
+  test('is scanned once a day, whoever looks: three processes, one scan, and nothing to tell', async () => {
+    const { url, address, site } = await watched();
+    crowd = 3;
+    looks(good);
+    await round();
+    await round();
+    expect(service().scanner.asked.filter((one) => one.url === url)).toHaveLength(2);
+    expect(subjectsTo(address)).toEqual([]);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from site_scans where site = ${site}`.execute(store().db);
+    // The site of a team whose scans these are has them in its list, those that end it again too.
+    expect(rows[0]?.count).toBe(2);
+  });
+
+  test('that changed gives exactly one mail and one message, of what a second scan saw too', async () => {
+    const { url, address } = await watched();
+    crowd = 3;
+    const hook = await addWebhook(store().db, {
+      team: TEAM,
+      url: 'https://hooks.example.nl/in',
+      secret: createSecret(),
+      now,
+    });
+    looks(good);
+    await round();
+    looks(worse);
+    await round();
+    await round();
+    expect(service().scanner.asked.filter((one) => one.url === url)).toHaveLength(4);
+    const [only, ...more] = mailsTo(address);
+    expect(more).toEqual([]);
+    // The subject says what to do.
+    expect(only?.head.get('subject')).toMatch(new RegExp(`^${new URL(url).hostname}: \\p{Lu}`, 'u'));
+    expect(only?.text).toContain('Referrer');
+    const mine = hooked.filter(({ body }) => body.includes(new URL(url).hostname));
+    expect(mine.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['site.changed']);
+    await store()
+      .db.deleteFrom('webhooks')
+      .where('id', '=', hook?.id ?? '')
+      .execute();
+  });
+
+  test('that looked otherwise once and not the second time is told of to nobody', { tags: ['full'] }, async () => {
+    const { address } = await watched();
+    looks(good);
+    await round();
+    looks(worse);
+    now += DAY;
+    await settleAll();
+    looks(good);
+    now += 11 * MINUTE;
+    await settleAll();
+    expect(subjectsTo(address)).toEqual([]);
+  });
+
+  test('that cannot be scanned gives one notice of its own, one when it can again, and no other', {
+    tags: ['full'],
+  }, async () => {
+    const { address, url, site } = await watched();
+    looks(good);
+    await round();
+    service().scanner.next = { fails: new ScanFailure('unreachable', '') };
+    await round();
+    await round();
+    const host = new URL(url).hostname;
+    expect(subjectsTo(address)).toEqual([`${host} is niet te scannen`]);
+    expect((await watchOf(store(), TEAM, site))?.outSince).toBe(NOW + DAY + 11 * MINUTE + DAY);
+    looks(worse);
+    await round();
+    expect(subjectsTo(address).slice(1)).toEqual([
+      `${host} is weer te scannen`,
+      expect.stringMatching(new RegExp(`^${host}: \\p{Lu}`, 'u')),
+    ]);
+  });
+
+  test('is told of to nobody where the service itself failed, or time cut something off', async () => {
+    const { address } = await watched();
+    looks(good);
+    await round();
+    service().scanner.next = { fails: new ScanFailure('internal', 'broken') };
+    await round();
+    service().scanner.next = { facts: worse, lost: [{}] as never };
+    await round();
+    expect(subjectsTo(address)).toEqual([]);
+  });
+
+  test('is told of to nobody because rules changed', { tags: ['full'] }, async () => {
+    const { address, site } = await watched();
+    looks(good);
+    await round();
+    await sql`update watches set baseline = jsonb_set(baseline, '{report,rules}', '1') where site = ${site}`.execute(
+      store().db,
+    );
+    looks(worse);
+    await round();
+    await round();
+    expect(subjectsTo(address)).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  test('that is set back doubles no round, and one that was far ahead loses none', { tags: ['full'] }, async () => {
+    const { url, site } = await watched();
+    looks(good);
+    const scans = (): number => service().scanner.asked.filter((one) => one.url === url).length;
+    await round();
+    const after = now;
+    now -= 2 * HOUR;
+    await settleAll();
+    expect(scans()).toBe(1);
+    now = after + 1_000 * DAY;
+    await settleAll();
+    expect(scans()).toBe(2);
+    now = after + DAY;
+    await settleAll();
+    now += DAY;
+    await settleAll();
+    expect((await watchOf(store(), TEAM, site))?.nextAt).toBeLessThan(now + DAY);
+    expect(scans()).toBe(3);
+  });
+});
+
+test('of one day there is one round, also where the hour is moved behind it', async () => {
+  const { url, site } = await watched();
+  looks(good);
+  await round();
+  const later = { ...USUAL, hour: 20, site, team: TEAM, cadence: 'daily', locale: 'nl' } as const;
+  await setWatch(store().db, { ...later, now });
+  now += 10 * HOUR;
+  await settleAll();
+  expect(service().scanner.asked.filter((one) => one.url === url)).toHaveLength(1);
+  now += DAY;
+  await settleAll();
+  expect(service().scanner.asked.filter((one) => one.url === url)).toHaveLength(2);
+});
+
+describe('an address', () => {
+  test('that nobody confirmed gets one question, and nothing else; one that said no more gets nothing', async () => {
+    const { site, address, reader } = await watched();
+    const { db } = store();
+    const request = await addReader(db, {
+      team: TEAM,
+      site,
+      address: 'stil@voorbeeld.nl',
+      locale: 'en',
+      zone: 'UTC',
+      now,
+    });
+    if (typeof request === 'string' || 'wait' in request) throw new Error(JSON.stringify(request));
+    expect(
+      await addReader(db, { team: TEAM, site, address: 'STIL@voorbeeld.nl', locale: 'en', zone: 'UTC', now }),
+    ).toBe('known');
+    const notice = {
+      kind: 'confirm',
+      site: { id: site, host: 'x.example', url: 'https://x.example/' },
+      team: 'Bureau',
+      days: 7,
+    } as const;
+    for (const _ of [1, 2])
+      await tellReader(db, { team: TEAM, about: ['confirm', request.id], at: now, notice }, request.id);
+    looks(good);
+    await round();
+    await endReader(db, reader, now);
+    looks(worse);
+    await round();
+    expect(subjectsTo('stil@voorbeeld.nl')).toEqual(['Do you want notices about x.example?']);
+    expect(subjectsTo(address)).toEqual([]);
+    const token = /\/aan\/([\w-]{32})/.exec(mailsTo('stil@voorbeeld.nl')[0]?.text ?? '')?.[1] ?? '';
+    expect(await findReaderByLink(db, { token, deed: 'confirm', now })).toMatchObject({ id: request.id });
+    expect(await findReaderByLink(db, { token, deed: 'leave', now })).toBeUndefined();
+    expect(await findReaderByLink(db, { token, deed: 'confirm', now: now + 8 * DAY })).toBeUndefined();
+    const { rows } = await sql`select * from reader_links`.execute(db);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('gets a mail again under the same name where nobody knows whether it came, and once where it was taken', {
+    tags: ['full'],
+  }, async () => {
+    const { address } = await watched();
+    looks(good);
+    await round();
+    looks(worse);
+    mail.behave((line) => (line === '.' ? 'hang up' : null));
+    await round();
+    expect(mailsTo(address)).toHaveLength(1);
+    mail.behave(() => null);
+    await hasten(store());
+    now += MINUTE;
+    await settleAll();
+    now += HOUR;
+    await settleAll();
+    expect(new Set(mailsTo(address).map(({ head }) => head.get('message-id'))).size).toBe(1);
+    expect(mailsTo(address)).toHaveLength(2);
+  });
+});
+
+test('a webhook that leads to a private address gets nothing, is told in the audit list, and after days is off', async () => {
+  await watched();
+  const hook = await addWebhook(store().db, {
+    team: TEAM,
+    url: 'https://inside.example.nl/in',
+    secret: createSecret(),
+    now,
+  });
+  resolved = ['10.0.0.8'];
+  const before = hooked.length;
+  looks(good);
+  await round();
+  looks(worse);
+  await round();
+  expect(hooked.length).toBe(before);
+  const acts = await listActs(store(), TEAM);
+  expect(acts[0]).toMatchObject({ act: 'webhookRefused', about: 'inside.example.nl has no public address', key: null });
+  // The operator alone is told which address that is.
+  expect(faults.splice(0).map(({ message }) => message)).toEqual(
+    expect.arrayContaining([expect.stringContaining('inside.example.nl leads to 10.0.0.8')]),
+  );
+  const whole = await addReader(store().db, {
+    team: TEAM,
+    site: null,
+    address: 'team@voorbeeld.nl',
+    locale: 'nl',
+    zone: 'UTC',
+    now,
+  });
+  if (typeof whole === 'string' || 'wait' in whole) throw new Error(JSON.stringify(whole));
+  await markConfirmed(store().db, whole.id, now);
+  await sql`update webhooks set failing_since = ${new Date(now - 5 * DAY)}`.execute(store().db);
+  for (const _ of [1, 2]) {
+    now += HOUR;
+    await hasten(store());
+    await bring(store(), deliverers.slice(0, crowd));
+  }
+  expect(
+    subjectsTo('team@voorbeeld.nl').filter((subject) => subject === 'Webhook naar inside.example.nl is uitgezet'),
+  ).toHaveLength(1);
+  expect(
+    (
+      await store()
+        .db.selectFrom('webhooks')
+        .selectAll()
+        .where('id', '=', hook?.id ?? '')
+        .executeTakeFirst()
+    )?.off_at,
+  ).not.toBeNull();
+  faults.length = 0;
+});
+
+test('a webhook that leads on to a private address by a redirect is not followed, and is told in the audit list', async () => {
+  await watched();
+  await addWebhook(store().db, { team: TEAM, url: 'https://hooks.example.nl/on', secret: createSecret(), now });
+  leadsTo = 'https://127.0.0.1/secret';
+  looks(good);
+  await round();
+  looks(worse);
+  const before = hooked.length;
+  await round();
+  expect(hooked.length).toBe(before + 1);
+  const [act] = await listActs(store(), TEAM);
+  expect(act).toMatchObject({ act: 'webhookRefused', about: 'hooks.example.nl leads on (307)', key: null });
+  await store().db.deleteFrom('webhooks').execute();
+});
+
+test('an end is announced 30 and 7 days before, once each, though nothing is scanned meanwhile', async () => {
+  const { address, site } = await watched();
+  const end = {
+    kind: 'registration',
+    check: 'registration-expiry',
+    name: '',
+    day: '2027-01-31',
+    lifetime: null,
+    who: 'domeinbeheerder',
+  };
+  await sql`update watches set ends = ${JSON.stringify([end])}::jsonb, cadence = 'monthly', next_at = ${new Date(NOW + 20 * DAY)} where site = ${site}`.execute(
+    store().db,
+  );
+  await store().boss.deleteAllJobs(SCANS);
+  looks(good);
+  for (now += 39 * DAY; now < NOW + 70 * DAY; now += DAY) {
+    await sql`update watches set next_at = ${new Date(now + 5 * DAY)} where site = ${site}`.execute(store().db);
+    await Promise.all(watchers.slice(0, crowd).map((one) => one.look()));
+    await bring(store(), deliverers.slice(0, crowd));
+  }
+  expect(subjectsTo(address).map((subject) => subject?.split(': ')[1])).toEqual([
+    'de registratie van het domein verloopt over 30 dagen',
+    'de registratie van het domein verloopt over 7 dagen',
+  ]);
+});

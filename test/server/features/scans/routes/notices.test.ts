@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { watchWords } from '../../../../../lib/words/service/words.ts';
+import { makeLink } from '../../../../../server/features/monitoring/store/reader-links.ts';
+import { addReader, findReader, markConfirmed } from '../../../../../server/features/monitoring/store/readers.ts';
+import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { serviceForEach } from '../../../kit/desk.ts';
+import { listenFor } from '../../../kit/http.ts';
+import { NOW, storeForAll } from '../../../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+let created = 0;
+/** An address of a team, confirmed or not, and a link to what its owner may do. */
+const reading = async (deed: 'confirm' | 'leave') => {
+  created += 1;
+  const [team, address] = [`pij_${created}`, `lezer${created}@voorbeeld.nl`];
+  const { db } = store();
+  const reader = await addReader(db, { team, site: null, address, locale: 'nl', zone: 'UTC', now: NOW });
+  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
+  if (deed === 'leave') await markConfirmed(db, reader.id, NOW);
+  const token = await makeLink(db, { reader: reader.id, deed, now: NOW });
+  const state = async () => {
+    const { confirmedAt, endedAt } = (await findReader(db, reader.id)) ?? {};
+    return [confirmedAt !== null, endedAt !== null];
+  };
+  const path = `/meldingen/${deed === 'confirm' ? 'aan' : 'uit'}?t=${token}`;
+  return { team, address, token, path, state };
+};
+
+const { confirm, leave, over } = watchWords.nl.pages;
+
+test('a link that is followed does nothing; its button says yes, and the team’s list tells so', async () => {
+  const { base } = await listen();
+  const { path, state, team, address } = await reading('confirm');
+  const page = await fetch(base + path);
+  const text = await page.text();
+  expect([page.status, page.headers.get('x-robots-tag') ?? text.includes('noindex')]).toEqual([200, true]);
+  expect(text).toContain(`action="${path}"`);
+  expect(text).toContain(address);
+  expect(await state()).toEqual([false, false]);
+  const answer = await fetch(base + path, { method: 'POST', body: new URLSearchParams() });
+  expect(await answer.text()).toContain(confirm.done);
+  expect(await state()).toEqual([true, false]);
+  expect((await listActs(store(), team)).map(({ act, about }) => [act, about])).toEqual([['mailConfirmed', address]]);
+});
+
+test.each([
+  ['a form', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+  [
+    'parts',
+    (() => {
+      const parts = new FormData();
+      parts.set('List-Unsubscribe', 'One-Click');
+      return parts;
+    })(),
+  ],
+] as const)('a mail program ends notices with one click, sent as %s', async (_, body) => {
+  const { base } = await listen();
+  const { path, state } = await reading('leave');
+  expect((await (await fetch(base + path)).text()).includes(leave.act)).toBe(true);
+  expect(await state()).toEqual([true, false]);
+  const answer = await fetch(base + path, { method: 'POST', body });
+  expect([answer.status, (await answer.text()).includes(leave.done)]).toEqual([200, true]);
+  expect(await state()).toEqual([true, true]);
+  // Whoever clicks twice is told the same.
+  expect((await fetch(base + path, { method: 'POST', body: new URLSearchParams() })).status).toBe(200);
+});
+
+test('who said no more is confirmed by no earlier link', async () => {
+  const { base } = await listen();
+  const { path, state, token } = await reading('confirm');
+  const other = await reading('leave');
+  await fetch(base + path.replace('aan', 'uit'), { method: 'POST', body: new URLSearchParams() });
+  expect(await state()).toEqual([false, false]);
+  expect(token).not.toBe(other.token);
+});
+
+test('a link that is unknown, of something else, over, or used from another site does nothing', async () => {
+  const { base } = await listen();
+  const { path, state } = await reading('confirm');
+  const foreign = await fetch(base + path, {
+    method: 'POST',
+    headers: { Origin: 'https://elders.nl' },
+    body: new URLSearchParams(),
+  });
+  expect(foreign.status).toBe(404);
+  for (const wrong of [
+    `${path}x`,
+    path.replace('aan', 'uit'),
+    '/meldingen/aan',
+    '/meldingen/aan?t=a&t=b',
+    `/meldingen/aan?t=${'x'.repeat(500)}`,
+  ]) {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(base + wrong, { method, ...(method === 'POST' && { body: new URLSearchParams() }) });
+      expect([wrong, answer.status, (await answer.text()).includes(over)]).toEqual([wrong, 404, true]);
+    }
+  }
+  service().now = NOW + 8 * 86_400_000;
+  expect((await fetch(base + path, { method: 'POST', body: new URLSearchParams() })).status).toBe(404);
+  expect(await state()).toEqual([false, false]);
+});

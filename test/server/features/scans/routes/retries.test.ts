@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
+import { serviceForEach } from '../../../kit/desk.ts';
+import { type Listening, listenFor } from '../../../kit/http.ts';
+import { storeForAll } from '../../../kit/store.ts';
+
+/** One call costs one scan, whatever a client's own retries do: three tries on 502, 503 and 504 are what common ones make. */
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const listen = listenFor(store, service);
+
+interface Called {
+  readonly statuses: readonly number[];
+  /** Scans that the hour still holds. */
+  readonly left: number;
+}
+
+/** Asks as a client does that retries by itself; `between` is what happens before each retry. */
+const callWithRetries = async (
+  { get }: Listening,
+  url: string,
+  between: () => Promise<unknown> = () => pause(1),
+): Promise<Called> => {
+  const statuses: number[] = [];
+  let left = 0;
+  do {
+    if (statuses.length > 0) await between();
+    const { status, headers } = await get(`/api/gda-scan-api.php?url=${url}`);
+    statuses.push(status);
+    left = Number(headers.get('x-ratelimit-remaining'));
+  } while (statuses.length < 4 && [502, 503, 504].includes(statuses.at(-1) ?? 0));
+  return { statuses, left };
+};
+
+test.each(['unreachable', 'timeout', 'internal', 'unsupported_page'] as const)(
+  'a call that comes to %s costs one scan',
+  async (code) => {
+    const { work, scanner } = service();
+    await work();
+    scanner.next = { fails: new ScanFailure(code, 'as a test has it') };
+    const { left } = await callWithRetries(await listen(), `${code.replace('_', '-')}.nl`);
+    // Everybody here has one address, so one hour.
+    const { left: after } = await callWithRetries(await listen(), `${code.replace('_', '-')}.nl`);
+    expect([scanner.asked.length, after]).toEqual([1, left]);
+  },
+);
+
+test('a call about a page that takes longer than a client waits costs one scan, and its retries get the outcome', async () => {
+  const { work, scanner, worked, impatient } = service();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  scanner.next = { until: promise };
+  await work();
+  const listening = await listen({ desk: await impatient(50) });
+  let tries = 0;
+  const { statuses } = await callWithRetries(listening, 'traag.nl', async () => {
+    tries += 1;
+    if (tries < 2) return;
+    resolve();
+    await expect.poll(() => worked.length, { timeout: 10_000 }).toBe(1);
+  });
+  expect(statuses).toEqual([503, 503, 200]);
+  expect(scanner.asked).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openStore } from '../../../../../server/core/store/open-store.ts';
+import { toSite } from '../../../../../server/features/scans/model/question.ts';
+import { takeSite } from '../../../../../server/features/scans/store/visits.ts';
+import { openDesk } from '../../../../../server/features/scans/worker/ask.ts';
+import { ROOM_OF_SITE } from '../../../../../server/features/scans/worker/lanes.ts';
+import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
+import { runScans } from '../../../../../server/features/scans/worker/work.ts';
+import { asker, question, serviceForEach } from '../../../kit/desk.ts';
+import { makeScanner } from '../../../kit/scanner.ts';
+import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../../kit/store.ts';
+
+/** A good guest: one scan of a site at a time, and a while between two. */
+
+const store = storeForAll();
+const service = serviceForEach(store);
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+test.each([
+  ['https://www.goed.nl/a', 'goed.nl'],
+  ['http://goed.nl.:8080/', 'goed.nl'],
+  ['https://shop.goed.nl/', 'shop.goed.nl'],
+])('%s is of the site %s', (url, site) => expect(toSite(url)).toBe(site));
+
+test('two questions about one site are scanned one after the other, with a rest between; another site waits for neither', {
+  tags: ['full'],
+}, async () => {
+  const { desk, impatient, scanner, work: start } = service();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  scanner.next = { until: promise };
+  await start({ atOnce: 6, rest: 60_000 });
+  const all = ['rust.nl', 'elders.nl'].map((typed) => desk.ask(asker('gast', typed)));
+  await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
+  const next = (await impatient(1_000)).ask(asker('gast', 'www.rust.nl/b'));
+  await expect.poll(async () => (await store().boss.findJobs(SCANS)).map(({ state }) => state)).toContain('retry');
+  expect(new Set(scanner.asked.map(({ url }) => toSite(url)))).toEqual(new Set(['rust.nl', 'elders.nl']));
+  resolve();
+  expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer']);
+  expect([(await next).kind, scanner.asked.length]).toEqual(['late', 2]);
+  // As after a minute.
+  await sql`update visits set free_at = now()`.execute(store().db);
+  expect((await desk.ask(asker('gast', 'www.rust.nl/b'))).kind).toBe('answer');
+});
+
+test('a site whose scan failed rests too', async () => {
+  const { desk, scanner, work: start } = service();
+  scanner.next = { fails: new Error('fell') };
+  await start({ rest: 60_000 });
+  await desk.ask(asker('val', 'val.nl'));
+  expect(await takeSite(store().db, 'val.nl', { holder: 'somebody', isForKey: false, queue: SCANS })).toBe(false);
+});
+
+test('of one site only so many may wait: others find room', async () => {
+  const { impatient } = service();
+  const hurried = await impatient(1);
+  const pages = times(ROOM_OF_SITE + 1).map((index) => question(`druk.nl/${index}`));
+  const requests = await Promise.all(pages.map((one) => hurried.ask(asker('druk', 'druk.nl', { question: one }))));
+  expect(requests.filter(({ kind }) => kind === 'busy')).toHaveLength(1);
+  expect(await hurried.ask(asker('druk', 'rustig.nl'))).toMatchObject({ kind: 'late' });
+});
+
+test.runIf(isShared)(
+  'workers in two processes obey it together',
+  async () => {
+    const { place: location, remove } = await newStoreLocation();
+    const stores = await Promise.all([openStore(location), openStore(location)]);
+    let [at, most] = [0, 0];
+    const scanner = makeScanner();
+    const engine: Pick<typeof scanner, 'scan'> = {
+      scan: async (request) => {
+        at += 1;
+        most = Math.max(most, at);
+        await new Promise((ended) => setTimeout(ended, 100));
+        at -= 1;
+        return scanner.scan(request);
+      },
+    };
+    const settings = { atOnce: 2, now: () => NOW, rest: 500, scanUrl: (host: string) => `https://scan.nl/${host}` };
+    const stops = await Promise.all(stores.map((one) => runScans(one, engine, settings)));
+    const desk = await openDesk(stores[0], { now: () => NOW });
+    const requests = await Promise.all(times(4).map((index) => desk.ask(asker('samen', `samen.nl/${index}`))));
+    expect(requests.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
+    expect([most, scanner.asked.length]).toEqual([1, 4]);
+    await desk.close();
+    for (const stop of stops) await stop();
+    for (const one of stores) await one.close();
+    await remove();
+  },
+  PATIENCE,
+);

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
+import type { ScanRequest } from '../../../../../server/engine/scan-request.ts';
+import { toSite } from '../../../../../server/features/scans/model/question.ts';
+import type { Desk, DeskAnswer } from '../../../../../server/features/scans/worker/ask.ts';
+import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
+import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
+import { readHour } from '../../../../../server/features/teams/store/hour.ts';
+import { asker, question, serviceForEach } from '../../../kit/desk.ts';
+import { makeScanner } from '../../../kit/scanner.ts';
+import { NOW, storeForAll } from '../../../kit/store.ts';
+
+/** Nobody without a key keeps those with one out: neither of the queue, nor of the engine, nor of a site. */
+
+const store = storeForAll();
+const service = serviceForEach(store);
+
+afterEach(async () => {
+  await store().db.deleteFrom('visits').execute();
+  await store().db.deleteFrom('starts').execute();
+});
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** One who asks without a key, from an address and perhaps a network. */
+const stranger = (desk: Desk, typed: string, address: string, network: string | null = null): Promise<DeskAnswer> =>
+  desk.ask(asker(`client ${address}`, typed, { question: question(typed), client: { address, network } }));
+const partner = (desk: Desk, typed: string): Promise<DeskAnswer> =>
+  desk.ask(asker('key a', typed, { tier: 'partner', limit: 5_000, question: question(typed) }));
+const stateOf = async (host: string): Promise<string | undefined> =>
+  (await store().boss.findJobs(SCANS)).find(({ groupId }) => groupId === host)?.state;
+const countOf = (requests: readonly DeskAnswer[], kind: DeskAnswer['kind']): number =>
+  requests.filter((one) => one.kind === kind).length;
+
+describe('while the public’s scans never end', () => {
+  /** An engine in which what the public asks hangs until it is let go. */
+  const hanging = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const scanner = makeScanner();
+    const begun: ScanRequest[] = [];
+    const scan = async (request: ScanRequest) => {
+      begun.push(request);
+      if (request.lane === 'public') await promise;
+      return scanner.scan(request);
+    };
+    return { engine: { scan }, begun, letGo: resolve };
+  };
+
+  test('a key’s scan begins and ends beside three hundred of them, from three hundred addresses', {
+    tags: ['full'],
+  }, async () => {
+    const { work, impatient } = service();
+    const { engine, begun, letGo } = hanging();
+    await work({ atOnce: 2 }, engine);
+    const hurried = await impatient(10);
+    const requests = await Promise.all(times(300).map((n) => stranger(hurried, `vijand-${n}.nl`, `198.51.100.${n}`)));
+    expect(countOf(requests, 'busy')).toBeGreaterThanOrEqual(300 - ROOM_OF_PUBLIC - 1);
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(1);
+    for (const typed of ['partner.nl', 'tweede.nl', 'derde.nl'])
+      expect(await partner(await impatient(20_000), typed)).toMatchObject({ kind: 'answer', from: 'started' });
+    expect(begun.filter(({ lane }) => lane === 'public')).toHaveLength(1);
+    letGo();
+  });
+
+  test('a key that asks for what waits among them has it at once', { tags: ['full'] }, async () => {
+    const { work, impatient } = service();
+    const { engine, letGo } = hanging();
+    const hurried = await impatient(10);
+    await stranger(hurried, 'eerst.nl', '198.51.100.1');
+    await stranger(hurried, 'gedeeld.nl', '198.51.100.2');
+    await work({ atOnce: 2 }, engine);
+    await expect.poll(() => stateOf('eerst.nl'), { timeout: 10_000 }).toBe('active');
+    expect(await partner(await impatient(20_000), 'gedeeld.nl')).toMatchObject({ kind: 'answer', from: 'joined' });
+    letGo();
+  });
+
+  test('a key waits for the one visit to its site that is under way, and goes before all others to it, without a rest', async () => {
+    const { work, impatient } = service();
+    const { engine, begun, letGo } = hanging();
+    await work({ atOnce: 4, rest: 60_000 }, engine);
+    const hurried = await impatient(10);
+    await Promise.all(times(10).map((n) => stranger(hurried, `klant.nl/?${n}`, `198.51.100.${n}`)));
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(1);
+    const own = partner(await impatient(20_000), 'klant.nl');
+    await expect
+      .poll(async () => (await store().boss.findJobs(SCANS)).some(({ priority }) => priority === 1))
+      .toBe(true);
+    letGo();
+    expect(await own).toMatchObject({ kind: 'answer', from: 'started' });
+    const ofSite = begun.filter(({ url }) => toSite(url) === 'klant.nl');
+    expect(ofSite.map(({ lane }) => lane).slice(0, 2)).toEqual(['public', 'keys']);
+  });
+
+  test('one client has two of them under way at most, whatever there is room for', { tags: ['full'] }, async () => {
+    const { work, impatient } = service();
+    const { engine, begun, letGo } = hanging();
+    await work({ atOnce: 8 }, engine);
+    const hurried = await impatient(10);
+    await Promise.all(times(4).map((n) => stranger(hurried, `veel-${n}.nl`, '198.51.100.1')));
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(AT_ONCE.underWay);
+    await stranger(hurried, 'ander.nl', '198.51.100.2');
+    await expect.poll(() => begun.at(-1)?.url, { timeout: 10_000 }).toBe('https://ander.nl/');
+    expect(begun).toHaveLength(AT_ONCE.underWay + 1);
+    letGo();
+  });
+});
+
+describe('of what waits', () => {
+  test('ten questions of the public about a site keep no key from it', async () => {
+    const hurried = await service().impatient(10);
+    await Promise.all(times(10).map((n) => stranger(hurried, `vol.nl/?${n}`, `198.51.100.${n}`)));
+    expect(await stranger(hurried, 'vol.nl/?11', '198.51.100.11')).toEqual({ kind: 'busy' });
+    expect(await partner(hurried, 'vol.nl')).toMatchObject({ kind: 'late' });
+  });
+
+  test('one client has ten at most, and the clients of one /48 fifty', { tags: ['full'] }, async () => {
+    const hurried = await service().impatient(10);
+    const ask = (n: number, address: string, network: string | null) =>
+      stranger(hurried, `deel-${address.replaceAll(/\W/g, '-')}-${n}.nl`, address, network);
+    const one = await Promise.all(times(11).map((n) => ask(n, '198.51.100.1', null)));
+    expect([countOf(one, 'late'), countOf(one, 'busy')]).toEqual([AT_ONCE.asked, 1]);
+    const network = '2001:db8:1::/48';
+    const all = await Promise.all(times(51).map((n) => ask(n, `2001:db8:1:${n}::/64`, network)));
+    expect([countOf(all, 'late'), countOf(all, 'busy')]).toEqual([5 * AT_ONCE.asked, 1]);
+  });
+});
+
+describe('of an hour', () => {
+  test('the clients of one /48 have five times what one has, and then it is theirs that is used up', {
+    tags: ['full'],
+  }, async () => {
+    const { desk, work } = service();
+    await work({ atOnce: 4 });
+    const network = '2001:db8:2::/48';
+    const ask = (n: number) =>
+      desk.ask(asker(`client ${n}`, `uur-${n}.nl`, { limit: 1, client: { address: `2001:db8:2:${n}::/64`, network } }));
+    for (const n of times(5)) expect(await ask(n)).toMatchObject({ kind: 'answer' });
+    expect(await ask(6)).toMatchObject({ kind: 'limited', spent: 'network', hour: { limit: 5, remaining: 0 } });
+    expect((await readHour(store(), { who: 'client 6', limit: 1, now: NOW })).remaining).toBe(1);
+  });
+
+  test('a site that does not answer in time counts against who asked, and against nobody else', async () => {
+    const { desk, work, scanner } = service();
+    await work({ atOnce: 4 });
+    scanner.next = { fails: new ScanFailure('timeout', 'no answer in time') };
+    for (const n of times(HUNG))
+      expect(await stranger(desk, `hangt-${n}.nl`, '198.51.100.1')).toMatchObject({ kind: 'answer' });
+    scanner.next = {};
+    expect(await stranger(desk, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'limited', spent: 'hung' });
+    expect(await stranger(desk, 'goed.nl', '198.51.100.2')).toMatchObject({ kind: 'answer' });
+    // What is fresh is given to anybody.
+    expect(await stranger(desk, 'goed.nl', '198.51.100.1')).toMatchObject({ kind: 'answer', from: 'fresh' });
+    const own = await readHour(store(), { who: 'client 198.51.100.1', limit: 20, now: NOW });
+    expect(own.remaining).toBe(20 - HUNG);
+  });
+});

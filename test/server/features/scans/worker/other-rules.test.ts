@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../../../../../lib/score.ts';
+import { addItems, countItems } from '../../../../../server/features/batches/store/batch-items.ts';
+import { findBatch } from '../../../../../server/features/batches/store/batches.ts';
+import { toNewItem } from '../../../../../server/features/batches/worker/batch-item.ts';
+import { findSiteScan } from '../../../../../server/features/crawls/store/read-site-scans.ts';
+import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
+import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
+import { openWatcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
+import { nameOf } from '../../../../../server/features/scans/model/question.ts';
+import { feedingFor, handIn } from '../../../kit/batch.ts';
+import { question, serviceForEach } from '../../../kit/desk.ts';
+import { addSite, createSiteScan } from '../../../kit/site-scan.ts';
+import { NOW, storeForAll } from '../../../kit/store.ts';
+import { haveKey } from '../../../kit/watching.ts';
+
+/* A version with new rules takes over what one with the rules before them left: names of questions hold the rules' number. */
+
+const store = storeForAll();
+const service = serviceForEach(store);
+const { feed, feedAndWork } = feedingFor(store, service);
+
+const PLACES = [
+  ['batch_items', 'question'],
+  ['watches', 'question'],
+  ['wanted', 'question'],
+  ['pgboss.job', 'singleton_key'],
+] as const;
+
+/** Leaves questions as the version before did: their names under its rules, wherever they stand. */
+const leave = (typed: readonly string[]): Promise<void> =>
+  store()
+    .db.transaction()
+    .execute(async (tx) => {
+      for (const one of typed.map((each) => question(each)))
+        for (const [table, column] of PLACES)
+          await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nameOf(one, RULES - 1)}
+            where ${sql.ref(column)} = ${nameOf(one)}`.execute(tx);
+    });
+const ended = (id: string) =>
+  expect
+    .poll(async () => (await findBatch(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 })
+    .not.toBeNull();
+const requestOf = () => service().scanner.asked.map(({ url }) => new URL(url).hostname);
+const all = (done: number) => ({ waiting: 0, queued: 0, done, failed: 0, cancelled: 0 });
+
+describe('under other rules than those of before', () => {
+  test('pages of a batch that wait for their turn are scanned once each', async () => {
+    const hosts = ['wacht-1.nl', 'wacht-2.nl', 'wacht-3.nl'];
+    const id = await handIn(store(), 'team', hosts);
+    await leave(hosts);
+    await feedAndWork();
+    await ended(id);
+    expect(await countItems(store().db, id)).toEqual(all(3));
+    expect(requestOf().toSorted()).toEqual(hosts);
+  });
+
+  test('pages of a batch that are in the queue are, too', async () => {
+    const hosts = ['rij-1.nl', 'rij-2.nl', 'rij-3.nl'];
+    const id = await handIn(store(), 'team', hosts);
+    await feed(4);
+    await expect.poll(async () => (await countItems(store().db, id)).queued).toBe(3);
+    await leave(hosts);
+    await feedAndWork();
+    await ended(id);
+    expect(await countItems(store().db, id)).toEqual(all(3));
+    expect(requestOf().toSorted()).toEqual(hosts);
+  });
+
+  test('a page that waits is not answered out of a result of the rules before', async () => {
+    const { db } = store();
+    const before = nameOf(question('vers.nl'), RULES - 1);
+    const first = await handIn(store(), 'team', ['vers.nl']);
+    await feedAndWork();
+    await ended(first);
+    await sql`update scans set question = ${before} where domain = 'vers.nl'`.execute(db);
+    await sql`delete from visits`.execute(db);
+    const id = await handIn(store(), 'team', ['vers.nl'], { fresh: false, items: [] });
+    await db
+      .transaction()
+      .execute((tx) =>
+        addItems(tx, { batch: id, now: NOW }, [{ ...toNewItem(question('vers.nl')), question: before }]),
+      );
+    await ended(id);
+    expect(requestOf().filter((host) => host === 'vers.nl')).toHaveLength(2);
+  });
+
+  test('a site scan goes on from its first page, in the queue by then', async () => {
+    const url = 'https://rondje.nl/';
+    const site = await addSite(store(), { team: 'team', url });
+    const pages = ['https://rondje.nl/een', 'https://rondje.nl/twee'];
+    service().scanner.next = { addresses: { from: 'sitemap', addresses: pages } };
+    const id = await createSiteScan(store(), { team: 'team', site, url, most: 3 });
+    await feed(4);
+    await expect.poll(async () => (await countItems(store().db, id)).queued).toBe(1);
+    await leave([url]);
+    await feedAndWork();
+    await expect
+      .poll(async () => (await findSiteScan(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 })
+      .not.toBeNull();
+    expect(await countItems(store().db, id)).toEqual(all(3));
+    expect(
+      service()
+        .scanner.asked.map((one) => one.url)
+        .toSorted(),
+    ).toEqual([url, ...pages]);
+  });
+
+  test('a watched site whose scan is in the queue is scanned once, and its team has the result', async () => {
+    const [team, url, site] = ['pij_kijkt', 'https://kijkt.nl/', 'site_kijkt'];
+    const { db } = store();
+    await haveKey(store(), team);
+    await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
+      values (${site}, ${team}, ${url}, 'kijkt.nl', '[]', '[]', '[]', '[]', ${new Date(NOW)})`.execute(db);
+    await setWatch(db, { ...USUAL, site, team, cadence: 'daily', locale: 'nl', now: NOW });
+    const fault = (error: Error): void => expect.unreachable(error.message);
+    const later = NOW + 86_400_000;
+    const watcher = openWatcher(store(), { now: () => later, look: later, fault });
+    const states = async () => (await sql<{ state: string }>`select state from watches`.execute(db)).rows;
+    await watcher.look();
+    expect(await states()).toEqual([{ state: 'asked' }]);
+    await leave([url]);
+    await service().work();
+    await expect.poll(() => service().worked.length, { timeout: 10_000 }).toBe(1);
+    await watcher.look();
+    await watcher.close();
+    expect(await states()).toEqual([{ state: 'rest' }]);
+    expect(requestOf()).toEqual(['kijkt.nl']);
+    expect((await sql`select 1 from site_scans where site = ${site}`.execute(db)).rows).toHaveLength(1);
+  });
+});

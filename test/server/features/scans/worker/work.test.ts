@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../../../../../server/core/store/open-store.ts';
+import { homeScan } from '../../../../../server/features/scans/store/home-scans.ts';
+import { openDesk } from '../../../../../server/features/scans/worker/ask.ts';
+import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue.ts';
+import { runScans } from '../../../../../server/features/scans/worker/work.ts';
+import { asker, serviceForEach } from '../../../kit/desk.ts';
+import { makeScanner } from '../../../kit/scanner.ts';
+import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../../kit/store.ts';
+
+const store = storeForAll();
+const service = serviceForEach(store);
+
+/** A gate that scans wait at. */
+const gate = () => Promise.withResolvers<void>();
+
+describe('a worker', () => {
+  test('scans as many at once as it may', async () => {
+    const { desk, scanner, work: start } = service();
+    const { promise, resolve } = gate();
+    scanner.next = { until: promise };
+    await start({ atOnce: 2 });
+    const all = ['a', 'b', 'c'].map((name) => desk.ask(asker('tegelijk', `${name}.tegelijk.nl`, { tier: 'partner' })));
+    await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(2);
+    resolve();
+    expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer']);
+    expect(scanner.asked).toHaveLength(3);
+  });
+
+  test('takes partners’ questions first', async () => {
+    const { desk, scanner, work: start } = service();
+    const publics = ['a', 'b'].map((name) => desk.ask(asker('eerst', `${name}.publiek.nl`)));
+    await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(2);
+    const partner = desk.ask(asker('sleutel', 'partner.nl', { tier: 'partner' }));
+    await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(3);
+    await start({ atOnce: 1 });
+    await Promise.all([...publics, partner]);
+    expect(scanner.asked[0]?.url).toBe('https://partner.nl/');
+  });
+
+  test('tells of every scan, and where its result will be', async () => {
+    const { desk, worked, work: start } = service();
+    await start();
+    await desk.ask(asker('verteld', 'verteld.nl'));
+    await expect
+      .poll(() => worked)
+      .toMatchObject([
+        {
+          question: { url: 'https://verteld.nl/' },
+          tier: 'public',
+          took: 0,
+          failure: null,
+          problem: null,
+          stored: true,
+        },
+      ]);
+    const stored = await homeScan(store(), 'verteld.nl', 'public');
+    expect(stored?.kind === 'scan' && stored.answer.answer).toMatchObject({
+      result: { scan_url: 'https://scan.voorbeeld.nl/rapport/verteld.nl' },
+    });
+  });
+
+  test('ends when the scan that it has has ended, and takes no other', async () => {
+    const { desk, scanner, impatient, work: start } = service();
+    const { promise, resolve } = gate();
+    scanner.next = { until: promise };
+    const stop = await start({ atOnce: 1 });
+    const request = desk.ask(asker('einde', 'einde.nl'));
+    await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
+    const ended = stop();
+    const other = (await impatient(1_000)).ask(asker('einde', 'later.nl'));
+    resolve();
+    await ended;
+    expect([await request, await other]).toMatchObject([{ kind: 'answer' }, { kind: 'late' }]);
+    expect(scanner.asked).toHaveLength(1);
+  });
+
+  test('whose heart is not heard loses its scan to another, and keeps nothing: one answer', async () => {
+    const { desk, scanner, worked, work: start } = service();
+    const { promise, resolve } = gate();
+    scanner.next = { until: promise };
+    await start({ atOnce: 1 });
+    const request = desk.ask(asker('over', 'over.nl'));
+    await expect.poll(() => scanner.asked.length, { timeout: 10_000 }).toBe(1);
+    // As of a process that was killed: its heart is not heard, and the job goes back.
+    await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = ${SCANS}`.execute(
+      store().db,
+    );
+    // Whoever looked at the queue a moment ago would keep this look from being one.
+    await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(store().db);
+    await store().boss.supervise(SCANS);
+    scanner.next = {};
+    await start({ atOnce: 1 });
+    expect(await request).toMatchObject({ kind: 'answer' });
+    resolve();
+    await expect.poll(() => worked.map(({ stored }) => stored), { timeout: 10_000 }).toEqual([true, false]);
+    const rows = await store().db.selectFrom('scans').select('id').where('domain', '=', 'over.nl').execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test.runIf(!isShared)('what was under way when its only process ended is taken up by the next, at once', async () => {
+  const { desk, worked, work: start } = service();
+  const request = desk.ask(asker('op', 'opgepakt.nl'));
+  await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(1);
+  // As a process has it that is killed a moment later.
+  expect(await store().boss.fetch(SCANS)).toHaveLength(1);
+  await takeUp(store());
+  await start();
+  expect(await request).toMatchObject({ kind: 'answer' });
+  expect(worked.map(({ stored }) => stored)).toEqual([true]);
+});
+
+test.runIf(isShared)(
+  'a desk in one process is answered by a worker in another',
+  async () => {
+    const { place: location, remove } = await newStoreLocation();
+    const [web, worker] = await Promise.all([openStore(location), openStore(location)]);
+    const scanner = makeScanner();
+    const now = () => NOW;
+    const desks = await Promise.all([web, worker].map((one) => openDesk(one, { now })));
+    const stop = await runScans(worker, scanner, { atOnce: 2, now, scanUrl: (host) => `https://scan.nl/${host}` });
+    const requests = await Promise.all(desks.flatMap((desk) => [1, 2].map(() => desk.ask(asker('twee', 'twee.nl')))));
+    expect(requests.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer']);
+    expect(scanner.asked).toHaveLength(1);
+    await stop();
+    for (const desk of desks) await desk.close();
+    await web.close();
+    await worker.close();
+    await remove();
+  },
+  PATIENCE,
+);
