@@ -21,7 +21,7 @@ import { exponent, type Figure, info, median, report, round } from './kit/figure
  */
 const SIZES = [10, 100, 1_000, 5_000];
 const STORED = [100, 1_000, 10_000, 100_000];
-const MOST = 1.1;
+const MAX = 1.1;
 /** Ms of the service for one look, at most, with all of that kept. */
 const LOOK = 200;
 const AT_ONCE = 4;
@@ -55,8 +55,8 @@ const grows = (name: string, points: readonly (readonly [number, number])[], uni
   return {
     name: `${name}: exponent (${shown} ${unit})`,
     value: value.toFixed(2),
-    limit: `≤ ${MOST}`,
-    holds: value <= MOST,
+    limit: `≤ ${MAX}`,
+    holds: value <= MAX,
   };
 };
 

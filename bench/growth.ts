@@ -14,7 +14,7 @@ import { TEXT_SERIES } from './kit/text-growth.ts';
  * of the power law through the medians: 1 is linear.
  */
 const RUNS = 3;
-const MOST = 1.1;
+const MAX = 1.1;
 
 interface Series {
   readonly name: string;
@@ -47,8 +47,8 @@ const figureOf = (name: string, points: readonly Point[]): Figure => {
   return {
     name: `${name}: exponent (${points.map(([, took]) => round(took)).join(', ')} ms)`,
     value: grows.toFixed(2),
-    limit: `≤ ${MOST}`,
-    holds: grows <= MOST,
+    limit: `≤ ${MAX}`,
+    holds: grows <= MAX,
   };
 };
 

@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const SECONDS = Number(values.seconds);
-const MOST_ROWS = Number(values.rows);
+const MAX_ROWS = Number(values.rows);
 const PAGE = join(import.meta.dirname, '../docs/scale.md');
 const MARKS = ['<!-- From here on: what `npm run bench -- scale --write` wrote. -->', '<!-- Until here. -->'] as const;
 
@@ -93,7 +93,7 @@ const measure = async (location: StoreLocation, how: How): Promise<Stage> => {
   try {
     const sizes = await sizesOf(store);
     const enters = await entersOf(store);
-    const steps = [MOST_ROWS / 100, MOST_ROWS / 10, MOST_ROWS].map(Math.round);
+    const steps = [MAX_ROWS / 100, MAX_ROWS / 10, MAX_ROWS].map(Math.round);
     const growth = await growthOf(store, steps);
     return { text: table(HEAD, rows), rounds, sizes, enters, growth };
   } finally {

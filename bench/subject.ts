@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
+import { auditPage, limitAfter } from '../lib/collect/axe/audit-page.ts';
 import { toEngine } from '../lib/collect/axe/engine.ts';
-import { auditPage, limitAfter } from '../lib/collect/axe/look.ts';
 import { readLive, readRaw } from '../lib/collect/page/read-page.ts';
 import { AXE_RULE_IDS } from '../lib/data/accessibility/axe-rules.ts';
 

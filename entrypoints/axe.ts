@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { auditPage, limitAfter } from '../lib/collect/axe/audit-page.ts';
 import { getEngine } from '../lib/collect/axe/engine.ts';
 import { findFraming } from '../lib/collect/axe/frame-position.ts';
-import { auditPage, limitAfter } from '../lib/collect/axe/look.ts';
 import { runGuarded } from '../lib/collect/page/dom/run-guarded.ts';
 import { getPageState } from '../lib/collect/page/dom/state.ts';
 import { clearOverlay } from '../lib/platform/page/overlay/ask.ts';

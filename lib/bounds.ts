@@ -23,9 +23,9 @@ export const Weight = z.number().check(z.minimum(0), z.maximum(10));
 export const Points = z.number().check(z.minimum(0), z.maximum(1_000));
 
 /** Checks of one report; there are about half as many. */
-export const MOST_FINDINGS = 400;
+export const MAX_FINDINGS = 400;
 /** What the checks of a pillar cost together. */
-export const PointsTogether = z.number().check(z.minimum(0), z.maximum(1_000 * MOST_FINDINGS));
+export const PointsTogether = z.number().check(z.minimum(0), z.maximum(1_000 * MAX_FINDINGS));
 
 /** Up to a thousand times what a scan may read. */
 export const Bytes = z.number().check(z.minimum(0), z.maximum(1e12));
@@ -33,7 +33,7 @@ export const Bytes = z.number().check(z.minimum(0), z.maximum(1e12));
 export const Status = z.int().check(z.minimum(0), z.maximum(999));
 
 /** Frames of one page that are looked into at most, those that lie in the page itself first; the others are counted. */
-export const MOST_FRAMES = 10;
+export const MAX_FRAMES = 10;
 /**
  * Frames of one page above which none is looked into: the browser has each of them asked where it stands, and a page with
  * a thousand would get another result on every machine.

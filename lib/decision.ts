@@ -3,7 +3,7 @@ import { type Finding, isFailOrWarn, type Report } from './model.ts';
 import { toIsoDay } from './time.ts';
 
 /** Longest reason, most decisions about one site, and most sites with any. */
-export const MOST_DECISIONS = { reason: 500, by: 100, ofHost: 300, hosts: 500 };
+export const MAX_DECISIONS = { reason: 500, by: 100, ofHost: 300, hosts: 500 };
 
 /** Why a finding is no task: its owner means it to be so, or holds the verdict to be wrong. */
 export const DECISION_KINDS = ['intended', 'wrong'] as const;
@@ -12,7 +12,7 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 /** What somebody decided about a finding. It leaves the path and never the score. */
 export const Decision = z.object({
   kind: z.enum(DECISION_KINDS),
-  reason: z.string().check(z.minLength(1), z.maxLength(MOST_DECISIONS.reason)),
+  reason: z.string().check(z.minLength(1), z.maxLength(MAX_DECISIONS.reason)),
   /** Ms since 1970. */
   at: z.number().check(z.minimum(0)),
 });
@@ -28,7 +28,7 @@ export const StoredDecision = z.object({
   /** What the conclusion's sentence mentioned; absent in decisions of before that was kept. */
   args: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
   /** Who decided, and the last day on which it applies (`2027-01-31`, UTC); absent where a file did not say. */
-  by: z.exactOptional(z.string().check(z.maxLength(MOST_DECISIONS.by))),
+  by: z.exactOptional(z.string().check(z.maxLength(MAX_DECISIONS.by))),
   until: z.exactOptional(z.iso.date()),
 });
 export type StoredDecision = z.infer<typeof StoredDecision>;
@@ -37,7 +37,7 @@ export type StoredDecision = z.infer<typeof StoredDecision>;
 export const hasEnded = (until: string | undefined, at: number): boolean => until !== undefined && toIsoDay(at) > until;
 
 /** All that is kept, by host without www. */
-export const Decisions = z.record(z.string(), z.array(StoredDecision).check(z.maxLength(MOST_DECISIONS.ofHost)));
+export const Decisions = z.record(z.string(), z.array(StoredDecision).check(z.maxLength(MAX_DECISIONS.ofHost)));
 export type Decisions = z.infer<typeof Decisions>;
 
 /** A host as decisions name it: with and without www is one site. */
@@ -99,7 +99,7 @@ const withoutOldest = (all: Decisions): Decisions => {
   const findNewest = ([, list]: readonly [string, readonly StoredDecision[]]): number =>
     Math.max(0, ...list.map(({ at }) => at));
   const hosts = Object.entries(all).toSorted((a, b) => findNewest(b) - findNewest(a));
-  return Object.fromEntries(hosts.slice(0, MOST_DECISIONS.hosts));
+  return Object.fromEntries(hosts.slice(0, MAX_DECISIONS.hosts));
 };
 
 /** The same with another decision about a check of a host, in place of an older one; null takes it back. */
@@ -109,7 +109,7 @@ export const replaceDecision = (
   decision: StoredDecision | null,
 ): Decisions => {
   const others = listDecisions(all, host).filter((one) => one.check !== check);
-  const list = [...(decision === null ? [] : [decision]), ...others].slice(0, MOST_DECISIONS.ofHost);
+  const list = [...(decision === null ? [] : [decision]), ...others].slice(0, MAX_DECISIONS.ofHost);
   const { [toDecisionSite(host)]: _, ...rest } = all;
   return withoutOldest(list.length === 0 ? rest : { ...rest, [toDecisionSite(host)]: list });
 };
@@ -136,7 +136,7 @@ export const addDecisions = (
     else next.set(name, [...list, decision]);
   }
   const fits =
-    next.size <= Math.max(MOST_DECISIONS.hosts, Object.keys(all).length) &&
-    [...next.values()].every(({ length }) => length <= MOST_DECISIONS.ofHost);
+    next.size <= Math.max(MAX_DECISIONS.hosts, Object.keys(all).length) &&
+    [...next.values()].every(({ length }) => length <= MAX_DECISIONS.ofHost);
   return { all: fits ? Object.fromEntries(next) : null, added: read.length - present, present };
 };

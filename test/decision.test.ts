@@ -4,7 +4,7 @@ import {
   Decisions,
   listDecisions,
   listLapsedDecisions,
-  MOST_DECISIONS,
+  MAX_DECISIONS,
   replaceDecision,
   type StoredDecision,
   withDecisions,
@@ -94,10 +94,10 @@ describe('what is kept', () => {
 
   test('has an end: the sites about which was decided longest ago go first', () => {
     const many = Object.fromEntries(
-      Array.from({ length: MOST_DECISIONS.hosts }, (_, index) => [`s${index}.nl`, [storedOf({ at: index + 1 })]]),
+      Array.from({ length: MAX_DECISIONS.hosts }, (_, index) => [`s${index}.nl`, [storedOf({ at: index + 1 })]]),
     );
     const next = replaceDecision(many, { host: 'nieuw.nl', check: 'x' }, storedOf({ check: 'x', at: 9_999 }));
-    expect(Object.keys(next)).toHaveLength(MOST_DECISIONS.hosts);
+    expect(Object.keys(next)).toHaveLength(MAX_DECISIONS.hosts);
     expect([Object.hasOwn(next, 's0.nl'), Object.hasOwn(next, 'nieuw.nl')]).toEqual([false, true]);
   });
 });

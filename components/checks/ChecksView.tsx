@@ -1,7 +1,7 @@
 import { PILLARS, type Pillar } from '../../lib/model.ts';
 import { type CatalogueCheck, listPillarChecks } from '../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../lib/words/check-pages.ts';
-import { Boundary } from '../shared/Boundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Table } from '../shared/Table.tsx';
 
@@ -72,9 +72,9 @@ const Chapter = ({ pillar }: { readonly pillar: Pillar }) => {
     <>
       <h2 id={pillar}>{common.pillars[pillar]}</h2>
       {listPillarChecks(pillar, useLocale()).map((check) => (
-        <Boundary key={check.id} name={check.title}>
+        <ErrorBoundary key={check.id} name={check.title}>
           <Check check={check} />
-        </Boundary>
+        </ErrorBoundary>
       ))}
     </>
   );

@@ -4,7 +4,7 @@ import { toBrief } from '../../lib/view/visible.ts';
 import { checkName } from '../../lib/words/headline.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
 import { getCheckTitle, sayFinding } from '../../lib/words/say.ts';
-import { Boundary } from '../shared/Boundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
 
@@ -69,9 +69,9 @@ const Block = ({ change, entries, labels, areSites = false }: BlockProps) => {
       </summary>
       <ul class="changes">
         {entries.map((entry) => (
-          <Boundary key={entry.id} as="li" name={getCheckTitle(entry.id, locale)}>
+          <ErrorBoundary key={entry.id} as="li" name={getCheckTitle(entry.id, locale)}>
             <Row entry={entry} labels={labels} />
-          </Boundary>
+          </ErrorBoundary>
         ))}
       </ul>
     </details>

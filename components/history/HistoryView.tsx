@@ -5,8 +5,8 @@ import { toTrend } from '../../lib/view/compare/trend.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
-import { Boundary } from '../shared/Boundary.tsx';
-import { AskFirst } from '../shared/form/AskFirst.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { ConfirmButton } from '../shared/form/ConfirmButton.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { Section } from '../shared/Section.tsx';
 import { Trend } from '../shared/Trend.tsx';
@@ -45,14 +45,14 @@ const SiteSection = ({
       </header>
       <ul class="scans">
         {site.scans.map((scan) => (
-          <Boundary
+          <ErrorBoundary
             key={scan.id}
             as="li"
             name={words.scan.named({ host: scan.host, day: formatDate(locale, scan.finishedAt) })}
             exits={[{ name: words.scan.remove, onPress: () => props.actions.onRemove(scan) }]}
           >
             <HistoryRow scan={scan} previous={previous.get(scan.id) ?? null} {...props} />
-          </Boundary>
+          </ErrorBoundary>
         ))}
       </ul>
     </section>
@@ -70,7 +70,7 @@ const Unreadable = ({ count, onRemove }: UnreadableProps) => {
   return (
     <div class="unreadable">
       <p class="quiet">{words.unreadable({ count })}</p>
-      <AskFirst words={words.unreadableRemoval} onYes={onRemove} />
+      <ConfirmButton words={words.unreadableRemoval} onYes={onRemove} />
     </div>
   );
 };
@@ -141,9 +141,9 @@ export const HistoryView = (props: Props) => {
       {canCompare && comparable === 1 && <p class="quiet">{words.choose.tooFew}</p>}
       {canCompare && comparable > 1 && <Chosen {...props} />}
       {sites.map((site) => (
-        <Boundary key={site.host} of={site} name={site.host} exits={listExits(site)}>
+        <ErrorBoundary key={site.host} of={site} name={site.host} exits={listExits(site)}>
           <SiteSection {...props} site={site} />
-        </Boundary>
+        </ErrorBoundary>
       ))}
       <Section id="importing" title={words.importing.title} intro={canCompare ? words.importing.intro : ''}>
         {canCompare ? children : <p>{words.importing.needsKey}</p>}

@@ -6,7 +6,7 @@ import { isUnseen } from '../../lib/view/scan-state.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { limitSentence } from '../../lib/words/report/total.ts';
 import { AccessOffer } from '../shared/AccessOffer.tsx';
-import { Boundary } from '../shared/Boundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLanguage } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
@@ -61,9 +61,9 @@ export const PopupView = ({ state, keyRequest, onAccess, isRequested = false, on
         <h2 class="unseen">{words.pillars}</h2>
         <ul class="pillars">
           {state.pillars.map((pillar) => (
-            <Boundary key={pillar.id} of={pillar} as="li" name={common.pillars[pillar.id]}>
+            <ErrorBoundary key={pillar.id} of={pillar} as="li" name={common.pillars[pillar.id]}>
               <PillarRow state={pillar} host={state.host} onAccess={onAccess} />
-            </Boundary>
+            </ErrorBoundary>
           ))}
         </ul>
       </section>
@@ -73,9 +73,9 @@ export const PopupView = ({ state, keyRequest, onAccess, isRequested = false, on
         </div>
       )}
       <section aria-label={common.ledger.title}>
-        <Boundary of={state.ledger} name={common.ledger.title}>
+        <ErrorBoundary of={state.ledger} name={common.ledger.title}>
           <LedgerSummary ledger={state.ledger} level={state.level} />
-        </Boundary>
+        </ErrorBoundary>
       </section>
       {state.tier === 'public' && <KeyLine words={words} request={keyRequest} onEnter={onEnterKey} />}
     </>

@@ -5,7 +5,7 @@ import { type Filters, isFiltered } from '../../lib/view/filters.ts';
 import { listFootnotes } from '../../lib/view/footnotes.ts';
 import { listPillarViews, listSteps } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
-import { Boundary } from '../shared/Boundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useCommon } from '../shared/locale.ts';
 import { VersionContext } from '../shared/version.ts';
 import { FootnoteContext } from './finding/Footnotes.tsx';
@@ -38,9 +38,9 @@ export const PartnerReport = ({ report, filters, onFilter }: Props) => {
           onChange={onFilter}
         />
         {views.map((view) => (
-          <Boundary key={view.pillar} name={names[view.pillar]}>
+          <ErrorBoundary key={view.pillar} name={names[view.pillar]}>
             <PillarSection view={view} isFiltered={isFiltered(filters)} {...of} />
-          </Boundary>
+          </ErrorBoundary>
         ))}
       </FootnoteContext.Provider>
     </VersionContext.Provider>

@@ -5,7 +5,7 @@ import type { Group, PillarView, Step } from '../../lib/view.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { getCheckTitle } from '../../lib/words/say.ts';
 import { limitsWords } from '../../lib/words/service/limits.ts';
-import { Boundary } from '../shared/Boundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Mark } from '../shared/Mark.tsx';
 import { FindingRow } from './finding/FindingRow.tsx';
@@ -51,9 +51,9 @@ const GroupBlock = ({ group, ...props }: Omit<Props, 'view' | 'isShown'> & { rea
         <span class="count">{findings.length}</span>
       </summary>
       {findings.map((finding) => (
-        <Boundary key={finding.id} name={getCheckTitle(finding.id, locale)}>
+        <ErrorBoundary key={finding.id} name={getCheckTitle(finding.id, locale)}>
           <FindingRow {...props} finding={finding} step={props.steps.get(finding.id)} />
-        </Boundary>
+        </ErrorBoundary>
       ))}
     </details>
   );

@@ -9,7 +9,7 @@ import { formatKind } from '../../lib/words/report/kind-line.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { clientWords } from '../../lib/words/service/client.ts';
 import { serviceWords } from '../../lib/words/service/service.ts';
-import { Boundary } from '../shared/Boundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { KindNotice } from '../shared/KindNotice.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { Notice } from '../shared/Notice.tsx';
@@ -82,10 +82,10 @@ interface Props extends Shown {
 
 /** What is printed first, or alone: a cover with the outcome in plain words, and what to do first. */
 const Front = ({ report, isExample, print }: Pick<ShownScan, 'isExample'> & Pick<Props, 'print'> & Full) => (
-  <Boundary name={clientWords[useLocale()].plain.title}>
+  <ErrorBoundary name={clientWords[useLocale()].plain.title}>
     <Cover {...print} {...{ report, isExample }} />
     <StepsPage report={report} />
-  </Boundary>
+  </ErrorBoundary>
 );
 
 /** Under which conditions this scan was made, and what its footnotes stand for. */
@@ -168,7 +168,7 @@ export const Report = ({
         <Section id="overall" title={words.sums.overallTitle}>
           <OverallSum {...head} />
         </Section>
-        <Boundary name={serviceWords[locale].title}>{service}</Boundary>
+        <ErrorBoundary name={serviceWords[locale].title}>{service}</ErrorBoundary>
         <Section id="ledger" title={ledgerWords.title}>
           {ledger ? <LedgerTable ledger={ledger} /> : <p class="quiet">{words.ledgerGone}</p>}
         </Section>

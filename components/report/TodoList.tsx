@@ -11,7 +11,7 @@ import { reportWords } from '../../lib/words/report/report.ts';
 import { sayFinding, writeImperative } from '../../lib/words/say.ts';
 import { formatWorth } from '../../lib/words/step.ts';
 import { splitStep } from '../../lib/words/step-parts.ts';
-import { Boundary } from '../shared/Boundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { LapsedDecisions } from './finding/LapsedDecisions.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -131,14 +131,14 @@ export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFilte
       <ol class="actions">
         {drawn.map((step, index) => (
           <li key={step.cause} data-kind={step.kind} hidden={!all && index >= first}>
-            <Boundary name={writeImperative(step.findings[0], locale)}>
+            <ErrorBoundary name={writeImperative(step.findings[0], locale)}>
               <Item
                 step={withoutHidden(step, shown)}
                 terms={terms[index] ?? []}
                 site={of.site}
                 isFirstOf={drawn.findIndex(({ who }) => who === step.who) === index}
               />
-            </Boundary>
+            </ErrorBoundary>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Language } from '../../lib/words/common.ts';
-import { Boundary } from './Boundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageContext } from './locale.ts';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 /** A page as a whole: its language, and what is said where it cannot be shown. */
 export const Page = ({ language, name, children }: Props) => (
   <LanguageContext.Provider value={language}>
-    <Boundary as="main" name={name}>
+    <ErrorBoundary as="main" name={name}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   </LanguageContext.Provider>
 );

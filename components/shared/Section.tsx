@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Boundary } from './Boundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface Props {
   readonly id: string;
@@ -20,7 +20,7 @@ export const Section = ({ id, title, intro, isFolded = false, children }: Props)
   const body = (
     <>
       {intro && <p class="intro">{intro}</p>}
-      <Boundary name={title}>{children}</Boundary>
+      <ErrorBoundary name={title}>{children}</ErrorBoundary>
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { HistoryView, Removed } from '../../components/history/HistoryView.tsx';
 import { ImportReport } from '../../components/history/ImportReport.tsx';
-import { Boundary } from '../../components/shared/Boundary.tsx';
+import { ErrorBoundary } from '../../components/shared/ErrorBoundary.tsx';
 import { HistoryOptions } from '../../components/shared/HistoryOptions.tsx';
 import type { Locale } from '../../lib/model.ts';
 import { groupBySite, type StoredScan, sortChosen } from '../../lib/view/compare/history.ts';
@@ -43,7 +43,7 @@ export const List = ({ store, removal, unreadable, scans, locale, isPartner }: P
   return (
     <>
       <Removed id={removal.id} noRoom={removal.noRoom} onUndo={removal.undo} />
-      <Boundary name={historyWords[locale].title}>
+      <ErrorBoundary name={historyWords[locale].title}>
         <HistoryView
           sites={groupBySite(scans)}
           unreadable={unreadable}
@@ -56,7 +56,7 @@ export const List = ({ store, removal, unreadable, scans, locale, isPartner }: P
         >
           <ImportReport {...importing} />
         </HistoryView>
-      </Boundary>
+      </ErrorBoundary>
       {scans.length > 0 && <HistoryOptions onClear={() => void store.wipe().then(removal.settle)} />}
     </>
   );

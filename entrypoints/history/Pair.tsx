@@ -1,5 +1,5 @@
 import { CompareView } from '../../components/history/CompareView.tsx';
-import { Boundary } from '../../components/shared/Boundary.tsx';
+import { ErrorBoundary } from '../../components/shared/ErrorBoundary.tsx';
 import type { Locale } from '../../lib/model.ts';
 import type { StoredScan } from '../../lib/view/compare/history.ts';
 import { formatDate } from '../../lib/words/format.ts';
@@ -34,9 +34,9 @@ export const Pair = ({ ids, scans, locale, onRemove }: Props) => {
         </a>
       </p>
       {one?.report && other?.report ? (
-        <Boundary name={words.title} exits={exits}>
+        <ErrorBoundary name={words.title} exits={exits}>
           <CompareView before={one.report} after={other.report} />
-        </Boundary>
+        </ErrorBoundary>
       ) : (
         <p>{words.gone}</p>
       )}

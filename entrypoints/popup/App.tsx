@@ -5,7 +5,7 @@ import { PopupHead } from '../../components/popup/PopupHead.tsx';
 import { PopupView } from '../../components/popup/PopupView.tsx';
 import { ReportUrlContext } from '../../components/popup/report-link.ts';
 import { usePopupWords } from '../../components/popup/words.ts';
-import { Boundary } from '../../components/shared/Boundary.tsx';
+import { ErrorBoundary } from '../../components/shared/ErrorBoundary.tsx';
 import { useCommon, useLanguage } from '../../components/shared/locale.ts';
 import { useSlot } from '../../components/shared/use-slot.ts';
 import { listDecisions } from '../../lib/decision.ts';
@@ -30,9 +30,9 @@ const Service = (props: CardProps) => {
   const { purposes } = useCommon();
   return (
     card && (
-      <Boundary of={props.state} name={purposes.service}>
+      <ErrorBoundary of={props.state} name={purposes.service}>
         <card.Card {...props} />
-      </Boundary>
+      </ErrorBoundary>
     )
   );
 };
@@ -78,9 +78,9 @@ const Result = ({ state, settings, onAccess, isRequested }: Omit<ShownProps, 'on
 const Shown = ({ onAgain, ...shown }: ShownProps) => {
   const words = usePopupWords();
   return (
-    <Boundary of={shown.state} name={words.title} exits={[{ name: words.again, onPress: onAgain }]}>
+    <ErrorBoundary of={shown.state} name={words.title} exits={[{ name: words.again, onPress: onAgain }]}>
       <Result {...shown} />
-    </Boundary>
+    </ErrorBoundary>
   );
 };
 

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { NotFound } from '../../components/report/NotFound.tsx';
-import { Boundary } from '../../components/shared/Boundary.tsx';
+import { ErrorBoundary } from '../../components/shared/ErrorBoundary.tsx';
 import { Page } from '../../components/shared/Page.tsx';
 import { VersionContext } from '../../components/shared/version.ts';
 import type { Locale } from '../../lib/model.ts';
@@ -38,9 +38,9 @@ const App = ({ domain, found, settings, locale }: Props) => {
   const exits = [{ name: historyWords[locale].scan.remove, onPress: () => void remove(id) }];
   return (
     <VersionContext.Provider value={browser.runtime.getManifest().version}>
-      <Boundary name={reportWords[locale].title({ host })} exits={exits}>
+      <ErrorBoundary name={reportWords[locale].title({ host })} exits={exits}>
         <Scan found={found} settings={settings} locale={locale} />
-      </Boundary>
+      </ErrorBoundary>
     </VersionContext.Provider>
   );
 };

@@ -17,7 +17,7 @@ interface One {
 }
 
 /** Entries that are looked at. */
-const MOST = 50;
+const MAX = 50;
 
 const note = (code: ServiceNote['code'], detail = ''): ServiceNote => ({ code, detail });
 
@@ -44,7 +44,7 @@ const readOne = (entry: unknown): One => {
 
 /** The pillars of an answer: of every id the first, unknown ids only noted. `asked` is the single pillar asked for. */
 export const readPillars = (value: unknown, pillar: Pillar | null): PillarsRead => {
-  const read = (Array.isArray(value) ? value.slice(0, MOST) : []).map(readOne);
+  const read = (Array.isArray(value) ? value.slice(0, MAX) : []).map(readOne);
   const found = new Map<Pillar, One>();
   const twice: ServiceNote[] = [];
   for (const one of read) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_FINDINGS, Share } from '../bounds.ts';
+import { MAX_FINDINGS, Share } from '../bounds.ts';
 import { type Locale, type Report, VIEWS, type ViewResult } from '../model.ts';
 import { resolveAddress } from './base-address.ts';
 import { type Line, sendRequest, Unanswered } from './exchange.ts';
@@ -23,7 +23,7 @@ const View = z.object({
   seen: z.boolean(),
   text_share: z.nullable(Share),
   /** One that cannot be told in words of ours is left out. */
-  findings: z.array(z.unknown()).check(z.maxLength(MOST_FINDINGS)),
+  findings: z.array(z.unknown()).check(z.maxLength(MAX_FINDINGS)),
 });
 type View = z.infer<typeof View>;
 

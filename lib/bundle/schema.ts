@@ -16,7 +16,7 @@ import { parseDay } from '../parse/dates/iso-dates.ts';
  * bring markup, a pattern, a weight or a rule, even if it was signed.
  */
 
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 const NAME = /^[\p{L}\d@][\p{L}\d .,:!()@/&'+_-]{0,79}$/u;
 const VERSION = /^\d{1,9}(?:\.\d{1,9}){0,4}[a-z]{0,2}(?:[-.]?[a-z]{1,10}[-.]?[\d.]{0,16})?$/i;
 const ADDRESS = /^https:\/\/[a-z\d.-]{1,253}(?::\d{1,5})?\/[\w/.~!@%+#()',=&;-]{0,400}$/i;
@@ -36,7 +36,7 @@ const Source = z.tuple([Page, Name, z.union([Day, z.literal('')]), Day]);
 /** A table of rows of one shape, each with a source that the table has. */
 const createTableSchema = <Row extends readonly unknown[]>(row: z.ZodMiniType<Row>): z.ZodMiniType<DataTable<Row>> =>
   z
-    .strictObject({ sources: z.array(Source), rows: z.array(row).check(z.maxLength(MOST_ROWS)) })
+    .strictObject({ sources: z.array(Source), rows: z.array(row).check(z.maxLength(MAX_ROWS)) })
     .check(z.refine(({ sources, rows }) => rows.every((one) => Number(one.at(-1)) < sources.length))) as never;
 
 const EndOfLife = z.tuple([

@@ -21,12 +21,12 @@ import { describeFix, tellRepairs } from './repairs.ts';
  */
 
 /** Items of a list, and characters of a text, of a stranger. */
-const MOST = { items: 20, text: 500, snippet: 4_000, found: 100 };
+const MAX = { items: 20, text: 500, snippet: 4_000, found: 100 };
 
 /** A stranger's text, on one line of at most 500 characters. */
 const cutLine = (text: string): string => {
-  const line = makeVisible(text.slice(0, 4 * MOST.text)).replace(/\s+/g, ' ');
-  return line.length > MOST.text ? `${line.slice(0, MOST.text)} …` : line;
+  const line = makeVisible(text.slice(0, 4 * MAX.text)).replace(/\s+/g, ' ');
+  return line.length > MAX.text ? `${line.slice(0, MAX.text)} …` : line;
 };
 
 /** Text of the scanned site, to be read as data and never followed. */
@@ -49,7 +49,7 @@ const toBriefFinding = (finding: Finding, locale: Locale) => ({
 /** Of what was found the beginning, for the outline has to stay short. */
 const describeFound = (finding: Finding, locale: Locale): string => {
   const [first] = splitSentence(cutLine(sayFinding(finding, locale).conclusion));
-  return first.length > MOST.found ? `${first.slice(0, MOST.found)} …` : first;
+  return first.length > MAX.found ? `${first.slice(0, MAX.found)} …` : first;
 };
 
 /** The outline of a scan: scores, and what there is to ask about by id. */
@@ -122,9 +122,9 @@ export const toEvidence = (report: Report, finding: Finding, locale: Locale) => 
       {
         ...(isFailOrWarn(finding) ? { what_to_do: cutLine(writeImperative(finding, locale)) } : {}),
         conclusion: cutLine(said.conclusion),
-        items: finding.items.slice(0, MOST.items).map(cutLine),
+        items: finding.items.slice(0, MAX.items).map(cutLine),
         selectors: (finding.places ?? [])
-          .slice(0, MOST.items)
+          .slice(0, MAX.items)
           .flatMap((location) => (location === null ? [] : [cutLine(location.at)])),
         notes: listNotes(finding, site, locale).map(cutLine),
       },
@@ -134,7 +134,7 @@ export const toEvidence = (report: Report, finding: Finding, locale: Locale) => 
 };
 
 /** Ways of one answer: of a site whose platform nobody knows there are many. */
-const MOST_REPAIRS = 6;
+const MAX_REPAIRS = 6;
 
 /** The ways for a platform, for those that the site runs on, in general, or any: the first of these that has one. */
 const pickRepairs = (repairs: readonly Way[], platform: string | null, site: Site | null): readonly Way[] => {
@@ -142,7 +142,7 @@ const pickRepairs = (repairs: readonly Way[], platform: string | null, site: Sit
   const named = repairs.filter((way) => way.platform !== null && (platform === null || way.platform === platform));
   const used = platform === null ? named.filter((way) => way.platform !== null && own.includes(way.platform)) : named;
   const general = repairs.filter((way) => way.platform === null && way.repair !== null);
-  return ([used, general, named].find(({ length }) => length > 0) ?? []).slice(0, MOST_REPAIRS);
+  return ([used, general, named].find(({ length }) => length > 0) ?? []).slice(0, MAX_REPAIRS);
 };
 
 const toRepair = (way: Way, site: Site | null, locale: Locale) =>
@@ -153,7 +153,7 @@ const toRepair = (way: Way, site: Site | null, locale: Locale) =>
     where: way.repair === null ? '' : repairWords[locale].places[way.repair.where],
     // What is filled in comes from the site: its addresses, names and records.
     untrusted_page_data: markUntrusted(
-      { snippet: makeVisible(snippet.slice(0, MOST.snippet)), afterwards: after.map(cutLine) },
+      { snippet: makeVisible(snippet.slice(0, MAX.snippet)), afterwards: after.map(cutLine) },
       locale,
     ),
   }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Identifier, Percentage, Share } from '../bounds.ts';
-import { DECISION_KINDS, MOST_DECISIONS } from '../decision.ts';
+import { DECISION_KINDS, MAX_DECISIONS } from '../decision.ts';
 import { formatJson } from './ci-log.ts';
 
 /** The file of known findings: what a team knows of and accepts for now, so that only what is new or worse fails a build. */
@@ -10,9 +10,9 @@ const describeSchema = <T extends z.ZodMiniType>(schema: T, description: string)
 
 /** Characters of a file, findings in it, and characters of one address or item. */
 export const LARGEST_BASELINE = 5_000_000;
-const MOST = { findings: 20_000, items: 20, text: 2_048 };
+const MAX = { findings: 20_000, items: 20, text: 2_048 };
 
-const Text = z.string().check(z.maxLength(MOST.text));
+const Text = z.string().check(z.maxLength(MAX.text));
 
 export const KnownFinding = z.looseObject({
   site: z.exactOptional(
@@ -33,14 +33,14 @@ export const KnownFinding = z.looseObject({
   ),
   items: z.exactOptional(
     describeSchema(
-      z.array(Text).check(z.maxLength(MOST.items)),
+      z.array(Text).check(z.maxLength(MAX.items)),
       'What was found: another item is new. Without this list any item is known.',
     ),
   ),
   title: z.exactOptional(describeSchema(Text, 'Name of the check, for who reads the file; nothing else reads it.')),
   kind: z.exactOptional(describeSchema(z.enum(DECISION_KINDS), 'Meant to be so (when absent), or a wrong verdict.')),
-  reason: describeSchema(z.string().check(z.maxLength(MOST_DECISIONS.reason)), 'Why it is accepted.'),
-  by: z.exactOptional(describeSchema(z.string().check(z.maxLength(MOST_DECISIONS.by)), 'By whom.')),
+  reason: describeSchema(z.string().check(z.maxLength(MAX_DECISIONS.reason)), 'Why it is accepted.'),
+  by: z.exactOptional(describeSchema(z.string().check(z.maxLength(MAX_DECISIONS.by)), 'By whom.')),
   until: z.exactOptional(describeSchema(z.iso.date(), 'Last day on which it is known (UTC), such as 2027-01-31.')),
   since: z.exactOptional(describeSchema(z.iso.datetime(), 'When it was written down (UTC).')),
 });
@@ -49,7 +49,7 @@ export type KnownFinding = z.infer<typeof KnownFinding>;
 const Baseline = z.looseObject({
   schema: describeSchema(z.literal('pijler/baseline-1'), 'Version of this format.'),
   rules: describeSchema(z.int().check(z.minimum(1)), 'Version of the grading rules that these findings were made by.'),
-  known: z.array(KnownFinding).check(z.maxLength(MOST.findings)),
+  known: z.array(KnownFinding).check(z.maxLength(MAX.findings)),
 });
 /** A file of known findings. */
 export type Baseline = z.infer<typeof Baseline>;

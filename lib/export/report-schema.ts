@@ -3,7 +3,7 @@ import {
   Bytes,
   Duration,
   Identifier,
-  MOST_FINDINGS,
+  MAX_FINDINGS,
   Moment,
   Percentage,
   Points,
@@ -18,16 +18,16 @@ import { DECISIVE_STATES, PAGE_KINDS } from '../kinds.ts';
 import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, VIEWS, WHO } from '../model.ts';
 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */
-const MOST = { text: 2_100_000, list: 5_000 };
+const MAX = { text: 2_100_000, list: 5_000 };
 
 const describeSchema = <T extends z.ZodMiniType>(schema: T, description: string): T =>
   schema.check(z.describe(description));
 
-const Text = z.string().check(z.maxLength(MOST.text));
+const Text = z.string().check(z.maxLength(MAX.text));
 /** Of an error, or of a place in the package. */
 const Name = z.string().check(z.maxLength(200));
 const Pillar = describeSchema(z.enum(PILLARS), 'Identifier of the pillar.');
-const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MOST.list));
+const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(MAX.list));
 
 const Target = z.looseObject({
   tabId: z.int(),
@@ -189,7 +189,7 @@ const ViewResult = z.looseObject({
   seen: z.boolean(),
   findings: z
     .readonly(z.array(z.looseObject({ where: z.enum(['only', 'not', 'more']), finding: Finding })))
-    .check(z.maxLength(MOST_FINDINGS)),
+    .check(z.maxLength(MAX_FINDINGS)),
   text: describeSchema(z.nullable(Share), 'Share of the words of the first look that are there.'),
 });
 const ConsentTraces = z.looseObject({
@@ -235,7 +235,7 @@ export const ReportSchema: z.ZodMiniType<Report> = z.looseObject({
   ),
   target: Target,
   finishedAt: describeSchema(Moment, 'End of the scan, ms since 1970.'),
-  findings: z.array(Finding).check(z.maxLength(MOST_FINDINGS)),
+  findings: z.array(Finding).check(z.maxLength(MAX_FINDINGS)),
   scores: z.array(Score).check(z.minLength(1), z.maxLength(PILLARS.length)),
   overall: describeSchema(z.nullable(Percentage), 'The total; null where there is none.'),
   incomplete: z.boolean(),

@@ -2,15 +2,15 @@ import type { Finding } from '../model.ts';
 import { makeVisible } from '../view/visible.ts';
 
 /** How much of a report a saved file tells: items of a check, characters of a text, steps. */
-export const MOST = { items: 20, length: 2_000, steps: 10 };
+export const MAX = { items: 20, length: 2_000, steps: 10 };
 
 /** A stranger's text as a file may tell it. */
-export const toShownText = (text: string): string => makeVisible(text.slice(0, MOST.length));
+export const toShownText = (text: string): string => makeVisible(text.slice(0, MAX.length));
 
 /** Selectors of a finding's offenders that stand somewhere in the page, each once. */
 export const listSelectors = ({ places = [] }: Finding): readonly string[] => {
   const selectors = places
-    .slice(0, MOST.items)
+    .slice(0, MAX.items)
     .flatMap((location) => (location === null ? [] : [toShownText(location.at)]));
   return [...new Set(selectors)].filter((selector) => selector !== '');
 };

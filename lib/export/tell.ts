@@ -23,7 +23,7 @@ import { describeContact, listCircumstances } from './circumstances.ts';
 import { describeItem } from './describe-item.ts';
 import { listNotes } from './notes.ts';
 import { describeFix, type ReportRepair, tellRepairs } from './repairs.ts';
-import { listSelectors, MOST, toShownText } from './shown.ts';
+import { listSelectors, MAX, toShownText } from './shown.ts';
 import { summarizeReport } from './summary.ts';
 
 /** What is told of one check, as text that is safe to show; never as markup. */
@@ -122,7 +122,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
   const common = commonWords[locale];
   const matrix = parseAccessMatrix(finding);
   const items = matrix === null ? finding.items : formatAccessMatrix(matrix, locale);
-  const beyond = items.length - MOST.items;
+  const beyond = items.length - MAX.items;
   const isFault = step !== undefined || isFailOrWarn(finding);
   const [title, conclusion] = [toShownText(said.title), toShownText(said.conclusion)];
   return {
@@ -137,7 +137,7 @@ const toReportCheck = (finding: Finding, { step, site, locale }: ReportContext):
     points: finding.points,
     step: step?.number ?? null,
     conclusion,
-    items: items.slice(0, MOST.items).map((item) => describeItem(item, locale)),
+    items: items.slice(0, MAX.items).map((item) => describeItem(item, locale)),
     places: listSelectors(finding),
     more: beyond > 0 ? exportWords[locale].more({ count: beyond }) : null,
     notes: listNotes(finding, site, locale),
@@ -176,7 +176,7 @@ const toReportStep = (step: Step, terms: readonly Term[], locale: Locale): Repor
 
 /** What to do, in order, ten steps at most. */
 export const tellSteps = (steps: readonly Step[], locale: Locale): readonly ReportStep[] => {
-  const listed = steps.slice(0, MOST.steps);
+  const listed = steps.slice(0, MAX.steps);
   const terms = findTermsOfEach(
     listed.map((step) => listStepTexts(step, locale)),
     commonWords[locale].glossary,

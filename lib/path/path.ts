@@ -38,7 +38,7 @@ interface Found {
 
 const EFFORT = 2;
 /** Steps for which is looked when they begin to count; further ones count last anyway. */
-const MOST = 60;
+const MAX = 60;
 
 /** Whether a finding is something to do: it costs points, or limits a score. */
 export const isCostly = ({ points, cap, total }: Finding): boolean => points > 0 || cap !== null || total !== undefined;
@@ -113,7 +113,7 @@ interface Totals {
 /** The number of the first step that, once done, lets this one count as well; null without one. */
 const findCountsWith = (index: number, { causes, left, totals, totalOf }: Totals): number | null => {
   const own = causes[index];
-  if (index >= MOST || own === undefined) return null;
+  if (index >= MAX || own === undefined) return null;
   const later = causes.findIndex((_, at) => {
     if (at <= index || totals[at + 1] === totals[at]) return false;
     const without = totalOf(withLeft(left[at + 1] ?? NOTHING_LEFT, own.findings));

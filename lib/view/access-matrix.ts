@@ -24,7 +24,7 @@ export interface AccessMatrix {
 
 const ID = 'assistant-access-matrix';
 /** Rows that are shown: the table of crawlers has a third as many. */
-const MOST = 100;
+const MAX = 100;
 const ROW = /^([✓✗]) (\S+)$/;
 
 const parseRows = (item: string): readonly AccessRow[] => {
@@ -43,7 +43,7 @@ const parseRows = (item: string): readonly AccessRow[] => {
 export const parseAccessMatrix = ({ id, items }: Pick<Finding, 'id' | 'items'>): AccessMatrix | null => {
   if (id !== ID) return null;
   const parts = items.map((item) => ({ item, rows: parseRows(item) }));
-  const rows = parts.flatMap((part) => part.rows).slice(0, MOST);
+  const rows = parts.flatMap((part) => part.rows).slice(0, MAX);
   const directives = parts.filter((part) => part.rows.length === 0).map(({ item }) => item);
   return rows.length === 0 ? null : { directives, rows };
 };

@@ -46,7 +46,7 @@ interface WithWorld {
 
 const NAME = 'trial';
 /** Ms in which the browser tells of a frame's world, and between two looks. */
-const PATIENCE = 500;
+const CONTEXT_TIMEOUT = 500;
 const BREATH = 25;
 
 const evaluateIn =
@@ -81,7 +81,7 @@ const inChromium = async (tab: Page, code: string): Promise<Stage> => {
   const worlds = async (): Promise<readonly World[]> => {
     const { frameTree } = await session.send('Page.getFrameTree');
     // Each is told of by an event of its own.
-    for (let left = PATIENCE; left > 0 && idsIn(frameTree).some((id) => !contexts.has(id)); left -= BREATH)
+    for (let left = CONTEXT_TIMEOUT; left > 0 && idsIn(frameTree).some((id) => !contexts.has(id)); left -= BREATH)
       await pause(BREATH);
     return idsIn(frameTree).flatMap((id) => {
       const context = contexts.get(id);

@@ -10,7 +10,7 @@ const EVERY = 3;
 /** Which of three (0, 1 or 2); those that a sign was written by after they were missed are held out no more. */
 const THIRD = Number(process.argv.find((one) => /^--third=[012]$/.test(one))?.at(-1) ?? 1);
 /** Of one library: what has a hundred minors would else outweigh all others. */
-const MOST = 4;
+const MAX = 4;
 
 const RELEASED = /^\d+\.\d+\.\d+$/;
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
@@ -31,13 +31,13 @@ const versionsOf = async (npm: string, folder: string): Promise<readonly string[
   return [JSON.parse(output) as string | readonly string[]].flat();
 };
 
-/** Every third minor from the oldest that a sign was written by on, at most `MOST`, spread over all of them. */
+/** Every third minor from the oldest that a sign was written by on, at most `MAX`, spread over all of them. */
 const chosen = (versions: readonly string[], known: readonly string[]): readonly string[] => {
   const minors = new Set(known.map(minorOf));
   const [oldest = ''] = known.toSorted(byNumber);
   const unseen = newestOfEach(versions).filter((one) => byNumber(one, oldest) > 0 && !minors.has(minorOf(one)));
   const third = unseen.filter((_, index) => index % EVERY === THIRD);
-  const step = Math.max(1, third.length / MOST);
+  const step = Math.max(1, third.length / MAX);
   return third.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 };
 

@@ -15,7 +15,7 @@ export interface Judgement {
 }
 
 /** Ms that one try may take, and one test file. */
-const PATIENCE = { try: 90_000, file: 120_000 };
+const TIMEOUT = { try: 90_000, file: 120_000 };
 /** Ms that all tries of one test may take: first of every mutant, then of those that are left. */
 const OF_ONE_TEST = { all: 3_000, left: 60_000 };
 /** How many times as often as without it a mutant may be asked about. */
@@ -107,8 +107,8 @@ export class Trial {
       const question: Question = { on: {}, tries: { ids, log: this.#log, patience }, files };
       writeFileSync(this.#log, '');
       const isLate = (waited: number): boolean =>
-        waited > 2 * PATIENCE.try &&
-        Date.now() - statSync(this.#log).mtimeMs > PATIENCE.try &&
+        waited > 2 * TIMEOUT.try &&
+        Date.now() - statSync(this.#log).mtimeMs > TIMEOUT.try &&
         this.#lastTried() !== null;
       const heard = (one: Ran): void => {
         ran.push(one);
@@ -198,7 +198,7 @@ export class Trial {
       heardAt = performance.now();
       ended.set(file, failed);
     };
-    const isLate = (): boolean => performance.now() - heardAt > PATIENCE.file;
+    const isLate = (): boolean => performance.now() - heardAt > TIMEOUT.file;
     const question: Question = { on, tries: null, files: [...assigned.keys()] };
     const answer = await this.#one.ask(question, { every: 1_000, isLate, heard });
     const hung = answer === null ? [...assigned.keys()].find((file) => !ended.has(file)) : undefined;

@@ -23,18 +23,18 @@ const addOpenApi = (app: FastifyInstance): void => {
 };
 
 /** What the service is told of the world around it. */
-export interface Surroundings {
+export interface DeploymentSettings {
   /** The address by which the world knows it, an origin; null where only this machine does. */
   readonly publicUrl: string | null;
   /** Blocks of addresses of the proxies before it, whose X-Forwarded-For is believed. */
   readonly proxies: readonly string[];
   /** Whether a host, in lower case and without a last dot, wants no scans. */
-  leavesAlone(host: string): boolean;
+  isNeverScanned(host: string): boolean;
   /** The signed bundle of tables in use, as it came; null where there is none. */
   readonly bundle?: () => Uint8Array | null;
 }
 
-export interface AppSettings extends WebDeps, Surroundings, McpDeps, OwnDeps {
+export interface AppSettings extends WebDeps, DeploymentSettings, McpDeps, OwnDeps {
   readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;
   readonly health: Readiness;
   /** Hears of every route as it is added: its method, its path as it is written, and how many bytes a body of it may have. */
@@ -44,7 +44,7 @@ export interface AppSettings extends WebDeps, Surroundings, McpDeps, OwnDeps {
 }
 
 /** Bytes of a body: an address, a pillar and a key. */
-const MOST = 16_384;
+const MAX = 16_384;
 
 /** Ms between two looks at which connections are used no more, once it closes. */
 const LOOK = 100;
@@ -87,7 +87,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: proxies.length > 0 ? [...proxies] : false,
-    bodyLimit: MOST,
+    bodyLimit: MAX,
     pluginTimeout: STARTING,
     requestTimeout: COMING.request,
     // Who names nobody is told so as whoever names another.
@@ -105,7 +105,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
     },
   });
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRoute', ({ method, url: path, bodyLimit: most = MOST }) => {
+  app.addHook('onRoute', ({ method, url: path, bodyLimit: most = MAX }) => {
     for (const one of [method].flat()) settings.onRoute?.({ method: one, path, most });
   });
   closeIdleOnEnd(app);

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { commandWords } from '../../lib/words/command/command.ts';
 import { findAdmin } from '../admin/ask.ts';
-import { assertHead, NoRestore, restore } from '../core/store/backup.ts';
+import { assertHead, RestoreError, restore } from '../core/store/backup.ts';
 import { openStore, type StoreLocation } from '../core/store/open-store.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { parse } from './options/parse.ts';
@@ -65,13 +65,13 @@ async function* decompressBackup(file: string): AsyncGenerator<Uint8Array> {
   } catch (error) {
     // What cannot be unpacked (zlib) is no backup, or only a part of one.
     const code = String((error as NodeJS.ErrnoException).code);
-    throw code.startsWith('Z_') ? new NoRestore(code === 'Z_BUF_ERROR' ? 'cutOff' : 'noBackup') : error;
+    throw code.startsWith('Z_') ? new RestoreError(code === 'Z_BUF_ERROR' ? 'cutOff' : 'noBackup') : error;
   } finally {
     bytes.destroy();
   }
 }
 
-/** The lines of a backup. Rejects where the file cannot be read, and with `NoRestore` where it is none. */
+/** The lines of a backup. Rejects where the file cannot be read, and with `RestoreError` where it is none. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest: string[] = [];
@@ -102,7 +102,7 @@ const restoreInto = async (location: StoreLocation, file: string, { err }: Speec
   }
 };
 
-/** `pijler restore`: resolves with the exit code. Rejects with a UsageError, or with `NoRestore`. */
+/** `pijler restore`: resolves with the exit code. Rejects with a UsageError, or with `RestoreError`. */
 export const restoreCommand = async (
   args: readonly string[],
   speech: Speech,

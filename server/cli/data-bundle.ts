@@ -17,7 +17,7 @@ interface BundleSource {
 
 /** Between two looks at a service's bundle, ms. */
 const INTERVAL = DAY;
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** What the environment says; null where it names no bundle. Throws a UsageError where half of it is missing. */
 export const readBundleSource = (environment: Environment): BundleSource | null => {
@@ -30,7 +30,7 @@ export const readBundleSource = (environment: Environment): BundleSource | null 
 const isAddress = (source: string): boolean => /^https:\/\//i.test(source);
 
 const readAddress = async (address: string, requester: Pick<Requester, 'request'>): Promise<Uint8Array> => {
-  const { status, body } = await requester.request(address, { method: 'GET', most: LARGEST_BUNDLE + 1, ms: PATIENCE });
+  const { status, body } = await requester.request(address, { method: 'GET', most: LARGEST_BUNDLE + 1, ms: TIMEOUT });
   if (status !== 200) throw new Error(`${address} answered ${status}`);
   return new TextEncoder().encode(body);
 };

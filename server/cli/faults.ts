@@ -1,12 +1,12 @@
 import type { Locale } from '../../lib/model.ts';
 import { commandWords } from '../../lib/words/command/command.ts';
-import { NoRestore } from '../core/store/backup.ts';
+import { RestoreError } from '../core/store/backup.ts';
 import { FolderInUse, FolderOfAnother } from '../core/store/folder-lock.ts';
 import { NewerStore } from '../core/store/newer-store.ts';
-import { NoObjects } from '../core/store/objects/object-store.ts';
-import { NoDatabase } from '../core/store/open-store.ts';
-import { NoStart } from '../engine/browser/launch.ts';
-import { NoSandbox } from '../engine/browser/sandbox.ts';
+import { ObjectStoreError } from '../core/store/objects/object-store.ts';
+import { DatabaseError } from '../core/store/open-store.ts';
+import { BrowserStartError } from '../engine/browser/launch.ts';
+import { SandboxError } from '../engine/browser/sandbox.ts';
 import { UsageError } from './options/usage-error.ts';
 
 interface SystemError extends Error {
@@ -47,12 +47,12 @@ export const explainError = (error: unknown, locale: Locale): string => {
   if (error instanceof UsageError) return error.tell(locale);
   if (error instanceof FolderInUse) return words.folderInUse(error);
   if (error instanceof FolderOfAnother) return words.folderOfAnother(error);
-  if (error instanceof NoDatabase) return words.noDatabase({ reason: error.message });
-  if (error instanceof NoObjects) return words.noObjects({ reason: error.message });
+  if (error instanceof DatabaseError) return words.noDatabase({ reason: error.message });
+  if (error instanceof ObjectStoreError) return words.noObjects({ reason: error.message });
   if (error instanceof NewerStore) return words.newerStore(error);
-  if (error instanceof NoRestore) return words[error.reason];
-  if (error instanceof NoSandbox) return words.noSandbox(error);
-  if (error instanceof NoStart) return words.noStart({ reason: error.message });
+  if (error instanceof RestoreError) return words[error.reason];
+  if (error instanceof SandboxError) return words.noSandbox(error);
+  if (error instanceof BrowserStartError) return words.noStart({ reason: error.message });
   const message = error instanceof Error ? error.message : String(error);
   return explainSystemFault(error as SystemError, locale) ?? words.other({ message });
 };

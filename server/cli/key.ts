@@ -21,7 +21,7 @@ type Values = ReturnType<typeof read>['values'];
 /** Everything that it takes. */
 const formatKeyHelp = (locale: Locale): string => commandWords[locale].help.key({ scopes: SCOPES.join(', ') });
 
-const MOST = 1_000_000;
+const MAX = 1_000_000;
 
 /** When a key expires, in ms since 1970: so many days from now, or at the end of a day that is named. Throws a UsageError. */
 export const parseExpiry = (value: string, now: number): number => {
@@ -38,8 +38,8 @@ const parseIssue = (name: string, values: Values): Issue => {
     name,
     ...(expires !== undefined && { expiresAt: parseExpiry(expires, Date.now()) }),
     ...(team !== undefined && { team }),
-    ...(perHour !== undefined && { perHour: parseWholeNumber('--per-hour', perHour, [0, MOST]) }),
-    ...(perDay !== undefined && { perDay: parseWholeNumber('--per-day', perDay, [0, MOST]) }),
+    ...(perHour !== undefined && { perHour: parseWholeNumber('--per-hour', perHour, [0, MAX]) }),
+    ...(perDay !== undefined && { perDay: parseWholeNumber('--per-day', perDay, [0, MAX]) }),
     ...(scopes !== undefined && {
       scopes: scopes.split(',').map((scope) => parseOneOf('--scopes', scope.trim(), SCOPES)),
     }),

@@ -58,7 +58,7 @@ const openLinkProbe = (settings: EngineSettings): LinkProbe => {
   const checker = openLinkChecker({
     ask: (url, method) => requester.request(url, { method, ...REQUEST }),
     hasName: (host) => hasPublicName(host, settings),
-    leavesAlone: settings.leavesAlone,
+    isNeverScanned: settings.isNeverScanned,
   });
   return { check: (links) => checker.check(links), close: () => requester.close() };
 };

@@ -40,7 +40,7 @@ export interface Serving {
 const createServeSettings = (
   options: ServeOptions,
   base: Partial<EngineSettings>,
-  leavesAlone: LeavesAlone,
+  isNeverScanned: LeavesAlone,
 ): EngineSettings => ({
   ...DEFAULTS,
   ...base,
@@ -49,7 +49,7 @@ const createServeSettings = (
   browser: options.role === 'web' ? '' : findBrowser(options.browser, process.env['PATH'] ?? ''),
   authorities: options.authorities.map(readPem),
   contact: options.contact,
-  leavesAlone,
+  isNeverScanned,
   ...(options.atOnce === null ? {} : { atOnce: options.atOnce }),
   ...(options.resolver === null ? {} : { resolver: options.resolver }),
   egress: { ...(base.egress ?? EGRESS), letIn: [...(base.egress?.letIn ?? []), ...options.letIn] },
@@ -62,7 +62,7 @@ const createServiceSettings = (
 ): ServiceSettings => {
   const log = openLog(speech.out, options.logFormat);
   const logFault = (error: Error, request?: string): void => log(toFaultEvent(error, request));
-  const leavesAlone = options.leaveAlone === null ? () => false : createLeaveAlone(options.leaveAlone, logFault);
+  const isNeverScanned = options.leaveAlone === null ? () => false : createLeaveAlone(options.leaveAlone, logFault);
   return {
     storeLocation:
       options.database === null
@@ -75,7 +75,7 @@ const createServiceSettings = (
     publicUrl: options.publicUrl,
     proxies: options.proxies,
     needsKey: options.letIn.length > 0,
-    leavesAlone,
+    isNeverScanned,
     bundle: getServedBundle,
     sealingKey: options.sealingKey === null ? null : readSealingKey(options.sealingKey),
     mailTls: options.mailTls,
@@ -84,7 +84,7 @@ const createServiceSettings = (
     mail: options.mail === null ? null : { ...options.mail, authorities: options.authorities.map(readPem) },
     ...(rest !== undefined && { rest }),
     ...(loaded !== undefined && { loaded }),
-    engine: createServeSettings(options, engine, leavesAlone),
+    engine: createServeSettings(options, engine, isNeverScanned),
     version: VERSION,
     log: { worked: (scan) => log(scanEvent(scan)), fault: logFault },
   };

@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 /** What a page and its files answer, so that a change of them is seen. */
 
 /** Files of a page that are looked at, and bytes of each that count. */
-const MOST = { files: 40, bytes: 2_000_000 };
+const MAX = { files: 40, bytes: 2_000_000 };
 
 /** What differs from answer to answer of a page that is the same: nonces, and tokens of forms. */
 const VOLATILE: readonly (readonly [RegExp, string])[] = [
@@ -35,14 +35,14 @@ export const listPageFiles = (html: string, page: string): readonly string[] => 
     return address === undefined ? [] : (URL.parse(address, page) ?? []);
   });
   const own = urls.filter(({ origin }) => origin === new URL(page).origin).map(({ href }) => href);
-  return [...new Set(own)].slice(0, MOST.files);
+  return [...new Set(own)].slice(0, MAX.files);
 };
 
 const printOf = ({ status, headers, body }: Answer): string => {
   const lines = headers
     .filter(([name]) => !OF_THE_MOMENT.includes(name))
     .map(([name, value]) => `${name}: ${stripVolatile(value)}`);
-  return `${status}\n${lines.toSorted().join('\n')}\n${stripVolatile(body.slice(0, MOST.bytes))}`;
+  return `${status}\n${lines.toSorted().join('\n')}\n${stripVolatile(body.slice(0, MAX.bytes))}`;
 };
 
 /** One value for a page and the files that it loads: another one where any of them answers otherwise. */

@@ -33,14 +33,14 @@ export class Refused extends Error {
 }
 
 /** Ms for a connection to come about. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const open = ({ address, port }: Way): Promise<Socket> => {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
   // An address, never a name.
   const socket = connect({ host: address, port, autoSelectFamily: false });
   const destroyLate = () => socket.destroy(Object.assign(new Error('no connection in time'), { code: 'ETIMEDOUT' }));
-  socket.setTimeout(PATIENCE, destroyLate);
+  socket.setTimeout(TIMEOUT, destroyLate);
   socket.once('error', reject);
   socket.once('connect', () => {
     socket.setTimeout(0);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { connectTo, type EgressSettings, Refused } from './dial.ts';
 
 /** What one scan may take: bytes in both directions together, and connections. */
-export const MOST = { bytes: 50_000_000, connections: 200 };
+export const MAX = { bytes: 50_000_000, connections: 200 };
 
 /** What went through the way out for one scan. */
 export interface Traffic {
@@ -66,7 +66,7 @@ const makeRefusals = (): { readonly refused: readonly string[]; refuse(why: stri
 };
 
 /** Opens a way out for one scan, with its caps. */
-export const openLane = (settings: EgressSettings, most = MOST): Lane => {
+export const openLane = (settings: EgressSettings, most = MAX): Lane => {
   const meter = makeMeter();
   const { refused, refuse } = makeRefusals();
   const state = { connections: 0, full: false, closed: false };

@@ -15,13 +15,13 @@ interface Places {
 type Sight = boolean | null;
 
 /** Ms for the file, and its bytes. */
-const MOST = { ms: 5_000, file: 4_096 };
+const MAX = { ms: 5_000, file: 4_096 };
 
 const createOptions = (): AskOptions => ({
   accept: 'text/plain',
-  cap: MOST.file,
-  ms: MOST.ms,
-  signal: AbortSignal.timeout(MOST.ms),
+  cap: MAX.file,
+  ms: MAX.ms,
+  signal: AbortSignal.timeout(MAX.ms),
 });
 
 const lookInDns = async (network: Network, { name, text }: Places['dns'], resolver: string): Promise<Sight> => {
@@ -39,7 +39,7 @@ const lookInFile = async ({ ask }: Network, { url, text }: Places['file']): Prom
   if (response === null || isSayingNothing(response.status)) return null;
   // One that leads elsewhere is not on the domain: nothing is asked of where it leads.
   if (response.status !== 200) return false;
-  const reply = new TextDecoder().decode((await readBody(response, MOST.file)).body);
+  const reply = new TextDecoder().decode((await readBody(response, MAX.file)).body);
   return reply.split('\n').some((one) => one.trim() === text);
 };
 

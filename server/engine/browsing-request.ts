@@ -3,7 +3,7 @@ import type { BrowsingOptions } from './browsing.ts';
 
 /** How a page is to be looked at, as it is asked for: by programs as JSON, and on the command line by options. */
 
-const MOST = { headers: 20, cookies: 50, name: 200, value: 4_096, side: 4_000, pixels: 16_000_000 };
+const MAX = { headers: 20, cookies: 50, name: 200, value: 4_096, side: 4_000, pixels: 16_000_000 };
 
 /** Lines that are the connection's own, or that have a field of their own here: cookies, user agent, language. */
 const NOT_FREE =
@@ -15,24 +15,24 @@ const LINE = /^[\t\x20-\x7e\x80-\xff]*$/;
 const COOKIE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 const HeaderName = z.string().check(
-  z.maxLength(MOST.name),
+  z.maxLength(MAX.name),
   z.regex(TOKEN),
   z.refine((name) => !NOT_FREE.test(name)),
 );
-const CookieName = z.string().check(z.maxLength(MOST.name), z.regex(TOKEN));
+const CookieName = z.string().check(z.maxLength(MAX.name), z.regex(TOKEN));
 const limitEntries = <T extends Readonly<Record<string, string>>>(most: number) =>
   z.refine<T>((record) => Object.keys(record).length <= most);
 
-const Credential = z.string().check(z.maxLength(MOST.value), z.regex(/^[^\p{Cc}]*$/u));
-const Side = z.int().check(z.minimum(200), z.maximum(MOST.side));
+const Credential = z.string().check(z.maxLength(MAX.value), z.regex(/^[^\p{Cc}]*$/u));
+const Side = z.int().check(z.minimum(200), z.maximum(MAX.side));
 
 /** The fields of the request; what each means stands in docs/scan-api.md. */
 export const BrowsingRequest = z.strictObject({
   headers: z.optional(
-    z.record(HeaderName, z.string().check(z.maxLength(MOST.value), z.regex(LINE))).check(limitEntries(MOST.headers)),
+    z.record(HeaderName, z.string().check(z.maxLength(MAX.value), z.regex(LINE))).check(limitEntries(MAX.headers)),
   ),
   cookies: z.optional(
-    z.record(CookieName, z.string().check(z.maxLength(MOST.value), z.regex(COOKIE))).check(limitEntries(MOST.cookies)),
+    z.record(CookieName, z.string().check(z.maxLength(MAX.value), z.regex(COOKIE))).check(limitEntries(MAX.cookies)),
   ),
   basic_auth: z.optional(z.strictObject({ username: Credential.check(z.regex(/^[^:]*$/)), password: Credential })),
   user_agent: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[\x20-\x7e]+$/))),

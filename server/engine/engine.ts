@@ -4,7 +4,7 @@ import { DAY } from '../../lib/time.ts';
 import type { Traffic } from '../egress/lane.ts';
 import { loadPageScripts } from './browser/page-scripts.ts';
 import { type BrowserLease, openPool, type Pool } from './browser/pool.ts';
-import { NoSandbox } from './browser/sandbox.ts';
+import { SandboxError } from './browser/sandbox.ts';
 import { LONGEST_VIEW } from './browser/views.ts';
 import { getShownAddress, visitPage } from './browser/visit.ts';
 import { createLinesFor, listBrowsingSecrets } from './browsing.ts';
@@ -25,7 +25,7 @@ import { tryTwice } from './tries.ts';
 /** What was found out of resolvers holds for a day, in ms. */
 const TTL = DAY;
 /** Of as many things at most; the oldest goes first. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 /** What scans of one engine remember for each other. */
 const openTtlCache = (now: () => number): Pick<Senses, 'recall' | 'keep'> => {
@@ -39,7 +39,7 @@ const openTtlCache = (now: () => number): Pick<Senses, 'recall' | 'keep'> => {
       entries.delete(key);
       entries.set(key, { at: now(), value });
       const [oldest] = entries.keys();
-      if (entries.size > MOST && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > MAX && oldest !== undefined) entries.delete(oldest);
     },
   };
 };
@@ -60,10 +60,10 @@ export interface Scanned extends Looked {
 export interface Engine {
   /**
    * Scans the page at an address, when there is room: as a first-time visitor, in a browser context of its own. Rejects with
-   * a `ScanFailure`, or with `NoSandbox`.
+   * a `ScanFailure`, or with `SandboxError`.
    */
   scan(request: ScanRequest): Promise<Scanned>;
-  /** Starts a browser, which else the first scan does. Rejects with `NoSandbox`, or with `NoStart`. */
+  /** Starts a browser, which else the first scan does. Rejects with `SandboxError`, or with `BrowserStartError`. */
   start(): Promise<void>;
   /** Rejects where a browser does not start: where none did the last time, one is tried. */
   ready(): Promise<void>;
@@ -139,7 +139,7 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
 
 /** A fault of a browser or of ours, as a failure. */
 const asFailure = (error: unknown): Error =>
-  error instanceof ScanFailure || error instanceof NoSandbox ? error : new ScanFailure('internal', String(error));
+  error instanceof ScanFailure || error instanceof SandboxError ? error : new ScanFailure('internal', String(error));
 
 /** A browser of the pool, in the time of a scan; one that comes too late is not kept from others. */
 const acquireLease = async (pool: Pool, began: number): Promise<BrowserLease> => {
@@ -230,7 +230,7 @@ export const openEngine = async (settings: EngineSettings): Promise<Engine> => {
     const work = {
       once: (began: number) => tryScan(request, { settings, pool, cache }, began),
       lacks: ({ lost }: Try) => (isOver() || isOnce ? 0 : lost.length),
-      isFinal: (error: unknown) => isOnce || isOfThePage(error) || error instanceof NoSandbox || isOver(),
+      isFinal: (error: unknown) => isOnce || isOfThePage(error) || error instanceof SandboxError || isOver(),
     };
     const { tried, tries } = await tryTwice(work, { slots, places, limit: LIMITS.scan, least: LEAST });
     return { ...tried, tries };

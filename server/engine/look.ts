@@ -55,13 +55,13 @@ export interface Look {
 
 const HTML = ['text/html', 'application/xhtml+xml'];
 /** Ms that a page may take to say what it is. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** The worlds of the page; null where it does not answer. Throws `ScanFailure` where it is no page. */
 const openPageWorlds = async ({ page }: Visit): Promise<Worlds | null> => {
   try {
     const worlds = await openWorlds(page);
-    const type = await worlds.top.run('document.contentType', PATIENCE);
+    const type = await worlds.top.run('document.contentType', TIMEOUT);
     if (!HTML.includes(String(type)))
       throw new ScanFailure('unsupported_page', String(type), { reason: 'notPage', detail: String(type) });
     return worlds;

@@ -18,7 +18,7 @@ export const openProbes = (
   mailTls: string | null,
 ): { readonly probes: ExtraProbes; close(): Promise<void> } => {
   const requester = openRequester(settings);
-  const { leavesAlone, authorities } = settings;
+  const { isNeverScanned, authorities } = settings;
   // Port 25 is open for this alone; every address is judged as any other is.
   const egress = { ...settings.egress, ports: [SMTP_PORT] };
   const connectSmtp = (host: string) => connectTo(host, SMTP_PORT, egress);
@@ -29,7 +29,7 @@ export const openProbes = (
       openLinkChecker({
         ask: (url, method) => requester.request(url, { method, ...REQUEST }),
         hasName: (host) => hasPublicName(host, settings),
-        leavesAlone,
+        isNeverScanned,
       }).check(links, end),
     mail:
       mailTls === null

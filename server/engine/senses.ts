@@ -53,7 +53,7 @@ export interface SensesDeps {
 }
 
 /** Ms that the page may take for one step. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const throwSilent = async (): Promise<never> => {
   throw new NotObservable('timeout', 'the page does not answer');
@@ -72,12 +72,12 @@ const createInPage = ({ page, target }: SensesDeps): InPage => {
   if (page === null) return SILENT;
   const { worlds, scripts, elapsed, beside } = page;
   return {
-    ...createPageReader({ page: worlds.top, beside }, scripts, { url: toPageAddress(target.url), patience: PATIENCE }),
+    ...createPageReader({ page: worlds.top, beside }, scripts, { url: toPageAddress(target.url), patience: TIMEOUT }),
     runAxe: async (_tell, after) => {
       await after;
       return runAxe({ worlds, scripts, left: () => LIMITS.engine - elapsed() });
     },
-    readLibraries: () => worlds.top.runInPage(scripts.libraries, PATIENCE),
+    readLibraries: () => worlds.top.runInPage(scripts.libraries, TIMEOUT),
   };
 };
 

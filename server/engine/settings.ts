@@ -15,7 +15,7 @@ export interface EngineSettings {
   /** Where who runs this can be asked about it: stands in the user agent; null where nobody is named. */
   readonly contact: string | null;
   /** Whether a host, in lower case and without a last dot, asked not to be scanned. */
-  leavesAlone(host: string): boolean;
+  isNeverScanned(host: string): boolean;
   /** Leaves pages alone that robots.txt forbids to `Pijler`. */
   readonly heedsRobots: boolean;
   readonly egress: EgressSettings;
@@ -36,7 +36,7 @@ export const DEFAULTS: Omit<EngineSettings, 'browser' | 'version'> = {
   resolver: 'https://cloudflare-dns.com/dns-query',
   authorities: [],
   contact: null,
-  leavesAlone: () => false,
+  isNeverScanned: () => false,
   heedsRobots: true,
   egress: EGRESS,
 };

@@ -11,7 +11,7 @@ const HERE = '127.0.0.1';
 /** The one path. */
 export const MCP_PATH = '/mcp';
 /** Clients at once, and ms after which one that says nothing is forgotten. */
-const MOST_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 const IDLE = 30 * MINUTE;
 
 /**
@@ -47,7 +47,7 @@ const makeSessions = (settings: McpSettings) => {
   /** Ends what said nothing for long, and the longest silent one where there is no room. */
   const makeRoom = (now: number): void => {
     const byAge = [...sessions].toSorted(([, one], [, other]) => one.lastAt - other.lastAt);
-    const idle = byAge.filter(([, { lastAt }], index) => now - lastAt > IDLE || byAge.length - index >= MOST_SESSIONS);
+    const idle = byAge.filter(([, { lastAt }], index) => now - lastAt > IDLE || byAge.length - index >= MAX_SESSIONS);
     for (const [id, { transport }] of idle) {
       sessions.delete(id);
       void transport.close();

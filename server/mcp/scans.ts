@@ -26,7 +26,7 @@ export class ToolRefusal extends Error {
 }
 
 /** Scans that are remembered for details by id. */
-const MOST_SCANS = 20;
+const MAX_SCANS = 20;
 
 /** Scans of one client, by id. Reading one may reject with a `ToolRefusal`. */
 export interface RecentScans {
@@ -43,7 +43,7 @@ export const createRecentScans = (): RecentScans => {
     add(report) {
       reports.set(report.id, report);
       const [oldest] = reports.keys();
-      if (reports.size > MOST_SCANS && oldest !== undefined) reports.delete(oldest);
+      if (reports.size > MAX_SCANS && oldest !== undefined) reports.delete(oldest);
     },
     find: async (id) => reports.get(id) ?? null,
     ids: () => [...reports.keys()],

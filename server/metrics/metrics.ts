@@ -33,20 +33,20 @@ export interface Metrics {
 const SCAN_TIMES = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 20, 40];
 const ANSWER_TIMES = [0.005, 0.02, 0.1, 0.5, 1, 2, 4, 8, 16, 25];
 
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** What a question came to: where its answer is from, or why there is none. */
 const getAnswerKind = (answer: DeskAnswer): string => (answer.kind === 'answer' ? answer.from : answer.kind);
 
 /** What is looked up in time; rejects where it is not. */
-const limitTime = async <T>(look: () => Promise<T>, patience = PATIENCE): Promise<T> => {
+const limitTime = async <T>(look: () => Promise<T>, patience = TIMEOUT): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no answer in time')), patience);
   return Promise.race([look(), promise]).finally(() => clearTimeout(timer));
 };
 
 /** A number that is looked up in time; NaN, which Prometheus knows, where it cannot be. */
-const lookUpNumber = (look: () => Promise<number>, patience = PATIENCE): Promise<number> =>
+const lookUpNumber = (look: () => Promise<number>, patience = TIMEOUT): Promise<number> =>
   limitTime(look, patience).catch(() => Number.NaN);
 
 /** How many pages of batches have not ended, where that can be looked up. */

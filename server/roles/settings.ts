@@ -1,4 +1,4 @@
-import type { Surroundings } from '../app/app.ts';
+import type { DeploymentSettings } from '../app/app.ts';
 import type { Readiness } from '../core/http/health.ts';
 import type { ObjectStore } from '../core/store/objects/object-store.ts';
 import type { Store, StoreLocation } from '../core/store/open-store.ts';
@@ -13,7 +13,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 /** What of the service a process does: answer, scan, or both. */
 export type Role = 'all' | 'web' | 'worker';
 
-export interface ServiceSettings extends Surroundings {
+export interface ServiceSettings extends DeploymentSettings {
   readonly storeLocation: StoreLocation;
   /** Where reports that stay are kept; absent for in the store. */
   readonly objects?: ObjectStore | null;

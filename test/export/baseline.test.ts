@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDecisions, Decisions, listDecisions, MOST_DECISIONS } from '../../lib/decision.ts';
+import { addDecisions, Decisions, listDecisions, MAX_DECISIONS } from '../../lib/decision.ts';
 import {
   type Baseline,
   buildBaselineJsonSchema,
@@ -304,7 +304,7 @@ describe('decisions as a file', () => {
   });
 
   test('that do not all fit change nothing', () => {
-    const many = Array.from({ length: MOST_DECISIONS.ofHost + 1 }, (_, index) => ({
+    const many = Array.from({ length: MAX_DECISIONS.ofHost + 1 }, (_, index) => ({
       site: 'a.nl',
       decision: { check: `c${index}`, code: null, rules: 8, kind: 'intended' as const, reason: 'x', at: 1 },
     }));

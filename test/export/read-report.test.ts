@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_FINDINGS } from '../../lib/bounds.ts';
+import { MAX_FINDINGS } from '../../lib/bounds.ts';
 import { readReport } from '../../lib/export/read-report.ts';
 import { ReportSchema } from '../../lib/export/report-schema.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
@@ -164,7 +164,7 @@ test('the bounds leave room for what scans make: every archetype fits, and half 
       expect(ReportSchema.safeParse(created).success, `${name} ${access}, as it is stored`).toBe(true);
     }
   }
-  expect(1.5 * report.findings.length).toBeLessThanOrEqual(MOST_FINDINGS);
+  expect(1.5 * report.findings.length).toBeLessThanOrEqual(MAX_FINDINGS);
 });
 
 test('the clocks of scans may be wrong: 1970, the last day of 2099, set back meanwhile', () => {

@@ -14,7 +14,7 @@ import { inputs } from '../kit/inputs.ts';
 import { hostile, LONG } from './hostile.ts';
 
 const report: Report = { ...sampleReport(), access: true };
-const MOST_OF_GITHUB = 65_536;
+const MAX_OF_GITHUB = 65_536;
 
 const changed = (change: (finding: Finding) => Finding): Report => {
   const findings = report.findings.map(change);
@@ -113,7 +113,7 @@ test(
     fc.assert(
       fc.property(extremeReport, (extreme) => {
         for (const text of [commentOn(report, extreme), commentOn(extreme, report)])
-          expect(text.length).toBeLessThanOrEqual(MOST_OF_GITHUB);
+          expect(text.length).toBeLessThanOrEqual(MAX_OF_GITHUB);
       }),
       { numRuns: inputs(40) },
     );
@@ -128,7 +128,7 @@ test('thousands of changes are cut, with how many more there are', () => {
   const after = { ...report, findings: many };
   const text = commentOn({ ...after, findings: many.map(asPassed) }, after);
   const lines = text.match(/^- .+ → .+: \*\*/gm)?.length ?? 0;
-  expect(text.length).toBeLessThanOrEqual(MOST_OF_GITHUB);
+  expect(text.length).toBeLessThanOrEqual(MAX_OF_GITHUB);
   expect(text.length).toBeGreaterThan(50_000);
   expect(text).toContain(commentWords.nl.more({ count: 5_000 - lines }));
 });

@@ -12,7 +12,7 @@ import { faultOf, keepKnown } from '../kit/patterns/linear.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Ms. What is counted are steps; this is for a busy machine. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 const { literals, calls, hidden } = findPatterns();
 const fileOf = (path: string): string => path.replace(/:\d+$/, '');
@@ -81,7 +81,7 @@ describe('deciding', () => {
     /a[^;]{0,4000};/,
     /[a-z]{1,300}[0-9a-z]{1,300}[a-z]{1,300}!/,
     /(?:\w{400,})x/,
-  ])('%s is red', (pattern) => expect(faultOf(pattern)).not.toBeNull(), PATIENCE);
+  ])('%s is red', (pattern) => expect(faultOf(pattern)).not.toBeNull(), TIMEOUT);
 
   test.each([
     /^\s+/,
@@ -94,7 +94,7 @@ describe('deciding', () => {
     /\bprice[^.]{0,60}\bfrom\b/i,
     /\s+(\w+)\s*=/y,
     /^www\.(?=.*\.)/,
-  ])('%s is not', (pattern) => expect(faultOf(pattern)).toBeNull(), PATIENCE);
+  ])('%s is not', (pattern) => expect(faultOf(pattern)).toBeNull(), TIMEOUT);
 });
 
 describe('every pattern takes linear time', () => {
@@ -109,6 +109,6 @@ describe('every pattern takes linear time', () => {
         faults.map(({ pattern: { place: path, source, flags }, fault }) => `${path} /${source}/${flags}: ${fault}`),
       ).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FILES = globSync([...LISTS.browser], { cwd: ROOT }).toSorted();
 const MEASURED = JSON.parse(readFileSync(join(ROOT, 'scripts/full/seconds.json'), 'utf8'));
 const ALL = tasksOf(FILES, MEASURED);
-const MOST = 20 * 60;
+const MAX = 20 * 60;
 
 describe('the full run', () => {
   test.each([1, 2, 6, PARTS, 40])('in %i parts it is complete, and nothing is run twice', (parts) => {
@@ -30,7 +30,7 @@ describe('the full run', () => {
       const tasks = partOf(ALL, part, PARTS);
       expect(tasks).not.toEqual([]);
       const sum = tasks.reduce((all, task) => all + (secondsOf.get(JSON.stringify(task)) ?? Number.NaN), 0);
-      expect(sum, `part ${part}`).toBeLessThan(MOST);
+      expect(sum, `part ${part}`).toBeLessThan(MAX);
     }
   });
 

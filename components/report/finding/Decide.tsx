@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
-import { DECISION_KINDS, type DecisionKind, MOST_DECISIONS } from '../../../lib/decision.ts';
+import { DECISION_KINDS, type DecisionKind, MAX_DECISIONS } from '../../../lib/decision.ts';
 import type { Finding } from '../../../lib/model.ts';
 import { makeVisible } from '../../../lib/view/visible.ts';
 import { decisionWords, describeDecision } from '../../../lib/words/report/decision.ts';
@@ -24,7 +24,7 @@ const DecideForm = ({ onDecide }: DecideFormProps) => {
     event.preventDefault();
     const text = reason.trim();
     if (text === '') setError('noReason');
-    else if (text.length > MOST_DECISIONS.reason) setError('tooLong');
+    else if (text.length > MAX_DECISIONS.reason) setError('tooLong');
     else onDecide(kind, text).catch(() => setError('notSaved'));
   };
   return (
@@ -43,7 +43,7 @@ const DecideForm = ({ onDecide }: DecideFormProps) => {
         type="lines"
         value={reason}
         hint={words.hint}
-        error={error === 'tooLong' ? words.tooLong({ most: MOST_DECISIONS.reason }) : error && words[error]}
+        error={error === 'tooLong' ? words.tooLong({ most: MAX_DECISIONS.reason }) : error && words[error]}
         onInput={setReason}
       />
       <button type="submit" class="button" data-kind="small">

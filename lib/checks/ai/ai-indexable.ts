@@ -1,6 +1,6 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { isIndexForbidden, showDirective } from '../../parse/site-files/robots-directives.ts';
-import { isThanksPage } from '../../parse/url/page-address.ts';
+import { isThankYouPage } from '../../parse/url/page-address.ts';
 import { findDirectiveBlindness, listDirectives } from './shared/page-directives.ts';
 
 export const aiIndexable = defineCheck({
@@ -25,7 +25,7 @@ export const aiIndexable = defineCheck({
     const agents = new Set(closing.map(({ agent }) => agent));
     const items = [...new Set(closing.map(showDirective))];
     if (agents.has('') || (agents.has('googlebot') && agents.has('bingbot')))
-      return isThanksPage(page.document.url) ? { code: 'afterOrder' } : { code: 'closed', items };
+      return isThankYouPage(page.document.url) ? { code: 'afterOrder' } : { code: 'closed', items };
 
     const blind = findDirectiveBlindness({ page, raw, fresh });
     if (blind !== null) return blind === 'notApplicable' ? { code: 'errorPage' } : toUnseen(blind);

@@ -13,7 +13,7 @@ import { splitWords } from '../../parse/text/coverage.ts';
 import { hasPhone } from '../../parse/text/key-facts.ts';
 
 /** Claims that are looked for in the page: no honest one makes more, and each takes a walk through its text. */
-const MOST = { names: 200, phones: 50 };
+const MAX = { names: 200, phones: 50 };
 
 type Page = Facts['page'];
 /** A value of the markup, and whether a visitor sees it. */
@@ -37,8 +37,8 @@ const listClaims = (page: Page): readonly Claim[] => {
   const prices = listOfferedPrices(page.structuredData.jsonLd);
   const shown = findAmounts(page.text.body);
   return [
-    ...[...new Set(names)].slice(0, MOST.names).map(toClaim),
-    ...[...new Set(phones)].slice(0, MOST.phones).map((number): Claim => [number, hasPhone(page, number)]),
+    ...[...new Set(names)].slice(0, MAX.names).map(toClaim),
+    ...[...new Set(phones)].slice(0, MAX.phones).map((number): Claim => [number, hasPhone(page, number)]),
     ...prices.map((price): Claim => [String(price / 100), shown.has(price)]),
   ];
 };

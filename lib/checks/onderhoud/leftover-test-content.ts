@@ -9,7 +9,7 @@ import { findForgotten, findMatches, findPhpError, listLocalAssets, listTitles }
 const FILLER = { little: 89, all: 60 };
 
 /** Different tokens in titles that are looked for in the page's code. */
-const MOST = 50;
+const MAX = 50;
 
 export const leftoverTestContent = defineCheck({
   id: 'leftover-test-content',
@@ -33,7 +33,7 @@ export const leftoverTestContent = defineCheck({
     // A title that quotes the page's own code speaks of it.
     const quoted = code.map(([start, end]) => body.slice(start, end)).join('\n');
     const tokens = [...new Set(findMatches(listTitles(page), [...TOKENS, VOID_TEXT]))]
-      .slice(0, MOST)
+      .slice(0, MAX)
       .filter((token) => !quoted.includes(token));
     const untouched = findUntouchedPage(page);
     const grave = [

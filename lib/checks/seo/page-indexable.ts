@@ -8,7 +8,7 @@ import {
   parseRobotsMetas,
   showDirective,
 } from '../../parse/site-files/robots-directives.ts';
-import { isThanksPage } from '../../parse/url/page-address.ts';
+import { isThankYouPage } from '../../parse/url/page-address.ts';
 import { isErrorPage, readFreshHeader, toUnseenPart } from './shared/fresh-answer.ts';
 
 const isFor = (...agents: readonly string[]): ((directive: Directive) => boolean) => {
@@ -43,7 +43,7 @@ export const pageIndexable = defineCheck({
     const toAllOrGoogle = closing.filter(isFor('', 'googlebot'));
     if (toAllOrGoogle.length > 0) {
       const items = toAllOrGoogle.map(showDirective);
-      return { code: isThanksPage(page.document.url) ? 'afterOrder' : 'closed', items };
+      return { code: isThankYouPage(page.document.url) ? 'afterOrder' : 'closed', items };
     }
     if (!fresh.seen) return toUnseenPart(fresh);
 

@@ -3,7 +3,7 @@ import type { Facts, Seen } from '../../evidence.ts';
 import { listKindsBut } from '../../kinds.ts';
 import { isClosed } from '../../parse/site-files/robots-directives.ts';
 import { isOwnAddress } from '../../parse/url/own-address.ts';
-import { isLaterPage } from '../../parse/url/page-address.ts';
+import { isPaginatedPage } from '../../parse/url/page-address.ts';
 import { readFreshHeader, toUnseenPart } from './shared/fresh-answer.ts';
 
 const isFound = ({ file }: Facts['sitemap']['files'][number]): boolean =>
@@ -35,7 +35,7 @@ export const sitemapListsPage = defineCheck({
     if (isNoindex(page, fresh, scan.at)) return { code: 'noindex' };
     if (!isOwnAddress(sitemap.wanted, scan)) return { code: 'elsewhere', items: [sitemap.wanted] };
     if (sitemap.listed) return { code: 'listed' };
-    if (isLaterPage(sitemap.wanted)) return { code: 'paged' };
+    if (isPaginatedPage(sitemap.wanted)) return { code: 'paged' };
 
     const hidden = sitemap.files.find(({ file }) => !file.seen)?.file;
     if (hidden !== undefined && !hidden.seen) return toUnseenPart(hidden);

@@ -2,7 +2,7 @@ import { defineCheck, toPlacedItems, toUnseen } from '../../check.ts';
 import { hasTooManyUnreadable } from './shared/unreadable-styles.ts';
 
 /** Share of the elements of which it is not known that leaves what the others say the whole story. */
-const MOST = 0.25;
+const MAX = 0.25;
 
 export const focusVisible = defineCheck({
   id: 'focus-visible',
@@ -29,7 +29,7 @@ export const focusVisible = defineCheck({
         ),
       };
     }
-    if (focus.unknown > MOST * focus.checked) return toUnseen('hidden');
+    if (focus.unknown > MAX * focus.checked) return toUnseen('hidden');
     return { code: 'visible', args: { count: focus.checked - focus.unknown, unknown: focus.unknown } };
   },
 });

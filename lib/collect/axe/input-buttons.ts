@@ -6,7 +6,7 @@ export const INPUT_BUTTONS = 'input:is([type="submit" i], [type="button" i], [ty
 
 const OF_LABELS = 'label-content-name-mismatch';
 /** More than any form has. */
-const MOST = 200;
+const MAX = 200;
 
 const isNamedOtherwise = (element: Element): boolean =>
   ['aria-label', 'aria-labelledby'].some((name) => (getAttribute(element, name) ?? '').trim() !== '');
@@ -20,7 +20,7 @@ const toRawNode = (element: Element): RawNode => ({ node: { element, ancestry: [
 export const withInputButtons = (result: RuleResult, doc: Document): RuleResult => {
   if (result.id !== OF_LABELS) return result;
   const buttons = findAll(doc, INPUT_BUTTONS)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .filter(
       (element) =>
         isRendered(element) && isNamedOtherwise(element) && (getAttribute(element, 'value') ?? '').trim() !== '',

@@ -27,10 +27,11 @@ const isThisSite = (url: URL, target: Pick<Target, 'host' | 'domain' | 'url'>): 
 const isMailPolicyHost = (url: URL, { domain }: Pick<Target, 'domain'>): boolean =>
   domain !== null && url.host === `mta-sts.${domain}` && url.protocol === 'https:';
 
-const toSpot = ({ pathname, search }: URL): string => pathname.replace(/\/$/, '') + search;
+const toPathAndQuery = ({ pathname, search }: URL): string => pathname.replace(/\/$/, '') + search;
 
 /** The page's own address, on whichever of its hosts: its user chose it, and is there already. */
-const isThePage = (url: URL, { url: page }: Pick<Target, 'url'>): boolean => toSpot(url) === toSpot(new URL(page));
+const isThePage = (url: URL, { url: page }: Pick<Target, 'url'>): boolean =>
+  toPathAndQuery(url) === toPathAndQuery(new URL(page));
 
 /**
  * The fetch policy for the site: http or https, no credentials, the site's own hosts, and nothing that may act when it is

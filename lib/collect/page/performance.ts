@@ -9,7 +9,7 @@ type Timing = Measured['resources'][number];
 
 const LIMIT = { resources: 400, address: 2_000, deprecations: 30 };
 /** Ms to wait for entries that the browser hands over late. */
-const PATIENCE = 80;
+const TIMEOUT = 80;
 const SUPPORTED = PerformanceObserver.supportedEntryTypes;
 const OBSERVED = ['largest-contentful-paint', 'layout-shift'].filter((type) => SUPPORTED.includes(type));
 
@@ -55,7 +55,7 @@ const observeEntries = (): Promise<readonly PerformanceEntry[]> =>
       resolve(entries);
     };
     for (const type of OBSERVED) observer.observe({ type, buffered: true });
-    setTimeout(() => finish(observer.takeRecords()), PATIENCE);
+    setTimeout(() => finish(observer.takeRecords()), TIMEOUT);
   });
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };

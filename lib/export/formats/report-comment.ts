@@ -22,7 +22,7 @@ import { toShownText } from '../shown.ts';
 export const COMMENT_MARK = '<!-- pijler';
 
 /** Characters of a comment: GitHub takes 65,536, and whoever posts it may add some. */
-const MOST = 60_000;
+const MAX = 60_000;
 /** Of one line about a check. */
 const LINE = 1_000;
 /** What the ends of all lists take. */
@@ -139,9 +139,7 @@ export const reportComment = (report: Report, comparison: Against, locale: Local
   ].join('\n\n');
   const lists = buildLists(comparison, locale);
   const none = comparison.known === 'scores' || lists.length > 0 ? [] : [historyWords[locale].compare.none];
-  return escapePlainForLog(
-    `${[head, ...none, ...writeLists(lists, MOST - head.length - ENDS, locale)].join('\n\n')}\n`,
-  );
+  return escapePlainForLog(`${[head, ...none, ...writeLists(lists, MAX - head.length - ENDS, locale)].join('\n\n')}\n`);
 };
 
 /** A comment that says why there was nothing to compare, in the place of one of before. */

@@ -23,12 +23,12 @@ export interface DmarcDiscovery<Why> {
   readonly unseen: readonly Why[];
 }
 
-const MOST_PARENT_LABELS = 7;
+const MAX_PARENT_LABELS = 7;
 
 /** The domains of the tree walk of RFC 9989 §4.10, the author's own first: at most eight. */
 export const listDmarcDomains = (domain: string): string[] => {
   const labels = domain.split('.');
-  const parents = labels.slice(1).slice(-MOST_PARENT_LABELS);
+  const parents = labels.slice(1).slice(-MAX_PARENT_LABELS);
   return [domain, ...parents.map((_, index) => parents.slice(index).join('.'))];
 };
 

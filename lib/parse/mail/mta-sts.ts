@@ -31,7 +31,7 @@ interface StsPolicy {
   readonly errors: readonly string[];
 }
 
-const MOST_AGE = 31_557_600;
+const MAX_AGE = 31_557_600;
 const PATTERN = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 const FIELD = /^([a-z0-9][a-z0-9_.-]{0,31})[ \t]*:[ \t]*([^ \t].*|)$/i;
 const PADDING = /(?<![ \t])[ \t]+$/;
@@ -47,7 +47,7 @@ export const parseStsPolicy = (body: string): StsPolicy => {
 
   const mode = findFirst('mode');
   const age = findFirst('max_age');
-  const maxAge = age !== undefined && /^\d{1,10}$/.test(age) && Number(age) <= MOST_AGE ? Number(age) : null;
+  const maxAge = age !== undefined && /^\d{1,10}$/.test(age) && Number(age) <= MAX_AGE ? Number(age) : null;
   const mx = fields.filter(({ name }) => name === 'mx').map(({ value }) => value.toLowerCase());
 
   const problems: readonly (readonly [boolean, string])[] = [

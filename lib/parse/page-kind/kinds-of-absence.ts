@@ -6,7 +6,7 @@ import {
   NOT_YET,
   PATH_WORDS,
 } from '../../data/page-kinds/page-kinds.ts';
-import { isStartAddress } from '../url/page-address.ts';
+import { isEntryAddress } from '../url/page-address.ts';
 import { hasAllSigns, hasClass, isCalled, onPath, type Sign } from './kind-facts.ts';
 import { isStandIn } from './stand-in.ts';
 
@@ -19,7 +19,7 @@ const isRefused: Sign = ({ status, forms }) =>
   status !== null && status >= 400 && !(ASKS_WHO.includes(status) && forms.visiblePasswordFields > 0);
 
 /** A wiki's own first page that nobody has written yet is its beginning, not a page that is gone. */
-const isNotYet: Sign = (page) => isStartAddress(page.document.url) && isCalled(NOT_YET)(page);
+const isNotYet: Sign = (page) => isEntryAddress(page.document.url) && isCalled(NOT_YET)(page);
 
 const isAboutErrors: Sign = (page) =>
   (page.segments.length > 1 && ABOUT_ERRORS.test(page.segments.at(-1) ?? '')) || onPath(PATH_WORDS.docs)(page);

@@ -11,7 +11,7 @@ import {
 } from '../../data/page-kinds/page-kinds.ts';
 import type { JsonLdNode } from '../structured-data/json-ld.ts';
 import { listNodes, readText } from '../structured-data/json-ld.ts';
-import { isHomePath, isLaterPage, withoutTracking } from '../url/page-address.ts';
+import { isHomePath, isPaginatedPage, withoutTracking } from '../url/page-address.ts';
 import {
   hasAllSigns,
   hasClass,
@@ -41,7 +41,7 @@ const isHome: Sign = ({ document }) =>
 /** Where a visitor comes in. */
 export const HOME: readonly Sign[] = [
   isHome,
-  hasAllSigns(hasClass(BODY_CLASSES.home), ({ document }) => !isLaterPage(document.url)),
+  hasAllSigns(hasClass(BODY_CLASSES.home), ({ document }) => !isPaginatedPage(document.url)),
 ];
 
 const isContactUrl: Sign = (page) => page.segments.length <= DEEP && hasLastSegment(PATH_WORDS.contact)(page);
@@ -95,7 +95,7 @@ export const LISTING: readonly Sign[] = [
   hasAllSigns(hasLastSegment(ARCHIVE_WORDS), ({ markup }) => (markup.tags['article'] ?? 0) > 0),
   isListingQuery,
   hasAllSigns(
-    ({ document }) => isLaterPage(document.url),
+    ({ document }) => isPaginatedPage(document.url),
     ({ head }) => head.links.some(({ rel }) => rel === 'prev'),
   ),
 ];

@@ -10,7 +10,7 @@ import {
 import type { Facts } from '../../evidence.ts';
 import { splitWords } from '../text/coverage.ts';
 import { withoutCode } from '../text/plain-text.ts';
-import { isStartAddress } from '../url/page-address.ts';
+import { isEntryAddress } from '../url/page-address.ts';
 
 type Page = Pick<Facts['page'], 'document' | 'head' | 'headings' | 'text'>;
 
@@ -42,5 +42,5 @@ const findUntouchedSample = (page: Page): string | null => {
 export const findUntouchedPage = (page: Page): string | null =>
   findUntouchedStart(page) ??
   findInBody(page, INSTALLED_TEXTS) ??
-  (isStartAddress(page.document.url) ? findInBody(page, [UNWRITTEN_START]) : null) ??
+  (isEntryAddress(page.document.url) ? findInBody(page, [UNWRITTEN_START]) : null) ??
   findUntouchedSample(page);

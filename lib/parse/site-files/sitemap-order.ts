@@ -8,7 +8,7 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 const SHORTEST = 3;
 /** Words of an address that are compared, and characters of each: further ones make it no more alike. */
-const MOST = { words: 20, characters: 60 };
+const MAX = { words: 20, characters: 60 };
 
 const splitAddress = (address: string): readonly string[] => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
@@ -16,8 +16,8 @@ const splitAddress = (address: string): readonly string[] => {
     .toLowerCase()
     .split(/[^\p{L}\p{N}%]+/u)
     .filter((word) => !EMPTY.has(word))
-    .slice(0, MOST.words)
-    .map((word) => word.slice(0, MOST.characters));
+    .slice(0, MAX.words)
+    .map((word) => word.slice(0, MAX.characters));
 };
 
 /** One word, or its plural: `product` and `products`. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../data/text/language-codes.ts';
-import { isHomePath, isLaterPage, isSameAddress, splitPath, withoutTracking } from './page-address.ts';
+import { isHomePath, isPaginatedPage, isSameAddress, splitPath, withoutTracking } from './page-address.ts';
 
 /*
  * Whether a canonical address names the same thing as the page's own, by how the two are written. Google's pages on
@@ -154,7 +154,7 @@ export const compareCanonical = (canonical: string, page: string): Relation => {
   const [named, here] = [URL.parse(withoutTracking(canonical)), URL.parse(withoutTracking(page))];
   if (named === null || here === null || stripDevice(canonical) !== stripDevice(page)) return 'other';
   if (isSameAddress(named.href, here.href)) return 'same';
-  if (isLaterPage(page) && !isLaterPage(canonical))
+  if (isPaginatedPage(page) && !isPaginatedPage(canonical))
     return isWholeList(named) && listPath(named) === listPath(here) ? 'same' : 'laterPage';
 
   const [there, own] = [listTellingSegments(canonical), listTellingSegments(page)];

@@ -8,11 +8,11 @@ export const splitPath = (url: string): readonly string[] =>
     .filter((segment) => segment !== '')
     .map((segment) => decodePercent(segment).toLowerCase());
 
-const THANKS: readonly string[] = PATH_WORDS.thanks;
+const THANK_YOU: readonly string[] = PATH_WORDS.thanks;
 
 /** Whether an address is that of a page that thanks for an order, a request or a payment: its visitor's own, and nobody else's. */
-export const isThanksPage = (url: string): boolean =>
-  splitPath(url).some((segment) => THANKS.includes(segment.replace(/\.(?:html?|php|aspx?)$/, '')));
+export const isThankYouPage = (url: string): boolean =>
+  splitPath(url).some((segment) => THANK_YOU.includes(segment.replace(/\.(?:html?|php|aspx?)$/, '')));
 
 const LANGUAGE = /^[a-z]{2}([-_][a-z]{2})?$/;
 
@@ -23,7 +23,7 @@ export const isHomePath = (url: string): boolean => {
 };
 
 /** Whether an address is where a site begins: its home, or the script of a system without a word of which page. */
-export const isStartAddress = (url: string): boolean => {
+export const isEntryAddress = (url: string): boolean => {
   const parsed = URL.parse(url);
   if (parsed === null) return false;
   const { pathname, search, searchParams } = parsed;
@@ -35,7 +35,7 @@ export const isStartAddress = (url: string): boolean => {
 };
 
 /** Whether an address is the second or a later page of a list, as shops and blogs write it. */
-export const isLaterPage = (address: string): boolean => {
+export const isPaginatedPage = (address: string): boolean => {
   const url = URL.parse(address);
   const [, inPath = ''] = /\/(?:page|pagina)[/-]?(\d{1,4})(?:\.html?)?\/?$/i.exec(url?.pathname ?? '') ?? [];
   const inQuery = ['page', 'paged', 'pagina'].map((name) => url?.searchParams.get(name) ?? '');

@@ -1,4 +1,4 @@
-import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
+import { MAX_FRAMES, TOO_MANY_FRAMES } from '../../bounds.ts';
 import type { FramePosition } from '../../collect/axe/frame-position.ts';
 import { comparePositions, type InFrame, joinFrames } from '../../collect/axe/join-frames.ts';
 import { NotObservable } from '../../collect/network/reach.ts';
@@ -9,7 +9,7 @@ import { createFrameInjector, type Inject, runScriptInAll } from './inject.ts';
 import { readAddressNow, toValue } from './page-reader.ts';
 
 /** Ms for all frames of a page to tell where they stand. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 interface FrameRun {
   readonly tabId: number;
@@ -27,7 +27,7 @@ interface Found extends FramePosition {
 
 /** The frames that are looked into; none where the document was left meanwhile. */
 const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readonly Found[]> => {
-  const answers = await runScriptInAll({ files: ['/globals.js', '/frames.js'] }, tabId, PATIENCE);
+  const answers = await runScriptInAll({ files: ['/globals.js', '/frames.js'] }, tabId, TIMEOUT);
   await readAddressNow(inject, patience);
   return answers
     .flatMap((answer) => {
@@ -35,7 +35,7 @@ const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readon
       return position ? [{ ...position, inject: createFrameInjector(tabId, answer) }] : [];
     })
     .toSorted(comparePositions)
-    .slice(0, MOST_FRAMES);
+    .slice(0, MAX_FRAMES);
 };
 
 /** One frame; null where it went away, navigated or could not be looked into: that costs this frame alone. */

@@ -6,7 +6,7 @@ import type { Inject } from './inject.ts';
 const PROGRESS = { patience: 5_000, every: 300 };
 /**
  * Ms after a scan's start at which nobody waits for the engine any more, by whether the tab was last seen in front. Its own
- * limits (`lib/collect/axe/look.ts`) end it before, unless the page holds it up.
+ * limits (`lib/collect/axe/audit-page.ts`) end it before, unless the page holds it up.
  */
 const WAITED = { front: 45_000, hidden: 15_000 };
 

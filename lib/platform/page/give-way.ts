@@ -2,7 +2,7 @@ import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 
 /** Ms that a scan rests in all for scans of other tabs that were asked for later. */
-const MOST = 2_000;
+const MAX = 2_000;
 
 /** Ms that each tab's scan was granted to rest. */
 const granted = new Map<number, number>();
@@ -46,13 +46,13 @@ export const beginIn = (tabId: number): void => {
  */
 export const giveWay = async (tabId: number, until: Promise<unknown>): Promise<void> => {
   const before = getRestedTime(tabId);
-  if (before >= MOST) return;
-  granted.set(tabId, MOST);
-  const over = Promise.race([until.catch(() => {}), wait(MOST - before)]);
+  if (before >= MAX) return;
+  granted.set(tabId, MAX);
+  const over = Promise.race([until.catch(() => {}), wait(MAX - before)]);
   resting.set(tabId, over);
-  await requestRest(tabId, MOST - before);
+  await requestRest(tabId, MAX - before);
   await over;
   if (resting.get(tabId) === over) resting.delete(tabId);
   const left = await requestRest(tabId, 0);
-  if (granted.has(tabId)) granted.set(tabId, MOST - left);
+  if (granted.has(tabId)) granted.set(tabId, MAX - left);
 };

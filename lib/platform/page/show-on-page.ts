@@ -9,7 +9,7 @@ import { runScript } from './inject.ts';
 import type { Drawn, Ending, OverlayAsk, OverlayState } from './overlay/ask.ts';
 
 /** Ms that the page may take to find and draw. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 type World = { readonly [key: symbol]: OverlayState | undefined };
 
@@ -58,8 +58,8 @@ const toFront = async ({ tabId, windowId }: Tab): Promise<void> => {
 
 const draw = async (tabId: number, ask: OverlayAsk): Promise<Drawn | NotShown> => {
   try {
-    await runScript({ files: ['/globals.js', '/overlay.js'] }, { tabId }, PATIENCE);
-    const { result } = await runScript({ func: drawThere as () => void, args: [ask] }, { tabId }, PATIENCE);
+    await runScript({ files: ['/globals.js', '/overlay.js'] }, { tabId }, TIMEOUT);
+    const { result } = await runScript({ func: drawThere as () => void, args: [ask] }, { tabId }, TIMEOUT);
     return (result as Drawn | null | undefined) ?? 'access';
   } catch (error) {
     if (!(error instanceof NotObservable)) throw error;

@@ -5,8 +5,8 @@ import { browser } from '../browser.ts';
 import { beginIn, giveWay } from '../page/give-way.ts';
 import { stopService } from '../service/ask.ts';
 import { noteRunning } from '../storage/running.ts';
+import { failScan } from './fail-scan.ts';
 import type { Job } from './job.ts';
-import { refuse } from './refuse.ts';
 import { readState, removeTab } from './states.ts';
 import { runTabScan } from './tab-scan.ts';
 
@@ -72,7 +72,7 @@ const runJob = async (job: Job): Promise<void> => {
   } catch (error) {
     if (job.cancel.aborted) return;
     if (!isOfTheBrowser(error)) toFault(error, 'a scan');
-    await refuse((await readState(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
+    await failScan((await readState(tabId)) ?? begin(job), { situation: 'crashed' }, job.changed);
   }
 };
 

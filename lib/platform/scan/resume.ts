@@ -7,6 +7,7 @@ import { getInterfaceLocale } from '../locale.ts';
 import { readAccess } from '../page/access.ts';
 import { noteRestart } from '../storage/running.ts';
 import { settingsSlot } from '../storage/store.ts';
+import { failScan } from './fail-scan.ts';
 import type { Job, Past } from './job.ts';
 import { getJob, launch } from './jobs.ts';
 import {
@@ -19,7 +20,6 @@ import {
   readFacts,
   readJob,
 } from './journal.ts';
-import { refuse } from './refuse.ts';
 import { listStates } from './states.ts';
 
 /** How often a scan is gone on with; then it ends with what it has. */
@@ -76,6 +76,6 @@ export const resumeScans = async (changed: Job['changed']): Promise<void> => {
   if (stray.length > 0) await browser.storage.session.remove([...stray]);
   for (const state of unfinished) {
     const goesOn = await tryOrElseLater('going on with a scan', false, () => resumeScan(state, session, changed));
-    if (!goesOn) await refuse(state, { situation: 'crashed' }, changed);
+    if (!goesOn) await failScan(state, { situation: 'crashed' }, changed);
   }
 };

@@ -17,7 +17,7 @@ import type { Shown } from '../page/shown.ts';
 import { keepInSession } from '../storage/session-quota.ts';
 
 /** Ms that the page may take to answer an injection; less when it was silent as the scan began. */
-const PATIENCE = { page: 5_000, silent: 1_000 };
+const TIMEOUT = { page: 5_000, silent: 1_000 };
 /** What was remembered of a site holds for a day, in ms. */
 const REMEMBERED = DAY;
 
@@ -114,7 +114,7 @@ export const createBrowserSenses = (deps: SensesDeps): Senses => {
   const { target, access } = deps;
   const began = performance.now();
   const inject = createInjector(target.tabId, deps.shown);
-  const patience = deps.shown === null ? PATIENCE.silent : PATIENCE.page;
+  const patience = deps.shown === null ? TIMEOUT.silent : TIMEOUT.page;
   const reader = createPageReader(inject, deps.shown, patience);
   // Access that is taken back in mid-scan ends the questions.
   const inPage = import.meta.env.FIREFOX && !access.now().site ? createOwnOrigin(reader, target.url) : null;
@@ -136,7 +136,7 @@ export const createBrowserSenses = (deps: SensesDeps): Senses => {
       const page = toValue(await runEngine(inject, { patience, tell, after, elapsed: measureElapsed }));
       const found = await withFrames(page, { tabId: target.tabId, patience, inject, elapsed: measureElapsed });
       // A page that is busy again is still this page: there is nothing to hold against what was found.
-      const url = await readAddressNow(inject, PATIENCE.page).catch(() => deps.shown?.url ?? '');
+      const url = await readAddressNow(inject, TIMEOUT.page).catch(() => deps.shown?.url ?? '');
       expectRoute(url, deps.shown);
       return found;
     },

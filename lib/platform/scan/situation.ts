@@ -26,7 +26,7 @@ const CLOSED = [
 ];
 const HTML = ['text/html', 'application/xhtml+xml'];
 /** Ms that a page may take to say what it is; one whose own scripts never rest says nothing. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** Runs in the page. */
 const readDocument = () => ({ type: document.contentType, born: performance.timeOrigin, url: document.URL });
@@ -40,7 +40,7 @@ const OWN_PAGE = /Cannot access a \S+:\/\/ URL/i;
  */
 const explainHidden = async (tabId: number): Promise<Situation> => {
   if (import.meta.env.FIREFOX || (await browser.extension.isAllowedFileSchemeAccess())) return 'browserPage';
-  const refusal = await runScript({ func: readDocument }, { tabId }, PATIENCE).catch(String);
+  const refusal = await runScript({ func: readDocument }, { tabId }, TIMEOUT).catch(String);
   return OWN_PAGE.test(String(refusal)) ? 'browserPage' : 'hiddenPage';
 };
 
@@ -73,7 +73,7 @@ export const findSituation = async (tabId: number, tab: Tab): Promise<Sight> => 
   if (url === null) return { situation: await explainHidden(tabId), shown: null };
   if (!/^(?:https?|file):$/.test(url.protocol)) return { situation: 'browserPage', shown: null };
   try {
-    const { result, documentId } = await runScript({ func: readDocument }, { tabId }, PATIENCE);
+    const { result, documentId } = await runScript({ func: readDocument }, { tabId }, TIMEOUT);
     const { type, born, url: address } = result as ReturnType<typeof readDocument>;
     if (!HTML.includes(type)) return { situation: 'notAPage', shown: null };
     const document = { born, url: toPageAddress(address) };

@@ -14,10 +14,10 @@ import { getTier } from '../service/ask.ts';
 import { settleServices } from '../service/part.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { count, GOES_ON } from './allowance.ts';
+import { failScan } from './fail-scan.ts';
 import { type Job, NO_PAST } from './job.ts';
 import { AT_ONCE, cancelJob, countJobsBeside, getJob, launch, onClosed, prioritizeTab } from './jobs.ts';
 import { keepJob } from './journal.ts';
-import { refuse } from './refuse.ts';
 import { resumeScans } from './resume.ts';
 import { createEmptyState } from './scan-state.ts';
 import { findSituation } from './situation.ts';
@@ -78,7 +78,7 @@ const refuseScan = async (
   const empty = createEmptyState(tabId, seen.url, await getTier());
   if (situation !== 'notLoaded') {
     cancelJob(tabId);
-    return refuse(empty, { situation }, changed);
+    return failScan(empty, { situation }, changed);
   }
   const { target } = await createJob(wish, seen);
   const last = await readState(tabId);
@@ -86,7 +86,7 @@ const refuseScan = async (
   if (last?.url === target.url && getJob(tabId)?.target.url === target.url) return last;
   cancelJob(tabId);
   const domainOnly = target.level !== 'A' && isPillarApplicable('domein', target);
-  return refuse({ ...(same ?? empty), domainOnly }, { situation }, changed);
+  return failScan({ ...(same ?? empty), domainOnly }, { situation }, changed);
 };
 
 /** Decisions are made one after the other, so that two clicks are one scan. */
@@ -144,7 +144,7 @@ const decide = async (wish: Start, seen: TabAtClick, changed: Changed): Promise<
   if (counted.retryAfter !== null) {
     if (same === null) cancelJob(tabId);
     const last = same ?? createEmptyState(tabId, target.url, tier);
-    return refuse(last, { situation: 'rateLimited', retryAfter: counted.retryAfter }, changed);
+    return failScan(last, { situation: 'rateLimited', retryAfter: counted.retryAfter }, changed);
   }
 
   const lackedBefore = same?.phase === 'done' ? listPassingLacks(same) : [];

@@ -15,7 +15,7 @@ import { mayReach } from './access.ts';
 import { updateData } from './renew-data.ts';
 
 /** Ms that a service may take, beside the local scan. */
-const PATIENCE = 25_000;
+const TIMEOUT = 25_000;
 
 /** Until when, ms since 1970 (Retry-After), and why. */
 const Wait = z.object({ until: z.number(), why: z.enum(['rateLimited', 'busy']) });
@@ -152,7 +152,7 @@ export const runServicePart = async ({
   const own = new AbortController();
   asking.set(tabId, own);
   const stopped = AbortSignal.any([cancel, own.signal]);
-  const end = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE)]);
+  const end = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT)]);
   try {
     const part = toBusyPart(base, address.href, (await findKey(base)) !== null);
     await tell(part);

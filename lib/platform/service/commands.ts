@@ -12,7 +12,7 @@ import { mayReach, removeServiceAccess } from './access.ts';
 import { requestService } from './ask.ts';
 
 /** Ms that a test and an operation may take. */
-const PATIENCE = { test: 25_000, operation: 60_000 };
+const TIMEOUT = { test: 25_000, operation: 60_000 };
 
 /** Outside a scan there is no ledger; who asked sees the contact itself. */
 const unwritten: Line['open'] = createNoting(() => () => {});
@@ -40,7 +40,7 @@ export const testService = async (): Promise<ServiceTest> => {
   if (base === '') throw new RangeError('no base address');
   const { hostname } = new URL(base);
   const question = { url: isPublicHost(hostname) ? hostname : RESERVED, pillar: 'domein' } as const;
-  const end = AbortSignal.timeout(PATIENCE.test);
+  const end = AbortSignal.timeout(TIMEOUT.test);
   const outcome = await requestService(base, question, { open: unwritten, end });
   const { withKey, refusal, ms, left, terms } = outcome;
   return { withKey, refusal, ms, left, ...terms, error: outcome.ok ? null : outcome.error };
@@ -56,7 +56,7 @@ export const runOperation = async (ask: Protocol['callOperation']['ask']): Promi
     send: fetchService,
     key: secret === null ? null : () => secret.reveal(),
     open: unwritten,
-    end: AbortSignal.timeout(PATIENCE.operation),
+    end: AbortSignal.timeout(TIMEOUT.operation),
     now: () => performance.now(),
   };
   // The page's fields are named by the table; the client itself refuses what is not filled in.

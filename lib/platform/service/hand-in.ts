@@ -19,8 +19,8 @@ import {
 } from './sites-door.ts';
 
 /** Reports in one request, their bytes, and ms that the requests of one step may take. */
-const MOST = { reports: 20, bytes: 4_000_000 };
-const PATIENCE = 60_000;
+const MAX = { reports: 20, bytes: 4_000_000 };
+const TIMEOUT = 60_000;
 
 /** A kept report that may go to a service. */
 interface Ready {
@@ -61,8 +61,8 @@ export const planHandIn = async (): Promise<HandInPlan | null> => {
 const takeSlice = (pending: readonly Ready[]) => {
   const [first] = pending;
   const slice: { readonly one: Ready; readonly json: string; readonly bytes: number }[] = [];
-  let room = MOST.bytes;
-  for (const one of pending.filter(({ page }) => page.host === first?.page.host).slice(0, MOST.reports)) {
+  let room = MAX.bytes;
+  for (const one of pending.filter(({ page }) => page.host === first?.page.host).slice(0, MAX.reports)) {
     const json = JSON.stringify(withoutQuery(one.report, one.report.target.url));
     const bytes = new TextEncoder().encode(json).byteLength;
     if (slice.length > 0 && bytes > room) break;
@@ -106,7 +106,7 @@ const refuseAll = (slice: Slice, why: string): Sent => {
 };
 
 const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent> => {
-  if (slice.some(({ bytes }) => bytes > MOST.bytes)) return refuseAll(slice, 'tooLarge');
+  if (slice.some(({ bytes }) => bytes > MAX.bytes)) return refuseAll(slice, 'tooLarge');
   const site = await findOrAddSite(client, page);
   const answer = site.ok
     ? await client.handIn(
@@ -130,7 +130,7 @@ const send = async (client: SitesClient, slice: Slice, page: URL): Promise<Sent>
 /** Outside a scan there is no ledger; who pressed the button sees what goes where. */
 const createLine = (): Pick<Line, 'open' | 'end'> => ({
   open: createNoting(() => () => {}),
-  end: AbortSignal.timeout(PATIENCE),
+  end: AbortSignal.timeout(TIMEOUT),
 });
 
 /**

@@ -21,7 +21,7 @@ export const BUILD = {
 
 /** Ms between two questions, and ms that one may take. */
 const INTERVAL = DAY;
-const PATIENCE = 25_000;
+const TIMEOUT = 25_000;
 
 const StoredBundle = z.object({ bundle: z.string(), last: z.number() });
 /** The bundle as it came, which is checked again whenever the background starts; and when one was asked for last. */
@@ -61,7 +61,7 @@ export const updateData = async (
     const now = Date.now();
     if (!isDue(last, now)) return;
     await dataSlot.change((stored) => ({ ...stored, last: now }));
-    const line = { ...ledger, send: fetchService, end: AbortSignal.timeout(PATIENCE), now: () => performance.now() };
+    const line = { ...ledger, send: fetchService, end: AbortSignal.timeout(TIMEOUT), now: () => performance.now() };
     const bytes = await requestBundle(base, line);
     if (bytes === null || !(await takeOver(bytes, publicKey))) return;
     await dataSlot.change((stored) => ({ ...stored, bundle: new TextDecoder().decode(bytes) }));

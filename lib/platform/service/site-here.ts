@@ -22,7 +22,7 @@ import {
 import { runInTurn } from './turn.ts';
 
 /** Ms for the questions about one site together. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** Whose site is asked about, and where. */
 export interface SiteQuery extends SitesService {
@@ -61,7 +61,7 @@ const withClient = async <T>(
   work: (client: SitesClient) => Promise<T>,
 ): Promise<T | null> => {
   const contacts = createLaterContacts(state);
-  const client = await openSitesClient(base, { ...contacts, end: AbortSignal.timeout(PATIENCE) });
+  const client = await openSitesClient(base, { ...contacts, end: AbortSignal.timeout(TIMEOUT) });
   if (client === null) return null;
   try {
     return await work(client);

@@ -12,7 +12,7 @@ import { findSitesHindrance } from './sites-door.ts';
 import { runInTurn } from './turn.ts';
 
 /** Ms for the service's scan: its queue, and twenty seconds for the scan itself. */
-const PATIENCE = 90_000;
+const TIMEOUT = 90_000;
 
 /** Changes the report of a scan wherever it is kept. */
 const updateReport = async ({ state }: SiteQuery, change: (report: Report) => Report): Promise<void> => {
@@ -40,7 +40,7 @@ const requestAndStoreViews = async (
     ...contacts,
     send: fetchService,
     key: () => secret.reveal(),
-    end: AbortSignal.timeout(PATIENCE),
+    end: AbortSignal.timeout(TIMEOUT),
     now: () => performance.now(),
   };
   const answer = await requestViews(base, { url: page.href, language }, line).finally(() => contacts.end());

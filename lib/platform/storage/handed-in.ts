@@ -18,7 +18,7 @@ export const handedInSlot: Slot<Readonly<Record<string, HandedIn>>> = createSlot
 });
 
 /** Services that are remembered, the latest ones. */
-const MOST = 5;
+const MAX = 5;
 
 /** Notes that a service has reports; of scans that the history let go nothing is remembered. */
 export const noteHandedIn = async (
@@ -32,7 +32,7 @@ export const noteHandedIn = async (
   await handedInSlot.change((all) => {
     const there = [...new Set([...(all[source]?.scans ?? []), ...scans])].filter((scan) => stored.has(scan));
     const others = Object.entries(all).filter(([other]) => other !== source);
-    const latest = others.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST - 1);
+    const latest = others.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MAX - 1);
     return Object.fromEntries([[source, { at: now, scans: there }], ...latest]);
   });
 };

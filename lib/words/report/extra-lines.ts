@@ -86,7 +86,7 @@ const formatMailTls = (typed: string, servers: readonly MailServerTls[] | null, 
 };
 
 /** Items of a finding that are listed. */
-const MOST_ITEMS = 5;
+const MAX_ITEMS = 5;
 
 /** What differs on a phone or in the dark scheme: each finding with where it holds. */
 const formatView = ({ view, seen, findings, text }: ViewResult, by: string | undefined, locale: Locale): ExtraLines => {
@@ -96,7 +96,7 @@ const formatView = ({ view, seen, findings, text }: ViewResult, by: string | und
   const lines = findings.flatMap(({ where, finding }) => {
     // What was found, never the title: “Enough contrast (not here)” reads as its opposite.
     const { conclusion } = sayFinding(finding, locale);
-    const items = where === 'not' ? [] : finding.items.slice(0, MOST_ITEMS);
+    const items = where === 'not' ? [] : finding.items.slice(0, MAX_ITEMS);
     return [`${cutLine(conclusion)} (${words.where[where]})`, ...items.map((item) => `- ${cutLine(item)}`)];
   });
   const share = text === null || text > 0.9 ? [] : [words.text({ percent: Math.round(text * 100) })];

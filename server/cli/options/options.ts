@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { toAddress } from '../../../lib/api/request.ts';
-import { MOST_DECISIONS } from '../../../lib/decision.ts';
+import { MAX_DECISIONS } from '../../../lib/decision.ts';
 import type { BaselineNote } from '../../../lib/export/make-baseline.ts';
 import { type Locale, PILLARS, type Pillar, VIEWS, type ViewName } from '../../../lib/model.ts';
 import type { BrowsingOptions } from '../../engine/browsing.ts';
-import { MOST_STEPS, type Step, type StepsBefore, StepsFile } from '../../engine/steps/step.ts';
+import { MAX_STEPS, type Step, type StepsBefore, StepsFile } from '../../engine/steps/step.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName } from '../formats.ts';
 import type { Environment } from '../speech.ts';
 import { BROWSING_SYNTAX, parseBrowsing } from './browsing-options.ts';
@@ -44,7 +44,7 @@ const readFile = (path: string): StepsFile['steps'] => {
   const [, at] = issue?.path ?? [];
   if (typeof at === 'number') throw new UsageError(({ steps }) => steps.wrongStep({ path, number: at + 1 }));
   throw new UsageError(({ steps }) =>
-    issue?.code === 'too_big' ? steps.tooMany({ path, most: MOST_STEPS.steps }) : steps.noSteps({ path }),
+    issue?.code === 'too_big' ? steps.tooMany({ path, most: MAX_STEPS.steps }) : steps.noSteps({ path }),
   );
 };
 
@@ -209,7 +209,7 @@ interface NoteValues {
 
 /** What is said of findings that become known ones; `now` in ms since 1970. Throws a UsageError. */
 const noteOf = ({ reason = '', by, until }: NoteValues, now: number): BaselineNote => {
-  const most = MOST_DECISIONS;
+  const most = MAX_DECISIONS;
   if (reason.length > most.reason)
     throw new UsageError(({ tooLong }) => tooLong({ option: '--reason', most: most.reason }));
   if (by !== undefined && by.length > most.by)

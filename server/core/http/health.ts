@@ -21,11 +21,11 @@ export const Health = z.strictObject({
 export type Health = z.infer<typeof Health>;
 
 /** Ms in which a part says that it works. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 const isWell = async (look: () => Promise<void>): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE);
+  const timer = setTimeout(() => resolve(false), TIMEOUT);
   const found = look().then(
     () => true,
     () => false,

@@ -120,7 +120,7 @@ const readField = async (text: string, at: number, limits: RowLimits): Promise<r
   return [parseValue(text.slice(at, end)), end];
 };
 
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 const readFields = async (text: string, start: number, limits: RowLimits): Promise<unknown> => {
   const fields = new Map<string, unknown>();
@@ -132,7 +132,7 @@ const readFields = async (text: string, start: number, limits: RowLimits): Promi
     if (end === null) return Object.fromEntries(fields);
     at = skipSpace(text, end);
     if (text[at] === '}') break;
-    if (text[at] !== ',' || count > MOST_FIELDS) throw new BadBody('no JSON');
+    if (text[at] !== ',' || count > MAX_FIELDS) throw new BadBody('no JSON');
     at = skipSpace(text, at + 1);
   }
   if (skipSpace(text, at + 1) !== text.length) throw new BadBody('no JSON');

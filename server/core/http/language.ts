@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/model.ts';
 
 /** Characters of a line that are read. */
-const MOST = 500;
+const MAX = 500;
 
 /** A language of Accept-Language with its weight (RFC 9110 §12.5.4). */
 const parseWeighted = (piece: string): readonly [language: string, weight: number] => {
@@ -12,7 +12,7 @@ const parseWeighted = (piece: string): readonly [language: string, weight: numbe
 
 /** The language to answer in: the one of ours that is asked for most; Dutch where none is. */
 export const pickLocale = (acceptLanguage: string | undefined): Locale => {
-  const languages = (acceptLanguage ?? '').slice(0, MOST).split(',').map(parseWeighted);
+  const languages = (acceptLanguage ?? '').slice(0, MAX).split(',').map(parseWeighted);
   const findWeight = (locale: Locale): number =>
     Math.max(0, ...languages.flatMap(([language, one]) => (language === locale ? [one] : [])));
   return findWeight('en') > findWeight('nl') ? 'en' : 'nl';

@@ -31,7 +31,7 @@ const prepare = async (page: string): Promise<StillPage> => {
 type Draw = (context: PageContext, origin: string) => string;
 
 /** Pages that are kept: those of every check and language, and no more, whatever is asked for. */
-const MOST = 2_000;
+const MAX = 2_000;
 
 /** The first of ours that the client takes; a coding with `q=0` is refused (RFC 9110 §12.5.3). */
 const pickEncoding = ({ headers }: FastifyRequest): 'br' | 'gzip' | null => {
@@ -54,7 +54,7 @@ export const createStillPages = (site: Site, runs: Script | null = null) => {
   const findPage = (context: PageContext, draw: Draw, origin: string): Promise<StillPage> => {
     const name = `${context.locale} ${context.isChosen} ${origin} ${context.path}`;
     const page = cache.get(name) ?? prepare(draw(context, origin));
-    if (cache.size < MOST) cache.set(name, page);
+    if (cache.size < MAX) cache.set(name, page);
     return page;
   };
   return async (request: FastifyRequest, reply: FastifyReply, draw: Draw): Promise<FastifyReply> => {

@@ -1,4 +1,4 @@
-import { NoObjects } from './objects/object-store.ts';
+import { ObjectStoreError } from './objects/object-store.ts';
 
 /** Codes of Node of a connection that is not made, or lost. */
 const CONNECTION = /^(?:ECONN(?:REFUSED|RESET)|ENOENT|EPIPE|ETIMEDOUT)$/;
@@ -14,7 +14,7 @@ const ENDED = /^(?:Connection terminated|Client has encountered a connection err
 
 /** Whether an error says that the store is away for now: not reached, starting, ending, or without room. */
 export const isAway = (error: unknown): boolean => {
-  if (error instanceof NoObjects) return true;
+  if (error instanceof ObjectStoreError) return true;
   const { code = '', message = '' } = error as { readonly code?: unknown; readonly message?: string };
   const of = String(code);
   return CONNECTION.test(of) || PASSING.test(of) || ENDED.test(message);

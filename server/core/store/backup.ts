@@ -9,11 +9,11 @@ import type { Tables } from './tables.ts';
 /** Why a backup cannot be put back: there is something already, or the file is none, is cut off, or is of a later version. */
 type NoRestoreReason = 'notEmpty' | 'noBackup' | 'cutOff' | 'newer';
 
-export class NoRestore extends Error {
+export class RestoreError extends Error {
   readonly reason: NoRestoreReason;
   constructor(reason: NoRestoreReason, options?: ErrorOptions) {
     super(reason, options);
-    this.name = 'NoRestore';
+    this.name = 'RestoreError';
     this.reason = reason;
   }
 }
@@ -104,7 +104,7 @@ const parsed = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw new NoRestore('noBackup', { cause: error });
+    throw new RestoreError('noBackup', { cause: error });
   }
 };
 
@@ -122,7 +122,7 @@ interface Head {
   readonly json: JsonVersions;
 }
 
-/** The first line of a backup. Throws `NoRestore` where that is not one of a backup which this version can read. */
+/** The first line of a backup. Throws `RestoreError` where that is not one of a backup which this version can read. */
 export const assertHead = (text: string): Head => {
   const line = parsed(text);
   const {
@@ -134,8 +134,8 @@ export const assertHead = (text: string): Head => {
     readonly migrations?: unknown;
     readonly json?: JsonVersions;
   };
-  if (format !== FORMAT || !Array.isArray(migrations)) throw new NoRestore('noBackup');
-  if (!migrations.every((name) => MIGRATION_NAMES.includes(name)) || isNewer(json)) throw new NoRestore('newer');
+  if (format !== FORMAT || !Array.isArray(migrations)) throw new RestoreError('noBackup');
+  if (!migrations.every((name) => MIGRATION_NAMES.includes(name)) || isNewer(json)) throw new RestoreError('newer');
   return { migrations, json };
 };
 
@@ -182,17 +182,17 @@ const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<v
     isFirst = false;
   }
   await flush();
-  if (isFirst) throw new NoRestore('noBackup');
-  if (end !== rows) throw new NoRestore('cutOff');
+  if (isFirst) throw new RestoreError('noBackup');
+  if (end !== rows) throw new RestoreError('cutOff');
   for (const [migration, makeUp] of LATER)
     if (!known.migrations.includes(migration)) await makeUp(db as Kysely<unknown>);
 };
 
-/** Puts the lines of a `dump` into a store of either kind that has nothing yet: all of it or nothing. Rejects with `NoRestore`. */
+/** Puts the lines of a `dump` into a store of either kind that has nothing yet: all of it or nothing. Rejects with `RestoreError`. */
 export const restore = ({ db }: Db, lines: AsyncIterable<string>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const found = await sql<{ readonly some: boolean }>`
       select exists (select from keys) or exists (select from scans) as some`.execute(tx);
-    if (found.rows[0]?.some) throw new NoRestore('notEmpty');
+    if (found.rows[0]?.some) throw new RestoreError('notEmpty');
     await fill(tx, lines);
   });

@@ -17,11 +17,11 @@ import { openReadReplica, type Reads, readsItself } from './read-replica.ts';
 import type { Tables } from './tables.ts';
 
 /** A PostgreSQL that cannot be used, and why; without the password that its address may have. */
-export class NoDatabase extends Error {
+export class DatabaseError extends Error {
   constructor(cause: unknown) {
     const { errors: [first] = [] } = cause as { readonly errors?: readonly Error[] };
     super((first ?? (cause as Error)).message, { cause });
-    this.name = 'NoDatabase';
+    this.name = 'DatabaseError';
   }
 }
 
@@ -146,7 +146,7 @@ const GRACE = 25_000;
 
 /**
  * Opens a store, and makes or brings up to date what is in it. `tell` hears what goes wrong beside what was asked; `objects` is where
- * reports that stay are kept, null for in the database. Rejects with `FolderInUse` where another process has the folder, with `NoDatabase` where a PostgreSQL cannot be used, and with `NewerStore`
+ * reports that stay are kept, null for in the database. Rejects with `FolderInUse` where another process has the folder, with `DatabaseError` where a PostgreSQL cannot be used, and with `NewerStore`
  * where a later version was at either.
  */
 export const openStore = async (
@@ -174,7 +174,7 @@ export const openStore = async (
     await boss.start();
   } catch (error) {
     await close();
-    throw isAlone || error instanceof NewerStore ? error : new NoDatabase(error);
+    throw isAlone || error instanceof NewerStore ? error : new DatabaseError(error);
   }
   const ready = async (): Promise<void> => {
     await db.selectNoFrom((is) => is.val(1).as('one')).execute();

@@ -3,7 +3,7 @@ import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import type { FrameWorlds } from './isolated-world.ts';
 
 /** Closed shadow roots that are handed over at most, and at a time. */
-const MOST = 2_000;
+const MAX = 2_000;
 const AT_ONCE = 50;
 
 interface Node {
@@ -58,7 +58,7 @@ function putRoot(this: { readonly host: object }): void {
 export const sendClosedRoots = async (cdp: CDPSession, frames: readonly FrameWorlds[]): Promise<void> => {
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const closed = listClosed(root, frames[0]?.frameId ?? '');
-  if (closed.length > MOST) throw new NotObservable('tooLarge', `${closed.length} closed shadow roots`);
+  if (closed.length > MAX) throw new NotObservable('tooLarge', `${closed.length} closed shadow roots`);
   for (const frame of frames) {
     const inside = closed.filter(({ frameId }) => frameId === frame.frameId);
     if (inside.length === 0) continue;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import type { EngineSettings } from '../settings.ts';
 import { limitMemory } from './processes.ts';
-import { NoSandbox } from './sandbox.ts';
+import { SandboxError } from './sandbox.ts';
 
 /** The ordinary user that a browser runs as where this process is root's: Debian's `nobody`. */
 const NOBODY = 65_534;
@@ -89,10 +89,10 @@ const lowerPriority = (pid: number | undefined): void => {
 };
 
 /** A Chromium that does not start, and its own word for why. */
-export class NoStart extends Error {
+export class BrowserStartError extends Error {
   constructor(reason: string) {
     super(reason);
-    this.name = 'NoStart';
+    this.name = 'BrowserStartError';
   }
 }
 
@@ -113,10 +113,10 @@ const explainFailedStart = async ({ command, args, env }: Start): Promise<Error>
     resolve(said || (error?.message ?? '')),
   );
   const said = await promise;
-  if (/no usable sandbox/i.test(said)) return new NoSandbox();
+  if (/no usable sandbox/i.test(said)) return new SandboxError();
   const lines = said.split('\n').filter((line) => line.trim() !== '');
   const gravest = lines.find((line) => line.includes(':FATAL:')) ?? lines.findLast((line) => /error/i.test(line));
-  return new NoStart(gravest ?? lines.at(-1) ?? command);
+  return new BrowserStartError(gravest ?? lines.at(-1) ?? command);
 };
 
 const endProcesses = (browser: Browser): void => {

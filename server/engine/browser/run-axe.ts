@@ -1,4 +1,4 @@
-import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../../lib/bounds.ts';
+import { MAX_FRAMES, TOO_MANY_FRAMES } from '../../../lib/bounds.ts';
 import type { FramePosition } from '../../../lib/collect/axe/frame-position.ts';
 import { comparePositions, type InFrame, joinFrames } from '../../../lib/collect/axe/join-frames.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
@@ -10,7 +10,7 @@ import { toValue } from './page-reader.ts';
 import type { PageScripts } from './page-scripts.ts';
 
 /** Ms for a short step, and beyond the engine's own limit: a last rule, telling what was found and the way back. */
-const PATIENCE = { step: 5_000, beyond: 2_500 };
+const TIMEOUT = { step: 5_000, beyond: 2_500 };
 
 /** What a run of the accessibility engine needs; `left` tells the ms that remain for it. */
 interface AxeRun {
@@ -28,13 +28,13 @@ const computeTime = ({ left }: AxeRun): number => {
 /** The engine in one document. */
 const runInDocument = async (frame: FrameWorlds, run: AxeRun): Promise<unknown> => {
   const { axe, examine: definition, internals } = run.scripts;
-  const result = await frame.runInPage(internals, PATIENCE.step).catch(() => null);
-  await frame.run(axe, PATIENCE.step);
+  const result = await frame.runInPage(internals, TIMEOUT.step).catch(() => null);
+  await frame.run(axe, TIMEOUT.step);
   const ms = computeTime(run);
   // The page's own world told it: as JSON in a string it is data, whatever is in it.
   const given = JSON.stringify(JSON.stringify(result ?? null));
   const call = `(() => { ${definition}\nreturn pijlerAxe.runAxe(JSON.parse(${given}), ${ms}); })()`;
-  return frame.run(call, ms + PATIENCE.beyond);
+  return frame.run(call, ms + TIMEOUT.beyond);
 };
 
 interface Found extends FramePosition {
@@ -45,7 +45,7 @@ const listPlacedFrames = async (
   frame: FrameWorlds,
   { framePosition: script }: PageScripts,
 ): Promise<readonly Found[]> => {
-  const position = (await frame.run(script, PATIENCE.step).catch(() => null)) as FramePosition | null;
+  const position = (await frame.run(script, TIMEOUT.step).catch(() => null)) as FramePosition | null;
   return position ? [{ ...position, frame }] : [];
 };
 
@@ -71,7 +71,7 @@ export const runAxe = async (run: AxeRun): Promise<unknown> => {
   if (!page.success || page.data.frames === 0 || page.data.frames > TOO_MANY_FRAMES) return result;
   const places = (await Promise.all(inside.map((frame) => listPlacedFrames(frame, scripts)))).flat();
   const frames: InFrame[] = [];
-  for (const frame of places.toSorted(comparePositions).slice(0, MOST_FRAMES)) {
+  for (const frame of places.toSorted(comparePositions).slice(0, MAX_FRAMES)) {
     const found = await runInFrame(frame, run);
     if (found !== null) frames.push(found);
   }

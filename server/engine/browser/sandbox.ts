@@ -26,25 +26,25 @@ export const listAllowing = (settingOf: (name: string) => string | null = readKe
     .join(' ');
 
 /** No scan is made in a browser whose sandbox is off. */
-export class NoSandbox extends Error {
+export class SandboxError extends Error {
   /** What allows it, for sysctl; '' where something else forbids it. */
   readonly settings: string;
 
   constructor(settings: string = listAllowing()) {
     const does = settings === '' ? 'run it where user namespaces are allowed' : `sudo sysctl -w ${settings}`;
     super(`Chromium runs without its sandbox here, so nothing is scanned; allow user namespaces: ${does}`);
-    this.name = 'NoSandbox';
+    this.name = 'SandboxError';
     this.settings = settings;
   }
 }
 
-/** Asks the browser itself whether its sandbox holds. Throws `NoSandbox`. */
+/** Asks the browser itself whether its sandbox holds. Throws `SandboxError`. */
 export const assertSandbox = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage();
   try {
     await page.goto('chrome://sandbox/');
     const output = await page.evaluate(() => document.body.textContent ?? '');
-    if (!HOLDS.test(output)) throw new NoSandbox();
+    if (!HOLDS.test(output)) throw new SandboxError();
   } finally {
     await page.close();
   }

@@ -18,7 +18,7 @@ import type { BrowserLease } from './pool.ts';
 /** What is there before and after a consent banner is answered: of a visitor who never was there, by the browser's own account. */
 
 /** Names and hosts that are told at most. */
-const MOST = 100;
+const MAX = 100;
 
 interface ConsentWatch {
   /** To be called before the banner is answered; of several times the first counts. */
@@ -49,7 +49,7 @@ const watchConsent = (page: Page, url: string): ConsentWatch => {
     tryOrElseLater('traces of a page', null, async () => {
       const cookies = await page.browserContext().cookies();
       const names = [...new Set(cookies.map(nameOf))].toSorted();
-      return { cookies: names.slice(0, MOST), hosts: [...hosts].toSorted().slice(0, MOST) };
+      return { cookies: names.slice(0, MAX), hosts: [...hosts].toSorted().slice(0, MAX) };
     });
   return {
     answers: async (answer) => {

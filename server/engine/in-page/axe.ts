@@ -1,6 +1,6 @@
+import { auditPage } from '../../../lib/collect/axe/audit-page.ts';
 import { getEngine } from '../../../lib/collect/axe/engine.ts';
 import { findFraming } from '../../../lib/collect/axe/frame-position.ts';
-import { auditPage } from '../../../lib/collect/axe/look.ts';
 import { runGuarded } from '../../../lib/collect/page/dom/run-guarded.ts';
 
 /** The accessibility engine in the page's isolated world; `ms` are left for it. Resolves with the fact `axe`, or our error. */

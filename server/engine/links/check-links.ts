@@ -34,7 +34,7 @@ interface LinkSettings {
   /** Waits between two requests of one host; resolves after so many ms. */
   readonly wait?: (ms: number) => Promise<unknown>;
   /** Whether a host asked to be left alone. */
-  readonly leavesAlone?: (host: string) => boolean;
+  readonly isNeverScanned?: (host: string) => boolean;
   /** Whether a host has an address on the internet, whatever this machine's own network says; null where that is not known. */
   readonly hasName: (host: string) => Promise<boolean | null>;
   /** Draws the name of a file that is surely not there. */
@@ -42,7 +42,7 @@ interface LinkSettings {
 }
 
 /** Links of one page, hosts at once, redirects of one link, and ms between two requests of one host. */
-const MOST = { links: 200, hosts: 6, hops: 5, pause: 500 };
+const MAX = { links: 200, hosts: 6, hops: 5, pause: 500 };
 /** The token of robots.txt by which a site keeps us away. */
 const ROBOT = 'Pijler';
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -66,7 +66,7 @@ export const listOutwardLinks = (
     url.hash = '';
     if (!found.has(url.href)) found.set(url.href, { url: url.href, text });
   }
-  return [...found.values()].slice(0, MOST.links);
+  return [...found.values()].slice(0, MAX.links);
 };
 
 interface Ended {
@@ -91,9 +91,9 @@ const getOrStart = <T>(cache: Map<string, Promise<T>>, name: string, work: () =>
 type Land = (url: string, method: 'GET' | 'HEAD') => Promise<Landed>;
 
 /** Follows addresses with manners; each site's robots.txt is asked for once. */
-const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings): Land => {
+const makeLand = ({ ask, wait = pause, isNeverScanned = () => false }: LinkSettings): Land => {
   // Asks of one host follow each other, with a pause between two.
-  const inTurn = makeTurns(() => wait(MOST.pause));
+  const inTurn = makeTurns(() => wait(MAX.pause));
   const rules = new Map<string, Promise<string | null>>();
 
   const request = (url: string, method: 'GET' | 'HEAD'): Promise<PlainAnswer> =>
@@ -114,13 +114,13 @@ const makeLand = ({ ask, wait = pause, leavesAlone = () => false }: LinkSettings
   /** Why an address is not asked; null where it may be. */
   const findRefusal = async (url: string): Promise<'acts' | 'robots' | null> => {
     if (mayAct(url)) return 'acts';
-    return leavesAlone(new URL(url).hostname) || !(await isAllowed(url)) ? 'robots' : null;
+    return isNeverScanned(new URL(url).hostname) || !(await isAllowed(url)) ? 'robots' : null;
   };
 
   // Every hop has to be one that may be asked.
   return async (url, method) => {
     let at = url;
-    for (let hops = 0; hops <= MOST.hops; hops += 1) {
+    for (let hops = 0; hops <= MAX.hops; hops += 1) {
       const no = await findRefusal(at);
       if (no !== null) return { refused: no, url: at, answer: null };
       const answer = await request(at, method);
@@ -206,7 +206,7 @@ export const openLinkChecker = (settings: LinkSettings) => {
         for (let own = hosts.shift(); own !== undefined; own = hosts.shift())
           for (const link of own) checked.set(link, end?.aborted === true ? toLate(link) : await checkOne(link));
       };
-      await Promise.all(Array.from({ length: MOST.hosts }, runWorker));
+      await Promise.all(Array.from({ length: MAX.hosts }, runWorker));
       return links.flatMap((link) => checked.get(link) ?? []);
     },
   };

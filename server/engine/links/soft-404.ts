@@ -1,12 +1,12 @@
 /** Pages that say that nothing is there, under a status that says otherwise. */
 
 /** Characters of a page that are read. */
-const MOST = 64_000;
+const MAX = 64_000;
 
 const TEXT = { title: /<title\b[^<>]{0,500}>([^<]{0,500})/i, h1: /<h1\b[^<>]{0,500}>([^<]{0,500})/i } as const;
 
 const extractElementText = (html: string, name: keyof typeof TEXT): string =>
-  (TEXT[name].exec(html.slice(0, MOST))?.[1] ?? '').replace(/\s+/g, ' ').trim();
+  (TEXT[name].exec(html.slice(0, MAX))?.[1] ?? '').replace(/\s+/g, ' ').trim();
 
 const MISSING =
   /\b404\b|\bnot found\b|(?:does not|doesn['’]t|no longer) exists?\b|\bniet (?:gevonden|meer beschikbaar)\b|\bbestaat (?:helaas )?niet\b|\bnicht gefunden\b|\bintrouvable\b/i;

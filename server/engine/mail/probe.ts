@@ -44,7 +44,7 @@ export interface ProbeSettings {
 }
 
 /** Servers may wait before they greet, against senders in a hurry. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 const getErrorCode = (error: unknown): string => {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
@@ -154,7 +154,7 @@ const toUnreached = (error: unknown): Pick<MailTls, 'state' | 'why'> => {
 
 /** Asks one mail server of a domain for TLS; never rejects. `tlsa`: its records for port 25. */
 export const checkMailServer = async (host: string, settings: ProbeSettings, tlsa: TlsaAnswer): Promise<MailTls> => {
-  const { connect, ms = PATIENCE } = settings;
+  const { connect, ms = TIMEOUT } = settings;
   let socket: Socket | null = null;
   try {
     socket = await limitTime(connect(host), ms);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** The little of SMTP (RFC 5321) that asks a mail server for TLS, from the client's side. Never a mail. */
 
 /** Lines of one reply, characters of one line, and bytes of a whole dialogue: a server may say anything. */
-const MOST = { lines: 100, line: 2_000, bytes: 65_536 };
+const MAX = { lines: 100, line: 2_000, bytes: 65_536 };
 
 /** A reply: its code, and its lines without it. */
 export interface Reply {
@@ -37,7 +37,7 @@ export const openDialogue = (socket: Socket): Dialogue => {
   const onData = (part: Buffer): void => {
     bytes += part.length;
     text += part.toString('latin1');
-    if (bytes > MOST.bytes) failed = new NoSmtp('it says too much');
+    if (bytes > MAX.bytes) failed = new NoSmtp('it says too much');
     wake();
   };
   const onEnd = (): void => {
@@ -58,7 +58,7 @@ export const openDialogue = (socket: Socket): Dialogue => {
         text = text.slice(at + 1);
         return found;
       }
-      if (text.length > MOST.line) throw new NoSmtp('a line without an end');
+      if (text.length > MAX.line) throw new NoSmtp('a line without an end');
       if (failed !== null) throw failed;
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -69,7 +69,7 @@ export const openDialogue = (socket: Socket): Dialogue => {
     const lines: string[] = [];
     for (;;) {
       const [, code, dash, rest = ''] = LINE.exec(await readLine()) ?? [];
-      if (code === undefined || lines.length >= MOST.lines) throw new NoSmtp('not a reply of SMTP');
+      if (code === undefined || lines.length >= MAX.lines) throw new NoSmtp('not a reply of SMTP');
       lines.push(rest);
       if (dash !== '-') return { code: Number(code), lines };
     }

@@ -8,13 +8,13 @@ import { createHstsMemory } from './hsts.ts';
 import { type Network, openNetwork } from './network.ts';
 
 /** Ms for one answer of the resolver, and its bytes. */
-const MOST = { ms: 5_000, bytes: 65_536 };
+const MAX = { ms: 5_000, bytes: 65_536 };
 
 const createOptions = (): AskOptions => ({
   accept: 'application/dns-message',
-  cap: MOST.bytes,
-  ms: MOST.ms,
-  signal: AbortSignal.timeout(MOST.ms),
+  cap: MAX.bytes,
+  ms: MAX.ms,
+  signal: AbortSignal.timeout(MAX.ms),
 });
 
 /** A DNS message to the operator's resolver (RFC 8484). Rejects with `NotObservable` where it does not answer. */
@@ -25,7 +25,7 @@ export const resolveBy =
     url.searchParams.set('dns', Buffer.from(query).toString('base64url'));
     const { response } = await ask(url.href, createOptions());
     if (response?.status !== 200) throw new NotObservable('offline', url.host);
-    return (await readBody(response, MOST.bytes)).body;
+    return (await readBody(response, MAX.bytes)).body;
   };
 
 /** Ways of one look beside a scan, and what closes them. */

@@ -15,17 +15,17 @@ import { createHstsMemory } from './hsts.ts';
 export const ROBOT = 'Pijler';
 
 /** Redirects of a robots.txt that are followed, at least five of them (RFC 9309 §2.3.1.2), and ms that it may take in all. */
-const MOST = { hops: 5, ms: 4_000 };
+const MAX = { hops: 5, ms: 4_000 };
 
 /**
  * The text of the robots.txt that holds for an address; null where there is none. An error of the server is no rule: it
  * keeps crawlers away from a whole site, and one visit that somebody asks for is not what that is for.
  */
 const requestRobots = async (url: string, asking: Asking): Promise<string | null> => {
-  const signal = AbortSignal.timeout(MOST.ms);
-  const options = { accept: 'text/plain', signal, cap: ROBOTS_BYTES, ms: MOST.ms };
+  const signal = AbortSignal.timeout(MAX.ms);
+  const options = { accept: 'text/plain', signal, cap: ROBOTS_BYTES, ms: MAX.ms };
   let at = new URL('/robots.txt', url).href;
-  for (let hops = 0; hops <= MOST.hops; hops += 1) {
+  for (let hops = 0; hops <= MAX.hops; hops += 1) {
     const outcome = await ask(at, options, asking);
     const hop = outcome.hops[0];
     if (outcome.response?.type === 'opaqueredirect' && hop?.location) {
@@ -38,9 +38,9 @@ const requestRobots = async (url: string, asking: Asking): Promise<string | null
   return null;
 };
 
-const assertWilling = (url: string, { leavesAlone }: EngineSettings): void => {
+const assertWilling = (url: string, { isNeverScanned }: EngineSettings): void => {
   const host = parseHost(url);
-  if (leavesAlone(host))
+  if (isNeverScanned(host))
     throw new ScanFailure('unsupported_page', `${host} asked not to be scanned`, { reason: 'leftAlone' });
 };
 

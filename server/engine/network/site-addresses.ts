@@ -7,7 +7,7 @@ import { isOwnAddress } from '../../../lib/parse/url/own-address.ts';
 import { withoutTracking } from '../../../lib/parse/url/page-address.ts';
 
 /** Addresses that are given at most, as many as one sitemap file may list. */
-const MOST = 50_000;
+const MAX = 50_000;
 /** Bytes of a file that is longer than what a scan itself reads: some 50,000 addresses with what is said of each. */
 const CAP = 10 * 1024 * 1024;
 
@@ -61,7 +61,7 @@ const listInSitemap = async ({ sitemap }: Partial<Evidence>, world: World): Prom
   const found = new Set<string>();
   for (const file of sitemap?.seen ? sitemap.value.files.filter(isPageList) : []) {
     for (const address of await readAddresses(file, world)) {
-      if (found.size < MOST && isOwnAddress(address, world[0])) found.add(address);
+      if (found.size < MAX && isOwnAddress(address, world[0])) found.add(address);
     }
   }
   return [...found];
@@ -70,7 +70,7 @@ const listInSitemap = async ({ sitemap }: Partial<Evidence>, world: World): Prom
 const listInLinks = ({ page }: Partial<Evidence>, target: Target): readonly string[] => {
   const links = page?.seen ? page.value.links.list : [];
   const pages = links.flatMap(({ href, download }) => (href === null || download ? [] : [withoutTracking(href)]));
-  return [...new Set(pages)].filter((address) => isOwnAddress(address, target)).slice(0, MOST);
+  return [...new Set(pages)].filter((address) => isOwnAddress(address, target)).slice(0, MAX);
 };
 
 /**

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 
 /** Steps of one list, characters of a name and of a text, and of a value that is filled in. */
-export const MOST_STEPS = { steps: 20, name: 200, text: 500, value: 2_000 };
+export const MAX_STEPS = { steps: 20, name: 200, text: 500, value: 2_000 };
 
 /** Roles that a step may name: what people act on. */
 const STEP_ROLES = [
@@ -14,13 +14,13 @@ const STEP_ROLES = [
   ...(['textbox', 'searchbox', 'spinbutton', 'combobox', 'listbox'] as const),
 ] as const;
 
-const Name = z.string().check(z.minLength(1), z.maxLength(MOST_STEPS.name));
+const Name = z.string().check(z.minLength(1), z.maxLength(MAX_STEPS.name));
 const Element = z.strictObject({ role: z.enum(STEP_ROLES), name: Name });
 export type StepElement = z.infer<typeof Element>;
 
 /** A value as it is, or the name of a variable of the environment that has it: on the command line alone. */
 const StepValue = z.union([
-  z.string().check(z.maxLength(MOST_STEPS.value)),
+  z.string().check(z.maxLength(MAX_STEPS.value)),
   z.strictObject({ env: z.string().check(z.regex(/^\w{1,100}$/)) }),
 ]);
 
@@ -32,14 +32,14 @@ const createStepsSchema = <T extends z.ZodMiniType>(value: T) =>
         z.strictObject({ click: Element }),
         z.strictObject({ fill: Element, with: value }),
         z.strictObject({ choose: Element, option: Name }),
-        z.strictObject({ wait_for: z.string().check(z.minLength(1), z.maxLength(MOST_STEPS.text)) }),
+        z.strictObject({ wait_for: z.string().check(z.minLength(1), z.maxLength(MAX_STEPS.text)) }),
         z.strictObject({ consent: z.enum(['accept', 'refuse']) }),
       ]),
     )
-    .check(z.maxLength(MOST_STEPS.steps));
+    .check(z.maxLength(MAX_STEPS.steps));
 
 /** Steps as they are handed in by programs, with their values in them. */
-export const Steps = createStepsSchema(z.string().check(z.maxLength(MOST_STEPS.value)));
+export const Steps = createStepsSchema(z.string().check(z.maxLength(MAX_STEPS.value)));
 export type Step = z.infer<typeof Steps>[number];
 
 /** Steps as a file has them. */

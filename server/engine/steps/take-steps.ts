@@ -11,10 +11,10 @@ import type { Step, StepElement } from './step.ts';
 type StepFault = 'stepNotFound' | 'stepSeveral' | 'stepDisabled' | 'stepText' | 'stepElsewhere' | 'stepFailed';
 
 /** Characters of what a page says of itself, and names that are told. */
-const MOST = 60;
-const MOST_NAMES = 6;
+const MAX = 60;
+const MAX_NAMES = 6;
 
-const toShownText = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MOST);
+const toShownText = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX);
 
 /** What is told of a step that was not taken: which, what it was about, and what is there. Never a value that was filled in. */
 interface FailedStep {
@@ -28,7 +28,7 @@ interface FailedStep {
 /** A scan that ended at a step. */
 const createStepFailure = (reason: StepFault, { number, about, instead }: FailedStep): ScanFailure => {
   const there = instead
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map((one) => (/^\d+$|:/.test(one) ? toShownText(one) : `“${toShownText(one)}”`));
   const parts = [String(number), toShownText(about), there.join(', ')];
   const detail = parts.join(STEP_SEPARATOR);
@@ -59,10 +59,10 @@ const CONSENT_NAMES: Readonly<Record<'accept' | 'refuse', readonly RegExp[]>> = 
 };
 
 /** Ms: between two looks, for what a step waits for, for all steps together, and without a request that count as quiet. */
-const PATIENCE = { look: 200, step: 8_000, all: 40_000, idle: 300, quiet: 3_000 };
+const TIMEOUT = { look: 200, step: 8_000, all: 40_000, idle: 300, quiet: 3_000 };
 
 /** How long all steps of a list may take, in ms. */
-export const LONGEST_STEPS = PATIENCE.all;
+export const LONGEST_STEPS = TIMEOUT.all;
 
 /** Where steps are taken. */
 interface Stepping {
@@ -112,7 +112,7 @@ const waitUntil = async <T>(turn: Turn, look: () => Promise<T | null>): Promise<
     // A page that is on its way to another has nothing to tell.
     const found = await look().catch(() => null);
     if (found !== null || performance.now() > turn.end) return found;
-    await pause(PATIENCE.look);
+    await pause(TIMEOUT.look);
   }
 };
 
@@ -196,7 +196,7 @@ const goToAddress = async (turn: Turn, typed: string): Promise<void> => {
   const url = URL.parse(typed, turn.page.url());
   if (url === null || !turn.isOfSite(url.href))
     throw createTurnFailure(turn, 'stepElsewhere', [describeStep({ go: typed }), []]);
-  await turn.page.goto(url.href, { waitUntil: 'load', timeout: PATIENCE.step }).catch((error: unknown) => {
+  await turn.page.goto(url.href, { waitUntil: 'load', timeout: TIMEOUT.step }).catch((error: unknown) => {
     throw createTurnFailure(turn, 'stepFailed', [
       describeStep({ go: typed }),
       [String(/net::(\w+)/.exec(String(error))?.[1] ?? 'timeout')],
@@ -254,7 +254,7 @@ const take = async (turn: Turn, step: Step): Promise<void> => {
 
 /** Waits until what a step set going has come to rest, as far as it ever does. */
 const settle = (page: Page): Promise<void> =>
-  page.waitForNetworkIdle({ idleTime: PATIENCE.idle, timeout: PATIENCE.quiet }).catch(() => {});
+  page.waitForNetworkIdle({ idleTime: TIMEOUT.idle, timeout: TIMEOUT.quiet }).catch(() => {});
 
 /**
  * Takes steps on a page that is open, one after the other. Rejects with a `ScanFailure` that says which one was not taken, and
@@ -263,11 +263,11 @@ const settle = (page: Page): Promise<void> =>
 export const takeSteps = async (steps: readonly Step[], stepping: Stepping): Promise<void> => {
   const { page } = stepping;
   const cdp = await page.createCDPSession();
-  const end = performance.now() + PATIENCE.all;
+  const end = performance.now() + TIMEOUT.all;
   await cdp.send('Accessibility.enable');
   try {
     for (const [at, step] of steps.entries()) {
-      const turn = { ...stepping, cdp, number: at + 1, end: Math.min(end, performance.now() + PATIENCE.step) };
+      const turn = { ...stepping, cdp, number: at + 1, end: Math.min(end, performance.now() + TIMEOUT.step) };
       const about = describeStep(step);
       assertThere(turn, about);
       await take(turn, step).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { AXE } from './engine-source.ts';
 
 const page = inPage('test/browser/axe/subject.ts');
 
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 const LINKED = /<(?:link|script|img)[^>]*?(?:href|src)="([^"]+)"/g;
 
 /** What a site answers a plain GET; null for what is no text, or does not come. */
@@ -19,7 +19,7 @@ const textFrom = async (handler: Handler, url: URL): Promise<string | null> => {
     path: url.pathname,
     query: url.search.slice(1),
   };
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT, null));
   const answer = await Promise.race([Promise.resolve(handler({ ...visit, headers: {}, body: Buffer.alloc(0) })), late]);
   return answer?.status === 200 && typeof answer.body === 'string' ? answer.body : null;
 };

@@ -1,6 +1,6 @@
+import { auditPage } from '../../../lib/collect/axe/audit-page.ts';
 import { createDomCache } from '../../../lib/collect/axe/dom-cache.ts';
 import { type Engine, openEngineOf, type RuleResult, toEngine } from '../../../lib/collect/axe/engine.ts';
-import { auditPage } from '../../../lib/collect/axe/look.ts';
 import { planRules } from '../../../lib/collect/axe/profile.ts';
 import { makePace } from '../../../lib/collect/axe/runner/pace.ts';
 import { keep } from '../../../lib/collect/axe/runner/rule-runner.ts';

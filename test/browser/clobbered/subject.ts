@@ -19,12 +19,12 @@ export const names = (): { readonly form: readonly string[]; readonly document: 
 });
 
 /** Ms that the engine may take. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** What reader and engine tell of the page now, without what differs at every visit. By the service's own scripts. */
 const seen = async (): Promise<{ readonly page: object; readonly axe: Axe }> => {
   putReader();
-  const [read, examined] = [await getPageState().reader?.read(), await runAxe([], PATIENCE)];
+  const [read, examined] = [await getPageState().reader?.read(), await runAxe([], TIMEOUT)];
   if (!read || !examined || !('value' in read) || !('value' in examined))
     throw new Error(`not read: ${JSON.stringify([read, examined])}`);
   const { performance: _, ...page } = read.value;

@@ -35,7 +35,7 @@ clearAfterEach();
 
 /* A browser counts what fits in its window (test/browser/views/first-screen.test.ts); here counts all that may: head, first steps, grade and buttons. */
 
-const MOST = 120;
+const MAX = 120;
 const SITES = [...ARCHETYPES, ...RANKED.map(({ name, url }) => ({ name: `ranked/${name}`, url }))];
 
 const linkTo = (anchor: string): string => `#${anchor}`;
@@ -114,7 +114,7 @@ describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
     // Sites that are in some state, and drawn with words at all.
     expect(counts.filter(({ site }) => !site.endsWith(': ')).length).toBeGreaterThan(2);
     expect(Math.min(...counts.map(({ words }) => words))).toBeGreaterThan(30);
-    expect(counts.filter(({ words }) => words > MOST)).toEqual([]);
+    expect(counts.filter(({ words }) => words > MAX)).toEqual([]);
   }, 120_000);
 
   test('nor in any state, alone or with two more, with or without access', () => {
@@ -130,7 +130,7 @@ describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
         words: countTop(withStates(neglected, stated), locale, asks),
       })),
     );
-    expect(counts.filter(({ words }) => words > MOST)).toEqual([]);
+    expect(counts.filter(({ words }) => words > MAX)).toEqual([]);
   }, 120_000);
 
   test('nor whatever is to be done first', () => {
@@ -138,7 +138,7 @@ describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
       first: findings.map(({ id }) => id),
       words: countTop(reportOf(findings), locale),
     }));
-    expect(counts.filter(({ words }) => words > MOST)).toEqual([]);
+    expect(counts.filter(({ words }) => words > MAX)).toEqual([]);
   }, 120_000);
 
   test.each(DECISIVE_STATES)('says once what to do about %s, and whom to call', (state) => {

@@ -19,7 +19,7 @@ import { SAMPLE_TIME, sampleReport, sampleState } from '../sample.ts';
 clearAfterEach();
 
 /** Controls of the whole report before anything is opened. */
-const MOST = 250;
+const MAX = 250;
 const report = sampleReport();
 
 const drawReport = (of: FullReport) => {
@@ -41,7 +41,7 @@ const drawReport = (of: FullReport) => {
 };
 
 test('the whole report has no more controls than a reader can take in, before anything is opened', () => {
-  expect(controlsIn(drawReport(report)).length).toBeLessThanOrEqual(MOST);
+  expect(controlsIn(drawReport(report)).length).toBeLessThanOrEqual(MAX);
 });
 
 test('what costs nothing stands behind one line of each pillar', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
-import { AskFirst } from '../../../components/shared/form/AskFirst.tsx';
+import { ConfirmButton } from '../../../components/shared/form/ConfirmButton.tsx';
 import { CopyButton } from '../../../components/shared/form/CopyButton.tsx';
 import { Field } from '../../../components/shared/form/Field.tsx';
 import { Switch } from '../../../components/shared/form/Switch.tsx';
@@ -47,7 +47,7 @@ describe('what cannot be undone', () => {
 
   test('is done after a yes, once, and only then', () => {
     const onYes = vi.fn();
-    draw(<AskFirst words={words} onYes={onYes} />);
+    draw(<ConfirmButton words={words} onYes={onYes} />);
     fireEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
     expect(onYes).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Ja' }));
@@ -57,7 +57,7 @@ describe('what cannot be undone', () => {
 
   test('waits with the focus on no; after it the focus is where it was', () => {
     const onYes = vi.fn();
-    draw(<AskFirst words={words} onYes={onYes} />);
+    draw(<ConfirmButton words={words} onYes={onYes} />);
     fireEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
     const no = screen.getByRole('button', { name: 'Nee' });
     expect(document.activeElement).toBe(no);

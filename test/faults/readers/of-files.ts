@@ -77,7 +77,7 @@ import { getFileName, isLocalFile, isServed } from '../../../lib/parse/url/local
 import { isOwnAddress, listOtherPages } from '../../../lib/parse/url/own-address.ts';
 import {
   isHomePath,
-  isLaterPage,
+  isPaginatedPage,
   isSameAddress,
   splitPath,
   withoutTracking,
@@ -279,7 +279,7 @@ export const OF_FILES: Readers = {
     read: (text) => [
       splitPath(asAddress(text)),
       isHomePath(asAddress(text)),
-      isLaterPage(asAddress(text)),
+      isPaginatedPage(asAddress(text)),
       withoutTracking(asAddress(text)),
       withoutTracking(`${ADDRESS}&${text}`),
       isSameAddress(text, asAddress(text)),

@@ -2,7 +2,7 @@
  * From one length to its double, work may grow this many times as much as from half of it: 2 when it is linear, a little more
  * when something is sorted, 4 when it is quadratic. So what is always done, whatever the length, plays no part.
  */
-const MOST_GROWTH = 2.4;
+const MAX_GROWTH = 2.4;
 /** Work that comes and goes with the length, as at the end of a round. */
 const SLACK = 200;
 
@@ -21,7 +21,7 @@ export const growthOf = async (
     const [half, work, twice] = [await workAt(length / 2), await workAt(length), await workAt(2 * length)];
     // A reader that gives up beyond a limit has less to do there.
     const grown = work > half ? work - half : work / 2;
-    if (twice - work <= MOST_GROWTH * grown + SLACK) return null;
+    if (twice - work <= MAX_GROWTH * grown + SLACK) return null;
     text = `${half}, ${work} and ${twice} at lengths ${length / 2}, ${length} and ${2 * length}`;
   }
   return text;

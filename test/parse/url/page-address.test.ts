@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isHomePath,
-  isLaterPage,
+  isPaginatedPage,
   isSameAddress,
   splitPath,
   withoutTracking,
@@ -48,7 +48,7 @@ describe('a later page of a list', () => {
     '/?page=2',
     '/?paged=10',
     '/?a=1&pagina=1234',
-  ])('%s', (path) => expect(isLaterPage(at(path))).toBe(true));
+  ])('%s', (path) => expect(isPaginatedPage(at(path))).toBe(true));
 
   test.each([
     '/blog/page/1',
@@ -65,9 +65,9 @@ describe('a later page of a list', () => {
     '/?page=a2',
     '/?pages=2',
     '/?page=',
-  ])('is not %s', (path) => expect(isLaterPage(at(path))).toBe(false));
+  ])('is not %s', (path) => expect(isPaginatedPage(at(path))).toBe(false));
 
-  test('nor what is no address', () => expect(isLaterPage('page/2')).toBe(false));
+  test('nor what is no address', () => expect(isPaginatedPage('page/2')).toBe(false));
 });
 
 test.each([
@@ -103,7 +103,7 @@ describe('addresses at their edges', () => {
     ['https://a.nl/?page=2x', false],
     ['https://a.nl/?p=2', false],
     ['geen adres', false],
-  ])('%s is a later page: %s', (address, is) => expect(isLaterPage(address)).toBe(is));
+  ])('%s is a later page: %s', (address, is) => expect(isPaginatedPage(address)).toBe(is));
 
   test.each([
     ['https://a.nl/?b=%c3%a9', 'https://a.nl/?b=%C3%A9', true],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { failScan } from '../../../lib/platform/scan/fail-scan.ts';
 import { toScanError } from '../../../lib/platform/scan/refusal.ts';
-import { refuse } from '../../../lib/platform/scan/refuse.ts';
 import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
 import { readState } from '../../../lib/platform/scan/states.ts';
 import type { Situation } from '../../../lib/state.ts';
@@ -67,7 +67,7 @@ describe('a state that is refused', () => {
       finishedAt: null,
     };
     const results: unknown[] = [];
-    const state = await refuse(
+    const state = await failScan(
       before,
       { situation: 'rateLimited', retryAfter: 90 },
       async (one) => void results.push(one),

@@ -191,7 +191,7 @@ test('describes every route below /api/, and no route that is not there', async 
     ...{
       publicUrl: null,
       contact: null,
-      leavesAlone: () => false,
+      isNeverScanned: () => false,
       hasMail: true,
       lookAtBadge: async () => {},
       keepPublic: 30,

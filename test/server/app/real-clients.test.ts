@@ -31,7 +31,7 @@ const run = async (program: string, args: readonly string[]): Promise<void> => {
 const script = (text: string) => (url: string, most: number) =>
   run(process.execPath, [
     ...['--input-type=module', '--eval'],
-    text.replaceAll('URL_ASKED', url).replaceAll('MOST', String(most)),
+    text.replaceAll('URL_ASKED', url).replaceAll('MAX', String(most)),
   ]);
 
 /** Requests with urllib3's own way of retrying, as its documentation has it. */
@@ -95,13 +95,13 @@ const METHODS: readonly (readonly [name: string, isHere: boolean, call: Call])[]
     'ky',
     isThere('ky'),
     script(`import ky from '${at('ky/distribution/index.js')}';
-      await ky.get('URL_ASKED', { timeout: MOST, retry: { limit: 2, retryOnTimeout: true } }).json().catch(() => {})`),
+      await ky.get('URL_ASKED', { timeout: MAX, retry: { limit: 2, retryOnTimeout: true } }).json().catch(() => {})`),
   ],
   [
     'got',
     isThere('got'),
     script(`import got from '${at('got/dist/source/index.js')}';
-      await got('URL_ASKED', { timeout: { request: MOST }, retry: { limit: 2 } }).json().catch(() => {})`),
+      await got('URL_ASKED', { timeout: { request: MAX }, retry: { limit: 2 } }).json().catch(() => {})`),
   ],
   [
     'axios',
@@ -110,7 +110,7 @@ const METHODS: readonly (readonly [name: string, isHere: boolean, call: Call])[]
       const axios = require('axios'); const { default: axiosRetry } = require('axios-retry');
       axiosRetry(axios, { retries: 3, shouldResetTimeout: true,
         retryCondition: (error) => axiosRetry.isNetworkOrIdempotentRequestError(error) || error.code === 'ECONNABORTED' });
-      await axios.get('URL_ASKED', { timeout: MOST }).catch(() => {})`),
+      await axios.get('URL_ASKED', { timeout: MAX }).catch(() => {})`),
   ],
 ];
 

@@ -7,7 +7,7 @@ import { restoreCommand, runBackup } from '../../../server/cli/backup.ts';
 import { EXIT } from '../../../server/cli/exit.ts';
 import { explainError } from '../../../server/cli/faults.ts';
 import { runKey } from '../../../server/cli/key.ts';
-import { isShared, makeStoreIn, newStoreLocation, PATIENCE } from '../kit/store.ts';
+import { isShared, makeStoreIn, newStoreLocation, TIMEOUT } from '../kit/store.ts';
 
 /** Commands at a PostgreSQL, which need no service to be asked (`scripts/test/postgres.ts`). */
 
@@ -45,7 +45,7 @@ describe.runIf(isShared)('with --database', () => {
       expect(await run('key', 'revoke', key.slice(0, 12), '--database', database)).toContain('is revoked');
       await remove();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test('a database that is not there is told in a sentence', async () => {

@@ -8,10 +8,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { explainError } from '../../../server/cli/faults.ts';
 import { readLocale } from '../../../server/cli/speech.ts';
 import { VERSION } from '../../../server/cli/version.ts';
-import { NoRestore } from '../../../server/core/store/backup.ts';
+import { RestoreError } from '../../../server/core/store/backup.ts';
 import { lockFolder } from '../../../server/core/store/folder-lock.ts';
 import { openStore } from '../../../server/core/store/open-store.ts';
-import { NoSandbox } from '../../../server/engine/browser/sandbox.ts';
+import { SandboxError } from '../../../server/engine/browser/sandbox.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-faults-'));
@@ -86,9 +86,12 @@ describe('what goes wrong is told in one sentence', () => {
     [{ code: 'EACCES', path: '/var/lib/pijler' }, 'no access to /var/lib/pijler'],
     [{ code: 'EACCES', address: '/var/lib/pijler/control.sock' }, 'no access to /var/lib/pijler/control.sock'],
     [{ code: 'ENOSPC' }, 'The disk is full.'],
-    [new NoRestore('cutOff'), 'nothing of it was restored'],
-    [new NoSandbox('user.max_user_namespaces=10000'), 'this allows it: sudo sysctl -w user.max_user_namespaces=10000'],
-    [new NoSandbox(''), 'where ordinary users may make user namespaces'],
+    [new RestoreError('cutOff'), 'nothing of it was restored'],
+    [
+      new SandboxError('user.max_user_namespaces=10000'),
+      'this allows it: sudo sysctl -w user.max_user_namespaces=10000',
+    ],
+    [new SandboxError(''), 'where ordinary users may make user namespaces'],
     [new Error('something else'), 'Something went wrong: something else'],
     ['a text', 'Something went wrong: a text'],
   ])('%o', (fault, sentence) => {

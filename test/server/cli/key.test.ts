@@ -12,7 +12,7 @@ import { storeLocation } from '../../../server/cli/options/store-location.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
 import { useKey } from '../../../server/features/teams/store/keys.ts';
-import { makeStoreIn, PATIENCE } from '../kit/store.ts';
+import { makeStoreIn, TIMEOUT } from '../kit/store.ts';
 
 /** Commands that are about a store: of a service that runs, and without one. */
 
@@ -20,7 +20,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pijler-keys-'));
   for (const data of ['data', 'again']) await makeStoreIn(join(folder, data));
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const COMMANDS = { key: runKey, backup: runBackup, restore: restoreCommand };

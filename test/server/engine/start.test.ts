@@ -37,9 +37,13 @@ test.each([
 });
 
 test.each([
-  ['[1:1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox! If you …', 'NoSandbox', /user namespaces/],
-  ['[1:1:FATAL:credentials.cc(1)] Check failed: . : x\n[1:1:ERROR:ptrace.cc(27)] ptrace', 'NoStart', /credentials\.cc/],
-  ['chromium: error while loading shared libraries: libnss3.so', 'NoStart', /libnss3\.so/],
+  ['[1:1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox! If you …', 'SandboxError', /user namespaces/],
+  [
+    '[1:1:FATAL:credentials.cc(1)] Check failed: . : x\n[1:1:ERROR:ptrace.cc(27)] ptrace',
+    'BrowserStartError',
+    /credentials\.cc/,
+  ],
+  ['chromium: error while loading shared libraries: libnss3.so', 'BrowserStartError', /libnss3\.so/],
 ] as const)('a browser that ends with “%s” is known before the first scan', async (says, name, reason) => {
   const fault = await started(says);
   expect(fault).toMatchObject({ name, message: expect.stringMatching(reason) });

@@ -5,7 +5,7 @@ import { type Ask, type Desk, openDesk } from '../../../server/features/scans/wo
 import { openQueue, SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { runScans, type Stop, type Worked, type WorkSettings } from '../../../server/features/scans/worker/work.ts';
 import { makeScanner, type Scanner } from './scanner.ts';
-import { NOW, PATIENCE } from './store.ts';
+import { NOW, TIMEOUT } from './store.ts';
 
 export const question = (typed: string, pillar: Question['pillar'] = null, locale: Question['locale'] = 'nl') => {
   const request = toQuestion(typed, pillar, locale);
@@ -37,7 +37,7 @@ export interface Service {
 export const serviceForEach = (store: () => Store): (() => Service) => {
   let service: Service | undefined;
   const ends: (() => Promise<void>)[] = [];
-  beforeAll(() => openQueue(store()), PATIENCE);
+  beforeAll(() => openQueue(store()), TIMEOUT);
   beforeEach(async () => {
     const scanner = makeScanner();
     const worked: Worked[] = [];

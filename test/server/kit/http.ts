@@ -27,7 +27,7 @@ export const listenFor = (store: () => Store, service: () => Service) => {
         hasMail: true,
         keepPublic: 30,
         proxies: [],
-        leavesAlone: () => false,
+        isNeverScanned: () => false,
         lookAtBadge: (badge, now) => sendWantedBadge(store(), badge, now),
         health: { ready: async () => {} },
       },

@@ -21,7 +21,7 @@ const SERVER = process.env['PIJLER_TEST_DATABASE'];
 export const isShared = SERVER !== undefined;
 
 /** Opening an embedded PostgreSQL for the first time takes seconds of processor. */
-export const PATIENCE = 120_000;
+export const TIMEOUT = 120_000;
 
 /** A moment at which tests take place. */
 export const NOW = Date.UTC(2026, 10, 20, 12);
@@ -189,11 +189,11 @@ export const storeForAll = (): (() => Store) => {
   let leased: LeasedDatabase | undefined;
   beforeAll(async () => {
     leased = await (SERVER === undefined ? reusedFor : newFor)((problem) => problems.push(problem));
-  }, PATIENCE);
+  }, TIMEOUT);
   afterAll(async () => {
     await leased?.giveBack();
     if (problems.length > 0) throw new AggregateError(problems, problems.map(String).join('\n'));
-  }, PATIENCE);
+  }, TIMEOUT);
   return () => {
     if (leased === undefined) throw new Error('the store is open within tests');
     return leased.store;

@@ -5,7 +5,7 @@ import type { Listening } from './http.ts';
  * Ms of processor that this thread may spend in one go. On an embedded store its statements run on the same thread, and are not
  * counted here: there it is only held that others are answered.
  */
-export const MOST = 50;
+export const MAX = 50;
 
 const cpu = (): number => {
   const { user, system } = process.threadCpuUsage();

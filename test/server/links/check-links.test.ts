@@ -13,7 +13,7 @@ const checkerOf = (sites: Sites, log: string[] = [], busy = { now: new Map<strin
   openLinkChecker({
     randomName: () => 'verzonnen',
     wait: async (ms) => void log.push(`wait ${ms}`),
-    leavesAlone: (host) => host === 'rust.nl',
+    isNeverScanned: (host) => host === 'rust.nl',
     hasName: async (host) => ({ 'intern.nl': false, 'weg.nl': false, 'a.nl': false, 'binnen.nl': true })[host] ?? null,
     ask: async (url, method) => {
       log.push(`${method} ${url}`);

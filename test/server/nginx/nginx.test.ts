@@ -89,7 +89,7 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
     },
     ...{
       contact: null,
-      leavesAlone: () => false,
+      isNeverScanned: () => false,
       hasMail: true,
       lookAtBadge: async () => {},
       keepPublic: 30,

@@ -63,9 +63,9 @@ const run = (
 };
 
 /** Several scans, one after the other, on a busy machine. */
-const PATIENCE = { timeout: 240_000 };
+const TIMEOUT = { timeout: 240_000 };
 
-describe('the action', PATIENCE, () => {
+describe('the action', TIMEOUT, () => {
   beforeEach(() => rmSync(at('outputs'), { force: true }));
 
   anyTest('names every input that it takes, and puts none into a script', () => {
@@ -140,7 +140,7 @@ describe('the action', PATIENCE, () => {
   });
 });
 
-describe('the recipes', PATIENCE, () => {
+describe('the recipes', TIMEOUT, () => {
   const { GitHub, GitLab, Forgejo } = recipes() as {
     readonly GitHub: Workflow;
     readonly GitLab: Readonly<Record<string, GitlabJob>>;

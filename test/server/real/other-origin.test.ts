@@ -8,7 +8,7 @@ import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { findFirefox } from '../../browser/kit/firefox/process.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
-import { PATIENCE, storeForAll } from '../kit/store.ts';
+import { storeForAll, TIMEOUT } from '../kit/store.ts';
 
 /** Pages of other origins, in real browsers, that want the service on this machine to scan something. */
 
@@ -60,10 +60,10 @@ describe.each(Object.entries(BROWSERS))('a page of another origin begins no scan
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
-  }, PATIENCE);
+  }, TIMEOUT);
   afterAll(() => browser?.close());
 
-  test.each(FROM)('of %s, by every way that a page has', { timeout: PATIENCE }, async (from) => {
+  test.each(FROM)('of %s, by every way that a page has', { timeout: TIMEOUT }, async (from) => {
     const { app, base } = await listen();
     await service().work();
     const requested: string[] = [];

@@ -10,7 +10,7 @@ import type { Handler, Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { test } from '../kit/machine.ts';
-import { PATIENCE, storeForAll } from '../kit/store.ts';
+import { storeForAll, TIMEOUT } from '../kit/store.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
 /** The pages of the service, in the world as an operator puts them there, scanned by its own engine: each in both languages in the full run. */
@@ -58,7 +58,7 @@ let engine: Engine;
 beforeAll(async () => {
   world = await startWorld({ sites: [OPERATED] });
   engine = await openWorldEngine(world);
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(async () => {
   await engine?.close();
   await world?.stop();
@@ -74,7 +74,7 @@ test('every page of the service scores 100 in every pillar that applies', async 
     ...{
       publicUrl: `https://${HOST}`,
       contact: 'mailto:beheer@pijlerdienst.nl',
-      leavesAlone: () => false,
+      isNeverScanned: () => false,
       hasMail: true,
       lookAtBadge: async () => {},
     },

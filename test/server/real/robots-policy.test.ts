@@ -71,10 +71,10 @@ describe('robots.txt', () => {
 });
 
 test('who asked not to be scanned is not, nor what lies below it', async () => {
-  const leavesAlone = (host: string) => host.endsWith('zonder.nl');
+  const isNeverScanned = (host: string) => host.endsWith('zonder.nl');
   for (const url of ['https://zonder.nl/', 'https://www.zonder.nl./a'])
-    await expect(visitAllowed(url, { leavesAlone })).rejects.toMatchObject({
+    await expect(visitAllowed(url, { isNeverScanned })).rejects.toMatchObject({
       ...{ code: 'unsupported_page', why: { reason: 'leftAlone' } },
     });
-  await visitAllowed('https://bijnaopen.nl/', { leavesAlone });
+  await visitAllowed('https://bijnaopen.nl/', { isNeverScanned });
 });

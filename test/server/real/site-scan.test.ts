@@ -22,7 +22,7 @@ import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { test } from '../kit/machine.ts';
 import { addSite, createSiteScan } from '../kit/site-scan.ts';
-import { PATIENCE, storeForAll } from '../kit/store.ts';
+import { storeForAll, TIMEOUT } from '../kit/store.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
 /* Several pages of one site, by the engine itself: what the site and the resolver notice of it, and how it is shown. */
@@ -30,7 +30,7 @@ import { openWorldEngine } from '../kit/world-engine.ts';
 const HOST = 'werfkade.nl';
 const HOME = `https://${HOST}/`;
 const RESOLVER = 'cloudflare-dns.com';
-const MOST = 5;
+const MAX = 5;
 
 const times = (count: number, path: string): readonly string[] =>
   Array.from({ length: count }, (_, nth) => `${path}/${nth + 1}`);
@@ -68,7 +68,7 @@ beforeAll(async () => {
   world = await startWorld({ sites: [WORLD_SITE] });
   engine = await openWorldEngine(world, { heedsRobots: true });
   browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: QUIET });
-}, PATIENCE);
+}, TIMEOUT);
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
@@ -132,7 +132,7 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const { base } = await listen();
   const { key, id: team } = await createKey(store(), { name: 'werf' }, Date.now());
   const site = await addSite(store(), { team, url: HOME, pinned: [`${HOME}nieuws/3`] });
-  const request = { team, site, url: HOME, most: MOST, now: Date.now(), actor: { team, key: team } };
+  const request = { team, site, url: HOME, most: MAX, now: Date.now(), actor: { team, key: team } };
   const id = await createSiteScan(store(), request);
   const { seen, scan } = watched();
   const fault = (error: Error): never => {
@@ -157,10 +157,10 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
     .not.toBeNull();
 
   const pages = await readPages(store().db, id);
-  expect(pages).toHaveLength(MOST);
+  expect(pages).toHaveLength(MAX);
   expect(pages.slice(0, 2).map(({ url }) => url)).toEqual([HOME, `${HOME}nieuws/3`]);
   // One page at a time, and none that robots.txt closes.
-  expect([seen.most, seen.began.length]).toEqual([1, MOST]);
+  expect([seen.most, seen.began.length]).toEqual([1, MAX]);
   const log = world.log();
   const shown = log.filter(({ host, dest }) => host === HOST && dest === 'document').map(({ path }) => path);
   const open = pages.filter(({ url }) => !url.includes('/besloten/')).map(({ url }) => new URL(url).pathname);
@@ -180,8 +180,8 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const reports = pages.map(({ report }) => report);
   const [grade, folded] = [computeSiteGrade(reports), foldPages(reports)];
   expect(result).toMatchObject({
-    scan: { state: 'ended', pages: MOST, done: MOST, from: 'sitemap' },
-    grade: { overall_score: grade.overall, seen: MOST - closed.length, of: MOST },
+    scan: { state: 'ended', pages: MAX, done: MAX, from: 'sitemap' },
+    grade: { overall_score: grade.overall, seen: MAX - closed.length, of: MAX },
   });
   expect(result.checks.map(({ id, tested }: { id: string; tested: number }) => [id, tested])).toEqual(
     folded.map(({ id, tested }) => [id, tested]),
@@ -195,6 +195,6 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   await done.setJavaScriptEnabled(false);
   await done.goto(`${base}${path}?lang=nl`);
   expect(await done.$eval('[role="status"]', ({ textContent }) => textContent)).toContain(
-    siteScanWords.nl.state.ended({ done: MOST }),
+    siteScanWords.nl.state.ended({ done: MAX }),
   );
 }, 180_000);

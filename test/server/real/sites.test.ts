@@ -13,7 +13,7 @@ import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { addFigures, addScan, manySites, newSite } from '../kit/sites.ts';
-import { HOUR, NOW, PATIENCE, storeForAll } from '../kit/store.ts';
+import { HOUR, NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 
 /** The sites of a team in a real browser, without scripts: in both languages and themes, narrow, with large text, by keyboard. */
 
@@ -24,7 +24,7 @@ const listen = listenFor(store, service);
 let browser: Browser;
 beforeAll(async () => {
   browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: QUIET });
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(() => browser?.close());
 
 /** Somebody who is signed in without scripts, with a few sites, one of which has whole scans. */

@@ -14,7 +14,7 @@ import { PAGES, SOME, VISITS } from '../ssrf/variants.ts';
 
 const FOLDER = join(import.meta.dirname, '../ssrf');
 const CHOSEN = isFullRun ? VISITS : SOME;
-const PATIENCE = 900_000;
+const TIMEOUT = 900_000;
 
 const inItsNetwork = async (mode: 'guarded' | 'letIn' | 'open', many: 'few' | 'some' | 'all'): Promise<Outcome> => {
   const run = [process.execPath, join(FOLDER, 'run.ts'), mode, many];
@@ -38,12 +38,12 @@ describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', ()
       expect(shown).toEqual(expect.arrayContaining(pages));
       expect(ran).toEqual(expect.arrayContaining(pages.filter((path) => path.startsWith('/by/'))));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test('while the same service, let in everywhere, reaches it and tells what it read', {
     tags: ['full'],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   }, async () => {
     const { methods, touched, told: lines } = await inItsNetwork('letIn', isFullRun ? 'some' : 'few');
     expect(touched).toEqual(expect.arrayContaining(['tcp 127.0.0.1:80', 'tcp ::1:80']));
@@ -59,7 +59,7 @@ describe.runIf(allowsNetworks && allowsSandbox)('nothing private is reached', ()
       expect(methods.filter(({ read }) => read).length).toBeGreaterThan(20);
       for (const at of ['127.0.0.1', '10.0.0.5', '::1', 'fd00::5']) expect(touched).toContain(`tcp ${at}:80`);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test('over more than forty ways', () => {

@@ -12,7 +12,7 @@ import { overflow } from '../../browser/views/room.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { scanForTeam, siteOfTeam } from '../kit/shared-sites.ts';
-import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
+import { NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 
 /** The page of a team, that on which a site is shared and what a link shows, in a real browser. */
 
@@ -23,7 +23,7 @@ const listen = listenFor(store, service);
 let browser: Browser;
 beforeAll(async () => {
   browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: QUIET });
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(() => browser?.close());
 
 /** A team with a key that its owner issued, a site and a link to it. */

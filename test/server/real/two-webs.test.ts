@@ -7,7 +7,7 @@ import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { openStore, type Store } from '../../../server/core/store/open-store.ts';
 import { runScans, type Stop } from '../../../server/features/scans/worker/work.ts';
 import { makeScanner, type Scanner } from '../kit/scanner.ts';
-import { isShared, newStoreLocation, PATIENCE } from '../kit/store.ts';
+import { isShared, newStoreLocation, TIMEOUT } from '../kit/store.ts';
 
 /** Two processes that answer, on one PostgreSQL; what scans for them stands in this process and has no browser. */
 
@@ -53,7 +53,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
     const scanUrl = (host: string): string => `https://scan.voorbeeld.nl/rapport/${host}`;
     stop = await runScans(store, scanner, { atOnce: 4, now: Date.now, scanUrl, rest: 0 });
     both = await Promise.all([startWeb(database), startWeb(database)]);
-  }, PATIENCE);
+  }, TIMEOUT);
   afterAll(async () => {
     for (const program of webs.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
       program.kill('SIGTERM');
@@ -62,7 +62,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
     await stop?.();
     await store?.close();
     await remove?.();
-  }, PATIENCE);
+  }, TIMEOUT);
 
   test('an equal question at both at once is one scan', async () => {
     const all = await Promise.all(both.map((web, index) => ask(web, 'gelijk.nl', `192.0.2.${index + 1}`)));

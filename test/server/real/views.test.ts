@@ -43,7 +43,7 @@ const found = (views: readonly ViewResult[] = []) =>
   views.flatMap(({ view, findings }) => findings.map(({ where, finding }) => `${view} ${where} ${finding.id}`));
 
 /** Two scans of a busy machine. */
-const PATIENCE = { timeout: 180_000 };
+const TIMEOUT = { timeout: 180_000 };
 
 /** The five, what is found where, and what is said of it on the command line in each language. */
 const DIFFERENT: readonly {
@@ -84,7 +84,7 @@ const DIFFERENT: readonly {
   },
 ];
 
-describe('what differs is told where it holds, in both languages', PATIENCE, () => {
+describe('what differs is told where it holds, in both languages', TIMEOUT, () => {
   test.each(DIFFERENT)('on $host', async ({ host, found: expected, ...said }) => {
     for (const language of ['nl', 'en'] as const) {
       const { report, err } = await pijler(host, language, ...both);
@@ -116,7 +116,7 @@ describe('what differs is told where it holds, in both languages', PATIENCE, () 
   });
 });
 
-test('the grade is the desktop’s, with other looks and without', PATIENCE, async () => {
+test('the grade is the desktop’s, with other looks and without', TIMEOUT, async () => {
   for (const host of ['donker.nl', 'breed.nl']) {
     const [plain, again] = [await pijler(host, 'nl'), await pijler(host, 'nl', ...both)];
     expect(again.report.scores, host).toEqual(plain.report.scores);

@@ -16,7 +16,7 @@ import { enlarge, overflow, unfold } from '../../browser/views/room.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { newSite } from '../kit/sites.ts';
-import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
+import { NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 
 /** The pages on which a team manages what is watched, in a real browser: narrow, with large text, by keyboard, without scripts. */
 
@@ -27,7 +27,7 @@ const listen = listenFor(store, service);
 let browser: Browser;
 beforeAll(async () => {
   browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: QUIET });
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(() => browser?.close());
 
 const WEEKLY = { cadence: 'weekly', hour: 6, weekday: 1, day: 1, zone: 'Europe/Amsterdam', locale: 'nl' } as const;

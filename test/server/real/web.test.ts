@@ -12,7 +12,7 @@ import { sampleOf } from '../../kit/taking-turns.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
-import { NOW, PATIENCE, storeForAll } from '../kit/store.ts';
+import { NOW, storeForAll, TIMEOUT } from '../kit/store.ts';
 
 /** The pages of the service in a real browser: in both languages and themes, narrow and with large text, by keyboard. */
 
@@ -23,7 +23,7 @@ const listen = listenFor(store, service);
 let browser: Browser;
 beforeAll(async () => {
   browser = await puppeteer.launch({ executablePath: findChromium() ?? '', args: QUIET });
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(() => browser?.close());
 
 const LOOKS: readonly (readonly [locale: Locale, theme: Theme])[] = [

@@ -64,14 +64,14 @@ const answerOf = async (response: Response): Promise<Answer> => {
 };
 
 /** How often somebody asks again who is told to come back. */
-const PATIENCE = 60;
+const TIMEOUT = 60;
 
 /** Asks for a scan with the key, and again while it takes long. */
 export const askScan = async ({ base, key }: Service, url: string): Promise<Answer> => {
   const address = `${base}/api/gda-scan-api.php?url=${encodeURIComponent(url)}`;
   for (let tries = 0; ; tries += 1) {
     const answer = await answerOf(await fetch(address, { headers: { 'X-GDA-Key': key } }));
-    if (answer.status !== 503 || tries === PATIENCE) return answer;
+    if (answer.status !== 503 || tries === TIMEOUT) return answer;
     await wait(Number(answer.headers.get('retry-after')) * 1_000);
   }
 };

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 /** How exposed a unit may be, of 100 (`systemd-analyze security`): a browser needs namespaces and the network. */
-const MOST = { all: 25, web: 18, worker: 25 };
+const MAX = { all: 25, web: 18, worker: 25 };
 
 /** A unit of a role, whose program is that of this folder: it has to be there. */
 const unitOf = (role: string): string => {
@@ -37,7 +37,7 @@ const analyze = (path: string, ...args: readonly string[]) => {
 };
 
 describe.runIf(hasSystemd)('systemd', () => {
-  test.each(Object.entries(MOST))(
+  test.each(Object.entries(MAX))(
     'takes pijler@%s without a remark, and finds it exposed at most %i of 100',
     (role, most) => {
       const file = unitOf(role);

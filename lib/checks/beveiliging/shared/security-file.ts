@@ -54,12 +54,12 @@ const isText = ({ headers }: Reply): boolean => {
 };
 
 /** Faults that are told at most: a page of text in the place of the file has one on each line. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 const describeSpot = ({ line, text }: SecurityTxtSpot): string =>
   line === null ? `${text}: –` : `${line}: ${text.slice(0, 200)}`;
 /** Every fault: the line with its number, or the field that is missing. */
 const describeFaults = (file: string): readonly string[] =>
-  findSecurityTxtSpots(file).slice(0, MOST_LISTED).map(describeSpot);
+  findSecurityTxtSpots(file).slice(0, MAX_LISTED).map(describeSpot);
 
 /** What the file itself deserves; null when nothing is wrong with it. */
 export const findFileFault = (reply: Reply, at: number): Ruling<SecurityTxtCode> | null => {
@@ -75,5 +75,5 @@ export const findFileFault = (reply: Reply, at: number): Ruling<SecurityTxtCode>
   if (days < DAYS.soon) return { code: 'expiresSoon', args: { days } };
   if (days > DAYS.late) return { code: 'expiresLate', args: { days } };
   const ignored = findIgnoredFields(reply.body);
-  return ignored.length > 0 ? { code: 'partlyRead', items: ignored.slice(0, MOST_LISTED).map(describeSpot) } : null;
+  return ignored.length > 0 ? { code: 'partlyRead', items: ignored.slice(0, MAX_LISTED).map(describeSpot) } : null;
 };

@@ -1,6 +1,6 @@
 /** Share of the style sheets from which what the others say is no longer the whole story. */
-const MOST = 0.25;
+const MAX = 0.25;
 
 /** Whether more than a quarter of the style sheets come from other origins and cannot be read. */
 export const hasTooManyUnreadable = (styles: { readonly sheets: number; readonly unreadable: number }): boolean =>
-  styles.sheets > 0 && styles.unreadable / styles.sheets > MOST;
+  styles.sheets > 0 && styles.unreadable / styles.sheets > MAX;

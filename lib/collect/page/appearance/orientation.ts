@@ -10,7 +10,7 @@ type Locks = Page['styles']['locks'];
 
 const LIMIT = { rules: 200, elements: 10, list: 5, text: 20_000, rule: 200 };
 /** Share of the page's text that an element holds when turning it turns the page. */
-const MOST = 0.5;
+const MAX = 0.5;
 
 type Way = OrientedRule['way'];
 
@@ -101,7 +101,7 @@ export const readLocks = async (doc: Document, styles: Styles, slices: Slices): 
   return elements
     .filter((element) => !elements.some((other) => other !== element && isContaining(element, other)))
     .filter((element) => isContaining(element, body) || isRendered(element))
-    .filter((element) => isContaining(element, body) || startOf(element, LIMIT.text).trim().length >= MOST * whole)
+    .filter((element) => isContaining(element, body) || startOf(element, LIMIT.text).trim().length >= MAX * whole)
     .filter((element) => {
       // Of boxes in each other the turns add up, and one may take back the other's.
       const around = [...turns].filter(([other]) => isContaining(other, element));

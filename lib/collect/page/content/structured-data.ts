@@ -6,7 +6,7 @@ import { collectItems, type Item, MICRODATA, RDFA, type Syntax } from './annotat
 import { readMicrodataValue, VALUE_LENGTH } from './annotated-value.ts';
 
 /** Elements that are looked at, and characters of all items together. */
-const MOST_ANNOTATED = { elements: 5_000, room: 30_000 };
+const MAX_ANNOTATED = { elements: 5_000, room: 30_000 };
 
 /** The extractor reads no character references, and takes a backslash for an escape. */
 const quoteValue = (text: string): string => `"${text.replace(/["\\<>]/g, ' ')}"`;
@@ -41,12 +41,10 @@ const readAnnotations = async (
   let truncated = false;
   for (const syntax of [MICRODATA, RDFA]) {
     const elements = findAll(reading.doc, `[${syntax.item}], [${syntax.property}]`);
-    found.push(
-      ...extractItems(await collectItems(elements.slice(0, MOST_ANNOTATED.elements), syntax, reading), syntax),
-    );
-    truncated ||= elements.length > MOST_ANNOTATED.elements;
+    found.push(...extractItems(await collectItems(elements.slice(0, MAX_ANNOTATED.elements), syntax, reading), syntax));
+    truncated ||= elements.length > MAX_ANNOTATED.elements;
   }
-  const annotated = keepWithin(found, MOST_ANNOTATED.room);
+  const annotated = keepWithin(found, MAX_ANNOTATED.room);
   return { annotated, truncated: truncated || annotated.length < found.length };
 };
 

@@ -1,4 +1,4 @@
-import { MOST_FRAMES, TOO_MANY_FRAMES } from '../../../bounds.ts';
+import { MAX_FRAMES, TOO_MANY_FRAMES } from '../../../bounds.ts';
 import { AD_SLOTS } from '../../../data/page-kinds/ad-slots.ts';
 import { getOwn } from '../../../parse/text/own.ts';
 import {
@@ -108,7 +108,7 @@ const find = async (page: Document, slices: Slices): Promise<readonly Entered[]>
       await slices.rest();
       const entered = enterFrame(frame, one);
       if (entered !== null) found.push(entered);
-      if (found.length === MOST_FRAMES) return found;
+      if (found.length === MAX_FRAMES) return found;
       if (entered !== null) around.push(entered);
     }
   return found;

@@ -20,7 +20,7 @@ export interface DetailsStore {
    * gives no answer they stay in the row: nothing is lost by it.
    */
   prepare(details: Details, how: { readonly stays: boolean; readonly now: number }): Promise<PreparedDetails>;
-  /** Removes objects that no scan refers to; resolves with how many. Rejects with `NoObjects`. */
+  /** Removes objects that no scan refers to; resolves with how many. Rejects with `ObjectStoreError`. */
   sweep(now: number): Promise<number>;
 }
 

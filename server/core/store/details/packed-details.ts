@@ -33,7 +33,7 @@ const PLAIN = 0x7b;
 /** Higher ones take ten times as long for some hundreds of bytes. */
 const QUALITY = 5;
 /** Bytes that are unpacked at most: a hundred times a large report. */
-const MOST = 64_000_000;
+const MAX = 64_000_000;
 
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -56,7 +56,7 @@ const textIn = async (bytes: Buffer): Promise<string> => {
   if (bytes[0] !== BROTLI || bytes.length <= HEAD) throw new DamagedDetails('it is not of a form that is known');
   const packed = bytes.subarray(HEAD);
   if (crc32(packed) !== bytes.readUInt32BE(1)) throw new DamagedDetails('its checksum is another one');
-  return (await unpack(packed, { maxOutputLength: MOST })).toString();
+  return (await unpack(packed, { maxOutputLength: MAX })).toString();
 };
 
 /** The details in bytes, as they are written now. Rejects with `DamagedDetails`, or with `UnreadableJson` where they do not fit. */

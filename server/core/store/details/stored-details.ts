@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NoObjects, type ObjectStore } from '../objects/object-store.ts';
+import { type ObjectStore, ObjectStoreError } from '../objects/object-store.ts';
 import { type Details, unpackDetails } from './packed-details.ts';
 
 /** Details where they are kept: read when they are wanted, and not while the database waits. */
 export interface StoredDetails {
-  /** Null where they are not kept any more, or are damaged. Rejects with `NoObjects` where what keeps them gives no answer. */
+  /** Null where they are not kept any more, or are damaged. Rejects with `ObjectStoreError` where what keeps them gives no answer. */
   read(): Promise<Details | null>;
 }
 
@@ -46,7 +46,7 @@ export const storedDetails = (bytes: Uint8Array, { objects, tell }: DetailsReadi
   const read = async (): Promise<Details | null> => {
     const key = bytes[0] === ELSEWHERE ? Buffer.from(bytes).toString('utf8', 1) : null;
     if (key !== null && objects === null)
-      throw new NoObjects(`no place for objects is set (--objects), and ${key} is in one`);
+      throw new ObjectStoreError(`no place for objects is set (--objects), and ${key} is in one`);
     const found = key === null ? bytes : await objects?.get(key);
     if (!found) return lost(key, 'it is not there');
     try {

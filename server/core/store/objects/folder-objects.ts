@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkedKey, NoObjects, type ObjectStore } from './object-store.ts';
+import { checkedKey, type ObjectStore, ObjectStoreError } from './object-store.ts';
 
-const failed = (error: unknown): NoObjects => new NoObjects((error as Error).message, { cause: error });
+const failed = (error: unknown): ObjectStoreError => new ObjectStoreError((error as Error).message, { cause: error });
 
 /** Writes a file that is there whole or not at all, also where the machine fails, for its owner alone. */
 const write = async (path: string, bytes: Uint8Array): Promise<void> => {

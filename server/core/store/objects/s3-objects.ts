@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { checkedKey, NoObjects, type ObjectStore } from './object-store.ts';
+import { checkedKey, type ObjectStore, ObjectStoreError } from './object-store.ts';
 
 /** A bucket with S3's interface, and who asks. */
 export interface S3Bucket {
@@ -43,14 +43,14 @@ export const s3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): Objec
       return await fetch(signed, { signal: AbortSignal.timeout(answer), redirect: 'error' });
     } catch (error) {
       const { cause, message } = error as Error;
-      throw new NoObjects(`${host}: ${cause instanceof Error ? cause.message : message}`, { cause: error });
+      throw new ObjectStoreError(`${host}: ${cause instanceof Error ? cause.message : message}`, { cause: error });
     }
   };
   const bodyOf = async (response: Response): Promise<Buffer> => {
     try {
       return Buffer.from(await response.arrayBuffer());
     } catch (error) {
-      throw new NoObjects(`${host}: ${(error as Error).message}`, { cause: error });
+      throw new ObjectStoreError(`${host}: ${(error as Error).message}`, { cause: error });
     }
   };
   const request = async (method: string, key: string, bytes?: Uint8Array): Promise<Buffer | null> => {
@@ -59,7 +59,7 @@ export const s3Objects = ({ base, ...bucket }: S3Bucket, answer = ANSWER): Objec
     if (response.ok) return body;
     const reason = reasonIn(response.status, body.toString());
     if (response.status === 404 && method !== 'PUT' && !reason.startsWith('NoSuchBucket')) return null;
-    throw new NoObjects(`${host}: ${reason}`);
+    throw new ObjectStoreError(`${host}: ${reason}`);
   };
   return {
     put: async (key, bytes) => void (await request('PUT', key, bytes)),

@@ -27,7 +27,7 @@ export interface BatchDeps extends V1Deps {
   /** The address by which the world knows the service; null where only this machine does. */
   readonly publicUrl: string | null;
   /** Whether a host, in lower case and without a last dot, wants no scans. */
-  leavesAlone(host: string): boolean;
+  isNeverScanned(host: string): boolean;
 }
 
 /** Bytes of a body: 5,000 addresses of some 400 characters. */
@@ -98,7 +98,7 @@ const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
     idempotency: batchRequest.idempotency,
     bodyHash: batchRequest.hash,
     items: await mapPaced(batchRequest.questions, (question) =>
-      toNewItem(question, deps.leavesAlone(parseHost(question.url))),
+      toNewItem(question, deps.isNeverScanned(parseHost(question.url))),
     ),
     about: String(batchRequest.questions.length),
     now: deps.now(),

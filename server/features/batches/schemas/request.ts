@@ -10,7 +10,7 @@ import { createBadField, sayInWords } from '../../../core/http/member.ts';
 import { type ErrorBody, Problem } from '../../../core/http/problem.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import { type Question, toQuestion } from '../../scans/model/question.ts';
-import { CreateBatchRequest, type DuplicateLine, type InvalidLine, MOST } from './shapes.ts';
+import { CreateBatchRequest, type DuplicateLine, type InvalidLine, MAX } from './shapes.ts';
 
 /** A batch as it was asked for, read. */
 export interface BatchRequest {
@@ -27,9 +27,9 @@ export interface BatchRequest {
 }
 
 /** Characters of a line that are told back, and lines. */
-const MOST_DESCRIBED = { text: 80, lines: 100 };
+const MAX_DESCRIBED = { text: 80, lines: 100 };
 /** How a body in JSON is read. */
-export const BATCH_ROWS = { longest: 16_384, most: MOST };
+export const BATCH_ROWS = { longest: 16_384, most: MAX };
 /** Characters of a row of a file that is read. */
 const LONGEST_ROW = 65_536;
 /** Characters of an address. */
@@ -60,14 +60,14 @@ interface Bad extends Written {
 }
 
 const describeLines = (lines: readonly Bad[], locale: Locale) =>
-  lines.slice(0, MOST_DESCRIBED.lines).map(({ line, text, why }) => ({
-    ...{ line, text: text.slice(0, MOST_DESCRIBED.text).toWellFormed(), reason: v1Words[locale].batches[why] },
+  lines.slice(0, MAX_DESCRIBED.lines).map(({ line, text, why }) => ({
+    ...{ line, text: text.slice(0, MAX_DESCRIBED.text).toWellFormed(), reason: v1Words[locale].batches[why] },
   }));
 
 const isOn = (flag: unknown): boolean => ['1', 1, true].includes(flag as never);
 
 /** Rows of a file, the empty ones too, that are read at all. */
-const MOST_ROWS = 4 * MOST;
+const MAX_ROWS = 4 * MAX;
 
 /** The addresses in a file, in turns with whatever else waits. Throws a `Problem` where a row is too long, or there are too many. */
 const readAddresses = async (file: string): Promise<readonly Written[]> => {
@@ -78,7 +78,7 @@ const readAddresses = async (file: string): Promise<readonly Written[]> => {
     *[Symbol.iterator]() {
       for (const one of rest) {
         rows += 1;
-        if (rows > MOST_ROWS || found.length > MOST) return;
+        if (rows > MAX_ROWS || found.length > MAX) return;
         yield one;
       }
     },
@@ -86,7 +86,7 @@ const readAddresses = async (file: string): Promise<readonly Written[]> => {
   await mapPaced(some, (one) => {
     if (one !== null) found.push(one);
   });
-  if (rows > MOST_ROWS) throw createTooMany();
+  if (rows > MAX_ROWS) throw createTooMany();
   return found;
 };
 
@@ -110,7 +110,7 @@ const readLine = ({ text }: Written, locale: Locale): Question | Bad['why'] => {
 const createTooMany = (): Problem =>
   new Problem(
     'too_large',
-    sayOfBatches((words) => words.tooMany({ most: MOST })),
+    sayOfBatches((words) => words.tooMany({ most: MAX })),
   );
 
 const readLines = async (lines: readonly Written[], locale: Locale) => {
@@ -147,7 +147,7 @@ const readIdempotencyKey = ({ headers }: FastifyRequest): string | null => {
 /** Reads what a batch was asked for with. Throws a `Problem`. */
 export const readBatch = async (request: FastifyRequest): Promise<BatchRequest> => {
   const { written, language, fresh, skip_invalid } = await readFields(request);
-  if (written.length > MOST) throw createTooMany();
+  if (written.length > MAX) throw createTooMany();
   const asking = pickLocale(request.headers['accept-language']);
   const locale = language ?? asking;
   const { questions, folded, bad } = await readLines(written, locale);

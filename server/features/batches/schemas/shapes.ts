@@ -6,7 +6,7 @@ import { PROBLEM_MEMBERS } from '../../../core/http/error.ts';
 import type { ITEM_STATES } from '../../teams/store/team-tables.ts';
 
 /** Addresses of one batch. */
-export const MOST = 5_000;
+export const MAX = 5_000;
 
 const Flag = z.union([z.enum(['1', '0']), z.literal([1, 0]), z.boolean()]);
 

@@ -12,7 +12,7 @@ import { findKey } from '../../teams/store/keys.ts';
 import type { BatchRow } from '../../teams/store/team-tables.ts';
 import { addItems, endBatches, type NewItem } from './batch-items.ts';
 import { BATCHED } from './feeding.ts';
-import { answerFresh } from './fresh-items.ts';
+import { reuseRecentScans } from './reuse-recent-scans.ts';
 
 /** What is known of a batch. Moments in ms since 1970. */
 export interface Batch {
@@ -146,7 +146,7 @@ export const insertBatch = async (tx: Kysely<Tables>, draft: NewBatch): Promise<
     })
     .execute();
   await addItems(tx, { batch: id, now }, items);
-  const answered = (await answerFresh(tx, { batch: id }, now)).length;
+  const answered = (await reuseRecentScans(tx, { batch: id }, now)).length;
   const leftAlone = items.filter((item) => item.leftAlone === true).length;
   await count(tx, id, (most ?? items.length) - leftAlone - answered, draft);
   await endBatches(tx, [id], now);

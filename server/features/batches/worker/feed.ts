@@ -19,10 +19,10 @@ import {
   nameItems,
   putBack,
 } from '../store/feeding.ts';
-import { answerFresh, type ItemPosition } from '../store/fresh-items.ts';
+import { type ItemPosition, reuseRecentScans } from '../store/reuse-recent-scans.ts';
 
 /** Seconds that a job of a batch may wait behind single scans. */
-const PATIENCE = 14 * SECONDS.day;
+const TIMEOUT = 14 * SECONDS.day;
 
 /** Jobs of batches that wait in the queue at once, for each scan that a worker makes at once, and at most. */
 const WINDOW = { each: 2, most: 20 };
@@ -32,7 +32,7 @@ const toJob = ({ url, locale, question, site }: Next) => ({
   singletonKey: question,
   priority: LANES.batch,
   group: { id: site },
-  retentionSeconds: PATIENCE,
+  retentionSeconds: TIMEOUT,
 });
 
 /** The next pages, named by the rules of this version: they may have waited since one with others was here. */
@@ -60,7 +60,7 @@ const runRound = (store: Store, { window, now }: { readonly window: number; read
     const room = window - (await countWaitingBatchJobs(tx, SCANS));
     const items = room > 0 ? await findNextNamed(tx, room) : [];
     if (items.length === 0) return false;
-    const answered = await answerFresh(tx, items, now);
+    const answered = await reuseRecentScans(tx, items, now);
     const left = items.filter((item) => !answered.some((one) => isSame(one, item)));
     // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
     if (left.length > 0) {

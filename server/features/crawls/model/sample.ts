@@ -5,7 +5,7 @@ import { withoutDot } from '../../../../lib/parse/url/host-match.ts';
 import { withoutTracking } from '../../../../lib/parse/url/page-address.ts';
 
 /** Addresses read of a list, characters of one and names in its query; of a group looked at whether they are pages; pages in all. */
-const MOST = { listed: 50_000, characters: 2_000, asks: 5, looked: 200, pages: 25 };
+const MAX = { listed: 50_000, characters: 2_000, asks: 5, looked: 200, pages: 25 };
 
 /** What a path ends in that is a file and no page. */
 const FILE =
@@ -34,7 +34,7 @@ const toShape = ({ pathname, searchParams }: URL): string => {
     .filter((segment) => segment !== '');
   const places = segments.slice(0, -1).map((segment) => segment.replace(/\d+/g, '#'));
   const lead = places.slice(0, LANGUAGE.test(places[0] ?? '') ? LANGUAGE_AND_REGION : 1);
-  const asks = [...new Set(searchParams.keys())].toSorted().slice(0, MOST.asks);
+  const asks = [...new Set(searchParams.keys())].toSorted().slice(0, MAX.asks);
   return JSON.stringify([segments.length, ...lead, asks.length === 0 ? '' : [segments.at(-1), ...asks]]);
 };
 
@@ -47,7 +47,7 @@ const parseAddress = (text: string): URL | null => {
 
 /** An address as it is visited; null where it is none, or lies on another site than `home`. */
 const toVisitedAddress = (home: URL, text: string): Address | null => {
-  if (text.length > MOST.characters) return null;
+  if (text.length > MAX.characters) return null;
   const url = parseAddress(text.trim());
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
   if (stripWww(url.hostname) !== stripWww(home.hostname) || !['', home.port].includes(url.port)) return null;
@@ -65,7 +65,7 @@ const groupByShape = (addresses: readonly Address[], most: number): readonly (re
   for (const [, group] of bySize) {
     if (groups.length === most) break;
     const hrefs = group.map(({ href }) => href);
-    const pages = pickSpacedSample(hrefs, MOST.looked).filter(isPage);
+    const pages = pickSpacedSample(hrefs, MAX.looked).filter(isPage);
     if (pages.length > 0) groups.push(pages);
   }
   return groups;
@@ -118,7 +118,7 @@ export interface Choice {
  * files, nothing that belongs to the site's machinery, and nothing that may act when it is opened. The same list gives the same
  * sample, in whatever order it came. Throws a TypeError where `home` is no address.
  */
-export const samplePages = ({ home, listed, pinned, most = MOST.pages }: Choice): readonly string[] => {
+export const samplePages = ({ home, listed, pinned, most = MAX.pages }: Choice): readonly string[] => {
   const root = new URL(home);
   const chosen = new Map<string, string>();
   for (const text of [root.href, ...pinned]) {
@@ -126,7 +126,7 @@ export const samplePages = ({ home, listed, pinned, most = MOST.pages }: Choice)
     if (address !== null && chosen.size < most && !chosen.has(address.key)) chosen.set(address.key, address.href);
   }
   const found = new Map<string, Address>();
-  for (const text of listed.slice(0, MOST.listed)) {
+  for (const text of listed.slice(0, MAX.listed)) {
     const address = toVisitedAddress(root, text);
     if (address === null || chosen.has(address.key)) continue;
     const before = found.get(address.key);

@@ -6,12 +6,12 @@ import { type CreatedSiteScan, makeSiteScan } from '../store/make-site-scan.ts';
 import { findSiteUrl } from '../store/read-site-scans.ts';
 
 /** Pages of a site scan, the first among them, at most and where nothing is said. */
-export const MOST_PAGES = 25;
+export const MAX_PAGES = 25;
 
 /** What site scans are begun with. */
 export interface CrawlDeps extends V1Deps {
   /** Whether a host, in lower case and without a last dot, wants no scans. */
-  leavesAlone(host: string): boolean;
+  isNeverScanned(host: string): boolean;
 }
 
 /** A site scan that somebody asks for. */
@@ -23,13 +23,13 @@ interface SiteScanWish {
 
 /** Begins a site scan of a site of somebody's team. */
 export const beginSiteScan = async (
-  { store, now, leavesAlone }: CrawlDeps,
+  { store, now, isNeverScanned }: CrawlDeps,
   { team, key, known }: Pick<Member, 'team' | 'key' | 'known'>,
   { site, most, locale }: SiteScanWish,
 ): Promise<CreatedSiteScan> => {
   const url = await findSiteUrl(store.db, team, site);
   if (url === null) return { kind: 'unknown' };
-  const home = toNewItem({ url, pillar: null, locale }, leavesAlone(parseHost(url)));
+  const home = toNewItem({ url, pillar: null, locale }, isNeverScanned(parseHost(url)));
   const order = { actor: { team, key }, perDay: known.perDay, now: now() };
   return makeSiteScan(store, { ...order, site, home, most, locale });
 };

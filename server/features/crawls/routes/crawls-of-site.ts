@@ -9,7 +9,7 @@ import { pickLocale } from '../../../core/http/language.ts';
 import { getPerHour, withLimit } from '../../../core/http/limits.ts';
 import { createBadField, createNotFound, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { LARGEST_REPORTS, MOST_REPORTS, REPORT_ROWS, readHandedIn } from '../../sites/routes/reports.ts';
+import { LARGEST_REPORTS, MAX_REPORTS, REPORT_ROWS, readHandedIn } from '../../sites/routes/reports.ts';
 import { type OneSite, requireSite, SITES_PATH } from '../../sites/routes/sites.ts';
 import { writeCursor } from '../../sites/schemas/cursor.ts';
 import { PAGE, readScanCursor } from '../../sites/schemas/request.ts';
@@ -34,7 +34,7 @@ export const SiteScanDetails = z.strictObject({
 
 /** Reports that are handed in. */
 export const ImportReportsRequest = z.strictObject({
-  reports: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_REPORTS)),
+  reports: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MAX_REPORTS)),
 });
 
 /** A report that was not taken in: its place, from 0. */

@@ -12,7 +12,7 @@ import { toDayCount } from '../../teams/store/key-limits.ts';
 import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../schemas/response.ts';
 import type { CreatedSiteScan } from '../store/make-site-scan.ts';
 import { findSiteScan, findSiteUrl, listSiteScans, type SiteScan } from '../store/read-site-scans.ts';
-import { beginSiteScan, type CrawlDeps, MOST_PAGES } from './begin.ts';
+import { beginSiteScan, type CrawlDeps, MAX_PAGES } from './begin.ts';
 import { readSiteScan } from './read.ts';
 
 export const CRAWLS_PATH = '/api/v1/crawls';
@@ -21,14 +21,14 @@ const CRAWLS_OF_SITE = '/api/v1/sites/:id/crawls';
 
 /** What is asked of a site scan; nothing need be. */
 export const CreateCrawlRequest = z.strictObject({
-  pages: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PAGES))),
+  pages: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGES))),
   language: z.optional(z.enum(['nl', 'en'])),
 });
 
 /** Site scans of a site, newest first: the latest of them. */
 export const CrawlList = z.strictObject({ crawls: z.array(CrawlStatus) });
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 interface One {
   readonly Params: { readonly id: string };
@@ -81,7 +81,7 @@ const scanFrom = (created: CreatedSiteScan, reply: FastifyReply, wanted: number)
 const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   const { deps, request, reply } = call;
   const member = await memberIn(call, 'batch');
-  const { pages: most = MOST_PAGES, language = pickLocale(request.headers['accept-language']) } =
+  const { pages: most = MAX_PAGES, language = pickLocale(request.headers['accept-language']) } =
     readCrawlRequest(request);
   const created = await beginSiteScan(deps, member, { site: request.params.id, most, locale: language });
   const scan = scanFrom(created, reply, most);
@@ -95,7 +95,7 @@ const list = async (call: Call): Promise<z.infer<typeof CrawlList>> => {
   const { db } = call.deps.store;
   const { id: site } = call.request.params;
   if ((await findSiteUrl(db, team, site)) === null) throw createNotFound();
-  return CrawlList.parse({ crawls: (await listSiteScans(db, team, { site, most: MOST_LISTED })).map(toCrawlStatus) });
+  return CrawlList.parse({ crawls: (await listSiteScans(db, team, { site, most: MAX_LISTED })).map(toCrawlStatus) });
 };
 
 const show = async (call: Call): Promise<z.infer<typeof CrawlReport>> => {

@@ -55,7 +55,7 @@ export interface Post {
 
 /** Characters of a subject. */
 const SUBJECT = 200;
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Without what would end a line of the head, or cannot be seen there. */
 const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, SUBJECT).toWellFormed();
@@ -93,10 +93,10 @@ const createTransporter = async ({ smtp, authorities = [] }: MailSettings): Prom
     // A password goes over no line that others read.
     requireTLS: !isSecure && username !== '' && !isLoopback(hostname),
     ...(authorities.length > 0 && { tls: { ca: [...rootCertificates, ...authorities] } }),
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    dnsTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    dnsTimeout: TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -16,7 +16,7 @@ export const Moment = ({ at, zone }: { readonly at: number; readonly zone: strin
 );
 
 /** Sites that are listed as those that something is the matter with. */
-export const MOST_TROUBLED = 50;
+export const MAX_TROUBLED = 50;
 
 /** Watched sites that cannot be scanned, or wait for room. */
 export const Troubled = ({ troubled }: Pick<TeamWatching, 'troubled'>) => {
@@ -42,7 +42,7 @@ export const Troubled = ({ troubled }: Pick<TeamWatching, 'troubled'>) => {
           );
         })}
       </ul>
-      {troubled.length === MOST_TROUBLED && <p class="quiet">{trouble.more}</p>}
+      {troubled.length === MAX_TROUBLED && <p class="quiet">{trouble.more}</p>}
     </section>
   );
 };

@@ -43,19 +43,19 @@ const toTagMonitor = ({ nextAt, ...watch }: TagWatch): z.infer<typeof TagMonitor
 });
 
 /** Sites that are listed at once. */
-const MOST = 200;
+const MAX = 200;
 
 const addList = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(MONITORS_PATH, async (request): Promise<z.infer<typeof MonitorList>> => {
     const { team } = await requireMember(deps, request, 'read');
     const { cursor } = request.query as { readonly cursor?: unknown };
     if (cursor !== undefined && typeof cursor !== 'string') throw createBadField('cursor');
-    const sites = await listOwnWatches(deps.store, team, { after: cursor ?? null, most: MOST });
+    const sites = await listOwnWatches(deps.store, team, { after: cursor ?? null, most: MAX });
     if (sites === null) throw createBadField('cursor');
     return {
       tags: (await listTagWatches(deps.store.db, team)).map(toTagMonitor),
       sites: sites.map((watch) => ({ site: watch.site, url: watch.url, ...toMonitor(watch) })),
-      next: sites.length < MOST ? null : (sites.at(-1)?.site ?? null),
+      next: sites.length < MAX ? null : (sites.at(-1)?.site ?? null),
     };
   });
 };

@@ -11,7 +11,7 @@ import { WANTS, type Want } from '../model/wants.ts';
 import type { ReaderRow } from './watch-tables.ts';
 
 /** Questions to one mailbox in a day: of one team, and of all teams together. */
-const MOST_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;
+const MAX_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;
 
 /** What a mailbox is called here: `name+anything@host` is that of `name@host`. Only its hash is kept. */
 const hashMailbox = (address: string): string => {
@@ -50,8 +50,8 @@ const countQuestion = async (
   const toMoments = (rows: typeof recent): readonly number[] => rows.map(({ at }) => at.getTime());
   const own = recent.filter((one) => one.team === team);
   const wait = Math.max(
-    waitFor(toMoments(own), MOST_QUESTIONS.ofTeam, now),
-    waitFor(toMoments(recent), MOST_QUESTIONS.ofAll, now),
+    waitFor(toMoments(own), MAX_QUESTIONS.ofTeam, now),
+    waitFor(toMoments(recent), MAX_QUESTIONS.ofAll, now),
   );
   if (wait > 0) return wait;
   await tx
@@ -103,7 +103,7 @@ export const toReader = ({ confirmed_at, ended_at, ...row }: Selectable<ReaderRo
 });
 
 /** Addresses of one team at most. */
-const MOST = 100;
+const MAX = 100;
 
 /** Of one that had confirmed notices about all sites, and ended them. */
 const whereSaidNo = (is: ExpressionBuilder<Tables, 'readers'>) =>
@@ -139,7 +139,7 @@ export const addReader = async (
     .where((is) => is.or([is('site', site === null ? 'is' : '=', site), whereSaidNo(is)]))
     .executeTakeFirst();
   if (known !== undefined) return 'known';
-  if ((await listReaders(tx, team)).length >= MOST) return 'full';
+  if ((await listReaders(tx, team)).length >= MAX) return 'full';
   const wait = await countQuestion(tx, { address, team, now });
   if (wait > 0) return { wait };
   const id = `reader_${randomUUID()}`;

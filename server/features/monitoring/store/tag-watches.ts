@@ -12,7 +12,7 @@ export interface TagWatch extends WatchingFields {
 }
 
 /** Tags that a team can have watched. */
-const MOST_TAG_WATCHES = 100;
+const MAX_TAG_WATCHES = 100;
 
 /** Watched tags of a team, by name: all, or one. */
 export const listTagWatches = async (
@@ -55,7 +55,7 @@ export const setTagWatch = async (
     .where('team', '=', team)
     .where('tag', '<>', tag)
     .executeTakeFirstOrThrow();
-  if (Number(others.count) >= MOST_TAG_WATCHES) return false;
+  if (Number(others.count) >= MAX_TAG_WATCHES) return false;
   const set = pickWatching(watching);
   await tx
     .insertInto('tag_watches')

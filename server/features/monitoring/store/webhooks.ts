@@ -23,14 +23,14 @@ const toWebhook = ({ made_at: _, failing_since, off_at, ...row }: Selectable<Web
 });
 
 /** Webhooks of one team at most. */
-const MOST_WEBHOOKS = 10;
+const MAX_WEBHOOKS = 10;
 
 /** Adds a webhook; null where the team has as many as it may. */
 export const addWebhook = async (
   tx: Kysely<Tables>,
   { team, url, secret, now }: Pick<WebhookOf, 'team' | 'url' | 'secret'> & { readonly now: number },
 ): Promise<WebhookOf | null> => {
-  if ((await listWebhooks(tx, team)).length >= MOST_WEBHOOKS) return null;
+  if ((await listWebhooks(tx, team)).length >= MAX_WEBHOOKS) return null;
   const id = `hook_${randomUUID()}`;
   const row = { id, team, url, secret, made_at: toDate(now), failing_since: null, off_at: null };
   await tx.insertInto('webhooks').values(row).execute();

@@ -66,7 +66,7 @@ export interface Watcher {
 const LOOK = 5_000;
 const PAUSE = 600_000;
 /** Seconds that a scan may wait behind them. */
-const PATIENCE = SECONDS.day;
+const TIMEOUT = SECONDS.day;
 
 /** Asks for a scan of a site, for the team that watches it: in the transaction of what led to it. */
 const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
@@ -79,7 +79,7 @@ const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Prom
     singletonKey: name,
     priority: LANES.batch,
     group: { id: toSite(due.url) },
-    retentionSeconds: PATIENCE,
+    retentionSeconds: TIMEOUT,
   };
   // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
   await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });

@@ -2,7 +2,7 @@ import { PILLARS } from '../../../../lib/model.ts';
 import { commonWords } from '../../../../lib/words/common.ts';
 import { webWords } from '../../../../lib/words/service/words.ts';
 import { Edition, type PageContext, renderDocument } from '../../../core/pages/document.tsx';
-import { type Asking, AskView, ROOT_ID, type Typed } from './ask.tsx';
+import { ROOT_ID, ScanForm, type ScanFormInput, type ScanFormProps } from './scan-form.tsx';
 
 const Pillars = ({ context: { locale } }: { readonly context: PageContext }) => {
   const words = webWords[locale].home;
@@ -33,17 +33,17 @@ interface HomeProps {
 }
 
 /** The front page: type a domain. */
-export const renderHomePage = (typed: Typed, context: PageContext, { days, script }: HomeProps): string => {
+export const renderHomePage = (typed: ScanFormInput, context: PageContext, { days, script }: HomeProps): string => {
   const { locale, token } = context;
   const words = webWords[locale].home;
-  const asking: Asking = { locale, token, typed };
+  const asking: ScanFormProps = { locale, token, typed };
   const head = { title: words.title, description: words.description, isIndexed: true };
   return renderDocument(
     head,
     context,
     <main class="front" id="content" tabIndex={-1}>
       <div id={ROOT_ID} data-asking={JSON.stringify(asking)}>
-        <AskView asking={asking} />
+        <ScanForm asking={asking} />
       </div>
       <Pillars context={context} />
       <section class="part" aria-labelledby="promise-title">

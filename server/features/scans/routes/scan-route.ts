@@ -56,7 +56,7 @@ export interface ScanDeps extends Gate {
   /** What a scan may reach; where it is not told, the public internet. */
   readonly reach?: Reach;
   /** Whether a host, in lower case and without a last dot, wants no scans. */
-  leavesAlone(host: string): boolean;
+  isNeverScanned(host: string): boolean;
 }
 
 /** Seconds after which to ask again: of a queue that is full, and of a scan that takes long. */
@@ -146,8 +146,8 @@ const giveStored = async (
 };
 
 /** Why a question is refused before it counts: its address can never be scanned, or its site wants no scans. */
-export const findRefusal = ({ url }: Question, { reach = OPEN_WEB, leavesAlone }: ScanDeps): Reason | null =>
-  findNeverScanned(url, reach) ?? (leavesAlone(parseHost(url)) ? 'leftAlone' : null);
+export const findRefusal = ({ url }: Question, { reach = OPEN_WEB, isNeverScanned }: ScanDeps): Reason | null =>
+  findNeverScanned(url, reach) ?? (isNeverScanned(parseHost(url)) ? 'leftAlone' : null);
 
 /** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
 export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {

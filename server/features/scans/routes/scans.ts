@@ -115,13 +115,13 @@ interface Call {
 }
 
 /** Items of a finding that are told, and characters of each, as of the scan itself. */
-const MOST = { items: 20, text: 2_000 };
+const MAX = { items: 20, text: 2_000 };
 
 const toView = ({ view, seen, findings, text }: ViewResult, locale: Locale) => ({
   ...{ view, seen, text_share: text },
   findings: findings.map(({ where, finding }) => {
     const { title, conclusion } = sayFinding(finding, locale);
-    const items = finding.items.slice(0, MOST.items).map((item) => item.slice(0, MOST.text));
+    const items = finding.items.slice(0, MAX.items).map((item) => item.slice(0, MAX.text));
     const { code, args, outcome } = finding;
     return { where, check: finding.id, title, conclusion, outcome, items, code, args: { ...args } };
   }),

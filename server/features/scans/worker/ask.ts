@@ -96,7 +96,7 @@ interface DeskSettings {
  * A scan that begins at once ends within it, with what it costs to keep it; most proxies and clients wait for 30 s and more, and
  * hundreds that give up at one moment are answered by then.
  */
-export const PATIENCE = LIMITS.scan + 4_000;
+export const TIMEOUT = LIMITS.scan + 4_000;
 /** Ms after which it is looked all the same, had a notice been lost: between processes one may be. */
 const LOOK = 2_000;
 
@@ -189,7 +189,7 @@ const findOwed = async ({ store, now }: Means, { question, tier, who }: Ask): Pr
 const LINES = 4;
 
 /** Opens a desk on a store; it does no scans itself. */
-export const openDesk = async (store: Store, { now, patience = PATIENCE }: DeskSettings): Promise<Desk> => {
+export const openDesk = async (store: Store, { now, patience = TIMEOUT }: DeskSettings): Promise<Desk> => {
   await openQueue(store);
   const news = makeNews(store.isAlone ? patience : LOOK);
   const steps = makeSteps();

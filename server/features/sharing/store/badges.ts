@@ -11,7 +11,7 @@ import type { BadgeRow, ProofState } from './share-tables.ts';
 type Db = Pick<Store, 'db'>;
 
 /** Domains for which a team has a badge, at most. */
-const MOST_BADGES = 1_000;
+const MAX_BADGES = 1_000;
 
 /** Ms after which a proof is looked at again, for how long a badge is shown of which it was not seen meanwhile, and after which nobody looks any more. */
 export const PROOF = { again: 7 * DAY, holds: 14 * DAY, dead: 60 * DAY };
@@ -60,7 +60,7 @@ export const getBadge = async ({ db }: Db, badge: BadgeOf): Promise<Badge | null
 /** The badges of a team, by domain. */
 export const listBadges = async ({ db }: Db, team: string): Promise<readonly Badge[]> =>
   (
-    await db.selectFrom('badges').selectAll().where('team', '=', team).orderBy('domain').limit(MOST_BADGES).execute()
+    await db.selectFrom('badges').selectAll().where('team', '=', team).orderBy('domain').limit(MAX_BADGES).execute()
   ).map(toBadge);
 
 /** Gives a team a code for a domain, the same one again where it has one; null where it has too many. */
@@ -73,7 +73,7 @@ export const requestBadge = (
     await lockNamed(tx, `badges ${team}`);
     const had = await getBadge({ db: tx }, { team, domain });
     if (had !== null) return had;
-    if ((await listBadges({ db: tx }, team)).length >= MOST_BADGES) return null;
+    if ((await listBadges({ db: tx }, team)).length >= MAX_BADGES) return null;
     const token = randomBytes(16).toString('base64url');
     await tx
       .insertInto('badges')

@@ -14,7 +14,7 @@ type Db = Pick<Store, 'db'>;
 export const SHARE_DAYS = { usual: 30, most: 400 };
 
 /** Links of a team that are in use, at most. */
-const MOST_SHARES = 1_000;
+const MAX_SHARES = 1_000;
 
 /** What a link shows: the latest report of a site, or always that of one scan of it. Ids of a team. */
 export type ShareTarget = { readonly site: string } | { readonly scan: string };
@@ -74,7 +74,7 @@ export const makeShare = (
     if (site === undefined) return { refused: 'unknown' };
     // Two that make one at once wait for each other.
     await lockNamed(tx, `shares ${team}`);
-    if ((await countLiving(tx, team, now)) >= MOST_SHARES) return { refused: 'tooMany' };
+    if ((await countLiving(tx, team, now)) >= MAX_SHARES) return { refused: 'tooMany' };
     const token = randomBytes(16).toString('base64url');
     const scan = 'scan' in target ? target.scan : null;
     const share = { id: `link_${randomBytes(4).toString('hex')}`, key, site: site.id, scan };
@@ -102,7 +102,7 @@ export const listShares = async (
     .where('shares.team', '=', team)
     .where('shares.expires_at', '>', toDate(now));
   const some = site === null ? all : all.where('shares.site', '=', site);
-  const rows = await some.orderBy('shares.made_at', 'desc').orderBy('shares.id').limit(MOST_SHARES).execute();
+  const rows = await some.orderBy('shares.made_at', 'desc').orderBy('shares.id').limit(MAX_SHARES).execute();
   return rows.map(({ made_at: created, expires_at, ...row }) => ({
     ...row,
     createdAt: created.getTime(),

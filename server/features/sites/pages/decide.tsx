@@ -1,5 +1,5 @@
 import { useLocale } from '../../../../components/shared/locale.ts';
-import { DECISION_KINDS, MOST_DECISIONS } from '../../../../lib/decision.ts';
+import { DECISION_KINDS, MAX_DECISIONS } from '../../../../lib/decision.ts';
 import type { Finding } from '../../../../lib/model.ts';
 import { toBrief } from '../../../../lib/view/visible.ts';
 import { decisionWords } from '../../../../lib/words/report/decision.ts';
@@ -34,7 +34,7 @@ const Reason = ({ field, own, typed }: ReasonProps) => {
         id={field}
         name="reason"
         required
-        maxLength={MOST_DECISIONS.reason}
+        maxLength={MAX_DECISIONS.reason}
         aria-invalid={own !== null}
         aria-describedby={own === null ? `${field}-hint` : `${field}-fault ${field}-hint`}
       >

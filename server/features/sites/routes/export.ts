@@ -14,7 +14,7 @@ import { renderClientReport } from '../../sharing/pages/client-report.tsx';
 import { findDecisions } from '../store/decisions.ts';
 import { listSites, readEverySite, type Site, type SiteFilter } from '../store/list-sites.ts';
 import { findLatestReport } from '../store/scans-of-site.ts';
-import { MOST_SITES } from '../store/sites.ts';
+import { MAX_SITES } from '../store/sites.ts';
 import { writeContact } from './lists.ts';
 import { streamXlsx } from './xlsx.ts';
 
@@ -23,15 +23,11 @@ type Db = Pick<Store, 'db'>;
 type Reading = Pick<Store, 'read'>;
 
 /** Client reports in one zip. */
-export const MOST_IN_ZIP = 500;
+export const MAX_IN_ZIP = 500;
 
 /** All sites of a team by a filter, by domain. */
-export const listAllSites = (
-  store: Db,
-  team: string,
-  filter: SiteFilter,
-  most = MOST_SITES,
-): Promise<readonly Site[]> => readEverySite(store, team, filter, most);
+export const listAllSites = (store: Db, team: string, filter: SiteFilter, most = MAX_SITES): Promise<readonly Site[]> =>
+  readEverySite(store, team, filter, most);
 
 /** How many sites of a team there are by a filter. */
 export const countSites = async (store: Db, team: string, filter: SiteFilter): Promise<number> =>

@@ -5,11 +5,11 @@ import { mapPaced } from '../../../core/store/pace.ts';
 import type { Actor } from '../../teams/store/audit.ts';
 import { noteAct } from '../../teams/store/audit.ts';
 import { readSite } from '../schemas/fields.ts';
-import { addSites, MOST_SITES, type NewSite } from '../store/sites.ts';
+import { addSites, MAX_SITES, type NewSite } from '../store/sites.ts';
 import { readContacts, readPages, readTags } from './lists.ts';
 
 /** How a list in JSON is read. */
-export const LIST_ROWS = { longest: 131_072, most: MOST_SITES };
+export const LIST_ROWS = { longest: 131_072, most: MAX_SITES };
 
 /** Bytes of a list. */
 export const LARGEST_LIST = 4_000_000;
@@ -74,7 +74,7 @@ const SHOWN = 200;
 const LONGEST_LINE = 131_072;
 
 /** Lines of a list, the empty ones too, that are read at all. */
-const MOST_LINES = 4 * MOST_SITES;
+const MAX_LINES = 4 * MAX_SITES;
 
 /** What each row of a list is, as it stands: a line, null where it is none, and false of one that is too long or too many. */
 function* readLines(text: string): Generator<ListLine | null | false> {
@@ -82,7 +82,7 @@ function* readLines(text: string): Generator<ListLine | null | false> {
   let line = 0;
   for (const row of readCsvRecords(text, LONGEST_LINE)) {
     line += 1;
-    if (row === null || line > MOST_LINES) {
+    if (row === null || line > MAX_LINES) {
       yield false;
       return;
     }
@@ -125,7 +125,7 @@ export const parseJsonLines = (list: readonly unknown[]): Promise<readonly ListL
   }));
 
 /** Whether a list is longer than any team may have sites. */
-export const isTooLong = (lines: readonly ListLine[]): boolean => lines.length > MOST_SITES;
+export const isTooLong = (lines: readonly ListLine[]): boolean => lines.length > MAX_SITES;
 
 /** Nothing was added, because something could not be: thrown so that all is taken back. */
 class Undone extends Error {

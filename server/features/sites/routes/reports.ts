@@ -6,11 +6,11 @@ import { type Read, toBareHost } from '../schemas/fields.ts';
 import type { HandedIn } from '../store/scans-of-site.ts';
 
 /** Reports of one request, and bytes of it. */
-export const MOST_REPORTS = 50;
+export const MAX_REPORTS = 50;
 export const LARGEST_REPORTS = 8_000_000;
 
 /** How they are read: the evidence of a report has 1 MB at most, and its sentences are made of it. */
-export const REPORT_ROWS = { longest: 1_500_000, most: MOST_REPORTS };
+export const REPORT_ROWS = { longest: 1_500_000, most: MAX_REPORTS };
 
 /** Ms that clocks may differ. */
 const SKEW = 300_000;

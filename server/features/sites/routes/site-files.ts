@@ -11,7 +11,7 @@ import { mapPaced } from '../../../core/store/pace.ts';
 import { noteAct } from '../../teams/store/audit.ts';
 import { readSitesQuery } from '../schemas/request.ts';
 import type { ImportSitesResult } from '../schemas/response.ts';
-import { createSitesCsv, listAllSites, MOST_IN_ZIP, streamReportsZip } from './export.ts';
+import { createSitesCsv, listAllSites, MAX_IN_ZIP, streamReportsZip } from './export.ts';
 import { importSites, isTooLong, LARGEST_LIST, LIST_ROWS, parseJsonLines, parseTextLines } from './import.ts';
 import { SITES_PATH } from './sites.ts';
 
@@ -61,8 +61,8 @@ const addExports = (app: FastifyInstance, deps: FileDeps): void => {
     const query = readSitesQuery(request.query);
     if ('bad' in query) throw createBadField(query.bad);
     const { team } = member;
-    const sites = await store.read((from) => listAllSites(from, team, query.filter, MOST_IN_ZIP + 1));
-    if (sites.length > MOST_IN_ZIP)
+    const sites = await store.read((from) => listAllSites(from, team, query.filter, MAX_IN_ZIP + 1));
+    if (sites.length > MAX_IN_ZIP)
       throw new Problem('invalid_request', (_, locale) => sitesWords[locale].tooManyReports);
     await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
     const locale = pickLocale(request.headers['accept-language']);

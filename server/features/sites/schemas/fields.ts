@@ -5,19 +5,19 @@ import type { SiteFault } from '../../../../lib/words/service/sites.ts';
 import type { NewSite, SiteFields } from '../store/sites.ts';
 
 /** Most that may be said of a site. */
-export const MOST = { client: 200, tags: 20, tag: 50, contacts: 20, contact: 200, pinned: 25, address: 2_048 };
+export const MAX = { client: 200, tags: 20, tag: 50, contacts: 20, contact: 200, pinned: 25, address: 2_048 };
 
 const Line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 
 /** Whom to tell about a site: a name, and whatever reaches them. */
-export const SiteContact = z.strictObject({ name: Line(MOST.contact), reach: Line(MOST.contact) });
+export const SiteContact = z.strictObject({ name: Line(MAX.contact), reach: Line(MAX.contact) });
 
-const Tag = Line(MOST.tag).check(z.minLength(1));
+const Tag = Line(MAX.tag).check(z.minLength(1));
 const SHAPES = {
-  client: Line(MOST.client),
-  tags: z.array(Tag).check(z.maxLength(MOST.tags)),
-  contacts: z.array(SiteContact).check(z.maxLength(MOST.contacts)),
-  pinned: z.array(z.string().check(z.maxLength(MOST.address))).check(z.maxLength(MOST.pinned)),
+  client: Line(MAX.client),
+  tags: z.array(Tag).check(z.maxLength(MAX.tags)),
+  contacts: z.array(SiteContact).check(z.maxLength(MAX.contacts)),
+  pinned: z.array(z.string().check(z.maxLength(MAX.address))).check(z.maxLength(MAX.pinned)),
 };
 
 /** What may be changed of a site; what is absent stays. */
@@ -30,7 +30,7 @@ export const UpdateSiteRequest = z.strictObject({
 
 /** A site to be added. */
 export const CreateSiteRequest = z.strictObject({
-  url: z.string().check(z.minLength(1), z.maxLength(MOST.address)),
+  url: z.string().check(z.minLength(1), z.maxLength(MAX.address)),
   ...UpdateSiteRequest.shape,
 });
 
@@ -48,7 +48,7 @@ export const toBareHost = (host: string): string => withoutDot(host.toLowerCase(
  */
 export const toSiteAddress = (typed: string): string | null => {
   const url = toAddress(typed);
-  if (url === null || url.href.length > MOST.address) return null;
+  if (url === null || url.href.length > MAX.address) return null;
   const isNamed = /[.:]/.test(url.hostname) || /^https?:\/\//i.test(typed.trim());
   return isNamed ? url.href : null;
 };

@@ -3,12 +3,12 @@ import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import { SITE_ORDERS, type SiteCursor, type SiteFilter, type SiteOrder, type SitePage } from '../store/list-sites.ts';
 import type { ScanCursor } from '../store/scans-of-site.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { MOST, toSiteAddress } from './fields.ts';
+import { MAX, toSiteAddress } from './fields.ts';
 
 /** Sites on a page, and scans. */
 export const PAGE = 100;
 
-const Short = z.optional(z.string().check(z.maxLength(MOST.client)));
+const Short = z.optional(z.string().check(z.maxLength(MAX.client)));
 
 /** What may be asked of a list of sites. */
 const SitesQuerySchema = z.object({
@@ -17,7 +17,7 @@ const SitesQuerySchema = z.object({
   client: Short,
   sort: z.optional(z.string()),
   cursor: z.optional(z.string()),
-  url: z.optional(z.string().check(z.maxLength(MOST.address))),
+  url: z.optional(z.string().check(z.maxLength(MAX.address))),
   worse: z.optional(z.enum(['1', '0', ''])),
 });
 

@@ -41,7 +41,7 @@ export interface Portfolio {
 
 /** Weeks of the course, days that something may fall back over or end within, and lines of each list. */
 const SPAN = { weeks: 8, falls: 90, ends: 30 };
-const MOST = { worst: 5, fell: 20, ends: 10, running: 10 };
+const MAX = { worst: 5, fell: 20, ends: 10, running: 10 };
 
 /** The last scan (`l`) of each site (`o`) of a team, where it has a total. */
 const selectScanned = (team: string) => sql`
@@ -69,7 +69,7 @@ const readFell = async (db: Kysely<Tables>, team: string, now: number): Promise<
         and b.at >= coalesce((select max(a.at) from site_scans a where a.site = l.site and a.at <= l.acknowledged_at), '-infinity')`)}
       order by b.total desc limit 1
     ) h on true
-    order by h."from" - l.total desc, l.domain, l.id limit ${MOST.fell}`.execute(db);
+    order by h."from" - l.total desc, l.domain, l.id limit ${MAX.fell}`.execute(db);
   return rows;
 };
 
@@ -88,7 +88,7 @@ const readEnds = async (db: Kysely<Tables>, team: string, now: number): Promise<
   const { rows } = await sql<Named & { readonly end: End }>`
     select o.id, o.domain, e.value as end from watches w join sites o on o.id = w.site, jsonb_array_elements(w.ends) e
     where w.team = ${team} and e.value->>'day' between ${toIsoDay(now)} and ${toIsoDay(now + SPAN.ends * DAY)}
-    order by e.value->>'day', o.domain limit ${MOST.ends}`.execute(db);
+    order by e.value->>'day', o.domain limit ${MAX.ends}`.execute(db);
   return rows.map(({ end: { kind, name, day }, ...site }) => ({ ...site, end: { kind, name, day } }));
 };
 
@@ -99,7 +99,7 @@ const readRunning = async (db: Kysely<Tables>, team: string): Promise<readonly R
       (count(*) filter (where i.state not in ('waiting', 'queued')))::int as done
     from batches b join batch_items i on i.batch = b.id
     where b.team = ${team} and b.ended_at is null and b.cancelled_at is null
-    group by b.id order by b.made_at desc, b.id limit ${MOST.running}`.execute(db);
+    group by b.id order by b.made_at desc, b.id limit ${MAX.running}`.execute(db);
   return rows.map(({ made_at: created, ...row }) => ({ ...row, createdAt: created.getTime() }));
 };
 
@@ -114,7 +114,7 @@ export const readPortfolio = async (db: Kysely<Tables>, team: string, now: numbe
   return {
     sites: Number(count),
     totals: totals.map(({ total }) => total),
-    worst: totals.slice(0, MOST.worst),
+    worst: totals.slice(0, MAX.worst),
     course: await readCourse(db, team, now),
     fell: await readFell(db, team, now),
     ends: await readEnds(db, team, now),

@@ -14,7 +14,7 @@ import type { Contact } from '../../teams/store/team-tables.ts';
 type Db = Pick<Store, 'db'>;
 
 /** Sites that a team has at most. */
-export const MOST_SITES = 5_000;
+export const MAX_SITES = 5_000;
 
 /** What a team says of a site of its own. */
 export interface SiteFields {
@@ -83,7 +83,7 @@ const sortNewSites = async (db: Kysely<Tables>, sites: readonly NewSite[], team:
     .select((is) => is.fn.countAll<string>().as('size'))
     .where('team', '=', team)
     .executeTakeFirstOrThrow();
-  return { ids, room: MOST_SITES - Number(size) };
+  return { ids, room: MAX_SITES - Number(size) };
 };
 
 /**

@@ -20,7 +20,7 @@ export const AuditEventList = z.strictObject({
   next: z.nullable(z.string()),
 });
 
-const MOST = 100;
+const MAX = 100;
 const AuditQuery = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
 
 export const addAudit = (app: FastifyInstance, deps: V1Deps): void => {
@@ -28,13 +28,13 @@ export const addAudit = (app: FastifyInstance, deps: V1Deps): void => {
     const { team } = await requireMember(deps, request, 'read');
     const { success, data } = AuditQuery.safeParse(request.query);
     if (!success) throw createBadField('before');
-    const acts = await listActs(deps.store, team, { before: data.before ?? null, most: MOST });
+    const acts = await listActs(deps.store, team, { before: data.before ?? null, most: MAX });
     const events = acts.map(({ at, key, act: action, about }) => ({
       at: new Date(at).toISOString(),
       key,
       action,
       about,
     }));
-    return { events, next: acts.length < MOST ? null : (acts.at(-1)?.seq ?? null) };
+    return { events, next: acts.length < MAX ? null : (acts.at(-1)?.seq ?? null) };
   });
 };

@@ -10,7 +10,7 @@ import { createKey, endKey, type Issue, type Key, PER_DAY, type Scope, SHOWN, se
 type Db = Pick<Store, 'db'>;
 
 /** Keys of a team that live at once, at most. */
-export const MOST_KEYS = 100;
+export const MAX_KEYS = 100;
 
 /** What the owner of a team asks of a key for somebody else. */
 export interface TeamIssue extends Required<Pick<Issue, 'name'>>, Pick<Issue, 'perHour' | 'perDay'> {
@@ -44,7 +44,7 @@ const fillDefaults = (owner: Key, issue: TeamIssue): Required<TeamIssue> => ({
 });
 
 const countLiving = async (tx: Kysely<Tables>, team: string, now: number): Promise<number> =>
-  (await selectKnown({ db: tx }, now).where('team', '=', team).limit(MOST_KEYS).execute()).length;
+  (await selectKnown({ db: tx }, now).where('team', '=', team).limit(MAX_KEYS).execute()).length;
 
 /**
  * Issues a key of a team with less than an owner's key of it may, which the audit list tells; the text of the key is told
@@ -65,7 +65,7 @@ export const createTeamKey = (
     if (excess !== null) return { refused: excess };
     // Another owner's key of the team that issues one too waits here.
     await lockNamed(tx, `team ${own.team}`);
-    if ((await countLiving(tx, own.team, now)) >= MOST_KEYS) return { refused: 'tooMany' };
+    if ((await countLiving(tx, own.team, now)) >= MAX_KEYS) return { refused: 'tooMany' };
     const { key, id } = await createKey({ db: tx }, { ...issue, team: own.team, createdBy: own.id }, now);
     await noteAct(tx, { team: own.team, key: own.id }, { act: 'keyIssued', about: `${id} ${issue.name}`, now });
     const created = await tx.selectFrom('keys').select(SHOWN).where('id', '=', id).executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ test('who still waits is answered, and a client that keeps its connection holds 
     ...{ store: store(), desk: slow, now: () => NOW, needsKey: false, publicUrl: null, contact: null, keepPublic: 30 },
     ...{
       proxies: [],
-      leavesAlone: () => false,
+      isNeverScanned: () => false,
       hasMail: true,
       lookAtBadge: async () => {},
       health: { ready: async () => {} },

@@ -6,7 +6,7 @@ import { serviceForEach } from '../../kit/desk.ts';
 import { type Everything, filled, keysOfAskers, oneOfEverything } from '../../kit/four-askers.ts';
 import { listenFor } from '../../kit/http.ts';
 import { storedOf } from '../../kit/scanner.ts';
-import { HOUR, NOW, PATIENCE, storeForAll } from '../../kit/store.ts';
+import { HOUR, NOW, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
 /**
  * A disk that is full at the first row that is written, at any later one and at the last: each row that a request writes fails,
@@ -150,7 +150,7 @@ const rowsIn = async (tables: readonly string[]): Promise<ReadonlyMap<string, st
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-test('every route of the API that changes something is asked', { timeout: PATIENCE }, async () => {
+test('every route of the API that changes something is asked', { timeout: TIMEOUT }, async () => {
   const changing: string[] = [];
   await listen({
     onRoute: ({ method, path }) => {
@@ -213,5 +213,5 @@ test(
     expect(wrong).toEqual([]);
     expect(Object.values(rows).every((count) => count > 0)).toBe(true);
   },
-  PATIENCE * 5,
+  TIMEOUT * 5,
 );

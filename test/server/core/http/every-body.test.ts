@@ -5,9 +5,9 @@ import { isFullRun, isNarrowed } from '../../../kit/inputs.ts';
 import { serviceForEach } from '../../kit/desk.ts';
 import { keysOfAskers, oneOfEverything, filled as pathOf } from '../../kit/four-askers.ts';
 import { listenFor } from '../../kit/http.ts';
-import { isShared, PATIENCE, storeForAll } from '../../kit/store.ts';
+import { isShared, storeForAll, TIMEOUT } from '../../kit/store.ts';
 import { signedInWith } from '../../kit/web-session.ts';
-import { type Body, filled, json, MOST, watched, worst } from '../../kit/worst-bodies.ts';
+import { type Body, filled, json, MAX, watched, worst } from '../../kit/worst-bodies.ts';
 
 /** The worst body of every route that takes one, from the service's own table of routes, while /healthz is asked every 20 ms. */
 
@@ -148,11 +148,11 @@ test(
       };
       const { longest } = await watched(listening, () => sendAll(some));
       // Each by itself where one was long, for the machine may have done something else.
-      const long = longest < MOST ? [] : some;
+      const long = longest < MAX ? [] : some;
       for (const one of long) {
         const again = (await watched(listening, () => sendAll([one]))).longest;
         most = Math.max(most, again);
-        if (isShared && again >= MOST)
+        if (isShared && again >= MAX)
           wrong.push(`${route.method} ${route.path} with ${one[0]}: ${Math.round(again)} ms`);
       }
       if (long.length === 0) most = Math.max(most, longest);
@@ -160,5 +160,5 @@ test(
     console.log(`longest turn: ${Math.round(most)} ms of processor`);
     expect(wrong).toEqual([]);
   },
-  PATIENCE * 4,
+  TIMEOUT * 4,
 );

@@ -18,7 +18,7 @@ import {
   sentTo,
 } from '../../kit/four-askers.ts';
 import { listenFor } from '../../kit/http.ts';
-import { PATIENCE, storeForAll } from '../../kit/store.ts';
+import { storeForAll, TIMEOUT } from '../../kit/store.ts';
 import { signedInWith } from '../../kit/web-session.ts';
 
 const store = storeForAll();
@@ -201,5 +201,5 @@ test(
       expect(stored.filter((line) => line.startsWith('| `'))).toHaveLength(sorted.length);
     } else await expect(`${HEAD}${table(sorted)}\n`).toMatchFileSnapshot(TABLE);
   },
-  PATIENCE * 5,
+  TIMEOUT * 5,
 );

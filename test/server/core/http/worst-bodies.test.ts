@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { MOST_SITES } from '../../../../server/features/sites/store/sites.ts';
+import { MAX_SITES } from '../../../../server/features/sites/store/sites.ts';
 import { createKey } from '../../../../server/features/teams/store/keys.ts';
 import { isNarrowed } from '../../../kit/inputs.ts';
 import { serviceForEach } from '../../kit/desk.ts';
@@ -9,7 +9,7 @@ import { storedOf } from '../../kit/scanner.ts';
 import { newSite } from '../../kit/sites.ts';
 import { isShared, NOW, storeForAll } from '../../kit/store.ts';
 import { signedInWith } from '../../kit/web-session.ts';
-import { type Body, json, MOST, watched, worst } from '../../kit/worst-bodies.ts';
+import { type Body, json, MAX, watched, worst } from '../../kit/worst-bodies.ts';
 
 /** No body keeps the one thread for long: others are answered while it is read, whatever is in it. */
 
@@ -52,7 +52,7 @@ describe.each(CASES)('$path with $name', ({ path, ...body }) => {
     expect(done).toBeGreaterThanOrEqual(200);
     expect(done).toBeLessThan(500);
     expect(healthy).toBeGreaterThan(0);
-    if (isShared) expect(longest).toBeLessThan(MOST);
+    if (isShared) expect(longest).toBeLessThan(MAX);
   });
 });
 
@@ -66,7 +66,7 @@ test('fifty reports of a real page are read in turns too', { tags: ['full'] }, a
   await post('/api/v1/sites/:id/reports', body);
   const { longest, done } = await watched(listening, () => post('/api/v1/sites/:id/reports', body));
   expect(done).toBe(200);
-  if (isShared) expect(longest).toBeLessThan(MOST);
+  if (isShared) expect(longest).toBeLessThan(MAX);
 });
 
 /** As many sites as a team may have, with as much of each as is taken in. */
@@ -77,7 +77,7 @@ const manySites = async (team: string): Promise<void> => {
     pinned: JSON.stringify(Array.from({ length: 20 }, (_, n) => `https://goed.nl/${'p'.repeat(200)}${n}`)),
     ...{ contacts: '[]', decisions: '[]' },
   };
-  for (let from = 0; from < MOST_SITES; from += 500) {
+  for (let from = 0; from < MAX_SITES; from += 500) {
     const rows = Array.from({ length: 500 }, (_, n) => ({
       ...{ id: randomUUID(), team, url: `https://veel-${from + n}.nl/`, domain: `veel-${from + n}.nl` },
       ...{ client: text, made_at: new Date(NOW), ...lists },
@@ -112,5 +112,5 @@ test('the largest files of a team are written in turns', { tags: ['full'], timeo
     longestOf.push([path, Math.round(longest)]);
   }
   process.stdout.write(`${JSON.stringify(longestOf)}\n`);
-  if (isShared) expect(longestOf.filter(([, ms]) => ms > MOST)).toEqual([]);
+  if (isShared) expect(longestOf.filter(([, ms]) => ms > MAX)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { isAway } from '../../../../server/core/store/away.ts';
-import { NoDatabase } from '../../../../server/core/store/open-store.ts';
+import { DatabaseError } from '../../../../server/core/store/open-store.ts';
 
 test('a PostgreSQL that nobody answers for is away', async () => {
   const client = new Client({ connectionString: 'postgres://pijler@localhost/x?host=/nowhere' });
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('what is no error of a store is not', () => {
-  expect([new NoDatabase(new Error('no')), new Error('x'), 'text', {}].map(isAway)).toEqual([
+  expect([new DatabaseError(new Error('no')), new Error('x'), 'text', {}].map(isAway)).toEqual([
     false,
     false,
     false,

@@ -9,7 +9,7 @@ import { makeShare } from '../../../../server/features/sharing/store/shares.ts';
 import { createKey } from '../../../../server/features/teams/store/keys.ts';
 import { handIn } from '../../kit/batch.ts';
 import { siteOfTeam } from '../../kit/shared-sites.ts';
-import { makeStoreIn, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../kit/store.ts';
+import { makeStoreIn, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
 const store = storeForAll();
 const TIMES = 20;
@@ -106,5 +106,5 @@ test(
     expect(sizes.at(-1) ?? 0).toBeGreaterThan((sizes[0] ?? 0) + TIMES);
     if (!store().isAlone) expect(whileReading).toBeGreaterThan(0);
   },
-  PATIENCE * 3,
+  TIMEOUT * 3,
 );

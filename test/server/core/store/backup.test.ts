@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dump, NoRestore, restore } from '../../../../server/core/store/backup.ts';
+import { dump, RestoreError, restore } from '../../../../server/core/store/backup.ts';
 import { MIGRATION_NAMES } from '../../../../server/core/store/migrations.ts';
 import { answerTo, keepScan } from '../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../server/features/scans/worker/figures.ts';
 import { countStart, readHour } from '../../../../server/features/teams/store/hour.ts';
 import { createKey, endKeyById, listKeys, useKey } from '../../../../server/features/teams/store/keys.ts';
 import { storedOf } from '../../kit/scanner.ts';
-import { NOW, PATIENCE, storeForAll } from '../../kit/store.ts';
+import { NOW, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
 const store = storeForAll();
 const ASK = { who: 'backup', limit: 9, now: NOW };
@@ -55,13 +55,13 @@ describe('a backup', () => {
     ['one that misses a row', [HEAD, START, '{"rows":2}'], 'cutOff'],
   ] as const)('that is %s is refused, and nothing of it is kept', async (_, lines, reason) => {
     const refused = await restore(other(), these(lines)).catch((error: unknown) => error);
-    expect([refused instanceof NoRestore, (refused as NoRestore).reason]).toEqual([true, reason]);
+    expect([refused instanceof RestoreError, (refused as RestoreError).reason]).toEqual([true, reason]);
     expect(await all(dump(other()))).toEqual([`${HEAD}\n`, '{"rows":0}\n']);
   });
 
   test('is put back as everything was when it was made, in use, and counts the same', {
     tags: ['full'],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   }, async () => {
     const { key, id } = await createKey(store(), { name: 'blijft', perHour: 7, expiresAt: NOW + 1 }, NOW);
     const removed = await createKey(store(), { name: 'weg' }, NOW);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { MIGRATIONS } from '../../../../server/core/store/migrations.ts';
 import { openStore, type StoreLocation } from '../../../../server/core/store/open-store.ts';
 import type { Tables } from '../../../../server/core/store/tables.ts';
-import { NOW, newStoreLocation, PATIENCE } from '../../kit/store.ts';
+import { NOW, newStoreLocation, TIMEOUT } from '../../kit/store.ts';
 
 const FIRST = '001-keys-starts-scans';
 const TABLES = ['keys', 'starts', 'scans'] as const;
@@ -81,7 +81,7 @@ test(
     await store.close();
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 /** A store of the version before reports had teams: scans of three kinds, a site of a team, a batch, and what counts in an hour and a day. */
@@ -145,5 +145,5 @@ test(
     await close();
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );

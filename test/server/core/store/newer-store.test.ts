@@ -8,7 +8,7 @@ import { explainError } from '../../../../server/cli/faults.ts';
 import { NewerStore } from '../../../../server/core/store/newer-store.ts';
 import { openStore, type StoreLocation } from '../../../../server/core/store/open-store.ts';
 import type { Tables } from '../../../../server/core/store/tables.ts';
-import { makeStoreIn, newStoreLocation, PATIENCE } from '../../kit/store.ts';
+import { makeStoreIn, newStoreLocation, TIMEOUT } from '../../kit/store.ts';
 
 const plain = (location: StoreLocation): Kysely<Tables> =>
   'database' in location
@@ -84,7 +84,7 @@ test.each([
     expect(await now(location)).toEqual(before);
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test(
@@ -99,5 +99,5 @@ test(
     await store.close();
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../../server/core/store/open-store.ts';
-import { isShared, newStoreLocation, PATIENCE, storeForAll } from '../../kit/store.ts';
+import { isShared, newStoreLocation, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
 const store = storeForAll();
 const CHANNEL = 'pijler_test';
@@ -41,5 +41,5 @@ test.runIf(isShared)(
     await lost.close();
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );

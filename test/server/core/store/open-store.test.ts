@@ -4,11 +4,11 @@ import { FolderInUse } from '../../../../server/core/store/folder-lock.ts';
 import { openStore, type Store } from '../../../../server/core/store/open-store.ts';
 import { countStart, readHour } from '../../../../server/features/teams/store/hour.ts';
 import { createKey, useKey } from '../../../../server/features/teams/store/keys.ts';
-import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../kit/store.ts';
+import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../kit/store.ts';
 
 const ASK = { who: 'opened', limit: 2, now: NOW };
 
-test('a store that is opened again has all that was kept', { tags: ['full'], timeout: PATIENCE }, async () => {
+test('a store that is opened again has all that was kept', { tags: ['full'], timeout: TIMEOUT }, async () => {
   const { place: location, remove } = await newStoreLocation();
   const first = await openStore(location);
   expect(first.isAlone).toBe(!isShared);

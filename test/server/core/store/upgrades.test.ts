@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { makeApp } from '../../../../server/app/app.ts';
 import { openStore, type Store, type StoreLocation } from '../../../../server/core/store/open-store.ts';
 import { storedStores } from '../../../upgrades/fixtures.ts';
-import { newStoreLocation, PATIENCE } from '../../kit/store.ts';
+import { newStoreLocation, TIMEOUT } from '../../kit/store.ts';
 
 /** What services of earlier versions kept, opened by this one, embedded or on PostgreSQL: once after a start that failed. */
 
@@ -66,7 +66,7 @@ const serviceOver = (store: Store) => {
       contact: null,
       hasMail: true,
     },
-    ...{ keepPublic: 30, proxies: [], leavesAlone: () => false, lookAtBadge: async () => {}, answered: () => {} },
+    ...{ keepPublic: 30, proxies: [], isNeverScanned: () => false, lookAtBadge: async () => {}, answered: () => {} },
     health: { ready: async () => {} },
     tell: (fault) => {
       throw fault;
@@ -156,6 +156,6 @@ describe.each(STORES)('%s', (_, { told: expected, sql: dump }) => {
           expect(rows[0].earlier.pillars.map(({ id, score: own }) => [id, own])).toEqual(pillars);
       }
     },
-    PATIENCE * 2,
+    TIMEOUT * 2,
   );
 });

@@ -20,7 +20,7 @@ import { askDatabase, movingWorld, sayYes, teamOf } from './watching-team.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 const [CHANGED, REMOVED, RULES, HOOKS] = ['verandert.nl', 'weg.nl', 'regels.nl', 'hooks.nl'];
 const WATCHED = [CHANGED, REMOVED, RULES];
 
@@ -100,7 +100,7 @@ afterAll(async () => {
 const count = async (query: string): Promise<number> =>
   (await askDatabase<{ count: number }>(cluster.database, `select count(*)::int as count from ${query}`))[0]?.count ??
   0;
-const none = (query: string) => expect.poll(() => count(query), { timeout: PATIENCE, interval: 200 }).toBe(0);
+const none = (query: string) => expect.poll(() => count(query), { timeout: TIMEOUT, interval: 200 }).toBe(0);
 /** Every site that is due has begun its round, and every scan has ended. */
 const scanned = (): Promise<void> => {
   const at = `to_timestamp(${moving.now() / 1_000})`;
@@ -136,7 +136,7 @@ describe('three processes that watch', { retry: 0 }, () => {
       expect(mail.mails).toHaveLength(WATCHED.length);
       for (const index of ids.keys()) expect(await sayYes(web.base, mail, `lezer${index}@voorbeeld.nl`)).toBe(200);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test('look at each site once a round, and tell nothing where nothing changed', async () => {
@@ -153,7 +153,7 @@ describe('three processes that watch', { retry: 0 }, () => {
     Object.assign(page, { policy: 'unsafe-url', delay: 3_000 });
     world.clearLog();
     await begin();
-    await expect.poll(() => visits(CHANGED), { timeout: PATIENCE, interval: 20 }).toBe(1);
+    await expect.poll(() => visits(CHANGED), { timeout: TIMEOUT, interval: 20 }).toBe(1);
     await killWorkers();
     page.delay = 0;
     await startWorkers();
@@ -179,7 +179,7 @@ describe('three processes that watch', { retry: 0 }, () => {
     await begin();
     await scanned();
     moving.setTo(moving.now() + 11 * MINUTE);
-    await expect.poll(() => idsOf(CHANGED).length, { timeout: PATIENCE, interval: 50 }).toBe(2);
+    await expect.poll(() => idsOf(CHANGED).length, { timeout: TIMEOUT, interval: 50 }).toBe(2);
     await none(`deliveries where state = 'waiting' and target like 'mail %'`);
     await killWorkers();
     answer = () => ({ status: 204, headers: {} });

@@ -31,7 +31,7 @@ export interface Entries {
 }
 
 /** Entries asked of one element. */
-const MOST = 5_000;
+const MAX = 5_000;
 /** Characters of a selector that is taken apart. */
 const LONGEST = 3_000;
 
@@ -106,7 +106,7 @@ const listKeys = (element: Element): readonly string[] => {
 export const findCandidates = (element: Element, { byKey }: Entries): readonly Entry[] =>
   listKeys(element)
     .flatMap((key) => byKey.get(key) ?? [])
-    .slice(0, MOST);
+    .slice(0, MAX);
 
 const weights = new WeakMap<Entry, number>();
 const weighEntry = (entry: Entry): number => {

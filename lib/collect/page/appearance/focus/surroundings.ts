@@ -3,13 +3,13 @@ import type { Canvas } from '../../../../parse/css/css-paint.ts';
 import { getBox, getView, isBody, parentOf } from '../../dom/dom.ts';
 
 /** Ancestors looked at. */
-const MOST = 100;
+const MAX = 100;
 /** A box of this many CSS pixels or less shows nothing. */
 const SPECK = 2;
 
 export function* walkAncestors(element: Element | null): Generator<Element> {
   let at = element;
-  for (let seen = 0; at !== null && seen < MOST; seen += 1) {
+  for (let seen = 0; at !== null && seen < MAX; seen += 1) {
     yield at;
     at = parentOf(at);
   }

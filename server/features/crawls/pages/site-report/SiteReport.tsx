@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'preact';
-import { Boundary } from '../../../../../components/shared/Boundary.tsx';
+import { ErrorBoundary } from '../../../../../components/shared/ErrorBoundary.tsx';
 import { GradeWord } from '../../../../../components/shared/GradeWord.tsx';
 import { useCommon, useLocale } from '../../../../../components/shared/locale.ts';
 import { Section } from '../../../../../components/shared/Section.tsx';
@@ -134,9 +134,9 @@ const List = ({ checks, pages, heading }: FoldedChecksProps & Pick<ComponentProp
   return (
     <div class="folded">
       {checks.map((check) => (
-        <Boundary key={check.id} name={getCheckTitle(check.id, locale)}>
+        <ErrorBoundary key={check.id} name={getCheckTitle(check.id, locale)}>
           <FoldedCheck {...{ check, pages, heading }} />
-        </Boundary>
+        </ErrorBoundary>
       ))}
     </div>
   );

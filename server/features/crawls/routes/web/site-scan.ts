@@ -13,7 +13,7 @@ import type { ShownPage } from '../../pages/site-report/shown-page.ts';
 import { renderSiteScanPage, type SiteScanView } from '../../pages/site-scan.tsx';
 import type { CreatedSiteScan } from '../../store/make-site-scan.ts';
 import { findFullPage, type SiteScan } from '../../store/read-site-scans.ts';
-import { beginSiteScan, type CrawlDeps, MOST_PAGES } from '../begin.ts';
+import { beginSiteScan, type CrawlDeps, MAX_PAGES } from '../begin.ts';
 import { toEarlierScan } from '../listed.ts';
 import { type ReadSiteScan, readSiteScan } from '../read.ts';
 
@@ -74,7 +74,7 @@ const toLimitedProblem = ({
     'rate_limited',
     (_, locale) => {
       const { never, limited } = siteScanWords[locale];
-      return wait === 0 ? never({ wanted: MOST_PAGES, limit }) : limited({ wanted: MOST_PAGES, limit, remaining });
+      return wait === 0 ? never({ wanted: MAX_PAGES, limit }) : limited({ wanted: MAX_PAGES, limit, remaining });
     },
     wait === 0 ? {} : { retryAfter: wait },
   );
@@ -94,7 +94,7 @@ const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
     if (member === null) return reply.redirect(toSignIn(request), 303);
     assertHeard(request, site);
     const { locale } = createPageContext(request, site);
-    const wish = { site: request.params.site, most: MOST_PAGES, locale };
+    const wish = { site: request.params.site, most: MAX_PAGES, locale };
     const id = requireCreatedId(await beginSiteScan(deps, member, wish));
     return reply.redirect(toSiteScanPaths(wish.site, id).page, 303);
   });

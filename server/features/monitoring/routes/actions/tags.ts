@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { V1Deps } from '../../../../core/http/member.ts';
-import { MOST } from '../../../sites/schemas/fields.ts';
+import { MAX } from '../../../sites/schemas/fields.ts';
 import { type Actor, noteAct } from '../../../teams/store/audit.ts';
 import { endTagWatch, setTagWatch } from '../../store/tag-watches.ts';
 import type { CreateMonitorRequest } from './watch.ts';
@@ -10,7 +10,7 @@ import type { CreateMonitorRequest } from './watch.ts';
 /** A tag as sites bear it; null where none can be called so. */
 export const readTag = (typed: string): string | null => {
   const tag = typed.trim();
-  return tag === '' || tag.length > MOST.tag ? null : tag;
+  return tag === '' || tag.length > MAX.tag ? null : tag;
 };
 
 /** Has all sites of a team that bear a tag watched; false where the team has as many watched tags as it may. */

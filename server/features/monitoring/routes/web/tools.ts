@@ -5,7 +5,7 @@ import { handleForm, type SitesRoom, type Visit, type Visited } from '../../../s
 import { listNames } from '../../../sites/store/list-sites.ts';
 import { MAIL_KINDS } from '../../notify/previews.ts';
 import type { TeamWatching } from '../../pages/view.ts';
-import { MOST_TROUBLED } from '../../pages/watches.tsx';
+import { MAX_TROUBLED } from '../../pages/watches.tsx';
 import { renderWatchingPage } from '../../pages/watching-page.tsx';
 import { listNotifications } from '../../store/notification-list.ts';
 import { listReaders } from '../../store/readers.ts';
@@ -35,17 +35,17 @@ export interface WatchingTools extends SitesRoom {
 }
 
 /** Sites that are listed at once. */
-const MOST = 100;
+const MAX = 100;
 
 /** What is watched, from a place in the list of sites on; a place that is none is the beginning. */
 const listWatched = async ({ store }: SitesRoom['deps'], team: string, after: string | null) => {
-  const some = after === null ? null : await listOwnWatches(store, team, { after, most: MOST });
-  const watches = some ?? (await listOwnWatches(store, team, { after: null, most: MOST })) ?? [];
+  const some = after === null ? null : await listOwnWatches(store, team, { after, most: MAX });
+  const watches = some ?? (await listOwnWatches(store, team, { after: null, most: MAX })) ?? [];
   return {
     watches,
     isLater: some !== null,
-    next: watches.length < MOST ? null : (watches.at(-1)?.site ?? null),
-    troubled: await listTroubled(store, team, MOST_TROUBLED),
+    next: watches.length < MAX ? null : (watches.at(-1)?.site ?? null),
+    troubled: await listTroubled(store, team, MAX_TROUBLED),
     tags: await listTagWatches(store.db, team),
     tagNames: (await listNames(store, team)).tags,
   };

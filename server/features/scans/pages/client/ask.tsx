@@ -1,7 +1,7 @@
 import { hydrate } from 'preact';
-import { type Asking, AskView, ROOT_ID } from '../ask.tsx';
+import { ROOT_ID, ScanForm, type ScanFormProps } from '../scan-form.tsx';
 
 /** In the browser: the columns rise while a scan goes on. */
 
 const context = document.getElementById(ROOT_ID);
-if (context) hydrate(<AskView asking={JSON.parse(context.dataset['asking'] ?? '') as Asking} />, context);
+if (context) hydrate(<ScanForm asking={JSON.parse(context.dataset['asking'] ?? '') as ScanFormProps} />, context);

@@ -11,8 +11,8 @@ import { hasToken, type SignedIn } from '../../../../core/http/session.ts';
 import { createStillPages } from '../../../../core/http/still-pages.ts';
 import { RESULT_PATH, SCAN_EVENTS, SCAN_FORM, scanPath } from '../../../../core/paths.ts';
 import { findSiteUrl } from '../../../crawls/store/read-site-scans.ts';
-import type { Typed } from '../../pages/ask.tsx';
 import { renderHomePage } from '../../pages/home.tsx';
+import type { ScanFormInput } from '../../pages/scan-form.tsx';
 import type { ScanNews } from '../../pages/scan-progress.ts';
 import { addressOfScan, homeScan } from '../../store/home-scans.ts';
 import type { Step } from '../../store/steps.ts';
@@ -59,7 +59,7 @@ const readAddress = async ({ store }: ScanDeps, given: Fields, signedIn: SignedI
 
 /** The front page, and what its form asks for: a scan, after which its result is shown. */
 export const addFront = (app: FastifyInstance, site: Site, deps: ScanDeps & FrontContext): void => {
-  const show = (request: FastifyRequest, reply: FastifyReply, typed: Typed, status = 200): FastifyReply => {
+  const show = (request: FastifyRequest, reply: FastifyReply, typed: ScanFormInput, status = 200): FastifyReply => {
     const page = { ...createPageContext(request, site), path: '/' };
     return sendPage(request, reply, {
       page: renderHomePage(typed, page, { days: deps.days, script: site.scripts.ask }),

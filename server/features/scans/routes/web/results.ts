@@ -25,7 +25,7 @@ interface Deps {
   readonly store: Pick<Store, 'db'>;
   /** Nobody sees a result without a key. */
   readonly needsKey: boolean;
-  leavesAlone(host: string): boolean;
+  isNeverScanned(host: string): boolean;
 }
 
 /** The team of who is signed in with a key that may read; null of everybody else, who sees what the public does. */
@@ -78,7 +78,7 @@ const addDomain = (app: FastifyInstance, site: Site, deps: Deps): void => {
   app.get<{ Params: { domain: string } }>(`${RESULT_PATH}:domain`, async (request, reply) => {
     const named = withoutDot(toAddress(request.params.domain)?.hostname ?? '');
     // Of who wants no scans nothing of before is shown.
-    const host = deps.leavesAlone(named) ? '' : named;
+    const host = deps.isNeverScanned(named) ? '' : named;
     const context = createPageContext(request, site);
     reply.header('X-Robots-Tag', 'noindex');
     assertMayLook(request, deps);
@@ -102,7 +102,7 @@ const addDomain = (app: FastifyInstance, site: Site, deps: Deps): void => {
 };
 
 const addOne = (app: FastifyInstance, site: Site, deps: Deps): void => {
-  const { store, leavesAlone } = deps;
+  const { store, isNeverScanned } = deps;
   app.get<{ Params: { id: string } }>(scanPath(':id'), async (request, reply) => {
     reply.header('X-Robots-Tag', 'noindex');
     assertMayLook(request, deps);
@@ -110,7 +110,7 @@ const addOne = (app: FastifyInstance, site: Site, deps: Deps): void => {
     const team = findReadingTeam(request);
     const own = team === null ? null : await scanById(store, id, { team });
     const scan = own ?? (await scanById(store, id, 'public'));
-    if (scan === null || leavesAlone(scan.domain)) return sendNotFound(request, reply, site);
+    if (scan === null || isNeverScanned(scan.domain)) return sendNotFound(request, reply, site);
     const full = sendFull(request, reply, site, scan.answer);
     if (full !== null) return full;
     const found = toFound(scan.answer);

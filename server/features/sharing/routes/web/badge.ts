@@ -13,7 +13,7 @@ import { toPublicDomain } from '../badges.ts';
 interface Deps {
   readonly store: Pick<Store, 'db' | 'read'>;
   readonly now: () => number;
-  leavesAlone(host: string): boolean;
+  isNeverScanned(host: string): boolean;
 }
 
 const HEADERS = {
@@ -34,7 +34,7 @@ const readScores = async (store: Deps['store'], domain: string, locale: Locale):
 };
 
 /** The badge of a domain whose owner wants one, for anybody; of every other domain there is none. */
-export const addBadge = (app: FastifyInstance, { store, now, leavesAlone }: Deps): void => {
+export const addBadge = (app: FastifyInstance, { store, now, isNeverScanned }: Deps): void => {
   interface BadgeRequest {
     readonly Params: { readonly file: string };
     readonly Querystring: { readonly lang?: unknown };
@@ -42,7 +42,7 @@ export const addBadge = (app: FastifyInstance, { store, now, leavesAlone }: Deps
   app.get<BadgeRequest>(`${BADGE_PATH}:file`, async (request, reply) => {
     const { file } = request.params;
     const domain = file.endsWith('.svg') ? toPublicDomain(file.slice(0, -4)) : null;
-    if (domain === null || leavesAlone(domain) || !(await isBadgeShown(store, domain, now())))
+    if (domain === null || isNeverScanned(domain) || !(await isBadgeShown(store, domain, now())))
       return reply.callNotFound();
     const locale = request.query.lang === 'en' ? 'en' : 'nl';
     const svg = renderBadge(domain, await readScores(store, domain, locale), locale);

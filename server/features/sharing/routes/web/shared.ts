@@ -13,7 +13,7 @@ import { findShare } from '../../store/shares.ts';
 interface Deps {
   readonly store: Pick<Store, 'db' | 'read'>;
   readonly now: () => number;
-  leavesAlone(host: string): boolean;
+  isNeverScanned(host: string): boolean;
 }
 
 /** Characters of what a link ends in that are looked at. */
@@ -25,10 +25,10 @@ const GUESSES = 60;
 /** What a link ends in never leaves by the header that says where somebody comes from, nor stays anywhere. */
 const QUIETLY = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
 
-const findShared = async ({ store, now, leavesAlone }: Deps, token: string): Promise<SharedReport | null> => {
+const findShared = async ({ store, now, isNeverScanned }: Deps, token: string): Promise<SharedReport | null> => {
   const share = await findShare(store, token, now());
   const shared = share === null ? null : await store.read((from) => readSharedReport(from, share));
-  return shared === null || leavesAlone(parseHost(shared.report.target.url)) ? null : shared;
+  return shared === null || isNeverScanned(parseHost(shared.report.target.url)) ? null : shared;
 };
 
 /**

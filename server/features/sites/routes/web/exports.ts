@@ -4,7 +4,7 @@ import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { createPageContext } from '../../../../core/http/page-context.ts';
 import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../../core/paths.ts';
 import { noteAct } from '../../../teams/store/audit.ts';
-import { countSites, createSitesCsv, createSitesXlsx, listAllSites, MOST_IN_ZIP, streamReportsZip } from '../export.ts';
+import { countSites, createSitesCsv, createSitesXlsx, listAllSites, MAX_IN_ZIP, streamReportsZip } from '../export.ts';
 import { XLSX } from '../xlsx.ts';
 import { handleForMember, type SitesRoom } from './member.ts';
 import { createTableSender, parseTableQuery } from './table.ts';
@@ -44,9 +44,9 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
       const { locale } = createPageContext(request, site);
       const { team } = member;
       const { filter } = parseTableQuery(request.query);
-      if ((await countSites(store, team, filter)) > MOST_IN_ZIP)
+      if ((await countSites(store, team, filter)) > MAX_IN_ZIP)
         return show(visit, { fault: { text: sitesWords[locale].tooManyReports, url: '' }, status: 400 });
-      const sites = await store.read((from) => listAllSites(from, team, filter, MOST_IN_ZIP));
+      const sites = await store.read((from) => listAllSites(from, team, filter, MAX_IN_ZIP));
       await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
       const zip = Readable.from(streamReportsZip(store, { team, sites, locale, now: now() }));
       return asFile(reply, 'application/zip', sitesWords[locale].zip.file).send(zip);

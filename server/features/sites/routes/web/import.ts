@@ -15,15 +15,15 @@ const AROUND = 10_000;
 const NOTHING: ImportView = { done: null, fault: null, text: '', isAllOrNothing: false };
 
 /** Parts of the form: its fields are five. */
-const MOST_PARTS = 20;
+const MAX_PARTS = 20;
 
 /** Whether a form has more parts than ours: reading each takes long. */
 const hasManyParts = (body: Buffer, type: string): boolean => {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
   const mark = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`;
   let parts = 0;
-  for (let at = body.indexOf(mark); at !== -1 && parts <= MOST_PARTS; at = body.indexOf(mark, at + 1)) parts += 1;
-  return parts > MOST_PARTS;
+  for (let at = body.indexOf(mark); at !== -1 && parts <= MAX_PARTS; at = body.indexOf(mark, at + 1)) parts += 1;
+  return parts > MAX_PARTS;
 };
 
 /** A form with a file in it; null where it cannot be read. */

@@ -25,7 +25,7 @@ export const scanAsBatch = async (
   visit: Visit,
   { urls, lead }: ToScan,
 ): Promise<FastifyReply> => {
-  const { store, now, leavesAlone } = deps;
+  const { store, now, isNeverScanned } = deps;
   const { request, reply, member } = visit;
   const { locale } = createPageContext(request, site);
   const show = createTableSender({ site, deps });
@@ -45,7 +45,7 @@ export const scanAsBatch = async (
     about: String(urls.length),
     now: now(),
     bodyHash: hashOf(JSON.stringify(urls)),
-    items: await mapPaced(urls, (url) => toNewItem({ url, pillar: null, locale }, leavesAlone(parseHost(url)))),
+    items: await mapPaced(urls, (url) => toNewItem({ url, pillar: null, locale }, isNeverScanned(parseHost(url)))),
   });
   if (created.kind !== 'limited') return reply.redirect(lead(created.kind === 'made' ? 'begun' : 'runs'), 303);
   const { limit, remaining } = created.day;

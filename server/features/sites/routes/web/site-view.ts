@@ -1,7 +1,7 @@
 import { applyDecisions, type StoredDecision } from '../../../../../lib/decision.ts';
 import type { Locale } from '../../../../../lib/model.ts';
 import type { Member, V1Deps } from '../../../../core/http/member.ts';
-import { MOST_PAGES } from '../../../crawls/routes/begin.ts';
+import { MAX_PAGES } from '../../../crawls/routes/begin.ts';
 import { listEarlierScans } from '../../../crawls/routes/listed.ts';
 import { loadSiteWatching } from '../../../monitoring/routes/web/shown.ts';
 import type { Details, Pair, SiteReport, SiteView } from '../../pages/site-view.ts';
@@ -75,7 +75,7 @@ export const loadSiteView = async (
     decisions,
     details: toDetails(site),
     latest: toDecidedScan(await findLatestReport(store, of), decisions),
-    pages: { scans: scansOfPages, most: MOST_PAGES, mayBegin: known.scopes.includes('batch') },
+    pages: { scans: scansOfPages, most: MAX_PAGES, mayBegin: known.scopes.includes('batch') },
     watching: await loadSiteWatching(deps, { team, site: site.id, locale }),
     pair: await findPair(deps, of, query),
     canManage: known.scopes.includes('manage'),

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { DECISION_KINDS, MOST_DECISIONS, type StoredDecision } from '../../../../../lib/decision.ts';
+import { DECISION_KINDS, MAX_DECISIONS, type StoredDecision } from '../../../../../lib/decision.ts';
 import { toScanResult } from '../../../../../lib/export/formats/report-result.ts';
 import { decisionWords } from '../../../../../lib/words/report/decision.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
@@ -37,7 +37,7 @@ const addDecision = ({ app, site, deps: { store, now }, form, text, show, locale
       const kind = DECISION_KINDS.find((one) => one === text(visit, 'kind')) ?? 'intended';
       const reason = text(visit, 'reason').trim();
       const { noReason, tooLong } = decisionWords[localeOf(visit)];
-      const most = MOST_DECISIONS.reason;
+      const most = MAX_DECISIONS.reason;
       if (reason !== '' && reason.length <= most)
         return put({ kind, reason, at: now(), check, code: finding.code, rules: report.rules });
       const fault = {

@@ -51,13 +51,13 @@ const toRequest = ({ name, scopes, perHour, perDay, expires }: Draft): unknown =
   };
 };
 
-const MOST = 50;
+const MAX = 50;
 
 const actsFor = async ({ store }: V1Deps, { team, scopes }: Key, before: string | null): Promise<TeamView['acts']> => {
   if (!scopes.includes('read')) return null;
-  const noted = await listActs(store, team, { before, most: MOST });
+  const noted = await listActs(store, team, { before, most: MAX });
   const about = await findNames(store.db, team, noted);
-  return { noted, about, next: noted.length < MOST ? null : (noted.at(-1)?.seq ?? null), isNewest: before === null };
+  return { noted, about, next: noted.length < MAX ? null : (noted.at(-1)?.seq ?? null), isNewest: before === null };
 };
 
 const isOwner = ({ createdBy, scopes }: Key): boolean => createdBy === null && scopes.includes('manage');

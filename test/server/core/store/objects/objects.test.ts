@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { folderObjects } from '../../../../../server/core/store/objects/folder-objects.ts';
-import { NoObjects, type ObjectStore, tryObjects } from '../../../../../server/core/store/objects/object-store.ts';
+import {
+  type ObjectStore,
+  ObjectStoreError,
+  tryObjects,
+} from '../../../../../server/core/store/objects/object-store.ts';
 import { objectsAt, readObjectsLocation } from '../../../../../server/core/store/objects/objects-at.ts';
 import { type S3Bucket, s3Objects } from '../../../../../server/core/store/objects/s3-objects.ts';
 import { startS3 } from '../../../kit/s3.ts';
@@ -42,7 +46,7 @@ describe.each([
 
   test('takes no key that leads elsewhere', async () => {
     for (const key of ['../een', 'een', 'a/../b', 'a/b/c', '/a/b', 'a/b?acl', 'a/.', ''])
-      expect(await faultOf((async () => open().put(key, BYTES))()), key).toBeInstanceOf(NoObjects);
+      expect(await faultOf((async () => open().put(key, BYTES))()), key).toBeInstanceOf(ObjectStoreError);
   });
 });
 
@@ -57,9 +61,9 @@ describe('a folder', () => {
     const file = join(folder, 'bestand');
     writeFileSync(file, '');
     const fault = await faultOf(folderObjects(file).put(KEY, BYTES));
-    expect(fault).toBeInstanceOf(NoObjects);
+    expect(fault).toBeInstanceOf(ObjectStoreError);
     expect(String(fault)).toContain('ENOTDIR');
-    expect(await faultOf(tryObjects(folderObjects(file)))).toBeInstanceOf(NoObjects);
+    expect(await faultOf(tryObjects(folderObjects(file)))).toBeInstanceOf(ObjectStoreError);
   });
 });
 
@@ -99,20 +103,21 @@ describe('a bucket', () => {
     [307, '', ''],
   ])('that answers with %i is told with its reason alone', async (status, body, reason) => {
     for (const fault of await faultsOf(await open(status, body))) {
-      expect(fault).toBeInstanceOf(NoObjects);
+      expect(fault).toBeInstanceOf(ObjectStoreError);
       expect(String(fault)).toContain(reason);
       expect(String(fault)).not.toMatch(/s3cret|S3RVER/);
     }
   });
 
   test('that says nothing is given up after a moment', async () => {
-    for (const fault of await faultsOf(await open(null))) expect(String(fault)).toMatch(/^NoObjects: .*timeout/);
+    for (const fault of await faultsOf(await open(null))) expect(String(fault)).toMatch(/^ObjectStoreError: .*timeout/);
   });
 
   test('that is not there is told', async () => {
     const { server, bucket } = await answering(200, '');
     await new Promise((done) => server.close(done));
-    for (const fault of await faultsOf(s3Objects(bucket))) expect(String(fault)).toMatch(/^NoObjects: .*ECONNREFUSED/);
+    for (const fault of await faultsOf(s3Objects(bucket)))
+      expect(String(fault)).toMatch(/^ObjectStoreError: .*ECONNREFUSED/);
     const other = s3Objects({ ...s3.bucket, base: `${s3.origin}/ander/` });
     for (const fault of await faultsOf(other)) expect(String(fault)).toContain('NoSuchBucket');
   });

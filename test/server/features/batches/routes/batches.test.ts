@@ -182,7 +182,7 @@ describe('a batch', () => {
   });
 
   test('tells of pages whose owner wants no scans, and does not visit them', { tags: ['full'] }, async () => {
-    const there = await listen({ leavesAlone: (host) => host === 'niet.nl' });
+    const there = await listen({ isNeverScanned: (host) => host === 'niet.nl' });
     const { key } = await keyWith({ perDay: 1 });
     const { batch } = await create(there, key, { urls: ['niet.nl', 'wel.nl'], language: 'en' });
     expect(batch).toMatchObject({ left: 1, counts: { failed: 1, waiting: 1 } });

@@ -14,7 +14,7 @@ import { readDay } from '../../../../../server/features/teams/store/allowance.ts
 import { feedingFor, handIn } from '../../../kit/batch.ts';
 import { asker, question, serviceForEach } from '../../../kit/desk.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
-import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../../kit/store.ts';
+import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -273,5 +273,5 @@ test.runIf(isShared)(
     for (const one of stores) await one.close();
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );

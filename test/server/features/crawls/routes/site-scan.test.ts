@@ -143,7 +143,7 @@ describe('a site scan', () => {
   });
 
   test('of a site whose owner wants no scans ends at once, with that reason', { tags: ['full'] }, async () => {
-    const there = await listen({ leavesAlone: (host) => host === 'meer.nl' });
+    const there = await listen({ isNeverScanned: (host) => host === 'meer.nl' });
     const team = await teamWith({ perDay: 30 });
     const got = await there.get(`/api/v1/sites/${team.site}/crawls`, requestOf(team.key));
     expect([got.status, got.body]).toMatchObject([201, { state: 'ended', pages: 1 }]);

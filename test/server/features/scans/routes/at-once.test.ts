@@ -4,7 +4,7 @@ import { SCAN_PATH } from '../../../../../server/core/paths.ts';
 import { isFullRun } from '../../../../kit/inputs.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
-import { PATIENCE, storeForAll } from '../../../kit/store.ts';
+import { storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -15,7 +15,7 @@ const EACH = isFullRun ? 100 : 30;
 
 test('of many questions at once, divided over two that answer, exactly an hour of twenty is scanned', {
   tags: ['full'],
-  timeout: PATIENCE,
+  timeout: TIMEOUT,
 }, async () => {
   const webs = [await listen(), await listen({ desk: await service().impatient(20_000) })];
   await service().work();

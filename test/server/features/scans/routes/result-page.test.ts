@@ -34,7 +34,7 @@ test('of a domain that wants no scans nothing of before is shown', async () => {
   const { get } = await listen();
   await service().work();
   await get(`${SCAN_PATH}?url=alleen.nl`);
-  const { base } = await listen({ leavesAlone: (host) => host === 'alleen.nl' });
+  const { base } = await listen({ isNeverScanned: (host) => host === 'alleen.nl' });
   expect((await fetch(`${base}/rapport/alleen.nl`)).status).toBe(404);
 });
 

@@ -320,7 +320,7 @@ describe('faults', () => {
     const { get } = await listen();
     await service().work();
     expect((await get(query({ url: 'stopt.nl' }))).status).toBe(200);
-    const { get: later } = await listen({ leavesAlone: (host) => host === 'stopt.nl' });
+    const { get: later } = await listen({ isNeverScanned: (host) => host === 'stopt.nl' });
     const got = await later(query({ url: 'https://stopt.nl./a' }));
     expect([got.status, errorIn(got).message]).toEqual([422, words.reasons.leftAlone]);
     expect((await later(query({ url: 'stopt.nl' }))).status).toBe(422);

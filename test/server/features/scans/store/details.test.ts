@@ -7,7 +7,7 @@ import { openDetails } from '../../../../../server/core/store/details/keep-detai
 import { DamagedDetails, packDetails, unpackDetails } from '../../../../../server/core/store/details/packed-details.ts';
 import { readsStored } from '../../../../../server/core/store/json/reads-stored.ts';
 import { folderObjects } from '../../../../../server/core/store/objects/folder-objects.ts';
-import { NoObjects, type ObjectStore } from '../../../../../server/core/store/objects/object-store.ts';
+import { type ObjectStore, ObjectStoreError } from '../../../../../server/core/store/objects/object-store.ts';
 import { s3Objects } from '../../../../../server/core/store/objects/s3-objects.ts';
 import { toJson } from '../../../../../server/core/store/writable.ts';
 import { readPages } from '../../../../../server/features/crawls/store/read-site-scans.ts';
@@ -71,7 +71,7 @@ const failing = (objects: ObjectStore) => {
   const state = { fails: false, requests: 0 };
   const via = <T>(work: () => Promise<T>): Promise<T> => {
     state.requests += 1;
-    return state.fails ? Promise.reject(new NoObjects('refused')) : work();
+    return state.fails ? Promise.reject(new ObjectStoreError('refused')) : work();
   };
   return Object.assign(state, {
     objects: {
@@ -183,14 +183,14 @@ describe.each([
     broken.fails = true;
     const second = await keep(at, endedOf('https://dan.nl/'));
     expect(await rowOf(second.id)).toEqual({ packed: true, object: null, old: false });
-    expect(at.problems.map(String)).toEqual(['NoObjects: refused']);
+    expect(at.problems.map(String)).toEqual(['ObjectStoreError: refused']);
     const { requests } = broken;
     // Left alone for half a minute.
     await keep(at, endedOf('https://nog.nl/', { finishedAt: NOW + 1_000 }));
     expect(broken.requests).toBe(requests);
     expect((await answerWithId(at, second.id))?.answer).toHaveProperty('report');
-    await expect(answerWithId(at, first.id)).rejects.toThrow(NoObjects);
-    await expect(forgetScans(at, NOW + 401 * DAY)).rejects.toThrow(NoObjects);
+    await expect(answerWithId(at, first.id)).rejects.toThrow(ObjectStoreError);
+    await expect(forgetScans(at, NOW + 401 * DAY)).rejects.toThrow(ObjectStoreError);
     expect(await rowOf(first.id)).toBeUndefined();
     broken.fails = false;
     expect(await unused()).not.toEqual([]);

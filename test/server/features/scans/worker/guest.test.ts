@@ -9,7 +9,7 @@ import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
 import { asker, question, serviceForEach } from '../../../kit/desk.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
-import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../../kit/store.ts';
+import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
 /** A good guest: one scan of a site at a time, and a while between two. */
 
@@ -88,5 +88,5 @@ test.runIf(isShared)(
     for (const one of stores) await one.close();
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -7,7 +7,7 @@ import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
 import { asker, serviceForEach } from '../../../kit/desk.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
-import { isShared, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../../kit/store.ts';
+import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -130,5 +130,5 @@ test.runIf(isShared)(
     await worker.close();
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -157,7 +157,7 @@ describe('a badge', () => {
   });
 
   test('of a domain that wants no scans is not there', { tags: ['full'] }, async () => {
-    const { send, badge } = await asking({ leavesAlone: (host) => host === 'rust.nl' });
+    const { send, badge } = await asking({ isNeverScanned: (host) => host === 'rust.nl' });
     const { key } = await owner();
     await send(key, 'POST', '', { domain: 'rust.nl' });
     await send(key, 'POST', '/rust.nl/verify');

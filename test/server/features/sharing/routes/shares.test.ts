@@ -155,7 +155,7 @@ describe('a link', () => {
   });
 
   test('to a site that wants no scans shows nothing of before', { tags: ['full'] }, async () => {
-    const { make, open } = await asking({ leavesAlone: (host) => host === 'rust.nl' });
+    const { make, open } = await asking({ isNeverScanned: (host) => host === 'rust.nl' });
     const { key, id } = await owner();
     const site = await siteOfTeam(store(), id, { url: 'https://rust.nl/' });
     await scanForTeam(store(), id, { url: 'https://rust.nl/' });

@@ -19,7 +19,7 @@ import {
 import {
   addSite,
   addSites,
-  MOST_SITES,
+  MAX_SITES,
   removeSite,
   updateSite,
 } from '../../../../../server/features/sites/store/sites.ts';
@@ -113,11 +113,11 @@ describe('a site', () => {
   test('is refused where its team has as many as it may, and those it has are still told', {
     tags: ['full'],
   }, async () => {
-    const urls = Array.from({ length: MOST_SITES + 2 }, (_, nth) => ({ url: `https://vol${nth}.nl/` }));
+    const urls = Array.from({ length: MAX_SITES + 2 }, (_, nth) => ({ url: `https://vol${nth}.nl/` }));
     const results = await store()
       .db.transaction()
       .execute((tx) => addSites(tx, { team: 'vol' }, { sites: urls, now: NOW }));
-    expect(results.filter(({ isNew }) => isNew)).toHaveLength(MOST_SITES);
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(MAX_SITES);
     expect(results.slice(-2)).toEqual([
       { id: null, isNew: false },
       { id: null, isNew: false },

@@ -6,7 +6,7 @@ import {
   deleteOldStarts,
   readHour,
 } from '../../../../../server/features/teams/store/hour.ts';
-import { HOUR, isShared, MINUTE, NOW, newStoreLocation, PATIENCE, storeForAll } from '../../../kit/store.ts';
+import { HOUR, isShared, MINUTE, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
 const store = storeForAll();
 
@@ -90,5 +90,5 @@ test.runIf(isShared)(
     await Promise.all(both.map((one) => one.close()));
     await remove();
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -18,10 +18,10 @@ import {
   createTeamKey,
   endTeamKey,
   listTeamKeys,
-  MOST_KEYS,
+  MAX_KEYS,
   type TeamIssue,
 } from '../../../../../server/features/teams/store/team-keys.ts';
-import { HOUR, NOW, PATIENCE, storeForAll } from '../../../kit/store.ts';
+import { HOUR, NOW, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
 const store = storeForAll();
 const other = storeForAll();
@@ -83,16 +83,16 @@ describe('a key that an owner issues', () => {
       const [one, two] = [await ownerWith(), await ownerWith()];
       await store().db.updateTable('keys').set({ team: one.team }).where('id', '=', two.id).execute();
       const create = await Promise.all(
-        Array.from({ length: MOST_KEYS + 5 }, (_, nth) => issue(nth % 2 ? one.id : two.id)),
+        Array.from({ length: MAX_KEYS + 5 }, (_, nth) => issue(nth % 2 ? one.id : two.id)),
       );
       const good = create.flatMap((each) => ('issued' in each ? [each.issued.id] : []));
-      expect(good).toHaveLength(MOST_KEYS - 2);
+      expect(good).toHaveLength(MAX_KEYS - 2);
       expect(create).toContainEqual({ refused: 'tooMany' });
       expect(await endTeamKey(store(), one, good[0] ?? '', NOW)).toBe('done');
       expect(await issue(one.id)).toHaveProperty('issued');
-      expect(await listTeamKeys(store(), one.team, NOW)).toHaveLength(MOST_KEYS + 1);
+      expect(await listTeamKeys(store(), one.team, NOW)).toHaveLength(MAX_KEYS + 1);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 

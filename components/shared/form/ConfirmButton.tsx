@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Does what cannot be undone only after one more question. */
-export const AskFirst = ({ words, onYes }: Props) => {
+export const ConfirmButton = ({ words, onYes }: Props) => {
   const [asking, setAsking] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
   const opener = useOpener(asking);

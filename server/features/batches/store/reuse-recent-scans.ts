@@ -12,13 +12,13 @@ export interface ItemPosition {
   readonly number: number;
 }
 
-interface Answered extends ItemPosition {
+interface CompletedItem extends ItemPosition {
   readonly team: string;
   readonly scan: string;
 }
 
-/** The scans are a partner's from now on, and of the sites of who asked. */
-const give = async (tx: Kysely<Tables>, answered: readonly Answered[]): Promise<void> => {
+/** Makes the scans a partner's, so that their findings are kept, and adds them to the sites of the teams that asked. */
+const assignScans = async (tx: Kysely<Tables>, answered: readonly CompletedItem[]): Promise<void> => {
   await sql`update scans set for_partner = true
     where id = any(${answered.map(({ scan }) => scan)}) and not for_partner`.execute(tx);
   for (const [team, those] of Map.groupBy(answered, (one) => one.team))
@@ -31,10 +31,10 @@ const give = async (tx: Kysely<Tables>, answered: readonly Answered[]): Promise<
 };
 
 /**
- * Answers pages that wait for their turn out of results that are less than ten minutes old, where their batch wants no new
- * ones: all of a batch, or some of any. Within a transaction; `now` in ms since 1970. Resolves with those that are answered.
+ * Completes waiting pages of batches with results that are less than ten minutes old, unless their batch wants new ones: all pages
+ * of one batch, or those given. Within a transaction; `now` in ms since 1970. Resolves with the pages that were completed.
  */
-export const answerFresh = async (
+export const reuseRecentScans = async (
   tx: Kysely<Tables>,
   which: { readonly batch: string } | readonly ItemPosition[],
   now: number,
@@ -44,7 +44,7 @@ export const answerFresh = async (
       ? sql`(select * from batch_items where batch = ${which.batch} and state = 'waiting')`
       : sql`(select o.* from jsonb_to_recordset(${JSON.stringify(which)}::jsonb) as x (batch text, number integer)
           join batch_items o on o.batch = x.batch and o.number = x.number and o.state = 'waiting')`;
-  const { rows } = await sql<Answered>`
+  const { rows } = await sql<CompletedItem>`
     with found as materialized (
       select i.batch, i.number, b.team, f.* from ${items} i
       join batches b on b.id = i.batch and not b.fresh and b.cancelled_at is null
@@ -58,6 +58,6 @@ export const answerFresh = async (
     update batch_items i set state = 'done', scan = f.id, total = f.total, scores = f.scores, ended_at = ${toDate(now)}
     from found f where i.batch = f.batch and i.number = f.number
     returning i.batch, i.number, f.team, f.id as scan`.execute(tx);
-  if (rows.length > 0) await give(tx, rows);
+  if (rows.length > 0) await assignScans(tx, rows);
   return rows;
 };

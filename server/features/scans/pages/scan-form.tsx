@@ -6,20 +6,20 @@ import { webWords } from '../../../../lib/words/service/words.ts';
 import { SCAN_FORM } from '../../../core/paths.ts';
 import { type ScanProgress, useScanProgress } from './scan-progress.ts';
 
-/** Where the question stands in its page. */
+/** The id of the element that the form stands in: the server draws it, and the page’s script takes it over. */
 export const ROOT_ID = 'ask';
 
-/** What was typed, and why it came to nothing; nothing on a first visit. */
-export interface Typed {
+/** What was typed before, and why it was not accepted; '' and null on a first visit. */
+export interface ScanFormInput {
   readonly url: string;
   readonly fault: string | null;
 }
 
-export interface Asking {
+export interface ScanFormProps {
   readonly locale: Locale;
-  /** What shows that the form was made for who is signed in; null for who is not. */
+  /** The CSRF token of the session; null where nobody is signed in. */
   readonly token: string | null;
-  readonly typed: Typed;
+  readonly typed: ScanFormInput;
 }
 
 const Field = ({
@@ -62,7 +62,7 @@ const Status = ({ locale, progress: { host, done } }: { readonly locale: Locale;
 };
 
 /** A domain is typed, and six columns rise while it is scanned; without scripts the result is the next page. */
-export const AskView = ({ asking: { locale, token, typed } }: { readonly asking: Asking }) => {
+export const ScanForm = ({ asking: { locale, token, typed } }: { readonly asking: ScanFormProps }) => {
   const words = webWords[locale].home;
   const progress = useScanProgress(typed.fault);
   const { fault } = progress;

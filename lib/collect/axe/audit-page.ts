@@ -26,14 +26,14 @@ export const limitAfter =
   () =>
     (visibilityOf(document) === 'visible' ? LIMIT.front : LIMIT.hidden) - ms;
 
-/** What the engine is let loose on. */
-export interface Given extends Pick<Run, 'doc' | 'frame' | 'progress' | 'limit'> {
+/** What a run of axe-core in one document is given. */
+export interface AuditInput extends Pick<Run, 'doc' | 'frame' | 'progress' | 'limit'> {
   readonly engine: Engine;
   /** What `gather-internals.js` returned in the page's own world, whatever that is. */
   readonly internals: unknown;
 }
 
-/** The page leads the engine astray, or was left: no rule is told as passed. */
+/** The page misled axe-core, or was left while it ran: no rule counts as passed. */
 const NOTHING_FOUND: Findings = {
   elements: 0,
   rules: AXE_RULE_IDS.map((id) => toRule(createEmptyTally(id, 'interrupted'))),
@@ -44,7 +44,7 @@ const findShadowed = (doc: Document, forms: readonly Element[]): readonly Elemen
   [...new Set([...forms, ...findAll(doc, 'form')])].filter(isShadowed);
 
 const examinePage = async (
-  { doc, frame, engine, internals }: Given,
+  { doc, frame, engine, internals }: AuditInput,
   run: Run,
   { forms, closedShadowRoots }: Survey,
 ): Promise<Findings> => {
@@ -77,7 +77,7 @@ const examinePage = async (
 };
 
 /** Runs axe-core on the live document: reads only, lets the page have its turns, and returns plain data under 50 kB. */
-export const auditPage = async (given: Given): Promise<Axe> => {
+export const auditPage = async (given: AuditInput): Promise<Axe> => {
   const { doc, frame, engine, progress, limit } = given;
   const pace = makePace();
   const internals = parseInternals(given.internals) !== null;

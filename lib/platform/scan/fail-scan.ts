@@ -6,8 +6,8 @@ import { settingsSlot } from '../storage/store.ts';
 import { toScanError } from './refusal.ts';
 import { keepState } from './states.ts';
 
-/** Ends a state as failed, keeps it and tells of it. */
-export const refuse = async (
+/** Marks a scan as failed: stores its state and notifies who follows it. Resolves with that state. */
+export const failScan = async (
   before: ScanState,
   { situation, retryAfter }: { readonly situation: Situation; readonly retryAfter?: number },
   changed: (state: ScanState) => Promise<void>,

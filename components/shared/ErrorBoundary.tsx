@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Shows what is inside; an error of ours in there costs that part alone, and is said in its place. */
-export const Boundary = ({ name, exits = [], of, as: Tag = 'div', children }: Props) => {
+export const ErrorBoundary = ({ name, exits = [], of, as: Tag = 'div', children }: Props) => {
   const { broken } = useCommon();
   // To the page's own console, and to whoever tests: no error passes in silence.
   const [error, retry] = useErrorBoundary((thrown: unknown) => reportError(thrown));
