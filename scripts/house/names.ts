@@ -15,6 +15,7 @@ export const RETIRED: Readonly<Record<string, string>> = {
   rising: 'scan progress',
   gone: 'removed, detached, missing',
   made: 'created, built',
+  patience: 'timeout',
 };
 
 /** What functions usually begin with: what they do, or that they say yes or no. */

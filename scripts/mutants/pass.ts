@@ -11,7 +11,7 @@ export interface FirstPass {
 export interface Pass {
   readonly ids: readonly number[];
   readonly files: readonly string[];
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** Those that are alive after a pass. */

@@ -6,7 +6,7 @@ import type { Answer, Done, Question, Ran } from './runner.ts';
 const QUESTIONS = 200;
 
 /** How long an answer may take, in ms; `isLate` is asked now and then, `heard` gets each file as it is done. */
-export interface Patience {
+export interface Timeout {
   readonly every: number;
   readonly isLate: (waited: number) => boolean;
   readonly heard?: (ran: Ran) => void;
@@ -38,7 +38,7 @@ export class TestProcess {
   }
 
   /** The answer, or null when none came in time or the process broke. */
-  async ask(question: Question, { every, isLate, heard = () => {} }: Patience): Promise<Answer | null> {
+  async ask(question: Question, { every, isLate, heard = () => {} }: Timeout): Promise<Answer | null> {
     if (this.#asked >= QUESTIONS) this.stop();
     this.#process ??= this.#start();
     this.#asked += 1;

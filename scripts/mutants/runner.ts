@@ -17,7 +17,7 @@ export interface Question {
   /** The mutant that is on from the start in a test file, by its path from the root. */
   readonly on: Readonly<Record<string, On>>;
   /** Those that every test tries that reaches them. */
-  readonly tries: { readonly ids: readonly number[]; readonly log: string; readonly patience: number } | null;
+  readonly tries: { readonly ids: readonly number[]; readonly log: string; readonly timeout: number } | null;
   readonly files: readonly string[];
 }
 

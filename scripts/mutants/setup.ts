@@ -10,7 +10,7 @@ declare module 'vitest' {
     /** The one that is on from the start in a test file, by its path from the root. */
     on: Readonly<Record<string, On>>;
     /** Those that are tried in every test that reaches them, and where each try is written down; null for none. */
-    tries: { readonly ids: readonly number[]; readonly log: string; readonly patience: number } | null;
+    tries: { readonly ids: readonly number[]; readonly log: string; readonly timeout: number } | null;
   }
   interface TaskMeta {
     report?: Pick<World, 'reached' | 'killed' | 'doubted'> & {
@@ -31,7 +31,7 @@ const world: World = {
   alive: holder.mutants?.alive ?? new Set(tries?.ids ?? []),
   killed: holder.mutants?.killed ?? {},
   untried: new Set(),
-  patience: tries?.patience ?? 0,
+  timeout: tries?.timeout ?? 0,
   doubted: holder.mutants?.doubted ?? [],
   log: (line) => tries !== null && appendFileSync(tries.log, line),
 };

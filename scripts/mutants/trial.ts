@@ -66,14 +66,14 @@ export class Trial {
     const listed = choose(await this.#listed());
     const files = listed.filter((file) => changed.some((one) => importsOf(file).has(one)));
     const ids = this.#mutants.map(({ id }) => id);
-    const shared = await this.#pass({ ids, files, patience: OF_ONE_TEST.all }, report);
+    const shared = await this.#pass({ ids, files, timeout: OF_ONE_TEST.all }, report);
     if (isBrief) return shared;
     const first = await this.#again(ids, shared, report);
     const left = leftOf(ids, first);
     const late = first.ran.filter(({ failed, untried }) => !failed && untried.some((id) => left.includes(id)));
     if (late.length === 0) return first;
     const second = await this.#pass(
-      { ids: left, files: late.map(({ file }) => file), patience: OF_ONE_TEST.left },
+      { ids: left, files: late.map(({ file }) => file), timeout: OF_ONE_TEST.left },
       report,
     );
     return both(first, second);
@@ -85,7 +85,7 @@ export class Trial {
     if (files.length === 0) return shared;
     this.#all.stop();
     const apart = await this.#pass(
-      { ids: leftOf(ids, shared), files, patience: OF_ONE_TEST.left },
+      { ids: leftOf(ids, shared), files, timeout: OF_ONE_TEST.left },
       report,
       this.#alone,
     );
@@ -95,7 +95,7 @@ export class Trial {
   }
 
   async #pass(
-    { ids: requests, files: all, patience }: Pass,
+    { ids: requests, files: all, timeout }: Pass,
     report: (ran: Ran) => void,
     process = this.#all,
   ): Promise<FirstPass> {
@@ -104,7 +104,7 @@ export class Trial {
     let files = all;
     for (;;) {
       const ids = leftOf(requests, { ran, hung });
-      const question: Question = { on: {}, tries: { ids, log: this.#log, patience }, files };
+      const question: Question = { on: {}, tries: { ids, log: this.#log, timeout }, files };
       writeFileSync(this.#log, '');
       const isLate = (waited: number): boolean =>
         waited > 2 * TIMEOUT.try &&

@@ -64,14 +64,14 @@ export default class Tries extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    const { reached, alive, untried, patience, log } = world();
+    const { reached, alive, untried, timeout, log } = world();
     log(`- ${test.name}\n`);
     const before = { ...reached };
     const started = performance.now();
     await TestRunner.getTestFn(test)();
     const ms = performance.now() - started;
     const own = [...alive].filter((id) => (reached[id] ?? 0) > (before[id] ?? 0));
-    const few = Math.max(1, Math.floor(patience / ms));
+    const few = Math.max(1, Math.floor(timeout / ms));
     for (const id of own.slice(few)) untried.add(id);
     await this.#try(test, own.slice(0, few));
     log('-\n');

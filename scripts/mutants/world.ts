@@ -13,7 +13,7 @@ export interface World {
   /** Those that a test reached and had no time to try. */
   readonly untried: Set<number>;
   /** Ms that the tries of one test may take together; a slow test tries a few. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Those that turned a test red that then stayed red without them: nothing is known of them. */
   readonly doubted: number[];
   /** Writes down what is tried next. */

@@ -72,7 +72,7 @@ const createInPage = ({ page, target }: SensesDeps): InPage => {
   if (page === null) return SILENT;
   const { worlds, scripts, elapsed, beside } = page;
   return {
-    ...createPageReader({ page: worlds.top, beside }, scripts, { url: toPageAddress(target.url), patience: TIMEOUT }),
+    ...createPageReader({ page: worlds.top, beside }, scripts, { url: toPageAddress(target.url), timeout: TIMEOUT }),
     runAxe: async (_tell, after) => {
       await after;
       return runAxe({ worlds, scripts, left: () => LIMITS.engine - elapsed() });

@@ -13,7 +13,7 @@ export interface Gauges extends OperatorGauges {
   /** Browsers of this process. */
   readonly browsers: () => number;
   /** Ms after which a store that says nothing is not waited for; 2 s by default. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Figures of one process, for Prometheus. No label names a host, a page, a key or who asked. */
@@ -39,18 +39,18 @@ const TIMEOUT = 2_000;
 const getAnswerKind = (answer: DeskAnswer): string => (answer.kind === 'answer' ? answer.from : answer.kind);
 
 /** What is looked up in time; rejects where it is not. */
-const limitTime = async <T>(look: () => Promise<T>, patience = TIMEOUT): Promise<T> => {
+const limitTime = async <T>(look: () => Promise<T>, timeout = TIMEOUT): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+  const timer = setTimeout(() => reject(new Error('no answer in time')), timeout);
   return Promise.race([look(), promise]).finally(() => clearTimeout(timer));
 };
 
 /** A number that is looked up in time; NaN, which Prometheus knows, where it cannot be. */
-const lookUpNumber = (look: () => Promise<number>, patience = TIMEOUT): Promise<number> =>
-  limitTime(look, patience).catch(() => Number.NaN);
+const lookUpNumber = (look: () => Promise<number>, timeout = TIMEOUT): Promise<number> =>
+  limitTime(look, timeout).catch(() => Number.NaN);
 
 /** How many pages of batches have not ended, where that can be looked up. */
-const addPageFigures = (registers: [Registry], { pages, patience }: Gauges): void => {
+const addPageFigures = (registers: [Registry], { pages, timeout }: Gauges): void => {
   if (pages === undefined) return;
   new Gauge({
     name: 'pijler_batch_pages',
@@ -60,7 +60,7 @@ const addPageFigures = (registers: [Registry], { pages, patience }: Gauges): voi
     async collect() {
       const open = pages();
       for (const state of ['waiting', 'queued'] as const)
-        this.set({ state }, await lookUpNumber(async () => (await open)[state], patience));
+        this.set({ state }, await lookUpNumber(async () => (await open)[state], timeout));
     },
   });
 };
@@ -126,14 +126,14 @@ const createQuestionFigures = (registers: [Registry]): Metrics['counting'] => {
 export const makeMetrics = (gauges: Gauges): Metrics => {
   const registry = new Registry();
   const registers: [Registry] = [registry];
-  const { store, patience } = gauges;
+  const { store, timeout } = gauges;
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'pijler_queue_waiting',
     help: 'Scans that wait in the queue of all processes.',
     registers,
     async collect() {
-      this.set(await lookUpNumber(gauges.waiting, gauges.patience));
+      this.set(await lookUpNumber(gauges.waiting, gauges.timeout));
     },
   });
   addPageFigures(registers, gauges);
@@ -151,7 +151,7 @@ export const makeMetrics = (gauges: Gauges): Metrics => {
     counting: createQuestionFigures(registers),
     operator: createOperatorMetrics(registers, {
       ...gauges,
-      ...(store && { store: () => limitTime(store, patience) }),
+      ...(store && { store: () => limitTime(store, timeout) }),
     }),
     text: () => registry.metrics(),
   };

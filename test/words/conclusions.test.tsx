@@ -59,15 +59,15 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('what is told of a thing that is absent does not reckon with one that is there', () => {
     // A policy that is “none” is there.
-    const gone = COSTLY.filter(
+    const absent = COSTLY.filter(
       ({ id, code }) => id !== 'dmarc-policy' && /^(?:absent|missing|none|unsigned)$/.test(code ?? ''),
     );
-    expect(gone.length).toBeGreaterThan(30);
+    expect(absent.length).toBeGreaterThan(30);
     const there =
       locale === 'nl'
         ? /\b(?:staat|staan|is|zijn) er (?:al|twee|meer)\b|\ber (?:al|nu) (?:staat|is)\b|\bal JSON-LD/i
         : /\b(?:is|are) (?:there )?(?:one )?already\b|\b(?:is|are) there (?:now|already)\b|there are (?:two|several)/i;
-    const odd = gone.filter((finding) => there.test(sayFinding(finding, locale).fix));
+    const odd = absent.filter((finding) => there.test(sayFinding(finding, locale).fix));
     expect(odd.map((finding) => `${finding.id}: ${sayFinding(finding, locale).fix}`)).toEqual([]);
   });
 

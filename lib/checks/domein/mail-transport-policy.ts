@@ -26,7 +26,7 @@ export const mailTransportPolicy = defineCheck({
     broken: { verdict: 'fail', step: 'broken' },
     absent: 'fail',
     noMail: 'skip',
-    gone: 'skip',
+    noneAlive: 'skip',
   },
 
   judge({ scan, dns, mailPolicy }) {
@@ -36,7 +36,7 @@ export const mailTransportPolicy = defineCheck({
 
     const { hosts, sample } = servers.value;
     if (hosts.length === 0) return { code: 'noMail' };
-    if (dropDeadServers(dns, sample).length === 0) return { code: 'gone' };
+    if (dropDeadServers(dns, sample).length === 0) return { code: 'noneAlive' };
 
     const dane = findDane(dns, domain, sample);
     if (dane.seen && dane.value === 'full') return { code: 'dane', items: sample };

@@ -14,7 +14,7 @@ export const mxDnssec = defineCheck({
     none: 'fail',
     bogus: { verdict: 'fail', step: 'broken' },
     noMail: 'skip',
-    gone: 'skip',
+    noneAlive: 'skip',
   },
 
   judge({ scan, dns }) {
@@ -36,7 +36,7 @@ export const mxDnssec = defineCheck({
     if (blind !== undefined) return toUnseen(blind);
 
     const there = dropDeadServers(dns, sample);
-    if (there.length === 0) return { code: 'gone' };
+    if (there.length === 0) return { code: 'noneAlive' };
     const unsigned = looks
       .filter(({ host }) => there.includes(host))
       .filter(({ parts }) => !parts.every((look) => look.seen && look.value.authenticated));

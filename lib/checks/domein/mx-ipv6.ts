@@ -8,7 +8,7 @@ export const mxIpv6 = defineCheck({
   who: 'domeinbeheerder',
   source: 'https://www.rfc-editor.org/rfc/rfc6540',
   needs: ['scan', 'dns'],
-  verdicts: { all: 'pass', some: 'warn', none: 'fail', noMail: 'skip', gone: 'skip' },
+  verdicts: { all: 'pass', some: 'warn', none: 'fail', noMail: 'skip', noneAlive: 'skip' },
 
   judge({ scan, dns }) {
     const servers = findMailServers(dns, scan.domain ?? scan.host);
@@ -16,7 +16,7 @@ export const mxIpv6 = defineCheck({
 
     if (servers.value.hosts.length === 0) return { code: 'noMail' };
     const sample = dropDeadServers(dns, servers.value.sample);
-    if (sample.length === 0) return { code: 'gone' };
+    if (sample.length === 0) return { code: 'noneAlive' };
 
     const looks = sample.map((host) => ({ host, look: findPublicAddresses(dns, 'AAAA', host) }));
     const blind = looks.flatMap(({ look }) => (look.seen ? [] : [look.why]))[0];

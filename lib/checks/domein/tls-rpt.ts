@@ -10,14 +10,14 @@ export const tlsRpt = defineCheck({
   effort: 1,
   source: 'https://www.rfc-editor.org/rfc/rfc8460',
   needs: ['scan', 'dns'],
-  verdicts: { asked: 'pass', absent: 'fail', malformed: 'fail', noMail: 'skip', gone: 'skip' },
+  verdicts: { asked: 'pass', absent: 'fail', malformed: 'fail', noMail: 'skip', noneAlive: 'skip' },
 
   judge({ scan, dns }) {
     const domain = scan.domain ?? scan.host;
     const servers = findMailServers(dns, domain);
     if (!servers.seen) return toUnseen(servers.why);
     if (servers.value.hosts.length === 0) return { code: 'noMail' };
-    if (dropDeadServers(dns, servers.value.sample).length === 0) return { code: 'gone' };
+    if (dropDeadServers(dns, servers.value.sample).length === 0) return { code: 'noneAlive' };
 
     const texts = findTexts(dns, `_smtp._tls.${domain}`);
     if (!texts.seen) return toUnseen(texts.why);

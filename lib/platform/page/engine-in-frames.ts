@@ -14,7 +14,7 @@ const TIMEOUT = 10_000;
 interface FrameRun {
   readonly tabId: number;
   /** Ms for the short steps. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Into the page that is scanned. */
   readonly inject: Inject;
   /** Ms since the scan began. */
@@ -26,9 +26,9 @@ interface Found extends FramePosition {
 }
 
 /** The frames that are looked into; none where the document was left meanwhile. */
-const findFrames = async ({ tabId, patience, inject }: FrameRun): Promise<readonly Found[]> => {
+const findFrames = async ({ tabId, timeout, inject }: FrameRun): Promise<readonly Found[]> => {
   const answers = await runScriptInAll({ files: ['/globals.js', '/frames.js'] }, tabId, TIMEOUT);
-  await readAddressNow(inject, patience);
+  await readAddressNow(inject, timeout);
   return answers
     .flatMap((answer) => {
       const position = answer.result as FramePosition | null | undefined;
@@ -43,9 +43,9 @@ const runInFrame = async (
   { locator, seeThrough, isReached, inject }: Found,
   run: FrameRun,
 ): Promise<InFrame | null> => {
-  const { patience, elapsed } = run;
+  const { timeout, elapsed } = run;
   try {
-    const returned = await runEngine(inject, { patience, elapsed, tell: () => {}, after: Promise.resolve() });
+    const returned = await runEngine(inject, { timeout, elapsed, tell: () => {}, after: Promise.resolve() });
     return { locator, seeThrough, isReached, found: Axe.parse(toValue(returned)) };
   } catch (error) {
     if (!(error instanceof NotObservable)) toFault(error, 'the engine in a frame');

@@ -3,7 +3,7 @@ import type { Progress } from '../../collect/network/senses.ts';
 import type { Inject } from './inject.ts';
 
 /** Ms for the page to answer a look at how far the engine has come, and between two of them. */
-const PROGRESS = { patience: 5_000, every: 300 };
+const PROGRESS = { timeout: 5_000, every: 300 };
 /**
  * Ms after a scan's start at which nobody waits for the engine any more, by whether the tab was last seen in front. Its own
  * limits (`lib/collect/axe/audit-page.ts`) end it before, unless the page holds it up.
@@ -35,7 +35,7 @@ const readProgressThere = (): There => {
 
 interface EngineRun {
   /** Ms for the short steps. */
-  readonly patience: number;
+  readonly timeout: number;
   readonly tell: (progress: Progress) => void;
   /** When it may begin. */
   readonly after: Promise<unknown>;
@@ -53,7 +53,7 @@ const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: 
   const checkProgress = async (): Promise<void> => {
     if (elapsed() >= (isHidden ? WAITED.hidden : WAITED.front)) reject(new NotObservable('time', 'the engine'));
     try {
-      const there = await inject<There | null | undefined>({ func: readProgressThere }, PROGRESS.patience);
+      const there = await inject<There | null | undefined>({ func: readProgressThere }, PROGRESS.timeout);
       isHidden = there?.hidden ?? isHidden;
       // Chromium hands over null where nothing is.
       if (there?.progress) tell(there.progress);
@@ -70,9 +70,9 @@ const follow = (inject: Inject, { tell, elapsed }: EngineRun): { readonly over: 
 
 /** The steps that `entrypoints/axe.ts` asks for, the short ones at once; its result is the fact. */
 export const runEngine = async (inject: Inject, run: EngineRun): Promise<unknown> => {
-  const { patience, after, elapsed } = run;
-  const result = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, patience).catch(() => null);
-  await inject({ func: handOverInternals as () => void, args: [result, elapsed()] }, patience);
+  const { timeout, after, elapsed } = run;
+  const result = await inject({ world: 'MAIN', files: ['/gather-internals.js'] }, timeout).catch(() => null);
+  await inject({ func: handOverInternals as () => void, args: [result, elapsed()] }, timeout);
   await after;
   const { over, stop } = follow(inject, run);
   try {

@@ -8,7 +8,7 @@ import type { Shown } from './shown.ts';
 
 type Injection = Omit<Scripting.ScriptInjection, 'target'>;
 
-export type Inject = <T>(injection: Injection, patience: number) => Promise<T>;
+export type Inject = <T>(injection: Injection, timeout: number) => Promise<T>;
 
 /** Why an injection was refused, by what browsers say of it. */
 const explainRefusal = (message: string): NotObservable =>
@@ -26,10 +26,10 @@ const explainThrown = (error: unknown, { world }: Injection): Error => {
 };
 
 /** `rested` tells the ms for which our work in the page gave way to another's: they do not count. */
-const rejectWhenLate = async (patience: number, rested: () => number): Promise<never> => {
+const rejectWhenLate = async (timeout: number, rested: () => number): Promise<never> => {
   const before = rested();
   let waited = 0;
-  for (let due = patience; due > 0; due = patience + rested() - before - waited) {
+  for (let due = timeout; due > 0; due = timeout + rested() - before - waited) {
     await wait(due);
     waited += due;
   }
@@ -47,14 +47,14 @@ interface Answered {
   readonly documentId?: string;
 }
 
-/** Runs a script in a document and gives what its top frame answered; `patience` is in ms. Throws `NotObservable`. */
+/** Runs a script in a document and gives what its top frame answered; `timeout` is in ms. Throws `NotObservable`. */
 export const runScript = async (
   injection: Injection,
   target: { readonly tabId: number },
-  patience: number,
+  timeout: number,
 ): Promise<Answered> => {
   const done = browser.scripting.executeScript({ ...injection, target: target as Scripting.InjectionTarget });
-  const [answered] = await Promise.race([done, rejectWhenLate(patience, () => getRestedTime(target.tabId))]).catch(
+  const [answered] = await Promise.race([done, rejectWhenLate(timeout, () => getRestedTime(target.tabId))]).catch(
     (error: unknown) => {
       throw error instanceof NotObservable ? error : explainRefusal(String(error));
     },
@@ -68,43 +68,43 @@ export const runScript = async (
 export const runScriptInAll = async (
   injection: Injection,
   tabId: number,
-  patience: number,
+  timeout: number,
 ): Promise<readonly Answered[]> => {
   const target = { tabId, allFrames: true };
   const done = browser.scripting.executeScript({ ...injection, target });
-  return Promise.race([done, rejectWhenLate(patience, () => getRestedTime(tabId))]);
+  return Promise.race([done, rejectWhenLate(timeout, () => getRestedTime(tabId))]);
 };
 
 /** Runs scripts in the document of one frame, in no other that comes in its place where documents have an id. */
 export const createFrameInjector = (tabId: number, { frameId = 0, documentId }: Answered): Inject => {
   const target = documentId === undefined ? { tabId, frameIds: [frameId] } : { tabId, documentIds: [documentId] };
-  return async <T>(injection: Injection, patience: number): Promise<T> =>
-    (await runScript(injection, target, patience)).result as T;
+  return async <T>(injection: Injection, timeout: number): Promise<T> =>
+    (await runScript(injection, target, timeout)).result as T;
 };
 
 /**
  * Runs scripts in a tab's top document, all of them in the one that was shown at the start, or else in the one that
- * answered first: after a navigation they are refused. `patience` is in ms. Throws `NotObservable`.
+ * answered first: after a navigation they are refused. `timeout` is in ms. Throws `NotObservable`.
  */
 export const createInjector = (tabId: number, shown: Shown | null): Inject => {
   let documentId = shown?.documentId;
   let born: unknown = documentId === undefined ? shown?.born : undefined;
   /** Where documents have no id, the moment of their birth tells them apart. */
-  const assertSameDocument = async (patience: number): Promise<void> => {
-    const { result } = await runScript({ func: readBirth }, { tabId }, patience);
+  const assertSameDocument = async (timeout: number): Promise<void> => {
+    const { result } = await runScript({ func: readBirth }, { tabId }, timeout);
     born ??= result;
     if (born !== result) throw new NotObservable('interrupted', 'another document');
   };
 
-  return async <T>(injection: Injection, patience: number): Promise<T> => {
-    if (born !== undefined) await assertSameDocument(patience);
+  return async <T>(injection: Injection, timeout: number): Promise<T> => {
+    if (born !== undefined) await assertSameDocument(timeout);
     const target = documentId === undefined ? { tabId } : { tabId, documentIds: [documentId] };
-    const answered = await runScript(injection, target, patience);
+    const answered = await runScript(injection, target, timeout);
     documentId ??= answered.documentId;
     // While a document that was left is kept for going back, Chromium runs what is meant for it in the one shown since.
     if (answered.documentId !== undefined && answered.documentId !== documentId)
       throw new NotObservable('interrupted', 'another document');
-    if (documentId === undefined && born === undefined) await assertSameDocument(patience);
+    if (documentId === undefined && born === undefined) await assertSameDocument(timeout);
     return answered.result as T;
   };
 };

@@ -24,8 +24,8 @@ export const expectRoute = (url: string, shown: Shown | null): void => {
 };
 
 /** The address that the page has now; throws `NotObservable` where the document went away. */
-export const readAddressNow = (inject: Inject, patience: number): Promise<string> =>
-  inject({ func: getAddress }, patience);
+export const readAddressNow = (inject: Inject, timeout: number): Promise<string> =>
+  inject({ func: getAddress }, timeout);
 
 /** A value that a script of ours made. Throws `Faulted` for the error of ours that ended it. */
 export const toValue = (json: unknown): unknown => {
@@ -48,25 +48,25 @@ interface Reader extends Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'
   stopOwn(id: number): void;
 }
 
-/** The reader in the page, injected once; `patience` in ms for each of its steps. */
-export const createPageReader = (inject: Inject, shown: Shown | null, patience: number): Reader => {
+/** The reader in the page, injected once; `timeout` in ms for each of its steps. */
+export const createPageReader = (inject: Inject, shown: Shown | null, timeout: number): Reader => {
   let ready: Promise<unknown> | null = null;
   const runWithin = async (
     limit: number,
     func: (...args: never[]) => Promise<Read>,
     ...args: unknown[]
   ): Promise<Read> => {
-    ready ??= inject({ files: ['/globals.js', '/page.js'] }, patience);
+    ready ??= inject({ files: ['/globals.js', '/page.js'] }, timeout);
     await ready;
     const read = await inject<Read | null | undefined>({ func: func as () => void, args }, limit);
     if (read === null || read === undefined) throw new NotObservable('interrupted', 'the document went away');
     return read;
   };
-  const runStep = (func: (...args: never[]) => Promise<Read>, ...args: unknown[]) => runWithin(patience, func, ...args);
+  const runStep = (func: (...args: never[]) => Promise<Read>, ...args: unknown[]) => runWithin(timeout, func, ...args);
   const readValue = async ({ json }: Read): Promise<unknown> => {
     if (typeof json === 'string') return toValue(JSON.parse(json));
     // Where documents have no id it may have been another one that was asked.
-    await readAddressNow(inject, patience);
+    await readAddressNow(inject, timeout);
     throw new Faulted(NO_READER);
   };
 

@@ -114,8 +114,8 @@ export const createBrowserSenses = (deps: SensesDeps): Senses => {
   const { target, access } = deps;
   const began = performance.now();
   const inject = createInjector(target.tabId, deps.shown);
-  const patience = deps.shown === null ? TIMEOUT.silent : TIMEOUT.page;
-  const reader = createPageReader(inject, deps.shown, patience);
+  const timeout = deps.shown === null ? TIMEOUT.silent : TIMEOUT.page;
+  const reader = createPageReader(inject, deps.shown, timeout);
   // Access that is taken back in mid-scan ends the questions.
   const inPage = import.meta.env.FIREFOX && !access.now().site ? createOwnOrigin(reader, target.url) : null;
   return {
@@ -133,14 +133,14 @@ export const createBrowserSenses = (deps: SensesDeps): Senses => {
     ...reader,
     runAxe: async (tell, after) => {
       const measureElapsed = (): number => performance.now() - began;
-      const page = toValue(await runEngine(inject, { patience, tell, after, elapsed: measureElapsed }));
-      const found = await withFrames(page, { tabId: target.tabId, patience, inject, elapsed: measureElapsed });
+      const page = toValue(await runEngine(inject, { timeout, tell, after, elapsed: measureElapsed }));
+      const found = await withFrames(page, { tabId: target.tabId, timeout, inject, elapsed: measureElapsed });
       // A page that is busy again is still this page: there is nothing to hold against what was found.
       const url = await readAddressNow(inject, TIMEOUT.page).catch(() => deps.shown?.url ?? '');
       expectRoute(url, deps.shown);
       return found;
     },
-    readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, patience),
+    readLibraries: () => inject({ files: ['/libraries.js'], world: 'MAIN' }, timeout),
     detectLanguage: (text) => browser.i18n.detectLanguage(text),
     recall: (key) => readSession(`seen:${key}`),
     keep: (key, value) => (deps.isPrivate ? Promise.resolve() : keep(`seen:${key}`, value)),

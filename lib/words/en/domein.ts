@@ -10,7 +10,7 @@ const formatDay = (date: Args[string] | undefined): string => formatIsoDate('en'
 const formatCount = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-const allGone = 'None of the mail servers has a public address; that comes first.';
+const noneAlive = 'None of the mail servers has a public address; that comes first.';
 const noMail = 'This domain has no mail servers, so this does not apply.';
 const noChain = 'The domain has no working DNSSEC, so this does not apply.';
 const noServer = 'Pijler knows no registry that answers questions about this top-level domain.';
@@ -284,7 +284,7 @@ export const domein = {
       some: 'Some of the mail servers have no number of the new kind (IPv6).',
       none: 'None of the mail servers has a number of the new kind (IPv6).',
       noMail,
-      gone: allGone,
+      noneAlive,
     },
   },
   'mx-dnssec': {
@@ -297,7 +297,7 @@ export const domein = {
       none: 'The names of the mail servers are not signed.',
       bogus: 'The signature of a mail server is invalid; many senders cannot deliver mail there.',
       noMail,
-      gone: allGone,
+      noneAlive,
     },
   },
   'mail-transport-policy': {
@@ -325,7 +325,7 @@ export const domein = {
       broken: 'The rule that mail must arrive encrypted (MTA-STS) is announced, but its record or policy is unusable.',
       absent: 'Nothing enforces that mail to you arrives encrypted (DANE, MTA-STS).',
       noMail,
-      gone: allGone,
+      noneAlive,
     },
   },
   'tls-rpt': {
@@ -338,7 +338,7 @@ export const domein = {
       malformed:
         'The rule for reports on encrypted mail (TLS-RPT) contains an error or occurs more than once, so nobody sends them.',
       noMail,
-      gone: allGone,
+      noneAlive,
     },
   },
   'spf-valid': {

@@ -10,7 +10,7 @@ const formatDay = (date: Args[string] | undefined): string => formatIsoDate('nl'
 const formatCount = (count: Args[string] | undefined, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-const allGone = 'Geen enkele mailserver heeft een openbaar adres; dat gaat voor.';
+const noneAlive = 'Geen enkele mailserver heeft een openbaar adres; dat gaat voor.';
 const noMail = 'Dit domein heeft geen mailservers, dus dit is niet van toepassing.';
 const noChain = 'Het domein heeft geen werkende DNSSEC, dus dit is niet van toepassing.';
 const noServer = 'Pijler kent voor dit topdomein geen register dat vragen beantwoordt.';
@@ -284,7 +284,7 @@ export const domein = {
       some: 'Een deel van de mailservers heeft geen nummer van het nieuwe soort (IPv6).',
       none: 'Geen van de mailservers heeft een nummer van het nieuwe soort (IPv6).',
       noMail,
-      gone: allGone,
+      noneAlive,
     },
   },
   'mx-dnssec': {
@@ -297,7 +297,7 @@ export const domein = {
       none: 'De namen van de mailservers zijn niet ondertekend.',
       bogus: 'De handtekening van een mailserver klopt niet; veel afzenders kunnen daar geen mail bezorgen.',
       noMail,
-      gone: allGone,
+      noneAlive,
     },
   },
   'mail-transport-policy': {
@@ -325,7 +325,7 @@ export const domein = {
         'De regel dat mail versleuteld moet komen (MTA-STS), is aangekondigd, maar het record of het beleid is onbruikbaar.',
       absent: 'Niets dwingt af dat mail aan u versleuteld aankomt (DANE, MTA-STS).',
       noMail,
-      gone: allGone,
+      noneAlive,
     },
   },
   'tls-rpt': {
@@ -338,7 +338,7 @@ export const domein = {
       malformed:
         'De regel voor rapporten over versleutelde mail (TLS-RPT) bevat een fout of staat er meer dan eens, zodat niemand ze stuurt.',
       noMail,
-      gone: allGone,
+      noneAlive,
     },
   },
   'spf-valid': {

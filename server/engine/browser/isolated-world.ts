@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 
-/** Runs a script in one frame's document; `patience` is in ms. Throws `NotObservable`. */
-export type Run = (script: string, patience: number) => Promise<unknown>;
+/** Runs a script in one frame's document; `timeout` is in ms. Throws `NotObservable`. */
+export type Run = (script: string, timeout: number) => Promise<unknown>;
 
 /** A frame of the page, each with two worlds: ours, which the page does not see, and the page's own. */
 export interface FrameWorlds {
@@ -22,18 +22,18 @@ export interface Worlds {
   frames(): Promise<readonly FrameWorlds[]>;
 }
 
-const rejectLate = async (patience: number, over: AbortSignal): Promise<never> => {
+const rejectLate = async (timeout: number, over: AbortSignal): Promise<never> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new NotObservable('timeout', 'the page does not answer')), patience);
+  const timer = setTimeout(() => reject(new NotObservable('timeout', 'the page does not answer')), timeout);
   over.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return promise;
 };
 
 /** What takes too long, and what the browser says where a document, a page or itself is gone: no error of ours. */
-const limitTime = async <T>(patience: number, work: Promise<T>): Promise<T> => {
+const limitTime = async <T>(timeout: number, work: Promise<T>): Promise<T> => {
   const over = new AbortController();
   try {
-    return await Promise.race([work, rejectLate(patience, over.signal)]);
+    return await Promise.race([work, rejectLate(timeout, over.signal)]);
   } catch (error) {
     throw error instanceof NotObservable ? error : new NotObservable('interrupted', String(error));
   } finally {
@@ -71,16 +71,16 @@ const createWorlds = (cdp: CDPSession, frameId: string, pageWorlds: ReadonlyMap<
   return {
     frameId,
     ours: createOwnWorld,
-    run: async (script, patience) => {
+    run: async (script, timeout) => {
       const world = await createOwnWorld();
-      return limitTime(patience, runExpression(cdp, world, script));
+      return limitTime(timeout, runExpression(cdp, world, script));
     },
-    runInPage: async (script, patience) => {
+    runInPage: async (script, timeout) => {
       // In the document that we know, or in none.
       await createOwnWorld();
       const world = pageWorlds.get(frameId);
       if (world === undefined) throw new NotObservable('interrupted', 'the document went away');
-      return limitTime(patience, runExpression(cdp, world, script)).catch((error: NotObservable) => {
+      return limitTime(timeout, runExpression(cdp, world, script)).catch((error: NotObservable) => {
         throw error.why === 'interrupted' ? new NotObservable('malformed', error.message) : error;
       });
     },

@@ -22,7 +22,7 @@ const formatCall = (func: (...args: never[]) => unknown, ...args: readonly unkno
 interface About {
   readonly url: string;
   /** Ms for each step. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 type Reader = Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'>;
@@ -38,12 +38,12 @@ interface ReadIn {
 const MAY_PARSE = `(() => { try { new DOMParser().parseFromString('', 'text/html'); return true; } catch { return false; } })()`;
 
 /** Asks the reader in a document, put there once. */
-const makeAsk = ({ run }: FrameWorlds, reader: string, patience: number) => {
+const makeAsk = ({ run }: FrameWorlds, reader: string, timeout: number) => {
   let ready: Promise<unknown> | undefined;
   return async (script: string): Promise<Read> => {
-    ready ??= run(reader, patience);
+    ready ??= run(reader, timeout);
     await ready;
-    return (await run(script, patience)) as Read;
+    return (await run(script, timeout)) as Read;
   };
 };
 
@@ -51,14 +51,14 @@ const makeAsk = ({ run }: FrameWorlds, reader: string, patience: number) => {
 export const createPageReader = (
   { page, beside }: ReadIn,
   { reader }: PageScripts,
-  { url, patience }: About,
+  { url, timeout }: About,
 ): Reader => {
-  const ask = makeAsk(page, reader, patience);
+  const ask = makeAsk(page, reader, timeout);
   let parsing: Promise<typeof ask> | undefined;
   const requestParse = async (script: string): Promise<Read> => {
     parsing ??= page
-      .run(MAY_PARSE, patience)
-      .then(async (mayParse) => (mayParse === true ? ask : makeAsk(await beside(), reader, patience)));
+      .run(MAY_PARSE, timeout)
+      .then(async (mayParse) => (mayParse === true ? ask : makeAsk(await beside(), reader, timeout)));
     return (await parsing)(script);
   };
   const readValue = ({ json }: Read): unknown => {

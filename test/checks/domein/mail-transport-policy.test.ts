@@ -53,7 +53,7 @@ cases(mailTransportPolicy, {
     { ...facts(STS), mailPolicy: file('<html>', {}, 'text/html') },
     { ...facts(STS), mailPolicy: file('version: STSv1\nmode: enforce') },
   ],
-  gone: [{ ...facts({ ...STS, ...DEAD_MAIL }), mailPolicy: policy('enforce') }],
+  noneAlive: [{ ...facts({ ...STS, ...DEAD_MAIL }), mailPolicy: policy('enforce') }],
   absent: [
     { ...facts(NO_DANE), mailPolicy: notApplicable },
     { ...facts(STS), mailPolicy: policy('none') },

@@ -10,7 +10,7 @@ cases(mxDnssec, {
   some: [facts(UNSIGNED1)],
   none: [facts({ ...UNSIGNED1, ...UNSIGNED2 })],
   bogus: [facts({ 'AAAA mx1.mailhuis.nl': bogus(aaaa('2a0e:4d40:9::25')), 'A mx2.mailhuis.nl': timeout })],
-  gone: [facts(DEAD_MAIL)],
+  noneAlive: [facts(DEAD_MAIL)],
   noMail: [facts({ 'MX voorbeeld.nl': [mx('.', 0)] }, { validates: false })],
 });
 

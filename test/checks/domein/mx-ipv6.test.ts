@@ -7,7 +7,7 @@ cases(mxIpv6, {
   all: [facts(), facts({ 'A mx2.mailhuis.nl': noName(), 'AAAA mx2.mailhuis.nl': noName() })],
   some: [facts({ 'AAAA mx2.mailhuis.nl': [] })],
   none: [facts({ 'AAAA mx1.mailhuis.nl': [aaaa('fd00::1')], 'AAAA mx2.mailhuis.nl': [] })],
-  gone: [facts(DEAD_MAIL)],
+  noneAlive: [facts(DEAD_MAIL)],
   noMail: [facts({ 'MX voorbeeld.nl': [] }), facts({ 'MX voorbeeld.nl': [mx('.', 0)] })],
 });
 

@@ -11,7 +11,7 @@ cases(tlsRpt, {
     texts('v=TLSRPTv1; rua=tls@voorbeeld.nl'),
     texts('v=TLSRPTv1; rua=mailto:a@b.nl', 'v=TLSRPTv1; rua=mailto:a@b.nl'),
   ],
-  gone: [facts(DEAD_MAIL)],
+  noneAlive: [facts(DEAD_MAIL)],
   noMail: [facts({ 'MX voorbeeld.nl': [mx('.', 0)] })],
 });
 

@@ -28,7 +28,7 @@ export interface Service {
   /** The present at the desk. */
   now: number;
   /** Ms that askers wait from now on, at a desk of its own. */
-  impatient(patience: number): Promise<Desk>;
+  impatient(timeout: number): Promise<Desk>;
   /** Begins to work, with the engine above where none is given. */
   work(settings?: Partial<WorkSettings>, engine?: Pick<Scanner, 'scan'>): Promise<Stop>;
 }
@@ -41,8 +41,8 @@ export const serviceForEach = (store: () => Store): (() => Service) => {
   beforeEach(async () => {
     const scanner = makeScanner();
     const worked: Worked[] = [];
-    const opened = async (patience?: number): Promise<Desk> => {
-      const desk = await openDesk(store(), { now: () => created.now, ...(patience === undefined ? {} : { patience }) });
+    const opened = async (timeout?: number): Promise<Desk> => {
+      const desk = await openDesk(store(), { now: () => created.now, ...(timeout === undefined ? {} : { timeout }) });
       ends.push(() => desk.close());
       return desk;
     };

@@ -33,7 +33,7 @@ const metricsWith = (store = async () => figures) =>
       waiting: async () => 0,
       pages: async () => ({ waiting: 0, queued: 0 }),
       browsers: () => 1,
-      patience: 50,
+      timeout: 50,
       store,
     },
     ...{ memory: () => new Map([['node', 1_000]]), version: '1.2.3', rules: 9 },

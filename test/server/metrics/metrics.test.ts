@@ -82,7 +82,7 @@ describe('figures', () => {
     expect(figuresIn(await metrics.text())['pijler_queue_waiting']).toBe(2);
     const down = makeMetrics({ ...NONE, waiting: () => Promise.reject(new Error('no store')) });
     expect(figuresIn(await down.text())['pijler_queue_waiting']).toBeNaN();
-    const silent = makeMetrics({ ...NONE, waiting: () => new Promise(() => {}), patience: 20 });
+    const silent = makeMetrics({ ...NONE, waiting: () => new Promise(() => {}), timeout: 20 });
     expect(figuresIn(await silent.text())['pijler_queue_waiting']).toBeNaN();
   });
 

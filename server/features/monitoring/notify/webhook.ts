@@ -32,7 +32,7 @@ interface CourierSettings {
   /** Who sends, and an address to ask. */
   readonly userAgent: string;
   /** Ms that an answer may take; 15 s by default. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Days of nothing but failures after which a webhook is turned off. */
@@ -85,7 +85,7 @@ const post = async (agent: Agent, { url, secret }: Webhook, message: Message, se
     'webhook-timestamp': String(timestamp),
     'webhook-signature': computeSignature(secret, message),
   };
-  const signal = AbortSignal.timeout(settings.patience ?? 15_000);
+  const signal = AbortSignal.timeout(settings.timeout ?? 15_000);
   // A redirect is an answer like any other: it is not followed.
   const { statusCode, body: answer } = await request(url, { method: 'POST', dispatcher: agent, headers, body, signal });
   answer.on('error', () => {}).destroy();

@@ -89,7 +89,7 @@ interface DeskSettings {
   /** The present, in ms since 1970. */
   readonly now: () => number;
   /** Ms that an asker waits for an answer; a little more than a scan may take by default. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /**
@@ -189,9 +189,9 @@ const findOwed = async ({ store, now }: Means, { question, tier, who }: Ask): Pr
 const LINES = 4;
 
 /** Opens a desk on a store; it does no scans itself. */
-export const openDesk = async (store: Store, { now, patience = TIMEOUT }: DeskSettings): Promise<Desk> => {
+export const openDesk = async (store: Store, { now, timeout = TIMEOUT }: DeskSettings): Promise<Desk> => {
   await openQueue(store);
-  const news = makeNews(store.isAlone ? patience : LOOK);
+  const news = makeNews(store.isAlone ? timeout : LOOK);
   const steps = makeSteps();
   const means = { store, now, news, steps };
   const lines = store.isAlone ? 1 : LINES;
@@ -218,7 +218,7 @@ export const openDesk = async (store: Store, { now, patience = TIMEOUT }: DeskSe
   };
   return {
     ask: async (ask) => {
-      const late = AbortSignal.timeout(patience);
+      const late = AbortSignal.timeout(timeout);
       const answer = await findPresent(ask);
       if (answer !== null) return giveFresh(ask, answer);
       // The store lets one in at a time anyway. Of a crowd the first are in, and scanned, while the others wait for their turn here:

@@ -145,7 +145,7 @@ export const STAND_INS: readonly Variant[] = [
     'a plugin, with 200',
     doc(
       'Site is undergoing maintenance',
-      '<h1>Maintenance mode is on</h1><p>Site will be available soon. Thank you for your patience!</p>',
+      '<h1>Maintenance mode is on</h1><p>Site will be available soon. Thank you for your timeout!</p>',
       { lang: 'en' },
     ),
   ),

@@ -160,7 +160,7 @@ test(
       for (const { host, told: result } of good)
         expect(z.union([PublicAnswer, PublicNotGradable]).parse(result).domain).toBe(host);
       for (const { again } of later) expect(Number(again)).toBeGreaterThan(0);
-      // The service's patience, and the way back for hundreds at one moment: before most proxies and clients give up.
+      // The service's timeout, and the way back for hundreds at one moment: before most proxies and clients give up.
       expect(Math.max(...all.map(({ took }) => took))).toBeLessThan(30_000);
       // None was made twice.
       const pages = world.log().flatMap(({ host, dest }) => (dest === 'document' ? [host] : []));

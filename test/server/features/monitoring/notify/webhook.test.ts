@@ -51,12 +51,12 @@ const wayOut = (...answers: readonly (readonly string[])[]): EgressSettings => {
     },
   };
 };
-const courier = (egress: EgressSettings, patience?: number) =>
+const courier = (egress: EgressSettings, timeout?: number) =>
   openCourier({
     egress,
     authorities: [authority.pem],
     userAgent: 'Pijler/1 (+https://scan.example.nl)',
-    ...(patience !== undefined && { patience }),
+    ...(timeout !== undefined && { timeout }),
   });
 const secret = createSecret();
 const message = { id: 'msg_1', timestamp: NOW / 1_000, body: formatEvent(createExampleNotice('changes', NOW)) };
