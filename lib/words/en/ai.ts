@@ -179,7 +179,7 @@ export const ai = {
     },
     byCode: {
       incomplete: {
-        fix: 'Extend the JSON-LD about your organisation with what is still needed: a second one next to it contradicts the first. Give the details to your web developer.',
+        fix: 'Extend the JSON-LD that is there with what is still needed: a second one next to it can contradict the first. Give the details to your web developer.',
       },
     },
     says: {
@@ -390,7 +390,7 @@ export const ai = {
       attributed: 'The page says whose it is, of when and about what, and is marked up as such.',
       partly: (args) => `Missing about the text: ${listLacking(args)}.`,
       nothing:
-        'The page does not say who wrote it or when; title, heading and first words are not about the same thing. The code does not say it either.',
+        'The page does not say who wrote it or when, and neither does its code. Title, heading and first words do not make clear what it is about.',
     },
   },
 

@@ -12,10 +12,10 @@ const FIRST_POLICY =
   'Start with the header Content-Security-Policy-Report-Only: it blocks nothing and shows in the browser console what the policy would break. Put in it what your pages need; code in the page itself first gets a nonce or a file of its own. If the console stays quiet for a few weeks, send the same line as Content-Security-Policy.';
 const FORGOTTEN =
   'Visitors who stay away for longer than that can again be lured to the unencrypted version, on a public network for instance.';
-const GUESSED = 'An attacker who knows the code can have a script of their own run, and read what visitors fill in.';
+const GUESSED = 'An attacker who knows the pass code and gets a script into the page can read what visitors fill in.';
 const OLD_BROWSERS =
   'When visitors follow a link to a different site, old browsers give it the whole web address of your page. Anything personal in it gets out that way.';
-const GUESSING = 'A stranger can try passwords until one fits, and then get at the site and its data.';
+const GUESSING = 'A stranger can try passwords here, and who guesses one can get at the site and its data.';
 
 export const beveiliging = {
   'https-available': {
@@ -28,7 +28,7 @@ export const beveiliging = {
     },
     unseen: {
       timeout: {
-        because: 'Only the unencrypted version (http) came; the encrypted one (https) gave no response in time.',
+        because: 'Only the unencrypted version (http) loaded; the encrypted one (https) gave no response in time.',
       },
     },
     byCode: {
@@ -276,11 +276,11 @@ export const beveiliging = {
     byCode: {
       staticNonce: {
         why: GUESSED,
-        fix: 'Make a new, random nonce of at least 22 characters (128 bits) for each response, and put the same one in the header and on each script of your own. A page out of a cache keeps the old one: make the nonce there, or use hashes.',
+        fix: 'Try it first as Content-Security-Policy-Report-Only, beside the present rules. Make a new, random nonce of at least 128 bits (22 characters in base64) for each response, and put the same one in the header and on each script that has the old one. A page out of a cache keeps the old one: make the nonce there, or use hashes.',
       },
       shortNonce: {
         why: GUESSED,
-        fix: 'Make a new, random nonce of at least 22 characters (128 bits) for each response, and put the same one in the header and on each script of your own. A page out of a cache keeps the old one: make the nonce there, or use hashes.',
+        fix: 'Try it first as Content-Security-Policy-Report-Only, beside the present rules. Make a new, random nonce of at least 128 bits (22 characters in base64) for each response, and put the same one in the header and on each script that has the old one. A page out of a cache keeps the old one: make the nonce there, or use hashes.',
       },
       absent: {
         why: 'If somebody manages to get code into the page, nothing stops it. Such code can read what visitors fill in.',
@@ -389,7 +389,7 @@ export const beveiliging = {
       },
       several: { why: 'Sites that may show your page, such as a partner’s, cannot do so now either.' },
       absent: {
-        fix: "First find out which other sites show your pages in an iframe, such as a partner. Then add frame-ancestors 'self' with those sites to the CSP. If there is no CSP and nobody shows the pages, X-Frame-Options: SAMEORIGIN is enough.",
+        fix: "First find out which other sites show your pages in an iframe, such as a partner. If nobody does, the header X-Frame-Options: SAMEORIGIN is enough. Otherwise put frame-ancestors 'self' with those sites in the header Content-Security-Policy, or send that with this rule alone if there is none; in a meta tag it does nothing.",
       },
     },
     says: {
@@ -420,7 +420,7 @@ export const beveiliging = {
 
   'referrer-policy': {
     title: 'Addresses shielded from other sites (referrer)',
-    why: 'When a visitor follows a link, the other site gets to see where they come from; on an unencrypted connection others can read that too. If that address contains anything personal, it gets out.',
+    why: 'When a visitor follows a link, the other site gets to see where they come from; on an unencrypted connection others can read that too. If what is sent of your address contains anything personal, it gets out.',
     fix: 'Send the header “Referrer-Policy: strict-origin-when-cross-origin”. If a page has a stricter policy already, leave that one.',
     byCode: {
       unknown: {
@@ -438,7 +438,7 @@ export const beveiliging = {
         'Nothing says what other sites hear about the page that a visitor comes from; every browser chooses for itself.',
       leaky: ({ policy }) =>
         isOriginAlone(policy)
-          ? `Sites without encryption (http) too get to see which site a visitor comes from; the setting is ${policy}.`
+          ? `Sites without encryption (http) also get to see which site a visitor comes from; the setting is ${policy}.`
           : `Other sites get to see which page a visitor comes from; the setting is ${policy}.`,
       unknown: 'What is set about the address that other sites see does not exist, so the browser decides.',
     },
@@ -506,6 +506,12 @@ export const beveiliging = {
     title: 'Cookies in requests from other sites',
     why: 'Another site can make your visitor’s browser do something on yours, such as send a form. If the cookie is sent with it, it looks as if the visitor wants that.',
     fix: 'Give the cookie SameSite in the program that sets it: Lax, or None with Secure if the cookie has to come back from a bank or login service, or in an iframe of somebody else. Then test login, forms and payment.',
+    byCode: {
+      noneWithoutSecure: {
+        why: 'Browsers discard such a cookie. What it is for, such as logging in or paying, may then fail.',
+        fix: 'Add Secure to the cookie in the program that sets it. If other sites do not need it, set SameSite to Lax as well. Then test login, forms and payment.',
+      },
+    },
     says: {
       all: 'Every cookie sets what happens in requests from other sites.',
       absent:
@@ -514,7 +520,7 @@ export const beveiliging = {
       invalid:
         'A cookie uses an unknown word to say whether it is sent when another site requests something from yours (SameSite).',
       noneWithoutSecure:
-        'A cookie is sent when another site requests something from yours (SameSite=None), but also unencrypted (no Secure); browsers discard it.',
+        'A cookie may be sent when another site requests something from yours (SameSite=None), but lacks Secure; browsers discard it.',
       none: NO_COOKIES,
     },
   },
@@ -555,7 +561,7 @@ export const beveiliging = {
     byCode: {
       missing: {
         why: 'People who find a vulnerability look there for where to report it. Without that file the report may never reach you.',
-        fix: 'Choose an e-mail address for reports, and have your web developer put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact and Expires. Expires is at most a year ahead: renew that date every year.',
+        fix: 'Choose an e-mail address for reports, and have your web developer put a text file (text/plain, UTF-8) at /.well-known/security.txt with at least Contact (mailto: and the address) and Expires, a date at most a year ahead. Have that date renewed before it passes.',
       },
     },
     says: {
@@ -735,15 +741,15 @@ export const beveiliging = {
     byCode: {
       linkedLogin: {
         why: GUESSING,
-        fix: 'Allow the page only from the network of those who work with it or through a VPN, or have the server put a second password in front of it.',
+        fix: 'Allow the page only from the network of those who work with it or through a VPN, or have a second password put in front of it on the server.',
       },
       loginPublic: {
         why: GUESSING,
-        fix: 'Allow the page only from the network of those who work with it or through a VPN, or have the server put a second password in front of it.',
+        fix: 'Allow the page only from the network of those who work with it or through a VPN, or have a second password put in front of it on the server.',
       },
       installerOpen: {
         why: 'Anybody who finds an open installer can set up the site and take it over.',
-        fix: 'Finish the installation today or have your web developer do it; if nobody uses the site, take it off the server. Until then, allow the page only from the network of those who work on it, or put a password in front of it.',
+        fix: 'If the site already works, take the installer off the server and do not run it: that can overwrite the site. If not, finish the installation today or have your web developer do it. Until then, allow the page only from the network of those who work on it, or put a password in front of it.',
       },
       statedCredentials: {
         fix: 'Change the password, take it off the page and find out who has logged in.',

@@ -39,10 +39,10 @@ export const common: CommonWords = {
     domeinbeheerder: 'Domain or mail administrator',
   },
   whoMeans: {
-    zelf: 'or the person who writes the texts of your site',
-    webbouwer: 'who builds or maintains your site',
+    zelf: 'or the person in charge of the texts of your site',
+    webbouwer: 'the person who builds or maintains your site',
     hostingpartij: 'the company that runs the server of your site',
-    domeinbeheerder: 'who arranges your domain or mail, such as the company that bills you for it',
+    domeinbeheerder: 'the person or company that arranges your domain or mail, such as the one that bills you for it',
   },
   levels: {
     A: { name: 'This site only', contacts: 'Only the address of this site itself, with and without www.' },

@@ -113,7 +113,7 @@ export const domein = {
   'web-ipv6': {
     title: 'Website with the new kind of number (IPv6)',
     why: 'Computers find a site by a number, and the old numbers have run out. On a network with new ones only, visitors reach your site by a detour or not at all.',
-    fix: 'Give the site an IPv6 address at the hosting; your web address stays as it is. Put it in DNS as an AAAA record only once the site responds there, with the same certificate.',
+    fix: 'Give the site an IPv6 address at the hosting; your web address stays as it is. Put the IPv6 address in DNS as an AAAA record only once the site responds there, with the same certificate.',
     says: {
       reachable: 'The website has an IPv6 address.',
       onlyTwin: 'Only the www or non-www variant has a number of the new kind (IPv6); this address does not.',
@@ -206,7 +206,7 @@ export const domein = {
       },
       absent: {
         why: ANY_ISSUER,
-        fix: 'See from the certificate of each site under this domain who issued it, or ask your hosting provider. Publish a CAA record for each of those issuers, with the name that the issuer states for it. After this, an issuer that is not listed cannot renew a certificate.',
+        fix: 'See from the certificate of each site and mail server under this domain who issued it, and ask your hosting provider which other issuers it uses. Publish a CAA record for each of them, with the name that the issuer states for it. After this, an issuer that is not listed can no longer issue or renew a certificate.',
       },
     },
     says: {
@@ -242,7 +242,7 @@ export const domein = {
     fix: 'Ask your mail provider which names of mail servers it has to be, and put those in the DNS. Point every MX record to a name with its own address: no alias (CNAME) and no IP address. Then send a test mail from another address.',
     byCode: {
       noneAlive: {
-        why: 'People who mail you get the message back, sometimes only after days. You notice nothing of it yourself.',
+        why: 'People who mail you get the message back, at once or only after days. You notice nothing of it yourself.',
       },
     },
     says: {
@@ -303,7 +303,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mail always encrypted',
     why: 'Anybody who interferes with the connection may get to read mail to you unencrypted. If you demand encryption, senders wait to deliver until it is safe.',
-    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Check too whether each mail server offers TLS with a certificate that fits.',
+    fix: 'Ask your mail provider to set up DANE (TLSA records), or publish an MTA-STS policy that names every mail server: first with mode: testing and reports (TLS-RPT), and with mode: enforce only after a few weeks without errors. Give the record a new id after each change. Before enforce, check that each mail server offers TLS with a valid certificate for its own name.',
     byCode: {
       broken: {
         why: UNFOLLOWABLE,
@@ -350,7 +350,7 @@ export const domein = {
       long: { why: 'Receivers that do not get to read the whole list may refuse your own mail.' },
       absent: {
         why: 'Receivers of mail cannot see now which servers send it for you. Fake mail in your name gets through more easily, and your own mail is more likely to end up as spam.',
-        fix: 'First list everything that sends mail for you: mail provider, website, newsletter, accounting. Then publish one TXT record that starts with v=spf1, with the parts that each of them gives. Leave other TXT records in place.',
+        fix: 'First list everything that sends mail for you: mail provider, website, newsletter, accounting. Then publish one TXT record that starts with v=spf1, with the parts that each of them gives and ~all once, at the end. Leave other TXT records in place.',
       },
     },
     says: {
@@ -426,8 +426,8 @@ export const domein = {
         why: 'Nobody reads the rule in that place. People who change it there believe that something has changed.',
       },
       absent: {
-        why: 'Nobody tells you now that fake mail in your name is about. This step does not stop it yet: first you see who mails in your name, your own systems too.',
-        fix: 'Put one TXT record at _dmarc that begins with v=DMARC1, with p=none and an address for reports in rua: somebody has to read them there, or a service that sums them up.',
+        why: 'Nobody tells you now whether fake mail in your name is going around. This step does not stop such mail yet: first you see who mails in your name, your own systems too.',
+        fix: 'Put one TXT record at _dmarc: v=DMARC1; p=none; rua=mailto: followed by an address where somebody reads the reports. A service that sums them up says itself which address that is.',
       },
     },
     says: {
@@ -446,7 +446,7 @@ export const domein = {
   'dmarc-policy': {
     title: 'Fake mail in your name stopped (DMARC)',
     why: 'As long as the rule only watches (none), fake mail in your name gets through as usual. Only stricter rules (quarantine or reject) stop it.',
-    fix: 'Go in stages, begin with what is there now and never go back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without pct and t, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports show for a week that all your own mail passed the check, that of subdomains (sp=) too.',
+    fix: 'Go in stages, begin with what is there now and never go back: p=none with reports (rua), then p=quarantine with pct=10 and t=y, then pct=50 and t=y, then without pct and t, and only then p=reject. t=y is for receivers that no longer read pct. Go on each time the reports show that all your own mail passed the check for a week, that of subdomains (sp=) too.',
     byCode: {
       noRecord: { why: 'Without a valid rule nobody stops fake mail for you, and you do not hear that it exists.' },
       testing: { why: 'As long as the test lasts, fake mail in your name gets through more easily.' },

@@ -2,7 +2,7 @@ import type { Glossary } from '../glossary.ts';
 
 /** What words of the field mean, for who knows none of them: shown where one stands first on a screen. */
 export const glossary: Glossary = {
-  AAAA: 'a line with a number of the new kind',
+  AAAA: 'a line in DNS with the new kind of number of a computer (IPv6)',
   Adminer: 'a program for managing the data (database) of a site',
   ARIA: 'explanations in the code for screen readers',
   CAA: 'a rule on who may issue certificates for a domain',
@@ -69,7 +69,7 @@ export const glossary: Glossary = {
   'name server': 'a server that says where a domain can be found',
   nofollow: 'a request not to follow a link',
   noindex: 'a request not to be listed by search engines',
-  nonce: 'a pass code for scripts, another one at every visit',
+  nonce: 'a pass code for scripts, a different one at every visit',
   nosniff: 'forbids guessing the file type',
   phpMyAdmin: 'a program for managing the data (database) of a site',
   registrar: 'the company where a domain is registered',

@@ -102,7 +102,7 @@ export const onderhoud = {
 
   'cms-version-supported': {
     title: 'System behind the site up to date (CMS)',
-    why: 'The CMS, the system the site runs on, gets regular security updates. The vulnerabilities that an update closes are public, and an attacker can use them on a site without that update.',
+    why: 'The CMS, the system the site runs on, gets security updates. The vulnerabilities that an update closes are public, and an attacker can use them on a site without that update.',
     fix: 'Make a backup and update the CMS, then theme and extensions. Turn on automatic security updates where possible.',
     fixes: {
       wordpress:
@@ -178,7 +178,10 @@ export const onderhoud = {
         fix: 'If it takes longer than meant, ask the person who maintains the site.',
       },
       parked: {
-        fix: 'Point the domain to the server with your site. If there is no site yet, have one made first.',
+        fix: 'First check with your registrar that the domain has not expired. Then point it to the server with your site. If there is no site yet, have one made first.',
+      },
+      doubtful: {
+        why: 'If this is not the page that visitors should see, they do not find your site. Search engines drop such an address after a while.',
       },
     },
     says: {

@@ -427,9 +427,13 @@ export const seo = {
     why: 'Such a title does not tell people who search what is on the page. Google may put another in its place.',
     fix: 'Write in the title what this one page is about, such as “Painting window frames in Assen – Jansen Painters”. Put it in the field for the title of the system in which you edit the site, or give it to your web developer.',
     byCode: {
-      repeated: { why: 'Repeated words look like advertising and take up room. Google may show another title.' },
+      repeated: {
+        why: 'Repeated words look like advertising and take up room. Google may show another title.',
+        fix: 'Use each word in the title once. Put it in the field for the title of the system in which you edit the site, or give it to your web developer.',
+      },
       capitals: {
         why: 'A title in capitals is hard to read and looks like advertising. Google may put another in its place.',
+        fix: 'Write the title in ordinary letters. Put it in the field for the title of the system in which you edit the site, or give it to your web developer.',
       },
     },
     says: {
@@ -456,7 +460,7 @@ export const seo = {
   'description-present': {
     title: 'Description for search results',
     why: 'The description may appear below the title in search results and helps people choose. Without one the search engine picks some text itself.',
-    fix: 'Write one or two sentences that say what is on this page, and preferably for every other page too. Put them in the field for the description (meta description) of the system in which you edit the site, or give them to your web developer.',
+    fix: 'Write one or two sentences that say what is on this page, and preferably do so for every other page too. Put them in the field for the description (meta description) of the system in which you edit the site, or give them to your web developer.',
     byCode: {
       several: { why: 'The search engine then chooses itself which one to show, or none of them.' },
     },
@@ -500,7 +504,7 @@ export const seo = {
   'content-amount': {
     title: 'Amount of text',
     why: 'With so few words a search engine can hardly tell what the page is about, and what a visitor wants to know may not be there.',
-    fix: 'Write out what a visitor wants to know from this page. From 150 words on this is in order, but do not pad the page: text for its length alone does not help a reader, and Google gives no minimum.',
+    fix: 'Write out what a visitor wants to know from this page. With 150 words or more this is in order, but do not pad the page: text that is there for its length alone does not help a reader, and Google gives no minimum.',
     unseen: {
       hidden: {
         because: 'The page consists of components (web components) whose text Pijler does not read.',
@@ -741,7 +745,7 @@ export const seo = {
 
   'favicon-ok': {
     title: 'Icon of the site',
-    why: 'Google shows the icon of the site next to every result. If there is none, or it does not load, a grey globe is there instead.',
+    why: 'Google shows the icon of the site next to every result. If there is none, or it does not load, a grey globe appears instead.',
     fix: 'Make a square icon of at least 48 by 48 pixels, as PNG or ICO, and link to it in the head with <link rel="icon">. You may add an SVG: browsers show it, but Google does not list SVG as a format.',
     byCode: {
       notSquare: { why: 'Google shows the icon next to every result, and asks for a square.' },

@@ -183,7 +183,7 @@ export const ai = {
     },
     byCode: {
       incomplete: {
-        fix: 'Vul de JSON-LD over uw organisatie aan met wat nog nodig is: een tweede ernaast spreekt de eerste tegen. De gegevens geeft u aan uw webbouwer.',
+        fix: 'Vul de JSON-LD die er staat aan met wat nog nodig is: een tweede ernaast kan de eerste tegenspreken. De gegevens geeft u aan uw webbouwer.',
       },
     },
     says: {
@@ -377,7 +377,7 @@ export const ai = {
   'facts-told': {
     title: 'Feiten waar bezoekers naar vragen',
     why: 'Wie ChatGPT of een andere assistent naar u vraagt, wil weten hoe u te bereiken bent, waar, wanneer en voor hoeveel. Wat niet als tekst op de pagina staat, kan die niet noemen.',
-    fix: 'Zet als gewone tekst op de pagina wat bij u past: hoe u te bereiken bent (telefoon, e-mail), waar u gevestigd bent, wanneer u open bent of iets plaatsvindt, wat het kost, en hoe groot het is of hoelang het duurt. Of geef dat aan uw webbouwer.',
+    fix: 'Zet als gewone tekst op de pagina wat voor u geldt: hoe u te bereiken bent (telefoon, e-mail), waar u gevestigd bent, wanneer u open bent of iets plaatsvindt, wat het kost, en hoe groot het is of hoelang het duurt. Of geef dat aan uw webbouwer.',
     says: {
       told: ({ count }) => `De pagina noemt ${count} soorten feiten van de zes waar bezoekers naar vragen.`,
       some: ({ count }) =>
@@ -394,7 +394,7 @@ export const ai = {
       attributed: 'Op de pagina staat van wie de tekst is, van wanneer en waarover, en dat is ook gemarkeerd.',
       partly: (args) => `Over de tekst ontbreekt: ${listLacking(args)}.`,
       nothing:
-        'Op de pagina staat niet wie de tekst schreef en niet wanneer; titel, kop en eerste woorden gaan niet over hetzelfde. In de code staat het ook niet.',
+        'Op de pagina staat niet wie de tekst schreef en niet wanneer, en in de code ook niet. Uit titel, kop en eerste woorden blijkt niet waar die over gaat.',
     },
   },
 

@@ -13,11 +13,11 @@ const FIRST_POLICY =
 const FORGOTTEN =
   'Wie langer wegblijft dan die tijd, is op een openbaar netwerk weer naar de onversleutelde versie te lokken.';
 const GUESSED =
-  'Een aanvaller die de code kent, kan een eigen script laten draaien en meelezen wat bezoekers invullen.';
+  'Een aanvaller die de toegangscode kent en een script in de pagina krijgt, kan meelezen wat bezoekers invullen.';
 const OLD_BROWSERS =
   'Klikt een bezoeker op een link naar een andere site, dan noemen oude browsers het hele webadres van uw pagina. Staat daarin iets persoonlijks, dan lekt dat uit.';
 const GUESSING =
-  'Een vreemde kan net zo lang wachtwoorden proberen tot er een past, en dan bij de site en de gegevens.';
+  'Een vreemde kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.';
 
 export const beveiliging = {
   'https-available': {
@@ -30,7 +30,7 @@ export const beveiliging = {
     },
     unseen: {
       timeout: {
-        because: 'Alleen de onversleutelde versie (http) kwam; de versleutelde (https) gaf op tijd geen antwoord.',
+        because: 'Alleen de onversleutelde versie (http) kwam binnen; de versleutelde (https) gaf op tijd geen antwoord.',
       },
     },
     byCode: {
@@ -117,7 +117,7 @@ export const beveiliging = {
   hsts: {
     title: 'Browsers gebruiken alleen https (HSTS)',
     why: 'Met HSTS gebruikt een browser na het eerste bezoek alleen nog https. Een meelezer op een openbaar netwerk kan bezoekers dan niet meer naar de onversleutelde versie lokken.',
-    fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar). Begin bij de eerste stap boven wat er nu staat: nooit lager. Laat wat er verder in de header staat zoals het is; staat er includeSubDomains in, dan moet elk subdomein via https werken.',
+    fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: max-age=86400 (een dag), werkt alles, dan 2592000 (een maand) en daarna 31536000 (een jaar). Begin bij de eerste stap boven wat er nu staat: nooit lager. Laat wat er verder in de header staat zoals het is; staat er includeSubDomains in, dan moet elk subdomein via https werken.',
     fixes: {
       squarespace:
         'Open het SSL-paneel van Squarespace, kies “Secure” en zet ook “HSTS Secure” aan, als alles via https werkt: browsers onthouden dit.',
@@ -131,7 +131,7 @@ export const beveiliging = {
         fix: 'Zet max-age in de header Strict-Transport-Security op 31536000 (een jaar), en daarna nooit lager. Laat wat er verder in staat zoals het is; staat er includeSubDomains in, dan moet elk subdomein via https werken.',
       },
       absent: {
-        fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: max-age=86400 (een dag), werkt alles dan 2592000 (een maand) en daarna 31536000 (een jaar).',
+        fix: 'Laat de server bij elk https-antwoord de header Strict-Transport-Security meesturen, in stappen: max-age=86400 (een dag), werkt alles, dan 2592000 (een maand) en daarna 31536000 (een jaar).',
       },
     },
     says: {
@@ -278,11 +278,11 @@ export const beveiliging = {
     byCode: {
       staticNonce: {
         why: GUESSED,
-        fix: 'Maak bij elk antwoord een nieuwe, willekeurige nonce van minstens 22 tekens (128 bits), en zet dezelfde in de header en bij elk eigen script. Een pagina uit een cache houdt de oude: laat de nonce daar maken, of gebruik hashes.',
+        fix: 'Probeer het eerst als Content-Security-Policy-Report-Only, naast de huidige regels. Maak bij elk antwoord een nieuwe, willekeurige nonce van minstens 128 bits (22 tekens in base64), en zet dezelfde in de header en bij elk script dat de oude heeft. Een pagina uit een cache houdt de oude: laat de nonce daar maken, of gebruik hashes.',
       },
       shortNonce: {
         why: GUESSED,
-        fix: 'Maak bij elk antwoord een nieuwe, willekeurige nonce van minstens 22 tekens (128 bits), en zet dezelfde in de header en bij elk eigen script. Een pagina uit een cache houdt de oude: laat de nonce daar maken, of gebruik hashes.',
+        fix: 'Probeer het eerst als Content-Security-Policy-Report-Only, naast de huidige regels. Maak bij elk antwoord een nieuwe, willekeurige nonce van minstens 128 bits (22 tekens in base64), en zet dezelfde in de header en bij elk script dat de oude heeft. Een pagina uit een cache houdt de oude: laat de nonce daar maken, of gebruik hashes.',
       },
       absent: {
         why: 'Lukt het iemand om code in de pagina te krijgen, dan houdt niets die tegen. Die code kan meelezen wat bezoekers invullen.',
@@ -396,7 +396,7 @@ export const beveiliging = {
       },
       several: { why: 'Ook een site die uw pagina wel mag tonen, zoals een partner, kan dat nu niet.' },
       absent: {
-        fix: "Ga eerst na welke andere sites uw pagina’s in een iframe tonen, zoals een partner. Voeg daarna aan de CSP frame-ancestors 'self' met die sites toe. Is er geen CSP en toont niemand de pagina’s, dan volstaat X-Frame-Options: SAMEORIGIN.",
+        fix: "Ga eerst na welke andere sites uw pagina’s in een iframe tonen, zoals een partner. Toont niemand ze, dan volstaat de header X-Frame-Options: SAMEORIGIN. Anders zet u frame-ancestors 'self' met die sites in de header Content-Security-Policy, of stuurt u die met alleen deze regel als er nog geen is; in een meta-tag doet die niets.",
       },
     },
     says: {
@@ -429,7 +429,7 @@ export const beveiliging = {
 
   'referrer-policy': {
     title: 'Adressen afgeschermd van andere sites (referrer)',
-    why: 'Klikt een bezoeker op een link, dan krijgt de andere site te zien waar die vandaan komt; op een onversleutelde verbinding kan een ander dat ook lezen. Staat er iets persoonlijks in dat adres, dan lekt dat uit.',
+    why: 'Klikt een bezoeker op een link, dan krijgt de andere site te zien waar die vandaan komt; op een onversleutelde verbinding kan een ander dat ook lezen. Staat er iets persoonlijks in wat van uw adres wordt meegestuurd, dan lekt dat uit.',
     fix: 'Stuur de header “Referrer-Policy: strict-origin-when-cross-origin” mee. Heeft een pagina al een strenger beleid, laat dat dan staan.',
     byCode: {
       unknown: {
@@ -516,6 +516,12 @@ export const beveiliging = {
     title: 'Cookies bij verzoeken van andere sites',
     why: 'Een andere site kan de browser van uw bezoeker iets bij u laten doen, zoals een formulier versturen. Gaat de cookie daarbij mee, dan lijkt het alsof de bezoeker dat zelf wil.',
     fix: 'Geef de cookie SameSite in het programma dat die zet: Lax, of None met Secure als de cookie mee moet terug van een bank of inlogdienst, of in een iframe van een ander. Test daarna inloggen, formulieren en betalen.',
+    byCode: {
+      noneWithoutSecure: {
+        why: 'Browsers gooien zo’n cookie weg. Waar die voor dient, zoals inloggen of betalen, kan dan mislukken.',
+        fix: 'Geef de cookie Secure in het programma dat die zet. Hebben andere sites die niet nodig, zet SameSite dan ook op Lax. Test daarna inloggen, formulieren en betalen.',
+      },
+    },
     says: {
       all: 'Elke cookie legt vast wat er bij verzoeken van andere sites gebeurt.',
       absent:
@@ -524,7 +530,7 @@ export const beveiliging = {
       invalid:
         'Een cookie zegt met een onbekend woord of die meegaat als een andere site iets bij u opvraagt (SameSite).',
       noneWithoutSecure:
-        'Een cookie gaat mee als een andere site iets bij u opvraagt (SameSite=None), maar ook onversleuteld (zonder Secure); browsers gooien die weg.',
+        'Een cookie mag meegaan als een andere site iets bij u opvraagt (SameSite=None), maar mist Secure; browsers gooien die weg.',
       none: NO_COOKIES,
     },
   },
@@ -566,7 +572,7 @@ export const beveiliging = {
     byCode: {
       missing: {
         why: 'Wie een lek in de beveiliging vindt, zoekt in dat bestand waar dat te melden is. Zonder dat bestand bereikt de melding u misschien niet.',
-        fix: 'Kies een mailadres voor meldingen, en laat uw webbouwer op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) zetten met minstens Contact en Expires. Expires is hooguit een jaar vooruit: vernieuw die datum elk jaar.',
+        fix: 'Kies een mailadres voor meldingen, en laat uw webbouwer op /.well-known/security.txt een tekstbestand (text/plain, UTF-8) zetten met minstens Contact (mailto: en het adres) en Expires, een datum hooguit een jaar vooruit. Laat die datum vernieuwen voor die verloopt.',
       },
     },
     says: {
@@ -747,15 +753,15 @@ export const beveiliging = {
     byCode: {
       linkedLogin: {
         why: GUESSING,
-        fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of laat de server er een tweede wachtwoord voor zetten.',
+        fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of laat er op de server een tweede wachtwoord voor zetten.',
       },
       loginPublic: {
         why: GUESSING,
-        fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of laat de server er een tweede wachtwoord voor zetten.',
+        fix: 'Laat de pagina alleen toe vanaf het netwerk van wie ermee werkt of via een VPN, of laat er op de server een tweede wachtwoord voor zetten.',
       },
       installerOpen: {
         why: 'Wie een open installatieprogramma vindt, kan de site zelf inrichten en overnemen.',
-        fix: 'Rond de installatie vandaag af of laat uw webbouwer dat doen; gebruikt niemand de site, haal die dan van de server. Laat de pagina tot dan alleen toe vanaf het netwerk van wie eraan werkt, of zet er een wachtwoord voor.',
+        fix: 'Werkt de site al, haal het installatieprogramma dan van de server en voer het niet uit: dat kan de site overschrijven. Zo niet, rond de installatie vandaag af of laat uw webbouwer dat doen. Laat de pagina tot dan alleen toe vanaf het netwerk van wie eraan werkt, of zet er een wachtwoord voor.',
       },
       statedCredentials: {
         fix: 'Wijzig het wachtwoord, haal het van de pagina en ga na wie er heeft ingelogd.',

@@ -73,8 +73,8 @@ export const domein = {
     fix: 'Geef minstens twee nameservers een IPv6-adres (AAAA-record).',
     says: {
       enough: ({ count }) => `${count} nameservers hebben IPv6.`,
-      one: 'Maar één nameserver heeft een nummer van het nieuwe soort (IPv6).',
-      none: 'Geen van de nameservers heeft een nummer van het nieuwe soort (IPv6).',
+      one: 'Maar één nameserver heeft een nummer van de nieuwe soort (IPv6).',
+      none: 'Geen van de nameservers heeft een nummer van de nieuwe soort (IPv6).',
     },
   },
   'ns-registry-match': {
@@ -111,11 +111,11 @@ export const domein = {
   'web-ipv6': {
     title: 'Website met een nieuw soort nummer (IPv6)',
     why: 'Computers vinden een site aan een nummer, en de oude nummers zijn op. Op een netwerk met alleen nieuwe bereiken bezoekers uw site via een omweg, of helemaal niet.',
-    fix: 'Geef de site bij de hosting een IPv6-adres; uw webadres blijft zoals het is. Zet het pas als AAAA-record in de DNS als de site op dat adres antwoordt, met hetzelfde certificaat.',
+    fix: 'Geef de site bij de hosting een IPv6-adres; uw webadres blijft zoals het is. Zet het IPv6-adres pas als AAAA-record in de DNS als de site daarop antwoordt, met hetzelfde certificaat.',
     says: {
       reachable: 'De website heeft een IPv6-adres.',
-      onlyTwin: 'Alleen de variant met of zonder www heeft een nummer van het nieuwe soort (IPv6), dit adres niet.',
-      none: 'De website heeft geen nummer van het nieuwe soort (IPv6).',
+      onlyTwin: 'Alleen de variant met of zonder www heeft een nummer van de nieuwe soort (IPv6), dit adres niet.',
+      none: 'De website heeft geen nummer van de nieuwe soort (IPv6).',
     },
   },
   'dnssec-signed': {
@@ -206,7 +206,7 @@ export const domein = {
       },
       absent: {
         why: ANY_ISSUER,
-        fix: 'Kijk bij het certificaat van elke site onder dit domein wie het heeft uitgegeven, of vraag het uw hostingpartij. Zet voor elk van die uitgevers een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft. Een uitgever die er niet bij staat, kan hierna geen certificaat meer vernieuwen.',
+        fix: 'Kijk bij het certificaat van elke site en mailserver onder dit domein wie het heeft uitgegeven, en vraag uw hostingpartij welke uitgevers die nog meer gebruikt. Zet voor elk daarvan een CAA-record in de DNS, met de naam die de uitgever daarvoor opgeeft. Een uitgever die er niet bij staat, kan hierna geen certificaat meer maken of vernieuwen.',
       },
     },
     says: {
@@ -242,7 +242,7 @@ export const domein = {
     fix: 'Vraag uw mailaanbieder welke namen van mailservers het moeten zijn, en zet die in de DNS. Laat elk MX-record naar een naam met een eigen adres wijzen: geen alias (CNAME) en geen IP-adres. Stuur daarna van een ander adres een proefmail.',
     byCode: {
       noneAlive: {
-        why: 'Wie u mailt, krijgt het bericht terug, soms pas na dagen. U merkt er zelf niets van.',
+        why: 'Wie u mailt, krijgt het bericht terug, meteen of pas na dagen. U merkt er zelf niets van.',
       },
     },
     says: {
@@ -281,8 +281,8 @@ export const domein = {
     fix: 'Vraag uw mailaanbieder om IPv6 (AAAA-records) op alle mailservers.',
     says: {
       all: 'Alle mailservers hebben IPv6.',
-      some: 'Een deel van de mailservers heeft geen nummer van het nieuwe soort (IPv6).',
-      none: 'Geen van de mailservers heeft een nummer van het nieuwe soort (IPv6).',
+      some: 'Een deel van de mailservers heeft geen nummer van de nieuwe soort (IPv6).',
+      none: 'Geen van de mailservers heeft een nummer van de nieuwe soort (IPv6).',
       noMail,
       noneAlive,
     },
@@ -303,7 +303,7 @@ export const domein = {
   'mail-transport-policy': {
     title: 'Mailverkeer altijd versleuteld',
     why: 'Wie de verbinding verstoort, kan mail aan u onversleuteld te lezen krijgen. Eist u versleuteling, dan wacht de afzender met bezorgen tot het veilig kan.',
-    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Ga ook na of elke mailserver TLS aanbiedt met een certificaat dat past.',
+    fix: 'Laat uw mailaanbieder DANE (TLSA-records) instellen, of publiceer een MTA-STS-beleid dat alle mailservers noemt: eerst met mode: testing en rapporten (TLS-RPT), en pas als die een paar weken geen fouten melden met mode: enforce. Geef het record na elke wijziging een nieuwe id. Ga vóór enforce na of elke mailserver TLS aanbiedt met een geldig certificaat voor de eigen naam.',
     byCode: {
       broken: { why: UNFOLLOWABLE },
       uncovered: {
@@ -352,7 +352,7 @@ export const domein = {
       long: { why: 'Wie de lijst niet helemaal te lezen krijgt, kan uw eigen mail weigeren.' },
       absent: {
         why: 'Wie mail ontvangt, kan nu niet zien welke servers namens u mailen. Valse mail uit uw naam komt makkelijker aan, en uw eigen mail eerder in de spam.',
-        fix: 'Maak eerst een lijst van alles wat namens u mailt: mailaanbieder, website, nieuwsbrief, boekhouding. Zet daarna één TXT-record in de DNS dat begint met v=spf1, met de onderdelen die elk van hen opgeeft. Laat andere TXT-records staan.',
+        fix: 'Maak eerst een lijst van alles wat namens u mailt: mailaanbieder, website, nieuwsbrief, boekhouding. Zet daarna één TXT-record in de DNS dat begint met v=spf1, met de onderdelen die elk van hen opgeeft en aan het eind één keer ~all. Laat andere TXT-records staan.',
       },
     },
     says: {
@@ -429,8 +429,8 @@ export const domein = {
         why: 'Op die plaats leest niemand de regel. Wie hem daar verandert, denkt dat er iets is veranderd.',
       },
       absent: {
-        why: 'Nu vertelt niemand u dat er valse mail uit uw naam rondgaat. Deze stap houdt die nog niet tegen: eerst ziet u wie er namens u mailt, ook uw eigen systemen.',
-        fix: 'Zet bij _dmarc één TXT-record dat begint met v=DMARC1, met p=none en bij rua een adres voor rapporten: daar hoort iemand ze te lezen, of een dienst die ze samenvat.',
+        why: 'Nu vertelt niemand u of er valse mail uit uw naam rondgaat. Deze stap houdt zulke mail nog niet tegen: eerst ziet u wie er namens u mailt, ook uw eigen systemen.',
+        fix: 'Zet bij _dmarc één TXT-record: v=DMARC1; p=none; rua=mailto: met daarachter een adres waar iemand de rapporten leest. Een dienst die ze samenvat, zegt zelf welk adres dat is.',
       },
     },
     says: {

@@ -2,7 +2,7 @@ import type { Glossary } from '../glossary.ts';
 
 /** What words of the field mean, for who knows none of them: shown where one stands first on a screen. */
 export const glossary = {
-  AAAA: 'regel met een nummer van de nieuwe soort',
+  AAAA: 'regel in de DNS met een nieuw soort nummer van een computer (IPv6)',
   Adminer: 'programma om de gegevens (database) van een site te beheren',
   ARIA: 'uitleg in de code voor schermlezers',
   CAA: 'regel over wie certificaten voor een domein mag maken',
@@ -21,8 +21,8 @@ export const glossary = {
   HTML: 'code waaruit een pagina bestaat',
   HttpOnly: 'instelling die een cookie voor scripts verbergt',
   IP: 'nummer van een computer op internet',
-  IPv4: 'oude soort nummer van een computer op internet',
-  IPv6: 'nieuwe soort nummer van een computer op internet',
+  IPv4: 'oud soort nummer van een computer op internet',
+  IPv6: 'nieuw soort nummer van een computer op internet',
   JSON: 'vorm voor gegevens die software leest',
   JavaScript: 'code die in de browser draait',
   'MTA-STS': 'regel dat mail aan u versleuteld moet komen',

@@ -102,7 +102,7 @@ export const onderhoud = {
 
   'cms-version-supported': {
     title: 'Systeem achter de site bijgewerkt (CMS)',
-    why: 'Het CMS, het systeem waarop de site draait, krijgt regelmatig beveiligingsupdates. De lekken die een update verhelpt, zijn openbaar, en een aanvaller kan ze gebruiken op een site zonder die update.',
+    why: 'Het CMS, het systeem waarop de site draait, krijgt beveiligingsupdates. De lekken die een update verhelpt, zijn openbaar, en een aanvaller kan ze gebruiken op een site zonder die update.',
     fix: 'Maak een reservekopie en werk het CMS bij, daarna thema en uitbreidingen. Zet automatische beveiligingsupdates aan waar dat kan.',
     fixes: {
       wordpress:
@@ -179,7 +179,10 @@ export const onderhoud = {
         fix: 'Duurt het langer dan bedoeld, vraag dan wie de site onderhoudt.',
       },
       parked: {
-        fix: 'Laat het domein naar de server met uw site wijzen. Is er nog geen site, laat die dan eerst maken.',
+        fix: 'Kijk eerst bij uw registrar of het domein niet is verlopen. Laat het dan naar de server met uw site wijzen. Is er nog geen site, laat die dan eerst maken.',
+      },
+      doubtful: {
+        why: 'Is dit niet de pagina die bezoekers horen te zien, dan vinden ze uw site niet. Zoekmachines halen zo’n adres na een tijd uit hun resultaten.',
       },
     },
     says: {

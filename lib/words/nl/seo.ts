@@ -427,9 +427,13 @@ export const seo = {
     why: 'Zo’n titel zegt een zoeker niet wat er op de pagina staat. Google kan er een andere voor in de plaats zetten.',
     fix: 'Schrijf in de titel waar deze ene pagina over gaat, zoals “Kozijnen schilderen in Assen – Schilder Jansen”. Zet die in het veld voor de titel van het systeem waarin u de site beheert, of geef die aan uw webbouwer.',
     byCode: {
-      repeated: { why: 'Herhaalde woorden ogen als reclame en nemen ruimte in. Google kan een andere titel tonen.' },
+      repeated: {
+        why: 'Herhaalde woorden ogen als reclame en nemen ruimte in. Google kan een andere titel tonen.',
+        fix: 'Gebruik elk woord in de titel één keer. Zet die in het veld voor de titel van het systeem waarin u de site beheert, of geef die aan uw webbouwer.',
+      },
       capitals: {
         why: 'Een titel in hoofdletters leest lastig en oogt als reclame. Google kan er een andere voor in de plaats zetten.',
+        fix: 'Schrijf de titel in gewone letters. Zet die in het veld voor de titel van het systeem waarin u de site beheert, of geef die aan uw webbouwer.',
       },
     },
     says: {
@@ -500,7 +504,7 @@ export const seo = {
   'content-amount': {
     title: 'Hoeveelheid tekst',
     why: 'Met zo weinig woorden ziet een zoekmachine moeilijk waar de pagina over gaat, en staat er misschien niet wat een bezoeker wil weten.',
-    fix: 'Schrijf uit wat een bezoeker van deze pagina wil weten. Vanaf 150 woorden is dit in orde, maar vul de pagina niet op: tekst om de lengte helpt een lezer niet, en Google noemt geen minimum.',
+    fix: 'Schrijf op wat een bezoeker van deze pagina wil weten. Met 150 woorden of meer is dit in orde, maar vul de pagina niet op: tekst die er alleen om de lengte staat, helpt een lezer niet, en Google noemt geen minimum.',
     unseen: {
       hidden: {
         because: 'De pagina bestaat uit onderdelen (web components) waarvan Pijler de tekst niet leest.',

@@ -51,8 +51,8 @@ const sayUnseenParts = ({ frames, closed }: Args): string =>
 export const toegankelijkheid = {
   'text-contrast': {
     title: 'Genoeg contrast in tekst',
-    why: 'Tekst met weinig contrast is voor slechtzienden niet te lezen, en in de zon voor niemand.',
-    fix: 'Vergroot het verschil tussen tekst en achtergrond tot de contrastverhouding 4,5 op 1 is, of 3 op 1 bij grote tekst: met donkerder tekst op een lichte achtergrond, of lichtere tekst op een donkere.',
+    why: 'Slechtzienden kunnen tekst met te weinig contrast niet lezen, en in de zon kan niemand dat.',
+    fix: 'Vergroot het verschil tussen tekst en achtergrond tot de contrastverhouding 4,5 op 1 is, of 3 op 1 bij grote tekst: met donkerdere tekst op een lichte achtergrond, of lichtere tekst op een donkere.',
     unseen: {
       tooLarge: { because: 'De pagina is te groot: dit is niet gemeten, of maar op een deel.' },
       hidden: {
@@ -135,7 +135,7 @@ export const toegankelijkheid = {
   },
   'form-labels': {
     title: 'Invoervelden met een label',
-    why: 'Een voorleesprogramma leest het label voor: zonder weten blinde bezoekers niet wat er in een veld moet. Een label vergroot ook het gebied waarop men kan klikken.',
+    why: 'Een voorleesprogramma leest het label voor: zonder label weten blinde bezoekers niet wat er in een veld moet. Een label vergroot ook het gebied waarop men kan klikken.',
     fix: 'Geef elk veld een label-element met for en id. Een voorbeeldtekst in het veld zelf is geen label.',
     says: {
       critical: (args) => `${formatCount(args.faults, 'veld heeft', 'velden hebben')} geen label.${sayRest(args)}`,

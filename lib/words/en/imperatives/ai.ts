@@ -80,7 +80,7 @@ export const ai = {
     contradicts: DATES,
   },
   'content-attributed': {
-    partly: 'Say on the page who wrote the text, when, and what it is about',
+    partly: 'Add what is missing about the text, such as who wrote it and when',
     nothing: 'Say on the page who wrote the text, when, and what it is about',
   },
   'placeholder-text': {

@@ -130,7 +130,7 @@ export const beveiliging = {
     absent: 'Do not show other sites which of your pages a visitor was on',
     leaky: ({ args: { policy } }) =>
       isOriginAlone(policy)
-        ? 'Do not tell sites without encryption that a visitor comes from you'
+        ? 'Do not tell sites without encryption that a visitor comes from your site'
         : 'Do not show other sites which of your pages a visitor was on',
     unknown: 'Correct the rule about what other sites see',
   },
@@ -152,16 +152,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: sayCookie(
-      (name) => `Keep ${name} out of requests from other sites (SameSite)`,
-      'Keep the cookie out of requests from other sites (SameSite)',
+      (name) => `Limit when ${name} is sent with requests from other sites (SameSite)`,
+      'Limit when the cookie is sent with requests from other sites (SameSite)',
     ),
     absent: sayCookie(
-      (name) => `Keep ${name} out of requests from other sites (SameSite)`,
-      'Keep cookies out of requests from other sites (SameSite)',
+      (name) => `Limit when ${name} is sent with requests from other sites (SameSite)`,
+      'Limit when cookies are sent with requests from other sites (SameSite)',
     ),
     invalid: sayCookie(
-      (name) => `Keep ${name} out of requests from other sites (SameSite)`,
-      'Keep the cookie out of requests from other sites (SameSite)',
+      (name) => `Limit when ${name} is sent with requests from other sites (SameSite)`,
+      'Limit when the cookie is sent with requests from other sites (SameSite)',
     ),
     noneWithoutSecure: sayCookie(
       (name) => `Send ${name} over https only: browsers discard it now`,

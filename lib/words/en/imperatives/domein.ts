@@ -47,7 +47,7 @@ export const domein = {
       (name) => `Make ${name} work too`,
       'Make the domain work with and without www',
     ),
-  'web-ipv6': 'Give the site the new kind of number at the hosting too (IPv6)',
+  'web-ipv6': 'Have the hosting give the site the new kind of number too (IPv6)',
   'dnssec-signed': {
     unsigned: 'Have your domain signed, so that nobody can forge its address (DNSSEC)',
     island: 'Have the key of your domain added to the registry (DNSSEC)',

@@ -80,7 +80,7 @@ export const ai = {
     contradicts: DATES,
   },
   'content-attributed': {
-    partly: 'Zet op de pagina wie de tekst schreef, wanneer, en waar die over gaat',
+    partly: 'Vul aan wat over de tekst ontbreekt, zoals wie die schreef en wanneer',
     nothing: 'Zet op de pagina wie de tekst schreef, wanneer, en waar die over gaat',
   },
   'placeholder-text': {

@@ -130,7 +130,7 @@ export const beveiliging = {
     absent: 'Laat andere sites niet zien op welke pagina van u iemand was',
     leaky: ({ args: { policy } }) =>
       isOriginAlone(policy)
-        ? 'Vertel sites zonder versleuteling niet dat een bezoeker van u komt'
+        ? 'Vertel sites zonder versleuteling niet dat een bezoeker van uw site komt'
         : 'Laat andere sites niet zien op welke pagina van u iemand was',
     unknown: 'Verbeter de regel over wat andere sites te zien krijgen',
   },
@@ -152,16 +152,16 @@ export const beveiliging = {
   ),
   'cookie-samesite': {
     bare: sayCookie(
-      (name) => `Laat ${name} niet meegaan met verzoeken van andere sites (SameSite)`,
-      'Laat de cookie niet meegaan met verzoeken van andere sites (SameSite)',
+      (name) => `Beperk wanneer ${name} meegaat met verzoeken van andere sites (SameSite)`,
+      'Beperk wanneer de cookie meegaat met verzoeken van andere sites (SameSite)',
     ),
     absent: sayCookie(
-      (name) => `Laat ${name} niet meegaan met verzoeken van andere sites (SameSite)`,
-      'Laat cookies niet meegaan met verzoeken van andere sites (SameSite)',
+      (name) => `Beperk wanneer ${name} meegaat met verzoeken van andere sites (SameSite)`,
+      'Beperk wanneer cookies meegaan met verzoeken van andere sites (SameSite)',
     ),
     invalid: sayCookie(
-      (name) => `Laat ${name} niet meegaan met verzoeken van andere sites (SameSite)`,
-      'Laat de cookie niet meegaan met verzoeken van andere sites (SameSite)',
+      (name) => `Beperk wanneer ${name} meegaat met verzoeken van andere sites (SameSite)`,
+      'Beperk wanneer de cookie meegaat met verzoeken van andere sites (SameSite)',
     ),
     noneWithoutSecure: sayCookie(
       (name) => `Verstuur ${name} alleen via https: browsers gooien die nu weg`,

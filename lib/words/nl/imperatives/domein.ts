@@ -47,7 +47,7 @@ export const domein = {
       (name) => `Zorg dat ${name} ook werkt`,
       'Zorg dat het domein met en zonder www werkt',
     ),
-  'web-ipv6': 'Geef de site bij de hosting ook een nieuw soort nummer (IPv6)',
+  'web-ipv6': 'Laat de hosting de site ook een nieuw soort nummer geven (IPv6)',
   'dnssec-signed': {
     unsigned: 'Laat uw domein ondertekenen, zodat niemand het adres vervalst (DNSSEC)',
     island: 'Laat de sleutel van uw domein in het register opnemen (DNSSEC)',
