@@ -86,7 +86,7 @@ export const dayOf = async (location: StoreLocation, settings: DaySettings): Pro
   process.stderr.write(`${workers + 1} processes are ready\n`);
   const children = [web, ...scanners];
   try {
-    // Its processes stay for the whole day.
+    // Those of its processes that answer stay for the whole day; what cleans up ends, and is counted as far as it was seen.
     const taken = watch(settings.database, SECOND);
     const did = hear<DayDone>(web);
     for (const child of children) child.send('begin');

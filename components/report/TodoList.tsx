@@ -103,6 +103,10 @@ const Item = ({ step, terms, site, isFirstOf }: ItemProps) => {
   );
 };
 
+/** Whether the step at a place of a list is the first of who does it: who that is, is told there. */
+export const isFirstOfWho = (steps: readonly Step[], index: number): boolean =>
+  steps.findIndex(({ who }) => who === steps[index]?.who) === index;
+
 /** Points at no step that is not on the screen. */
 const withoutHidden = (step: Step, shown: readonly Step[]): Step =>
   shown.some(({ number }) => number === step.countsWith) ? step : { ...step, countsWith: null };
@@ -136,7 +140,7 @@ export const TodoList = ({ steps, first = FIRST.screen, leftOut, beyond, isFilte
                 step={withoutHidden(step, shown)}
                 terms={terms[index] ?? []}
                 site={of.site}
-                isFirstOf={drawn.findIndex(({ who }) => who === step.who) === index}
+                isFirstOf={isFirstOfWho(drawn, index)}
               />
             </ErrorBoundary>
           </li>

@@ -1,5 +1,5 @@
 import { type Finding, isFailOrWarn, type Locale, type Report } from '../model.ts';
-import type { Site } from '../repairs/shape.ts';
+import type { Platform, Site } from '../repairs/shape.ts';
 import { toRepairSite } from '../repairs/site.ts';
 import { type Against, isWorse } from '../view/compare/against.ts';
 import { findDetected } from '../view/detected.ts';
@@ -168,7 +168,10 @@ interface RepairRequest {
 export const repairOf = (report: Report, finding: Finding, { platform, locale }: RepairRequest) => {
   const said = sayFinding(finding, locale);
   const site = toRepairSite(report, findDetected(report, PLATFORM_NAMES));
-  const repairs = isFailOrWarn(finding) ? listRepairs(said, finding, site) : [];
+  // What is named is told too where the site was seen to run on something else.
+  const named = site === null || platform === null ? [] : [platform as Platform];
+  const wide = site === null ? null : { ...site, platforms: [...site.platforms, ...named] };
+  const repairs = isFailOrWarn(finding) ? listRepairs(said, finding, wide) : [];
   return {
     scan: report.id,
     ...toBriefFinding(finding, locale),

@@ -1,4 +1,4 @@
-import type { Locale, Report } from '../model.ts';
+import { isFailOrWarn, type Locale, type Report } from '../model.ts';
 import { findMaker } from '../repairs/reach.ts';
 import type { Platform } from '../repairs/shape.ts';
 import { makeVisible } from '../view/visible.ts';
@@ -45,7 +45,7 @@ const findMakerOf = (report: Report, check: ReportCheck | undefined): Platform |
 /** What a help desk is asked: how it is repaired, which the owner is not told, for only the platform can. */
 const askMaker = (check: ReportCheck, report: Report, locale: Locale): ReportCheck => {
   const finding = report.findings.find(({ id }) => id === check.id);
-  if (finding === undefined || findMakerOf(report, check) === null) return check;
+  if (finding === undefined || !isFailOrWarn(finding) || findMakerOf(report, check) === null) return check;
   const { fix } = sayFinding(finding, locale);
   return { ...check, fix: ticketWords[locale].askHelpDesk.fix({ fix }) };
 };
@@ -79,7 +79,7 @@ const listTerms = (checks: readonly ReportCheck[], locale: Locale): TicketContex
 const formatHead = ({ report, checks, maker }: TicketContext): string => {
   const [lead] = checks;
   const title =
-    maker === null
+    maker === null || !checks.some(isFailOrWarn)
       ? lead?.imperative || (lead?.title ?? '')
       : ticketWords[report.locale].askHelpDesk.title({ count: checks.length });
   return `${report.host}: ${title}`;

@@ -35,7 +35,7 @@ export const hasServer = (platforms: readonly string[]): boolean =>
 
 /** Systems that make the pages of a site: where one was seen, what is done in another is of no use. */
 const SYSTEMS: readonly Platform[] = [
-  ...(['wordpress', 'joomla', 'drupal', 'typo3', 'ccv-shop', 'jouwweb', 'weebly', 'googlesites'] as const),
+  ...(['wordpress', 'joomla', 'drupal', 'typo3'] as const),
   ...HOSTED_PLATFORMS.map(({ platform }) => platform),
 ];
 

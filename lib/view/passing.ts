@@ -1,7 +1,7 @@
 import type { Blind } from '../model.ts';
 import type { ScanState } from '../state.ts';
 
-/** What was not seen for want of network, time or timeout: another moment may see it. */
+/** What was not seen for want of network or time, or after a time-out: another moment may see it. */
 const PASSING: readonly Blind[] = ['offline', 'limited', 'timeout', 'time', 'interrupted'];
 
 /** Why something was not seen that another moment may see; each has its sentence in the popup's words. */

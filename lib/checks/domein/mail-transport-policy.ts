@@ -36,10 +36,11 @@ export const mailTransportPolicy = defineCheck({
 
     const { hosts, sample } = servers.value;
     if (hosts.length === 0) return { code: 'noMail' };
-    if (dropDeadServers(dns, sample).length === 0) return { code: 'noneAlive' };
+    const there = dropDeadServers(dns, sample);
+    if (there.length === 0) return { code: 'noneAlive' };
 
-    const dane = findDane(dns, domain, sample);
-    if (dane.seen && dane.value === 'full') return { code: 'dane', items: sample };
+    const dane = findDane(dns, domain, there);
+    if (dane.seen && dane.value === 'full') return { code: 'dane', items: there };
 
     const texts = findTexts(dns, `_mta-sts.${domain}`);
     if (!texts.seen) return toUnseen(texts.why);

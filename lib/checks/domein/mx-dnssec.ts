@@ -23,23 +23,23 @@ export const mxDnssec = defineCheck({
 
     const { sample } = servers.value;
     if (sample.length === 0) return { code: 'noMail' };
-    if (!dns.validates) return toUnseen('unfitResolver');
 
     const looks = sample.map((host) => ({
       host,
       parts: (['A', 'AAAA'] as const).map((type) => findAnswer(dns, type, host)),
     }));
     const broken = looks.filter(({ parts }) => parts.some((look) => look.seen && look.value.bogus));
-    if (broken.length > 0) return { code: 'bogus', items: broken.map(({ host }) => host) };
+    if (dns.validates && broken.length > 0) return { code: 'bogus', items: broken.map(({ host }) => host) };
 
-    const blind = looks.flatMap(({ parts }) => parts).flatMap((look) => (look.seen ? [] : [look.why]))[0];
+    const reachable = dropDeadServers(dns, sample);
+    if (reachable.length === 0) return { code: 'noneAlive' };
+    if (!dns.validates) return toUnseen('unfitResolver');
+
+    const there = looks.filter(({ host }) => reachable.includes(host));
+    const blind = there.flatMap(({ parts }) => parts).flatMap((look) => (look.seen ? [] : [look.why]))[0];
     if (blind !== undefined) return toUnseen(blind);
 
-    const there = dropDeadServers(dns, sample);
-    if (there.length === 0) return { code: 'noneAlive' };
-    const unsigned = looks
-      .filter(({ host }) => there.includes(host))
-      .filter(({ parts }) => !parts.every((look) => look.seen && look.value.authenticated));
+    const unsigned = there.filter(({ parts }) => !parts.every((look) => look.seen && look.value.authenticated));
     const items = unsigned.map(({ host }) => host);
     if (items.length === 0) return { code: 'all' };
     return { code: items.length === there.length ? 'none' : 'some', items };

@@ -6,7 +6,7 @@ import {
   type Reason,
   toAnswerKey,
 } from '../dns/dns-answers.ts';
-import { findHostState } from '../dns/host-answers.ts';
+import { findHostState, findPublicAddresses } from '../dns/host-answers.ts';
 import { pickSpacedSample } from '../text/spaced-sample.ts';
 import { type DmarcDiscovery, findDmarc } from './dmarc-discover.ts';
 import { computeSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
@@ -77,13 +77,15 @@ export const findMailServers = <Why extends string>(
 };
 
 /**
- * Of these mail servers those that are not known to be gone: no such name, no address, or none that the internet can
- * reach. One whose answers were not seen stays.
+ * Of these mail servers those that may be reached: left out is one of which there is no such name, or no address that the
+ * internet can reach. One whose answers were not seen stays.
  */
 export const dropDeadServers = (dns: AnswerBook<string>, hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => {
     const state = findHostState(dns, host);
-    return !state.seen || state.value === 'alive' || state.value === 'alias';
+    if (state.seen && state.value === 'noName') return false;
+    const looks = (['A', 'AAAA'] as const).map((family) => findPublicAddresses(dns, family, host));
+    return looks.some((look) => !look.seen || look.value.length > 0);
   });
 
 type Sending = Pick<SpfEvaluation<unknown>, 'record' | 'all' | 'names'>;

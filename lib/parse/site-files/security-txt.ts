@@ -120,7 +120,7 @@ export const parseSecurityTxt = (file: string): SecurityTxt => {
   };
 };
 
-const toPathAndQuery = (fault: SecurityTxtFault, line: number | null, text: string): SecurityTxtSpot => ({
+const toSpot = (fault: SecurityTxtFault, line: number | null, text: string): SecurityTxtSpot => ({
   fault,
   line,
   text,
@@ -144,25 +144,25 @@ const numberLines = (file: string) => {
  */
 export const findSecurityTxtSpots = (file: string): readonly SecurityTxtSpot[] => {
   const { faults } = parseSecurityTxt(file);
-  if (faults.includes('signature')) return [toPathAndQuery('signature', null, '-----BEGIN PGP SIGNED MESSAGE-----')];
+  if (faults.includes('signature')) return [toSpot('signature', null, '-----BEGIN PGP SIGNED MESSAGE-----')];
   const seen = new Set<string>();
   const inLines = numberLines(file).flatMap(({ line, text, field }): readonly SecurityTxtSpot[] => {
-    if (field === null) return [toPathAndQuery('line', line, text)];
+    if (field === null) return [toSpot('line', line, text)];
     const [name, value] = field;
     const isAgain = seen.has(name);
     seen.add(name);
-    if (name === 'expires' && isAgain) return [toPathAndQuery('expiresRepeated', line, text)];
-    if (name === 'expires' && readRfc3339(value) === null) return [toPathAndQuery('expiresUnreadable', line, text)];
-    if (name === 'preferred-languages' && isAgain) return [toPathAndQuery('languagesRepeated', line, text)];
-    return ADDRESSES.includes(name) && !isAddress(value) ? [toPathAndQuery('address', line, text)] : [];
+    if (name === 'expires' && isAgain) return [toSpot('expiresRepeated', line, text)];
+    if (name === 'expires' && readRfc3339(value) === null) return [toSpot('expiresUnreadable', line, text)];
+    if (name === 'preferred-languages' && isAgain) return [toSpot('languagesRepeated', line, text)];
+    return ADDRESSES.includes(name) && !isAddress(value) ? [toSpot('address', line, text)] : [];
   });
   const encoding = file
     .split('\n')
-    .flatMap((text, index) => (text.includes('\uFFFD') ? [toPathAndQuery('encoding', index + 1, text)] : []));
+    .flatMap((text, index) => (text.includes('\uFFFD') ? [toSpot('encoding', index + 1, text)] : []));
   return [
     ...[...encoding, ...inLines].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    ...(faults.includes('contactMissing') ? [toPathAndQuery('contactMissing', null, 'Contact')] : []),
-    ...(faults.includes('expiresMissing') ? [toPathAndQuery('expiresMissing', null, 'Expires')] : []),
+    ...(faults.includes('contactMissing') ? [toSpot('contactMissing', null, 'Contact')] : []),
+    ...(faults.includes('expiresMissing') ? [toSpot('expiresMissing', null, 'Expires')] : []),
   ];
 };
 
@@ -172,5 +172,5 @@ const REGISTERED = [...ADDRESSES, 'expires', 'preferred-languages', 'bug-bounty'
 /** Lines of a file, with their number, whose field no reader knows and therefore passes over (RFC 9116 §2.4). */
 export const findIgnoredFields = (file: string): readonly SecurityTxtSpot[] =>
   numberLines(file).flatMap(({ line, text, field }) =>
-    field === null || REGISTERED.includes(field[0]) ? [] : [toPathAndQuery('line', line, text)],
+    field === null || REGISTERED.includes(field[0]) ? [] : [toSpot('line', line, text)],
   );

@@ -16,8 +16,7 @@ const GUESSED =
   'Een aanvaller die de toegangscode kent en een script in de pagina krijgt, kan meelezen wat bezoekers invullen.';
 const OLD_BROWSERS =
   'Klikt een bezoeker op een link naar een andere site, dan noemen oude browsers het hele webadres van uw pagina. Staat daarin iets persoonlijks, dan lekt dat uit.';
-const GUESSING =
-  'Een vreemde kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.';
+const GUESSING = 'Een vreemde kan hier wachtwoorden proberen. Wie er een raadt, kan bij de site en de gegevens.';
 
 export const beveiliging = {
   'https-available': {
@@ -30,7 +29,8 @@ export const beveiliging = {
     },
     unseen: {
       timeout: {
-        because: 'Alleen de onversleutelde versie (http) kwam binnen; de versleutelde (https) gaf op tijd geen antwoord.',
+        because:
+          'Alleen de onversleutelde versie (http) kwam binnen; de versleutelde (https) gaf op tijd geen antwoord.',
       },
     },
     byCode: {

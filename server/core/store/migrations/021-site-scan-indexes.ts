@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('site_scans_latest').on('site_scans').columns(['site', 'at', 'seq']).execute();
-  await db.schema.dropIndex('site_scans_at').execute();
   await sql`create index site_scans_total on site_scans (site, total desc) where total is not null`.execute(db);
+  // Last: from here on nobody else reads the table until all of this holds.
+  await db.schema.dropIndex('site_scans_at').execute();
 };
