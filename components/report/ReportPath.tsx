@@ -16,7 +16,7 @@ import { formatWorth } from '../../lib/words/step.ts';
 import { useLanguage } from '../shared/locale.ts';
 import { isFirstStep } from './HeadState.tsx';
 import { formatBasis, formatState } from './head-text.ts';
-import { isFirstOfWho, TodoList } from './TodoList.tsx';
+import { TodoList } from './TodoList.tsx';
 import { useShown } from './use-shown.ts';
 
 interface Props extends Pick<ComponentProps<typeof TodoList>, 'linkTo' | 'toBuilder'> {
@@ -27,7 +27,7 @@ interface Props extends Pick<ComponentProps<typeof TodoList>, 'linkTo' | 'toBuil
 }
 
 /** All that a step shows before it is opened. */
-const listStepTexts = (step: Step, isFirstOf: boolean, language: Language): string => {
+const listStepTexts = (step: Step, language: Language): string => {
   const { locale, common } = language;
   const { todo } = reportWords[locale];
   const order = writeImperative(step.findings[0], locale);
@@ -36,7 +36,6 @@ const listStepTexts = (step: Step, isFirstOf: boolean, language: Language): stri
     common.steps.kinds[step.kind],
     order,
     common.whoName[step.who],
-    ...(isFirstOf ? [common.whoMeans[step.who]] : []),
     todo.repair,
     formatWorth(step, language),
   ].join(' ');
@@ -67,7 +66,7 @@ export const ReportPath = ({ report, filters, above = [], linkTo, toBuilder }: P
       steps={steps}
       first={countFittingSteps(
         [...above, ...listHeadTexts(report, filters, language)],
-        steps.map((step, index) => listStepTexts(step, isFirstOfWho(steps, index), language)),
+        steps.map((step) => listStepTexts(step, language)),
       )}
       leftOut={report.findings.filter((finding) => finding.decision !== undefined && isShown(finding))}
       beyond={listBeyond({ ...report, findings: report.findings.filter(isShown) })}

@@ -86,6 +86,7 @@ const Item = ({ step, terms, site, isFirstOf }: ItemProps) => {
   const locale = useLocale();
   const common = useCommon();
   const [lead] = step.findings;
+  const who: Term = { term: common.whoName[step.who], means: common.whoMeans[step.who] };
   return (
     <>
       <span class="number">{`${step.number}.`}</span>
@@ -94,9 +95,8 @@ const Item = ({ step, terms, site, isFirstOf }: ItemProps) => {
         <b class="do">{toBrief(writeImperative(lead, locale))}</b>
         <p class="who">
           <span class="for">{common.whoName[step.who]}</span>
-          {isFirstOf && <span class="means">{` ${common.whoMeans[step.who]}`}</span>}
         </p>
-        <StepRepairs step={step} terms={terms} site={site} />
+        <StepRepairs step={step} terms={isFirstOf ? [...terms, who] : terms} site={site} />
       </div>
       <span class="worth">{formatWorth(step, { locale, common })}</span>
     </>
@@ -104,7 +104,7 @@ const Item = ({ step, terms, site, isFirstOf }: ItemProps) => {
 };
 
 /** Whether the step at a place of a list is the first of who does it: who that is, is told there. */
-export const isFirstOfWho = (steps: readonly Step[], index: number): boolean =>
+const isFirstOfWho = (steps: readonly Step[], index: number): boolean =>
   steps.findIndex(({ who }) => who === steps[index]?.who) === index;
 
 /** Points at no step that is not on the screen. */

@@ -35,9 +35,8 @@ export const mailTransportPolicy = defineCheck({
     if (!servers.seen) return toUnseen(servers.why);
 
     const { hosts, sample } = servers.value;
-    if (hosts.length === 0) return { code: 'noMail' };
     const there = dropDeadServers(dns, sample);
-    if (there.length === 0) return { code: 'noneAlive' };
+    if (there.length === 0) return { code: hosts.length === 0 ? 'noMail' : 'noneAlive' };
 
     const dane = findDane(dns, domain, there);
     if (dane.seen && dane.value === 'full') return { code: 'dane', items: there };
