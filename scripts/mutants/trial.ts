@@ -84,11 +84,7 @@ export class Trial {
     const files = shared.ran.filter(({ failed }) => failed).map(({ file }) => file);
     if (files.length === 0) return shared;
     this.#all.stop();
-    const apart = await this.#pass(
-      { ids: leftOf(ids, shared), files, timeout: OF_ONE_TEST.left },
-      report,
-      this.#alone,
-    );
+    const apart = await this.#pass({ ids: leftOf(ids, shared), files, timeout: OF_ONE_TEST.left }, report, this.#alone);
     this.#alone.stop();
     const ran = [...shared.ran.filter(({ failed }) => !failed), ...apart.ran];
     return { ran, hung: [...shared.hung, ...apart.hung] };
