@@ -13,7 +13,7 @@ export const mxValid = defineCheck({
   verdicts: {
     all: 'pass',
     someDead: 'warn',
-    noneAlive: { verdict: 'fail', step: 'broken' },
+    noneAlive: { verdict: 'fail', step: 'broken', opens: true },
     alias: { verdict: 'fail', step: 'broken' },
     ipLiteral: { verdict: 'fail', step: 'broken' },
     mixedNull: 'fail',
