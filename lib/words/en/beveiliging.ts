@@ -610,7 +610,7 @@ export const beveiliging = {
 
   'headers-on-error-pages': {
     title: 'Protection on error pages',
-    why: 'An error page, such as “page not found”, is at your address too. Where the protection is missing, an attacker can get at visitors through that page.',
+    why: 'With an ordinary page the server sends rules that protect visitors, such as that a browser uses https alone. Visitors who land on an error page by a wrong link do not get them there.',
     fix: 'Send the security headers that the page already has with error pages too, with exactly the same value.',
     fixes: {
       nginx:
@@ -620,8 +620,8 @@ export const beveiliging = {
     },
     says: {
       same: 'Error pages get the same protection as the page.',
-      some: 'Part of the protection is missing on error pages.',
-      none: 'All protection that the page has is missing on error pages.',
+      some: 'Error pages, such as “page not found”, lack part of the protective rules that the page gets.',
+      none: 'Error pages, such as “page not found”, lack the protective rules that the page gets.',
       noHeaders: 'The page itself does not have these headers; they count elsewhere.',
       noError: 'A made-up address did not give an error page; that counts under SEO.',
     },

@@ -5,7 +5,7 @@ export const silence: SilenceWords = {
     page: 'the page',
     newVisitor: 'the server, asked by a new visitor,',
     missingPage: 'the server, asked for a page that does not exist,',
-    otherName: 'the address with or without www',
+    otherName: 'the other form of your address (with or without www)',
     sitemap: 'the sitemap',
     listedPage: 'a page from the sitemap',
     linkedPage: 'a page that you link to',

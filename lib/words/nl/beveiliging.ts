@@ -622,7 +622,7 @@ export const beveiliging = {
 
   'headers-on-error-pages': {
     title: 'Bescherming op foutpagina’s',
-    why: 'Ook een foutpagina, zoals “pagina niet gevonden”, staat op uw adres. Ontbreekt de bescherming daar, dan kan een aanvaller bezoekers langs die weg treffen.',
+    why: 'Met een gewone pagina stuurt de server regels mee die bezoekers beschermen, zoals dat een browser alleen https gebruikt. Wie via een foute link op een foutpagina komt, krijgt die daar niet.',
     fix: 'Stuur de beveiligingsheaders die de pagina al heeft, met precies dezelfde waarde ook mee met foutpagina’s.',
     fixes: {
       nginx:
@@ -632,8 +632,8 @@ export const beveiliging = {
     },
     says: {
       same: 'Foutpagina’s krijgen dezelfde bescherming als de pagina.',
-      some: 'Op foutpagina’s ontbreekt een deel van de bescherming.',
-      none: 'Op foutpagina’s ontbreekt alle bescherming die de pagina wel heeft.',
+      some: 'Foutpagina’s, zoals “pagina niet gevonden”, missen een deel van de beschermende regels die de pagina meekrijgt.',
+      none: 'Foutpagina’s, zoals “pagina niet gevonden”, missen de beschermende regels die de pagina wel meekrijgt.',
       noHeaders: 'De pagina zelf heeft deze headers niet; die tellen elders.',
       noError: 'Een verzonnen adres gaf geen foutpagina; dat telt bij SEO.',
     },

@@ -6,7 +6,7 @@ export const silence = {
     page: 'de pagina',
     newVisitor: 'de server nieuwe bezoekers',
     missingPage: 'de server bij een adres dat niet bestaat',
-    otherName: 'het adres met of zonder www',
+    otherName: 'de andere vorm van uw adres (met of zonder www)',
     sitemap: 'de sitemap',
     listedPage: 'een pagina uit de sitemap',
     linkedPage: 'een pagina waar u naar linkt',

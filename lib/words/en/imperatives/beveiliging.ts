@@ -235,7 +235,7 @@ export const beveiliging = {
       (name) => `Remove the obsolete header ${name}`,
       'Remove obsolete headers',
     ),
-  'headers-on-error-pages': 'Send the same protection with error pages too',
+  'headers-on-error-pages': 'Send the same protective rules with error pages too',
   'session-cache': 'Make sure that one visitor’s page is not saved for another',
   'iframe-sandbox': (found) =>
     sayAbout(

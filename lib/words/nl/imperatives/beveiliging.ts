@@ -235,7 +235,7 @@ export const beveiliging = {
       (name) => `Haal de verouderde header ${name} weg`,
       'Haal verouderde headers weg',
     ),
-  'headers-on-error-pages': 'Stuur dezelfde bescherming ook met foutpagina’s mee',
+  'headers-on-error-pages': 'Stuur met foutpagina’s dezelfde beschermende regels mee',
   'session-cache': 'Zorg dat de pagina van de ene bezoeker niet voor een ander wordt bewaard',
   'iframe-sandbox': (found) =>
     sayAbout(
