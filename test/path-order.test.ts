@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Finding, PILLARS } from '../lib/model.ts';
-import { GENERIC, PRECAUTIONS } from '../lib/path/generic.ts';
+import { GENERIC, PRECAUTIONS } from '../lib/path/order.ts';
 import { buildPath } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
 import { ARCHETYPES } from './sites/archetypes.ts';

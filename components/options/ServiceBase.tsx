@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BaseFault } from '../../lib/api/base-address.ts';
 import type { KeyFate } from '../../lib/platform/messages.ts';
 import { getServiceHost } from '../../lib/view/service.ts';
@@ -6,7 +6,37 @@ import { serviceSettingsWords } from '../../lib/words/service/service-settings.t
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
 import { useOpener } from '../shared/use-opener.ts';
-import { ServiceKeyQuestion } from './ServiceKeyQuestion.tsx';
+
+interface ServiceKeyQuestionProps {
+  readonly host: string;
+  readonly onAnswer: (key: KeyFate) => void;
+  readonly onCancel: () => void;
+}
+
+/** Whether the stored key may go to another address: without a yes it goes nowhere. */
+export const ServiceKeyQuestion = ({ host, onAnswer, onCancel }: ServiceKeyQuestionProps) => {
+  const words = serviceSettingsWords[useLocale()];
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => cancel.current?.focus(), []);
+  return (
+    <div class="notice" data-tone="warn">
+      <p>
+        <b>{words.ask({ host })}</b> {words.askWhy}
+      </p>
+      <p class="choices">
+        <button type="button" class="button" data-fate="move" onClick={() => onAnswer('move')}>
+          {words.yes}
+        </button>
+        <button type="button" class="button" data-fate="remove" onClick={() => onAnswer('remove')}>
+          {words.no}
+        </button>
+        <button type="button" class="button" ref={cancel} onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </p>
+    </div>
+  );
+};
 
 interface Props {
   readonly base: string;

@@ -2,11 +2,98 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BodyFault, FieldFault, Filled, Operation, Parameter } from '../../lib/api/operations.ts';
 import type { OperationAnswer as Answer } from '../../lib/api/operations-client.ts';
 import type { OperationId } from '../../lib/data/service/platform-operations.ts';
+import { asTree } from '../../lib/view/tree.ts';
+import { makeVisible, toBrief } from '../../lib/view/visible.ts';
+import { formatBytes, formatSeconds } from '../../lib/words/format.ts';
 import { platformWords } from '../../lib/words/service/platform.ts';
+import { CopyButton } from '../shared/form/CopyButton.tsx';
 import { Field } from '../shared/form/Field.tsx';
 import { useLocale } from '../shared/locale.ts';
-import { OperationAnswer } from './OperationAnswer.tsx';
-import { OperationRequest, type Shown } from './OperationRequest.tsx';
+import { Notice } from '../shared/Notice.tsx';
+import { OperationTree } from '../shared/service/OperationTree.tsx';
+
+interface OperationAnswerProps {
+  readonly answer: Answer;
+  readonly onSave: (text: string, type: string) => void;
+}
+
+/** Characters of a plain answer that are shown; all of it is copied and saved. */
+const LONGEST = 100_000;
+
+/** The answer's body: JSON as a tree, anything else as text, never as markup. */
+const Body = ({ text }: { readonly text: string }) => {
+  const words = platformWords[useLocale()];
+  const tree = asTree(text);
+  if (text.trim() === '') return <p class="quiet">{words.noBody}</p>;
+  if (tree !== null) return <OperationTree value={tree.value} />;
+  return (
+    <>
+      <p class="quiet">{words.notTree}</p>
+      <pre class="plain" dir="auto">
+        {makeVisible(text.slice(0, LONGEST))}
+      </pre>
+    </>
+  );
+};
+
+/** What an operation answered, as it came. */
+export const OperationAnswer = ({ answer, onSave }: OperationAnswerProps) => {
+  const locale = useLocale();
+  const words = platformWords[locale];
+  if (!answer.ok) return <Notice tone="warn">{words.failed[answer.why]}</Notice>;
+  const { status, type, text, truncated, bytes, ms, retryAfter } = answer;
+  return (
+    <section class="answer" aria-label={words.answer}>
+      <h3>{words.answer}</h3>
+      <p>
+        {words.answered({ status, seconds: formatSeconds(locale, ms), size: formatBytes(locale, bytes) })}{' '}
+        <bdi>{toBrief(type)}</bdi>
+      </p>
+      {retryAfter !== null && <p>{words.retryAfter({ seconds: retryAfter })}</p>}
+      {truncated && <p>{words.truncated}</p>}
+      <Body text={text} />
+      <p class="choices">
+        <CopyButton text={text} name={words.copy} isNamed />
+        <button type="button" class="button" onClick={() => onSave(text, type)}>
+          {words.save}
+        </button>
+      </p>
+    </section>
+  );
+};
+
+/** A request as it goes out. */
+interface Shown {
+  readonly method: string;
+  readonly address: string;
+  readonly body: string | null;
+}
+
+interface OperationRequestProps {
+  /** Null while something is not filled in rightly. */
+  readonly shown: Shown | null;
+  readonly host: string;
+  readonly hasKey: boolean;
+}
+
+/** What will be sent, before it is: the key only by name. */
+export const OperationRequest = ({ shown, host, hasKey }: OperationRequestProps) => {
+  const words = platformWords[useLocale()];
+  if (shown === null) return <p class="quiet">{words.incomplete}</p>;
+  const lines = [
+    `${shown.method} ${shown.address}`,
+    ...(shown.body === null ? [] : ['Content-Type: application/json']),
+    ...(hasKey ? [`X-GDA-Key: •••••••• (${words.key})`] : []),
+    ...(shown.body === null ? [] : ['', shown.body]),
+  ];
+  return (
+    <figure class="request">
+      <figcaption>{words.request}</figcaption>
+      <pre dir="ltr">{makeVisible(lines.join('\n'))}</pre>
+      <p class="quiet">{hasKey ? words.keyGoes({ host }) : words.keyStays({ host })}</p>
+    </figure>
+  );
+};
 
 interface SendProps {
   /** It changes something, so it is asked once more. */

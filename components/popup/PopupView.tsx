@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'preact';
+import type { Contact, Level } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { toColumns } from '../../lib/view/compare/columns.ts';
 import { isLimited } from '../../lib/view/grade.ts';
+import { groupByHost } from '../../lib/view/ledger.ts';
 import { isUnseen } from '../../lib/view/scan-state.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { limitSentence } from '../../lib/words/report/total.ts';
@@ -11,9 +13,51 @@ import { GradeWord } from '../shared/GradeWord.tsx';
 import { useCommon, useLanguage } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
 import { KeyLine } from '../shared/service/KeyLine.tsx';
-import { LedgerSummary } from './LedgerSummary.tsx';
 import { PillarRow } from './PillarRow.tsx';
 import { usePopupWords } from './words.ts';
+
+interface LedgerSummaryProps {
+  readonly ledger: readonly Contact[];
+  /** Who might be contacted. */
+  readonly level: Level;
+}
+
+/** The host ledger in short, behind one word: who might be contacted, each host, how often, and what for. */
+export const LedgerSummary = ({ ledger, level }: LedgerSummaryProps) => {
+  const words = useCommon();
+  const { contacts, level: levelIs } = usePopupWords();
+  const hosts = groupByHost(ledger);
+  return (
+    <details class="ledger">
+      <summary>{contacts}</summary>
+      <p>
+        {levelIs} {words.levels[level].name}. {words.contacts({ contacts: ledger.length, hosts: hosts.length })}
+      </p>
+      {hosts.length === 0 && <p class="quiet">{words.ledger.empty}</p>}
+      <ul class="hosts">
+        {hosts.map(({ host, contacts, purposes, notFollowed, inPage }) => (
+          <li key={host}>
+            <bdi>{toBrief(host)}</bdi> <span class="count">{contacts.length} ×</span>
+            <span class="said">
+              {purposes.map((purpose) => words.purposes[purpose] ?? toBrief(purpose)).join(', ')}
+            </span>
+            {notFollowed > 0 && (
+              <span class="said">
+                {notFollowed} × {words.ledger.notFollowed}
+              </span>
+            )}
+            {inPage > 0 && (
+              <span class="said">
+                {inPage} × {words.ledger.inPage}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{words.ledger.promise}</p>
+    </details>
+  );
+};
 
 interface Props {
   readonly state: ScanState;

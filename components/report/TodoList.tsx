@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Finding } from '../../lib/model.ts';
 import type { Site } from '../../lib/repairs/shape.ts';
 import type { Beyond } from '../../lib/view/beyond.ts';
@@ -7,6 +7,7 @@ import { toBrief } from '../../lib/view/visible.ts';
 import type { Step } from '../../lib/view.ts';
 import { findTermsOfEach, type Term } from '../../lib/words/glossary.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
+import { decisionWords } from '../../lib/words/report/decision.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { sayFinding, writeImperative } from '../../lib/words/say.ts';
 import { formatWorth } from '../../lib/words/step.ts';
@@ -14,9 +15,40 @@ import { splitStep } from '../../lib/words/step-parts.ts';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { useCommon, useLocale } from '../shared/locale.ts';
 import { LapsedDecisions } from './finding/LapsedDecisions.tsx';
-import { LeftOut } from './LeftOut.tsx';
 import { CopyTicket } from './repair/CopyTicket.tsx';
 import { StepRepairs } from './repair/StepRepairs.tsx';
+
+interface LeftOutProps {
+  readonly findings: readonly Finding[];
+  /** Address of a check on this page. */
+  readonly linkTo: (anchor: string) => string;
+}
+
+/** What is no task any more, each with a way to what was decided. */
+export const LeftOut = ({ findings, linkTo }: LeftOutProps) => {
+  const locale = useLocale();
+  const element = useRef<HTMLParagraphElement>(null);
+  const before = useRef(findings.length);
+  useEffect(() => {
+    // The step in which it was decided has gone, and the focus with it.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (findings.length > before.current && isLost) element.current?.focus();
+    before.current = findings.length;
+  }, [findings.length]);
+  return (
+    <p class="left-out" tabIndex={-1} ref={element} hidden={findings.length === 0}>
+      {decisionWords[locale].leftOut}{' '}
+      {findings.map((finding, index) => (
+        <span key={finding.id} dir="auto">
+          {index > 0 && ' · '}
+          <a href={linkTo(`check-${finding.id}`)}>
+            {toBrief(sayFinding(finding, locale).statement).replace(/\.$/, '')}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+};
 
 interface BeyondProps {
   readonly beyond: readonly Beyond[];

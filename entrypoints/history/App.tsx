@@ -1,12 +1,69 @@
+import { useState } from 'preact/hooks';
+import { HistoryView, Removed } from '../../components/history/HistoryView.tsx';
+import { ImportReport } from '../../components/history/ImportReport.tsx';
+import { ErrorBoundary } from '../../components/shared/ErrorBoundary.tsx';
+import { HistoryOptions } from '../../components/shared/HistoryOptions.tsx';
 import { useTitle } from '../../components/shared/use-title.ts';
 import type { Locale } from '../../lib/model.ts';
 import type { Stored } from '../../lib/platform/storage/history.ts';
-import type { StoredScan } from '../../lib/view/compare/history.ts';
+import { groupBySite, type StoredScan, sortChosen } from '../../lib/view/compare/history.ts';
+import { toggleItem } from '../../lib/view/filters.ts';
 import { isLimited } from '../../lib/view/grade.ts';
 import { historyWords } from '../../lib/words/report/history.ts';
-import { usePair, useRemoval, useScans } from './hooks.ts';
-import { List } from './List.tsx';
-import { Pair } from './Pair.tsx';
+import { toHeading, useImport, usePair, useRemoval, useScans } from './hooks.ts';
+import { Pair, toPairUrl } from './Pair.tsx';
+
+const reportUrl = ({ host, id }: StoredScan): string => `/report.html?domain=${encodeURIComponent(host)}#${id}`;
+
+interface ListProps {
+  readonly store: ReturnType<typeof useScans>;
+  readonly removal: ReturnType<typeof useRemoval>;
+  /** Kept scans that cannot be read. */
+  readonly unreadable: number;
+  readonly scans: readonly StoredScan[];
+  readonly locale: Locale;
+  readonly isPartner: boolean;
+}
+
+/** Every kept scan, with what can be done with it. */
+const List = ({ store, removal, unreadable, scans, locale, isPartner }: ListProps) => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const importing = useImport(locale, store.add);
+  const actions = {
+    reportUrl,
+    pairUrl: toPairUrl,
+    onPin: ({ id, pinned }: StoredScan) => void store.pin(id, !pinned),
+    onRemove: ({ id }: StoredScan) => {
+      setChosen(chosen.filter((one) => one !== id));
+      removal.remove(id);
+    },
+    onChoose: (id: string) => setChosen(toggleItem(chosen, id)),
+  };
+  const onCompare = (): void => {
+    const [before = '', after = ''] = sortChosen(scans, chosen);
+    location.assign(toPairUrl(before, after));
+  };
+  return (
+    <>
+      <Removed id={removal.id} noRoom={removal.noRoom} onUndo={removal.undo} />
+      <ErrorBoundary name={historyWords[locale].title}>
+        <HistoryView
+          sites={groupBySite(scans)}
+          unreadable={unreadable}
+          chosen={chosen}
+          canCompare={isPartner}
+          actions={actions}
+          onCompare={onCompare}
+          onClearChoice={() => setChosen([])}
+          onRemoveUnreadable={() => void store.removeUnreadable().then(toHeading)}
+        >
+          <ImportReport {...importing} />
+        </HistoryView>
+      </ErrorBoundary>
+      {scans.length > 0 && <HistoryOptions onClear={() => void store.wipe().then(removal.settle)} />}
+    </>
+  );
+};
 
 interface Props {
   readonly locale: Locale;

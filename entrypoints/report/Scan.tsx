@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { DecideContext, type Deciding } from '../../components/report/finding/Decide.tsx';
 import { LapsedContext } from '../../components/report/finding/LapsedDecisions.tsx';
 import { OnPageContext } from '../../components/report/finding/on-page.ts';
@@ -22,11 +23,15 @@ import {
 import { writeBuilderMessage } from '../../lib/export/builder-message.ts';
 import { writeTicket } from '../../lib/export/ticket.ts';
 import type { Report as FullReport, Locale } from '../../lib/model.ts';
+import { toPageAddress } from '../../lib/parse/url/document-address.ts';
+import { browser } from '../../lib/platform/browser.ts';
+import { requestAccess } from '../../lib/platform/page/access.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import type { Settings } from '../../lib/settings.ts';
-import type { Note, ScanState } from '../../lib/state.ts';
+import { type Note, ScanState, toStateKey } from '../../lib/state.ts';
 import { NO_FILTERS, writePosition } from '../../lib/view/filters.ts';
 import { toKeyRequest } from '../../lib/view/key-request.ts';
+import { getWebHost, isUnseen, needsAccess } from '../../lib/view/scan-state.ts';
 import { toBrief, toTitleName } from '../../lib/view/visible.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { toIsoDay } from '../../lib/words/format.ts';
@@ -39,7 +44,48 @@ import { type Print, useOpenedOnPaper, usePosition, usePrint } from './hooks.ts'
 import { usePage } from './on-page.ts';
 import { Service } from './Service.tsx';
 import { listFormats, save } from './save.ts';
-import { isAccessOffered, useAccess } from './use-access.ts';
+
+/** `open`: access was given, and the page is shown in no tab any more; `scanning`: it is looked at anew, of itself. */
+type AccessRequest = 'none' | 'scanning' | 'open' | 'impossible';
+
+interface Asking {
+  /** Asks the browser's own prompt; absent where no access is lacking, or that scan is forgotten. */
+  readonly ask: (() => void) | undefined;
+  readonly request: AccessRequest;
+}
+
+const isShown = async ({ tabId, url }: ScanState): Promise<boolean> => {
+  const tab = await browser.tabs.get(tabId).catch(() => null);
+  return tab?.url !== undefined && toPageAddress(tab.url) === toPageAddress(url);
+};
+
+/** Calls back once with the id of the next scan of a tab that ended; returns how to stop. */
+const onNext = ({ tabId, id }: ScanState, ended: (id: string) => void): (() => void) => {
+  const handleStorageChange = (changes: Record<string, { newValue?: unknown }>): void => {
+    const next = ScanState.safeParse(changes[toStateKey(tabId)]?.newValue);
+    if (next.success && next.data.id !== id && next.data.phase !== 'scanning') ended(next.data.id);
+  };
+  browser.storage.session.onChanged.addListener(handleStorageChange);
+  return () => browser.storage.session.onChanged.removeListener(handleStorageChange);
+};
+
+/** Whether access to a scan's site is lacking, would show more, and can be asked for. */
+const isAccessOffered = (state: ScanState | null): state is ScanState =>
+  state !== null && getWebHost(state.url) !== '' && needsAccess(state) && isUnseen(state, 'denied');
+
+/** Access to the site of a report. The background scans its tab again once it was given; that report is opened here. */
+const useAccess = (state: ScanState | null, open: (id: string) => void): Asking => {
+  const [request, setRequest] = useState<AccessRequest>('none');
+  useEffect(() => (request === 'scanning' && state !== null ? onNext(state, open) : undefined), [request]);
+  if (!isAccessOffered(state)) return { ask: undefined, request };
+  // The prompt needs the click itself: nothing may be awaited before it.
+  const requestSiteAccess = async (): Promise<void> => {
+    const answer = await requestAccess({ url: state.url, host: getWebHost(state.url) });
+    if (answer === 'impossible') setRequest('impossible');
+    if (answer === 'granted') setRequest((await isShown(state)) ? 'scanning' : 'open');
+  };
+  return { ask: request === 'none' ? () => void requestSiteAccess() : undefined, request };
+};
 
 interface Decided {
   /** The scan, its findings with what was decided about them. */

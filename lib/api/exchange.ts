@@ -1,7 +1,16 @@
 import { readBody } from '../collect/network/read-body.ts';
 import type { Contact } from '../model.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from '../parse/http/retry-after.ts';
 import type { ServiceFault } from './service.ts';
+
+/** Seconds that anybody is made to wait at most: the scan API counts by the hour. */
+const LONGEST = 3_600;
+
+/** Seconds of a Retry-After header, 0-3600 (`lib/parse/http/retry-after.ts`). Null when it says none. */
+export const readRetryAfter = (header: string | null, date: string | null, now: number): number | null => {
+  const seconds = parseRetryAfter(header, date, now);
+  return seconds === null ? null : Math.min(LONGEST, seconds);
+};
 
 /** Bytes of an answer that are read, after decoding. */
 const CAP = 4_194_304;

@@ -1,16 +1,21 @@
-import { type Finding, isFailOrWarn, type Locale, type Pillar, type Report } from '../model.ts';
+import { type Contact, type Finding, isFailOrWarn, type Locale, type Pillar, type Report } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
 import { toRepairSite } from '../repairs/site.ts';
 import { parseAccessMatrix } from '../view/access-matrix.ts';
+import { formatDataName } from '../view/data-name.ts';
 import { findDetected } from '../view/detected.ts';
+import { findDnsQuestion } from '../view/dns-question.ts';
 import { listRepairs } from '../view/fixes.ts';
 import { toGrade } from '../view/grade.ts';
+import { describeAnswer, describePurpose } from '../view/ledger.ts';
 import { listPillarViews, listSteps, type Step } from '../view.ts';
+import { formatBrowsing } from '../words/command/browsing.ts';
 import { commonWords, LANGUAGES } from '../words/common.ts';
-import { formatDay, formatShare } from '../words/format.ts';
+import { formatBytes, formatDay, formatSeconds, formatShare } from '../words/format.ts';
 import { findTermsOfEach, formatTerms, type Term } from '../words/glossary.ts';
 import { toHeadline } from '../words/headline.ts';
-import { PLATFORM_NAMES } from '../words/platforms.ts';
+import { kindWords } from '../words/kinds.ts';
+import { BROWSER_NAMES, PLATFORM_NAMES } from '../words/platforms.ts';
 import { formatAccessMatrix } from '../words/report/access-matrix.ts';
 import { describeDecision } from '../words/report/decision.ts';
 import { exportWords } from '../words/report/export.ts';
@@ -19,12 +24,44 @@ import { reportWords } from '../words/report/report.ts';
 import { sayCap, sayFinding, sayLimit, writeImperative } from '../words/say.ts';
 import { formatWorth } from '../words/step.ts';
 import { splitStep } from '../words/step-parts.ts';
-import { describeContact, listCircumstances } from './circumstances.ts';
 import { describeItem } from './describe-item.ts';
 import { listNotes } from './notes.ts';
 import { describeFix, type ReportRepair, tellRepairs } from './repairs.ts';
 import { listSelectors, MAX, toShownText } from './shown.ts';
 import { summarizeReport } from './summary.ts';
+
+/** Under what circumstances a scan was made, name and value. */
+export const listCircumstances = (report: Report, locale: Locale): readonly (readonly [string, string])[] => {
+  const { conditions } = reportWords[locale];
+  const { target, finishedAt, version, rules, id, kind, data, browsing } = report;
+  return [
+    [conditions.address, toShownText(target.url)],
+    ...(kind === undefined ? [] : [[kindWords[locale].label, kindWords[locale].names[kind]] as const]),
+    [conditions.day, formatDay(locale, finishedAt)],
+    [conditions.level, commonWords[locale].levels[target.level].name],
+    [conditions.browser, BROWSER_NAMES[target.browser]],
+    ...(browsing === undefined ? [] : [[conditions.browsing, formatBrowsing(browsing, locale)] as const]),
+    [conditions.version, toShownText(version)],
+    ...(data === undefined ? [] : [[conditions.data, formatDataName(data)] as const]),
+    [conditions.rules, String(rules)],
+    [conditions.scan, id],
+  ];
+};
+
+/** One contact, as a row of the ledger. */
+const describeContact = (contact: Contact, locale: Locale): readonly string[] => {
+  const common = commonWords[locale];
+  const { at, host, path, bytes } = contact;
+  const question = findDnsQuestion(contact);
+  return [
+    formatSeconds(locale, at),
+    toShownText(host),
+    toShownText(question === null ? path : common.ledger.asked(question)),
+    describePurpose(contact, common),
+    describeAnswer(contact, common.ledger),
+    bytes === null ? '–' : formatBytes(locale, bytes),
+  ];
+};
 
 /** What is told of one check, as text that is safe to show; never as markup. */
 export interface ReportCheck {

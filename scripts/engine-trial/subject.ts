@@ -1,10 +1,9 @@
-import { auditPage } from '../../lib/collect/axe/audit-page.ts';
+import { auditPage, surveyPage } from '../../lib/collect/axe/audit-page.ts';
 import { describeSource, walkElements } from '../../lib/collect/axe/element.ts';
 import { toEngine } from '../../lib/collect/axe/engine.ts';
 import { findFramePosition, findFraming } from '../../lib/collect/axe/frame-position.ts';
 import { buildLocator } from '../../lib/collect/axe/locator.ts';
 import { makePace } from '../../lib/collect/axe/runner/pace.ts';
-import { surveyPage } from '../../lib/collect/axe/survey.ts';
 import { AXE_RULE_IDS } from '../../lib/data/accessibility/axe-rules.ts';
 import type { Axe } from '../../lib/facts/axe.ts';
 

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Locale } from '../../lib/model.ts';
+import { YEAR } from '../../lib/time.ts';
+import { type CatalogueCheck, checkCatalogue } from '../../lib/view/check-catalogue.ts';
 import { explainProblem, sendProblem, type TellFault } from '../core/http/faults.ts';
-import { isBrowser, type Site } from '../core/http/page-context.ts';
+import { createPageContext, isBrowser, type Site } from '../core/http/page-context.ts';
 import { sendFault, sendNotFound } from '../core/http/pages.ts';
 import { findSignedIn } from '../core/http/session.ts';
-import { loadWebAssets, type Script } from '../core/pages/assets.ts';
+import { createStillPages } from '../core/http/still-pages.ts';
+import { listOperations } from '../core/pages/api-docs/operation.ts';
+import { renderOperationPage } from '../core/pages/api-docs/operation-page.tsx';
+import { renderApiDocsPage } from '../core/pages/api-docs.tsx';
+import { loadWebAssets, type Script, type WebAssets } from '../core/pages/assets.ts';
+import { CHECKS_PATH, checkPage, renderChecksPage } from '../core/pages/checks.tsx';
+import { API_DOCS_PATH } from '../core/paths.ts';
 import type { Store } from '../core/store/open-store.ts';
 import { addSiteScanPages } from '../features/crawls/routes/web/site-scan.ts';
 import { addNotices } from '../features/monitoring/routes/web/notices.ts';
@@ -20,8 +29,92 @@ import { addShared } from '../features/sharing/routes/web/shared.ts';
 import { addSites } from '../features/sites/routes/web/sites.ts';
 import { addSignIn } from '../features/teams/routes/web/sign-in.ts';
 import { addTeam } from '../features/teams/routes/web/team.ts';
-import { addApiDocs, addChecks } from './docs.ts';
-import { addAssets, addKnownFiles } from './files.ts';
+import { openApi } from './openapi/document.ts';
+
+const indexCheckPages = (locale: Locale): ReadonlyMap<string, CatalogueCheck> =>
+  new Map(checkCatalogue(locale).map((check) => [check.id, check]));
+
+/** Every check explained, together and each on a page of its own. */
+const addChecks = (app: FastifyInstance, site: Site): void => {
+  const checks = { nl: indexCheckPages('nl'), en: indexCheckPages('en') };
+  const send = createStillPages(site);
+  app.get(CHECKS_PATH, async (request, reply) => send(request, reply, renderChecksPage));
+  app.get<{ Params: { id: string } }>(`${CHECKS_PATH}/:id`, async (request, reply) => {
+    const check = checks[createPageContext(request, site).locale].get(request.params.id);
+    if (check === undefined) return sendNotFound(request, reply, site);
+    return send(request, reply, (context) => checkPage(check, context));
+  });
+};
+
+/** What the service answers to programs. */
+const addApiDocs = (app: FastifyInstance, site: Site): void => {
+  const descriptions = { nl: openApi('nl'), en: openApi('en') };
+  const send = createStillPages(site);
+  app.get(API_DOCS_PATH, async (request, reply) =>
+    send(request, reply, (context, origin) => renderApiDocsPage(descriptions[context.locale], context, origin)),
+  );
+  app.get<{ Params: { operation: string } }>(`${API_DOCS_PATH}/:operation`, async (request, reply) => {
+    const api = descriptions[createPageContext(request, site).locale];
+    const operation = listOperations(api).find(({ operationId }) => operationId === request.params.operation);
+    if (operation === undefined) return sendNotFound(request, reply, site);
+    return send(request, reply, (context, origin) => renderOperationPage({ api, operation, origin }, context));
+  });
+};
+
+const TYPES: Readonly<Record<string, string>> = { woff2: 'font/woff2', png: 'image/png' };
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+const PLAIN = 'text/plain; charset=utf-8';
+
+/** Style, script, fonts and icons. */
+const addAssets = (app: FastifyInstance, { style, scripts }: Site, assets: WebAssets): void => {
+  app.get(style, async (_, reply) =>
+    reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': FOR_A_YEAR }).send(assets.style),
+  );
+  for (const name of ['ask', 'report'] as const)
+    app.get(scripts[name], async (_, reply) =>
+      reply
+        .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': FOR_A_YEAR })
+        .send(assets.scripts[name]),
+    );
+  for (const [path, base64] of Object.entries(assets.files)) {
+    const bytes = Buffer.from(base64, 'base64');
+    const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    app.get(path, async (_, reply) => reply.headers({ 'Content-Type': type, 'Cache-Control': FOR_A_DAY }).send(bytes));
+  }
+};
+
+const formatSitemap = (publicUrl: string): string => {
+  const paths = ['/', CHECKS_PATH, API_DOCS_PATH, ...checkCatalogue('nl').map(({ id }) => `${CHECKS_PATH}/${id}`)];
+  // Each as it is for whoever comes, and in each language.
+  const addresses = paths.flatMap((path) => [path, `${path}?lang=nl`, `${path}?lang=en`]);
+  const urls = addresses.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+};
+
+/** What programs look for at fixed places: robots.txt (RFC 9309), a sitemap, and whom to tell of a leak (RFC 9116). */
+const addKnownFiles = (app: FastifyInstance, { publicUrl, contact }: Site, now: () => number): void => {
+  const robots = ['User-agent: *', 'Disallow: /scan', 'Disallow: /api/'];
+  if (publicUrl !== null) robots.push('', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`);
+  app.get('/robots.txt', async (_, reply) => reply.header('Content-Type', PLAIN).send(`${robots.join('\n')}\n`));
+  if (publicUrl === null) return;
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply.header('Content-Type', 'application/xml; charset=utf-8').send(formatSitemap(publicUrl)),
+  );
+  if (contact === null) return;
+  const canonical = new URL('/.well-known/security.txt', publicUrl).href;
+  app.get('/.well-known/security.txt', async (_, reply) => {
+    const at = now() + YEAR / 2;
+    const expires = new Date(at).toISOString();
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: nl, en',
+      `Canonical: ${canonical}`,
+    ];
+    return reply.header('Content-Type', PLAIN).send(`${lines.join('\n')}\n`);
+  });
+};
 
 export interface WebDeps extends ScanDeps, BadgeDeps {
   readonly store: Pick<Store, 'db' | 'read' | 'hasRoom'>;

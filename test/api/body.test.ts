@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHtml, readJson } from '../../lib/api/body.ts';
+import { isHtml, readJson } from '../../lib/api/answer.ts';
 
 describe('a body as JSON', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRetryAfter } from '../../lib/api/retry-after.ts';
+import { readRetryAfter } from '../../lib/api/exchange.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const AT = 'Fri, 20 Nov 2026 12:05:00 GMT';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listCircumstances } from '../../lib/export/circumstances.ts';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { readReport } from '../../lib/export/read-report.ts';
 import { summarizeReport } from '../../lib/export/summary.ts';
+import { listCircumstances } from '../../lib/export/tell.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sampleReport, withoutStates } from '../components/sample.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reportCsv } from '../../lib/export/formats/report-csv.ts';
-import { reportHtml } from '../../lib/export/formats/report-html.ts';
-import { STYLE } from '../../lib/export/formats/report-html-style.ts';
+import { reportHtml, STYLE } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { escapeInline } from '../../lib/export/markdown-text.ts';
 import { html } from '../../lib/export/markup.ts';

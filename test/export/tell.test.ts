@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listCircumstances } from '../../lib/export/circumstances.ts';
-import { type ReportCheck, tell } from '../../lib/export/tell.ts';
+import { listCircumstances, type ReportCheck, tell } from '../../lib/export/tell.ts';
 import type { Finding, Report } from '../../lib/model.ts';
 import { listSteps } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';

@@ -1,12 +1,44 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { Platform } from '../../../lib/repairs/shape.ts';
+import { findApplyCommand } from '../../../lib/repairs/apply.ts';
+import { addComment } from '../../../lib/repairs/commented.ts';
+import type { Platform, Repair } from '../../../lib/repairs/shape.ts';
 import type { Way } from '../../../lib/view/fixes.ts';
 import { PLATFORM_NAMES } from '../../../lib/words/platforms.ts';
 import { repairWords } from '../../../lib/words/repairs.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { CopyButton } from '../../shared/form/CopyButton.tsx';
 import { useLocale } from '../../shared/locale.ts';
-import { RepairCode } from './RepairCode.tsx';
+
+/** Where a snippet goes; in one box what to know first and the snippet, which are copied together; how to see that it works. */
+export const RepairCode = ({ repair }: { readonly repair: Repair }) => {
+  const words = repairWords[useLocale()];
+  const { where, snippet, warning, check } = repair;
+  const sentence = warning === null ? null : `${words.warning}: ${words.warnings[warning]}`;
+  const apply = findApplyCommand(where);
+  return (
+    <div class="repair">
+      <p>{words.places[where]}</p>
+      <div class="evidence">
+        {warning !== null && (
+          <p>
+            <b>{words.warning}:</b> {words.warnings[warning]}
+          </p>
+        )}
+        <pre dir="ltr">{snippet}</pre>
+        <CopyButton text={addComment(repair, sentence)} name={words.copySnippet} />
+      </div>
+      {apply !== null && (
+        <p>
+          {words.apply} <code dir="ltr">{apply}</code>
+        </p>
+      )}
+      <p>
+        <b>{words.check}:</b> {words.checkBy} <code dir="ltr">{check.run}</code> {words.shows}{' '}
+        <code dir="ltr">{check.shows}</code>
+      </p>
+    </div>
+  );
+};
 
 const NOTHING: Way = { platform: null, text: '', repair: null };
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };

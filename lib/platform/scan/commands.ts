@@ -1,5 +1,6 @@
 import type { Runtime } from 'webextension-polyfill';
 import { scanResult, toPillarState } from '../../api/compose.ts';
+import { toPublicResult } from '../../api/demoted.ts';
 import { formatGrade } from '../../api/grade.ts';
 import { toNotGradable } from '../../api/not-gradable.ts';
 import { toFault, tryOrElseLater } from '../../fault.ts';
@@ -17,19 +18,41 @@ import type { Command, Message, Protocol, Reply } from '../messages.ts';
 import { hasMoreAccess, readAccess } from '../page/access.ts';
 import { runOperation, setService, testService } from '../service/commands.ts';
 import { handInNext, planHandIn } from '../service/hand-in.ts';
-import { removePartnerData } from '../service/leave-partner.ts';
 import { requestAgain } from '../service/part.ts';
 import { addSite, loadSiteHere } from '../service/site-here.ts';
 import { loadViewsHere } from '../service/views-here.ts';
-import type { Stored } from '../storage/history.ts';
+import { decisionsSlot } from '../storage/decisions.ts';
+import { type Stored, updateAllScans } from '../storage/history.ts';
 import { readKeyStatus, removeKey, saveKey } from '../storage/secret.ts';
+import { dropReports } from '../storage/session-report.ts';
 import { settingsSlot } from '../storage/store.ts';
 import { computeAllowance } from './allowance.ts';
 import { clearBadge, nameButton, showBadge } from './badge.ts';
 import { cancelJob } from './jobs.ts';
 import { start } from './start.ts';
-import { listStates, translateStates } from './states.ts';
+import { listStates, removeTab, translateStates } from './states.ts';
 import { updateIfIdle } from './update.ts';
+
+/** What is left of a scan without its checks: date, grade and scores. */
+const keepOnlyResult = (scan: Stored): Stored => ({ ...scan, result: toPublicResult(scan.result), report: null });
+
+/**
+ * Takes away what the partner tier left behind when its key goes: scans under way, results with checks, reports held in
+ * memory, and their badges. The history's reports, and what was
+ * decided about their findings, go too if `wipe` says so.
+ */
+export const removePartnerData = async (wipe: boolean, cancel: (tabId: number) => void): Promise<void> => {
+  for (const { tabId, tier } of await listStates()) {
+    if (tier !== 'partner') continue;
+    cancel(tabId);
+    await removeTab(tabId);
+    await clearBadge(tabId);
+  }
+  await dropReports();
+  if (!wipe) return;
+  await updateAllScans(keepOnlyResult);
+  await decisionsSlot.set({});
+};
 
 /** The example as history would keep it; the page that shows it brings the recorded evidence. */
 const createExample = async ({

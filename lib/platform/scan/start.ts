@@ -1,9 +1,9 @@
 import { limit } from '../../collect/network/limit.ts';
 import { toTarget } from '../../collect/target.ts';
-import type { Pillar, Target } from '../../model.ts';
+import type { Pillar, Target, Tier } from '../../model.ts';
 import { toPageAddress } from '../../parse/url/document-address.ts';
 import { isPillarApplicable } from '../../scan.ts';
-import { begin } from '../../session/begin.ts';
+import { begin, withoutPillars } from '../../session/begin.ts';
 import type { Note, ScanState, Situation } from '../../state.ts';
 import { isFreshResult, listPassingLacks } from '../../view/passing.ts';
 import { browser } from '../browser.ts';
@@ -19,9 +19,12 @@ import { type Job, NO_PAST } from './job.ts';
 import { AT_ONCE, cancelJob, countJobsBeside, getJob, launch, onClosed, prioritizeTab } from './jobs.ts';
 import { keepJob } from './journal.ts';
 import { resumeScans } from './resume.ts';
-import { createEmptyState } from './scan-state.ts';
 import { findSituation } from './situation.ts';
 import { keepState, readState, removeHeldReport } from './states.ts';
+
+/** A state without pillars, for what cannot be scanned now. */
+export const createEmptyState = (tabId: number, url: string, tier: Tier): ScanState =>
+  withoutPillars({ id: crypto.randomUUID(), tabId, url, tier, at: Date.now() });
 
 export interface Start {
   readonly tabId: number;

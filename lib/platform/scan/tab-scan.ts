@@ -4,8 +4,10 @@ import { findPlatforms } from '../../collect/software/platforms.ts';
 import { type Decisions, listDecisions } from '../../decision.ts';
 import { tryOrElse, tryOrElseLater } from '../../fault.ts';
 import { readBrowsing } from '../../session/browsing-seen.ts';
+import { isShownAtOnce } from '../../session/event.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';
 import type { Clock, Surroundings } from '../../session/plan.ts';
+import type { Session } from '../../session/reduce.ts';
 import type { Telling } from '../../session/result.ts';
 import { runScan } from '../../session/run.ts';
 import type { ScanState } from '../../state.ts';
@@ -15,16 +17,87 @@ import { limitOf, sayFinding, sayLimit } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { reportLocale } from '../locale.ts';
 import { followAccess } from '../page/access.ts';
+import { waitForTurn } from '../page/give-way.ts';
 import { watchRequests } from '../page/observe.ts';
 import { runServicePart } from '../service/ask.ts';
+import { keepPart } from '../service/part.ts';
 import { updateDataFromBuild } from '../service/renew-data.ts';
 import { decisionsSlot } from '../storage/decisions.ts';
 import { noteContact } from '../storage/recent.ts';
 import type { Job } from './job.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { createScanListener } from './listen.ts';
 import { storeScan } from './remember.ts';
 import { createBrowserSenses } from './senses.ts';
+import { keepState } from './states.ts';
+
+/** Writes values one after the other; of those that come while one is being written only the newest is. */
+interface Newest<T> {
+  /** Resolves when this value is written, or one that came after it. */
+  write(value: T): Promise<void>;
+  /** Resolves when nothing is being written any more. */
+  idle(): Promise<void>;
+}
+
+/** `put` writes one value. Nothing more is written when `cancel` has aborted. */
+export const createNewestWriter = <T>(put: (value: T) => Promise<void>, cancel: AbortSignal): Newest<T> => {
+  let next: { readonly value: T } | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  const writeAll = async (): Promise<void> => {
+    isBusy = true;
+    try {
+      for (let now = next; now !== null && !cancel.aborted; now = next) {
+        next = null;
+        await put(now.value);
+      }
+    } finally {
+      isBusy = false;
+    }
+  };
+  return {
+    write: (value) => {
+      next = { value };
+      if (!isBusy) writing = writeAll();
+      return writing;
+    },
+    idle: () => writing,
+  };
+};
+
+/** The service's answer joins the scan in the history, whichever of the two comes last. */
+const keepService = async ({ id }: Job, { state, remembered }: Session): Promise<void> => {
+  const { service, ledger } = state;
+  if (!remembered || !service || service.phase === 'busy') return;
+  await tryOrElseLater('the service in the history', undefined, () => keepPart(id, service, ledger));
+};
+
+interface Listener {
+  readonly hear: Surroundings['hear'];
+  /** Resolves when all that was heard is kept. */
+  idle(): Promise<void>;
+}
+
+/** Keeps what a scan comes to where the views find it, its facts for another background, and tells who waits. */
+export const createScanListener = (job: Job, { came }: Pick<Journal, 'came'>): Listener => {
+  const show = async (state: ScanState): Promise<void> => {
+    await waitForTurn(job.target.tabId);
+    await keepState(state);
+    await tryOrElseLater('who listens to a scan', undefined, () => job.changed(state));
+  };
+  // A scan of a large page changes faster than the browser hands its state to every view.
+  const shown = createNewestWriter(show, job.cancel);
+  return {
+    idle: shown.idle,
+    hear: async (event, now, before) => {
+      if (event.type === 'fact') {
+        await waitForTurn(job.target.tabId);
+        await tryOrElseLater('the facts', undefined, () => came(event.name, event.fact));
+      }
+      if (isShownAtOnce(event) && now.state !== before.state) await shown.write(now.state);
+      if (event.type === 'service' || event.type === 'remembered') await keepService(job, now);
+    },
+  };
+};
 
 /** What one scan looks with. */
 interface Eyes {

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { requestBundle } from '../../api/data-client.ts';
-import type { Line } from '../../api/exchange.ts';
+import { type Line, sendRequest } from '../../api/exchange.ts';
+import { BUNDLE_PATH } from '../../bundle/bundle-path.ts';
 import { openBundle } from '../../bundle/open-bundle.ts';
 import { expandTables, getTables, useTables } from '../../data/tables.ts';
 import { DAY } from '../../time.ts';
 import { fetchService } from '../scan/senses.ts';
 import { createSlot } from '../storage/store.ts';
+
+/** Asks a scan service for its bundle of data, as it came; null where it has none. Never sends the key. Throws `Unanswered`. */
+const requestBundle = async (base: string, line: Omit<Line, 'key'>): Promise<Uint8Array | null> => {
+  const url = new URL(BUNDLE_PATH, base.endsWith('/') ? base : `${base}/`);
+  const { status, text, truncated } = await sendRequest({ method: 'GET', url, body: null }, { ...line, key: null });
+  return status === 200 && !truncated ? new TextEncoder().encode(text) : null;
+};
 
 /**
  * Tables that are newer than the package's, as a signed bundle of plain facts: asked of the scan service that the user set, at contact

@@ -13,7 +13,7 @@ interface ReadReplica {
 }
 
 /** Connections of one process at most. */
-const CONNECTIONS = 5;
+const REPLICA_CONNECTIONS = 5;
 /** Ms after which a replica that says nothing is none. */
 const ANSWER = 2_000;
 /** Ms in which one that failed is left alone, and the store itself is read. */
@@ -39,7 +39,7 @@ export const openReadReplica = (
   }: Pick<DetailsReading, 'tell'> &
     Partial<DetailsReading> & { readonly db: Kysely<Tables>; readonly now?: () => number },
 ): ReadReplica => {
-  const pool = new Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: ANSWER });
+  const pool = new Pool({ connectionString, max: REPLICA_CONNECTIONS, connectionTimeoutMillis: ANSWER });
   pool.on('error', tell);
   const copy = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { walkTrail } from '../../../lib/collect/network/reach-site.ts';
 import type { Sent } from '../../../lib/collect/network/send.ts';
-import { walkTrail } from '../../../lib/collect/network/trail.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import type { Hop } from '../../../lib/facts/reply.ts';
 

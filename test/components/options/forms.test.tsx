@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
 import { AccessOptions } from '../../../components/options/AccessOptions.tsx';
-import { CustomResolver } from '../../../components/options/CustomResolver.tsx';
 import { KeyForm } from '../../../components/options/KeyForm.tsx';
 import { KeyOptions } from '../../../components/options/KeyOptions.tsx';
 import { LanguageOptions } from '../../../components/options/LanguageOptions.tsx';
 import { LevelOptions } from '../../../components/options/LevelOptions.tsx';
 import { RecentContacts } from '../../../components/options/RecentContacts.tsx';
-import { ServiceKeyQuestion } from '../../../components/options/ServiceKeyQuestion.tsx';
+import { CustomResolver } from '../../../components/options/ResolverOptions.tsx';
+import { ServiceKeyQuestion } from '../../../components/options/ServiceBase.tsx';
 import { commonWords } from '../../../lib/words/common.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
 import { accessWords } from '../../../lib/words/report/access.ts';

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
-import { OperationAnswer } from '../../../components/platform/OperationAnswer.tsx';
-import { OperationForm, type Row } from '../../../components/platform/OperationForm.tsx';
+import { OperationAnswer, OperationForm, type Row } from '../../../components/platform/OperationForm.tsx';
 import { buildOperationCall, findBodyFault, findFieldFault, isFilled } from '../../../lib/api/operations.ts';
 import { PLATFORM_OPERATIONS } from '../../../lib/data/service/platform-operations.ts';
 import { platformWords } from '../../../lib/words/service/platform.ts';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test, vi } from 'vitest';
 import { CheckDigest } from '../../../components/popup/CheckDigest.tsx';
-import { LedgerSummary } from '../../../components/popup/LedgerSummary.tsx';
 import { PillarRow } from '../../../components/popup/PillarRow.tsx';
 import { PopupFoot } from '../../../components/popup/PopupFoot.tsx';
 import { NoAccess } from '../../../components/popup/PopupNotices.tsx';
+import { LedgerSummary } from '../../../components/popup/PopupView.tsx';
 import { ReportUrlContext } from '../../../components/popup/report-link.ts';
 import { SituationNotice } from '../../../components/popup/SituationNotice.tsx';
 import type { Tier } from '../../../lib/model.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Evidence } from '../../../components/report/finding/Evidence.tsx';
+import { Evidence } from '../../../components/report/finding/Found.tsx';
 import { type OnPage, OnPageContext } from '../../../components/report/finding/on-page.ts';
 import type { Finding } from '../../../lib/model.ts';
 import type { Showing } from '../../../lib/view/on-page.ts';

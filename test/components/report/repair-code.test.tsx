@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
+import { RepairCode } from '../../../components/report/repair/PlatformTabs.tsx';
 import { Repair } from '../../../components/report/repair/Repair.tsx';
-import { RepairCode } from '../../../components/report/repair/RepairCode.tsx';
 import type { Finding } from '../../../lib/model.ts';
 import { findRepairs } from '../../../lib/repairs/repairs.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';

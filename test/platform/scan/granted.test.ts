@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { listOrigins } from '../../../lib/collect/network/origins.ts';
 import { onGranted } from '../../../lib/platform/scan/commands.ts';
-import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
+import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 import { keepState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import type { ScanState } from '../../../lib/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNewestWriter } from '../../../lib/platform/scan/newest.ts';
+import { createNewestWriter } from '../../../lib/platform/scan/tab-scan.ts';
 
 /** Writes that end when they are let go, one after the other. */
 const slow = (cancel = new AbortController()) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { openKeys } from '../../../lib/platform/scan/own-keys.ts';
+import { openKeys } from '../../../lib/platform/scan/journal.ts';
 
 const session = () => fakeBrowser.storage.session;
 const storedOf = () => session().get(null);

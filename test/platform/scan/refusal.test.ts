@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { failScan } from '../../../lib/platform/scan/fail-scan.ts';
 import { toScanError } from '../../../lib/platform/scan/refusal.ts';
-import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
+import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 import { readState } from '../../../lib/platform/scan/states.ts';
 import type { Situation } from '../../../lib/state.ts';
 import { popupWords } from '../../../lib/words/popup.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
+import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 
 test('every page that cannot be scanned has a state of its own', () => {
   expect(createEmptyState(3, '', 'public')).toMatchObject({ tabId: 3, phase: 'failed', host: '', pillars: [] });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type ServicePart, toUnansweredError } from '../../../lib/api/service.ts';
-import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
+import { removePartnerData } from '../../../lib/platform/scan/commands.ts';
+import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 import { keepState, readState } from '../../../lib/platform/scan/states.ts';
-import { removePartnerData } from '../../../lib/platform/service/leave-partner.ts';
 import { keepPart, settleServices } from '../../../lib/platform/service/part.ts';
 import { getShortcut } from '../../../lib/platform/shortcut.ts';
 import { type Stored, updateAllScans, updateScan } from '../../../lib/platform/storage/history.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
-import { createEmptyState } from '../../../lib/platform/scan/scan-state.ts';
 import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 import { keepState, readState, removeTab } from '../../../lib/platform/scan/states.ts';
 import { addSite, loadSiteHere } from '../../../lib/platform/service/site-here.ts';
 import { updateScan } from '../../../lib/platform/storage/history.ts';

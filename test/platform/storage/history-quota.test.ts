@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listSurplus, QUOTA } from '../../../lib/platform/storage/history-quota.ts';
+import { listSurplus, QUOTA } from '../../../lib/platform/storage/history.ts';
 
 const scans = (count: number, changes: object = {}) =>
   Array.from({ length: count }, (_, index) => ({ id: `s${index}`, finishedAt: index, ...changes }));

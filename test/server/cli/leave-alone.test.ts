@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createLeaveAlone } from '../../../server/cli/leave-alone.ts';
 import { UsageError } from '../../../server/cli/options/usage-error.ts';
+import { createLeaveAlone } from '../../../server/cli/serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pijler-list-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOfThisComputer, withLocalhost } from '../../../server/cli/options/localhost.ts';
 import { readScanOptions } from '../../../server/cli/options/options.ts';
-import { type Answer, computeFingerprint, listPageFiles } from '../../../server/cli/watch-files.ts';
+import { type Answer, computeFingerprint, listPageFiles } from '../../../server/cli/watch.ts';
 import { EGRESS } from '../../../server/egress/dial.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';
 

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
 import { findCaaDomains } from '../../../lib/parse/http/issuer.ts';
-import { readCertificate } from '../../../server/engine/network/certificate.ts';
+import { readCertificate } from '../../../server/engine/network/dispatcher.ts';
 import { createAuthority, issueFor } from '../../world/certificate.ts';
 
 /** What a handshake shows, of a certificate that there is. */

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { Refused } from '../../../server/egress/dial.ts';
-import { findNetworkFailure, isRefused } from '../../../server/engine/failure-of.ts';
+import { findNetworkFailure, isRefused } from '../../../server/engine/network/ask.ts';
 
 const coded = (code: string): Error => Object.assign(new Error(code), { code });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endWhenIdle } from '../../../server/engine/idle.ts';
+import { endWhenIdle } from '../../../server/engine/browser/pool.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

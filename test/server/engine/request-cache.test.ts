@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { expect, test } from 'vitest';
 import { readBody } from '../../../lib/collect/network/read-body.ts';
 import type { AskOptions, AskOutcome, Received } from '../../../lib/collect/network/senses.ts';
-import { openRequestCache, type RequestCache } from '../../../server/engine/network/request-cache.ts';
+import { openRequestCache, type RequestCache } from '../../../server/engine/network/prefetch.ts';
 
 const URL_A = 'https://resolver.test/?dns=a';
 const URL_B = 'https://resolver.test/?dns=b';

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckedLink } from '../../../lib/model.ts';
-import { listOutwardLinks, openLinkChecker } from '../../../server/engine/links/check-links.ts';
-import { isMissingLike, isSameAnswer } from '../../../server/engine/links/soft-404.ts';
+import {
+  isMissingLike,
+  isSameAnswer,
+  listOutwardLinks,
+  openLinkChecker,
+} from '../../../server/engine/links/check-links.ts';
 
 /** Small sites: what each says by address, HEAD as GET unless it says otherwise. */
 type Said = { readonly status: number; readonly body?: string; readonly location?: string } | string;

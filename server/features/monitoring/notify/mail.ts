@@ -1,12 +1,111 @@
 import { createHash } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 import type { Transporter } from 'nodemailer';
-import type { Letter, Reader } from './letter.ts';
-import { renderLetterHtml } from './letter-html.ts';
-import { formatLetterText } from './letter-text.ts';
+import { html, type Markup } from '../../../../lib/export/markup.ts';
+import { DARK_SHEET, formatStyle, type PartName } from './colours.ts';
+import type { Item, Lead, Letter, Reader } from './letter.ts';
 import { writeLetter } from './letters.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { Notice } from './notice.ts';
+
+/** Class and style of a part: the second for mail programs that drop the sheet which the first belongs to. */
+const formatLook = (part: PartName): Markup => html`class="p-${part}" style="${formatStyle(part)}"`;
+
+const renderFacts = ({ facts }: Item): Markup | null =>
+  facts.length === 0
+    ? null
+    : html`<dl ${formatLook('facts')}>${facts.map(
+        ([name, value]) =>
+          html`<div ${formatLook('fact')}><dt ${formatLook('name')}>${name}:</dt> <dd ${formatLook('value')}>${value}</dd></div>\n`,
+      )}</dl>`;
+
+const markOf = ({ mark, tone }: Item): Markup | null =>
+  mark === '' ? null : html`<p ${formatLook(`mark-${tone}`)}>${mark}</p>\n`;
+
+const renderItem = (item: Item): Markup => html`
+<div ${formatLook(item.tone)}>
+<h2 ${formatLook('title')}>${item.title}</h2>
+${markOf(item)}<p ${formatLook('line')}>${item.line}</p>
+${renderFacts(item)}
+</div>`;
+
+const renderParagraphs = (texts: readonly string[]): readonly Markup[] =>
+  texts.map((text) => html`<p ${formatLook('text')}>${text}</p>\n`);
+
+const renderAct = ({ act }: Letter): Markup | null =>
+  act === null ? null : html`<p ${formatLook('text')}><a href="${act.href}" ${formatLook('act')}>${act.label}</a></p>`;
+
+const renderLeave = ({ leave }: Letter): Markup | null =>
+  leave === null ? null : html`<br><a href="${leave.href}" ${formatLook('leave')}>${leave.label}</a>`;
+
+/** A letter as HTML: nothing in it is loaded from anywhere, and nothing runs. */
+const renderLetterHtml = (letter: Letter): string => {
+  const { locale, subject, heading, items, after, why } = letter;
+  const page = html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${{ markup: DARK_SHEET }}</style>
+</head>
+<body ${formatLook('page')}>
+<div ${formatLook('page')}><div ${formatLook('sheet')}>
+<header><p ${formatLook('brand')}>Pijler</p></header>
+<main>
+<h1 ${formatLook('heading')}>${heading}</h1>
+${renderParagraphs(letter.paragraphs)}${items.map(renderItem)}
+${renderParagraphs(after)}${renderAct(letter)}
+</main>
+<footer><p ${formatLook('foot')}>${why}${renderLeave(letter)}</p></footer>
+</div></div>
+</body>
+</html>
+`;
+  return page.markup;
+};
+
+/** Columns of a line of plain text; mail programs show no wider one well (RFC 3676 §4.2). */
+const WIDE = 76;
+
+/** A paragraph in lines; a word that is longer than a line, as an address may be, stays whole. */
+const wrapText = (text: string, indent = ''): string => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && indent.length + longer.length > WIDE) {
+      lines.push(indent + line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, indent + line].join('\n');
+};
+
+const formatItem = ({ title, mark, line, facts }: Item): string =>
+  [
+    wrapText(`* ${title}`),
+    wrapText(mark === '' ? line : `${mark}. ${line}`, '  '),
+    ...facts.map(([name, value]) => wrapText(`${name}: ${value}`, '  ')),
+  ].join('\n');
+
+const formatLead = ({ label, href }: Lead): string => `${label}:\n${href}`;
+
+/** A letter as plain text. */
+export const formatLetterText = ({ heading, paragraphs, items, after, act, why, leave }: Letter): string => {
+  const parts = [
+    wrapText(heading),
+    ...paragraphs.map((text) => wrapText(text)),
+    ...items.map(formatItem),
+    ...after.map((text) => wrapText(text)),
+    ...(act === null ? [] : [formatLead(act)]),
+    // What stands below this line is the signature (RFC 3676 §4.3).
+    `-- \nPijler\n${wrapText(why)}`,
+    ...(leave === null ? [] : [formatLead(leave)]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};
 
 /** A mail as it is shown before it is switched on, and as it is sent. */
 export interface Mail {

@@ -9,8 +9,45 @@ import { readStep, STEPPED, type Step } from '../store/steps.ts';
 import type { Extra } from './extras.ts';
 import { findJoinable, findRecentAnswer } from './instead.ts';
 import type { Spent } from './lanes.ts';
-import { makeNews, type News } from './news.ts';
 import { type Asker, type Entered, enqueueScan, openQueue } from './queue.ts';
+
+/** Who waits to be told of something by its name. */
+interface News {
+  tell(name: string): void;
+  /** Resolves when that name is told, when the time for that is up, or after a while in which a notice may have been lost. */
+  next(name: string, up: AbortSignal): Promise<void>;
+}
+
+/** News that are waited for at most so many ms at a time. */
+export const makeNews = (ms: number): News => {
+  const waiting = new Map<string, Set<() => void>>();
+  const wait = (name: string, done: () => void): (() => void) => {
+    const those = waiting.get(name) ?? new Set();
+    waiting.set(name, those.add(done));
+    return () => {
+      those.delete(done);
+      if (those.size === 0 && waiting.get(name) === those) waiting.delete(name);
+    };
+  };
+  return {
+    tell: (name) => {
+      for (const done of [...(waiting.get(name) ?? [])]) done();
+    },
+    next: (name, up) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, ms);
+      const leave = wait(name, resolve);
+      const handleEnded = (): void => resolve();
+      up.addEventListener('abort', handleEnded);
+      if (up.aborted) resolve();
+      return promise.finally(() => {
+        clearTimeout(timer);
+        leave();
+        up.removeEventListener('abort', handleEnded);
+      });
+    },
+  };
+};
 
 /** Who hears how far scans are, by the name of their question. */
 interface Steps {

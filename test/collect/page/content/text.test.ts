@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMainElement } from '../../../../lib/collect/page/content/main-text.ts';
-import { readText } from '../../../../lib/collect/page/content/text.ts';
+import { findMainElement, readText } from '../../../../lib/collect/page/content/text.ts';
 import { makeSlices } from '../../../../lib/collect/page/dom/slices.ts';
 import { sent, shown, times } from '../../../kit/reading.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { formatEvent } from '../../../../../server/features/monitoring/notify/event.ts';
-import { formatLetterText } from '../../../../../server/features/monitoring/notify/letter-text.ts';
 import { writeLetter } from '../../../../../server/features/monitoring/notify/letters.ts';
+import { formatLetterText } from '../../../../../server/features/monitoring/notify/mail.ts';
 import type { NoticeContent } from '../../../../../server/features/monitoring/notify/notice.ts';
 import { listActs } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeNews } from '../../../../../server/features/scans/worker/news.ts';
+import { makeNews } from '../../../../../server/features/scans/worker/ask.ts';
 
 const LONG = 60_000;
 const never = new AbortController().signal;

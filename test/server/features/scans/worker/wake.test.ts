@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readQueued } from '../../../../../server/features/scans/store/queue-notices.ts';
-import { makeWaking } from '../../../../../server/features/scans/worker/wake.ts';
+import { makeWaking } from '../../../../../server/features/scans/worker/work.ts';
 
 /** A process of two workers for anything, two for keys and two for batches. */
 const process = () => {
