@@ -1,8 +1,7 @@
-import type { Contact } from './contact.ts';
 import type { Browsing, CheckedLink, ConsentSeen, MailServerTls, ViewName } from './extras.ts';
 import type { DecisiveState, PageKind } from './kinds.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
-export type { Contact, Purpose } from './contact.ts';
 export {
   type Browsing,
   type CheckedLink,
@@ -12,6 +11,7 @@ export {
   type ViewName,
 } from './extras.ts';
 export { DECISIVE_STATES, type DecisiveState, type PageKind } from './kinds.ts';
+export type { LedgerEntry, Purpose } from './ledger-entry.ts';
 
 /** The scan API's pillar identifiers, in the scan API's order. */
 export const PILLARS = ['domein', 'beveiliging', 'onderhoud', 'seo', 'ai', 'toegankelijkheid'] as const;
@@ -272,7 +272,7 @@ export interface Report {
   readonly browsing?: Browsing;
   /** What was looked at beside the checks; absent where nobody asked for it. */
   readonly extras?: Extras;
-  readonly ledger: readonly Contact[];
+  readonly ledger: readonly LedgerEntry[];
 }
 
 /** How often a site is looked at. */

@@ -3,7 +3,7 @@ import { ScanError } from './api/error.ts';
 import { CheckResult, ResultLimit, ScanResult } from './api/result.ts';
 import { ServicePart } from './api/service.ts';
 import { PAGE_KINDS } from './kinds.ts';
-import { BLIND, type Contact, DECISIVE_STATES, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
+import { BLIND, DECISIVE_STATES, type LedgerEntry, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
 
 /** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
 const SITUATIONS = [
@@ -80,7 +80,7 @@ export const PillarState = z.object({
 });
 export type PillarState = z.infer<typeof PillarState>;
 
-export const LedgerRow: z.ZodMiniType<Contact> = z.object({
+export const LedgerRow: z.ZodMiniType<LedgerEntry> = z.object({
   at: z.number(),
   method: z.enum(['GET', 'POST']),
   host: z.string(),

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
+import { createReach } from '../lib/collect/network/create-reach.ts';
 import { openLedger } from '../lib/collect/network/ledger.ts';
-import { makeReach } from '../lib/collect/network/make-reach.ts';
 import { toTarget } from '../lib/collect/target.ts';
 import { PILLARS, type Pillar } from '../lib/model.ts';
 import { type Judged, needsOf, scan } from '../lib/scan.ts';
-import { fakeSenses } from './kit/senses.ts';
+import { fakeScanHost } from './kit/scan-host.ts';
 
 const targetOf = (pillar: Pillar | null, url = 'https://voorbeeld.nl/') =>
   toTarget({ tabId: 1, url, at: 0, level: 'B', pillar });
 
 const scanBlindly = async (pillar: Pillar | null, url?: string) => {
   const target = targetOf(pillar, url);
-  const senses = fakeSenses({});
-  const ledger = openLedger(senses.now);
-  const reach = makeReach({
+  const scanHost = fakeScanHost({});
+  const ledger = openLedger(scanHost.now);
+  const reach = createReach({
     target,
-    senses,
+    scanHost,
     ledger,
     resolver: 'https://resolver.example/dns-query',
     end: new AbortController().signal,

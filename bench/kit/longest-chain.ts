@@ -1,7 +1,7 @@
 import { planDns } from '../../lib/collect/dns/dns-plan.ts';
 import type { Facts, Seen } from '../../lib/evidence.ts';
 import type { Trail } from '../../lib/facts/reply.ts';
-import type { Contact } from '../../lib/model.ts';
+import type { LedgerEntry } from '../../lib/model.ts';
 import { toAnswerKey } from '../../lib/parse/dns/dns-answers.ts';
 import { listChainAddresses } from '../../lib/parse/http/redirect-chain.ts';
 
@@ -35,7 +35,7 @@ const depthOf = ({ answers, madeUpName: randomName }: Facts['dns'], host: string
 };
 
 /** Of the questions to the resolver. */
-export const questionChain = (evidence: Evidence, ledger: readonly Contact[], host: string): number => {
+export const questionChain = (evidence: Evidence, ledger: readonly LedgerEntry[], host: string): number => {
   const dns = fact(evidence, 'dns');
   const questions = ledger.filter(({ purpose }) => purpose === 'dns').length;
   return dns === null ? 0 : Math.max(depthOf(dns, host), 1 + Math.ceil((questions - 1) / WIDTH));
@@ -90,7 +90,7 @@ const fileChain = (evidence: Evidence): number => {
 };
 
 /** Of the whole scan: questions, requests and files each by themselves, and what the plan of six in flight makes of them. */
-export const scanChain = (evidence: Evidence, ledger: readonly Contact[], host: string): number => {
+export const scanChain = (evidence: Evidence, ledger: readonly LedgerEntry[], host: string): number => {
   const requests = ledger.filter(({ purpose }) => purpose !== 'dns').length;
   return Math.max(
     questionChain(evidence, ledger, host),

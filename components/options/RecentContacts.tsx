@@ -1,4 +1,4 @@
-import type { Contact } from '../../lib/model.ts';
+import type { LedgerEntry } from '../../lib/model.ts';
 import { findDnsQuestion } from '../../lib/view/dns-question.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { formatTime } from '../../lib/words/format.ts';
@@ -7,7 +7,7 @@ import { useCommon, useLocale } from '../shared/locale.ts';
 import { Table } from '../shared/Table.tsx';
 
 /** A contact whose `at` is ms since 1970. */
-type Recent = Pick<Contact, 'at' | 'host' | 'path' | 'purpose'>;
+type Recent = Pick<LedgerEntry, 'at' | 'host' | 'path' | 'purpose'>;
 
 const Row = ({ contact }: { readonly contact: Recent }) => {
   const locale = useLocale();

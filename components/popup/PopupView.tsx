@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'preact';
-import type { Contact, Level } from '../../lib/model.ts';
+import type { LedgerEntry, Level } from '../../lib/model.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { toColumns } from '../../lib/view/compare/columns.ts';
 import { isLimited } from '../../lib/view/grade.ts';
@@ -17,7 +17,7 @@ import { PillarRow } from './PillarRow.tsx';
 import { usePopupWords } from './words.ts';
 
 interface LedgerSummaryProps {
-  readonly ledger: readonly Contact[];
+  readonly ledger: readonly LedgerEntry[];
   /** Who might be contacted. */
   readonly level: Level;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { ResultLimit, ScanResult } from '../../lib/api/result.ts';
 import { isKindKnown, listDecisiveStates } from '../../lib/decisive-states.ts';
-import type { Contact, Report as FullReport, PageKind, DecisiveState as State } from '../../lib/model.ts';
+import type { Report as FullReport, LedgerEntry, PageKind, DecisiveState as State } from '../../lib/model.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { findDetected } from '../../lib/view/detected.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -39,7 +39,7 @@ export interface ShownScan {
   /** What limits the total, or why there is none; null where nothing does, or once that is forgotten. */
   readonly limit: ResultLimit | null;
   /** Who was contacted; null once that is forgotten. */
-  readonly ledger: readonly Contact[] | null;
+  readonly ledger: readonly LedgerEntry[] | null;
   /** What kind of page it is, and the address of the site's home page; absent where that was not seen, or is forgotten. */
   readonly kind: PageKind | undefined;
   readonly home: string | null;

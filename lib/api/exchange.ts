@@ -1,5 +1,5 @@
 import { readBody } from '../collect/network/read-body.ts';
-import type { Contact } from '../model.ts';
+import type { LedgerEntry } from '../model.ts';
 import { parseRetryAfter } from '../parse/http/retry-after.ts';
 import type { ServiceFault } from './service.ts';
 
@@ -26,8 +26,8 @@ export interface Line {
   readonly key: (() => string) | null;
   /** Writes the contact down before it is made; returns how to tell what came of it. */
   readonly open: (
-    contact: Pick<Contact, 'method' | 'host' | 'path' | 'purpose'>,
-  ) => (ended: Pick<Contact, 'status' | 'bytes'>) => void;
+    contact: Pick<LedgerEntry, 'method' | 'host' | 'path' | 'purpose'>,
+  ) => (ended: Pick<LedgerEntry, 'status' | 'bytes'>) => void;
   /** Resolves when what was opened is written down for good, where another background may have to know of it. */
   readonly written?: () => Promise<unknown>;
   /** Ends the exchange: with the reason `cancelled`, or anything else for its deadline. */

@@ -102,7 +102,7 @@ const isScored = <P extends { readonly score: number | null }>(pillar: P): pilla
   pillar.score !== null;
 
 /** What surrounds the grade in an answer: pillars with a score and, for partners, why others have none. */
-const pickSurroundings = (result: ScanResult) => {
+const pickContext = (result: ScanResult) => {
   const { scan_url: page } = result;
   if (result.api_tier === 'public') {
     const { api_tier, rate_limit } = result;
@@ -131,7 +131,7 @@ const findReason = ({
 /** A result as it leaves in the scan API's shape, held to it; `tell` says in words why it is no grade. */
 export const toScanAnswer = (result: ScanResult, tell: TellNotGradable): ScanAnswer => {
   const { domain: host, overall_score, grade_label } = result;
-  const { rate_limit, ...around } = pickSurroundings(result);
+  const { rate_limit, ...around } = pickContext(result);
   const why = findReason(result);
   if (why === null)
     return ScanAnswer.parse({ ok: true, domain: host, overall_score, grade_label, ...around, rate_limit });

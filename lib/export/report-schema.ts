@@ -12,9 +12,9 @@ import {
   Status,
   Weight,
 } from '../bounds.ts';
-import { PURPOSES } from '../contact.ts';
 import { Decision } from '../decision.ts';
 import { DECISIVE_STATES, PAGE_KINDS } from '../kinds.ts';
+import { PURPOSES } from '../ledger-entry.ts';
 import { BLIND, BROWSERS, NOT_GRADABLE, PILLARS, type Report, VIEWS, WHO } from '../model.ts';
 
 /** Longest text, which is the longest address that a browser opens, and longest list that a report may bring along. */

@@ -1,4 +1,4 @@
-import { type Contact, type Finding, isFailOrWarn, type Locale, type Pillar, type Report } from '../model.ts';
+import { type Finding, isFailOrWarn, type LedgerEntry, type Locale, type Pillar, type Report } from '../model.ts';
 import type { Site } from '../repairs/shape.ts';
 import { toRepairSite } from '../repairs/site.ts';
 import { parseAccessMatrix } from '../view/access-matrix.ts';
@@ -49,7 +49,7 @@ export const listCircumstances = (report: Report, locale: Locale): readonly (rea
 };
 
 /** One contact, as a row of the ledger. */
-const describeContact = (contact: Contact, locale: Locale): readonly string[] => {
+const describeContact = (contact: LedgerEntry, locale: Locale): readonly string[] => {
   const common = commonWords[locale];
   const { at, host, path, bytes } = contact;
   const question = findDnsQuestion(contact);

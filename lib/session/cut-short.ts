@@ -22,7 +22,11 @@ const withoutScore = (pillar: Pillar, { scan, kind }: Partial<Evidence>) => {
 };
 
 /** Tells the facts that these pillars still wait for as not seen, and the pillars as not judged. */
-const tellUnjudged = async (live: LiveScan, pillars: readonly Pillar[], { say }: RunDeps['telling']): Promise<void> => {
+const tellUnjudged = async (
+  live: LiveScan,
+  pillars: readonly Pillar[],
+  { say }: RunDeps['presenter'],
+): Promise<void> => {
   const { session, tell } = live;
   const judged = pillars.map((pillar) => withoutScore(pillar, session().facts));
   const { facts } = session();
@@ -39,14 +43,14 @@ const tellUnjudged = async (live: LiveScan, pillars: readonly Pillar[], { say }:
  */
 export const endCutShort = async (
   live: LiveScan,
-  deps: Pick<RunDeps, 'telling' | 'remember'>,
+  deps: Pick<RunDeps, 'presenter' | 'remember'>,
 ): Promise<Session | null> => {
-  const { session, tell, around } = live;
+  const { session, tell, context } = live;
   const { judged, stopped, state } = session();
   if (stopped || !judged.some(({ score }) => score.score !== null)) return null;
   if (state.phase === 'scanning') {
-    await tellUnjudged(live, listUnjudged(live), deps.telling);
-    await tell(finish(session(), deps.telling, around.clock.now()));
+    await tellUnjudged(live, listUnjudged(live), deps.presenter);
+    await tell(finish(session(), deps.presenter, context.clock.now()));
   }
   await keep(live, deps);
   const ended = session();

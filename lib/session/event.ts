@@ -1,7 +1,7 @@
 import type { ResultLimit, ScanResult } from '../api/result.ts';
 import type { ServicePart } from '../api/service.ts';
 import type { FactName, Seen } from '../evidence.ts';
-import type { Contact, DecisiveState, Range } from '../model.ts';
+import type { DecisiveState, LedgerEntry, Range } from '../model.ts';
 import type { Judged } from '../scan.ts';
 import type { FirstStep, Note, PillarState } from '../state.ts';
 import type { Failure } from './begin.ts';
@@ -24,7 +24,7 @@ interface FactCame {
 interface ContactRow {
   readonly type: 'contact';
   readonly index: number;
-  readonly row: Contact;
+  readonly row: LedgerEntry;
 }
 
 /** The accessibility engine has come this far, counted in rules. */

@@ -1,16 +1,16 @@
 import { type Ledger, openLedger } from '../collect/network/ledger.ts';
 import { tryOrElseLater } from '../fault.ts';
-import type { Contact } from '../model.ts';
+import type { LedgerEntry } from '../model.ts';
 import { HOUR } from '../time.ts';
 import { begin } from './begin.ts';
 import type { ScanEvent } from './event.ts';
-import type { Plan, Surroundings } from './plan.ts';
+import type { Plan, ScanContext } from './plan.ts';
 import { createSession, reduce, type Session } from './reduce.ts';
 
 /** A scan that goes on. */
 export interface LiveScan {
   readonly plan: Plan;
-  readonly around: Surroundings;
+  readonly context: ScanContext;
   readonly ledger: Ledger;
   /** What it is by now. */
   session(): Session;
@@ -35,12 +35,12 @@ const openSession = (plan: Plan): Session => {
 };
 
 /** Opens a scan: from now on everything that happens in it is an event, and the session what they come to. */
-export const openScan = (plan: Plan, around: Surroundings): LiveScan => {
+export const openScan = (plan: Plan, context: ScanContext): LiveScan => {
   let session = openSession(plan);
   const tell = async (event: ScanEvent): Promise<void> => {
     const before = session;
     session = reduce(before, event);
-    if (session !== before) await around.hear(event, session, before);
+    if (session !== before) await context.onEvent(event, session, before);
   };
   const notifyListener = (event: ScanEvent): void =>
     void tryOrElseLater('who listens to a scan', undefined, () => tell(event));
@@ -49,11 +49,15 @@ export const openScan = (plan: Plan, around: Surroundings): LiveScan => {
   if (plan.cancel.aborted) stop();
   plan.cancel.addEventListener('abort', stop, { once: true });
 
-  const recordContact = (row: Contact, index: number): Promise<unknown> => {
+  const recordContact = (row: LedgerEntry, index: number): Promise<unknown> => {
     notifyListener({ type: 'contact', row, index });
-    return around.wrote(row, index);
+    return context.onRequestLogged(row, index);
   };
-  const after = computeElapsed(plan, around.clock.now());
-  const ledger = openLedger(() => around.senses.now(), { rows: plan.past.rows, after, wrote: recordContact });
-  return { plan, around, ledger, session: () => session, tell, mention: notifyListener };
+  const after = computeElapsed(plan, context.clock.now());
+  const ledger = openLedger(() => context.scanHost.now(), {
+    rows: plan.past.rows,
+    after,
+    onRequestLogged: recordContact,
+  });
+  return { plan, context, ledger, session: () => session, tell, mention: notifyListener };
 };

@@ -1,5 +1,5 @@
 import type { Evidence, FactName, Facts, Seen } from '../evidence.ts';
-import type { Contact } from '../model.ts';
+import type { LedgerEntry } from '../model.ts';
 import { findStrangePolicies, parseEnforcedPolicies } from '../parse/csp/csp.ts';
 import { readHttpDate } from '../parse/dates/mail-dates.ts';
 import type { Note } from '../state.ts';
@@ -24,7 +24,7 @@ const noteOfDocument = ({ complete, translated }: Facts['page']['document']): No
 export interface Around {
   /** Ms since 1970. */
   readonly at: number;
-  readonly rows?: readonly Contact[];
+  readonly rows?: readonly LedgerEntry[];
 }
 
 const isLedAway = ({ rows = [] }: Around): boolean =>

@@ -1,8 +1,8 @@
 import type { ServicePart } from '../api/service.ts';
 import type { Memory } from '../collect/network/memory.ts';
-import type { Senses } from '../collect/network/senses.ts';
+import type { ScanHost } from '../collect/network/scan-host.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Contact } from '../model.ts';
+import type { LedgerEntry } from '../model.ts';
 import type { Beginning } from './begin.ts';
 import type { ScanEvent } from './event.ts';
 import type { Session } from './reduce.ts';
@@ -10,7 +10,7 @@ import type { Session } from './reduce.ts';
 /** What an earlier run of the same scan brought home. */
 export interface Earlier {
   readonly known: Partial<Evidence>;
-  readonly rows: readonly Contact[];
+  readonly rows: readonly LedgerEntry[];
   /** What the scan service said, or that it was asked; null when it was not. */
   readonly service: ServicePart | null;
 }
@@ -32,12 +32,12 @@ export interface Clock {
 }
 
 /** What a scan needs of where it runs. */
-export interface Surroundings {
-  readonly senses: Senses;
+export interface ScanContext {
+  readonly scanHost: ScanHost;
   readonly clock: Clock;
   readonly memory: Memory;
   /** A row of the ledger was written; its contact waits until that is kept. */
-  wrote(row: Contact, index: number): Promise<unknown>;
+  onRequestLogged(row: LedgerEntry, index: number): Promise<unknown>;
   /** Hears what happened, and what the scan has become by it. */
-  hear(event: ScanEvent, now: Session, before: Session): Promise<void>;
+  onEvent(event: ScanEvent, now: Session, before: Session): Promise<void>;
 }

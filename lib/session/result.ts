@@ -20,7 +20,7 @@ interface Limited {
 }
 
 /** How a scan is told, handed in by whoever has the words. */
-export interface Telling {
+export interface Presenter {
   /** In the language of who looks on. */
   readonly say: Say;
   /** In that of the result, which may be for others. */
@@ -60,7 +60,7 @@ export const toPillarResult = (judged: Judged, tier: Tier, say: Say): PillarStat
 /** What to do first; null where nothing is to be done. */
 const findFirstStep = (
   { judged, facts }: Session,
-  { say, decided = [], isBeyond }: Telling,
+  { say, decided = [], isBeyond }: Presenter,
   at: number,
 ): FirstStep | null => {
   const all = judged.flatMap((one) => one.findings);
@@ -80,12 +80,12 @@ const findFirstStep = (
 /** The end of a session whose pillars are judged; `at` in ms since 1970. */
 export const finish = (
   session: Session,
-  telling: Telling,
+  presenter: Presenter,
   at: number,
 ): Extract<ScanEvent, { readonly type: 'finished' }> => {
   const { state, judged } = session;
   const { tier, host: domain } = state;
-  const { sayInResult, names, scanUrl } = telling;
+  const { sayInResult, names, scanUrl } = presenter;
   const findings = judged.flatMap((one) => one.findings);
   const grade = tryOrElse<Total>('the total', { overall: null, incomplete: true, limit: null }, () =>
     computeTotal(judged),
@@ -95,7 +95,7 @@ export const finish = (
     const one = judged.find(({ pillar }) => pillar === shown.id);
     return one === undefined ? shown : toResultPillar(one, tier, sayInResult);
   });
-  const limit = grade.limit && tryOrElse('what limits the total', null, () => telling.sayLimitInResult(limited));
+  const limit = grade.limit && tryOrElse('what limits the total', null, () => presenter.sayLimitInResult(limited));
   const walled = state.notes.includes('wall');
   const notGradable = tryOrElse('why it is no grade', null, () =>
     toNotGradable({ total: grade, parts: judged, walled }),
@@ -106,8 +106,8 @@ export const finish = (
     at,
     result,
     ...grade,
-    limit: tryOrElse('what limits the total', null, () => telling.tellLimit(limited)),
+    limit: tryOrElse('what limits the total', null, () => presenter.tellLimit(limited)),
     states: listDecisiveStates(findings),
-    first: tier === 'public' ? null : tryOrElse('the first step', null, () => findFirstStep(session, telling, at)),
+    first: tier === 'public' ? null : tryOrElse('the first step', null, () => findFirstStep(session, presenter, at)),
   };
 };

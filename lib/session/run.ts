@@ -1,4 +1,4 @@
-import { makeReach } from '../collect/network/make-reach.ts';
+import { createReach } from '../collect/network/create-reach.ts';
 import type { Reach } from '../collect/network/reach.ts';
 import { findPlatforms } from '../collect/software/platforms.ts';
 import { tryOrElse, tryOrElseLater } from '../fault.ts';
@@ -6,14 +6,14 @@ import { scan } from '../scan.ts';
 import type { Note } from '../state.ts';
 import type { LiveScan } from './live-scan.ts';
 import type { Session } from './reduce.ts';
-import { finish, type Telling, toPillarResult } from './result.ts';
+import { finish, type Presenter, toPillarResult } from './result.ts';
 
 /** Ms after which a scan stops looking: what is not in by then is not tested. */
 const HARD_STOP = 15_000;
 
 /** What is done with a scan beside looking and judging. */
 export interface RunDeps {
-  readonly telling: Telling;
+  readonly presenter: Presenter;
   /** Asks a scan service, where one is to be asked; the looking does not wait. */
   askService(live: LiveScan): Promise<void>;
   /** Keeps the finished scan of a site that runs on these platforms; why it is not in the history, if it is not. */
@@ -21,14 +21,14 @@ export interface RunDeps {
 }
 
 /** What the scan looks through, until `end` aborts. */
-const createReach = ({ plan, around, ledger, mention }: LiveScan, end: AbortSignal): Reach => {
+const createScanReach = ({ plan, context, ledger, mention }: LiveScan, end: AbortSignal): Reach => {
   const { target, resolver, past } = plan;
-  const { senses, memory } = around;
+  const { scanHost, memory } = context;
   const { page, robots } = past.known;
-  return makeReach({
+  return createReach({
     target,
     resolver,
-    senses,
+    scanHost,
     memory,
     ledger,
     end,
@@ -39,7 +39,7 @@ const createReach = ({ plan, around, ledger, mention }: LiveScan, end: AbortSign
 };
 
 /** Looks for every fact, and judges each pillar when its facts are in. */
-const collectAndJudge = async (live: LiveScan, reach: Reach, { say }: Telling): Promise<void> => {
+const collectAndJudge = async (live: LiveScan, reach: Reach, { say }: Presenter): Promise<void> => {
   const { plan, session, tell, mention } = live;
   const pillars = scan(plan.target, reach, {
     known: plan.past.known,
@@ -59,17 +59,17 @@ export const keep = async ({ session, tell }: LiveScan, { remember }: Pick<RunDe
 
 /** Carries a scan through to its end, or until nobody waits for it any more; resolves with what it came to. */
 export const runScan = async (live: LiveScan, deps: RunDeps): Promise<Session> => {
-  const { plan, around, session, tell, mention } = live;
+  const { plan, context, session, tell, mention } = live;
   // The looking does not wait until that is stored: who listens hears events in their order.
   mention({ type: 'started' });
   if (plan.past.service === null) void tryOrElseLater('the scan service', undefined, () => deps.askService(live));
   const over = new AbortController();
-  const end = AbortSignal.any([plan.cancel, over.signal, around.clock.after(HARD_STOP)]);
-  await collectAndJudge(live, createReach(live, end), deps.telling);
+  const end = AbortSignal.any([plan.cancel, over.signal, context.clock.after(HARD_STOP)]);
+  await collectAndJudge(live, createScanReach(live, end), deps.presenter);
   // A question that nobody waits for any more is not asked: its row would stand in no ledger.
   over.abort();
   if (session().stopped) return session();
-  await tell(finish(session(), deps.telling, around.clock.now()));
+  await tell(finish(session(), deps.presenter, context.clock.now()));
   await keep(live, deps);
   return session();
 };

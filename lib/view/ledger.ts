@@ -1,9 +1,9 @@
-import type { Contact, Purpose } from '../model.ts';
+import type { LedgerEntry, Purpose } from '../model.ts';
 
 /** All contacts with one host. */
 interface HostContacts {
   readonly host: string;
-  readonly contacts: readonly Contact[];
+  readonly contacts: readonly LedgerEntry[];
   /** In the order in which they first occurred. */
   readonly purposes: readonly Purpose[];
   /** Bytes read from it, as far as known. */
@@ -14,7 +14,7 @@ interface HostContacts {
   readonly inPage: number;
 }
 
-const summarizeHost = (host: string, contacts: readonly Contact[]): HostContacts => ({
+const summarizeHost = (host: string, contacts: readonly LedgerEntry[]): HostContacts => ({
   host,
   contacts,
   purposes: [...new Set(contacts.map(({ purpose }) => purpose))],
@@ -33,7 +33,7 @@ interface AnswerWords {
 }
 
 /** What came of a contact: its status, or the word for what has none. */
-export const describeAnswer = ({ status, byBrowser, followed, notSent }: Contact, words: AnswerWords): string => {
+export const describeAnswer = ({ status, byBrowser, followed, notSent }: LedgerEntry, words: AnswerWords): string => {
   if (byBrowser) return words.byBrowser;
   if (notSent) return words.notSent;
   if (status !== 0) return String(status ?? words.silent);
@@ -42,7 +42,7 @@ export const describeAnswer = ({ status, byBrowser, followed, notSent }: Contact
 
 /** What a contact was for, and that it was asked from within the page. */
 export const describePurpose = (
-  { purpose, inPage }: Contact,
+  { purpose, inPage }: LedgerEntry,
   words: { readonly purposes: Readonly<Record<Purpose, string>>; readonly ledger: { readonly inPage: string } },
 ): string => {
   // A report from elsewhere may name a purpose of its own.
@@ -51,5 +51,5 @@ export const describePurpose = (
 };
 
 /** The ledger by host, in the order of first contact. */
-export const groupByHost = (ledger: readonly Contact[]): readonly HostContacts[] =>
+export const groupByHost = (ledger: readonly LedgerEntry[]): readonly HostContacts[] =>
   [...Map.groupBy(ledger, ({ host }) => host)].map(([host, contacts]) => summarizeHost(host, contacts));

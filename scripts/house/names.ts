@@ -16,6 +16,7 @@ export const RETIRED: Readonly<Record<string, string>> = {
   gone: 'removed, detached, missing',
   made: 'created, built',
   patience: 'timeout',
+  senses: 'scan host',
 };
 
 /** What functions usually begin with: what they do, or that they say yes or no. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { compileMarkup } from '../../server/prepared/build.ts';
+import { compileMarkup } from '../../server/prepared/markup.ts';
 
 registerHooks({
   load(url, context, next) {

@@ -61,7 +61,7 @@ const createScanner =
       level,
       locale,
       cancel,
-      hear: (_, { judged, state }) => onProgress(judged.length, state.pillars.length),
+      onEvent: (_, { judged, state }) => onProgress(judged.length, state.pillars.length),
     });
     if (stored.report === null) throw new ScanFailure('internal', 'no report');
     return stored.report;

@@ -1,6 +1,6 @@
 import { put } from '../../lib/collect/dns/dns-question.ts';
 import { readBody } from '../../lib/collect/network/read-body.ts';
-import type { AskOptions } from '../../lib/collect/network/senses.ts';
+import type { HostRequest } from '../../lib/collect/network/scan-host.ts';
 import type { Network } from './network/network.ts';
 import { openAside, resolveBy } from './network/public-name.ts';
 import type { EngineSettings } from './settings.ts';
@@ -17,7 +17,7 @@ type Sight = boolean | null;
 /** Ms for the file, and its bytes. */
 const MAX = { ms: 5_000, file: 4_096 };
 
-const createOptions = (): AskOptions => ({
+const createOptions = (): HostRequest => ({
   accept: 'text/plain',
   cap: MAX.file,
   ms: MAX.ms,

@@ -1,4 +1,4 @@
-import type { Senses } from '../../lib/collect/network/senses.ts';
+import type { ScanHost } from '../../lib/collect/network/scan-host.ts';
 import type { FactName } from '../../lib/evidence.ts';
 import { DAY } from '../../lib/time.ts';
 import type { Traffic } from '../egress/lane.ts';
@@ -10,12 +10,12 @@ import { getShownAddress, visitPage } from './browser/visit.ts';
 import { createLinesFor, listBrowsingSecrets } from './browsing.ts';
 import { findPartial, isOfThePage, limitToScanTime } from './in-time.ts';
 import { countPublicPlaces, LIMITS } from './limits.ts';
-import { type Look, type Looked, scanPage } from './look.ts';
 import { createTarget, pickKnown } from './network/known.ts';
 import { openPrefetch } from './network/prefetch.ts';
 import { assertRobotsAllow } from './network/robots-policy.ts';
 import { createRedactor } from './redact.ts';
 import { ScanFailure } from './scan-failure.ts';
+import { type ScannedPage, type ScanPageOptions, scanPage } from './scan-page.ts';
 import type { ScanRequest } from './scan-request.ts';
 import type { EngineSettings } from './settings.ts';
 import { makeSlots, type Slots } from './slots.ts';
@@ -28,7 +28,7 @@ const TTL = DAY;
 const MAX = 10_000;
 
 /** What scans of one engine remember for each other. */
-const openTtlCache = (now: () => number): Pick<Senses, 'recall' | 'keep'> => {
+const openTtlCache = (now: () => number): Pick<ScanHost, 'recall' | 'keep'> => {
   const entries = new Map<string, { readonly at: number; readonly value: unknown }>();
   return {
     recall: async (key) => {
@@ -45,7 +45,7 @@ const openTtlCache = (now: () => number): Pick<Senses, 'recall' | 'keep'> => {
 };
 
 /** A scan that ended. */
-export interface Scanned extends Looked {
+export interface Scanned extends ScannedPage {
   /** Facts that time cut off, in the better of two tries: not to be given again as fresh, nor to raise an alarm. */
   readonly lost: readonly FactName[];
   /** 1, or 2 where it was tried again. */
@@ -75,7 +75,7 @@ export interface Engine {
 
 type Try = Omit<Scanned, 'tries'>;
 
-const listLost = ({ session: { facts } }: Looked): readonly FactName[] =>
+const listLost = ({ session: { facts } }: ScannedPage): readonly FactName[] =>
   (Object.entries(facts) as [FactName, { readonly seen: boolean; readonly why?: string }][]).flatMap(([name, fact]) =>
     !fact.seen && (fact.why === 'time' || fact.why === 'timeout') ? [name] : [],
   );
@@ -116,11 +116,11 @@ const tryOnce = async (request: ScanRequest, { settings, cache, lease, began, on
     // Where it leads elsewhere, that has its own say.
     const arrived = getShownAddress(visited.page);
     if (arrived !== request.url) await assertAllowedAt(arrived);
-    const measureTry = (looked: Looked): Try => {
+    const measureTry = (looked: ScannedPage): Try => {
       const took = Math.round(performance.now() - began);
       return { ...looked, lost: listLost(looked), took, traffic: visited.lane.traffic() };
     };
-    const look: Look = {
+    const look: ScanPageOptions = {
       id: crypto.randomUUID(),
       request,
       settings,

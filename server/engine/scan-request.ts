@@ -35,5 +35,5 @@ export interface ScanRequest {
   /** Aborts, with the reason `cancelled`, when nobody waits for it any more. */
   readonly cancel?: AbortSignal;
   /** Hears what happens while it is looked, and what the scan has become by it. A second try begins with `started` again. */
-  readonly hear?: (event: ScanEvent, now: Session) => void;
+  readonly onEvent?: (event: ScanEvent, now: Session) => void;
 }

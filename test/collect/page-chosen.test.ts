@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { COLLECTORS } from '../../lib/collect/index.ts';
+import { createReach } from '../../lib/collect/network/create-reach.ts';
 import { openLedger } from '../../lib/collect/network/ledger.ts';
-import { makeReach } from '../../lib/collect/network/make-reach.ts';
-import type { AskOutcome } from '../../lib/collect/network/senses.ts';
+import type { HostResponse } from '../../lib/collect/network/scan-host.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import { mayAct } from '../../lib/parse/url/action-address.ts';
 import { type Deep, link, linkElement, NOW, page, property, resource } from '../kit/facts.ts';
-import { fakeSenses, from, opaqueRedirect } from '../kit/senses.ts';
+import { fakeScanHost, from, opaqueRedirect } from '../kit/scan-host.ts';
 
 /** Every way in which a site chooses what else we ask: what may act when it is opened is asked by none of them. */
 
@@ -24,7 +24,7 @@ interface Site {
   readonly header?: string;
 }
 
-const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): AskOutcome => {
+const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): HostResponse => {
   const location = redirects[url];
   const result = { cookies: null, failure: null };
   if (location !== undefined) {
@@ -45,7 +45,7 @@ const answerTo = (url: string, { bodies = {}, redirects = {}, header }: Site): A
 /** Looks at all there is with everything granted; tells what the site was asked. */
 const look = async (site: Site, url = PAGE) => {
   const requested: string[] = [];
-  const senses = fakeSenses(
+  const scanHost = fakeScanHost(
     {},
     {
       access: true,
@@ -61,7 +61,13 @@ const look = async (site: Site, url = PAGE) => {
   );
   const target = toTarget({ tabId: 1, url, at: NOW, level: 'A', pillar: null });
   const end = new AbortController().signal;
-  const reach = makeReach({ target, senses, ledger: openLedger(senses.now), resolver: 'https://resolver.nl/', end });
+  const reach = createReach({
+    target,
+    scanHost,
+    ledger: openLedger(scanHost.now),
+    resolver: 'https://resolver.nl/',
+    end,
+  });
   const facts = await Promise.all(
     Object.entries(COLLECTORS).map(async ([name, collect]) => {
       const fact = await collect(target, reach).then(

@@ -4,8 +4,8 @@ import { CHECKS } from '../../lib/checks/index.ts';
 import {
   type Args,
   type Blind,
-  type Contact,
   type Finding,
+  type LedgerEntry,
   type Locale,
   PILLARS,
   type Pillar,
@@ -130,7 +130,7 @@ const findingOf = (check: AnyCheck, pillar: Pillar, index: number): Finding => {
   };
 };
 
-export const sampleLedger: readonly Contact[] = [
+export const sampleLedger: readonly LedgerEntry[] = [
   { at: 12, host: 'voorbeeld.nl', path: '/', purpose: 'page', ms: 180, bytes: 48_210, status: 200 } as const,
   { at: 14, host: 'voorbeeld.nl', path: '/robots.txt', purpose: 'robots', ms: 60, bytes: 214, status: 200 } as const,
   { at: 15, host: 'voorbeeld.nl', path: '/llms.txt', purpose: 'llms', ms: 55, bytes: 1_204, status: 404 } as const,

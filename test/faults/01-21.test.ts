@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { limitToQuota } from '../../lib/collect/fitting.ts';
+import { createReach } from '../../lib/collect/network/create-reach.ts';
 import { openLedger } from '../../lib/collect/network/ledger.ts';
-import { makeReach } from '../../lib/collect/network/make-reach.ts';
 import type { Memory, StoredAnswer } from '../../lib/collect/network/memory.ts';
 import { toTarget } from '../../lib/collect/target.ts';
 import { createSeen } from '../../lib/evidence.ts';
-import type { Contact, Purpose } from '../../lib/model.ts';
+import type { LedgerEntry, Purpose } from '../../lib/model.ts';
 import { scan } from '../../lib/scan.ts';
 import { noteOf } from '../../lib/session/notes.ts';
 import { page } from '../kit/facts.ts';
-import { fakeSenses, from } from '../kit/senses.ts';
+import { fakeScanHost, from } from '../kit/scan-host.ts';
 
 const HOME = 'https://voorbeeld.nl/';
 const RESOLVER = 'https://resolver.example/dns-query';
 const target = toTarget({ tabId: 1, url: HOME, at: 0, level: 'B', pillar: null });
 
-const rows = (count: number, purpose: Purpose): readonly Contact[] =>
+const rows = (count: number, purpose: Purpose): readonly LedgerEntry[] =>
   Array.from({ length: count }, (_, at) => ({
     at,
     method: 'GET',
@@ -32,11 +32,11 @@ const remembered = (): Memory & { readonly kept: Map<string, StoredAnswer> } => 
   return { kept: stored, recall: (key) => stored.get(key), keep: (key, one) => void stored.set(key, one) };
 };
 
-const reachAfter = (before: readonly Contact[], memory: Memory) => {
-  const senses = fakeSenses({ [HOME]: () => from(HOME, new Response('<title>Thuis</title>')) });
-  const ledger = openLedger(senses.now, { rows: before });
+const reachAfter = (before: readonly LedgerEntry[], memory: Memory) => {
+  const scanHost = fakeScanHost({ [HOME]: () => from(HOME, new Response('<title>Thuis</title>')) });
+  const ledger = openLedger(scanHost.now, { rows: before });
   const end = new AbortController().signal;
-  return { senses, ledger, reach: makeReach({ target, senses, ledger, resolver: RESOLVER, end, memory }) };
+  return { scanHost, ledger, reach: createReach({ target, scanHost, ledger, resolver: RESOLVER, end, memory }) };
 };
 
 const asking = { purpose: 'page', cap: 1_000 } as const;
@@ -45,10 +45,10 @@ describe('row 1: what another background has to go on with', () => {
   test('an answer of before is not asked again: no request, no row', async () => {
     const memory = remembered();
     await reachAfter([], memory).reach.site(HOME, asking);
-    const { senses, ledger, reach } = reachAfter([], memory);
+    const { scanHost, ledger, reach } = reachAfter([], memory);
     const answer = await reach.site(HOME, asking);
     expect(new TextDecoder().decode(answer.body)).toBe('<title>Thuis</title>');
-    expect([senses.asked, ledger.rows()]).toEqual([[], []]);
+    expect([scanHost.asked, ledger.rows()]).toEqual([[], []]);
   });
 
   test('requests of before are part of the plan of 48, questions of that of 70', async () => {
@@ -61,7 +61,7 @@ describe('row 1: what another background has to go on with', () => {
 
   test('a row is written down for good before its request leaves', async () => {
     const order: string[] = [];
-    const senses = fakeSenses(
+    const scanHost = fakeScanHost(
       { [HOME]: () => from(HOME, new Response('')) },
       {
         ask: async () => {
@@ -70,13 +70,13 @@ describe('row 1: what another background has to go on with', () => {
         },
       },
     );
-    const wrote = async (): Promise<void> => {
+    const onRequestLogged = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       order.push('written');
     };
-    const ledger = openLedger(senses.now, { wrote });
+    const ledger = openLedger(scanHost.now, { onRequestLogged });
     const end = new AbortController().signal;
-    await makeReach({ target, senses, ledger, resolver: RESOLVER, end }).site(HOME, asking);
+    await createReach({ target, scanHost, ledger, resolver: RESOLVER, end }).site(HOME, asking);
     expect(order.slice(0, 2)).toEqual(['written', 'asked']);
   });
 
@@ -89,7 +89,7 @@ describe('row 1: what another background has to go on with', () => {
       onFact: (name: string, fact: { readonly seen: boolean }) => void heard.set(name, fact.seen),
     };
     for await (const _ of scan(one, reach, notebook));
-    // These senses see no page and no engine's findings: what was seen was known.
+    // This host sees no page and no engine's findings: what was seen was known.
     expect([heard.get('page'), heard.get('axe')]).toEqual([true, false]);
   });
 });

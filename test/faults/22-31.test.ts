@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { llmsTxtValid } from '../../lib/checks/ai/llms-txt-valid.ts';
 import { robotsFileValid } from '../../lib/checks/seo/robots-file-valid.ts';
 import { collectFact } from '../../lib/collect/collect-fact.ts';
+import { createReach } from '../../lib/collect/network/create-reach.ts';
 import { openLedger } from '../../lib/collect/network/ledger.ts';
-import { makeReach } from '../../lib/collect/network/make-reach.ts';
 import { createSender } from '../../lib/collect/network/send.ts';
 import type { Facts, Seen } from '../../lib/evidence.ts';
 import { decodeHtml } from '../../lib/parse/html/html-charset.ts';
@@ -13,7 +13,7 @@ import { parseJsonLd } from '../../lib/parse/structured-data/json-ld.ts';
 import { http, seen } from '../kit/facts.ts';
 import { inputs } from '../kit/inputs.ts';
 import { type FakeAnswer, fakeReach, target } from '../kit/reach.ts';
-import { fakeSenses, from } from '../kit/senses.ts';
+import { fakeScanHost, from } from '../kit/scan-host.ts';
 
 /** Answers of sites. How many are generated: fewer where each costs more. */
 const RUNS = inputs();
@@ -147,10 +147,10 @@ describe('row 30: any headers', () => {
       const property = fc.asyncProperty(fc.array(fc.tuple(names, values), { maxLength: 8 }), async (list) => {
         const headers = new Headers();
         for (const [name, value] of list) headers.append(name, value);
-        const senses = fakeSenses({
+        const scanHost = fakeScanHost({
           'https://voorbeeld.nl/': () => from('https://voorbeeld.nl/', new Response('x', { headers })),
         });
-        const send = createSender({ senses, ledger: openLedger(senses.now), end: new AbortController().signal });
+        const send = createSender({ scanHost, ledger: openLedger(scanHost.now), end: new AbortController().signal });
         const errand = { purpose: 'page', redirect: 'manual', accept: '*/*', cap: 10 } as const;
         const { answer } = await send(new URL('https://voorbeeld.nl/'), errand);
         const stored = Object.entries(answer?.headers ?? {});
@@ -174,13 +174,13 @@ describe('row 31: refused by CORS against network down', () => {
   ] as const)(
     'both fail alike: readable without access %s, access %s: %s',
     async (readableOrigin, access, why, times) => {
-      const senses = fakeSenses({}, { access, readableOrigin: async () => readableOrigin });
+      const scanHost = fakeScanHost({}, { access, readableOrigin: async () => readableOrigin });
       const end = new AbortController().signal;
-      const ledger = openLedger(senses.now);
-      const reach = makeReach({ target: target(), senses, ledger, resolver: 'https://resolver.example/', end });
+      const ledger = openLedger(scanHost.now);
+      const reach = createReach({ target: target(), scanHost, ledger, resolver: 'https://resolver.example/', end });
       expect(await collectFact('llms', target(), reach)).toEqual({ seen: false, why });
       // What would be refused is not even asked.
-      expect(senses.asked).toHaveLength(times);
+      expect(scanHost.asked).toHaveLength(times);
     },
   );
 });

@@ -8,8 +8,8 @@ import { refusedImports } from '../../scripts/house/imports.ts';
 const TRIED: readonly (readonly [file: string, line: string, rule: string | null])[] = [
   ['lib/parse/dns/a.ts', "import { model } from '../../model.ts';", null],
   ['lib/parse/dns/b.ts', "import { a } from './a.ts';", null],
-  ['lib/parse/dns/c.ts', "import type { senses } from '../../platform/senses.ts';", null],
-  ['lib/parse/dns/d.ts', "import { senses } from '../../platform/senses.ts';", 'layer '],
+  ['lib/parse/dns/c.ts', "import type { host } from '../../platform/host.ts';", null],
+  ['lib/parse/dns/d.ts', "import { host } from '../../platform/host.ts';", 'layer '],
   ['lib/model.ts', "export const later = () => import('./parse/dns/a.ts');", 'layer '],
   ['lib/judge.ts', "export { collect } from './collect/a.ts';", 'layer '],
   ['lib/elsewhere/a.ts', "import '../model.ts';", 'every room is drawn'],
@@ -39,7 +39,7 @@ const TRIED: readonly (readonly [file: string, line: string, rule: string | null
   ['entrypoints/report/App.tsx', "import { A } from '../../components/report/A.tsx';", null],
 ];
 const PACKAGES = ['kysely', 'left-pad', 'zod/mini'];
-const ENDS = ['lib/platform/senses.ts', 'lib/checks/hsts.ts', 'components/shared/b.tsx', 'components/popup/Popup.tsx'];
+const ENDS = ['lib/platform/host.ts', 'lib/checks/hsts.ts', 'components/shared/b.tsx', 'components/popup/Popup.tsx'];
 
 let folder: string;
 beforeAll(() => {

@@ -94,7 +94,7 @@ describe('policy: one module asks the network, and the linter keeps it so', () =
 
   test('the one module may call fetch, and no more than that', async () => {
     const lines = [NETWORK[0][0], ...[...CODE.slice(0, 5), ...MARKUP].map(([line]) => line)];
-    const [first, ...others] = await refusals('lib/platform/scan/senses.ts', lines);
+    const [first, ...others] = await refusals('lib/platform/scan/browser-host.ts', lines);
     expect(first).toEqual([]);
     for (const rules of others) expect(rules).not.toEqual([]);
   });

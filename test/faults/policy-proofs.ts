@@ -2,7 +2,7 @@ import type { Entry, Proof, Where } from './entry.ts';
 
 const proof = (where: Where, file: string, title: string): Proof => ({ where, file, title });
 const NAMES = 'test/faults/32-43.test.ts';
-const REACH = 'test/collect/network/make-reach.test.ts';
+const REACH = 'test/collect/network/create-reach.test.ts';
 const ANSWERS = 'test/browser/faults/22-31.test.ts';
 const ACTING = 'test/browser/faults/acting-addresses.test.ts';
 const PRIVATE = 'test/browser/faults/private-names.test.ts';
@@ -66,7 +66,7 @@ export const FETCH_POLICY: readonly Entry[] = [
       proof('unit', REACH, 'redirects that can be seen'),
       proof('unit', REACH, 'redirects that nobody shows'),
       proof('unit', REACH, 'that redirect'),
-      proof('unit', 'test/platform/scan/senses.test.ts', 'to %s, and no redirect is followed'),
+      proof('unit', 'test/platform/scan/browser-host.test.ts', 'to %s, and no redirect is followed'),
       proof('chromium', ANSWERS, 'row 27: a redirect to another host'),
       proof('firefox', ANSWERS, 'row 27: a redirect to another host'),
       ...EVERYWHERE,
@@ -77,7 +77,11 @@ export const FETCH_POLICY: readonly Entry[] = [
     name: 'without cookies, cache and referrer, under a deadline and a cap, six at once',
     asks: ['chromium', 'firefox'],
     proofs: [
-      proof('unit', 'test/platform/scan/senses.test.ts', 'every request goes without cookies, cache and referrer'),
+      proof(
+        'unit',
+        'test/platform/scan/browser-host.test.ts',
+        'every request goes without cookies, cache and referrer',
+      ),
       proof('chromium', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('firefox', 'test/browser/same-grade.test.ts', 'every site gets one grade in both browsers'),
       proof('firefox', IN_PAGE, 'is read no further than anywhere else'),

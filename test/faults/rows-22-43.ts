@@ -67,7 +67,7 @@ export const ROWS_22_43: readonly Entry[] = [
     proofs: [
       proof('chromium', ANSWERS, 'row 26: a redirect loop'),
       proof('firefox', ANSWERS, 'row 26: a redirect loop'),
-      proof('unit', 'test/collect/network/make-reach.test.ts', 'that never end are left after a few'),
+      proof('unit', 'test/collect/network/create-reach.test.ts', 'that never end are left after a few'),
     ],
   },
   {
@@ -79,7 +79,7 @@ export const ROWS_22_43: readonly Entry[] = [
       proof('firefox', ANSWERS, 'row 27: a redirect to another host, a private address, file: or data:'),
       proof('chromium', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
       proof('firefox', REDIRECTS, 'row 27: whatever redirects, wherever it leads'),
-      proof('unit', 'test/collect/network/make-reach.test.ts', 'to %s: nobody there is asked'),
+      proof('unit', 'test/collect/network/create-reach.test.ts', 'to %s: nobody there is asked'),
     ],
   },
   {
@@ -119,7 +119,7 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('unit', HERE, 'row 31: refused by CORS against network down'),
-      proof('unit', 'test/collect/network/make-reach.test.ts', '%s nothing is followed, and the ledger says so'),
+      proof('unit', 'test/collect/network/create-reach.test.ts', '%s nothing is followed, and the ledger says so'),
       proof('chromium', 'test/browser/scan.test.ts', 'a page without network keeps what the page itself tells'),
     ],
   },
@@ -165,7 +165,7 @@ export const ROWS_22_43: readonly Entry[] = [
     asks: ['unit'],
     proofs: [
       proof('property', 'test/parse/dns/rdap.test.ts', 'readRdap'),
-      proof('unit', 'test/collect/network/make-reach.test.ts', '429 is limited, another error is no answer'),
+      proof('unit', 'test/collect/network/create-reach.test.ts', '429 is limited, another error is no answer'),
     ],
   },
   {

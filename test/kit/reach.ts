@@ -1,5 +1,5 @@
 import type { Answer } from '../../lib/collect/network/answer.ts';
-import { type Ask, NotObservable, type Reach } from '../../lib/collect/network/reach.ts';
+import { NotObservable, type Reach, type SiteRequest } from '../../lib/collect/network/reach.ts';
 import type { Facts } from '../../lib/evidence.ts';
 import type { Target } from '../../lib/model.ts';
 import { mayAct } from '../../lib/parse/url/action-address.ts';
@@ -26,7 +26,7 @@ export interface FakeAnswer extends Partial<Omit<Answer, 'body'>> {
 
 export interface FakeReach extends Reach {
   /** What was asked, in order. */
-  readonly asked: (Ask & { readonly url: string })[];
+  readonly asked: (SiteRequest & { readonly url: string })[];
 }
 
 const toAnswer = (

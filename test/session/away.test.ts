@@ -8,7 +8,7 @@ import { finish, toPillarResult } from '../../lib/session/result.ts';
 import { DEFAULTS } from '../../lib/settings.ts';
 import { target } from '../kit/reach.ts';
 import { recorded } from '../sites/recorded.ts';
-import { telling } from './stage.ts';
+import { presenter } from './stage.ts';
 
 /* A site that answers 503 is no grade, and takes the place of none that was kept before. */
 
@@ -26,10 +26,10 @@ const scanOf = (name: string) => {
   );
   const session = judged.reduce(
     (before, one) =>
-      reduce(before, { type: 'judged', judged: one, state: toPillarResult(one, 'partner', telling.say) }),
+      reduce(before, { type: 'judged', judged: one, state: toPillarResult(one, 'partner', presenter.say) }),
     begun,
   );
-  return reduce(session, finish(session, telling, 5_000));
+  return reduce(session, finish(session, presenter, 5_000));
 };
 
 const storeOf = (more: Pick<Store, 'keepsAway'> = {}) => {

@@ -9,8 +9,8 @@ import type { Session } from '../../lib/session/reduce.ts';
 import { runScan } from '../../lib/session/run.ts';
 import { NOW } from '../kit/facts.ts';
 import { target } from '../kit/reach.ts';
-import { fakeSenses } from '../kit/senses.ts';
-import { facts, telling } from './stage.ts';
+import { fakeScanHost } from '../kit/scan-host.ts';
+import { facts, presenter } from './stage.ts';
 
 const known: Partial<Evidence> = completeFacts(facts);
 /** Without the engine's fact, which never comes in. */
@@ -34,18 +34,18 @@ const heldUp = (past: Partial<Evidence>) => {
       },
     },
     {
-      senses: fakeSenses({}, { runAxe: never, readPage: never, ask: never }),
+      scanHost: fakeScanHost({}, { runAxe: never, readPage: never, ask: never }),
       clock: { now: () => NOW + 20_000, after: () => new AbortController().signal },
       memory: NO_MEMORY,
-      wrote: async () => {},
-      hear: async () => {},
+      onRequestLogged: async () => {},
+      onEvent: async () => {},
     },
   );
   const remember = async (session: Session) => {
     remembered.push(session);
     return null;
   };
-  const deps = { telling, askService: async () => {}, remember };
+  const deps = { presenter, askService: async () => {}, remember };
   void runScan(live, deps);
   return { live, cancel, remembered, cut: () => endCutShort(live, deps) };
 };
@@ -81,7 +81,7 @@ describe('a scan that is held up', () => {
 
   test('gives no more than it would have given whole', async () => {
     const whole = await runScan(heldUp(known).live, {
-      telling,
+      presenter,
       askService: async () => {},
       remember: async () => null,
     });

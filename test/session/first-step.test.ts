@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { finish } from '../../lib/session/result.ts';
 import { isBeyondOwner } from '../../lib/view/beyond.ts';
 import { listSteps } from '../../lib/view.ts';
-import { allJudged, telling } from './stage.ts';
+import { allJudged, presenter } from './stage.ts';
 
 const session = allJudged();
 const findings = session.judged.flatMap((one) => one.findings);
@@ -11,16 +11,16 @@ const pathOn = (platforms: readonly string[]) => listSteps({ findings, scores, o
 
 test('what only the platform’s maker can repair is no first step, as in the report’s path', () => {
   const [lead] = pathOn([])[0]?.findings ?? [];
-  expect(finish(session, telling, 1).first?.check).toBe(lead?.id);
+  expect(finish(session, presenter, 1).first?.check).toBe(lead?.id);
   // As if the platform kept that one to itself.
   const isBeyond = () => (finding: { readonly id: string }) => finding.id === lead?.id;
-  const first = finish(session, { ...telling, isBeyond }, 1).first;
+  const first = finish(session, { ...presenter, isBeyond }, 1).first;
   expect(first?.check).not.toBe(lead?.id);
   expect(first).not.toBeNull();
 });
 
 test('a site of Shopify begins with the same step in the popup as in the report', () => {
   const [step] = pathOn(['shopify']);
-  const first = finish(session, { ...telling, isBeyond: () => isBeyondOwner(['shopify']) }, 1).first;
+  const first = finish(session, { ...presenter, isBeyond: () => isBeyondOwner(['shopify']) }, 1).first;
   expect(first?.check).toBe(step?.findings[0].id);
 });

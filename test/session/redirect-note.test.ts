@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createNotSeen, createSeen } from '../../lib/evidence.ts';
-import type { Contact } from '../../lib/model.ts';
+import type { LedgerEntry } from '../../lib/model.ts';
 import { noteOf } from '../../lib/session/notes.ts';
 
-const row = (changes: Partial<Contact>): Contact => ({
+const row = (changes: Partial<LedgerEntry>): LedgerEntry => ({
   at: 0,
   method: 'GET',
   host: 'voorbeeld.nl',

@@ -15,8 +15,8 @@ import {
   judgedBy,
   opened,
   played,
+  presenter,
   servicePart,
-  telling,
 } from './stage.ts';
 
 const service = (changes: Parameters<typeof servicePart>[0] = {}): ScanEvent => ({
@@ -129,7 +129,7 @@ describe('a pillar', () => {
 
 describe('a key that the service refused leaves nothing of a single check', () => {
   const refused = service({ keyRefused: true });
-  const ends = (session: Session) => played(session, finish(allJudged(), telling, 5_000));
+  const ends = (session: Session) => played(session, finish(allJudged(), presenter, 5_000));
 
   test.each([
     ['before the first pillar', ends(played(opened(), refused, ...PILLARS.map((pillar) => judged(pillar))))],
@@ -163,7 +163,7 @@ describe('a scan that has ended', () => {
     [{ type: 'fact', name: 'fresh', fact: blind('wall') }],
     [{ type: 'progress', done: 1, of: 2 }],
     [judged('seo', 'public')],
-    [finish(allJudged('public'), telling, 9)],
+    [finish(allJudged('public'), presenter, 9)],
   ])('is not changed by what only counts while it is looked: %#', (event) => {
     for (const session of [finished(), played(allJudged(), failure)]) expect(reduce(session, event)).toBe(session);
   });
@@ -196,7 +196,7 @@ test('in a scan that nobody waits for nothing counts any more', () => {
     ...MEANWHILE,
     failure,
     { type: 'remembered', note: null },
-    finish(allJudged(), telling, 1),
+    finish(allJudged(), presenter, 1),
   ];
   for (const event of later) expect(reduce(stopped, event)).toBe(stopped);
 });
@@ -207,7 +207,7 @@ test('on the public tier neither the check that limits the total nor what to do 
   for (const tier of ['public', 'partner'] as const) {
     const session = allJudged(tier);
     const others = session.judged.filter(({ pillar }) => pillar !== 'onderhoud');
-    const end = finish({ ...session, judged: [...others, spoiled] }, telling, 9);
+    const end = finish({ ...session, judged: [...others, spoiled] }, presenter, 9);
     const { state } = reduce(session, end);
     expect(state.limit).toMatchObject({ by: 'check', at: 39 });
     expect(JSON.stringify([state.limit, state.result]).includes('geheim')).toBe(tier === 'partner');
@@ -215,7 +215,7 @@ test('on the public tier neither the check that limits the total nor what to do 
     if (tier === 'partner') expect(state.result).toMatchObject({ limited_by: { cap: 39, check: 'geheim' } });
   }
   const partner = allJudged();
-  const done = reduce(partner, finish(partner, telling, 9));
+  const done = reduce(partner, finish(partner, presenter, 9));
   const refused = reduce(done, service({ keyRefused: true, phase: 'failed' }));
   expect(refused.state.first ?? null).toBeNull();
   expect(refused.state.limit ?? {}).not.toHaveProperty('reason');

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { NO_MEMORY } from '../../lib/collect/network/memory.ts';
-import type { Senses } from '../../lib/collect/network/senses.ts';
+import type { ScanHost } from '../../lib/collect/network/scan-host.ts';
 import { PILLARS } from '../../lib/model.ts';
 import { completeFacts } from '../../lib/scan.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import { openScan } from '../../lib/session/live-scan.ts';
-import type { Plan, Surroundings } from '../../lib/session/plan.ts';
+import type { Plan, ScanContext } from '../../lib/session/plan.ts';
 import { reduce, type Session } from '../../lib/session/reduce.ts';
 import { type RunDeps, runScan } from '../../lib/session/run.ts';
 import { NOW } from '../kit/facts.ts';
 import { takeFaults } from '../kit/no-faults.ts';
 import { target } from '../kit/reach.ts';
-import { fakeSenses } from '../kit/senses.ts';
-import { facts, servicePart, telling } from './stage.ts';
+import { fakeScanHost } from '../kit/scan-host.ts';
+import { facts, presenter, servicePart } from './stage.ts';
 
 const known = completeFacts(facts);
 const NO_PAST: Plan['past'] = { known: {}, rows: [], service: null };
 
 interface World {
   readonly plan?: Partial<Plan>;
-  readonly senses?: Senses;
-  readonly around?: Partial<Surroundings>;
+  readonly scanHost?: ScanHost;
+  readonly context?: Partial<ScanContext>;
   readonly errands?: Partial<RunDeps>;
 }
 
 /** A scan over a world without a browser or a clock: what happened in it, and what it came to. */
-const carriedOut = async ({ plan = {}, senses = fakeSenses({}), around = {}, errands = {} }: World) => {
+const carriedOut = async ({ plan = {}, scanHost = fakeScanHost({}), context = {}, errands = {} }: World) => {
   const heard: ScanEvent[] = [];
   const deadlines: number[] = [];
   const late = new AbortController();
@@ -37,7 +37,7 @@ const carriedOut = async ({ plan = {}, senses = fakeSenses({}), around = {}, err
       ...plan,
     },
     {
-      senses,
+      scanHost,
       clock: {
         now: () => NOW + 4_000,
         after: (ms) => {
@@ -46,13 +46,13 @@ const carriedOut = async ({ plan = {}, senses = fakeSenses({}), around = {}, err
         },
       },
       memory: NO_MEMORY,
-      wrote: async () => {},
-      hear: async (event) => void heard.push(event),
-      ...around,
+      onRequestLogged: async () => {},
+      onEvent: async (event) => void heard.push(event),
+      ...context,
     },
   );
   const opened = live.session();
-  const run = () => runScan(live, { telling, askService: async () => {}, remember: async () => null, ...errands });
+  const run = () => runScan(live, { presenter, askService: async () => {}, remember: async () => null, ...errands });
   return { live, opened, run, heard, deadlines, late, cancel };
 };
 
@@ -73,7 +73,7 @@ describe('a scan', () => {
   });
 
   test('is what its events come to', async () => {
-    const { run, opened, heard } = await carriedOut({ senses: fakeSenses({ 'https://voorbeeld.nl/': page }) });
+    const { run, opened, heard } = await carriedOut({ scanHost: fakeScanHost({ 'https://voorbeeld.nl/': page }) });
     const session = await run();
     expect(heard.some(({ type }) => type === 'contact')).toBe(true);
     expect(heard.reduce<Session>(reduce, opened)).toEqual(session);
@@ -81,38 +81,38 @@ describe('a scan', () => {
 
   test('looks before that it has started is kept', async () => {
     const stored = Promise.withResolvers<void>();
-    const senses = fakeSenses({});
+    const scanHost = fakeScanHost({});
     const { run } = await carriedOut({
-      senses: {
-        ...senses,
+      scanHost: {
+        ...scanHost,
         ask: (url, errand) => {
           stored.resolve();
-          return senses.ask(url, errand);
+          return scanHost.ask(url, errand);
         },
       },
-      around: { hear: ({ type }) => (type === 'started' ? stored.promise : Promise.resolve()) },
+      context: { onEvent: ({ type }) => (type === 'started' ? stored.promise : Promise.resolve()) },
     });
     await run();
-    expect(senses.asked.length).toBeGreaterThan(0);
+    expect(scanHost.asked.length).toBeGreaterThan(0);
   });
 
   test('tells of a contact before it is made', async () => {
     const created: string[] = [];
-    const senses = fakeSenses({});
+    const scanHost = fakeScanHost({});
     const { run, heard } = await carriedOut({
-      senses: {
-        ...senses,
+      scanHost: {
+        ...scanHost,
         ask: async (url, errand) => {
           const rows = heard.flatMap((event) => (event.type === 'contact' ? [event.row] : []));
           const { host, pathname, search } = new URL(url);
           if (rows.some((row) => row.host === host && row.path === pathname + search)) created.push(url);
-          return senses.ask(url, errand);
+          return scanHost.ask(url, errand);
         },
       },
     });
     await run();
     expect(created.length).toBeGreaterThan(0);
-    expect(created).toEqual(senses.asked);
+    expect(created).toEqual(scanHost.asked);
   });
 });
 
@@ -121,11 +121,11 @@ const page = (): Response =>
 
 test('a scan of a page that never answers ends at its hard stop, with what was seen', async () => {
   const request = Promise.withResolvers<void>();
-  const hanging: Senses['ask'] = (_, { signal }) => {
+  const hanging: ScanHost['ask'] = (_, { signal }) => {
     request.resolve();
     return new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   };
-  const { run, deadlines, late } = await carriedOut({ senses: fakeSenses({}, { ask: hanging }) });
+  const { run, deadlines, late } = await carriedOut({ scanHost: fakeScanHost({}, { ask: hanging }) });
   const ended = run();
   await request.promise;
   expect(deadlines).toEqual([15_000]);
@@ -143,8 +143,8 @@ describe('a scan that nobody waits for any more', () => {
     const heard: string[] = [];
     const { run } = await carriedOut({
       plan: { past: { ...NO_PAST, known }, cancel: cancel.signal },
-      around: {
-        hear: async ({ type }) => {
+      context: {
+        onEvent: async ({ type }) => {
           heard.push(type);
           if (type === 'judged') cancel.abort('cancelled');
         },
@@ -177,25 +177,27 @@ describe('a scan that goes on', () => {
 
   test('looks for nothing that is known, and comes to the same', async () => {
     const whole = await (await carriedOut({ plan: { past: { ...NO_PAST, known } } })).run();
-    const senses = fakeSenses({});
+    const scanHost = fakeScanHost({});
     const past = { known, rows, service: null };
-    const { state, judged } = await (await carriedOut({ senses, plan: { past } })).run();
-    expect(senses.asked).toEqual([]);
+    const { state, judged } = await (await carriedOut({ scanHost, plan: { past } })).run();
+    expect(scanHost.asked).toEqual([]);
     expect({ ...state, ledger: [] }).toEqual(whole.state);
     expect(state.ledger).toEqual(rows);
     expect(judged.map(({ score }) => score)).toEqual(expect.arrayContaining(whole.judged.map(({ score }) => score)));
   });
 
   test('writes its contacts behind the earlier ones, by the time since its start', async () => {
-    const wrote: (readonly [number, number])[] = [];
+    const onRequestLogged: (readonly [number, number])[] = [];
     const { run } = await carriedOut({
       plan: { past: { ...NO_PAST, rows } },
-      around: { wrote: async ({ at, ms }, index) => void (ms === null && wrote.push([index, at])) },
+      context: {
+        onRequestLogged: async ({ at, ms }, index) => void (ms === null && onRequestLogged.push([index, at])),
+      },
     });
     const { state } = await run();
     expect(state.ledger[0]).toEqual(rows[0]);
-    expect(wrote.map(([index]) => index)).toEqual(state.ledger.slice(1).map((_, index) => index + 1));
-    for (const [, at] of wrote) expect(at).toBeGreaterThanOrEqual(4_000);
+    expect(onRequestLogged.map(([index]) => index)).toEqual(state.ledger.slice(1).map((_, index) => index + 1));
+    for (const [, at] of onRequestLogged) expect(at).toBeGreaterThanOrEqual(4_000);
   });
 });
 

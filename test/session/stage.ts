@@ -1,17 +1,17 @@
 import type { ServicePart } from '../../lib/api/service.ts';
-import type { Contact } from '../../lib/model.ts';
+import type { LedgerEntry } from '../../lib/model.ts';
 import { PILLARS, type Pillar, type Tier } from '../../lib/model.ts';
 import { assess, type Judged } from '../../lib/scan.ts';
 import { begin } from '../../lib/session/begin.ts';
 import type { ScanEvent } from '../../lib/session/event.ts';
 import { createSession, reduce, type Session } from '../../lib/session/reduce.ts';
-import { finish, type Telling, toPillarResult } from '../../lib/session/result.ts';
+import { finish, type Presenter, toPillarResult } from '../../lib/session/result.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { limitOf, sayFinding, sayLimit } from '../../lib/words/say.ts';
 import { target } from '../kit/reach.ts';
 import { recorded } from '../sites/recorded.ts';
 
-export const telling: Telling = {
+export const presenter: Presenter = {
   say: (finding) => sayFinding(finding, 'nl'),
   sayInResult: (finding) => sayFinding(finding, 'en'),
   tellLimit: (limited) => limitOf(limited, 'nl'),
@@ -30,10 +30,10 @@ export const judgedBy = (pillar: Pillar): Judged => assess(pillar, facts as neve
 
 export const judged = (pillar: Pillar, tier: Tier = 'partner'): ScanEvent => {
   const one = judgedBy(pillar);
-  return { type: 'judged', judged: one, state: toPillarResult(one, tier, telling.say) };
+  return { type: 'judged', judged: one, state: toPillarResult(one, tier, presenter.say) };
 };
 
-export const contact = (index: number, changes: Partial<Contact> = {}): ScanEvent => ({
+export const contact = (index: number, changes: Partial<LedgerEntry> = {}): ScanEvent => ({
   type: 'contact',
   index,
   row: {
@@ -72,5 +72,5 @@ export const allJudged = (tier: Tier = 'partner'): Session =>
 /** One that has ended. */
 export const finished = (tier: Tier = 'partner'): Session => {
   const session = allJudged(tier);
-  return played(session, finish(session, telling, 5_000));
+  return played(session, finish(session, presenter, 5_000));
 };

@@ -4,7 +4,7 @@ import { reportCsv } from '../../lib/export/formats/report-csv.ts';
 import { reportHtml } from '../../lib/export/formats/report-html.ts';
 import { reportMarkdown } from '../../lib/export/formats/report-markdown.ts';
 import { readReport } from '../../lib/export/read-report.ts';
-import type { Contact, Finding, Report } from '../../lib/model.ts';
+import type { Finding, LedgerEntry, Report } from '../../lib/model.ts';
 import { computeScore, gradeFindings } from '../../lib/score.ts';
 import { parseAccessMatrix } from '../../lib/view/access-matrix.ts';
 import { compare } from '../../lib/view/compare/compare.ts';
@@ -64,10 +64,10 @@ const findingsOf = (count: number): readonly Finding[] =>
     });
   });
 
-const contactsOf = (count: number): readonly Contact[] =>
+const contactsOf = (count: number): readonly LedgerEntry[] =>
   Array.from({ length: count }, (_, index) =>
     counted({
-      ...(sample.ledger[index % sample.ledger.length] as Contact),
+      ...(sample.ledger[index % sample.ledger.length] as LedgerEntry),
       host: `${index % (count / 2)}.voorbeeld.nl`,
     }),
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BLIND, type Contact, PILLARS } from '../../lib/model.ts';
+import { BLIND, type LedgerEntry, PILLARS } from '../../lib/model.ts';
 import { findPassingCause, isFreshResult, listPassingLacks } from '../../lib/view/passing.ts';
 import { lacking, PASSING_ROWS } from '../faults/passing-rows.ts';
 
@@ -17,14 +17,14 @@ describe('the cause of what passes, and what a second press does', () => {
   const row = (
     purpose: 'page' | 'twin',
     changes: { readonly status?: number | null; readonly followed?: boolean; readonly byBrowser?: boolean },
-  ): Contact => ({
+  ): LedgerEntry => ({
     method: 'GET',
     ...{ host: 'goed.nl', path: '/', purpose, at: 0, ms: 1, status: null, bytes: null },
     ...changes,
   });
   const led = row('twin', { status: 0, followed: false });
 
-  test.each<readonly [string, readonly Contact[], string]>([
+  test.each<readonly [string, readonly LedgerEntry[], string]>([
     ['leads away whoever comes unencrypted, and the page answers nothing', [led, row('page', {})], 'portal'],
     ['led the page’s own address away, unfollowed', [led, row('page', { status: 200 })], 'offline'],
     ['answers nothing at all', [row('twin', {}), row('page', {})], 'offline'],

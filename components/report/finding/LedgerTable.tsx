@@ -1,4 +1,4 @@
-import type { Contact } from '../../../lib/model.ts';
+import type { LedgerEntry } from '../../../lib/model.ts';
 import { findDnsQuestion } from '../../../lib/view/dns-question.ts';
 import { describeAnswer, describePurpose, groupByHost } from '../../../lib/view/ledger.ts';
 import { toBrief } from '../../../lib/view/visible.ts';
@@ -7,7 +7,7 @@ import { reportWords } from '../../../lib/words/report/report.ts';
 import { useCommon, useLocale } from '../../shared/locale.ts';
 import { Table } from '../../shared/Table.tsx';
 
-const Row = ({ contact }: { readonly contact: Contact }) => {
+const Row = ({ contact }: { readonly contact: LedgerEntry }) => {
   const locale = useLocale();
   const common = useCommon();
   const { at, host, path, bytes } = contact;
@@ -29,7 +29,7 @@ const Row = ({ contact }: { readonly contact: Contact }) => {
 };
 
 /** The whole host ledger: every contact of the scan, in order. */
-export const LedgerTable = ({ ledger }: { readonly ledger: readonly Contact[] }) => {
+export const LedgerTable = ({ ledger }: { readonly ledger: readonly LedgerEntry[] }) => {
   const locale = useLocale();
   const words = useCommon().ledger;
   const hosts = groupByHost(ledger);

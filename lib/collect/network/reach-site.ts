@@ -6,9 +6,9 @@ import { limit } from './limit.ts';
 import { createCachedSend, type Memory } from './memory.ts';
 import { createOnce } from './once.ts';
 import { explainRefusal, mayAsk } from './policy.ts';
-import { type Ask, NotObservable, type Reach } from './reach.ts';
+import { NotObservable, type Reach, type SiteRequest } from './reach.ts';
+import type { ScanHost } from './scan-host.ts';
 import type { RequestOptions, Send, Sent } from './send.ts';
-import type { Senses } from './senses.ts';
 
 /** Hops walked at most; browsers give up after 20. */
 const HOPS = 8;
@@ -55,7 +55,7 @@ const PLAN = { requests: 48, inFlight: 6 };
 
 interface SiteReachDeps {
   readonly target: Target;
-  readonly senses: Senses;
+  readonly scanHost: ScanHost;
   readonly send: Send;
   readonly memory: Memory;
   /** Requests that were already made of the plan. */
@@ -69,14 +69,14 @@ const SAMPLES: readonly Purpose[] = ['link', 'hreflang', 'variant'];
  * Lets through what the fetch policy, the access and the plan of requests allow; throws `NotObservable` for the rest. Around a
  * page that is not public nothing but its own origin is asked, whatever its other addresses are called.
  */
-const guardSend = ({ target, senses, send, spent }: SiteReachDeps): Send => {
+const guardSend = ({ target, scanHost, send, spent }: SiteReachDeps): Send => {
   const through = limit(PLAN.inFlight);
   let left = Math.max(0, PLAN.requests - spent);
   return (url, options) =>
     through(
       async () => {
         if (!mayAsk(url, target)) throw new NotObservable(explainRefusal(url, target), url.host);
-        if (!senses.access && url.origin !== (await senses.readableOrigin()))
+        if (!scanHost.access && url.origin !== (await scanHost.readableOrigin()))
           throw new NotObservable('denied', url.origin);
         if (left === 0) throw new NotObservable('time', 'the plan of requests is used up');
         left -= 1;
@@ -109,7 +109,7 @@ const requestTwice = async (
 const getAnswer = async (
   { target }: SiteReachDeps,
   send: Send,
-  { url, purpose, cap, redirect }: Ask & { readonly url: string },
+  { url, purpose, cap, redirect }: SiteRequest & { readonly url: string },
 ): Promise<Answer> => {
   const options: RequestOptions = { purpose, accept: '*/*', cap };
   const requestStep = (address: string) => requestTwice({ send, target }, new URL(address), options);
@@ -132,7 +132,7 @@ export const createSiteReach = (deps: SiteReachDeps): Pick<Reach, 'site' | 'trai
     },
     trail: (url, purpose) =>
       trails(url, async () => {
-        if (!deps.senses.access) throw new NotObservable('denied', url);
+        if (!deps.scanHost.access) throw new NotObservable('denied', url);
         // Chains of one site meet: an address that one of them passed is not asked again.
         const requestStep = (address: string) =>
           steps(address, () => send(new URL(address), { purpose, accept: '*/*', cap: null }));

@@ -17,7 +17,7 @@ export class NotObservable extends Error {
 export class NotSent extends NotObservable {}
 
 /** How to ask the site. */
-export interface Ask {
+export interface SiteRequest {
   readonly purpose: Purpose;
   /**
    * `manual`, the default, shows that it redirects (status 0), not where to. `follow` goes on as far as the way is seen
@@ -55,7 +55,7 @@ export interface Reach {
     readonly languages: readonly { readonly language: string; readonly percentage: number }[];
   }>;
   /** GET to this site, without credentials; throws `NotObservable`. */
-  site(url: string, ask: Ask): Promise<Answer>;
+  site(url: string, ask: SiteRequest): Promise<Answer>;
   /** robots.txt as it was read before, by this scan or that of another page of the site; absent where nobody did. */
   readonly robots?: Reply;
   /** GET with every hop told, as far as access lets it be seen; throws `NotObservable` (`denied` without site access). */

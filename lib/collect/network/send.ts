@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import type { Ledger } from './ledger.ts';
 import { NotObservable, NotSent } from './reach.ts';
 import { readBody } from './read-body.ts';
-import type { AskOutcome, Senses } from './senses.ts';
+import type { HostResponse, ScanHost } from './scan-host.ts';
 
 /** Ms one request may take, headers and body together. */
 const DEADLINE = 8_000;
@@ -20,7 +20,7 @@ export interface RequestOptions {
 /** What came of one request: the answer, or null where the network gave none. */
 export interface Sent {
   readonly answer: Answer | null;
-  readonly outcome: Pick<AskOutcome, 'hops' | 'cookies' | 'failure'>;
+  readonly outcome: Pick<HostResponse, 'hops' | 'cookies' | 'failure'>;
   /** Tells the ledger that where this redirect leads is asked next; absent where the row was another background's. */
   readonly followed?: () => void;
 }
@@ -28,7 +28,7 @@ export interface Sent {
 export type Send = (url: URL, options: RequestOptions) => Promise<Sent>;
 
 export interface SenderDeps {
-  readonly senses: Senses;
+  readonly scanHost: ScanHost;
   readonly ledger: Ledger;
   /** Aborts when the scan ends: its reason is `cancelled`, or anything else for its own hard stop. */
   readonly end: AbortSignal;
@@ -41,7 +41,7 @@ const throwBrokenOff = (error: unknown): never => {
 
 const toAnswer = async (
   requested: string,
-  { response, cookies, hsts }: AskOutcome,
+  { response, cookies, hsts }: HostResponse,
   cap: number | null,
 ): Promise<Answer | null> => {
   if (response === null) return null;
@@ -65,7 +65,7 @@ const toAnswer = async (
 const toRow = ({ host, pathname, search }: URL, purpose: Purpose) => ({ host, path: pathname + search, purpose });
 
 /** What of an answer stands in the ledger: of a redirect whether it was followed, until then not, or that it was the browser's own. */
-const toEnd = (answer: Answer | null, { hops }: AskOutcome): Parameters<ReturnType<Ledger['open']>>[0] => {
+const toEnd = (answer: Answer | null, { hops }: HostResponse): Parameters<ReturnType<Ledger['open']>>[0] => {
   const ended = { status: answer?.status ?? null, bytes: answer?.body.byteLength ?? null };
   if (answer?.status !== 0) return ended;
   return hops.at(-1)?.byBrowser ? { ...ended, byBrowser: true } : { ...ended, followed: false };
@@ -81,22 +81,22 @@ const explainCut = (error: unknown, end: AbortSignal): unknown => {
 
 /** One request under a deadline and a byte cap, in the ledger before it is made. Throws `NotObservable` when it is cut off. */
 export const createSender =
-  ({ senses, ledger, end }: SenderDeps): Send =>
+  ({ scanHost, ledger, end }: SenderDeps): Send =>
   async (url, { purpose, accept, cap }) => {
-    await senses.turn();
+    await scanHost.turn();
     if (end.aborted) throw explainCut(null, end);
-    const close = ledger.open({ ...toRow(url, purpose), ...(senses.runsInPage(url) && { inPage: true }) });
+    const close = ledger.open({ ...toRow(url, purpose), ...(scanHost.runsInPage(url) && { inPage: true }) });
     // Another background that has to go on must know of it, whenever this one is ended.
     await ledger.written();
     const signal = AbortSignal.any([end, AbortSignal.timeout(DEADLINE)]);
     try {
-      const outcome = await senses.ask(url.href, { accept, signal, cap, ms: DEADLINE });
+      const outcome = await scanHost.ask(url.href, { accept, signal, cap, ms: DEADLINE });
       const answer = await toAnswer(url.href, outcome, cap);
       const ended = toEnd(answer, outcome);
       close(ended);
       const { hops, cookies, failure } = outcome;
       // To read it takes this thread's time.
-      await senses.turn();
+      await scanHost.turn();
       const markFollowed = (): void => (ended.followed === false ? close({ ...ended, followed: true }) : undefined);
       return { answer, outcome: { hops, cookies, failure }, followed: markFollowed };
     } catch (error) {

@@ -17,17 +17,29 @@ const normalizeName = (name: string): string => {
 type Records = DnsMessage['answers'];
 
 /** The names that an answer goes along: the one asked, and what each alias (CNAME) stands for, in turn. */
-const followAliases = (name: string, records: Records): readonly string[] => {
+const followAliases = (name: string, records: Records): ReadonlySet<string> => {
   const aliases = new Map(
     records.flatMap((record) => (record.type === 'CNAME' ? [[record.name, record.data.target] as const] : [])),
   );
-  const chain = [name];
-  for (let next = aliases.get(name); next !== undefined && !chain.includes(next); next = aliases.get(next))
-    chain.push(next);
+  const chain = new Set([name]);
+  for (let next = aliases.get(name); next !== undefined && !chain.has(next); next = aliases.get(next)) chain.add(next);
   return chain;
 };
 
-const isAbove = (name: string, below: string): boolean => name === '.' || below.endsWith(`.${name}`);
+/** Every name that one of these stands below, the root included. */
+const listAbove = (names: ReadonlySet<string>): ReadonlySet<string> => {
+  const above = new Set(['.']);
+  for (const name of names) {
+    // A dot within a label is written with a backslash: what follows it is compared too, and is no name of a record.
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+      const rest = name.slice(dot + 1);
+      // What stands above it is known already.
+      if (above.has(rest)) break;
+      above.add(rest);
+    }
+  }
+  return above;
+};
 
 /** Of a whole branch that was renamed (DNAME, RFC 6672), the record itself and its signature stand above the name. */
 const mayStandAbove = ({ type }: Records[number]): boolean => type === 'TYPE39' || type === 'RRSIG';
@@ -40,10 +52,11 @@ export const isAnswerTo = ({ question, answers }: DnsMessage, query: Pick<DnsQue
   const name = normalizeName(query.name);
   if (question === null || question.inClass !== CLASS_IN || question.type !== query.type) return false;
   if (question.name !== name) return false;
-  const chain = query.type === 'CNAME' ? [name] : followAliases(name, answers);
-  const last = chain.at(-1);
+  const chain = query.type === 'CNAME' ? new Set([name]) : followAliases(name, answers);
+  const last = [...chain].at(-1);
+  const above = listAbove(chain);
   return answers.every((record) => {
     if (record.type === query.type) return record.name === last;
-    return chain.includes(record.name) || (mayStandAbove(record) && chain.some((one) => isAbove(record.name, one)));
+    return chain.has(record.name) || (mayStandAbove(record) && above.has(record.name));
   });
 };

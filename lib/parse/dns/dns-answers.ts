@@ -16,13 +16,13 @@ export interface StoredAnswer {
   readonly records: readonly StoredRecord[];
 }
 
-export type Looked<Value, Why> =
+export type LookupResult<Value, Why> =
   | { readonly seen: true; readonly value: Value }
   | { readonly seen: false; readonly why: Why };
 
 /** All answers of a scan, keyed `TYPE name`. */
 export interface AnswerBook<Why> {
-  readonly answers: Readonly<Record<string, Looked<StoredAnswer, Why>>>;
+  readonly answers: Readonly<Record<string, LookupResult<StoredAnswer, Why>>>;
 }
 
 /** Why a question has no answer: as it was looked for, or as the resolver left it. */
@@ -39,7 +39,7 @@ export const findAnswer = <Why extends string>(
   { answers }: AnswerBook<Why>,
   type: KnownType,
   name: string,
-): Looked<StoredAnswer, Reason<Why>> => {
+): LookupResult<StoredAnswer, Reason<Why>> => {
   const key = toAnswerKey(type, name);
   const found = Object.hasOwn(answers, key) ? answers[key] : undefined;
   if (found === undefined) return { seen: false, why: 'time' };

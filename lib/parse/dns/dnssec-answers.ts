@@ -1,4 +1,4 @@
-import { type AnswerBook, filterRecords, findAnswer, type Looked, type Reason } from './dns-answers.ts';
+import { type AnswerBook, filterRecords, findAnswer, type LookupResult, type Reason } from './dns-answers.ts';
 
 /** Answers, and whether the resolver's word on their validity can be trusted. */
 export interface TrustedBook<Why> extends AnswerBook<Why> {
@@ -15,7 +15,10 @@ export type Chain = 'secure' | 'bogus' | 'insecure' | 'island' | 'unsupported';
 export const isUnchained = (chain: Chain): boolean => chain !== 'secure' && chain !== 'bogus';
 
 /** The chain of trust of a zone by its SOA; unseen when the resolver cannot be trusted to validate. */
-export const findChain = <Why extends string>(dns: TrustedBook<Why>, zone: string): Looked<Chain, Reason<Why>> => {
+export const findChain = <Why extends string>(
+  dns: TrustedBook<Why>,
+  zone: string,
+): LookupResult<Chain, Reason<Why>> => {
   if (!dns.validates) return { seen: false, why: 'unfitResolver' };
 
   const soa = findAnswer(dns, 'SOA', zone);

@@ -5,7 +5,7 @@ import {
   type AnswerBook,
   filterRecords,
   findAnswer,
-  type Looked,
+  type LookupResult,
   type Reason,
   type StoredAnswer,
 } from './dns-answers.ts';
@@ -20,7 +20,7 @@ export const findPublicAddresses = <Why extends string>(
   dns: AnswerBook<Why>,
   family: Family,
   host: string,
-): Looked<readonly string[], Reason<Why>> => {
+): LookupResult<readonly string[], Reason<Why>> => {
   if (isLeadingNowhere(host)) return { seen: true, value: [] };
 
   const answer = findAnswer(dns, family, host);
@@ -40,7 +40,7 @@ export type HostState = 'alive' | 'alias' | 'noName' | 'private' | 'noAddress';
 export const findHostState = <Why extends string>(
   dns: AnswerBook<Why>,
   host: string,
-): Looked<HostState, Reason<Why>> => {
+): LookupResult<HostState, Reason<Why>> => {
   if (isLeadingNowhere(host)) return { seen: true, value: isIpLiteral(host) ? 'noName' : 'private' };
 
   const [v4, v6] = [findAnswer(dns, 'A', host), findAnswer(dns, 'AAAA', host)];
@@ -74,7 +74,7 @@ export interface Alias {
   readonly end: 'none' | 'alive' | 'dangling' | 'empty';
 }
 
-export const findAlias = <Why extends string>(dns: AnswerBook<Why>, name: string): Looked<Alias, Reason<Why>> => {
+export const findAlias = <Why extends string>(dns: AnswerBook<Why>, name: string): LookupResult<Alias, Reason<Why>> => {
   const looks = [findAnswer(dns, 'A', name), findAnswer(dns, 'AAAA', name)] as const;
   const answers = looks.flatMap((look) => (look.seen ? [look.value] : []));
   const chain = answers.map((answer) => followAliases(answer, name)).find(({ length }) => length > 0) ?? [];
@@ -103,7 +103,7 @@ interface NameServers {
 export const nameServersOf = <Why extends string>(
   dns: AnswerBook<Why>,
   domain: string,
-): Looked<NameServers, Reason<Why>> => {
+): LookupResult<NameServers, Reason<Why>> => {
   const answer = findAnswer(dns, 'NS', domain);
   if (!answer.seen) return answer;
 

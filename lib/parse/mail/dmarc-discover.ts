@@ -1,8 +1,10 @@
 import { type DmarcPolicy, type DmarcRecord, isDmarc, parseDmarc } from './dmarc.ts';
 
-type Looked<Value, Why> = { readonly seen: true; readonly value: Value } | { readonly seen: false; readonly why: Why };
+type LookupResult<Value, Why> =
+  | { readonly seen: true; readonly value: Value }
+  | { readonly seen: false; readonly why: Why };
 /** The texts at a name; empty for NXDOMAIN and for no such records, null when it was not asked (yet). */
-type TextLookUp<Why> = (name: string) => Looked<readonly string[], Why> | null;
+type TextLookUp<Why> = (name: string) => LookupResult<readonly string[], Why> | null;
 
 /** The record that applies to a domain's mail, and what it asks of receivers. */
 export interface DmarcDiscovery<Why> {

@@ -2,7 +2,7 @@ import {
   type AnswerBook,
   filterRecords,
   findAnswer,
-  type Looked,
+  type LookupResult,
   type Reason,
   toAnswerKey,
 } from '../dns/dns-answers.ts';
@@ -18,7 +18,7 @@ const hasAnswerTo = ({ answers }: AnswerBook<string>, type: string, name: string
 export const findTexts = <Why extends string>(
   dns: AnswerBook<Why>,
   name: string,
-): Looked<readonly string[], Reason<Why>> => {
+): LookupResult<readonly string[], Reason<Why>> => {
   const answer = findAnswer(dns, 'TXT', name);
   return answer.seen ? { seen: true, value: filterRecords(answer.value, 'TXT').map(({ text }) => text) } : answer;
 };
@@ -26,7 +26,7 @@ export const findTexts = <Why extends string>(
 const findValues = <Why extends string>(
   dns: AnswerBook<Why>,
   { type, name }: SpfQuestion,
-): Looked<readonly string[], Reason<Why>> => {
+): LookupResult<readonly string[], Reason<Why>> => {
   if (type === 'TXT') return findTexts(dns, name);
 
   const answer = findAnswer(dns, type, name);
@@ -65,7 +65,7 @@ interface MailServers {
 export const findMailServers = <Why extends string>(
   dns: AnswerBook<Why>,
   domain: string,
-): Looked<MailServers, Reason<Why>> => {
+): LookupResult<MailServers, Reason<Why>> => {
   const answer = findAnswer(dns, 'MX', domain);
   if (!answer.seen) return answer;
 
@@ -99,7 +99,10 @@ export const isSendingAllowed = ({ record, all, names }: Sending): boolean =>
   record !== null && (names || (all !== '-' && all !== '~'));
 
 /** Whether the domain has no mail at all and says so: a sole null MX, or no MX and an SPF record that lets nobody send. */
-export const isMailless = <Why extends string>(dns: AnswerBook<Why>, domain: string): Looked<boolean, Reason<Why>> => {
+export const isMailless = <Why extends string>(
+  dns: AnswerBook<Why>,
+  domain: string,
+): LookupResult<boolean, Reason<Why>> => {
   const servers = findMailServers(dns, domain);
   if (!servers.seen) return servers;
   if (servers.value.nullMx === 'alone') return { seen: true, value: true };

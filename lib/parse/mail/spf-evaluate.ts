@@ -2,7 +2,7 @@ import { isSpf, parseSpf, type SpfMechanism, type SpfQualifier, type SpfRecord }
 import { hasMacro } from './spf-macro.ts';
 
 /** An answer to one question: what was seen, or why it was not. */
-export type Looked<Value, Why> =
+export type LookupResult<Value, Why> =
   | { readonly seen: true; readonly value: Value }
   | { readonly seen: false; readonly why: Why };
 
@@ -15,7 +15,7 @@ export interface SpfQuestion {
  * What DNS said to a question: the texts (TXT), host names (MX) or addresses (A), empty for NXDOMAIN and for no such
  * records. Null when the question was not asked (yet).
  */
-type SpfLookUp<Why> = (question: SpfQuestion) => Looked<readonly string[], Why> | null;
+type SpfLookUp<Why> = (question: SpfQuestion) => LookupResult<readonly string[], Why> | null;
 
 /** What is wrong in a record or in one that it points to: each a permanent error (RFC 7208 §4.6, §5.2, §6.1). */
 interface SpfProblem {

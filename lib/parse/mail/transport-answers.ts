@@ -1,4 +1,4 @@
-import { filterRecords, findAnswer, type Looked, type Reason } from '../dns/dns-answers.ts';
+import { filterRecords, findAnswer, type LookupResult, type Reason } from '../dns/dns-answers.ts';
 import type { TrustedBook } from '../dns/dnssec-answers.ts';
 import { isMatchingMx, isSts, parseStsPolicy, parseStsRecord } from './mta-sts.ts';
 import { isUsableForMail } from './tlsa.ts';
@@ -14,7 +14,7 @@ export const findDane = <Why extends string>(
   dns: TrustedBook<Why>,
   domain: string,
   hosts: readonly string[],
-): Looked<Dane, Reason<Why>> => {
+): LookupResult<Dane, Reason<Why>> => {
   const looks = hosts.map((host) => findAnswer(dns, 'TLSA', `_25._tcp.${host}`));
   const seen = looks.flatMap((look) => (look.seen ? [look.value] : []));
   const usable = seen.filter((answer) => filterRecords(answer, 'TLSA').some(isUsableForMail));

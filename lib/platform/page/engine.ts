@@ -1,5 +1,5 @@
 import { NotObservable } from '../../collect/network/reach.ts';
-import type { Progress } from '../../collect/network/senses.ts';
+import type { Progress } from '../../collect/network/scan-host.ts';
 import type { Inject } from './inject.ts';
 
 /** Ms for the page to answer a look at how far the engine has come, and between two of them. */

@@ -1,12 +1,12 @@
 import type { WebRequest } from 'webextension-polyfill';
-import type { AskOutcome } from '../../collect/network/senses.ts';
+import type { HostResponse } from '../../collect/network/scan-host.ts';
 import type { Cookie, Hop } from '../../facts/reply.ts';
 import { findNetworkFailure } from '../../parse/http/network-failure.ts';
 import { parseSetCookie, readAnswerMoment } from '../../parse/http/set-cookie.ts';
 import { browser } from '../browser.ts';
 import { wait } from '../wait.ts';
 
-type Observed = Pick<AskOutcome, 'hops' | 'cookies' | 'hsts' | 'failure'>;
+type Observed = Pick<HostResponse, 'hops' | 'cookies' | 'hsts' | 'failure'>;
 
 /** What is known without webRequest: nothing of hops, cookies and the cause of a failure. */
 export const UNOBSERVED: Observed = { hops: [], cookies: null, failure: null };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NotObservable, NotSent } from '../../collect/network/reach.ts';
-import type { AskOptions, AskOutcome, Received } from '../../collect/network/senses.ts';
+import type { HostRequest, HostResponse, Received } from '../../collect/network/scan-host.ts';
 import type { OwnRequest } from '../../collect/page/dom/world.ts';
 import { decodeBase64 } from '../storage/base64.ts';
 import { UNOBSERVED } from './observe.ts';
@@ -31,7 +31,7 @@ export interface OwnOrigin {
   /** Whether the page lets itself be asked. Throws `NotObservable` where it does not answer us. */
   isOpen(): Promise<boolean>;
   /** Throws `NotSent` when the page kept the request back, else `NotObservable`. */
-  ask(url: string, options: AskOptions): Promise<AskOutcome>;
+  ask(url: string, options: HostRequest): Promise<HostResponse>;
 }
 
 /** The way into the page (`page-reader.ts`). */

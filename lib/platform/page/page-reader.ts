@@ -1,5 +1,5 @@
 import { NotObservable } from '../../collect/network/reach.ts';
-import type { Senses } from '../../collect/network/senses.ts';
+import type { ScanHost } from '../../collect/network/scan-host.ts';
 import {
   type OwnRequest,
   parseInPage,
@@ -41,7 +41,7 @@ const NO_READER: Fault = { error: 'Error', at: 'page.js' };
 /** Ms that crossing to the page and back may take, beside the request itself. */
 const CROSSING = 5_000;
 
-interface Reader extends Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'> {
+interface Reader extends Pick<ScanHost, 'readPage' | 'parseHtml' | 'parseHtmlPart'> {
   /** Asks the page's own origin; what it tells is validated by who asks (`own-origin.ts`). */
   askOwn(request: OwnRequest): Promise<unknown>;
   /** Ends such a request, when nobody waits for it any more. */

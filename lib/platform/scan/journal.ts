@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Memory, StoredAnswer } from '../../collect/network/memory.ts';
 import { type Evidence, type FactName, parseFittingFacts, type Seen } from '../../evidence.ts';
 import { Cookie, Hop } from '../../facts/reply.ts';
-import { type Contact, PILLARS } from '../../model.ts';
+import { type LedgerEntry, PILLARS } from '../../model.ts';
 import { LedgerRow } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { Shown } from '../page/shown.ts';
@@ -149,7 +149,7 @@ export const readFacts = (session: Session, id: string): Partial<Evidence> =>
   parseFittingFacts((name) => parseJson(session[`fact:${id}:${name}`]));
 
 /** Contacts in the order they were made; one that cannot be read is left out. */
-export const readContacts = (session: Session, id: string): readonly Contact[] => {
+export const readContacts = (session: Session, id: string): readonly LedgerEntry[] => {
   const prefix = `contact:${id}:`;
   const parseIndex = ([key]: readonly [string, unknown]): number => Number(key.slice(prefix.length));
   return Object.entries(session)
@@ -184,7 +184,7 @@ export const listStrayKeys = (session: Session, ids: readonly string[]): readonl
 
 export interface Journal {
   readonly memory: Memory;
-  readonly wrote: (row: Contact, index: number) => Promise<unknown>;
+  readonly onRequestLogged: (row: LedgerEntry, index: number) => Promise<unknown>;
   /** A fact came in. */
   readonly came: (name: FactName, fact: Seen<unknown>) => Promise<unknown>;
   /** Takes everything away that this scan kept of itself. */
@@ -230,7 +230,7 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
   return {
     memory: { recall: createRecall(past), keep },
     // Its contact waits for a row without an end.
-    wrote: (row, index) => (row.ms === null ? putFirst : put)({ [toContactKey(index)]: row }),
+    onRequestLogged: (row, index) => (row.ms === null ? putFirst : put)({ [toContactKey(index)]: row }),
     // As JSON: the browser hands every change to every view, and takes long over large objects.
     came: (name, fact) => put({ [`fact:${id}:${name}`]: JSON.stringify(fact) }),
     close,

@@ -1,14 +1,14 @@
 import { findChosenResolver } from '../../collect/dns/chosen-resolver.ts';
-import type { Senses } from '../../collect/network/senses.ts';
+import type { ScanHost } from '../../collect/network/scan-host.ts';
 import { findPlatforms } from '../../collect/software/platforms.ts';
 import { type Decisions, listDecisions } from '../../decision.ts';
 import { tryOrElse, tryOrElseLater } from '../../fault.ts';
 import { readBrowsing } from '../../session/browsing-seen.ts';
 import { isShownAtOnce } from '../../session/event.ts';
 import { type LiveScan, openScan } from '../../session/live-scan.ts';
-import type { Clock, Surroundings } from '../../session/plan.ts';
+import type { Clock, ScanContext } from '../../session/plan.ts';
 import type { Session } from '../../session/reduce.ts';
-import type { Telling } from '../../session/result.ts';
+import type { Presenter } from '../../session/result.ts';
 import { runScan } from '../../session/run.ts';
 import type { ScanState } from '../../state.ts';
 import { isBeyondOwner } from '../../view/beyond.ts';
@@ -24,10 +24,10 @@ import { keepPart } from '../service/part.ts';
 import { updateDataFromBuild } from '../service/renew-data.ts';
 import { decisionsSlot } from '../storage/decisions.ts';
 import { noteContact } from '../storage/recent.ts';
+import { createBrowserScanHost } from './browser-host.ts';
 import type { Job } from './job.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { storeScan } from './remember.ts';
-import { createBrowserSenses } from './senses.ts';
 import { keepState } from './states.ts';
 
 /** Writes values one after the other; of those that come while one is being written only the newest is. */
@@ -72,7 +72,7 @@ const keepService = async ({ id }: Job, { state, remembered }: Session): Promise
 };
 
 interface Listener {
-  readonly hear: Surroundings['hear'];
+  readonly onEvent: ScanContext['onEvent'];
   /** Resolves when all that was heard is kept. */
   idle(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export const createScanListener = (job: Job, { came }: Pick<Journal, 'came'>): L
   const shown = createNewestWriter(show, job.cancel);
   return {
     idle: shown.idle,
-    hear: async (event, now, before) => {
+    onEvent: async (event, now, before) => {
       if (event.type === 'fact') {
         await waitForTurn(job.target.tabId);
         await tryOrElseLater('the facts', undefined, () => came(event.name, event.fact));
@@ -101,7 +101,7 @@ export const createScanListener = (job: Job, { came }: Pick<Journal, 'came'>): L
 
 /** What one scan looks with. */
 interface Eyes {
-  readonly senses: Senses;
+  readonly scanHost: ScanHost;
   /** Calls back when some access was taken back. */
   onTaken(taken: () => void): void;
   close(): void;
@@ -112,7 +112,7 @@ const openEyes = ({ target, access: granted, shown, isPrivate }: Job): Eyes => {
   const access = followAccess(target, granted);
   const watch = granted.hops ? watchRequests(granted.certificate) : null;
   return {
-    senses: createBrowserSenses({ target, shown, access, watch, isPrivate }),
+    scanHost: createBrowserScanHost({ target, shown, access, watch, isPrivate }),
     onTaken: access.onTaken,
     close: () =>
       tryOrElse('the end of a scan', undefined, () => {
@@ -126,7 +126,7 @@ const openEyes = ({ target, access: granted, shown, isPrivate }: Job): Eyes => {
 const readDecisions = (): Promise<Decisions> => tryOrElseLater('the decisions', {}, () => decisionsSlot.get());
 
 /** The words in which a scan is told here, and where its report is opened. */
-const createTelling = async ({ target, settings, locale, isPrivate }: Job): Promise<Telling> => {
+const createPresenter = async ({ target, settings, locale, isPrivate }: Job): Promise<Presenter> => {
   const forResult = reportLocale(settings);
   return {
     say: (finding) => sayFinding(finding, locale),
@@ -145,22 +145,22 @@ const CLOCK: Clock = { now: () => Date.now(), after: (ms) => AbortSignal.timeout
 /** The scan of a tab, over this browser's eyes and memory. */
 const openJob = (
   job: Job,
-  { senses, onTaken }: Eyes,
-  { memory, wrote, hear }: Pick<Journal, 'memory' | 'wrote'> & Pick<Surroundings, 'hear'>,
+  { scanHost, onTaken }: Eyes,
+  { memory, onRequestLogged, onEvent }: Pick<Journal, 'memory' | 'onRequestLogged'> & Pick<ScanContext, 'onEvent'>,
 ): LiveScan => {
-  const around: Surroundings = {
-    senses,
+  const context: ScanContext = {
+    scanHost,
     clock: CLOCK,
     memory,
-    hear,
-    wrote: (row, index) => {
+    onEvent,
+    onRequestLogged: (row, index) => {
       // A row that is written first, before its contact is made, has no end yet.
       if (row.ms === null && !job.isPrivate) noteContact(row);
-      return wrote(row, index);
+      return onRequestLogged(row, index);
     },
   };
-  const live = openScan({ ...job, resolver: findChosenResolver(job.settings) }, around);
-  onTaken(() => live.mention({ type: 'access', site: senses.access, hops: senses.hops }));
+  const live = openScan({ ...job, resolver: findChosenResolver(job.settings) }, context);
+  onTaken(() => live.mention({ type: 'access', site: scanHost.access, hops: scanHost.hops }));
   return live;
 };
 
@@ -171,8 +171,8 @@ export const runTabScan = async (job: Job): Promise<ScanState> => {
   const journal = openJournal(job);
   const listening = createScanListener(job, journal);
   try {
-    const { state } = await runScan(openJob(job, eyes, { ...journal, hear: listening.hear }), {
-      telling: await createTelling(job),
+    const { state } = await runScan(openJob(job, eyes, { ...journal, onEvent: listening.onEvent }), {
+      presenter: await createPresenter(job),
       askService: async ({ ledger, tell }) => {
         await runServicePart({ ...target, settings, ledger, cancel, tell: (part) => tell({ type: 'service', part }) });
         await updateDataFromBuild(settings, ledger);

@@ -8,7 +8,7 @@ import { tryOrElseLater } from '../../fault.ts';
 import type { Pillar, Tier } from '../../model.ts';
 import { isPublicHost } from '../../parse/url/host-name.ts';
 import type { Settings } from '../../settings.ts';
-import { fetchService } from '../scan/senses.ts';
+import { fetchService } from '../scan/browser-host.ts';
 import { findKey, noteKey, readKeyStatus } from '../storage/secret.ts';
 import { createSlot, settingsSlot } from '../storage/store.ts';
 import { mayReach } from './access.ts';

@@ -4,7 +4,7 @@ import { createOperationsClient, type OperationAnswer } from '../../api/operatio
 import { PLATFORM_OPERATIONS } from '../../data/service/platform-operations.ts';
 import { isPublicHost } from '../../parse/url/host-name.ts';
 import type { KeyStatus, Protocol, ServiceTest } from '../messages.ts';
-import { fetchService } from '../scan/senses.ts';
+import { fetchService } from '../scan/browser-host.ts';
 import { createNoting } from '../storage/recent.ts';
 import { findKey, noteKey, readKeyStatus, removeKey } from '../storage/secret.ts';
 import { settingsSlot } from '../storage/store.ts';

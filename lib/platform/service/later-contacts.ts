@@ -1,5 +1,5 @@
 import type { Line } from '../../api/exchange.ts';
-import type { Contact } from '../../model.ts';
+import type { LedgerEntry } from '../../model.ts';
 import type { ScanState } from '../../state.ts';
 import { keepState, readState } from '../scan/states.ts';
 import { updateScan } from '../storage/history.ts';
@@ -13,14 +13,14 @@ interface LaterContacts extends Required<Pick<Line, 'open' | 'written'>> {
 
 /** Puts contacts behind the ledger of a tab's scan, while that is the scan that the tab shows. Not of private windows. */
 export const createLaterContacts = ({ id, tabId, startedAt, ledger: before }: ScanState): LaterContacts => {
-  const rows: Contact[] = [];
+  const rows: LedgerEntry[] = [];
   const write = async (): Promise<void> => {
     const now = await readState(tabId);
     if (now?.id === id) await keepState({ ...now, ledger: [...before, ...rows] });
   };
   const open: Line['open'] = (contact) => {
     const started = Date.now();
-    const row: Contact = { ...contact, at: started - startedAt, ms: null, status: null, bytes: null };
+    const row: LedgerEntry = { ...contact, at: started - startedAt, ms: null, status: null, bytes: null };
     const at = rows.push(row) - 1;
     return (ended) => void rows.splice(at, 1, { ...row, ...ended, ms: Date.now() - started });
   };

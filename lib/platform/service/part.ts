@@ -1,7 +1,7 @@
 import { toPublicResult } from '../../api/demoted.ts';
 import type { Line } from '../../api/exchange.ts';
 import { type ServicePart, toUnansweredError } from '../../api/service.ts';
-import type { Contact } from '../../model.ts';
+import type { LedgerEntry } from '../../model.ts';
 import { createSession, reduce } from '../../session/reduce.ts';
 import { withoutQuery } from '../../session/without-query.ts';
 import type { ScanState } from '../../state.ts';
@@ -18,7 +18,7 @@ const withPart = (state: ScanState, part: ServicePart): ScanState =>
   reduce(createSession(state), { type: 'service', part }).state;
 
 /** The service's part in what history keeps of the scan; a refused key leaves the public result there and nowhere a report. */
-export const keepPart = async (id: string, service: ServicePart, ledger: readonly Contact[]): Promise<void> => {
+export const keepPart = async (id: string, service: ServicePart, ledger: readonly LedgerEntry[]): Promise<void> => {
   if (service.keyRefused) await dropReports(id);
   const { fullUrl } = await settingsSlot.get();
   const state = { service, ledger };
@@ -35,11 +35,11 @@ export const keepPart = async (id: string, service: ServicePart, ledger: readonl
 const continueLedger = ({
   ledger,
   startedAt,
-}: ScanState): { readonly rows: Contact[]; readonly open: Line['open'] } => {
+}: ScanState): { readonly rows: LedgerEntry[]; readonly open: Line['open'] } => {
   const rows = [...ledger];
   const open: Line['open'] = (contact) => {
     const started = Date.now();
-    const row: Contact = { ...contact, at: started - startedAt, ms: null, status: null, bytes: null };
+    const row: LedgerEntry = { ...contact, at: started - startedAt, ms: null, status: null, bytes: null };
     const at = rows.push(row) - 1;
     return (end) => void rows.splice(at, 1, { ...row, ...end, ms: Date.now() - started });
   };

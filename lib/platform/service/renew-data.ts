@@ -4,7 +4,7 @@ import { BUNDLE_PATH } from '../../bundle/bundle-path.ts';
 import { openBundle } from '../../bundle/open-bundle.ts';
 import { expandTables, getTables, useTables } from '../../data/tables.ts';
 import { DAY } from '../../time.ts';
-import { fetchService } from '../scan/senses.ts';
+import { fetchService } from '../scan/browser-host.ts';
 import { createSlot } from '../storage/store.ts';
 
 /** Asks a scan service for its bundle of data, as it came; null where it has none. Never sends the key. Throws `Unanswered`. */

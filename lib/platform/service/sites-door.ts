@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Line } from '../../api/exchange.ts';
 import type { SitesFault } from '../../api/sites.ts';
 import { createSitesClient, type SitesClient } from '../../api/sites-client.ts';
-import { fetchService } from '../scan/senses.ts';
+import { fetchService } from '../scan/browser-host.ts';
 import { findKey, readKeyStatus } from '../storage/secret.ts';
 import { createSlot, settingsSlot } from '../storage/store.ts';
 import { mayReach } from './access.ts';

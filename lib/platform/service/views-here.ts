@@ -2,7 +2,7 @@ import { requestViews, toViewResults } from '../../api/views.ts';
 import type { Report } from '../../model.ts';
 import { getServiceHost } from '../../view/service.ts';
 import type { Protocol, ViewsStored } from '../messages.ts';
-import { fetchService } from '../scan/senses.ts';
+import { fetchService } from '../scan/browser-host.ts';
 import { updateScan } from '../storage/history.ts';
 import { findKey } from '../storage/secret.ts';
 import { readHeldReport, storeHeldReport } from '../storage/session-report.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Contact, Purpose } from '../../model.ts';
+import type { LedgerEntry, Purpose } from '../../model.ts';
 import { wait } from '../wait.ts';
 import { createSlot } from './store.ts';
 
@@ -25,7 +25,7 @@ export const recentSlot = createSlot<readonly Recent[]>({
   fallback: [],
 });
 
-type NewContact = Pick<Contact, 'host' | 'path' | 'purpose'>;
+type NewEntry = Pick<LedgerEntry, 'host' | 'path' | 'purpose'>;
 
 let waiting: Recent[] = [];
 let writing = false;
@@ -45,7 +45,7 @@ const write = async (): Promise<void> => {
   }
 };
 
-export const noteContact = ({ host, path, purpose }: NewContact): void => {
+export const noteContact = ({ host, path, purpose }: NewEntry): void => {
   waiting.push({ at: Date.now(), host, path, purpose });
   // Where the session's memory is full, what was contacted stands in the scan's own ledger all the same.
   void write().catch(() => {});
@@ -53,7 +53,7 @@ export const noteContact = ({ host, path, purpose }: NewContact): void => {
 
 /** The same way of writing contacts down, which notes each of them here too. */
 export const createNoting =
-  <A extends NewContact, R>(open: (contact: A) => R) =>
+  <A extends NewEntry, R>(open: (contact: A) => R) =>
   (contact: A): R => {
     noteContact(contact);
     return open(contact);

@@ -4,14 +4,14 @@ import { Client } from 'pg';
 /** What processes on one store tell each other, by PostgreSQL's own LISTEN and NOTIFY. */
 export interface Notices {
   /** Calls `hear` with what is told on a channel; resolves, when that holds, with what ends it. */
-  listen(channel: string, hear: (text: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, onEvent: (text: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
 /** Notices of the embedded store: all who hear them are in this process. */
 export const embeddedNotices = (pglite: PGlite): Notices => ({
-  listen: async (channel, hear) => {
-    const end = await pglite.listen(channel, hear);
+  listen: async (channel, onEvent) => {
+    const end = await pglite.listen(channel, onEvent);
     return () => end();
   },
   close: async () => {},
@@ -72,18 +72,18 @@ export const databaseNotices = (connectionString: string, tell: (problem: Error)
     client.on('error', lost);
     client.on('end', () => lost());
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const hear of hearers.get(channel) ?? []) hear(payload);
+      for (const onEvent of hearers.get(channel) ?? []) onEvent(payload);
     });
     await client.connect();
     for (const channel of hearers.keys()) await hearFrom(client, channel);
     return client;
   }, tell);
   return {
-    listen: async (channel, hear) => {
+    listen: async (channel, onEvent) => {
       const ours = hearers.get(channel) ?? new Set();
-      hearers.set(channel, ours.add(hear));
+      hearers.set(channel, ours.add(onEvent));
       await hearFrom(await connection.get(), channel);
-      return async () => void ours.delete(hear);
+      return async () => void ours.delete(onEvent);
     },
     close: connection.close,
   };

@@ -1,5 +1,5 @@
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
-import type { Senses } from '../../../lib/collect/network/senses.ts';
+import type { ScanHost } from '../../../lib/collect/network/scan-host.ts';
 import { parseInPage, parsePartInPage, type Read, readInPage } from '../../../lib/collect/page/dom/world.ts';
 import { Faulted } from '../../../lib/fault.ts';
 import type { Fault } from '../../../lib/model.ts';
@@ -25,7 +25,7 @@ interface About {
   readonly timeout: number;
 }
 
-type Reader = Pick<Senses, 'readPage' | 'parseHtml' | 'parseHtmlPart'>;
+type Reader = Pick<ScanHost, 'readPage' | 'parseHtml' | 'parseHtmlPart'>;
 
 /** Where HTML is read: the page, and an empty document beside it. */
 interface ReadIn {

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { collectFact } from '../../../lib/collect/collect-fact.ts';
+import { createReach } from '../../../lib/collect/network/create-reach.ts';
 import { openLedger } from '../../../lib/collect/network/ledger.ts';
-import { makeReach } from '../../../lib/collect/network/make-reach.ts';
-import type { Senses } from '../../../lib/collect/network/senses.ts';
+import type { ScanHost } from '../../../lib/collect/network/scan-host.ts';
 import type { Evidence } from '../../../lib/evidence.ts';
 import { tryOrElseLater } from '../../../lib/fault.ts';
 import { type Finding, isFailOrWarn, type Target, type ViewName, type ViewResult } from '../../../lib/model.ts';
@@ -92,15 +92,15 @@ interface ViewDeps {
   readonly findings: readonly Finding[];
   readonly browsing: BrowsingOptions;
   /** What to see with, from now on. */
-  senses(): Promise<Senses>;
+  scanHost(): Promise<ScanHost>;
 }
 
-const runView = async (view: ViewName, { target, facts, findings, senses }: ViewDeps): Promise<ViewResult> => {
-  const seeing = await senses();
+const runView = async (view: ViewName, { target, facts, findings, scanHost }: ViewDeps): Promise<ViewResult> => {
+  const seeing = await scanHost();
   const end = AbortSignal.timeout(LONGEST_VIEW);
   // Neither asks anybody: what the page shows and what the engine says of it.
   const ledger = openLedger(() => performance.now());
-  const reach = makeReach({ target, resolver: '', senses: seeing, ledger, end });
+  const reach = createReach({ target, resolver: '', scanHost: seeing, ledger, end });
   const page = await collectFact('page', target, reach);
   const axe = await collectFact('axe', target, reach);
   const again = { ...facts, page, axe };

@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
-import type { AskOptions, AskOutcome, Received } from '../../../lib/collect/network/senses.ts';
+import type { HostRequest, HostResponse, Received } from '../../../lib/collect/network/scan-host.ts';
 import type { NetworkFailure } from '../../../lib/data/page-kinds/browser-errors.ts';
 import type { Hop } from '../../../lib/facts/reply.ts';
 import { parseSetCookie, readAnswerMoment } from '../../../lib/parse/http/set-cookie.ts';
@@ -131,7 +131,7 @@ const releaseBody = (body: Readable): void => {
   body.destroy();
 };
 
-const toOutcome = (url: string, answer: Dispatcher.ResponseData, { hsts: memory }: Asking): AskOutcome => {
+const toOutcome = (url: string, answer: Dispatcher.ResponseData, { hsts: memory }: Asking): HostResponse => {
   const lines = toLines(answer.headers as unknown as readonly string[]);
   const [hsts = null] = listValues(lines, 'strict-transport-security');
   memory.learn(url, hsts);
@@ -154,8 +154,8 @@ const createHeaders = (url: URL, accept: string, userAgent: string): Record<stri
   'user-agent': userAgent,
 });
 
-/** One request, as `Senses.ask` has it: with its hop, its cookies and why it failed. */
-export const ask = async (address: string, { accept, signal }: AskOptions, asking: Asking): Promise<AskOutcome> => {
+/** One request, as `ScanHost.ask` has it: with its hop, its cookies and why it failed. */
+export const ask = async (address: string, { accept, signal }: HostRequest, asking: Asking): Promise<HostResponse> => {
   const url = new URL(address);
   if (url.protocol === 'http:' && (await asking.hsts.upgrades(url.hostname))) {
     const location = address.replace(/^http:/, 'https:');

@@ -1,4 +1,4 @@
-import type { Senses } from '../../../lib/collect/network/senses.ts';
+import type { ScanHost } from '../../../lib/collect/network/scan-host.ts';
 import type { Lane } from '../../egress/lane.ts';
 import type { EngineSettings } from '../settings.ts';
 import { type Asking, ask } from './ask.ts';
@@ -7,8 +7,8 @@ import type { HstsMemory } from './hsts.ts';
 
 /** How one visit asks for what its page does not: the site and registers by the judged way out, the resolver directly. */
 export interface Network {
-  readonly ask: Senses['ask'];
-  readonly certificate: Senses['certificate'];
+  readonly ask: ScanHost['ask'];
+  readonly certificate: ScanHost['certificate'];
   close(): void;
 }
 

@@ -1,33 +1,33 @@
 import { ReadableStream } from 'node:stream/web';
 import { collectFact } from '../../../lib/collect/collect-fact.ts';
+import { createReach } from '../../../lib/collect/network/create-reach.ts';
 import { openLedger } from '../../../lib/collect/network/ledger.ts';
-import { makeReach } from '../../../lib/collect/network/make-reach.ts';
 import { readBody } from '../../../lib/collect/network/read-body.ts';
-import type { AskOptions, AskOutcome, Received, Senses } from '../../../lib/collect/network/senses.ts';
+import type { HostRequest, HostResponse, Received, ScanHost } from '../../../lib/collect/network/scan-host.ts';
 import type { FactName } from '../../../lib/evidence.ts';
-import type { Contact, Target } from '../../../lib/model.ts';
+import type { LedgerEntry, Target } from '../../../lib/model.ts';
 import { needsOf } from '../../../lib/scan.ts';
 import type { ScanRequest } from '../scan-request.ts';
-import { createServerSenses } from '../senses.ts';
+import { createServerScanHost } from '../server-host.ts';
 import { createTarget, pickKnown } from './known.ts';
 import type { Network } from './network.ts';
 
 /** Requests that are made before a scan asks for them, which then is given their answers. */
 export interface RequestCache {
   /** Makes a request, unless it is made already; it goes on to its own deadline whoever stops waiting. */
-  readonly early: Senses['ask'];
+  readonly early: ScanHost['ask'];
   /** Gives the answer of a request that was made, or still is, once; makes every other. */
-  readonly late: Senses['ask'];
+  readonly late: ScanHost['ask'];
   /** Addresses of those that were asked for in vain, until now. */
   left(): readonly string[];
 }
 
-type Copies = () => AskOutcome;
+type Copies = () => HostResponse;
 
 const toBody = (bytes: Uint8Array): Received['body'] => ReadableStream.from([bytes]) as unknown as Received['body'];
 
 /** An outcome that can be read more than once: of its body as much as its reader wants, and one byte by which they see that there is more. */
-const copyOutcome = async (outcome: AskOutcome, cap: number | null): Promise<Copies> => {
+const copyOutcome = async (outcome: HostResponse, cap: number | null): Promise<Copies> => {
   const { response } = outcome;
   if (response === null || response.body === null) return () => outcome;
   const { body } = await readBody(response, (cap ?? 0) + 1);
@@ -47,10 +47,10 @@ const abortOn = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => 
 };
 
 /** Makes requests by `ask`, each once. */
-export const openRequestCache = (ask: Senses['ask']): RequestCache => {
+export const openRequestCache = (ask: ScanHost['ask']): RequestCache => {
   const cache = new Map<string, Promise<Copies>>();
 
-  const make = async (url: string, options: AskOptions): Promise<Copies> => {
+  const make = async (url: string, options: HostRequest): Promise<Copies> => {
     const signal = AbortSignal.timeout(options.ms);
     return copyOutcome(await ask(url, { ...options, signal }), options.cap);
   };
@@ -81,10 +81,10 @@ export interface Prefetch {
   about(url: string): void;
   /** The page is there: nothing new is asked ahead. */
   end(): void;
-  /** As `Senses.ask`: what was asked ahead is not asked again. */
-  readonly ask: Senses['ask'];
+  /** As `ScanHost.ask`: what was asked ahead is not asked again. */
+  readonly ask: ScanHost['ask'];
   /** Contacts that the scan did not make again: it was about another domain in the end. */
-  inVain(): readonly Contact[];
+  inVain(): readonly LedgerEntry[];
 }
 
 /** Whose questions, for which request. */
@@ -94,7 +94,7 @@ interface PrefetchDeps {
   readonly at: number;
   readonly network: Network;
   readonly resolver: string;
-  readonly cache: Pick<Senses, 'recall' | 'keep'>;
+  readonly cache: Pick<ScanHost, 'recall' | 'keep'>;
 }
 
 const isWanted = (name: FactName, { pillar }: Target): boolean => pillar === null || needsOf(pillar).includes(name);
@@ -113,8 +113,8 @@ export const openPrefetch = (deps: PrefetchDeps): Prefetch => {
   const collect = (target: Target): void => {
     // What is found out is kept by the scan, which finds it out again: else its ledger would not tell.
     const memory = { recall: cache.recall, keep: async () => {} };
-    const senses = createServerSenses({ target, page: null, network: { ...network, ask: early }, cache: memory });
-    const reach = makeReach({ target, resolver, senses, ledger, end: over.signal });
+    const scanHost = createServerScanHost({ target, page: null, network: { ...network, ask: early }, cache: memory });
+    const reach = createReach({ target, resolver, scanHost, ledger, end: over.signal });
     const known = pickKnown(target, deps.request);
     const wanted = WITHOUT_PAGE.filter((name) => isWanted(name, target) && known[name] === undefined);
     for (const name of wanted) void collectFact(name, target, reach);

@@ -1,7 +1,7 @@
 import { put } from '../../../lib/collect/dns/dns-question.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
 import { readBody } from '../../../lib/collect/network/read-body.ts';
-import type { AskOptions } from '../../../lib/collect/network/senses.ts';
+import type { HostRequest } from '../../../lib/collect/network/scan-host.ts';
 import { openLane } from '../../egress/lane.ts';
 import type { EngineSettings } from '../settings.ts';
 import { createHstsMemory } from './hsts.ts';
@@ -10,7 +10,7 @@ import { type Network, openNetwork } from './network.ts';
 /** Ms for one answer of the resolver, and its bytes. */
 const MAX = { ms: 5_000, bytes: 65_536 };
 
-const createOptions = (): AskOptions => ({
+const createOptions = (): HostRequest => ({
   accept: 'application/dns-message',
   cap: MAX.bytes,
   ms: MAX.ms,

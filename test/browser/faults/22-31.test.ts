@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Contact } from '../../../lib/model.ts';
+import type { LedgerEntry } from '../../../lib/model.ts';
 import { isTurnOf } from '../../kit/taking-turns.ts';
 import { SITES } from '../../world/sites.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -30,7 +30,8 @@ afterAll(async () => {
 const look = (kind: Kind, host: string): Promise<Looked> =>
   lookAt(browsers[kind], `https://${host}/`, () => worlds[kind].clearLog());
 
-const rowOf = ({ state }: Looked, path: string): Contact | undefined => state.ledger.find((row) => row.path === path);
+const rowOf = ({ state }: Looked, path: string): LedgerEntry | undefined =>
+  state.ledger.find((row) => row.path === path);
 const address = ({ host, path }: { host: string; path: string | null }): string => `${host}${path}`;
 
 /** Every scan ends, with all six pillars told of. */

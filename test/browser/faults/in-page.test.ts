@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../lib/evidence.ts';
-import type { Contact } from '../../../lib/model.ts';
+import type { LedgerEntry } from '../../../lib/model.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { popup } from '../../../lib/words/nl/popup.ts';
@@ -61,7 +61,8 @@ const look = async (url: string): Promise<Looked> => {
 
 /** What a page's policy makes the browser report is no request of ours. */
 const isReport = ({ dest }: LoggedRequest): boolean => dest === 'report';
-const rowsAt = (host: string, { ledger }: ScanState): readonly Contact[] => ledger.filter((row) => row.host === host);
+const rowsAt = (host: string, { ledger }: ScanState): readonly LedgerEntry[] =>
+  ledger.filter((row) => row.host === host);
 const scored = ({ pillars }: ScanState) => pillars.filter(({ score }) => score !== null).map(({ id }) => id);
 const reasons = ({ pillars }: ScanState) => new Set(pillars.flatMap(({ unseen }) => unseen.map(({ why }) => why)));
 const textOf = async (view: Tab) => (await view.evaluate(() => document.body.textContent ?? '')).replace(/\s+/g, ' ');

@@ -34,7 +34,7 @@ import { ServiceAside } from '../../../components/report/ServiceAside.tsx';
 import { ServicePanel } from '../../../components/shared/service/ServicePanel.tsx';
 import type { CheckResult, ResultLimit } from '../../../lib/api/result.ts';
 import { SERVICE_NOTES, type ServicePart } from '../../../lib/api/service.ts';
-import { type Contact, type Finding, type Locale, PILLARS, type Report } from '../../../lib/model.ts';
+import { type Finding, type LedgerEntry, type Locale, PILLARS, type Report } from '../../../lib/model.ts';
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import type { FirstStep, ScanState } from '../../../lib/state.ts';
@@ -52,10 +52,10 @@ options.debounceRendering = (run) => run();
 type Next = () => string;
 
 const nothing = (): void => {};
-const contactOf = (contact: Contact, next: Next): Contact => ({ ...contact, host: next(), path: next() });
+const contactOf = (contact: LedgerEntry, next: Next): LedgerEntry => ({ ...contact, host: next(), path: next() });
 /** A contact as an older session may have kept it, for a purpose that nobody knows any more. */
-const strayOf = (contact: Contact, next: Next): Contact =>
-  ({ ...contactOf(contact, next), purpose: next() }) as unknown as Contact;
+const strayOf = (contact: LedgerEntry, next: Next): LedgerEntry =>
+  ({ ...contactOf(contact, next), purpose: next() }) as unknown as LedgerEntry;
 
 const findingOf = (finding: Finding, next: Next): Finding => ({
   ...finding,

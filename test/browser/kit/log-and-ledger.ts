@@ -1,11 +1,11 @@
-import type { Contact } from '../../../lib/model.ts';
+import type { LedgerEntry } from '../../../lib/model.ts';
 import type { LoggedRequest } from '../../world/request-log.ts';
 
 type Address = Pick<LoggedRequest, 'host' | 'path'>;
 
 const address = ({ host, path }: Address): string => `${host}${path ?? ''}`;
 
-const tells = (row: Contact, { host, path }: Address): boolean =>
+const tells = (row: LedgerEntry, { host, path }: Address): boolean =>
   row.host.replace(/:\d+$/, '') === host && (path === null || row.path === path);
 
 export interface Unequal {
@@ -19,7 +19,7 @@ export interface Unequal {
  * A proxy's log held against the ledgers of the scans that made its requests, one to one. Of a tunnel that led nowhere the
  * proxy knows no path, so those are held against what is left over.
  */
-export const unequal = (log: readonly LoggedRequest[], ledgers: readonly (readonly Contact[])[]): Unequal => {
+export const unequal = (log: readonly LoggedRequest[], ledgers: readonly (readonly LedgerEntry[])[]): Unequal => {
   const rows = ledgers.flat().filter(({ byBrowser, notSent }) => byBrowser !== true && notSent !== true);
   const byPath = log.toSorted((one, other) => Number(one.path === null) - Number(other.path === null));
   const untold = byPath.flatMap((request) => {

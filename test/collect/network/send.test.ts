@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openLedger } from '../../../lib/collect/network/ledger.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
+import type { HostResponse, ScanHost } from '../../../lib/collect/network/scan-host.ts';
 import { createSender, type RequestOptions } from '../../../lib/collect/network/send.ts';
-import type { AskOutcome, Senses } from '../../../lib/collect/network/senses.ts';
 import { deadlines, hanging } from '../../kit/deadlines.ts';
-import { fakeSenses, from, opaqueRedirect } from '../../kit/senses.ts';
+import { fakeScanHost, from, opaqueRedirect } from '../../kit/scan-host.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const URL_OF = new URL('https://voorbeeld.nl/pad?a=1');
 const ERRAND: RequestOptions = { purpose: 'page', accept: 'text/html', cap: 10 };
-const textOf = (response: Response | null, changes: Partial<AskOutcome> = {}): AskOutcome => ({
+const textOf = (response: Response | null, changes: Partial<HostResponse> = {}): HostResponse => ({
   response,
   hops: [],
   cookies: null,
@@ -18,9 +18,9 @@ const textOf = (response: Response | null, changes: Partial<AskOutcome> = {}): A
   ...changes,
 });
 
-const over = (ask: Senses['ask'], end = new AbortController().signal) => {
+const over = (ask: ScanHost['ask'], end = new AbortController().signal) => {
   const ledger = openLedger(() => 0);
-  return { send: createSender({ senses: fakeSenses({}, { ask }), ledger, end }), ledger };
+  return { send: createSender({ scanHost: fakeScanHost({}, { ask }), ledger, end }), ledger };
 };
 const whyOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -114,7 +114,7 @@ test('a request waits for its turn, and so does its answer', async () => {
   const order: string[] = [];
   const turns = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let nth = 0;
-  const senses = fakeSenses(
+  const scanHost = fakeScanHost(
     {},
     {
       turn: async () => turns[nth++]?.promise,
@@ -125,7 +125,7 @@ test('a request waits for its turn, and so does its answer', async () => {
     },
   );
   const ledger = openLedger(() => 0);
-  const sent = createSender({ senses, ledger, end: new AbortController().signal })(URL_OF, ERRAND);
+  const sent = createSender({ scanHost, ledger, end: new AbortController().signal })(URL_OF, ERRAND);
   const answered = sent.then(() => order.push('answered'));
   for (const [index, turn] of turns.entries()) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -138,7 +138,7 @@ test('a request waits for its turn, and so does its answer', async () => {
 
 test('a contact waits for its own row, and not until the end of another’s is kept', async () => {
   const never = new Promise<void>(() => {});
-  const ledger = openLedger(() => 0, { wrote: async ({ ms }) => void (ms !== null && (await never)) });
+  const ledger = openLedger(() => 0, { onRequestLogged: async ({ ms }) => void (ms !== null && (await never)) });
   const location = { host: 'voorbeeld.nl', path: '/', purpose: 'page' } as const;
   const end = ledger.open(location);
   ledger.open(location);
@@ -150,12 +150,12 @@ test('a contact waits for its own row, and not until the end of another’s is k
 test('nothing is asked before its contact is written down for good', async () => {
   const stored = Promise.withResolvers<void>();
   const requested: string[] = [];
-  const ask: Senses['ask'] = async (url) => {
+  const ask: ScanHost['ask'] = async (url) => {
     requested.push(url);
     return textOf(null);
   };
-  const ledger = openLedger(() => 0, { wrote: () => stored.promise });
-  const send = createSender({ senses: fakeSenses({}, { ask }), ledger, end: new AbortController().signal });
+  const ledger = openLedger(() => 0, { onRequestLogged: () => stored.promise });
+  const send = createSender({ scanHost: fakeScanHost({}, { ask }), ledger, end: new AbortController().signal });
   const sent = send(URL_OF, ERRAND);
   await new Promise((resolve) => setImmediate(resolve));
   expect([ledger.rows().length, requested]).toEqual([1, []]);

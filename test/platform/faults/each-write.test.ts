@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createBrowserScanHost } from '../../../lib/platform/scan/browser-host.ts';
 import { getJob } from '../../../lib/platform/scan/jobs.ts';
-import { createBrowserSenses } from '../../../lib/platform/scan/senses.ts';
 import { start } from '../../../lib/platform/scan/start.ts';
 import { readState } from '../../../lib/platform/scan/states.ts';
 import { listScans } from '../../../lib/platform/storage/history.ts';
 import { saveKey } from '../../../lib/platform/storage/secret.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { emptyStores } from '../../kit/indexed-db.ts';
-import { fakeSenses } from '../../kit/senses.ts';
+import { fakeScanHost } from '../../kit/scan-host.ts';
 import { showTabs } from './stage.ts';
 
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ createBrowserSenses: vi.fn(), fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({
+  createBrowserScanHost: vi.fn(),
+  fetchService: vi.fn(),
+}));
 
 const full = (): DOMException => new DOMException('Quota exceeded.', 'QuotaExceededError');
 
@@ -72,7 +75,7 @@ const scanOnce = async (): Promise<ScanState> => {
 beforeEach(() => {
   writes = [];
   fails = () => false;
-  vi.mocked(createBrowserSenses).mockImplementation(() => fakeSenses({}) as never);
+  vi.mocked(createBrowserScanHost).mockImplementation(() => fakeScanHost({}) as never);
 });
 afterEach(() => {
   for (const undo of restore.splice(0)) undo();

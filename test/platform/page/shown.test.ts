@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { toPageAddress } from '../../../lib/parse/url/document-address.ts';
-import { createBrowserSenses } from '../../../lib/platform/scan/senses.ts';
+import { createBrowserScanHost } from '../../../lib/platform/scan/browser-host.ts';
 
 test.each([
   ['https://voorbeeld.nl/a?b=c#d', 'https://voorbeeld.nl/a?b=c'],
@@ -23,7 +23,7 @@ test('what is read of a page holds neither name nor password of who signed in by
   fakeBrowser.scripting = {
     executeScript: vi.fn(async () => [{ frameId: 0, result: { json: created, url } }]),
   } as never;
-  const senses = createBrowserSenses({
+  const scanHost = createBrowserScanHost({
     target: toTarget({ tabId: 1, url, at: 0, level: 'B', pillar: null }),
     shown,
     access: {
@@ -34,7 +34,7 @@ test('what is read of a page holds neither name nor password of who signed in by
     watch: null,
     isPrivate: false,
   });
-  expect(await senses.readPage()).toEqual({
+  expect(await scanHost.readPage()).toEqual({
     document: { url: 'https://voorbeeld.nl/' },
     links: ['https://voorbeeld.nl/over-ons', 'https://jan@ander.nl/'],
     text: 'jan:geheim',

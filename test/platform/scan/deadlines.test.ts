@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { ReachDeps } from '../../../lib/collect/network/make-reach.ts';
+import type { ReachDeps } from '../../../lib/collect/network/create-reach.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
+import { createBrowserScanHost, fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
-import { createBrowserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
 import { findSituation } from '../../../lib/platform/scan/situation.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { runServicePart } from '../../../lib/platform/service/ask.ts';
@@ -22,13 +22,13 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   findKey: async () => null,
   readKeyStatus: async () => ({ saved: true, base: 'https://dienst.voorbeeld.nl', refusedAt: null }),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/platform/scan/senses.ts')>()),
+vi.mock('../../../lib/platform/scan/browser-host.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/platform/scan/browser-host.ts')>()),
   fetchService: vi.fn(),
 }));
 vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(), keep: vi.fn() }));
 // A scan that looks until it is stopped.
-vi.mock('../../../lib/collect/network/make-reach.ts', () => ({ makeReach: ({ end }: ReachDeps) => end }));
+vi.mock('../../../lib/collect/network/create-reach.ts', () => ({ createReach: ({ end }: ReachDeps) => end }));
 vi.mock('../../../lib/scan.ts', () => ({
   scan: async function* (_: unknown, end: AbortSignal) {
     await hanging(end).catch(() => {});
@@ -119,8 +119,8 @@ describe('a page that does not answer', () => {
     stop: () => {},
   };
   const shown = { documentId: 'document of 1', born: 1_000, url: URL_OF };
-  const senses = (isShown: boolean) =>
-    createBrowserSenses({ target, shown: isShown ? shown : null, access, watch: null, isPrivate: false });
+  const scanHost = (isShown: boolean) =>
+    createBrowserScanHost({ target, shown: isShown ? shown : null, access, watch: null, isPrivate: false });
 
   /** After how many ms a promise settles, while every injection hangs. */
   const waited = async (start: () => Promise<unknown>): Promise<number> => {
@@ -150,22 +150,22 @@ describe('a page that does not answer', () => {
 
   test('is waited for five seconds', async () => {
     hangs();
-    expect(await waited(() => senses(true).readPage())).toBe(5_000);
-    expect(await waited(() => senses(true).readLibraries())).toBe(5_000);
+    expect(await waited(() => scanHost(true).readPage())).toBe(5_000);
+    expect(await waited(() => scanHost(true).readLibraries())).toBe(5_000);
     const html = { html: '', url: URL_OF, truncated: false };
-    expect(await waited(() => senses(true).parseHtml(html))).toBe(5_000);
-    expect(await waited(() => senses(true).parseHtmlPart(html, 'head'))).toBe(5_000);
+    expect(await waited(() => scanHost(true).parseHtml(html))).toBe(5_000);
+    expect(await waited(() => scanHost(true).parseHtmlPart(html, 'head'))).toBe(5_000);
     expect(await waited(() => findSituation(1, { url: URL_OF, title: '', favIconUrl: '' }))).toBe(5_000);
   });
 
   test('is waited for one second where it was silent before', async () => {
     hangs();
-    expect(await waited(() => senses(false).readPage())).toBe(1_000);
-    expect(await waited(() => senses(false).readLibraries())).toBe(1_000);
+    expect(await waited(() => scanHost(false).readPage())).toBe(1_000);
+    expect(await waited(() => scanHost(false).readLibraries())).toBe(1_000);
   });
 
   test('is waited for 45 seconds while the engine looks and the tab is in front', async () => {
     hangs(2);
-    expect(await waited(() => senses(true).runAxe(() => {}, Promise.resolve()))).toBe(45_000);
+    expect(await waited(() => scanHost(true).runAxe(() => {}, Promise.resolve()))).toBe(45_000);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { createBrowserSenses } from '../../../lib/platform/scan/senses.ts';
+import { createBrowserScanHost } from '../../../lib/platform/scan/browser-host.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,8 +13,8 @@ interface Injection {
 const NOW = { site: true, hops: false, certificate: false, everywhere: false };
 const URL_ = 'https://voorbeeld.nl/';
 
-/** Senses on a tab that answers what is run in it by a table of names. */
-const sensesOn = (answer: (name: string) => unknown) => {
+/** A scan host on a tab that answers what is run in it by a table of names. */
+const scanHostOn = (answer: (name: string) => unknown) => {
   fakeBrowser.scripting = {
     executeScript: async ({ files, func }: Injection) => [
       { frameId: 0, documentId: 'one', result: await answer(files?.at(-1) ?? func?.name ?? '') },
@@ -22,7 +22,7 @@ const sensesOn = (answer: (name: string) => unknown) => {
   } as never;
   const target = toTarget({ tabId: 1, url: URL_, at: 0, level: 'B', pillar: null });
   const access = { now: () => NOW, onTaken: () => {}, stop: () => {} };
-  return createBrowserSenses({ target, shown: null, access, watch: null, isPrivate: false });
+  return createBrowserScanHost({ target, shown: null, access, watch: null, isPrivate: false });
 };
 
 test('the engine’s progress is told once there is any: Chromium hands over null until then', async () => {
@@ -30,11 +30,11 @@ test('the engine’s progress is told once there is any: Chromium hands over nul
   const progress: unknown[] = [];
   const there = [null, undefined, { hidden: false }, { hidden: false, progress: { done: 1, of: 9 } }];
   const engine = Promise.withResolvers<object>();
-  const senses = sensesOn((name) => {
+  const scanHost = scanHostOn((name) => {
     if (name === '/axe.js') return engine.promise;
     return name === 'readProgressThere' ? there.shift() : URL_;
   });
-  const found = senses.runAxe((result) => progress.push(result), Promise.resolve());
+  const found = scanHost.runAxe((result) => progress.push(result), Promise.resolve());
   await vi.advanceTimersByTimeAsync(1_500);
   engine.resolve({ value: 'gevonden' });
   expect(await found).toBe('gevonden');
@@ -43,12 +43,12 @@ test('the engine’s progress is told once there is any: Chromium hands over nul
 
 test('the engine waits for what goes before it, and its short steps do not', async () => {
   const ran: string[] = [];
-  const senses = sensesOn((name) => {
+  const scanHost = scanHostOn((name) => {
     ran.push(name);
     return name === '/axe.js' ? { value: 'gevonden' } : URL_;
   });
   const before = Promise.withResolvers<void>();
-  const found = senses.runAxe(() => {}, before.promise);
+  const found = scanHost.runAxe(() => {}, before.promise);
   await vi.waitFor(() => expect(ran).toEqual(['/gather-internals.js', 'handOverInternals']));
   before.resolve();
   await found;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { StoredAnswer } from '../../../lib/collect/network/memory.ts';
-import type { Contact } from '../../../lib/model.ts';
+import type { LedgerEntry } from '../../../lib/model.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
 import { listKeys, openJournal, readAnswers, readContacts, readFacts } from '../../../lib/platform/scan/journal.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 const session = () => fakeBrowser.storage.session;
 const keys = async () => Object.keys(await session().get(null)).toSorted();
 
-const row: Contact = {
+const row: LedgerEntry = {
   at: 5,
   method: 'GET',
   host: 'voorbeeld.nl',
@@ -41,7 +41,7 @@ describe('the journal of a scan', () => {
   test('takes its own away when it closes, without reading the memory of every tab', async () => {
     await session().set({ 'job:a': 1, 'job:ab': 2, 'contact:b:0': 3, 'scan:7': 4, 'fact:b:page': 5 });
     const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
-    await journal.wrote(row, 0);
+    await journal.onRequestLogged(row, 0);
     await journal.came('robots', { seen: false, why: 'timeout' });
     journal.memory.keep('sleutel', stored);
     await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
@@ -54,7 +54,7 @@ describe('the journal of a scan', () => {
 
   test('takes away what an earlier background kept of the same scan', async () => {
     const earlier = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
-    await earlier.wrote(row, 0);
+    await earlier.onRequestLogged(row, 0);
     await earlier.came('robots', { seen: false, why: 'timeout' });
     earlier.memory.keep('sleutel', stored);
     await vi.waitFor(async () => expect(await keys()).toContain('answer:a:0.1'));
@@ -82,14 +82,14 @@ describe('the journal of a scan', () => {
   test('keeps contacts in the order they were made, and takes them over in one write', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, path: `/${index}` }));
     const first = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
-    for (const [index, one] of rows.entries()) await first.wrote(one, index);
+    for (const [index, one] of rows.entries()) await first.onRequestLogged(one, index);
     const stored = readContacts(await session().get(null), 'a');
     expect(stored).toEqual(rows);
 
     // Ended between two writes, a background would leave one row in the place of another.
     const set = vi.spyOn(session(), 'set');
     const second = openJournal({ id: 'a', attempts: 1, past: { ...NO_PAST, rows: stored } });
-    await second.wrote({ ...row, ms: null }, rows.length);
+    await second.onRequestLogged({ ...row, ms: null }, rows.length);
     expect(set).toHaveBeenCalledTimes(1);
     const [[written = {}] = []] = set.mock.calls;
     expect(Object.keys(written)).toEqual(expect.arrayContaining(rows.map((_, index) => `contact:a:${index}`)));
@@ -100,12 +100,12 @@ describe('the journal of a scan', () => {
     const slow = Promise.withResolvers<void>();
     vi.spyOn(session(), 'set').mockImplementation((items) => slow.promise.then(() => set(items)));
     const journal = openJournal({ id: 'a', attempts: 0, past: NO_PAST });
-    void journal.wrote(row, 0);
+    void journal.onRequestLogged(row, 0);
     const closed = journal.close();
     slow.resolve();
     await closed;
     expect(await keys()).toEqual([]);
-    await journal.wrote(row, 1);
+    await journal.onRequestLogged(row, 1);
     expect(await keys()).toEqual([]);
   });
 });

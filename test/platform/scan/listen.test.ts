@@ -23,12 +23,12 @@ const hearing = async (session: Session, ...events: readonly ScanEvent[]): Promi
     changed: shown,
     cancel: new AbortController().signal,
   };
-  const { hear } = createScanListener(job as unknown as Job, openJournal(job));
+  const { onEvent } = createScanListener(job as unknown as Job, openJournal(job));
   let now = session;
   for (const event of events) {
     const before = now;
     now = reduce(before, event);
-    await hear(event, now, before);
+    await onEvent(event, now, before);
   }
   return now;
 };

@@ -8,7 +8,7 @@ import { settingsSlot } from '../../../lib/platform/storage/store.ts';
 import { assess } from '../../../lib/scan.ts';
 import { begin } from '../../../lib/session/begin.ts';
 import { createSession, reduce } from '../../../lib/session/reduce.ts';
-import { finish, type Telling, toPillarResult } from '../../../lib/session/result.ts';
+import { finish, type Presenter, toPillarResult } from '../../../lib/session/result.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import { ScanState, type Situation } from '../../../lib/state.ts';
 import { commonWords } from '../../../lib/words/common.ts';
@@ -21,7 +21,7 @@ import { showTabs } from '../faults/stage.ts';
 const OTHER: Readonly<Record<Locale, Locale>> = { nl: 'en', en: 'nl' };
 
 /** A telling in one language; the result is for others, and stays in theirs. */
-const tellingIn = (locale: Locale): Telling => ({
+const presenterIn = (locale: Locale): Presenter => ({
   say: (finding) => sayFinding(finding, locale),
   sayInResult: (finding) => sayFinding(finding, 'en'),
   tellLimit: (limited) => limitOf(limited, locale),
@@ -33,17 +33,17 @@ const tellingIn = (locale: Locale): Telling => ({
 /** The state of a whole scan of a recorded site that was told in one language. */
 const scannedIn = (site: string, locale: Locale): ScanState => {
   const facts = recorded(site, 'granted');
-  const telling = tellingIn(locale);
+  const presenter = presenterIn(locale);
   const all = PILLARS.map((pillar) => assess(pillar, facts as never));
   const aim = target();
   const begun = createSession(
     begin({ id: 'een', target: aim, tier: 'partner', locale, access: { site: true, hops: true } }),
   );
   const judged = all.reduce(
-    (now, one) => reduce(now, { type: 'judged', judged: one, state: toPillarResult(one, 'partner', telling.say) }),
+    (now, one) => reduce(now, { type: 'judged', judged: one, state: toPillarResult(one, 'partner', presenter.say) }),
     begun,
   );
-  return reduce(judged, finish(judged, telling, 5_000)).state;
+  return reduce(judged, finish(judged, presenter, 5_000)).state;
 };
 
 const SITES = ['gewoon', 'gekaapt', 'gemeentemerendam', 'fietstassen'] as const;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type ServicePart, toUnansweredError } from '../../../lib/api/service.ts';
-import { makeReach, type ReachDeps } from '../../../lib/collect/network/make-reach.ts';
+import { createReach, type ReachDeps } from '../../../lib/collect/network/create-reach.ts';
 import type { FactName, Seen } from '../../../lib/evidence.ts';
-import { type Contact, PILLARS } from '../../../lib/model.ts';
+import { type LedgerEntry, PILLARS } from '../../../lib/model.ts';
+import { createBrowserScanHost, fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { type Job, NO_PAST, type Past } from '../../../lib/platform/scan/job.ts';
 import { readFacts } from '../../../lib/platform/scan/journal.ts';
-import { createBrowserSenses, fetchService } from '../../../lib/platform/scan/senses.ts';
 import { readState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { keep, type Stored, updateScan } from '../../../lib/platform/storage/history.ts';
@@ -18,16 +18,19 @@ import { sampleReport } from '../../components/sample.ts';
 import { blind, NOW, page, seen } from '../../kit/facts.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { target } from '../../kit/reach.ts';
-import { fakeSenses } from '../../kit/senses.ts';
+import { fakeScanHost } from '../../kit/scan-host.ts';
 import { showTabs } from '../faults/stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   findKey: async () => null,
   readKeyStatus: async () => ({ saved: true, base: '', refusedAt: null }),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ createBrowserSenses: vi.fn(), fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({
+  createBrowserScanHost: vi.fn(),
+  fetchService: vi.fn(),
+}));
 vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(), keep: vi.fn() }));
-vi.mock('../../../lib/collect/network/make-reach.ts', () => ({ makeReach: vi.fn() }));
+vi.mock('../../../lib/collect/network/create-reach.ts', () => ({ createReach: vi.fn() }));
 vi.mock('../../../lib/scan.ts', () => ({ scan: vi.fn() }));
 
 const sample = sampleReport();
@@ -35,7 +38,7 @@ const judged: readonly Judged[] = PILLARS.map((pillar) => {
   const findings = sample.findings.filter((one) => one.pillar === pillar);
   return { pillar, findings, score: computeScore(pillar, findings) };
 });
-const contact: Contact = {
+const contact: LedgerEntry = {
   at: 4_000,
   method: 'GET',
   host: 'voorbeeld.nl',
@@ -65,7 +68,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
 });
 const past = (changes: Partial<Past>): Past => ({ ...NO_PAST, ...changes });
 /** What the scan looked through. */
-const through = (): ReachDeps => vi.mocked(makeReach).mock.calls[0]?.[0] as ReachDeps;
+const through = (): ReachDeps => vi.mocked(createReach).mock.calls[0]?.[0] as ReachDeps;
 type Heard = (name: FactName, fact: Seen<unknown>) => void;
 
 /** A scan that hears of some facts, and then judges every pillar. */
@@ -83,7 +86,7 @@ beforeEach(() => {
   vi.setSystemTime(NOW + 1_000);
   fakeBrowser.reset();
   vi.resetAllMocks();
-  vi.mocked(createBrowserSenses).mockReturnValue({ ...fakeSenses({}), now: () => ++ticks });
+  vi.mocked(createBrowserScanHost).mockReturnValue({ ...fakeScanHost({}), now: () => ++ticks });
   vi.mocked(keep).mockResolvedValue(true);
   vi.mocked(updateScan).mockResolvedValue();
   states.length = 0;
@@ -178,7 +181,7 @@ describe('a scan that goes on', () => {
     );
     expect(state.ledger).toEqual([contact, earlier]);
     judging(() => void through().ledger.open({ method: 'GET', host: 'a.nl', path: '/', purpose: 'page' }));
-    vi.mocked(makeReach).mockClear();
+    vi.mocked(createReach).mockClear();
     const more = await runTabScan(job({ target: target({ tabId: 7, at: NOW }), past: past({ rows: [contact] }) }));
     expect(more.ledger[1]?.at).toBeGreaterThanOrEqual(4_500);
     expect(more.ledger[1]?.at).toBeLessThan(60_000);

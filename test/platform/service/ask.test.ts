@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
-import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { type AskServiceOptions, runServicePart } from '../../../lib/platform/service/ask.ts';
 import { findKey } from '../../../lib/platform/storage/secret.ts';
 import { stubOnline } from '../../kit/online.ts';
@@ -10,7 +10,7 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   findKey: vi.fn(async () => null),
   readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
 
 const BASE = 'https://dienst.voorbeeld.nl';
 

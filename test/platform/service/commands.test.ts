@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { runOperation, setService, testService } from '../../../lib/platform/service/commands.ts';
 import { findKey, noteKey, readKeyStatus, removeKey } from '../../../lib/platform/storage/secret.ts';
 import { settingsSlot } from '../../../lib/platform/storage/store.ts';
@@ -12,7 +12,7 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   noteKey: vi.fn(),
   removeKey: vi.fn(),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const KEY = 'sleutel-van-een-klant';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Report } from '../../../lib/model.ts';
-import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { handInNext, planHandIn } from '../../../lib/platform/service/hand-in.ts';
 import { handedInSlot } from '../../../lib/platform/storage/handed-in.ts';
 import { listScans, type Stored } from '../../../lib/platform/storage/history.ts';
@@ -19,7 +19,7 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
   readKeyStatus: vi.fn(),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
 vi.mock('../../../lib/platform/storage/history.ts', () => ({
   listScans: vi.fn(),
   removeAllScans: vi.fn(async () => {}),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
-import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 import { keepState, readState } from '../../../lib/platform/scan/states.ts';
 import { runServicePart } from '../../../lib/platform/service/ask.ts';
@@ -15,7 +15,7 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   findKey: async () => null,
   readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
 vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn() }));
 
 const BASE = 'https://dienst.voorbeeld.nl';

@@ -3,11 +3,11 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { GENERATED_TABLES } from '../../../lib/data/generated-tables.ts';
 import type { TableData } from '../../../lib/data/table-shapes.ts';
 import { BUILT_IN_TABLES, getTables, useTables } from '../../../lib/data/tables.ts';
-import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { dataSlot, restoreData, updateData, updateDataFromBuild } from '../../../lib/platform/service/renew-data.ts';
 import { packBundle } from '../../../scripts/data/pack.ts';
 
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const DAY = 86_400_000;

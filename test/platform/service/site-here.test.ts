@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
-import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 import { keepState, readState, removeTab } from '../../../lib/platform/scan/states.ts';
 import { addSite, loadSiteHere } from '../../../lib/platform/service/site-here.ts';
@@ -20,7 +20,7 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
   readKeyStatus: vi.fn(),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
 vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(async () => {}) }));
 
 const PART: ServicePart = {

@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
 import { readReport } from '../../../lib/export/read-report.ts';
 import type { Report } from '../../../lib/model.ts';
-import { fetchService } from '../../../lib/platform/scan/senses.ts';
+import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 import { keepState, readState } from '../../../lib/platform/scan/states.ts';
 import { loadViewsHere } from '../../../lib/platform/service/views-here.ts';
@@ -23,7 +23,7 @@ vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => 'sleutel-van-een-klant' } : null)),
   readKeyStatus: vi.fn(),
 }));
-vi.mock('../../../lib/platform/scan/senses.ts', () => ({ fetchService: vi.fn() }));
+vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
 vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(async () => {}) }));
 
 const PART: ServicePart = {

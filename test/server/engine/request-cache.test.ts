@@ -1,13 +1,13 @@
 import { ReadableStream } from 'node:stream/web';
 import { expect, test } from 'vitest';
 import { readBody } from '../../../lib/collect/network/read-body.ts';
-import type { AskOptions, AskOutcome, Received } from '../../../lib/collect/network/senses.ts';
+import type { HostRequest, HostResponse, Received } from '../../../lib/collect/network/scan-host.ts';
 import { openRequestCache, type RequestCache } from '../../../server/engine/network/prefetch.ts';
 
 const URL_A = 'https://resolver.test/?dns=a';
 const URL_B = 'https://resolver.test/?dns=b';
 
-const outcome = (text: string | null): AskOutcome => ({
+const outcome = (text: string | null): HostResponse => ({
   ...{ hops: [], cookies: [], failure: null },
   response: text === null ? null : answer(text),
 });
@@ -16,7 +16,7 @@ const answer = (text: string): Received => ({
   body: ReadableStream.from([new TextEncoder().encode(text)]) as unknown as Received['body'],
 });
 
-const options = (more: Partial<AskOptions> = {}): AskOptions => ({
+const options = (more: Partial<HostRequest> = {}): HostRequest => ({
   ...{ accept: '*/*', signal: new AbortController().signal, cap: 100, ms: 1_000 },
   ...more,
 });
@@ -34,13 +34,13 @@ const held = (text: string | null = 'een antwoord') => {
   return { ahead: cache, asked: requested, letGo: resolve };
 };
 
-const textOf = async ({ response }: AskOutcome, cap = 100) => {
+const textOf = async ({ response }: HostResponse, cap = 100) => {
   if (response === null) return null;
   const { body, truncated } = await readBody(response, cap);
   return { text: new TextDecoder().decode(body), truncated };
 };
 
-const both = (cache: RequestCache, more: Partial<AskOptions> = {}) =>
+const both = (cache: RequestCache, more: Partial<HostRequest> = {}) =>
   Promise.all([cache.early(URL_A, options(more)), cache.late(URL_A, options(more))]);
 
 test('what is under way is waited for, and read twice', async () => {

@@ -68,10 +68,10 @@ export interface Scanner extends Pick<Engine, 'scan'> {
 let created = 0;
 
 /** Tells of pillars as an engine does. */
-const tell = ({ hear, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
+const tell = ({ onEvent, locale = 'nl' }: ScanRequest, pillars: readonly Pillar[], facts: Facts): void => {
   for (const judged of pillars.map((pillar) => assess(pillar, facts))) {
     const service = toPillarState(judged, 'partner', (finding) => sayFinding(finding, locale));
-    hear?.({ type: 'judged', judged, state: service }, {} as Scanned['session']);
+    onEvent?.({ type: 'judged', judged, state: service }, {} as Scanned['session']);
   }
 };
 

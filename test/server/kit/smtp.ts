@@ -52,7 +52,7 @@ export const startMailServer = async (): Promise<MailServer> => {
     if (reply.startsWith('354')) dialogue.data = [];
     socket.write(`${reply}\r\n`);
   };
-  const hear = (socket: Socket, dialogue: Dialogue, line: string): void => {
+  const onEvent = (socket: Socket, dialogue: Dialogue, line: string): void => {
     if (dialogue.data === null) {
       answer(socket, dialogue, line);
       return;
@@ -76,7 +76,7 @@ export const startMailServer = async (): Promise<MailServer> => {
     socket.setEncoding('latin1').on('data', (text: string) => {
       const lines = (rest + text).split('\r\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) hear(socket, dialogue, line);
+      for (const line of lines) onEvent(socket, dialogue, line);
     });
     socket.write('220 sink\r\n');
   });

@@ -116,7 +116,7 @@ interface Reused {
   /** The tables in which nothing is kept at first. */
   readonly tables: readonly string[];
   isLeased: boolean;
-  hear: Hear;
+  onEvent: Hear;
 }
 
 /** Those of this process: as many as one file has had at the same time. */
@@ -128,8 +128,8 @@ const openReused = async (): Promise<Reused> => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-store-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await makeStoreIn(folder);
-  const one: Pick<Reused, 'hear' | 'isLeased'> = { hear: ignored, isLeased: true };
-  const store = await openStore({ folder }, (problem) => one.hear(problem));
+  const one: Pick<Reused, 'onEvent' | 'isLeased'> = { onEvent: ignored, isLeased: true };
+  const store = await openStore({ folder }, (problem) => one.onEvent(problem));
   const { rows } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name
     from pg_tables where schemaname in ('public', 'pgboss')`.execute(store.db);
   const all = rows.map(({ name }) => name);
@@ -167,19 +167,19 @@ const takeReused = async (): Promise<Reused> => {
 };
 
 /** Opening one takes a second of processor, for each of seventy files; emptying it a hundredth of that. */
-const reusedFor = async (hear: Hear): Promise<LeasedDatabase> => {
+const reusedFor = async (onEvent: Hear): Promise<LeasedDatabase> => {
   const one = await takeReused();
-  one.hear = hear;
+  one.onEvent = onEvent;
   const giveBack = async (): Promise<void> => {
-    one.hear = ignored;
+    one.onEvent = ignored;
     one.isLeased = false;
   };
   return { store: one.store, giveBack };
 };
 
-const newFor = async (hear: Hear): Promise<LeasedDatabase> => {
+const newFor = async (onEvent: Hear): Promise<LeasedDatabase> => {
   const { place: location, remove } = await newStoreLocation();
-  const store = await openStore(location, hear);
+  const store = await openStore(location, onEvent);
   return { store, giveBack: () => store.close().then(remove) };
 };
 

@@ -36,7 +36,7 @@ const start = async ({
 }: Behaviour) => {
   const said: string[] = [];
   let connections = 0;
-  const hear = (socket: Socket, line: string): void => {
+  const onEvent = (socket: Socket, line: string): void => {
     said.push(line);
     if (line.startsWith('EHLO')) socket.write(`${offers}\r\n`);
     else if (line === 'STARTTLS') {
@@ -57,7 +57,7 @@ const start = async ({
         .toString()
         .split('\r\n')
         .filter((one) => one !== ''))
-        hear(socket, line);
+        onEvent(socket, line);
     });
     if (banner === undefined) socket.write('220 mx ESMTP\r\n');
     else banner(socket);

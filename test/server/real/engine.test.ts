@@ -98,7 +98,7 @@ test('a browser runs as an ordinary user, without a switch that takes its sandbo
 test('a browser that falls in mid-scan costs a second try, and no answer', async () => {
   const scanned = engine.scan({
     url: 'https://goed.nl/',
-    hear: ({ type }) => {
+    onEvent: ({ type }) => {
       if (type === 'started' && browsers().length === 1 && !fell) {
         fell = true;
         process.kill(browsers()[0] ?? 0, 'SIGKILL');

@@ -53,7 +53,7 @@ const listHeaders = ({ headers }: Response): [string, string][] => {
 };
 
 const fetchOwn = async ({ url, accept, cap, dry }: OwnRequest, signal: AbortSignal): Promise<OwnAnswer> => {
-  // This call and those of lib/platform/scan/senses.ts are the only ones; the fetch policy is asked before.
+  // This call and those of lib/platform/scan/browser-host.ts are the only ones; the fetch policy is asked before.
   const response = await fetch(url, {
     // Where a redirect leads is the site's choice, and what is of another origin would be sent though nobody may read it.
     redirect: 'manual',

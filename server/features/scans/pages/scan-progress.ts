@@ -34,7 +34,7 @@ const toColumnsRow = (scores: Scores): readonly Column[] =>
 /** Hears of a scan until it has ended; `lost` where the connection is. */
 const follow = (
   url: string,
-  hear: { readonly [Name in keyof ScanNews]: (news: ScanNews[Name]) => void } & { lost(): void },
+  onEvent: { readonly [Name in keyof ScanNews]: (news: ScanNews[Name]) => void } & { lost(): void },
 ): void => {
   const source = new EventSource(`${SCAN_EVENTS}?${new URLSearchParams({ url })}`);
   const on = <Name extends keyof ScanNews>(name: Name, onNews: (news: ScanNews[Name]) => void): void =>
@@ -42,13 +42,13 @@ const follow = (
       if (name !== 'step') source.close();
       onNews(JSON.parse(data) as ScanNews[Name]);
     });
-  on('step', hear.step);
-  on('done', hear.done);
-  on('fault', hear.fault);
+  on('step', onEvent.step);
+  on('done', onEvent.done);
+  on('fault', onEvent.fault);
   // It would ask anew by itself, and that is another scan.
   source.addEventListener('error', () => {
     source.close();
-    hear.lost();
+    onEvent.lost();
   });
 };
 

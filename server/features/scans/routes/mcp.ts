@@ -97,7 +97,7 @@ const createScanner = (deps: McpDeps, known: Key): Scanner => {
       judged.add(step.pillar);
       onProgress(judged.size, pillar === null ? 6 : 1);
     };
-    const ask = { ...requirePartner(known), question, wantsNew: true, disconnected: cancel, hear: countJudged };
+    const ask = { ...requirePartner(known), question, wantsNew: true, disconnected: cancel, onEvent: countJudged };
     let answer = await deps.desk.ask(ask);
     // Who asks again for a scan that takes long gets that very scan, at no cost.
     for (let waits = 1; waits < WAITS && answer.kind === 'late' && !cancel.aborted; waits += 1)

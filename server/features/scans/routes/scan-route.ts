@@ -128,7 +128,7 @@ interface Call extends Envelope {
   /** Who asks, where that is known without a key. */
   readonly asker?: Asker | null;
   /** Hears how far the scan is. */
-  readonly hear?: (step: Step) => void;
+  readonly onEvent?: (step: Step) => void;
 }
 
 /** Gives who may begin no scan a result of before. Throws a `Problem` where there is none. */
@@ -171,13 +171,13 @@ export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): 
   if (call.stray && asker.tier === 'public')
     return giveStored(deps, reply, { question, asker, keeps: call.stray.keeps });
   const wantsNew = fresh && asker.tier === 'partner';
-  const { hear = () => {} } = call;
+  const { onEvent = () => {} } = call;
   const answer = await deps.desk.ask({
     ...asker,
     question,
     wantsNew,
     disconnected: createDisconnectSignal(reply),
-    hear,
+    onEvent,
   });
   // What is told is how its own hour stands, whichever is used up.
   const counted = 'hour' in answer && !('spent' in answer) ? answer.hour : null;

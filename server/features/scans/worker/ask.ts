@@ -54,7 +54,7 @@ interface Steps {
   /** Hands on what was told on the channel of steps. */
   tell(text: string): void;
   /** Calls `hear` with every step from now on; the result ends that. */
-  hear(question: string, hear: (step: Step) => void): () => void;
+  onEvent(question: string, onEvent: (step: Step) => void): () => void;
 }
 
 const makeSteps = (): Steps => {
@@ -64,13 +64,13 @@ const makeSteps = (): Steps => {
       const message = readStep(text);
       if (message === null) return;
       const { question, ...step } = message;
-      for (const hear of hearers.get(question) ?? []) hear(step);
+      for (const onEvent of hearers.get(question) ?? []) onEvent(step);
     },
-    hear: (question, hear) => {
+    onEvent: (question, onEvent) => {
       const those = hearers.get(question) ?? new Set();
-      hearers.set(question, those.add(hear));
+      hearers.set(question, those.add(onEvent));
       return () => {
-        those.delete(hear);
+        those.delete(onEvent);
         if (those.size === 0 && hearers.get(question) === those) hearers.delete(question);
       };
     },
@@ -89,7 +89,7 @@ export interface Ask extends Asker {
   /** Aborts when nobody waits for the answer any more; the scan goes on. */
   readonly disconnected?: AbortSignal;
   /** Hears of every pillar that is judged while this waits; of one more than once, where a scan is tried again. */
-  readonly hear?: (step: Step) => void;
+  readonly onEvent?: (step: Step) => void;
 }
 
 /** What an ask came to. */
@@ -200,7 +200,7 @@ const settle = async (
   const hour = entered.way === 'started' ? entered.hour : null;
   const up = AbortSignal.any([late, ...(disconnected === undefined ? [] : [disconnected])]);
   const name = nameOf(question);
-  const deaf = steps.hear(name, ask.hear ?? (() => {}));
+  const deaf = steps.onEvent(name, ask.onEvent ?? (() => {}));
   const how = { tier, after, details: question.pillar !== ask.pillar };
   const answer = await waitFor(store, news, { name, how, up }).finally(deaf);
   if (answer === null) return { kind: 'late', hour, waits: { name, after } };

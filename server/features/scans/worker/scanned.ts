@@ -15,7 +15,7 @@ import { toFigures } from './figures.ts';
 import type { ScanJob } from './scan-job.ts';
 import { type Sealer, toEngine } from './sealed.ts';
 
-type Listener = NonNullable<Parameters<Engine['scan']>[0]['hear']>;
+type Listener = NonNullable<Parameters<Engine['scan']>[0]['onEvent']>;
 
 /** Tells of each pillar that is judged; that this fails costs the scan nothing. */
 export const createStepListener =
@@ -34,7 +34,7 @@ interface Around {
   readonly scanUrl: (host: string) => string;
   /** The present, in ms since 1970. */
   readonly now: () => number;
-  readonly hear: Listener;
+  readonly onEvent: Listener;
   /** Pages of site scans that it answers. */
   readonly pages: readonly PageWaiting[];
   readonly lane: 'keys' | 'public';
@@ -67,13 +67,13 @@ const openOwn = ({ sealed }: ScanJob, sealer: Sealer | null): Partial<ReturnType
 export const runScanJob = async (
   engine: Pick<Engine, 'scan'>,
   job: ScanJob,
-  { scanUrl, now, hear, pages, lane, sealer, extras: deps }: Around,
+  { scanUrl, now, onEvent, pages, lane, sealer, extras: deps }: Around,
 ): Promise<ScanOutcome> => {
   const { question } = job;
   try {
     const own = openOwn(job, sealer);
     const views = filterViews(job.also ?? []);
-    const done = await engine.scan({ ...question, ...requestOptions(pages), ...own, views, scanUrl, hear, lane });
+    const done = await engine.scan({ ...question, ...requestOptions(pages), ...own, views, scanUrl, onEvent, lane });
     const { stored, lost, took } = done;
     const { id, domain, finishedAt } = stored;
     if (stored.report === null) throw new ScanFailure('internal', 'no report');

@@ -203,12 +203,12 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
     const began = now();
     // The name under which it is waited for: another one than ours where a version with other rules asked.
     const name = job.singletonKey ?? nameOf(question);
-    const hear = createStepListener(store, name);
+    const onEvent = createStepListener(store, name);
     const pages = await findWaitingPages(store.db, name);
     const { problem, ...done } = await runScanJob(engine, job.data, {
       ...settings,
       sealer,
-      hear,
+      onEvent,
       pages,
       lane: getJobLane(job),
       extras: probes === undefined ? null : { db: store.db, now, probes },

@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../lib/model.ts';
+import type { LedgerEntry } from '../../../../lib/model.ts';
 import type { ScanState } from '../../../../lib/state.ts';
 import type { LoggedRequest } from '../../../world/request-log.ts';
 import { unequal } from '../../kit/log-and-ledger.ts';
@@ -67,7 +67,7 @@ const scanAt = async ({ world, session, files }: Stage, page: string): Promise<T
  * Whether a ledger says of a request that it was answered with a redirect that was not followed; or that no answer came,
  * of a service that redirects, and where the browser itself ends what leads to a place like that.
  */
-const saysSo = ({ status, followed, purpose }: Contact, { led }: Leading): boolean =>
+const saysSo = ({ status, followed, purpose }: LedgerEntry, { led }: Leading): boolean =>
   (status === 0 && followed === false) || (status === null && (purpose === 'service' || REFUSED.includes(led)));
 
 const outcomeOf = (fetched: Fetched, leading: Leading, traces: Traces & { readonly astray: Astray }): Outcome => {

@@ -132,7 +132,7 @@ export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & Fro
         locale,
         address,
         asker: signedIn === null ? null : requirePartner(signedIn.key),
-        hear: (step: Step) => void stream.write(formatEvent('step', step)),
+        onEvent: (step: Step) => void stream.write(formatEvent('step', step)),
       };
       scanFor(deps, reply, call)
         .then(async (scan) => formatEvent('done', { path: await findShownPath(deps, scan) }))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Fetch, sendRequest } from '../../../lib/api/exchange.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
-import { createBrowserSenses, type SensesDeps } from '../../../lib/platform/scan/senses.ts';
+import { createBrowserScanHost, type ScanHostDeps } from '../../../lib/platform/scan/browser-host.ts';
 import { stubOnline } from '../../kit/online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,8 +19,8 @@ describe('every request goes without cookies, cache and referrer', () => {
   test.each(['https://a.nl/', 'https://rdap.nl/domain/a.nl'])('to %s, and no redirect is followed', async (url) => {
     const fetched = answering();
     vi.stubGlobal('fetch', fetched);
-    const senses = createBrowserSenses({ target, shown: null, access, watch: null, isPrivate: false });
-    await senses.ask(url, { accept: '*/*', signal, cap: 10, ms: 8_000 });
+    const scanHost = createBrowserScanHost({ target, shown: null, access, watch: null, isPrivate: false });
+    await scanHost.ask(url, { accept: '*/*', signal, cap: 10, ms: 8_000 });
     const how = { ...SAFE, redirect: 'manual', signal, headers: { accept: '*/*' } };
     expect(fetched.mock.calls).toEqual([[url, how]]);
   });
@@ -47,9 +47,9 @@ describe('webRequest is shown', () => {
     };
     const watch = { begin, certificate: () => undefined, stop: () => {} };
     const access = { now: () => ({ ...NOTHING, ...granted }), onTaken: () => {}, stop: () => {} };
-    const senses = createBrowserSenses({ target, shown: null, access, watch, isPrivate: false });
+    const scanHost = createBrowserScanHost({ target, shown: null, access, watch, isPrivate: false });
     for (const url of ['https://a.nl/', 'https://www.a.nl/', 'https://rdap.org/domain/a.nl']) {
-      await senses.ask(url, { accept: '*/*', signal, cap: 10, ms: 8_000 });
+      await scanHost.ask(url, { accept: '*/*', signal, cap: 10, ms: 8_000 });
     }
     return watched;
   };
@@ -74,8 +74,8 @@ describe('of a page', () => {
     onTaken: () => {},
     stop: () => {},
   };
-  const sensesOf = (changes: Partial<SensesDeps> = {}) =>
-    createBrowserSenses({ target, shown: null, access, watch: null, isPrivate: false, ...changes });
+  const scanHostOf = (changes: Partial<ScanHostDeps> = {}) =>
+    createBrowserScanHost({ target, shown: null, access, watch: null, isPrivate: false, ...changes });
 
   beforeEach(() => fakeBrowser.reset());
   afterEach(() => vi.useRealTimers());
@@ -83,7 +83,7 @@ describe('of a page', () => {
   test('the libraries are read where they live: in the page’s own world', async () => {
     const run = vi.fn(async (_: object) => [{ frameId: 0, documentId: 'a', result: { jquery: '3' } }]);
     fakeBrowser.scripting = { executeScript: run } as never;
-    expect(await sensesOf({ shown: { documentId: 'a', born: 1, url: 'https://a.nl/' } }).readLibraries()).toEqual({
+    expect(await scanHostOf({ shown: { documentId: 'a', born: 1, url: 'https://a.nl/' } }).readLibraries()).toEqual({
       jquery: '3',
     });
     expect(run.mock.calls[0]).toEqual([
@@ -99,8 +99,8 @@ describe('of a page', () => {
       return [{ frameId: 0, documentId: 'a', result }];
     };
     fakeBrowser.scripting = { executeScript: run } as never;
-    const senses = sensesOf({ shown: { documentId: 'a', born: 1, url: 'https://a.nl/' } });
-    expect(await senses.runAxe(() => {}, Promise.resolve())).toBe(7);
+    const scanHost = scanHostOf({ shown: { documentId: 'a', born: 1, url: 'https://a.nl/' } });
+    expect(await scanHost.runAxe(() => {}, Promise.resolve())).toBe(7);
     expect(ran.slice(0, 3)).toMatchObject([
       { world: 'MAIN', files: ['/gather-internals.js'] },
       { args: ['inwendig', expect.any(Number)] },
@@ -110,7 +110,7 @@ describe('of a page', () => {
 
   test('what was remembered holds for a day, and not from the future', async () => {
     vi.useFakeTimers({ now: 10 * DAY, toFake: ['Date'] });
-    const { keep, recall } = sensesOf();
+    const { keep, recall } = scanHostOf();
     await keep('a', { x: 1 });
     const laterBy = async (ms: number): Promise<unknown> => {
       vi.setSystemTime(10 * DAY + ms);
@@ -127,18 +127,22 @@ describe('of a page', () => {
   });
 
   test('nothing is remembered of a private window', async () => {
-    await sensesOf({ isPrivate: true }).keep('a', 1);
+    await scanHostOf({ isPrivate: true }).keep('a', 1);
     expect(await fakeBrowser.storage.session.get(null)).toEqual({});
   });
 
   test('the access is that of the moment, and the click grants Chromium the page’s own origin', async () => {
-    const senses = sensesOf({ target: { ...target, url: 'https://a.nl:8443/x' } });
-    expect([senses.access, senses.hops, await senses.readableOrigin()]).toEqual([true, true, 'https://a.nl:8443']);
-    expect(senses.runsInPage(new URL('https://a.nl:8443/y'))).toBe(false);
+    const scanHost = scanHostOf({ target: { ...target, url: 'https://a.nl:8443/x' } });
+    expect([scanHost.access, scanHost.hops, await scanHost.readableOrigin()]).toEqual([
+      true,
+      true,
+      'https://a.nl:8443',
+    ]);
+    expect(scanHost.runsInPage(new URL('https://a.nl:8443/y'))).toBe(false);
     vi.stubEnv('FIREFOX', 'true');
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(await sensesOf().readableOrigin()).toBeNull();
-    expect(sensesOf().runsInPage(new URL('https://a.nl/'))).toBe(false);
+    expect(await scanHostOf().readableOrigin()).toBeNull();
+    expect(scanHostOf().runsInPage(new URL('https://a.nl/'))).toBe(false);
   });
 });
 
@@ -148,7 +152,7 @@ describe('a request that gets no answer', () => {
   const asking = (now: () => typeof GRANTED, signal = new AbortController().signal) => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     const access = { now, onTaken: () => {}, stop: () => {} };
-    return createBrowserSenses({ target, shown: null, access, watch: null, isPrivate: false }).ask('https://a.nl/', {
+    return createBrowserScanHost({ target, shown: null, access, watch: null, isPrivate: false }).ask('https://a.nl/', {
       accept: '*/*',
       signal,
       cap: 10,

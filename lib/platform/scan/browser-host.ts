@@ -1,7 +1,7 @@
 import type { Fetch } from '../../api/exchange.ts';
 import { mayAsk } from '../../collect/network/policy.ts';
 import { NotObservable } from '../../collect/network/reach.ts';
-import type { AskOptions, AskOutcome, Senses } from '../../collect/network/senses.ts';
+import type { HostRequest, HostResponse, ScanHost } from '../../collect/network/scan-host.ts';
 import type { Target } from '../../model.ts';
 import { DAY } from '../../time.ts';
 import { browser } from '../browser.ts';
@@ -25,7 +25,7 @@ const REMEMBERED = DAY;
  * This module is the background's one place that calls `fetch`; what Firefox's page is made to ask of itself stands in
  * `lib/collect/page/dom/own-origin.ts`. For sites and their registers here,
  */
-const get = (url: string, { accept, signal }: AskOptions): Promise<Response> =>
+const get = (url: string, { accept, signal }: HostRequest): Promise<Response> =>
   fetch(url, {
     // Where a redirect leads is the site's choice: nobody is asked by it unseen.
     redirect: 'manual',
@@ -40,7 +40,7 @@ const get = (url: string, { accept, signal }: AskOptions): Promise<Response> =>
 export const fetchService: Fetch = (url, init) => fetch(url, init);
 
 /** Asks, and tells what was seen of the request where it is watched. */
-const requestWatched = async (url: string, options: AskOptions, watch: Watch | null): Promise<AskOutcome> => {
+const requestWatched = async (url: string, options: HostRequest, watch: Watch | null): Promise<HostResponse> => {
   const seen = await watch?.begin(url);
   const got = await get(url, options).then(
     (response) => ({ response, error: null }),
@@ -53,7 +53,11 @@ const requestWatched = async (url: string, options: AskOptions, watch: Watch | n
 };
 
 /** A request to the site; what fails because access was taken back meanwhile was denied. */
-const requestSite = async (url: string, options: AskOptions, { access, watch }: SensesDeps): Promise<AskOutcome> => {
+const requestSite = async (
+  url: string,
+  options: HostRequest,
+  { access, watch }: ScanHostDeps,
+): Promise<HostResponse> => {
   const before = access.now();
   const outcome = await requestWatched(url, options, before.hops ? watch : null);
   if (outcome.response === null && before.site && !access.now().site) throw new NotObservable('denied', url);
@@ -73,7 +77,7 @@ const keep = async (key: string, value: unknown): Promise<void> => {
 };
 
 /** What one scan looks with. */
-export interface SensesDeps {
+export interface ScanHostDeps {
   readonly target: Target;
   /** The document that was shown at the start; null when it did not answer. */
   readonly shown: Shown | null;
@@ -84,13 +88,13 @@ export interface SensesDeps {
   readonly isPrivate: boolean;
 }
 
-type Asking = Pick<Senses, 'readableOrigin' | 'runsInPage' | 'ask'>;
+type Asking = Pick<ScanHost, 'readableOrigin' | 'runsInPage' | 'ask'>;
 
 /**
  * Who asks what. The click grants Chromium its tab's own origin, and Firefox none: there the page itself, where `inPage` is
  * its door, is asked to.
  */
-const createAsking = (deps: SensesDeps, inPage: OwnOrigin | null): Asking => {
+const createAsking = (deps: ScanHostDeps, inPage: OwnOrigin | null): Asking => {
   const { target, access, watch } = deps;
   const { origin } = new URL(target.url);
   return {
@@ -109,8 +113,8 @@ const createAsking = (deps: SensesDeps, inPage: OwnOrigin | null): Asking => {
   };
 };
 
-/** The browser's own senses for one scan of one tab. */
-export const createBrowserSenses = (deps: SensesDeps): Senses => {
+/** The scan host of the extension: one scan of one tab. */
+export const createBrowserScanHost = (deps: ScanHostDeps): ScanHost => {
   const { target, access } = deps;
   const began = performance.now();
   const inject = createInjector(target.tabId, deps.shown);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createReach } from '../../../lib/collect/network/create-reach.ts';
 import { openLedger } from '../../../lib/collect/network/ledger.ts';
-import { makeReach } from '../../../lib/collect/network/make-reach.ts';
 import { NotObservable } from '../../../lib/collect/network/reach.ts';
-import type { Senses } from '../../../lib/collect/network/senses.ts';
+import type { ScanHost } from '../../../lib/collect/network/scan-host.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import type { Level } from '../../../lib/model.ts';
-import { fakeSenses, from, opaqueRedirect, type Served } from '../../kit/senses.ts';
+import { fakeScanHost, from, opaqueRedirect, type Served } from '../../kit/scan-host.ts';
 
 const RESOLVER = 'https://resolver.example/dns-query';
 const ask = { purpose: 'page', cap: 1_000 } as const;
@@ -17,12 +17,12 @@ const reachOver = (
     level = 'B',
     end = new AbortController().signal,
     ...changes
-  }: Partial<Senses> & { url?: string; level?: Level; end?: AbortSignal } = {},
+  }: Partial<ScanHost> & { url?: string; level?: Level; end?: AbortSignal } = {},
 ) => {
-  const senses = fakeSenses(table, changes);
-  const ledger = openLedger(senses.now);
+  const scanHost = fakeScanHost(table, changes);
+  const ledger = openLedger(scanHost.now);
   const target = toTarget({ tabId: 1, url, at: 0, level, pillar: null });
-  return { reach: makeReach({ target, senses, ledger, resolver: RESOLVER, end }), senses, ledger };
+  return { reach: createReach({ target, scanHost, ledger, resolver: RESOLVER, end }), scanHost, ledger };
 };
 const whyOf = async (promise: Promise<unknown>): Promise<string> => {
   const error: unknown = await promise.then(
@@ -45,17 +45,17 @@ describe('site', () => {
   });
 
   test('asking twice costs one request', async () => {
-    const { reach, senses } = reachOver({ 'https://voorbeeld.nl/': () => html() });
+    const { reach, scanHost } = reachOver({ 'https://voorbeeld.nl/': () => html() });
     await Promise.all([reach.site('https://voorbeeld.nl/', ask), reach.site('https://voorbeeld.nl/', ask)]);
-    expect(senses.asked).toHaveLength(1);
+    expect(scanHost.asked).toHaveLength(1);
   });
 
   test('who wants more of an answer than was read of it gets it, for one request more', async () => {
-    const { reach, senses } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
+    const { reach, scanHost } = reachOver({ 'https://voorbeeld.nl/': () => html('x'.repeat(5_000)) });
     const size = async (cap: number) => (await reach.site('https://voorbeeld.nl/', { ...ask, cap })).body.byteLength;
     expect(await Promise.all([size(1_000), size(9_000), size(500)])).toEqual([1_000, 5_000, 1_000]);
     expect(await Promise.all([size(9_000), size(2_000)])).toEqual([5_000, 2_000]);
-    expect(senses.asked).toHaveLength(3);
+    expect(scanHost.asked).toHaveLength(3);
   });
 
   test('cuts at the cap and says so', async () => {
@@ -72,9 +72,9 @@ describe('site', () => {
     ['the twin, without access', 'https://www.voorbeeld.nl/', 'denied'],
     ['plain http, without access', 'http://voorbeeld.nl/', 'denied'],
   ])('%s is not asked', async (_, url, why) => {
-    const { reach, senses, ledger } = reachOver({ [url]: () => html() });
+    const { reach, scanHost, ledger } = reachOver({ [url]: () => html() });
     expect(await whyOf(reach.site(url, ask))).toBe(why);
-    expect([senses.asked, ledger.rows()]).toEqual([[], []]);
+    expect([scanHost.asked, ledger.rows()]).toEqual([[], []]);
   });
 
   test('with access the twin and plain http are asked', async () => {
@@ -92,9 +92,9 @@ describe('site', () => {
   });
 
   test('a dead network is tried once more, then not seen', async () => {
-    const { reach, senses } = reachOver({});
+    const { reach, scanHost } = reachOver({});
     expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('offline');
-    expect(senses.asked).toHaveLength(2);
+    expect(scanHost.asked).toHaveLength(2);
   });
 
   test.each([
@@ -112,20 +112,20 @@ describe('site', () => {
   });
 
   test('the plan of 48 requests holds', async () => {
-    const { reach, senses } = reachOver(
+    const { reach, scanHost } = reachOver(
       {},
       { ask: async () => ({ response: html(), hops: [], cookies: null, failure: null }) },
     );
     const paths = Array.from({ length: 53 }, (_, index) => `https://voorbeeld.nl/${index}`);
     const whys = await Promise.all(paths.map((path) => whyOf(reach.site(path, ask))));
     expect(whys.filter((why) => why === 'time')).toHaveLength(5);
-    expect(senses.asked).toHaveLength(0);
+    expect(scanHost.asked).toHaveLength(0);
   });
 
   test("after the scan's end nothing is asked", async () => {
-    const { reach, senses } = reachOver({}, { end: AbortSignal.abort('time') });
+    const { reach, scanHost } = reachOver({}, { end: AbortSignal.abort('time') });
     expect(await whyOf(reach.site('https://voorbeeld.nl/', ask))).toBe('time');
-    expect(senses.asked).toEqual([]);
+    expect(scanHost.asked).toEqual([]);
   });
 
   test('a cancelled scan was interrupted', async () => {
@@ -152,7 +152,7 @@ describe('what throws while a request is made', () => {
 
   test('an error of ours is none of the network, which is not asked twice for it', async () => {
     let times = 0;
-    const throwing: Senses['ask'] = async () => {
+    const throwing: ScanHost['ask'] = async () => {
       times += 1;
       throw new TypeError('oops');
     };
@@ -174,7 +174,7 @@ describe('redirects that can be seen', () => {
     'https://voorbeeld.nl/gegevens': 'data:text/plain,x',
   };
   const leading = () => {
-    const ask: Senses['ask'] = async (url) => {
+    const ask: ScanHost['ask'] = async (url) => {
       const location = url.startsWith('https://voorbeeld.nl/teller/')
         ? `${Number(url.split('/').at(-1)) + 1}`
         : LEADS[url];
@@ -205,7 +205,7 @@ describe('redirects that can be seen', () => {
 
   test('what the browser answers itself is no request, and its row says so', async () => {
     const [http, https] = ['http://voorbeeld.nl/', 'https://voorbeeld.nl/'];
-    const ask: Senses['ask'] = async (url) => {
+    const ask: ScanHost['ask'] = async (url) => {
       const result = { cookies: [], failure: null };
       if (url === https) return { ...result, hops: [], response: from(url, new Response('abc')) };
       return { ...result, hops: [{ url, status: 307, location: https, byBrowser: true }], response: opaqueRedirect() };
@@ -298,7 +298,7 @@ describe('redirects that can be seen', () => {
 
   test('over http into a private network: that may be the word of a network in between', async () => {
     const location = 'http://192.168.1.1/aanmelden';
-    const ask: Senses['ask'] = async (url) => {
+    const ask: ScanHost['ask'] = async (url) => {
       const hops = [{ url, status: 302, location, byBrowser: false }];
       return { hops, cookies: null, failure: null, response: opaqueRedirect() };
     };
@@ -326,23 +326,23 @@ describe('redirects that nobody shows', () => {
   ] as const;
 
   test.each(STATES)('%s nothing is followed, and the ledger says so', async (_, granted) => {
-    const { reach, senses, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    const { reach, scanHost, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
     expect(await whyOf(reach.site(HOME, { ...ask, redirect: 'follow' }))).toBe('denied');
-    expect(senses.asked).toEqual([HOME]);
+    expect(scanHost.asked).toEqual([HOME]);
     expect(ledger.rows()).toMatchObject([{ host: 'voorbeeld.nl', path: '/', status: 0, followed: false }]);
   });
 
   test.each(STATES)('%s it is still seen that an address redirects', async (_, granted) => {
-    const { reach, senses } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    const { reach, scanHost } = reachOver({ [HOME]: opaqueRedirect }, granted);
     expect(await reach.site(HOME, ask)).toMatchObject({ status: 0, redirected: true });
-    expect(senses.asked).toEqual([HOME]);
+    expect(scanHost.asked).toEqual([HOME]);
   });
 
   test.each(STATES.slice(1))('%s a chain ends with the first of them', async (_, granted) => {
-    const { reach, senses, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
+    const { reach, scanHost, ledger } = reachOver({ [HOME]: opaqueRedirect }, granted);
     const nowhere = { hops: [], complete: false, end: 'redirect', reply: null };
     expect(await reach.trail(HOME, 'twin')).toEqual({ asked: HOME, ...nowhere });
-    expect(senses.asked).toEqual([HOME]);
+    expect(scanHost.asked).toEqual([HOME]);
     expect(ledger.rows()).toMatchObject([{ status: 0, followed: false }]);
   });
 
@@ -360,7 +360,7 @@ describe('trail', () => {
   };
   const leading = () => {
     const requested: string[] = [];
-    const server: Partial<Senses> = {
+    const server: Partial<ScanHost> = {
       access: true,
       hops: true,
       ask: async (url) => {
@@ -387,9 +387,9 @@ describe('trail', () => {
   });
 
   test('without access nothing is asked', async () => {
-    const { reach, senses } = reachOver({});
+    const { reach, scanHost } = reachOver({});
     expect(await whyOf(reach.trail('http://voorbeeld.nl/', 'twin'))).toBe('denied');
-    expect(senses.asked).toEqual([]);
+    expect(scanHost.asked).toEqual([]);
   });
 });
 
@@ -404,19 +404,19 @@ describe('services', () => {
   });
 
   test('the same question costs one request', async () => {
-    const { reach, senses } = reachOver({ [request]: () => new Response(new Uint8Array([1])) });
+    const { reach, scanHost } = reachOver({ [request]: () => new Response(new Uint8Array([1])) });
     await Promise.all([reach.resolve(query), reach.resolve(query)]);
-    expect(senses.asked).toHaveLength(1);
+    expect(scanHost.asked).toHaveLength(1);
   });
 
   test.each([
     ['at contact level A', { level: 'A' as const }],
     ['for a name that is not public', { url: 'https://server.local/' }],
   ])('%s nobody is consulted', async (_, changes) => {
-    const { reach, senses } = reachOver({ [request]: () => new Response() }, changes);
+    const { reach, scanHost } = reachOver({ [request]: () => new Response() }, changes);
     expect(await whyOf(reach.resolve(query))).toBe('off');
     expect(await whyOf(reach.registry('https://rdap.sidn.nl/domain/voorbeeld.nl'))).toBe('off');
-    expect(senses.asked).toEqual([]);
+    expect(scanHost.asked).toEqual([]);
   });
 
   test('429 is limited, another error is no answer', async () => {

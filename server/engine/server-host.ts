@@ -1,6 +1,6 @@
 import { type CldFactory, loadModule } from 'cld3-asm';
 import { NotObservable } from '../../lib/collect/network/reach.ts';
-import type { Senses } from '../../lib/collect/network/senses.ts';
+import type { ScanHost } from '../../lib/collect/network/scan-host.ts';
 import type { Target } from '../../lib/model.ts';
 import { toPageAddress } from '../../lib/parse/url/document-address.ts';
 import type { FrameWorlds, Worlds } from './browser/isolated-world.ts';
@@ -17,7 +17,7 @@ const UNKNOWN = 'und';
 let loading: Promise<CldFactory> | undefined;
 
 /** The languages of a text with their share in %, offline, by the library that Chromium has in it (CLD3). */
-const detectLanguage: Senses['detectLanguage'] = async (text) => {
+const detectLanguage: ScanHost['detectLanguage'] = async (text) => {
   loading ??= loadModule();
   const identifier = (await loading).create(LIMIT.least, LIMIT.most);
   try {
@@ -44,12 +44,12 @@ interface LivePage {
 }
 
 /** What one scan looks with. */
-export interface SensesDeps {
+export interface ScanHostDeps {
   readonly target: Target;
   /** Null where it does not answer: its own scripts never rest, or it is not there yet. */
   readonly page: LivePage | null;
   readonly network: Pick<Network, 'ask' | 'certificate'>;
-  readonly cache: Pick<Senses, 'recall' | 'keep'>;
+  readonly cache: Pick<ScanHost, 'recall' | 'keep'>;
 }
 
 /** Ms that the page may take for one step. */
@@ -66,9 +66,9 @@ const SILENT = {
   readLibraries: throwSilent,
 };
 
-type InPage = Pick<Senses, keyof typeof SILENT>;
+type InPage = Pick<ScanHost, keyof typeof SILENT>;
 
-const createInPage = ({ page, target }: SensesDeps): InPage => {
+const createInPage = ({ page, target }: ScanHostDeps): InPage => {
   if (page === null) return SILENT;
   const { worlds, scripts, elapsed, beside } = page;
   return {
@@ -81,8 +81,8 @@ const createInPage = ({ page, target }: SensesDeps): InPage => {
   };
 };
 
-/** The senses of a scan on a server: a page of a browser of ours, and requests of our own. */
-export const createServerSenses = (deps: SensesDeps): Senses => {
+/** The scan host on a server: a page of a browser of ours, and requests of our own. */
+export const createServerScanHost = (deps: ScanHostDeps): ScanHost => {
   const { network, cache } = deps;
   return {
     access: true,

@@ -1,8 +1,8 @@
 import { NotObservable } from '../../lib/collect/network/reach.ts';
-import type { AskOutcome, Senses } from '../../lib/collect/network/senses.ts';
+import type { HostResponse, ScanHost } from '../../lib/collect/network/scan-host.ts';
 
 /** What a server answers: a response made anew for every request, a failure, or one after another. */
-export type Served = () => Response | AskOutcome['failure'] | 'broken';
+export type Served = () => Response | HostResponse['failure'] | 'broken';
 
 /** An opaque redirect, as a browser gives one that it may not follow. */
 export const opaqueRedirect = (): Response =>
@@ -12,11 +12,11 @@ export const opaqueRedirect = (): Response =>
 export const from = (url: string, response: Response, redirected = false): Response =>
   Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } });
 
-/** Senses over a table of addresses; what the table lacks fails like a dead network. Keeps the requests it got. */
-export const fakeSenses = (
+/** A scan host over a table of addresses; what the table lacks fails like a dead network. Keeps the requests it got. */
+export const fakeScanHost = (
   table: Readonly<Record<string, Served>>,
-  changes: Partial<Senses> = {},
-): Senses & { readonly asked: string[] } => {
+  changes: Partial<ScanHost> = {},
+): ScanHost & { readonly asked: string[] } => {
   const requested: string[] = [];
   const stored = new Map<string, unknown>();
   const nothing = { hops: [], cookies: null, failure: null };

@@ -7,8 +7,8 @@ import { createOnce } from './once.ts';
 import { NotObservable, type Reach } from './reach.ts';
 import { createServiceReach } from './reach-services.ts';
 import { createSiteReach } from './reach-site.ts';
+import type { Progress } from './scan-host.ts';
 import { createSender, type SenderDeps } from './send.ts';
-import type { Progress } from './senses.ts';
 
 /** Ms that the engine waits, once the page is read, for its HTML to be fetched. */
 const MOMENT = 40;
@@ -63,40 +63,46 @@ export interface ReachDeps extends SenderDeps {
 
 const ELSEWHERE: readonly Purpose[] = ['dns', 'registry', 'service'];
 
-/** The reach of one scan: policy, deadlines, caps, cache and ledger over the senses that the platform hands in. */
-export const makeReach = ({ target, resolver, progress = () => {}, memory = NO_MEMORY, ...way }: ReachDeps): Reach => {
-  const { senses } = way;
+/** The reach of one scan: policy, deadlines, caps, cache and ledger over the scan host that the platform hands in. */
+export const createReach = ({
+  target,
+  resolver,
+  progress = () => {},
+  memory = NO_MEMORY,
+  ...way
+}: ReachDeps): Reach => {
+  const { scanHost } = way;
   const send = createSender(way);
   const pages = createOnce<Page>();
-  const readPage = (): Promise<Page> => pages('live', async () => way.page ?? toPage(await senses.readPage()));
+  const readPage = (): Promise<Page> => pages('live', async () => way.page ?? toPage(await scanHost.readPage()));
   const turns = createTurns(readPage);
   const purposes = way.ledger.rows().map(({ purpose }) => purpose);
   const questions = purposes.filter((purpose) => purpose === 'dns').length;
   const requests = purposes.filter((purpose) => !ELSEWHERE.includes(purpose)).length;
   return {
     ...(way.robots === undefined ? {} : { robots: way.robots }),
-    ...createSiteReach({ target, senses, send, memory, spent: requests }),
+    ...createSiteReach({ target, scanHost, send, memory, spent: requests }),
     ...createServiceReach({ target, resolver, send, memory, spent: questions }),
     page: readPage,
-    parse: (html) => pages(`inert ${html.url}`, async () => toPage(await turns.html(() => senses.parseHtml(html)))),
+    parse: (html) => pages(`inert ${html.url}`, async () => toPage(await turns.html(() => scanHost.parseHtml(html)))),
     parsePart: async (html, part) =>
-      PAGE_SECTIONS.shape[part].parse(await turns.part(() => senses.parseHtmlPart(html, part))) as Page[typeof part],
-    showsCertificates: senses.showsCertificates,
+      PAGE_SECTIONS.shape[part].parse(await turns.part(() => scanHost.parseHtmlPart(html, part))) as Page[typeof part],
+    showsCertificates: scanHost.showsCertificates,
     certificate: async (host) => {
-      const seen = senses.certificate(host);
+      const seen = scanHost.certificate(host);
       if (seen === undefined) throw new NotObservable('denied', host);
       return seen;
     },
-    axe: () => senses.runAxe(progress, turns.engine()),
-    libraries: () => senses.readLibraries(),
-    detectLanguage: (text) => senses.detectLanguage(text),
+    axe: () => scanHost.runAxe(progress, turns.engine()),
+    libraries: () => scanHost.readLibraries(),
+    detectLanguage: (text) => scanHost.detectLanguage(text),
     remember: async <T>(name: string, find: () => Promise<T>): Promise<T> => {
       // What was found out through one resolver says nothing of another.
       const key = `${name} ${resolver}`;
-      const known = await senses.recall(key);
+      const known = await scanHost.recall(key);
       if (known !== undefined) return known as T;
       const found = await find();
-      await senses.keep(key, found);
+      await scanHost.keep(key, found);
       return found;
     },
   };

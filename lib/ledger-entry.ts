@@ -1,5 +1,5 @@
 /** One contact made for a scan, written down before it is made. */
-export interface Contact {
+export interface LedgerEntry {
   /** Ms after the scan's start. */
   readonly at: number;
   readonly method: 'GET' | 'POST';

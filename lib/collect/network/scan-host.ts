@@ -5,7 +5,7 @@ import type { Trail } from '../../facts/reply.ts';
 import type { Html, Reach } from './reach.ts';
 
 /** How to ask one address. A redirect is never followed by the browser: where it leads is judged before it is asked. */
-export interface AskOptions {
+export interface HostRequest {
   readonly accept: string;
   readonly signal: AbortSignal;
   /** Bytes of the body that will be read at most, null for none; and the ms after which `signal` aborts: for who asks where neither reaches. */
@@ -19,7 +19,7 @@ export interface Received extends Pick<Response, 'type' | 'url' | 'status' | 're
 }
 
 /** What came of one request: the response, and what webRequest showed of it where it may look. */
-export interface AskOutcome {
+export interface HostResponse {
   /** Null when the network gave none. */
   readonly response: Received | null;
   readonly hops: Trail['hops'];
@@ -38,7 +38,7 @@ export interface Progress {
 }
 
 /** What the platform hands in: the raw means of seeing, without policy, caps, cache or ledger. */
-export interface Senses {
+export interface ScanHost {
   /** Site access was granted: any origin of this site can be read. */
   readonly access: boolean;
   /** Hops, cookies and failures can be seen (webRequest was granted with the site). */
@@ -50,14 +50,14 @@ export interface Senses {
   readableOrigin(): Promise<string | null>;
   /** Whether this address is asked by a script in the page itself: it then stands in the page's own list of requests. */
   runsInPage(url: URL): boolean;
-  /** Certificates can be seen by these senses at all. */
+  /** Certificates can be seen from here at all. */
   readonly showsCertificates: boolean;
   /** Ms on a monotonic clock. */
   now(): number;
   /** Resolves when this scan may go on: one that was asked for later goes first. */
   turn(): Promise<void>;
   /** Never rejects for network reasons; rejects only when `signal` aborts. */
-  ask(url: string, options: AskOptions): Promise<AskOutcome>;
+  ask(url: string, options: HostRequest): Promise<HostResponse>;
   /** What was seen of the connection to this host; undefined when nothing was. */
   certificate(host: string): unknown;
   readPage(): Promise<unknown>;
