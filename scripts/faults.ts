@@ -1,92 +1,103 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { faultsSummary, faultsText } from './mutants/faults-text.ts';
+import { type Fault, faultsSummary, faultsText } from './mutants/faults-text.ts';
 import { type Mutant, mutantsOf } from './mutants/mutants.ts';
 import { nearestTests } from './mutants/nearest.ts';
-import type { FirstPass } from './mutants/pass.ts';
 import { stratified } from './mutants/sample.ts';
-import type { Numbered } from './mutants/switches.ts';
-import { type Judgement, Trial } from './mutants/trial.ts';
 import { writeBuilt, writeSummary } from './written.ts';
 
 /**
- * `npm run faults -- [--sample 60] [--seed 1] [--near 6]`: puts faults into the code that tests in real browsers and of the whole
- * service run through, one at a time, and looks whether what `npm test` runs without a browser finds them. Of each changed file only the
- * test files that are nearest by imports are asked, so that it takes minutes. Writes out/docs/faults.md, with what is not found by
- * name: for that a test is to be written, or brought back.
+ * `npm run faults -- [--sample 60] [--seed 1] [--near 12]`: puts faults into the code that tests in real browsers and of the whole
+ * service run through, one at a time, and looks whether `npm test` finds them without a browser: its types, its lint, and of its
+ * tests the files that are nearest to the changed one by imports, each run as `npm test` runs it. Works in a copy of the last
+ * commit. Writes out/docs/faults.md, with what is not found by name: for that a test is to be written, or brought back.
  */
 
 const ROOT = join(import.meta.dirname, '..');
 const SCOPE =
   /^(?:components|entrypoints|server|lib\/(?:api|collect|export|parse|platform|view|site|watch)|lib\/(?:judge|scan|score)\.ts)/;
-const OUT = join(ROOT, 'out/faults');
+/** Ms that the tests of one fault may take: what then has not ended never does. */
+const TIMEOUT = 240_000;
 process.env['TEST_SET'] = 'test';
-process.env['FUZZ_RUNS'] ??= '30';
+const { LISTS, notNow } = await import('./test/sets.ts');
+/** The projects of `npm test` without a browser. */
+const PROJECTS = ['unit', 'alone', 'page', 'components', 'platform', 'platform-alone'];
 
 const { values } = parseArgs({
   options: {
     sample: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
-    near: { type: 'string', default: '6' },
+    near: { type: 'string', default: '12' },
   },
 });
 
-const sources = execFileSync('git', ['-C', ROOT, 'ls-files'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+const sources = execFileSync('git', ['-C', ROOT, 'ls-tree', '-r', '--name-only', 'HEAD'], {
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+})
   .split('\n')
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+const left = new Set([...LISTS.browser, ...notNow].flatMap((pattern) => globSync(pattern, { cwd: ROOT })));
+const tests = sources.filter((file) => /^test\/.*\.test\.tsx?$/.test(file) && !left.has(file));
 
 const stratumOf = ({ file }: Mutant): string =>
   file
     .split('/')
     .slice(0, file.startsWith('lib') ? 2 : 1)
     .join('/');
-const all = sources
-  .filter((file) => SCOPE.test(file))
-  .flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')))
-  // What runs at import alone takes a process of its own, and a text is mostly a class or a label.
-  .filter(({ atTop, constant, kind }) => !atTop && constant === null && kind !== 'text');
-const sample = stratified(all, stratumOf, { size: Number(values.sample), seed: Number(values.seed) });
-const numbered = sample.map((mutant, id): Numbered => ({ ...mutant, id }));
-const changed = [...new Set(numbered.map(({ file }) => file))];
 
-mkdirSync(OUT, { recursive: true });
-const held = join(OUT, 'sample.json');
-writeFileSync(held, JSON.stringify(numbered));
-const trial = new Trial(numbered, held);
-const started = performance.now();
-const say = (text: string): void => {
-  process.stdout.write(`${Math.round((performance.now() - started) / 1_000)} s ${text}\n`);
+/** A copy of the last commit, with the packages of this one. */
+const copy = mkdtempSync(join(tmpdir(), 'pijler-faults-'));
+const run = (program: string, ...args: readonly string[]) =>
+  spawnSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: copy, encoding: 'utf8', timeout: TIMEOUT });
+const areTypesRight = (): boolean =>
+  run('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', join(copy, '.git/types')).status === 0;
+
+const projects = PROJECTS.flatMap((project) => ['--project', project]);
+const REPORTER = '--reporter=./scripts/test/plain-reporter.ts';
+
+/** What finds the fault that stands in the copy now; null where nothing does. */
+const findBy = ({ file }: Mutant): string | null => {
+  if (!areTypesRight()) return 'types';
+  if (run('biome', 'lint', '--error-on-warnings', file).status !== 0) return 'lint';
+  const chosen = nearestTests([file], { tests, sources, count: Number(values.near) });
+  if (chosen.length === 0) return null;
+  const asked = run('vitest', 'run', ...projects, '--tags-filter=!full', '--bail=1', REPORTER, ...chosen);
+  if (asked.status === 0) return null;
+  return /^failed: (.*)$/m.exec(asked.stdout)?.[1] ?? 'it no longer ends, or does not load';
 };
 
-/** What became of a fault in the one pass; a file that is red without any tells nothing. */
-const judgementOf = ({ id }: Numbered, { ran, hung }: FirstPass): Judgement => {
-  const sound = ran.filter(({ failed }) => !failed);
-  const by = sound.find(({ killed }) => killed[id] !== undefined)?.killed[id] ?? null;
-  if (by !== null) return { fate: 'killed', by };
-  if (hung.includes(id)) return { fate: 'timeout', by: null };
-  return { fate: sound.some(({ reached }) => (reached[id] ?? 0) > 0) ? 'survived' : 'unreached', by: null };
+const tryFault = (fault: Mutant): Fault => {
+  const path = join(copy, fault.file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.slice(0, fault.start) + fault.text + text.slice(fault.end));
+  const by = findBy(fault);
+  writeFileSync(path, text);
+  return { ...fault, by };
 };
 
-const judged: (Numbered & Judgement)[] = [];
+const tried: Fault[] = [];
 try {
-  const first = await trial.firstPass(
-    (tests) => {
-      const chosen = nearestTests(changed, { tests, sources, count: Number(values.near) });
-      say(`${all.length} faults, ${sample.length} drawn, in ${changed.length} files; ${chosen.length} test files`);
-      return chosen;
-    },
-    ({ file, killed, failed }) =>
-      say(`${file}: ${Object.keys(killed).length} found${failed ? ', red without any' : ''}`),
-    true,
-  );
-  judged.push(...numbered.map((mutant) => ({ ...mutant, ...judgementOf(mutant, first) })));
+  execFileSync('git', ['clone', '--quiet', ROOT, copy]);
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  run('wxt', 'prepare');
+  if (!areTypesRight()) throw new Error('the types of the last commit are not right');
+  const all = sources
+    .filter((file) => SCOPE.test(file))
+    .flatMap((file) => mutantsOf(file, readFileSync(join(copy, file), 'utf8')))
+    // What runs at import alone takes a process of its own, and a text is mostly a class or a label.
+    .filter(({ atTop, constant, kind }) => !atTop && constant === null && kind !== 'text');
+  for (const fault of stratified(all, stratumOf, { size: Number(values.sample), seed: Number(values.seed) })) {
+    tried.push(tryFault(fault));
+    const { file, line, by } = tried.at(-1) as Fault;
+    process.stdout.write(`${tried.length}. ${file}:${line} ${by ?? 'NOT FOUND'}\n`);
+  }
 } finally {
-  trial.stop();
+  rmSync(copy, { recursive: true, force: true });
 }
-writeFileSync(join(OUT, 'faults.json'), JSON.stringify(judged, null, 1));
-const found = judged.filter(({ fate }) => fate === 'killed' || fate === 'timeout').length;
-writeBuilt('faults', faultsText(judged, { seed: values.seed, near: values.near }));
-writeSummary('faults', faultsSummary(judged, values.seed));
-say(`${found} of ${judged.length} found`);
+writeBuilt('faults', faultsText(tried, { seed: values.seed, near: values.near }));
+writeSummary('faults', faultsSummary(tried, values.seed));
+process.stdout.write(`${tried.filter(({ by }) => by !== null).length} of ${tried.length} found\n`);

@@ -56,18 +56,16 @@ export class Trial {
     return /^\d+/.test(lines.at(-1) ?? '') ? Number.parseInt(lines.at(-1) ?? '', 10) : null;
   }
 
-  /** Every test that `choose` takes of all, once as it is and once with each mutant it reaches; `told` hears of each file. `isBrief`: none is asked again. */
+  /** Every test that `choose` takes of all, once as it is and once with each mutant it reaches; `report` hears of each file. */
   async firstPass(
     choose: (listed: readonly string[]) => readonly string[],
     report: (ran: Ran) => void,
-    isBrief = false,
   ): Promise<FirstPass> {
     const changed = [...new Set(this.#mutants.map(({ file }) => file))];
     const listed = choose(await this.#listed());
     const files = listed.filter((file) => changed.some((one) => importsOf(file).has(one)));
     const ids = this.#mutants.map(({ id }) => id);
     const shared = await this.#pass({ ids, files, timeout: OF_ONE_TEST.all }, report);
-    if (isBrief) return shared;
     const first = await this.#again(ids, shared, report);
     const left = leftOf(ids, first);
     const late = first.ran.filter(({ failed, untried }) => !failed && untried.some((id) => left.includes(id)));

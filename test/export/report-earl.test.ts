@@ -43,6 +43,8 @@ describe('its vocabulary', () => {
     const terms = termsIn(expanded);
     expect(new Set(terms).size).toBeGreaterThan(12);
     expect(terms.filter((term) => !TERMS.has(term))).toEqual([]);
+    // A prefix that the context lacks is taken for the scheme of an address, and nobody complains.
+    expect(JSON.stringify(expanded).match(/"(?:earl|dct|ptr|doap|xsd|foaf):\w+"/g) ?? []).toEqual([]);
     expect(expanded).toHaveLength(own.length + 2);
     expect(await jsonld.toRDF(document, { format: 'application/n-quads', safe: true })).toContain(`${EARL}Assertion`);
   });

@@ -23,16 +23,16 @@ test('a component has faults, and what is no expression in JSX has none', () => 
 test('the page of faults counts those that were found, and names those that were not', () => {
   const [mutant] = mutantsOf('lib/a.ts', 'const f = (a) => a || b;').filter(({ kind }) => kind === 'logic');
   if (mutant === undefined) throw new Error('no mutant');
-  const judged = [
-    { ...mutant, fate: 'killed', by: 'test/a.test.ts > a' },
-    { ...mutant, line: 2, fate: 'survived', by: null },
-    { ...mutant, line: 3, fate: 'unreached', by: null },
-  ] as const;
-  expect(faultsSummary(judged, '1')).toBe(
-    'Of 3 faults (seed 1) **1 were found**. Of the others 1 are reached by no such test, and with 1 all stayed green. They stand in `lib/a.ts` 2.',
+  const tried = [
+    { ...mutant, by: 'test/a.test.ts > a' },
+    { ...mutant, line: 2, by: 'types' },
+    { ...mutant, line: 3, by: null },
+  ];
+  expect(faultsSummary(tried, '1')).toBe(
+    'Of 3 faults (seed 1) **2 were found**: 1 by types, 0 by lint, 1 by a test. The others stand in `lib/a.ts` 1.',
   );
-  const page = faultsText(judged, { seed: '1', near: '6' });
-  expect(page).toContain('**1 of 3 were found**');
+  const page = faultsText(tried, { seed: '1', near: '6' });
+  expect(page).toContain('**2 of 3 were found**');
   expect(page).toContain('| `lib/a.ts:1` | `a \\|\\| b` → `(a) && (b)` | test/a.test.ts > a |');
-  expect(page).toContain('**no: reached');
+  expect(page).toContain('→ `(a) && (b)` | **nothing** |');
 });

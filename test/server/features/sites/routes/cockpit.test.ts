@@ -5,9 +5,10 @@ import { cockpitWords } from '../../../../../lib/words/service/words.ts';
 import { streamXlsx } from '../../../../../server/features/sites/routes/xlsx.ts';
 import { readPortfolio } from '../../../../../server/features/sites/store/portfolio.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
+import { recorded } from '../../../../sites/recorded.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
-import { addFigures, newSite } from '../../../kit/sites.ts';
+import { addFigures, addScan, newSite } from '../../../kit/sites.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { signedInWith } from '../../../kit/web-session.ts';
 
@@ -186,4 +187,26 @@ describe('sites that are chosen', () => {
     expect((await elsewhere.choose({ doe: 'remove', zeker: '1' }, other)).status).toBe(400);
     expect((await readPortfolio(store().db, team, NOW)).sites).toBe(1);
   });
+});
+
+test('a site without a grade has a dash and says so, one with a grade has it', async () => {
+  const { key } = await teamWith('zonder-cijfer', [null]);
+  const { base } = await listen();
+  const { send } = await signedInWith(base, key);
+  const scores = (page: string) =>
+    [...page.matchAll(/<td class="total"[^>]*><b class="score">([^<]*)</g)].map(([, score]) => score);
+  expect(scores((await send('/sites', null)).page)).toEqual(['–']);
+  const other = await teamWith('met-cijfer', [71]);
+  const { send: sendOther } = await signedInWith(base, other.key);
+  expect(scores((await sendOther('/sites', null)).page)).toEqual(['71']);
+});
+
+test('the reports of a few sites come as a zip', async () => {
+  const { key, team } = await teamWith('zip', []);
+  await addScan(store(), team, { url: 'https://zip.nl/', facts: recorded('slecht', 'granted') });
+  const { base } = await listen();
+  const { cookie } = await signedInWith(base, key);
+  const answer = await fetch(`${base}/sites/reports.zip`, { headers: { Cookie: cookie } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))).toEqual(['zip.nl.html']);
 });
