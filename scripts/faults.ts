@@ -65,9 +65,9 @@ const findBy = ({ file }: Mutant): string | null => {
   if (run('biome', 'lint', '--error-on-warnings', file).status !== 0) return 'lint';
   const chosen = nearestTests([file], { tests, sources, count: Number(values.near) });
   if (chosen.length === 0) return null;
-  const asked = run('vitest', 'run', ...projects, '--tags-filter=!full', '--bail=1', REPORTER, ...chosen);
-  if (asked.status === 0) return null;
-  return /^failed: (.*)$/m.exec(asked.stdout)?.[1] ?? 'it no longer ends, or does not load';
+  const ended = run('vitest', 'run', ...projects, '--tags-filter=!full', '--bail=1', REPORTER, ...chosen);
+  if (ended.status === 0) return null;
+  return /^failed: (.*)$/m.exec(ended.stdout)?.[1] ?? 'it no longer ends, or does not load';
 };
 
 const tryFault = (fault: Mutant): Fault => {

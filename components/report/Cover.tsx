@@ -3,7 +3,7 @@ import type { Report } from '../../lib/model.ts';
 import { findInk } from '../../lib/view/colour.ts';
 import { toColumns } from '../../lib/view/compare/columns.ts';
 import { isLimited, toGrade } from '../../lib/view/grade.ts';
-import { type Plain, toPlain } from '../../lib/view/plain.ts';
+import { type PlainReport, toPlainReport } from '../../lib/view/plain-report.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { formatDay } from '../../lib/words/format.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
@@ -15,7 +15,7 @@ import { useCommon, useLocale } from '../shared/locale.ts';
 import { SixColumns } from '../shared/SixColumns.tsx';
 
 /** The six pillars for who knows none of them: what each asks, and how it was answered. */
-const CoverPillars = ({ pillars }: Pick<Plain, 'pillars'>) => {
+const CoverPillars = ({ pillars }: Pick<PlainReport, 'pillars'>) => {
   const locale = useLocale();
   const common = useCommon();
   const { plain } = clientWords[locale];
@@ -65,7 +65,7 @@ const Outcome = ({ report }: Pick<Props, 'report'>) => {
   const words = reportWords[locale];
   const common = useCommon();
   const { overall, incomplete, range } = report;
-  const summary = toPlain(report);
+  const summary = toPlainReport(report);
   const { word } = toGrade(overall, locale);
   return (
     <div class="result">

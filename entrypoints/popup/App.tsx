@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../components/shared/ErrorBoundary.tsx';
 import { useCommon, useLanguage } from '../../components/shared/locale.ts';
 import { useSlot } from '../../components/shared/use-slot.ts';
 import { listDecisions } from '../../lib/decision.ts';
-import type { Following } from '../../lib/platform/follow.ts';
+import type { ScanSubscription } from '../../lib/platform/scan-subscription.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { FirstStep, ScanState } from '../../lib/state.ts';
@@ -50,7 +50,7 @@ const useFirst = (state: ScanState | null): FirstStep | null => {
 interface Props {
   readonly tab: { readonly id: number; readonly url: string };
   readonly settings: Settings;
-  readonly following: Following;
+  readonly following: ScanSubscription;
 }
 
 interface ShownProps extends Pick<Props, 'settings'> {

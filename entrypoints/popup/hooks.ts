@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PILLARS } from '../../lib/model.ts';
 import { toPageAddress } from '../../lib/parse/url/document-address.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import type { Followed, Following } from '../../lib/platform/follow.ts';
 import { requestAccess } from '../../lib/platform/page/access.ts';
+import type { ScanSnapshot, ScanSubscription } from '../../lib/platform/scan-subscription.ts';
 import type { ScanState } from '../../lib/state.ts';
 import { toGrade } from '../../lib/view/grade.ts';
 import { findPassingCause } from '../../lib/view/passing.ts';
@@ -34,11 +34,11 @@ export const useAccess = ({ state, start }: Scan, address: string): Asking => {
   return { ask: isLacking && !impossible ? () => void requestSiteAccess() : undefined, impossible };
 };
 
-/** Ms before a line that was cut off is laid anew. */
-const AGAIN = 250;
+/** Ms before a connection that was cut is opened again. */
+const RECONNECT_DELAY = 250;
 
 /**
- * Holds a line to the background while a scan runs. When the background is ended meanwhile, the line is cut, and laying it
+ * Holds a connection to the background while a scan runs. When the background is ended meanwhile, it is cut, and opening it
  * anew starts another background, which goes on with the scan.
  */
 const useLine = (isScanning: boolean): void => {
@@ -49,7 +49,7 @@ const useLine = (isScanning: boolean): void => {
     const openPort = (): void => {
       port = browser.runtime.connect();
       port.onDisconnect.addListener(() => {
-        timer = setTimeout(openPort, AGAIN);
+        timer = setTimeout(openPort, RECONNECT_DELAY);
       });
     };
     openPort();
@@ -86,10 +86,10 @@ export const useMoved = (tabId: number, scanned: string | null): Whereabouts => 
 export const requestedPillar = PILLARS.find((pillar) => pillar === new URLSearchParams(location.search).get('pillar'));
 
 /** A scan of one tab as the background tells it. */
-export interface Scan extends Followed, Pick<Following, 'start'> {}
+export interface Scan extends ScanSnapshot, Pick<ScanSubscription, 'start'> {}
 
 /** Draws what becomes of a scan that was asked for; closing the popup never stops it. */
-export const useScan = (following: Following): Scan => {
+export const useScan = (following: ScanSubscription): Scan => {
   const [now, setNow] = useState(following.now);
   useEffect(() => {
     // What came since it was drawn first.

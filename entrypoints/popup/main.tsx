@@ -4,8 +4,8 @@ import { Page } from '../../components/shared/Page.tsx';
 import { VersionContext } from '../../components/shared/version.ts';
 import type { Locale } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
-import { follow } from '../../lib/platform/follow.ts';
 import { getInterfaceLocale } from '../../lib/platform/locale.ts';
+import { subscribeToScan } from '../../lib/platform/scan-subscription.ts';
 import { settingsSlot } from '../../lib/platform/storage/store.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { Language } from '../../lib/words/common.ts';
@@ -34,7 +34,7 @@ const loadWords = async (locale: Locale): Promise<Words> => {
 const scanTabInFront = async () => {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined) return null;
-  const following = follow(tab.id);
+  const following = subscribeToScan(tab.id);
   void following.start(false, requestedPillar);
   return { tab: { id: tab.id, url: tab.url ?? '' }, following };
 };

@@ -4,7 +4,7 @@ import type { CrawlDeps } from '../features/crawls/routes/begin.ts';
 import { addSiteScans } from '../features/crawls/routes/crawls.ts';
 import { addSiteScanRoutes } from '../features/crawls/routes/crawls-of-site.ts';
 import { addMails } from '../features/monitoring/routes/mails.ts';
-import { addReaders } from '../features/monitoring/routes/readers.ts';
+import { addSubscribers } from '../features/monitoring/routes/subscribers.ts';
 import { addTagWatches } from '../features/monitoring/routes/tags.ts';
 import { addWatch } from '../features/monitoring/routes/watch.ts';
 import { addWebhooks } from '../features/monitoring/routes/webhooks.ts';
@@ -35,7 +35,7 @@ export const addV1 = (app: FastifyInstance, deps: BatchDeps & BadgeDeps & ScanDe
     addSiteScans(v1, deps);
     addWatch(v1, deps);
     addTagWatches(v1, deps);
-    addReaders(v1, deps);
+    addSubscribers(v1, deps);
     addWebhooks(v1, deps);
     addMails(v1, deps);
   });

@@ -94,8 +94,8 @@ export const toSiteScanPath = (id: string, scan: string): string =>
 /** The page on which a team manages what is watched and who hears of it, and where its forms go. */
 export const WATCHING = '/bewaken';
 export const WATCHING_PATHS = {
-  addReader: `${WATCHING}/adressen`,
-  removeReader: `${WATCHING}/adressen/weg`,
+  addSubscriber: `${WATCHING}/adressen`,
+  removeSubscriber: `${WATCHING}/adressen/weg`,
   addWebhook: `${WATCHING}/webhooks`,
   webhookOn: `${WATCHING}/webhooks/aan`,
   testWebhook: `${WATCHING}/webhooks/proef`,
@@ -110,8 +110,8 @@ export const toSiteWatchPaths = (id: string) => {
   return {
     set: toPart,
     stop: `${toPart}/stoppen`,
-    addReader: `${toPart}/adressen`,
-    removeReader: `${toPart}/adressen/weg`,
+    addSubscriber: `${toPart}/adressen`,
+    removeSubscriber: `${toPart}/adressen/weg`,
   };
 };
 

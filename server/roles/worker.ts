@@ -9,7 +9,7 @@ import { deleteOldBatches } from '../features/batches/store/forget-batches.ts';
 import { openFeeder } from '../features/batches/worker/feed.ts';
 import { deleteOldWanted } from '../features/crawls/store/site-scans.ts';
 import { deleteOldNotifications } from '../features/monitoring/store/notifications.ts';
-import { deleteOldReaders } from '../features/monitoring/store/readers.ts';
+import { deleteOldSubscribers } from '../features/monitoring/store/subscribers.ts';
 import { openWatching } from '../features/monitoring/worker/open.ts';
 import { forgetDetails, forgetScans, LOOK } from '../features/scans/store/forget-scans.ts';
 import { forgetProbeResults } from '../features/scans/store/probe-results.ts';
@@ -21,7 +21,7 @@ import { runScans, type Worked } from '../features/scans/worker/work.ts';
 import { deleteExpiredShares } from '../features/sharing/store/shares.ts';
 import { runBadges, sendDueBadges } from '../features/sharing/worker/badges.ts';
 import { deleteOldPages } from '../features/teams/store/allowance.ts';
-import { deleteOldActs } from '../features/teams/store/audit.ts';
+import { deleteOldAuditEvents } from '../features/teams/store/audit.ts';
 import { deleteOldStarts } from '../features/teams/store/hour.ts';
 import type { Common, ServiceSettings } from './settings.ts';
 
@@ -36,11 +36,11 @@ const startDeleting = (store: Store, { keep, log: { fault } }: ServiceSettings):
       forgetVisits(store.db),
       deleteOldWanted(store.db, at),
       forgetScanRequests(store.db, at),
-      deleteOldActs(store, at),
+      deleteOldAuditEvents(store, at),
       forgetProbeResults(store.db, at),
       deleteOldPages(store.db, at),
       deleteOldNotifications(store.db, at),
-      deleteOldReaders(store.db, at),
+      deleteOldSubscribers(store.db, at),
       deleteExpiredShares(store, at),
       sendDueBadges(store, at),
     ];

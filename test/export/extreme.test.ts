@@ -18,7 +18,7 @@ import { toTrend } from '../../lib/view/compare/trend.ts';
 import { findDetected } from '../../lib/view/detected.ts';
 import { listFootnotes } from '../../lib/view/footnotes.ts';
 import { groupByHost } from '../../lib/view/ledger.ts';
-import { toPlain } from '../../lib/view/plain.ts';
+import { toPlainReport } from '../../lib/view/plain-report.ts';
 import { listPillarViews, listSteps } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -60,7 +60,7 @@ const historyOf = (report: Report): unknown => {
 const EXPORTS: Readonly<Record<string, (report: Report) => unknown>> = {
   'what to do': listSteps,
   'the pillars and footnotes': (report) => listFootnotes(listPillarViews(report)),
-  'the plain words': toPlain,
+  'the plain words': toPlainReport,
   'a comparison': (report) => [compare(report, sample), compare(sample, report)],
   'the columns': ({ scores }) => toColumns(scores.map(({ pillar, score }) => ({ id: pillar, score }))),
   'the ledger': ({ ledger }) => groupByHost(ledger),

@@ -6,7 +6,7 @@ import { ReportSchema } from '../../lib/export/report-schema.ts';
 import { PILLARS, type Report } from '../../lib/model.ts';
 import { assess } from '../../lib/scan.ts';
 import { gradeFindings } from '../../lib/score.ts';
-import { toPlain } from '../../lib/view/plain.ts';
+import { toPlainReport } from '../../lib/view/plain-report.ts';
 import { exportWords } from '../../lib/words/report/export.ts';
 import { sampleReport } from '../components/sample.ts';
 import { isNarrowed } from '../kit/inputs.ts';
@@ -36,8 +36,8 @@ test('a report of before domain and mail had a person of their own is read as it
   };
   expect(old.findings).not.toEqual(report.findings);
   expect(readReport(JSON.stringify(old))).toEqual({ ok: true, report: old });
-  expect(toPlain(old).tasks.map(({ who }) => who)).not.toContain('domeinbeheerder');
-  expect(toPlain(report).tasks.map(({ who }) => who)).toContain('domeinbeheerder');
+  expect(toPlainReport(old).tasks.map(({ who }) => who)).not.toContain('domeinbeheerder');
+  expect(toPlainReport(report).tasks.map(({ who }) => who)).toContain('domeinbeheerder');
 });
 
 test('a field that a later version adds is kept', () => {

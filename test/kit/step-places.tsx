@@ -41,7 +41,7 @@ import { foldPages } from '../../server/features/crawls/model/fold.ts';
 import { computeSiteGrade } from '../../server/features/crawls/model/site-grade.ts';
 import { SiteReport } from '../../server/features/crawls/pages/site-report/SiteReport.tsx';
 import type { SiteChange } from '../../server/features/monitoring/model/changes.ts';
-import { writeLetter } from '../../server/features/monitoring/notify/letters.ts';
+import { writeEmail } from '../../server/features/monitoring/notify/emails.ts';
 import { toMail } from '../../server/features/monitoring/notify/mail.ts';
 import { anyArgs, sampleReport, sampleState } from '../components/sample.ts';
 import { Speaking } from './speaking.tsx';
@@ -133,7 +133,7 @@ const letterAbout = (changes: readonly SiteChange[], locale: Locale) => {
   const notice = { kind: 'changes', site, changes, total: { before: 80, after: 70 } } as const;
   const links = { view: 'https://d.example/', confirm: '', leave: null };
   const reader = { address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam', links };
-  return toMail(writeLetter({ id: 'n', at: 1, content: notice }, reader));
+  return toMail(writeEmail({ id: 'n', at: 1, content: notice }, reader));
 };
 const letter = (findings: readonly Finding[], locale: Locale) => letterAbout(findings.map(changeOf), locale);
 const mail = (findings: readonly Finding[], locale: Locale): string => letter(findings, locale).text;

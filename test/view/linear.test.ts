@@ -13,7 +13,7 @@ import { toTrend } from '../../lib/view/compare/trend.ts';
 import { findDetected } from '../../lib/view/detected.ts';
 import { listFootnotes } from '../../lib/view/footnotes.ts';
 import { groupByHost } from '../../lib/view/ledger.ts';
-import { toPlain } from '../../lib/view/plain.ts';
+import { toPlainReport } from '../../lib/view/plain-report.ts';
 import { toDigest } from '../../lib/view/scan-state.ts';
 import { listPillarViews, listSteps } from '../../lib/view.ts';
 import { PLATFORM_NAMES } from '../../lib/words/platforms.ts';
@@ -121,7 +121,7 @@ const VIEWS: Readonly<Record<string, (count: number) => () => unknown>> = {
   },
   'the plain words': (count) => {
     const report = reportOf(count);
-    return () => toPlain(report);
+    return () => toPlainReport(report);
   },
   'two scans side by side': (count) => {
     const [before, after] = [reportOf(count), reportOf(count)];

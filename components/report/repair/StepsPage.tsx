@@ -1,5 +1,5 @@
 import type { Report } from '../../../lib/model.ts';
-import { type Plain, type Tasks, toPlain } from '../../../lib/view/plain.ts';
+import { type PlainReport, type Tasks, toPlainReport } from '../../../lib/view/plain-report.ts';
 import { toBrief } from '../../../lib/view/visible.ts';
 import type { Step } from '../../../lib/view.ts';
 import { findTermsOfEach, formatTerms, type Term } from '../../../lib/words/glossary.ts';
@@ -62,7 +62,7 @@ const Person = ({ who, steps, more, terms }: Tasks & { readonly terms: Terms }) 
   );
 };
 
-const Tasked = ({ tasks, after, overall }: Pick<Plain, 'tasks' | 'after' | 'overall'>) => {
+const Tasked = ({ tasks, after, overall }: Pick<PlainReport, 'tasks' | 'after' | 'overall'>) => {
   const { plain } = clientWords[useLocale()];
   const terms = useTerms(tasks.flatMap(({ steps }) => steps));
   return (
@@ -81,7 +81,7 @@ const Tasked = ({ tasks, after, overall }: Pick<Plain, 'tasks' | 'after' | 'over
 /** The second page on paper: what to do first, by who does it. */
 export const StepsPage = ({ report }: { readonly report: Report }) => {
   const { plain } = clientWords[useLocale()];
-  const summary = toPlain(report);
+  const summary = toPlainReport(report);
   return (
     <section class="paper plain" aria-labelledby="plain-title">
       <h2 id="plain-title">{plain.title}</h2>

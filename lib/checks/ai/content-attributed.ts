@@ -1,6 +1,6 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { isShadowTextUnread, withShadowText } from '../../parse/text/shadow-text.ts';
-import { isMarked, isSayingWhat, isSayingWhen, isSayingWho } from './shared/attribution.ts';
+import { hasAuthorOrPublisher, hasPublicationDate, isMarked, isSayingWhat } from './shared/attribution.ts';
 
 /** What an assistant asks of a text before it passes it on: whose it is, of when, about what, and marked as such. */
 export const contentAttributed = defineCheck({
@@ -16,8 +16,8 @@ export const contentAttributed = defineCheck({
   judge({ page }) {
     const whole = withShadowText(page);
     const attribution = {
-      who: isSayingWho(page),
-      when: isSayingWhen(whole),
+      who: hasAuthorOrPublisher(page),
+      when: hasPublicationDate(whole),
       what: isSayingWhat(page),
       marked: isMarked(page),
     };

@@ -21,7 +21,7 @@ export type LookupResult<Value, Why> =
   | { readonly seen: false; readonly why: Why };
 
 /** All answers of a scan, keyed `TYPE name`. */
-export interface AnswerBook<Why> {
+export interface DnsAnswers<Why> {
   readonly answers: Readonly<Record<string, LookupResult<StoredAnswer, Why>>>;
 }
 
@@ -36,7 +36,7 @@ export const toAnswerKey = (type: string, name: string): string => `${type} ${na
  * that the resolver would not serve us.
  */
 export const findAnswer = <Why extends string>(
-  { answers }: AnswerBook<Why>,
+  { answers }: DnsAnswers<Why>,
   type: KnownType,
   name: string,
 ): LookupResult<StoredAnswer, Reason<Why>> => {

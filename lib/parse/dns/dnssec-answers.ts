@@ -1,7 +1,7 @@
-import { type AnswerBook, filterRecords, findAnswer, type LookupResult, type Reason } from './dns-answers.ts';
+import { type DnsAnswers, filterRecords, findAnswer, type LookupResult, type Reason } from './dns-answers.ts';
 
 /** Answers, and whether the resolver's word on their validity can be trusted. */
-export interface TrustedBook<Why> extends AnswerBook<Why> {
+export interface TrustedBook<Why> extends DnsAnswers<Why> {
   readonly validates: boolean;
 }
 

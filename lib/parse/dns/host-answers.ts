@@ -2,7 +2,7 @@ import { pickSpacedSample } from '../text/spaced-sample.ts';
 import { isIpLiteral, isPublicAddress } from '../url/addresses.ts';
 import { isLeadingNowhere } from '../url/host-name.ts';
 import {
-  type AnswerBook,
+  type DnsAnswers,
   filterRecords,
   findAnswer,
   type LookupResult,
@@ -17,7 +17,7 @@ const listAddresses = (answer: StoredAnswer, family: Family): string[] =>
 
 /** The addresses of a host in one family that the internet can reach. */
 export const findPublicAddresses = <Why extends string>(
-  dns: AnswerBook<Why>,
+  dns: DnsAnswers<Why>,
   family: Family,
   host: string,
 ): LookupResult<readonly string[], Reason<Why>> => {
@@ -38,7 +38,7 @@ export type HostState = 'alive' | 'alias' | 'noName' | 'private' | 'noAddress';
  * That a name does not exist is asked of A: some servers say so to AAAA of a name that has an A alone (RFC 4074 §4.2).
  */
 export const findHostState = <Why extends string>(
-  dns: AnswerBook<Why>,
+  dns: DnsAnswers<Why>,
   host: string,
 ): LookupResult<HostState, Reason<Why>> => {
   if (isLeadingNowhere(host)) return { seen: true, value: isIpLiteral(host) ? 'noName' : 'private' };
@@ -74,7 +74,7 @@ export interface Alias {
   readonly end: 'none' | 'alive' | 'dangling' | 'empty';
 }
 
-export const findAlias = <Why extends string>(dns: AnswerBook<Why>, name: string): LookupResult<Alias, Reason<Why>> => {
+export const findAlias = <Why extends string>(dns: DnsAnswers<Why>, name: string): LookupResult<Alias, Reason<Why>> => {
   const looks = [findAnswer(dns, 'A', name), findAnswer(dns, 'AAAA', name)] as const;
   const answers = looks.flatMap((look) => (look.seen ? [look.value] : []));
   const chain = answers.map((answer) => followAliases(answer, name)).find(({ length }) => length > 0) ?? [];
@@ -101,7 +101,7 @@ interface NameServers {
 }
 
 export const nameServersOf = <Why extends string>(
-  dns: AnswerBook<Why>,
+  dns: DnsAnswers<Why>,
   domain: string,
 ): LookupResult<NameServers, Reason<Why>> => {
   const answer = findAnswer(dns, 'NS', domain);

@@ -1,5 +1,5 @@
 import {
-  type AnswerBook,
+  type DnsAnswers,
   filterRecords,
   findAnswer,
   type LookupResult,
@@ -11,12 +11,12 @@ import { pickSpacedSample } from '../text/spaced-sample.ts';
 import { type DmarcDiscovery, findDmarc } from './dmarc-discover.ts';
 import { computeSpf, type SpfEvaluation, type SpfQuestion } from './spf-evaluate.ts';
 
-const hasAnswerTo = ({ answers }: AnswerBook<string>, type: string, name: string): boolean =>
+const hasAnswerTo = ({ answers }: DnsAnswers<string>, type: string, name: string): boolean =>
   Object.hasOwn(answers, toAnswerKey(type, name));
 
 /** The texts at a name; empty for "no such name" and for no such records. */
 export const findTexts = <Why extends string>(
-  dns: AnswerBook<Why>,
+  dns: DnsAnswers<Why>,
   name: string,
 ): LookupResult<readonly string[], Reason<Why>> => {
   const answer = findAnswer(dns, 'TXT', name);
@@ -24,7 +24,7 @@ export const findTexts = <Why extends string>(
 };
 
 const findValues = <Why extends string>(
-  dns: AnswerBook<Why>,
+  dns: DnsAnswers<Why>,
   { type, name }: SpfQuestion,
 ): LookupResult<readonly string[], Reason<Why>> => {
   if (type === 'TXT') return findTexts(dns, name);
@@ -39,12 +39,12 @@ const findValues = <Why extends string>(
 };
 
 /** The domain's SPF record, evaluated over the answers that are there. */
-export const findSpf = <Why extends string>(dns: AnswerBook<Why>, domain: string): SpfEvaluation<Reason<Why>> =>
+export const findSpf = <Why extends string>(dns: DnsAnswers<Why>, domain: string): SpfEvaluation<Reason<Why>> =>
   computeSpf(domain, (question) => (hasAnswerTo(dns, question.type, question.name) ? findValues(dns, question) : null));
 
 /** The DMARC record that applies to the domain's mail. */
 export const findDmarcRecord = <Why extends string>(
-  dns: AnswerBook<Why>,
+  dns: DnsAnswers<Why>,
   domain: string,
 ): DmarcDiscovery<Reason<Why>> =>
   findDmarc(domain, (name) => (hasAnswerTo(dns, 'TXT', name) ? findTexts(dns, name) : null));
@@ -63,7 +63,7 @@ interface MailServers {
 }
 
 export const findMailServers = <Why extends string>(
-  dns: AnswerBook<Why>,
+  dns: DnsAnswers<Why>,
   domain: string,
 ): LookupResult<MailServers, Reason<Why>> => {
   const answer = findAnswer(dns, 'MX', domain);
@@ -80,7 +80,7 @@ export const findMailServers = <Why extends string>(
  * Of these mail servers those that may be reached: left out is one of which there is no such name, or no address that the
  * internet can reach. One whose answers were not seen stays.
  */
-export const dropDeadServers = (dns: AnswerBook<string>, hosts: readonly string[]): readonly string[] =>
+export const dropDeadServers = (dns: DnsAnswers<string>, hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => {
     const state = findHostState(dns, host);
     if (state.seen && state.value === 'noName') return false;
@@ -100,7 +100,7 @@ export const isSendingAllowed = ({ record, all, names }: Sending): boolean =>
 
 /** Whether the domain has no mail at all and says so: a sole null MX, or no MX and an SPF record that lets nobody send. */
 export const isMailless = <Why extends string>(
-  dns: AnswerBook<Why>,
+  dns: DnsAnswers<Why>,
   domain: string,
 ): LookupResult<boolean, Reason<Why>> => {
   const servers = findMailServers(dns, domain);

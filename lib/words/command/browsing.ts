@@ -2,14 +2,14 @@ import type { Browsing, Locale } from '../../model.ts';
 import { reportWords } from '../report/report.ts';
 
 /** A report may come from a file: what is no letter of a header line is not shown. */
-const toPlain = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 500);
+const toPlainReport = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 500);
 
 /** With what a page was looked at, in words: `viewport 390×844, as a phone`. */
 export const formatBrowsing = (browsing: Browsing | undefined, locale: Locale): string => {
   const words = reportWords[locale].browsing;
   const { headers, cookies, basicAuth, userAgent, language, viewport, deviceScaleFactor, steps, consent } =
     browsing ?? {};
-  const formatNames = (names: readonly string[]): string => names.map(toPlain).join(', ');
+  const formatNames = (names: readonly string[]): string => names.map(toPlainReport).join(', ');
   const parts = [
     ...(steps === undefined ? [] : [words.steps({ count: steps })]),
     ...(consent === undefined ? [] : [words.consent[consent]]),
@@ -19,8 +19,8 @@ export const formatBrowsing = (browsing: Browsing | undefined, locale: Locale): 
     ...(browsing?.mobile === true ? [words.mobile] : []),
     ...(browsing?.colorScheme === 'dark' ? [words.colorScheme] : []),
     ...(browsing?.reducedMotion === true ? [words.reducedMotion] : []),
-    ...(language === undefined ? [] : [words.language({ value: toPlain(language) })]),
-    ...(userAgent === undefined ? [] : [words.userAgent({ value: toPlain(userAgent) })]),
+    ...(language === undefined ? [] : [words.language({ value: toPlainReport(language) })]),
+    ...(userAgent === undefined ? [] : [words.userAgent({ value: toPlainReport(userAgent) })]),
     ...(basicAuth === true ? [words.basicAuth] : []),
     ...(headers === undefined ? [] : [words.headers({ names: formatNames(headers) })]),
     ...(cookies === undefined ? [] : [words.cookies({ names: formatNames(cookies) })]),

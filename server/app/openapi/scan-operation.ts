@@ -4,6 +4,7 @@ import { type Schema, toRef } from './schemas.ts';
 
 type HeaderName = keyof ApiDocsWords['headers'];
 
+/** Headers of responses to a scan, by what they hold. */
 const HEADERS: Readonly<Record<HeaderName, Schema>> = {
   'RateLimit-Policy': { type: 'string', examples: ['"public";q=20;w=3600'] },
   RateLimit: { type: 'string', examples: ['"public";r=19;t=3600'] },
@@ -12,7 +13,7 @@ const HEADERS: Readonly<Record<HeaderName, Schema>> = {
   'Retry-After': { type: 'integer', minimum: 1 },
 };
 
-/** Header lines that answers have, to be referred to. */
+/** `components.headers`: what responses refer to. */
 export const describeHeaders = (words: ApiDocsWords): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     (Object.entries(HEADERS) as [HeaderName, Schema][]).map(([name, schema]) => [
@@ -24,14 +25,14 @@ export const describeHeaders = (words: ApiDocsWords): Readonly<Record<string, Sc
 const refToHeaders = (...names: readonly HeaderName[]): Schema =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-const HOUR = ['RateLimit-Policy', 'RateLimit', 'X-RateLimit-Remaining'] as const;
+const RATE_LIMIT_HEADERS = ['RateLimit-Policy', 'RateLimit', 'X-RateLimit-Remaining'] as const;
 
 const toJsonContent = (schema: Schema): Schema => ({ 'application/json': { schema } });
 
 type Answers = ApiDocsWords['answers'];
 
-/** An answer that tells an error of one of these codes. */
-const describeErrorAnswer = (
+/** An error response with one of these codes. */
+const describeErrorResponse = (
   codes: readonly ErrorCode[],
   description: string,
   names: readonly HeaderName[] = [],
@@ -58,19 +59,23 @@ const OUTCOME: Schema = {
 
 /** Every answer, by its status. */
 const describeResponses = (answers: Answers, hasBody: boolean): Readonly<Record<string, Schema>> => ({
-  200: { description: answers.result, headers: refToHeaders(...HOUR, 'Age'), content: toJsonContent(OUTCOME) },
-  400: describeErrorAnswer(['invalid_url', 'invalid_request'], answers.invalid_url),
-  401: describeErrorAnswer(['invalid_key'], answers.invalid_key),
-  403: describeErrorAnswer(['invalid_request'], answers.crossSite),
+  200: {
+    description: answers.result,
+    headers: refToHeaders(...RATE_LIMIT_HEADERS, 'Age'),
+    content: toJsonContent(OUTCOME),
+  },
+  400: describeErrorResponse(['invalid_url', 'invalid_request'], answers.invalid_url),
+  401: describeErrorResponse(['invalid_key'], answers.invalid_key),
+  403: describeErrorResponse(['invalid_request'], answers.crossSite),
   ...(hasBody && {
-    413: describeErrorAnswer(['invalid_request'], answers.tooLarge),
-    415: describeErrorAnswer(['invalid_request'], answers.otherType),
+    413: describeErrorResponse(['invalid_request'], answers.tooLarge),
+    415: describeErrorResponse(['invalid_request'], answers.otherType),
   }),
-  421: describeErrorAnswer(['invalid_request'], answers.otherName),
-  422: describeErrorAnswer(['unsupported_page'], answers.unsupported_page, [...HOUR, 'Age']),
-  429: describeErrorAnswer(['rate_limited'], answers.rate_limited, [...HOUR, 'Retry-After']),
-  500: describeErrorAnswer(['internal'], answers.internal),
-  503: describeErrorAnswer(['busy'], answers.busy, ['Retry-After']),
+  421: describeErrorResponse(['invalid_request'], answers.otherName),
+  422: describeErrorResponse(['unsupported_page'], answers.unsupported_page, [...RATE_LIMIT_HEADERS, 'Age']),
+  429: describeErrorResponse(['rate_limited'], answers.rate_limited, [...RATE_LIMIT_HEADERS, 'Retry-After']),
+  500: describeErrorResponse(['internal'], answers.internal),
+  503: describeErrorResponse(['busy'], answers.busy, ['Retry-After']),
 });
 
 const describeParameters = ({

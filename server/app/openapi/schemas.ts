@@ -21,7 +21,7 @@ import { describeV1Fields, V1_SHAPES } from './parts.ts';
 /** A JSON Schema, as OpenAPI 3.1 holds it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Every shape that is named: the very ones that questions and answers are held to. */
+/** `components.schemas`: the Zod schemas by which requests and responses are validated. */
 const SHAPES = {
   ScanRequest: ScanQuery,
   PublicResult: PublicAnswer,

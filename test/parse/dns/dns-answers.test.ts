@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnswerBook, filterRecords, findAnswer } from '../../../lib/parse/dns/dns-answers.ts';
+import { type DnsAnswers, filterRecords, findAnswer } from '../../../lib/parse/dns/dns-answers.ts';
 import { inputs } from '../../kit/inputs.ts';
 
 const numRuns = inputs();
-const book = (rcode: string): AnswerBook<'timeout' | 'notApplicable'> => ({
+const book = (rcode: string): DnsAnswers<'timeout' | 'notApplicable'> => ({
   answers: {
     'A a.nl': { seen: true, value: { rcode, authenticated: true, bogus: false, records: [] } },
     'A b.nl': { seen: false, why: 'notApplicable' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { v1Words } from '../../../lib/words/service/words.ts';
-import { noteAct } from '../../../server/features/teams/store/audit.ts';
+import { recordAuditEvent } from '../../../server/features/teams/store/audit.ts';
 import { createKey, endKeyById, SCOPES } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -44,7 +44,11 @@ describe('below /api/v1/', () => {
     const { get } = await listen();
     const [own, other] = [await keyWith(), await keyWith()];
     for (let nth = 1; nth <= 130; nth += 1)
-      await noteAct(store().db, { team: own.id, key: own.id }, { act: 'siteAdded', about: `site-${nth}.nl`, now: NOW });
+      await recordAuditEvent(
+        store().db,
+        { team: own.id, key: own.id },
+        { act: 'siteAdded', about: `site-${nth}.nl`, now: NOW },
+      );
     const first = (await get('/api/v1/audit', withKey(own.key))).body as { events: unknown[]; next: string };
     expect(first.events).toHaveLength(100);
     expect(first.events[0]).toEqual({

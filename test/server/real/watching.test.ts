@@ -4,7 +4,7 @@ import type { Locale } from '../../../lib/model.ts';
 import { watchingWords } from '../../../lib/words/service/words.ts';
 import { MAIL_KINDS } from '../../../server/features/monitoring/notify/previews.ts';
 import { createExampleMail } from '../../../server/features/monitoring/routes/actions/mails.ts';
-import { addReader, listReaders } from '../../../server/features/monitoring/store/readers.ts';
+import { addSubscriber, listSubscribers } from '../../../server/features/monitoring/store/subscribers.ts';
 import { setTagWatch } from '../../../server/features/monitoring/store/tag-watches.ts';
 import { setWatch, watchOf } from '../../../server/features/monitoring/store/watches.ts';
 import { addWebhook } from '../../../server/features/monitoring/store/webhooks.ts';
@@ -45,7 +45,7 @@ const member = async () => {
     .execute(async (tx) => {
       await setWatch(tx, { team, site, now: NOW, ...WEEKLY });
       await setTagWatch(tx, { team, tag: 'klant', now: NOW, ...WEEKLY });
-      await addReader(tx, { team, site, address: `beheer@${host}`, locale, zone, now: NOW });
+      await addSubscriber(tx, { team, site, address: `beheer@${host}`, locale, zone, now: NOW });
       await addWebhook(tx, { team, url: `https://${host}/een/lang/pad`, secret: 'geheim', now: NOW });
     });
   const page = await (await browser.createBrowserContext()).newPage();
@@ -128,7 +128,7 @@ test('by keyboard and without scripts a site is watched and an address asked, an
   await page.keyboard.press('Tab');
   await page.keyboard.type('beheer@kaal.nl');
   await press(page, 'Enter');
-  expect((await listReaders(store().db, team)).map(({ address }) => address)).toContain('beheer@kaal.nl');
+  expect((await listSubscribers(store().db, team)).map(({ address }) => address)).toContain('beheer@kaal.nl');
   expect(await page.$eval('.notice[role="status"]', ({ textContent }) => textContent)).toBe(words.asked);
   await page.browserContext().close();
 });

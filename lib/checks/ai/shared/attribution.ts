@@ -9,29 +9,29 @@ import { pickText, splitWords } from '../../../parse/text/coverage.ts';
 
 type Page = Facts['page'];
 
-/** Words of the text in which it says what it is about. */
-const OPENING = 120;
+/** Words at the beginning of a text in which it says what it is about. */
+const INTRO_WORDS = 120;
 /** "© 2026 Naam", as a footer names whose page it is. */
-const HOLDER = /(?:©|\bcopyright\b)\s{0,3}(?:\d{4}[^\p{L}]{0,12})?\p{Lu}[\p{L}&.'’-]{1,40}/iu;
+const COPYRIGHT_HOLDER = /(?:©|\bcopyright\b)\s{0,3}(?:\d{4}[^\p{L}]{0,12})?\p{Lu}[\p{L}&.'’-]{1,40}/iu;
 
 const hasMeta = ({ head }: Page, property: string): boolean =>
   head.metas.some((meta) => meta.property === property && meta.content.trim() !== '');
 
 /** Whether a writer or an organisation is named, on the page or in its markup. */
-export const isSayingWho = (page: Page): boolean => {
+export const hasAuthorOrPublisher = (page: Page): boolean => {
   const { structuredData, head, authorship, text } = page;
   return (
     authorship.bylines.length > 0 ||
     readArticleMarkup(structuredData.jsonLd, head.metas).authors.length > 0 ||
     findEntities(structuredData, ORGANISATION_TYPES).length > 0 ||
     hasMeta(page, 'og:site_name') ||
-    HOLDER.test(text.footer) ||
-    HOLDER.test(text.shadow ?? '')
+    COPYRIGHT_HOLDER.test(text.footer) ||
+    COPYRIGHT_HOLDER.test(text.shadow ?? '')
   );
 };
 
-/** Whether a date says of when it is. */
-export const isSayingWhen = ({ structuredData, head, authorship, text }: Page): boolean => {
+/** Whether the page states a date of publication or change. */
+export const hasPublicationDate = ({ structuredData, head, authorship, text }: Page): boolean => {
   const { published, modified } = readArticleMarkup(structuredData.jsonLd, head.metas);
   return published !== '' || modified !== '' || authorship.times.length > 0 || findDates(text.body).length > 0;
 };
@@ -40,7 +40,7 @@ export const isSayingWhen = ({ structuredData, head, authorship, text }: Page): 
 export const isSayingWhat = ({ head, headings, text }: Page): boolean => {
   const title = listContentWords(head.titles.join(' '));
   const { shadow = '' } = text;
-  const open = (one: string): readonly string[] => splitWords(one).slice(0, OPENING);
+  const open = (one: string): readonly string[] => splitWords(one).slice(0, INTRO_WORDS);
   // A heading within a component is one of the first words there.
   const first = headings.find(({ level, visible }) => level === 1 && visible)?.text ?? open(shadow).join(' ');
   const heading = listContentWords(first);

@@ -7,7 +7,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson } from '../../../core/store/writable.ts';
 import { countPages, type Day } from '../../teams/store/allowance.ts';
-import { type Actor, noteAct } from '../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import { findKey } from '../../teams/store/keys.ts';
 import type { BatchRow } from '../../teams/store/team-tables.ts';
 import { addItems, endBatches, type NewItem } from './batch-items.ts';
@@ -164,7 +164,7 @@ export const makeBatch = async ({ db }: Pick<Store, 'db'>, draft: NewBatch): Pro
       const before = await findEarlier(tx, draft);
       if (before !== null) return { kind: 'same', batch: toBatch(before) };
       const id = await insertBatch(tx, draft);
-      await noteAct(tx, draft.actor, { act: 'batchMade', about: draft.about, now: draft.now });
+      await recordAuditEvent(tx, draft.actor, { act: 'batchMade', about: draft.about, now: draft.now });
       const row = await tx.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       return { kind: 'made', batch: toBatch(row) };
     });

@@ -3,7 +3,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
-import { type Actor, noteAct } from '../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import { endBatches, lockBatchRows } from './batch-items.ts';
 import { lockFeeding } from './feeding.ts';
 
@@ -52,6 +52,6 @@ export const cancelBatch = (
     await takeOut(tx, queue, id);
     await giveBackPages(tx, id, await dropItems(tx, queue, { id, now }));
     await endBatches(tx, [id], now);
-    await noteAct(tx, actor, { act: 'batchCancelled', about: id, now });
+    await recordAuditEvent(tx, actor, { act: 'batchCancelled', about: id, now });
     return true;
   });

@@ -1,7 +1,7 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import { type Batch, type BatchCreation, insertBatch, type NewBatch, Refused } from '../../batches/store/batches.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
-import { noteAct } from '../../teams/store/audit.ts';
+import { recordAuditEvent } from '../../teams/store/audit.ts';
 import { findSiteScan, type SiteScan } from './read-site-scans.ts';
 
 /** A site scan that is to be made: of a site of the team of who acts. */
@@ -52,7 +52,7 @@ export const makeSiteScan = async (
         about: bareAddress(home.url),
       } as const;
       const id = await insertBatch(tx, { ...created, ...rest, items: [home] });
-      await noteAct(tx, actor, { act: 'siteScanMade', about: bareAddress(home.url), now });
+      await recordAuditEvent(tx, actor, { act: 'siteScanMade', about: bareAddress(home.url), now });
       const scan = await findSiteScan(tx, actor.team, id);
       if (scan === null) throw new Error('a site scan that was made is not there');
       return { kind: 'made', scan };

@@ -1,4 +1,4 @@
-import type { Tone } from './letter.ts';
+import type { Tone } from './email.ts';
 
 /** The colours of mail, in both themes: those of `components/shared/house.css`, which no mail program reads. */
 export const LIGHT = {

@@ -3,8 +3,8 @@ import { rootCertificates } from 'node:tls';
 import type { Transporter } from 'nodemailer';
 import { html, type Markup } from '../../../../lib/export/markup.ts';
 import { DARK_SHEET, formatStyle, type PartName } from './colours.ts';
-import type { Item, Lead, Letter, Reader } from './letter.ts';
-import { writeLetter } from './letters.ts';
+import type { Email, Item, Lead, SubscriberRecord } from './email.ts';
+import { writeEmail } from './emails.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { Notice } from './notice.ts';
 
@@ -32,15 +32,15 @@ ${renderFacts(item)}
 const renderParagraphs = (texts: readonly string[]): readonly Markup[] =>
   texts.map((text) => html`<p ${formatLook('text')}>${text}</p>\n`);
 
-const renderAct = ({ act }: Letter): Markup | null =>
+const renderAct = ({ act }: Email): Markup | null =>
   act === null ? null : html`<p ${formatLook('text')}><a href="${act.href}" ${formatLook('act')}>${act.label}</a></p>`;
 
-const renderLeave = ({ leave }: Letter): Markup | null =>
+const renderLeave = ({ leave }: Email): Markup | null =>
   leave === null ? null : html`<br><a href="${leave.href}" ${formatLook('leave')}>${leave.label}</a>`;
 
 /** A letter as HTML: nothing in it is loaded from anywhere, and nothing runs. */
-const renderLetterHtml = (letter: Letter): string => {
-  const { locale, subject, heading, items, after, why } = letter;
+const renderEmailHtml = (email: Email): string => {
+  const { locale, subject, heading, items, after, why } = email;
   const page = html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -55,10 +55,10 @@ const renderLetterHtml = (letter: Letter): string => {
 <header><p ${formatLook('brand')}>Pijler</p></header>
 <main>
 <h1 ${formatLook('heading')}>${heading}</h1>
-${renderParagraphs(letter.paragraphs)}${items.map(renderItem)}
-${renderParagraphs(after)}${renderAct(letter)}
+${renderParagraphs(email.paragraphs)}${items.map(renderItem)}
+${renderParagraphs(after)}${renderAct(email)}
 </main>
-<footer><p ${formatLook('foot')}>${why}${renderLeave(letter)}</p></footer>
+<footer><p ${formatLook('foot')}>${why}${renderLeave(email)}</p></footer>
 </div></div>
 </body>
 </html>
@@ -93,7 +93,7 @@ const formatItem = ({ title, mark, line, facts }: Item): string =>
 const formatLead = ({ label, href }: Lead): string => `${label}:\n${href}`;
 
 /** A letter as plain text. */
-export const formatLetterText = ({ heading, paragraphs, items, after, act, why, leave }: Letter): string => {
+export const formatEmailText = ({ heading, paragraphs, items, after, act, why, leave }: Email): string => {
   const parts = [
     wrapText(heading),
     ...paragraphs.map((text) => wrapText(text)),
@@ -115,10 +115,10 @@ export interface Mail {
 }
 
 /** What a letter is as a mail. */
-export const toMail = (letter: Letter): Mail => ({
-  subject: toOneLine(letter.subject),
-  text: formatLetterText(letter),
-  html: renderLetterHtml(letter),
+export const toMail = (email: Email): Mail => ({
+  subject: toOneLine(email.subject),
+  text: formatEmailText(email),
+  html: renderEmailHtml(email),
 });
 
 /** The operator's mail server, and in whose name it sends. */
@@ -148,7 +148,7 @@ export interface Post {
    * Sends a notice to one reader. Resolves when the server took it, and rejects with `NotSent`. One that is sent again, by who
    * does not know that it was taken, has the same Message-ID: that is all that mail offers against a second copy.
    */
-  send(notice: Notice, reader: Reader, now: number): Promise<void>;
+  send(notice: Notice, reader: SubscriberRecord, now: number): Promise<void>;
   close(): void;
 }
 
@@ -209,7 +209,7 @@ export const openPost = (settings: MailSettings): Post => {
     async send(notice, reader, now) {
       const { address, links } = reader;
       if (!isMailAddress(address)) throw new NotSent('no mail address', true);
-      const { subject, text, html } = toMail(writeLetter(notice, reader));
+      const { subject, text, html } = toMail(writeEmail(notice, reader));
       const mail = {
         from: { name: 'Pijler', address: from },
         to: { name: '', address },

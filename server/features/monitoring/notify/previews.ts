@@ -1,9 +1,9 @@
 import type { Finding } from '../../../../lib/model.ts';
 import { DAY, toIsoDay } from '../../../../lib/time.ts';
 import type { SiteChange } from '../model/changes.ts';
-import { createDigest } from './digest-letter.ts';
-import type { Reader } from './letter.ts';
-import { writeLetter } from './letters.ts';
+import { createDigest } from './digest-email.ts';
+import type { SubscriberRecord } from './email.ts';
+import { writeEmail } from './emails.ts';
 import { type Mail, toMail } from './mail.ts';
 import type { DigestRow, Notice, NoticeContent, NoticeKind, NoticeSite } from './notice.ts';
 
@@ -160,5 +160,5 @@ export const createExampleNotice = (kind: NoticeKind, at: number): Notice => ({
 });
 
 /** The mail of a kind as this reader would get it. */
-export const createPreview = (kind: NoticeKind, reader: Reader, at: number): Mail =>
-  toMail(writeLetter(createExampleNotice(kind, at), reader));
+export const createPreview = (kind: NoticeKind, reader: SubscriberRecord, at: number): Mail =>
+  toMail(writeEmail(createExampleNotice(kind, at), reader));

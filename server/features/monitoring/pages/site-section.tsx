@@ -4,8 +4,8 @@ import { formatDayInZone, toIsoMoment } from '../../../../lib/words/format.ts';
 import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { toSiteWatchPaths, WATCHING } from '../../../core/paths.ts';
-import { ReaderForm, ReaderList } from './readers.tsx';
 import { ScheduleFields } from './schedule.tsx';
+import { SubscriberForm, SubscriberTable } from './subscribers.tsx';
 import type { SiteWatching } from './view.ts';
 
 interface Props {
@@ -89,13 +89,13 @@ export const WatchSection = ({ site, watching, token }: Props) => {
           {words.noMail}
         </p>
       )}
-      <ReaderList
+      <SubscriberTable
         readers={readers}
-        form={token === null ? null : { remove: paths.removeReader, token }}
+        form={token === null ? null : { remove: paths.removeSubscriber, token }}
         isOwn={(one) => one.site?.id === site}
         showsSite={false}
       />
-      {token !== null && <ReaderForm action={paths.addReader} token={token} draft={reader} isForAll={false} />}
+      {token !== null && <SubscriberForm action={paths.addSubscriber} token={token} draft={reader} isForAll={false} />}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import type { MailKind } from '../../../core/paths.ts';
 import type { SentNotice } from '../store/notification-list.ts';
-import type { ReaderOf } from '../store/readers.ts';
+import type { SubscriberOf } from '../store/subscribers.ts';
 import type { TagWatch } from '../store/tag-watches.ts';
 import type { Watch } from '../store/watches.ts';
 import type { WebhookOf } from '../store/webhooks.ts';
@@ -22,19 +22,19 @@ export interface Draft<Field extends string> {
 export type ScheduleDraft = Draft<'cadence' | 'hour' | 'weekday' | 'day' | 'zone' | 'locale'>;
 
 /** An address that is to get mail. */
-export type ReaderDraft = Draft<'address' | 'locale' | 'zone' | 'notices' | 'digest'>;
+export type SubscriberDraft = Draft<'address' | 'locale' | 'zone' | 'notices' | 'digest'>;
 
 /** A tag that is to be watched, and when. */
 export type TagDraft = Draft<'tag' | keyof ScheduleDraft['typed']>;
 
 /** An address that gets mail, or is asked whether it wants that. */
-export interface ShownReader {
+export interface ShownSubscriber {
   readonly id: string;
   readonly address: string;
   readonly locale: Locale;
   /** The site that it is about; null for all sites. */
   readonly site: { readonly id: string; readonly host: string } | null;
-  readonly wants: ReaderOf['wants'];
+  readonly wants: SubscriberOf['wants'];
   readonly state: 'asked' | 'confirmed' | 'ended';
 }
 
@@ -42,8 +42,8 @@ export interface ShownReader {
 export interface SiteWatching {
   readonly watch: Watch | null;
   readonly schedule: ScheduleDraft;
-  readonly readers: readonly ShownReader[];
-  readonly reader: ReaderDraft;
+  readonly readers: readonly ShownSubscriber[];
+  readonly reader: SubscriberDraft;
   /** False where the operator set no mail server. */
   readonly hasMail: boolean;
 }

@@ -6,7 +6,7 @@ import { type PageContext, renderDocument } from '../../../core/pages/document.t
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import type { SentNotice } from '../store/notification-list.ts';
 import { MailList } from './mails.tsx';
-import { ReaderForm, ReaderList } from './readers.tsx';
+import { SubscriberForm, SubscriberTable } from './subscribers.tsx';
 import { TagWatches } from './tags.tsx';
 import type { TeamWatching } from './view.ts';
 import { OwnWatches, Troubled } from './watches.tsx';
@@ -111,13 +111,15 @@ export const renderWatchingPage = (view: TeamWatching, context: PageContext): st
       <section class="card" id="readers" aria-labelledby="readers-title">
         <h2 id="readers-title">{words.readers.title}</h2>
         <p class="quiet">{words.readers.intro}</p>
-        <ReaderList
+        <SubscriberTable
           readers={readers}
-          form={token === null ? null : { remove: WATCHING_PATHS.removeReader, token }}
+          form={token === null ? null : { remove: WATCHING_PATHS.removeSubscriber, token }}
           isOwn={() => true}
           showsSite
         />
-        {token !== null && <ReaderForm action={WATCHING_PATHS.addReader} token={token} draft={reader} isForAll />}
+        {token !== null && (
+          <SubscriberForm action={WATCHING_PATHS.addSubscriber} token={token} draft={reader} isForAll />
+        )}
       </section>
       <MailList kinds={kinds} />
       <Webhooks {...view} token={token} />

@@ -5,7 +5,7 @@ import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { WATCHING_PATHS } from '../../../core/paths.ts';
 import { TextField, toField } from './fields.tsx';
-import { Remove } from './readers.tsx';
+import { Remove } from './subscribers.tsx';
 import type { ShownWebhook, TeamWatching } from './view.ts';
 
 interface Held {

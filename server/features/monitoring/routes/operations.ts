@@ -1,10 +1,10 @@
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { describeOperation, describeParameter, type V1Operation } from '../../../core/http/openapi/operation.ts';
 import { MAIL_KINDS } from '../notify/previews.ts';
-import { CreateSubscriberRequest } from './actions/readers.ts';
+import { CreateSubscriberRequest } from './actions/subscribers.ts';
 import { CreateMonitorRequest } from './actions/watch.ts';
 import { MAILS_PATH, MailPreview } from './mails.ts';
-import { SUBSCRIBERS_PATH, Subscriber, SubscriberList } from './readers.ts';
+import { SUBSCRIBERS_PATH, Subscriber, SubscriberList } from './subscribers.ts';
 import { MONITORS_PATH, MonitorList, SiteMonitor, TAG_MONITOR_PATH, TagMonitor } from './tags.ts';
 import { MONITOR_PATH, Monitor } from './watch.ts';
 import { CreatedWebhook, CreateWebhookRequest, WEBHOOKS_PATH, Webhook, WebhookList } from './webhooks.ts';
@@ -101,7 +101,7 @@ const describeTagPaths = (words: V1DocsWords) => {
 };
 
 /** Of who is told. */
-const describeReaderPaths = (words: V1DocsWords) => {
+const describeSubscriberPaths = (words: V1DocsWords) => {
   const { parameters, answers } = words.parts.watching;
   const operation = createNaming(words);
   const one = { parameters: [describeParameter('path', 'id', parameters.id, text)], refuses: MISSING };
@@ -136,5 +136,5 @@ const describeReaderPaths = (words: V1DocsWords) => {
 export const describeWatchingPaths = (words: V1DocsWords) => ({
   ...describeSitePaths(words),
   ...describeTagPaths(words),
-  ...describeReaderPaths(words),
+  ...describeSubscriberPaths(words),
 });

@@ -103,7 +103,7 @@ export const tellDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: 
 };
 
 /** Tells something to one reader alone, confirmed or not. */
-export const tellReader = async (tx: Kysely<Tables>, telling: Telling, reader: string): Promise<void> => {
+export const notifySubscriber = async (tx: Kysely<Tables>, telling: Telling, reader: string): Promise<void> => {
   const id = createNoticeId(telling.team, telling.about);
   if (!(await keep(tx, id, telling))) return;
   const target = `mail ${reader}`;

@@ -6,10 +6,10 @@ import type { Announced, End } from '../model/ends.ts';
 import type { Outage } from '../model/reach.ts';
 import type { EventOnly, NoticeContent } from '../notify/notice.ts';
 
-/** What the first scan of a round came to, while a second one is waited for. */
+/** The result of a round's first scan, until a second one confirms it. */
 export type Pending = { readonly report: Report } | { readonly failure: SiteFailure; readonly at: number };
 
-/** How a site, or all that bear a tag, are looked at by themselves. */
+/** The schedule by which a site, or every site with a tag, is scanned. */
 interface WatchingRow {
   team: string;
   /** Language of the scans. */
@@ -21,31 +21,31 @@ interface WatchingRow {
   zone: string;
 }
 
-/** A tag by which sites of a team are watched. */
+/** The schedule of every site of a team that has this tag. */
 export interface TagWatchRow extends WatchingRow {
   tag: string;
 }
 
-/** A site that is looked at by itself, and where that stands. */
+/** A site that is scanned by a schedule, and the state of its current round. */
 export interface WatchRow extends WatchingRow {
   site: string;
-  /** The tag by which it is watched; null where it has a watch of its own, which nothing but its team changes. */
+  /** The tag whose schedule it follows; null where it has one of its own. */
   tag: string | null;
-  /** When it is looked again whether the day of its team has room for the scan that is due; null where none waits for that. */
+  /** When to try again, where the team's quota of the day was used up; null where no scan waits for that. */
   waits_until: Date | null;
-  /** What its latest scan was counted as, to be given back where none was made. */
+  /** The quota taken for its latest scan; refunded where that scan did not run. */
   counted: string | null;
   /** When the next round begins, and the day that it is for. */
   next_at: Date;
   next_key: string;
-  /** The day of the round that is under way, or was last: of one day there is one. */
+  /** The day of the current or latest round; there is one round a day. */
   run_key: Generated<string>;
-  /** Nothing to do until then; a scan is waited for; a second scan is due at `again_at`. */
+  /** `rest`: nothing until `next_at`; `asked`: waits for a scan; `pause`: waits for the second scan, due at `again_at`. */
   state: 'rest' | 'asked' | 'pause';
-  /** The name of the question that is waited for, and the place of the latest scan when it was put. */
+  /** The name of the scan request that it waits for, and the latest scan when that was made. */
   question: string | null;
   after: string | null;
-  /** How often this scan was put into the queue. */
+  /** How often this scan was queued. */
   tries: Generated<number>;
   again_at: Date | null;
   pending: JsonOrNone<Pending>;
@@ -53,11 +53,11 @@ export interface WatchRow extends WatchingRow {
   outage: JsonOrNone<Outage>;
   ends: Json<readonly End[]>;
   announced: Json<readonly Announced[]>;
-  /** When it is next looked which ends are near. */
+  /** When certificates and registrations are next checked for expiry. */
   look_at: Date;
 }
 
-/** Something that is told once. */
+/** A notification, which every target gets once. */
 interface NotificationRow {
   id: string;
   team: string;
@@ -66,7 +66,7 @@ interface NotificationRow {
   what: Json<NoticeContent | EventOnly>;
 }
 
-/** One telling of it: to an address or to a webhook. */
+/** A delivery of it: to an address or to a webhook. */
 interface DeliveryRow {
   notice: string;
   /** The address, or the webhook's id, behind what it is: each gets it once. */
@@ -81,7 +81,7 @@ interface DeliveryRow {
 }
 
 /** An address that notices go to, once its owner confirmed that. */
-export interface ReaderRow {
+export interface SubscriberRow {
   id: string;
   team: string;
   /** The site that it is about; null for all of the team. */
@@ -101,7 +101,7 @@ export interface ReaderRow {
 }
 
 /** A question to an address whether it wants notices. */
-interface ReaderQuestionRow {
+interface SubscriberQuestionRow {
   /** SHA-256 of the address as its mailbox counts. */
   who: string;
   team: string;
@@ -109,7 +109,7 @@ interface ReaderQuestionRow {
 }
 
 /** What a link in a mail does, by the SHA-256 of its token. */
-export interface ReaderLinkRow {
+export interface SubscriberLinkRow {
   hash: string;
   reader: string;
   deed: 'confirm' | 'leave';
@@ -131,10 +131,10 @@ export interface WebhookRow {
 export interface WatchTables {
   watches: WatchRow;
   tag_watches: TagWatchRow;
-  reader_questions: ReaderQuestionRow;
+  reader_questions: SubscriberQuestionRow;
   told: NotificationRow;
   deliveries: DeliveryRow;
-  readers: ReaderRow;
-  reader_links: ReaderLinkRow;
+  readers: SubscriberRow;
+  reader_links: SubscriberLinkRow;
   webhooks: WebhookRow;
 }

@@ -1,10 +1,10 @@
 import type { Job, JobResult } from 'pg-boss';
 import type { Store } from '../../../core/store/open-store.ts';
-import { noteAct } from '../../teams/store/audit.ts';
+import { recordAuditEvent } from '../../teams/store/audit.ts';
 import { toPlainName } from '../../teams/store/key-name.ts';
 import { findKey } from '../../teams/store/keys.ts';
+import type { SubscriberRecord } from '../notify/email.ts';
 import { formatEvent } from '../notify/event.ts';
-import type { Reader } from '../notify/letter.ts';
 import { NotSent, type Post } from '../notify/mail.ts';
 import type { Notice } from '../notify/notice.ts';
 import { type Courier, isHopeless } from '../notify/webhook.ts';
@@ -20,8 +20,8 @@ import {
   readDelivery,
 } from '../store/deliveries.ts';
 import { tellTeam } from '../store/notifications.ts';
-import { makeLink } from '../store/reader-links.ts';
-import { findReader, type ReaderOf } from '../store/readers.ts';
+import { makeLink } from '../store/subscriber-links.ts';
+import { findSubscriber, type SubscriberOf } from '../store/subscribers.ts';
 import { disableWebhook, findWebhook, noteTaken, type WebhookOf } from '../store/webhooks.ts';
 import { enqueueDeliveries, openNotificationQueues, UNDELIVERED } from './notification-queue.ts';
 
@@ -56,12 +56,12 @@ const LOOK = 5_000;
 
 const UNSUBSCRIBED: DeliveryEnd = { state: 'failed', problem: 'nobody asks for it any more' };
 
-const findReaderFor = async (
+const findSubscriberFor = async (
   { db }: Store,
   { content }: Notice,
-  reader: ReaderOf,
+  reader: SubscriberOf,
   { links, now }: NotificationWorkerSettings,
-): Promise<Reader> => {
+): Promise<SubscriberRecord> => {
   const host = 'site' in content ? (content.site?.host ?? null) : null;
   const isAsking = content.kind === 'confirm';
   const token = await makeLink(db, { reader: reader.id, deed: isAsking ? 'confirm' : 'leave', now: now() });
@@ -79,7 +79,7 @@ const findReaderFor = async (
 };
 
 /** Who did not say yes gets one question, and nothing else; who did, what was confirmed. */
-const mayGet = ({ content }: Notice, { confirmedAt, endedAt, wants }: ReaderOf): boolean => {
+const mayGet = ({ content }: Notice, { confirmedAt, endedAt, wants }: SubscriberOf): boolean => {
   if (endedAt !== null || content.kind === 'confirm') return endedAt === null && confirmedAt === null;
   return confirmedAt !== null && wants.includes(content.kind === 'digest' ? 'digest' : 'notices');
 };
@@ -96,11 +96,11 @@ const sendMail = async (
   settings: NotificationWorkerSettings & { readonly post: Post },
 ): Promise<DeliveryEnd> => {
   const { post, now } = settings;
-  const reader = await findReader(store.db, delivery.reader ?? '');
+  const reader = await findSubscriber(store.db, delivery.reader ?? '');
   const notice = toNotice(delivery);
   if (notice === null || reader === undefined || !mayGet(notice, reader)) return UNSUBSCRIBED;
   try {
-    await post.send(notice, await findReaderFor(store, notice, reader, settings), now());
+    await post.send(notice, await findSubscriberFor(store, notice, reader, settings), now());
     return { state: 'done' };
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
@@ -115,7 +115,7 @@ const recordMissed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Mis
   const { id, team, url } = hook;
   const since = await noteTaken(db, hook, { taken: false, now });
   if (why === 'refused' || why === 'redirect')
-    await noteAct(db, { team, key: null }, { act: 'webhookRefused', about: detail, now });
+    await recordAuditEvent(db, { team, key: null }, { act: 'webhookRefused', about: detail, now });
   if (!isHopeless(since, now, why)) return;
   await db.transaction().execute(async (tx) => {
     if (!(await disableWebhook(tx, id, now))) return;

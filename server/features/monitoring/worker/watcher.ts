@@ -12,11 +12,11 @@ import { SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import { listDueEnds } from '../model/ends.ts';
-import { createDigest } from '../notify/digest-letter.ts';
+import { createDigest } from '../notify/digest-email.ts';
 import { isEvent } from '../notify/event.ts';
 import type { NoticeContent } from '../notify/notice.ts';
 import { readWeek, takeDueDigests } from '../store/digests.ts';
-import { tellReader, tellTeam } from '../store/notifications.ts';
+import { notifySubscriber, tellTeam } from '../store/notifications.ts';
 import {
   type Answered,
   type Due,
@@ -39,7 +39,7 @@ const tellDigests = async (tx: Tx, now: number): Promise<void> => {
     const sites = await readWeek(tx, reader, { from, until: now });
     if (sites.length === 0) continue;
     const about = ['digest', reader.id, reader.key];
-    await tellReader(tx, { team: reader.team, about, at: now, notice: createDigest(sites, from) }, reader.id);
+    await notifySubscriber(tx, { team: reader.team, about, at: now, notice: createDigest(sites, from) }, reader.id);
   }
 };
 

@@ -5,7 +5,7 @@ import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { type Actor, noteAct } from '../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import type { BadgeRow, ProofState } from './share-tables.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -79,7 +79,7 @@ export const requestBadge = (
       .insertInto('badges')
       .values({ team, domain, token, made_at: toDate(now) })
       .execute();
-    await noteAct(tx, { team, key }, { act: 'badgeMade', about: domain, now });
+    await recordAuditEvent(tx, { team, key }, { act: 'badgeMade', about: domain, now });
     return toBadge(await selectBadge(tx, { team, domain }).executeTakeFirstOrThrow());
   });
 
@@ -96,7 +96,7 @@ export const removeBadge = (
       .where('domain', '=', domain)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await noteAct(tx, { team, key }, { act: 'badgeRemoved', about: domain, now });
+    await recordAuditEvent(tx, { team, key }, { act: 'badgeRemoved', about: domain, now });
     return true;
   });
 

@@ -6,7 +6,7 @@ import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { type Actor, noteAct } from '../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 
 type Db = Pick<Store, 'db'>;
 
@@ -84,7 +84,7 @@ export const makeShare = (
       .insertInto('shares')
       .values({ ...share, ...times, hash: hashOf(token), team })
       .execute();
-    await noteAct(tx, { team, key }, { act: 'linkMade', about: `${share.id} ${site.domain}`, now });
+    await recordAuditEvent(tx, { team, key }, { act: 'linkMade', about: `${share.id} ${site.domain}`, now });
     return { token, share: { ...share, domain: site.domain, createdAt: now, expiresAt } };
   });
 
@@ -126,7 +126,7 @@ export const endShare = (
       .returning('sites.domain')
       .executeTakeFirst();
     if (removed === undefined) return false;
-    await noteAct(tx, { team, key }, { act: 'linkRevoked', about: `${id} ${removed.domain}`, now });
+    await recordAuditEvent(tx, { team, key }, { act: 'linkRevoked', about: `${id} ${removed.domain}`, now });
     return true;
   });
 

@@ -3,7 +3,7 @@ import type { SiteFault } from '../../../../lib/words/service/sites.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
 import type { Actor } from '../../teams/store/audit.ts';
-import { noteAct } from '../../teams/store/audit.ts';
+import { recordAuditEvent } from '../../teams/store/audit.ts';
 import { readSite } from '../schemas/fields.ts';
 import { addSites, MAX_SITES, type NewSite } from '../store/sites.ts';
 import { readContacts, readPages, readTags } from './lists.ts';
@@ -162,7 +162,7 @@ export const importSites = async (
     const all = [...refused, ...full.map(({ line, text }) => ({ line, text, fault: 'full' as const }))];
     if (isAllOrNothing && all.length > 0) throw new Undone(all);
     const added = rows.filter(({ isNew }) => isNew).length;
-    if (added > 0) await noteAct(tx, actor, { act: 'sitesImported', about: String(added), now });
+    if (added > 0) await recordAuditEvent(tx, actor, { act: 'sitesImported', about: String(added), now });
     const known = rows.length - added - full.length;
     return { added, known, refused: all.toSorted((one, other) => one.line - other.line) };
   };

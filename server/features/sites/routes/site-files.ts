@@ -8,7 +8,7 @@ import { createBadField, requireMember, type V1Deps } from '../../../core/http/m
 import { Problem } from '../../../core/http/problem.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { noteAct } from '../../teams/store/audit.ts';
+import { recordAuditEvent } from '../../teams/store/audit.ts';
 import { readSitesQuery } from '../schemas/request.ts';
 import type { ImportSitesResult } from '../schemas/response.ts';
 import { createSitesCsv, listAllSites, MAX_IN_ZIP, streamReportsZip } from './export.ts';
@@ -52,7 +52,7 @@ const addExports = (app: FastifyInstance, deps: FileDeps): void => {
     const query = readSitesQuery(request.query);
     if ('bad' in query) throw createBadField(query.bad);
     const sites = await store.read((from) => listAllSites(from, member.team, query.filter));
-    await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
+    await recordAuditEvent(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
     const text = createSitesCsv(sites, pickLocale(request.headers['accept-language']));
     return reply.header('Content-Type', 'text/csv; charset=utf-8').send(text);
   });
@@ -64,7 +64,7 @@ const addExports = (app: FastifyInstance, deps: FileDeps): void => {
     const sites = await store.read((from) => listAllSites(from, team, query.filter, MAX_IN_ZIP + 1));
     if (sites.length > MAX_IN_ZIP)
       throw new Problem('invalid_request', (_, locale) => sitesWords[locale].tooManyReports);
-    await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
+    await recordAuditEvent(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
     const locale = pickLocale(request.headers['accept-language']);
     const zip = streamReportsZip(store, { team, sites, locale, now: now() });
     return reply.header('Content-Type', 'application/zip').send(Readable.from(zip));

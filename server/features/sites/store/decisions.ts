@@ -2,7 +2,7 @@ import { replaceDecision, type StoredDecision } from '../../../../lib/decision.t
 import type { Store } from '../../../core/store/open-store.ts';
 import { toJson } from '../../../core/store/writable.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
-import { type Actor, noteAct } from '../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import type { SiteOfTeam } from './sites.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -36,6 +36,6 @@ export const decide = (
     ).flat();
     const changed = tx.updateTable('sites').set({ decisions: toJson(decisions) });
     await changed.where('id', '=', id).where('team', '=', actor.team).execute();
-    await noteAct(tx, actor, { act: 'siteChanged', about: `${bareAddress(site.url)} ${check}`, now });
+    await recordAuditEvent(tx, actor, { act: 'siteChanged', about: `${bareAddress(site.url)} ${check}`, now });
     return true;
   });

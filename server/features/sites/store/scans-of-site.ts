@@ -7,7 +7,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { toJson } from '../../../core/store/writable.ts';
 import { bare, bareAddress, bareReport } from '../../scans/store/bare-report.ts';
 import type { Figures } from '../../scans/store/outcome.ts';
-import { type Actor, noteAct } from '../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import { type FiguresRow, type SiteFigures, toSiteFigures } from './site-figures.ts';
 import type { SiteOfTeam } from './sites.ts';
 
@@ -120,6 +120,6 @@ export const storeReports = (
       added += Number(numAffectedRows);
     }
     if (added > 0)
-      await noteAct(tx, actor, { act: 'reportsImported', about: `${bareAddress(site.url)} ${added}`, now });
+      await recordAuditEvent(tx, actor, { act: 'reportsImported', about: `${bareAddress(site.url)} ${added}`, now });
     return added;
   });

@@ -8,7 +8,7 @@ import type { Tables } from '../../../core/store/tables.ts';
 import { toJson, writable } from '../../../core/store/writable.ts';
 import { followTags, lockTeamWatches } from '../../monitoring/store/follow-tags.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
-import { type Actor, noteAct } from '../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../teams/store/audit.ts';
 import type { LedgerEntry } from '../../teams/store/team-tables.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -125,7 +125,7 @@ export const addSites = async (
 export const addSite = ({ db }: Db, actor: Actor, { site, now }: { readonly site: NewSite; readonly now: number }) =>
   db.transaction().execute(async (tx): Promise<AddedSite> => {
     const [added = { id: null, isNew: false }] = await addSites(tx, actor, { sites: [site], now });
-    if (added.isNew) await noteAct(tx, actor, { act: 'siteAdded', about: bareAddress(site.url), now });
+    if (added.isNew) await recordAuditEvent(tx, actor, { act: 'siteAdded', about: bareAddress(site.url), now });
     return added;
   });
 
@@ -153,7 +153,7 @@ export const updateSite = (
     if (Object.keys(changes).length === 0) return true;
     await tx.updateTable('sites').set(changes).where('id', '=', id).where('team', '=', actor.team).execute();
     if (fields.tags !== undefined) await followTags(tx, actor.team, { sites: [id] }, now);
-    await noteAct(tx, actor, { act: 'siteChanged', about: bareAddress(site.url), now });
+    await recordAuditEvent(tx, actor, { act: 'siteChanged', about: bareAddress(site.url), now });
     return true;
   });
 
@@ -170,6 +170,6 @@ export const removeSite = (
     const removed = tx.deleteFrom('sites').where('id', '=', id).where('team', '=', actor.team);
     const site = await removed.returning('url').executeTakeFirst();
     if (site === undefined) return false;
-    await noteAct(tx, actor, { act: 'siteRemoved', about: bareAddress(site.url), now });
+    await recordAuditEvent(tx, actor, { act: 'siteRemoved', about: bareAddress(site.url), now });
     return true;
   });

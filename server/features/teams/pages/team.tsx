@@ -5,15 +5,15 @@ import { teamWords } from '../../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { TEAM } from '../../../core/paths.ts';
 import type { Day } from '../store/allowance.ts';
-import type { Noted } from '../store/audit.ts';
+import type { AuditRecord } from '../store/audit.ts';
 import type { Hour } from '../store/hour.ts';
 import type { Key } from '../store/keys.ts';
 import { IssueForm, type KeyDraft } from './issue-form.tsx';
 import { KeyList, ScopeList } from './key-list.tsx';
 
 /** Acts of a team, and where the ones before these begin. */
-interface ActsView {
-  readonly noted: readonly Noted[];
+interface AuditLog {
+  readonly noted: readonly AuditRecord[];
   /** Names of what they are about, by id. */
   readonly about: ReadonlyMap<string, string>;
   readonly next: string | null;
@@ -40,8 +40,8 @@ const describeAbout = (about: string, names: ReadonlyMap<string, string>, words:
     .join(' ');
 
 interface LineOf extends Common {
-  readonly noted: Noted;
-  readonly of: ActsView['about'];
+  readonly noted: AuditRecord;
+  readonly of: AuditLog['about'];
 }
 
 const Line = ({ noted: { at, act, about, key }, of, words, locale, names }: LineOf) => (
@@ -60,7 +60,7 @@ const Line = ({ noted: { at, act, about, key }, of, words, locale, names }: Line
 );
 
 /** Who of a team did what, newest first, with links to what is older; null for who may not read it. */
-const Acts = ({ acts, ...common }: { readonly acts: ActsView | null } & Common) => {
+const AuditEvents = ({ acts, ...common }: { readonly acts: AuditLog | null } & Common) => {
   const { words } = common;
   return (
     <section class="card" aria-labelledby="acts-title">
@@ -92,7 +92,7 @@ export interface TeamView {
   /** Every key of the team; null for who is no owner. */
   readonly keys: readonly Key[] | null;
   /** Null for who may not read them. */
-  readonly acts: ActsView | null;
+  readonly acts: AuditLog | null;
   /** Why what was asked came to nothing, where no field is to blame. */
   readonly fault: string | null;
   /** What was filled in for a key that was not issued; null where nothing was. */
@@ -166,7 +166,7 @@ export const renderTeamPage = (view: TeamView, context: PageContext): string => 
       <Self self={self} left={left} words={words} />
       {keys !== null && <KeyList keys={keys.filter(({ id }) => id !== self.id)} now={now} {...common} />}
       {keys !== null && <IssueForm owner={self} draft={draft} {...common} />}
-      <Acts acts={acts} names={new Map(keys?.map(({ id, name }) => [id, name]))} {...common} />
+      <AuditEvents acts={acts} names={new Map(keys?.map(({ id, name }) => [id, name]))} {...common} />
     </main>,
   );
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createBadField, requireMember, type V1Deps } from '../../../core/http/member.ts';
-import { ACTS, listActs } from '../store/audit.ts';
+import { AUDIT_EVENTS, listAuditEvents } from '../store/audit.ts';
 
 export const AUDIT_PATH = '/api/v1/audit';
 
@@ -9,7 +9,7 @@ export const AUDIT_PATH = '/api/v1/audit';
 export const AuditEvent = z.strictObject({
   at: z.string(),
   key: z.nullable(z.string()),
-  action: z.enum(ACTS),
+  action: z.enum(AUDIT_EVENTS),
   about: z.string(),
 });
 
@@ -28,7 +28,7 @@ export const addAudit = (app: FastifyInstance, deps: V1Deps): void => {
     const { team } = await requireMember(deps, request, 'read');
     const { success, data } = AuditQuery.safeParse(request.query);
     if (!success) throw createBadField('before');
-    const acts = await listActs(deps.store, team, { before: data.before ?? null, most: MAX });
+    const acts = await listAuditEvents(deps.store, team, { before: data.before ?? null, most: MAX });
     const events = acts.map(({ at, key, act: action, about }) => ({
       at: new Date(at).toISOString(),
       key,

@@ -5,8 +5,8 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { writable } from '../../../core/store/writable.ts';
 
-/** What is noted of what somebody with a key does: who, when, and about what. */
-export const ACTS = [
+/** Events of the audit log: what a member of a team did with a key. */
+export const AUDIT_EVENTS = [
   'signedIn',
   'keyIssued',
   'keyRevoked',
@@ -28,30 +28,30 @@ export const ACTS = [
   'webhookChanged',
   'webhookRefused',
 ] as const;
-export type Act = (typeof ACTS)[number];
+export type AuditEventName = (typeof AUDIT_EVENTS)[number];
 
-/** Somebody of a team: `key` is the id of the key that acts, null where the service itself does. */
+/** Who did it: `key` is the id of the key, null where the service itself did. */
 export interface Actor {
   readonly team: string;
   readonly key: string | null;
 }
 
-/** An act as it is listed; `at` in ms since 1970. */
-export interface Noted extends Actor {
+/** A row of the audit log; `at` in ms since 1970. */
+export interface AuditRecord extends Actor {
   readonly seq: string;
   readonly at: number;
-  readonly act: Act;
+  readonly act: AuditEventName;
   readonly about: string;
 }
 
-/** Characters of what an act was about. */
+/** Characters of what an event was about. */
 const LONGEST = 300;
 
-/** Notes an act; within the transaction of the act itself it is there with it, or neither is. */
-export const noteAct = async (
+/** Adds a row to the audit log; in the transaction of the change itself, so that both are stored or neither is. */
+export const recordAuditEvent = async (
   db: Kysely<Tables>,
   { team, key }: Actor,
-  { act, about, now }: { readonly act: Act; readonly about: string; readonly now: number },
+  { act, about, now }: { readonly act: AuditEventName; readonly about: string; readonly now: number },
 ): Promise<void> => {
   const text = writable(about).slice(0, LONGEST);
   await db
@@ -60,25 +60,30 @@ export const noteAct = async (
     .execute();
 };
 
-/** Days that acts are kept. */
-const KEEP_ACTS = 400;
+/** Days that rows are kept. */
+const KEEP_EVENTS = 400;
 
-/** Forgets acts that are kept for long enough. */
-export const deleteOldActs = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
+/** Deletes rows older than that. */
+export const deleteOldAuditEvents = async ({ db }: Pick<Store, 'db'>, now: number): Promise<void> => {
   await db
     .deleteFrom('audit')
-    .where('at', '<', toDate(now - KEEP_ACTS * DAY))
+    .where('at', '<', toDate(now - KEEP_EVENTS * DAY))
     .execute();
 };
 
 /** Acts of a team, newest first, so many at most, before a place where one is given. */
-export const listActs = async (
+export const listAuditEvents = async (
   { db }: Pick<Store, 'db'>,
   team: string,
   { before = null, most = 100 }: { readonly before?: string | null; readonly most?: number } = {},
-): Promise<readonly Noted[]> => {
+): Promise<readonly AuditRecord[]> => {
   const all = db.selectFrom('audit').selectAll().where('team', '=', team);
   const some = before === null ? all : all.where('seq', '<', before);
   const rows = await some.orderBy('seq', 'desc').limit(most).execute();
-  return rows.map(({ seq, at, act, ...row }) => ({ ...row, seq: String(seq), act: act as Act, at: at.getTime() }));
+  return rows.map(({ seq, at, act, ...row }) => ({
+    ...row,
+    seq: String(seq),
+    act: act as AuditEventName,
+    at: at.getTime(),
+  }));
 };

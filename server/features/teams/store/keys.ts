@@ -5,7 +5,7 @@ import { hashOf } from '../../../core/store/hash-of.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { KeyRow, Tables } from '../../../core/store/tables.ts';
-import { noteAct } from './audit.ts';
+import { recordAuditEvent } from './audit.ts';
 
 /**
  * What a key may be used for: single scans, many pages at once (batches, whole sites), to see what its team has, and to
@@ -107,7 +107,7 @@ export const createKey = async (
     .execute();
   // A team that there was sees that it has one owner's key more.
   if (creator.team !== undefined && creator.createdBy === undefined)
-    await noteAct(db, { team: creator.team, key: null }, { act: 'keyIssued', about: `${id} ${name}`, now });
+    await recordAuditEvent(db, { team: creator.team, key: null }, { act: 'keyIssued', about: `${id} ${name}`, now });
   return { key, id };
 };
 
@@ -193,6 +193,10 @@ export const endKeyById = ({ db }: Db, id: string, now: number): Promise<boolean
   db.transaction().execute(async (tx) => {
     const ended = await endKey(tx, id, now);
     if (ended === null) return false;
-    await noteAct(tx, { team: ended.team, key: null }, { act: 'keyRevoked', about: `${id} ${ended.name}`, now });
+    await recordAuditEvent(
+      tx,
+      { team: ended.team, key: null },
+      { act: 'keyRevoked', about: `${id} ${ended.name}`, now },
+    );
     return true;
   });

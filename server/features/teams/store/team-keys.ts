@@ -4,7 +4,7 @@ import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { noteAct } from './audit.ts';
+import { recordAuditEvent } from './audit.ts';
 import { createKey, endKey, type Issue, type Key, PER_DAY, type Scope, SHOWN, selectKnown, toKey } from './keys.ts';
 
 type Db = Pick<Store, 'db'>;
@@ -67,7 +67,11 @@ export const createTeamKey = (
     await lockNamed(tx, `team ${own.team}`);
     if ((await countLiving(tx, own.team, now)) >= MAX_KEYS) return { refused: 'tooMany' };
     const { key, id } = await createKey({ db: tx }, { ...issue, team: own.team, createdBy: own.id }, now);
-    await noteAct(tx, { team: own.team, key: own.id }, { act: 'keyIssued', about: `${id} ${issue.name}`, now });
+    await recordAuditEvent(
+      tx,
+      { team: own.team, key: own.id },
+      { act: 'keyIssued', about: `${id} ${issue.name}`, now },
+    );
     const created = await tx.selectFrom('keys').select(SHOWN).where('id', '=', id).executeTakeFirstOrThrow();
     return { key, issued: toKey(created) };
   });
@@ -90,7 +94,7 @@ export const endTeamKey = ({ db }: Db, owner: Key, id: string, now: number): Pro
     const ended = await endKey(tx, id, now);
     if (ended === null) return 'unknown';
     const about = `${id} ${ended.name}`;
-    await noteAct(tx, { team: owner.team, key: owner.id }, { act: 'keyRevoked', about, now });
+    await recordAuditEvent(tx, { team: owner.team, key: owner.id }, { act: 'keyRevoked', about, now });
     return 'done';
   });
 

@@ -26,7 +26,7 @@ export const teamOf = (base: string | null, key: string) => {
     },
     /** When all of these have begun their next round. */
     nextOf: async (sites: readonly string[]): Promise<number> => Math.max(...(await Promise.all(sites.map(next)))),
-    addReader: (site: string, address: string) => send('POST', '/subscribers', { site, address }),
+    addSubscriber: (site: string, address: string) => send('POST', '/subscribers', { site, address }),
     addHook: (url: string) => send<{ id: string; secret: string }>('POST', '/webhooks', { url }),
     acts: async () =>
       (await send<{ events: readonly { action: string; about: string }[] }>('GET', '/audit')).events.map(

@@ -131,7 +131,7 @@ describe('three processes that watch', { retry: 0 }, () => {
   test(
     'ask each reader once, and send nothing else before a yes',
     async () => {
-      for (const [index, id] of ids.entries()) await team.addReader(id, `lezer${index}@voorbeeld.nl`);
+      for (const [index, id] of ids.entries()) await team.addSubscriber(id, `lezer${index}@voorbeeld.nl`);
       await settled();
       expect(mail.mails).toHaveLength(WATCHED.length);
       for (const index of ids.keys()) expect(await sayYes(web.base, mail, `lezer${index}@voorbeeld.nl`)).toBe(200);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { V1Deps } from '../../../../core/http/member.ts';
 import { MAX } from '../../../sites/schemas/fields.ts';
-import { type Actor, noteAct } from '../../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../../teams/store/audit.ts';
 import { endTagWatch, setTagWatch } from '../../store/tag-watches.ts';
 import type { CreateMonitorRequest } from './watch.ts';
 
@@ -21,7 +21,7 @@ export const watchTag = (
 ): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await setTagWatch(tx, { team: actor.team, tag, now: now(), ...request }))) return false;
-    await noteAct(tx, actor, { act: 'watchChanged', about: `#${tag} ${request.cadence}`, now: now() });
+    await recordAuditEvent(tx, actor, { act: 'watchChanged', about: `#${tag} ${request.cadence}`, now: now() });
     return true;
   });
 
@@ -29,6 +29,6 @@ export const watchTag = (
 export const stopTagWatch = ({ store, now }: V1Deps, actor: Actor, tag: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await endTagWatch(tx, { team: actor.team, tag, now: now() }))) return false;
-    await noteAct(tx, actor, { act: 'watchChanged', about: `#${tag} -`, now: now() });
+    await recordAuditEvent(tx, actor, { act: 'watchChanged', about: `#${tag} -`, now: now() });
     return true;
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CADENCES } from '../../../../../lib/model.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
-import { type Actor, noteAct } from '../../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../../teams/store/audit.ts';
 import { isZone, USUAL } from '../../model/schedule.ts';
 import { endWatch, setWatch } from '../../store/watches.ts';
 
@@ -40,7 +40,7 @@ export const watchSite = (
 ): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await setWatch(tx, { team: actor.team, site, now: now(), ...request }))) return false;
-    await noteAct(tx, actor, { act: 'watchChanged', about: `${site} ${request.cadence}`, now: now() });
+    await recordAuditEvent(tx, actor, { act: 'watchChanged', about: `${site} ${request.cadence}`, now: now() });
     return true;
   });
 
@@ -48,6 +48,6 @@ export const watchSite = (
 export const stopSiteWatch = ({ store, now }: V1Deps, actor: Actor, site: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await endWatch(tx, { team: actor.team, site, now: now() }))) return false;
-    await noteAct(tx, actor, { act: 'watchChanged', about: `${site} -`, now: now() });
+    await recordAuditEvent(tx, actor, { act: 'watchChanged', about: `${site} -`, now: now() });
     return true;
   });

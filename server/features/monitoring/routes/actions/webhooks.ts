@@ -1,7 +1,7 @@
 import { MINUTE } from '../../../../../lib/time.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
 import { findNeverScanned, OPEN_WEB } from '../../../../core/http/never-scanned.ts';
-import { type Actor, noteAct } from '../../../teams/store/audit.ts';
+import { type Actor, recordAuditEvent } from '../../../teams/store/audit.ts';
 import { createSecret } from '../../notify/signature.ts';
 import { toWebhookUrl } from '../../notify/webhook.ts';
 import { tellWebhooks } from '../../store/notifications.ts';
@@ -23,7 +23,7 @@ export const makeWebhook = async (
   return store.db.transaction().execute(async (tx) => {
     const hook = await addWebhook(tx, { team: actor.team, url, secret: createSecret(), now: now() });
     if (hook === null) return 'full';
-    await noteAct(tx, actor, { act: 'webhookChanged', about: new URL(url).host, now: now() });
+    await recordAuditEvent(tx, actor, { act: 'webhookChanged', about: new URL(url).host, now: now() });
     return hook;
   });
 };
@@ -32,7 +32,7 @@ export const makeWebhook = async (
 export const startWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await enableWebhook(tx, actor.team, id))) return false;
-    await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} +`, now: now() });
+    await recordAuditEvent(tx, actor, { act: 'webhookChanged', about: `${id} +`, now: now() });
     return true;
   });
 
@@ -54,6 +54,6 @@ export const testWebhook = async ({ store, now }: V1Deps, { team }: Actor, id: s
 export const dropWebhook = ({ store, now }: V1Deps, actor: Actor, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await removeWebhook(tx, actor.team, id))) return false;
-    await noteAct(tx, actor, { act: 'webhookChanged', about: `${id} -`, now: now() });
+    await recordAuditEvent(tx, actor, { act: 'webhookChanged', about: `${id} -`, now: now() });
     return true;
   });

@@ -3,7 +3,7 @@ import type { WatchingWords } from '../../../../../lib/words/nl/service/watching
 import { watchingWords } from '../../../../../lib/words/service/words.ts';
 import type { Fields } from '../../../../core/http/own-form.ts';
 import { USUAL } from '../../model/schedule.ts';
-import type { Draft, FieldFault, ReaderDraft, ScheduleDraft, TagDraft } from '../../pages/view.ts';
+import type { Draft, FieldFault, ScheduleDraft, SubscriberDraft, TagDraft } from '../../pages/view.ts';
 import type { WatchingFields } from '../../store/follow-tags.ts';
 
 /** Characters of a field that are looked at. */
@@ -54,11 +54,11 @@ export const createEmptyDraft = <Field extends string>(typed: Draft<Field>['type
 });
 
 /** The form about an address, in which nothing was filled in. */
-export const createReaderDraft = (locale: Locale): ReaderDraft =>
+export const createSubscriberDraft = (locale: Locale): SubscriberDraft =>
   createEmptyDraft({ address: '', locale, zone: USUAL.zone, notices: '1', digest: '' });
 
 /** An address as it was typed, and what it is to get. */
-export const readReaderTyped = (fields: Fields): ReaderDraft['typed'] =>
+export const readTypedSubscriber = (fields: Fields): SubscriberDraft['typed'] =>
   pickTyped(fields, ['address', 'locale', 'zone', 'notices', 'digest']);
 
 /** A tag that is to be watched, in which nothing was filled in. */

@@ -3,13 +3,13 @@ import type { Locale } from '../../../../../lib/model.ts';
 import { watchWords } from '../../../../../lib/words/service/words.ts';
 import { createPageContext, isOwnForm, type Site, sendPage } from '../../../../core/http/page-context.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
-import { noteAct } from '../../../teams/store/audit.ts';
+import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import { toPlainName } from '../../../teams/store/key-name.ts';
 import { findKey } from '../../../teams/store/keys.ts';
 import type { Want } from '../../model/wants.ts';
 import { CONFIRM_NOTICES, LEAVE_NOTICES, renderNoticesPage } from '../../pages/notices.tsx';
-import { findReaderByLink } from '../../store/reader-links.ts';
-import { endReader, markConfirmed, type ReaderOf } from '../../store/readers.ts';
+import { findSubscriberByLink } from '../../store/subscriber-links.ts';
+import { endSubscription, markConfirmed, type SubscriberOf } from '../../store/subscribers.ts';
 import { findSiteDomain } from '../../store/watches.ts';
 
 interface Deps {
@@ -26,18 +26,22 @@ const readToken = ({ query }: FastifyRequest): string => {
 };
 
 /** What is done, once the owner of an address wants it. */
-const runDeed = async ({ store: { db }, now }: Deps, deed: Deed, { id, team, address }: ReaderOf): Promise<void> => {
-  if (deed === 'leave') return endReader(db, id, now());
+const runDeed = async (
+  { store: { db }, now }: Deps,
+  deed: Deed,
+  { id, team, address }: SubscriberOf,
+): Promise<void> => {
+  if (deed === 'leave') return endSubscription(db, id, now());
   await db.transaction().execute(async (tx) => {
     await markConfirmed(tx, id, now());
-    await noteAct(tx, { team, key: null }, { act: 'mailConfirmed', about: address, now: now() });
+    await recordAuditEvent(tx, { team, key: null }, { act: 'mailConfirmed', about: address, now: now() });
   });
 };
 
 /** What a reader is about: the domain of a site, or all sites of a team. */
 const describeAbout = async (
   { store: { db }, now }: Deps,
-  { site, team }: ReaderOf,
+  { site, team }: SubscriberOf,
   locale: Locale,
 ): Promise<string> => {
   if (site !== null) return (await findSiteDomain(db, site)) ?? '';
@@ -45,7 +49,7 @@ const describeAbout = async (
   return watchWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : toPlainName(key.name) });
 };
 
-const findWants = ({ wants: [first = 'notices', second] }: ReaderOf): Want | 'both' =>
+const findWants = ({ wants: [first = 'notices', second] }: SubscriberOf): Want | 'both' =>
   second === undefined ? first : 'both';
 
 const addDeed = (
@@ -55,7 +59,7 @@ const addDeed = (
 ): void => {
   const path = PATHS[deed];
   const find = (request: FastifyRequest) =>
-    findReaderByLink(deps.store.db, { token: readToken(request), deed, now: deps.now() });
+    findSubscriberByLink(deps.store.db, { token: readToken(request), deed, now: deps.now() });
 
   app.get(path, async (request, reply) => {
     const context = createPageContext(request, site);

@@ -2,16 +2,16 @@ import type { Locale } from '../../../../../lib/model.ts';
 import type { Member, V1Deps } from '../../../../core/http/member.ts';
 import type { Fields } from '../../../../core/http/own-form.ts';
 import { WANTS } from '../../model/wants.ts';
-import type { ReaderDraft } from '../../pages/view.ts';
-import { readReader, requestReader } from '../actions/readers.ts';
-import { type Refused, readReaderTyped, toFieldFault } from './drafts.ts';
+import type { SubscriberDraft } from '../../pages/view.ts';
+import { readSubscriber, requestSubscriber } from '../actions/subscribers.ts';
+import { type Refused, readTypedSubscriber, toFieldFault } from './drafts.ts';
 
 /** What a form with an address came to: it is asked, or the form is shown again with what is wrong. */
 type SubscribeResult =
   | { readonly isSent: true }
   | {
       readonly isSent: false;
-      readonly reader: ReaderDraft;
+      readonly reader: SubscriberDraft;
       readonly status: number;
       readonly retryAfter: number | null;
     };
@@ -36,16 +36,16 @@ export const requestOnPage = async (
   member: Member,
   { fields, site, locale }: Form,
 ): Promise<SubscribeResult> => {
-  const typed = readReaderTyped(fields);
+  const typed = readTypedSubscriber(fields);
   const refuse = (why: Refused, status: number, retryAfter: number | null = null): SubscribeResult => {
     const field = FIELDS[why] === undefined ? 'address' : why;
     return { isSent: false, reader: { typed, fault: toFieldFault(locale, field, why) }, status, retryAfter };
   };
   const { address, zone, locale: language } = typed;
   const wants = site === null ? WANTS.filter((want) => typed[want] !== '') : undefined;
-  const read = readReader({ site, address: address.trim(), zone: zone.trim(), locale: language, wants });
+  const read = readSubscriber({ site, address: address.trim(), zone: zone.trim(), locale: language, wants });
   if ('wrong' in read) return refuse(FIELDS[read.wrong] ?? 'address', 400);
-  const answer = await requestReader(deps, member, read.request);
+  const answer = await requestSubscriber(deps, member, read.request);
   if (answer === 'known' || answer === 'full') return refuse(answer, 409);
   if (answer === 'site') return refuse('noSite', 404);
   return 'wait' in answer ? refuse('often', 429, answer.wait) : { isSent: true };

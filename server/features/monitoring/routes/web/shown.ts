@@ -1,23 +1,23 @@
 import type { Locale } from '../../../../../lib/model.ts';
 import type { V1Deps } from '../../../../core/http/member.ts';
-import type { ShownReader, SiteWatching } from '../../pages/view.ts';
-import { listReaders, type ReaderOf } from '../../store/readers.ts';
+import type { ShownSubscriber, SiteWatching } from '../../pages/view.ts';
+import { listSubscribers, type SubscriberOf } from '../../store/subscribers.ts';
 import { findSiteDomains, watchOf } from '../../store/watches.ts';
-import { getReaderState } from '../readers.ts';
-import { createReaderDraft, toScheduleDraft } from './drafts.ts';
+import { getSubscriberState } from '../subscribers.ts';
+import { createSubscriberDraft, toScheduleDraft } from './drafts.ts';
 
 /** Addresses as pages show them: each with the site that it is about. */
-export const toShownReaders = async (
+export const toShownSubscribers = async (
   { store }: V1Deps,
   team: string,
-  readers: readonly ReaderOf[],
-): Promise<readonly ShownReader[]> => {
+  readers: readonly SubscriberOf[],
+): Promise<readonly ShownSubscriber[]> => {
   const ids = new Set(readers.flatMap(({ site }) => (site === null ? [] : [site])));
   const hosts = await findSiteDomains(store.db, team, [...ids]);
   return readers.map((reader) => {
     const { id, address, locale, site, wants } = reader;
     const own = site === null ? null : { id: site, host: hosts.get(site) ?? '' };
-    return { id, address, locale, site: own, wants, state: getReaderState(reader) };
+    return { id, address, locale, site: own, wants, state: getSubscriberState(reader) };
   });
 };
 
@@ -34,13 +34,13 @@ export const loadSiteWatching = async (
 ): Promise<SiteWatching> => {
   const { store, hasMail } = deps;
   const watch = await watchOf(store, team, site);
-  const all = await listReaders(store.db, team);
+  const all = await listSubscribers(store.db, team);
   return {
     watch,
     hasMail,
     schedule: toScheduleDraft(watch, locale),
-    reader: createReaderDraft(locale),
-    readers: await toShownReaders(
+    reader: createSubscriberDraft(locale),
+    readers: await toShownSubscribers(
       deps,
       team,
       all.filter((one) => one.site === null || one.site === site),

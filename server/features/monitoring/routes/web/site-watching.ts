@@ -2,17 +2,18 @@ import { readFormFields } from '../../../../core/http/own-form.ts';
 import { sendNotFound } from '../../../../core/http/pages.ts';
 import { toSitePaths, toSiteWatchPaths } from '../../../../core/paths.ts';
 import type { SiteTools } from '../../../sites/routes/web/site-tools.ts';
-import { dropReader } from '../actions/readers.ts';
+import { dropSubscriber } from '../actions/subscribers.ts';
 import { readWatch, stopSiteWatch, watchSite } from '../actions/watch.ts';
 import { createRefusedSchedule, readScheduleTyped, watchQuestion } from './drafts.ts';
 import { requestOnPage } from './request-subscriber.ts';
 
 const PATHS = toSiteWatchPaths(':id');
+/** Back to the page of the site, which shows what came of it. */
 const toBackAddress = (id: string, message: string): string => `${toSitePaths(id).page}?told=${message}#watching`;
 
-const addReaders = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {
+const addSubscribers = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {
   app.post(
-    PATHS.addReader,
+    PATHS.addSubscriber,
     form(async (visit, own) => {
       const { request, reply, member } = visit;
       const fields = readFormFields(request);
@@ -24,16 +25,16 @@ const addReaders = ({ app, site, deps, form, show, text, localeOf }: SiteTools):
     }),
   );
   app.post(
-    PATHS.removeReader,
+    PATHS.removeSubscriber,
     form(async (visit, { id }) => {
       const { request, reply, member } = visit;
-      const isDone = await dropReader(deps, member, text(visit, 'id').slice(0, 200));
+      const isDone = await dropSubscriber(deps, member, text(visit, 'id').slice(0, 200));
       return isDone ? reply.redirect(toBackAddress(id, 'removed'), 303) : sendNotFound(request, reply, site);
     }),
   );
 };
 
-/** The forms with which a site is watched, otherwise or no more, and an address is asked or taken out. */
+/** Forms that start, change and stop the monitoring of a site, and that add and remove subscribers. */
 export const addSiteWatching = (tools: SiteTools): void => {
   const { app, site, deps, form, show, localeOf } = tools;
   app.post(
@@ -57,5 +58,5 @@ export const addSiteWatching = (tools: SiteTools): void => {
       return isDone ? reply.redirect(toBackAddress(id, 'stopped'), 303) : sendNotFound(request, reply, site);
     }),
   );
-  addReaders(tools);
+  addSubscribers(tools);
 };

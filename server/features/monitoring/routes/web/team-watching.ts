@@ -8,7 +8,7 @@ import { toMailPaths, WATCHING, WATCHING_PATHS } from '../../../../core/paths.ts
 import { handleForMember, type SitesRoom, type Visit } from '../../../sites/routes/web/member.ts';
 import { renderMailPage } from '../../pages/mails.tsx';
 import { createExampleMail, findMailKind, type MailKind } from '../actions/mails.ts';
-import { dropReader } from '../actions/readers.ts';
+import { dropSubscriber } from '../actions/subscribers.ts';
 import { readTag, stopTagWatch, watchTag } from '../actions/tags.ts';
 import { readWatch } from '../actions/watch.ts';
 import { dropWebhook, makeWebhook, startWebhook, testWebhook } from '../actions/webhooks.ts';
@@ -89,9 +89,9 @@ const addTagForms = ({ app, site, deps, form, show, back }: WatchingTools): void
 };
 
 /** The forms about addresses that get mail: one is asked about all sites, or one of whatever site is taken out. */
-const addTeamReaders = ({ app, site, deps, form, show, back }: WatchingTools): void => {
+const addTeamSubscribers = ({ app, site, deps, form, show, back }: WatchingTools): void => {
   app.post(
-    WATCHING_PATHS.addReader,
+    WATCHING_PATHS.addSubscriber,
     form(async (visit) => {
       const { request, reply, member } = visit;
       const { locale } = createPageContext(request, site);
@@ -103,10 +103,10 @@ const addTeamReaders = ({ app, site, deps, form, show, back }: WatchingTools): v
     }),
   );
   app.post(
-    WATCHING_PATHS.removeReader,
+    WATCHING_PATHS.removeSubscriber,
     form(async (visit) => {
       const { request, reply, member } = visit;
-      const isDone = await dropReader(deps, member, (readFormFields(request)['id'] ?? '').slice(0, 200));
+      const isDone = await dropSubscriber(deps, member, (readFormFields(request)['id'] ?? '').slice(0, 200));
       return isDone ? back(visit, 'removed', 'readers') : sendNotFound(request, reply, site);
     }),
   );
@@ -186,7 +186,7 @@ export const addTeamWatching = (room: SitesRoom): void => {
     }),
   );
   addTagForms(tools);
-  addTeamReaders(tools);
+  addTeamSubscribers(tools);
   addWebhookForms(tools);
   addMailPages(room);
 };

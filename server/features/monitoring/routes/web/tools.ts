@@ -8,12 +8,12 @@ import type { TeamWatching } from '../../pages/view.ts';
 import { MAX_TROUBLED } from '../../pages/watches.tsx';
 import { renderWatchingPage } from '../../pages/watching-page.tsx';
 import { listNotifications } from '../../store/notification-list.ts';
-import { listReaders } from '../../store/readers.ts';
+import { listSubscribers } from '../../store/subscribers.ts';
 import { listTagWatches } from '../../store/tag-watches.ts';
 import { listOwnWatches, listTroubled } from '../../store/watches.ts';
 import { listWebhooks } from '../../store/webhooks.ts';
-import { createEmptyDraft, createReaderDraft, createTagDraft } from './drafts.ts';
-import { toShownReaders } from './shown.ts';
+import { createEmptyDraft, createSubscriberDraft, createTagDraft } from './drafts.ts';
+import { toShownSubscribers } from './shown.ts';
 
 /** What was done, as an address of the page has it. */
 export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'untagged';
@@ -61,12 +61,12 @@ const createSender =
     const { after } = request.query as { readonly after?: unknown };
     const view: TeamWatching = {
       ...(await listWatched(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
-      readers: await toShownReaders(deps, team, await listReaders(store.db, team)),
+      readers: await toShownSubscribers(deps, team, await listSubscribers(store.db, team)),
       hasMail,
       kinds: MAIL_KINDS,
       webhooks: await listWebhooks(store.db, team),
       notices: await listNotifications(store.db, team),
-      reader: createReaderDraft(context.locale),
+      reader: createSubscriberDraft(context.locale),
       tag: createTagDraft(context.locale),
       webhook: createEmptyDraft({ url: '' }),
       created: null,

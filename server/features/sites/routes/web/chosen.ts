@@ -5,7 +5,7 @@ import { readFormFields } from '../../../../core/http/own-form.ts';
 import { createPageContext, sendPage } from '../../../../core/http/page-context.ts';
 import { SITES, SITES_CHOSEN } from '../../../../core/paths.ts';
 import { readWatch, watchSite } from '../../../monitoring/routes/actions/watch.ts';
-import { noteAct } from '../../../teams/store/audit.ts';
+import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import type { Scope } from '../../../teams/store/keys.ts';
 import { DEEDS, type Deed, removeManyPage } from '../../pages/choose.tsx';
 import { toBoxName } from '../../pages/choose-box.tsx';
@@ -70,7 +70,7 @@ const createDeeds = (room: SitesRoom): Does => {
 
   const asCsv = async ({ visit: { request, reply, member }, sites }: Chosen): Promise<FastifyReply> => {
     const { locale } = createPageContext(request, site);
-    await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
+    await recordAuditEvent(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
     return asFile(reply, 'text/csv; charset=utf-8', sitesWords[locale].csv.file).send(createSitesCsv(sites, locale));
   };
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { createPageContext } from '../../../../core/http/page-context.ts';
 import { SITES_CSV, SITES_XLSX, SITES_ZIP } from '../../../../core/paths.ts';
-import { noteAct } from '../../../teams/store/audit.ts';
+import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import { countSites, createSitesCsv, createSitesXlsx, listAllSites, MAX_IN_ZIP, streamReportsZip } from '../export.ts';
 import { XLSX } from '../xlsx.ts';
 import { handleForMember, type SitesRoom } from './member.ts';
@@ -22,7 +22,7 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
     handleForMember(site, 'read', async ({ request, reply, member }) => {
       const { locale } = createPageContext(request, site);
       const sites = await store.read((from) => listAllSites(from, member.team, parseTableQuery(request.query).filter));
-      await noteAct(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
+      await recordAuditEvent(store.db, member, { act: 'sitesExported', about: `csv ${sites.length}`, now: now() });
       const { file } = sitesWords[locale].csv;
       return asFile(reply, 'text/csv; charset=utf-8', file).send(createSitesCsv(sites, locale));
     }),
@@ -32,7 +32,7 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
     handleForMember(site, 'read', async ({ request, reply, member }) => {
       const { locale } = createPageContext(request, site);
       const sites = await store.read((from) => listAllSites(from, member.team, parseTableQuery(request.query).filter));
-      await noteAct(store.db, member, { act: 'sitesExported', about: `xlsx ${sites.length}`, now: now() });
+      await recordAuditEvent(store.db, member, { act: 'sitesExported', about: `xlsx ${sites.length}`, now: now() });
       const name = sitesWords[locale].csv.file.replace(/\.csv$/, '.xlsx');
       return asFile(reply, XLSX, name).send(createSitesXlsx(sites, locale, now()));
     }),
@@ -47,7 +47,7 @@ export const addSiteExports = ({ app, site, deps }: SitesRoom): void => {
       if ((await countSites(store, team, filter)) > MAX_IN_ZIP)
         return show(visit, { fault: { text: sitesWords[locale].tooManyReports, url: '' }, status: 400 });
       const sites = await store.read((from) => listAllSites(from, team, filter, MAX_IN_ZIP));
-      await noteAct(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
+      await recordAuditEvent(store.db, member, { act: 'sitesExported', about: `zip ${sites.length}`, now: now() });
       const zip = Readable.from(streamReportsZip(store, { team, sites, locale, now: now() }));
       return asFile(reply, 'application/zip', sitesWords[locale].zip.file).send(zip);
     }),

@@ -7,7 +7,7 @@ import { createStillPages } from '../../../../core/http/still-pages.ts';
 import { readBackPath, SIGN_IN, SIGN_OUT } from '../../../../core/paths.ts';
 import type { Store } from '../../../../core/store/open-store.ts';
 import { renderSignInPage } from '../../pages/signed-in.tsx';
-import { noteAct } from '../../store/audit.ts';
+import { recordAuditEvent } from '../../store/audit.ts';
 import { useKey } from '../../store/keys.ts';
 import { closeSession, openSession } from '../../store/sessions.ts';
 
@@ -45,7 +45,7 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
     const key = given === '' || given.length > 512 ? null : await useKey(store, given, now());
     if (key === null) return refuse(request, reply, servedWords[locale].badKey, 401);
     const held = await openSession(store, key.id, now());
-    await noteAct(store.db, { team: key.team, key: key.id }, { act: 'signedIn', about: key.name, now: now() });
+    await recordAuditEvent(store.db, { team: key.team, key: key.id }, { act: 'signedIn', about: key.name, now: now() });
     return setSessionCookie(reply, held, isSecure).redirect(backFor(request), 303);
   });
 

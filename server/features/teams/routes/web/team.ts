@@ -7,7 +7,7 @@ import { sendNotFound } from '../../../../core/http/pages.ts';
 import { ISSUE_KEY, REVOKE_KEY, TEAM } from '../../../../core/paths.ts';
 import type { KeyDraft, KeyField } from '../../pages/issue-form.tsx';
 import { renderTeamPage, type TeamView } from '../../pages/team.tsx';
-import { listActs } from '../../store/audit.ts';
+import { listAuditEvents } from '../../store/audit.ts';
 import { findNames } from '../../store/audit-names.ts';
 import { type Key, SCOPES } from '../../store/keys.ts';
 import { createTeamKey, endTeamKey, listTeamKeys } from '../../store/team-keys.ts';
@@ -55,7 +55,7 @@ const MAX = 50;
 
 const actsFor = async ({ store }: V1Deps, { team, scopes }: Key, before: string | null): Promise<TeamView['acts']> => {
   if (!scopes.includes('read')) return null;
-  const noted = await listActs(store, team, { before, most: MAX });
+  const noted = await listAuditEvents(store, team, { before, most: MAX });
   const about = await findNames(store.db, team, noted);
   return { noted, about, next: noted.length < MAX ? null : (noted.at(-1)?.seq ?? null), isNewest: before === null };
 };

@@ -7,7 +7,7 @@ import { samplePages } from '../../../../../server/features/crawls/model/sample.
 import { findSiteScan, readPages } from '../../../../../server/features/crawls/store/read-site-scans.ts';
 import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue.ts';
 import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { feedingFor } from '../../../kit/batch.ts';
 import { asker, question, serviceForEach } from '../../../kit/desk.ts';
 import { addSite, askSiteScan, createSiteScan, pagesAt } from '../../../kit/site-scan.ts';
@@ -55,7 +55,7 @@ describe('a site scan', () => {
       expect(wantsAddresses).toBe(false);
       expect(Object.keys(known ?? {})).toEqual(expect.arrayContaining(['scan', 'robots', 'dns']));
     }
-    expect(await listActs(store(), 'heel')).toMatchObject([{ act: 'siteScanMade', about: url }]);
+    expect(await listAuditEvents(store(), 'heel')).toMatchObject([{ act: 'siteScanMade', about: url }]);
     const row = await store().db.selectFrom('batches').select('facts').where('id', '=', id).executeTakeFirst();
     expect(row).toEqual({ facts: null });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Reader } from '../../../../../server/features/monitoring/notify/letter.ts';
+import type { SubscriberRecord } from '../../../../../server/features/monitoring/notify/email.ts';
 import {
   createMessageId,
   NotSent,
@@ -24,13 +24,13 @@ afterAll(async () => {
 });
 
 const LEAVE = `https://scan.example.nl/meldingen/uit?t=${'x'.repeat(32)}`;
-const reader = (changes: Partial<Reader> = {}): Reader => ({
+const reader = (changes: Partial<SubscriberRecord> = {}): SubscriberRecord => ({
   ...{ address: 'beheer@voorbeeld.nl', team: 'Bureau', locale: 'nl', zone: 'Europe/Amsterdam', site: 'site' },
   links: { view: 'https://scan.example.nl/rapport/voorbeeld.nl', confirm: '', leave: LEAVE },
   ...changes,
 });
 const notice = createExampleNotice('changes', NOW);
-const sent = async (kind: Parameters<typeof createExampleNotice>[0], to: Reader = reader()) => {
+const sent = async (kind: Parameters<typeof createExampleNotice>[0], to: SubscriberRecord = reader()) => {
   const before = server.mails.length;
   await post.send(createExampleNotice(kind, NOW), to, NOW);
   expect(server.mails.length).toBe(before + 1);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DECISIVE_STATES, type Finding } from '../../../../../lib/model.ts';
 import { statesWords } from '../../../../../lib/words/states.ts';
 import type { SiteChange } from '../../../../../server/features/monitoring/model/changes.ts';
-import type { Reader } from '../../../../../server/features/monitoring/notify/letter.ts';
-import { writeLetter } from '../../../../../server/features/monitoring/notify/letters.ts';
+import type { SubscriberRecord } from '../../../../../server/features/monitoring/notify/email.ts';
+import { writeEmail } from '../../../../../server/features/monitoring/notify/emails.ts';
 import { toMail } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { sampleReport } from '../../../../components/sample.ts';
 
@@ -23,21 +23,21 @@ const changeOf = (after: Finding, direction: SiteChange['direction'] = 'worse'):
   after,
   step: { number: 1, kind: 'danger', findings: [after.id] },
 });
-const readerIn = (locale: Reader['locale']): Reader => ({
+const readerIn = (locale: SubscriberRecord['locale']): SubscriberRecord => ({
   ...{ address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam' },
   links: { view: 'https://d.example/', confirm: '', leave: null },
 });
-const letter = (changes: readonly SiteChange[], locale: Reader['locale']) => {
+const email = (changes: readonly SiteChange[], locale: SubscriberRecord['locale']) => {
   const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
   const notice = { kind: 'changes', site, changes, total: { before: 80, after: 39 } } as const;
-  return writeLetter({ id: 'n', at: 1, content: notice }, readerIn(locale));
+  return writeEmail({ id: 'n', at: 1, content: notice }, readerIn(locale));
 };
 
 describe.each(['nl', 'en'] as const)('in %s', (locale) => {
   const words = statesWords[locale].states;
 
   test.each(DECISIVE_STATES)('%s: what it means, what to do first and whom to call, above every change', (state) => {
-    const created = letter([changeOf({ ...any, state })], locale);
+    const created = email([changeOf({ ...any, state })], locale);
     const { title, means, first, call } = words[state];
     expect(created.subject).toBe(`voorbeeld.nl: ${title}`);
     expect(created.items[0]).toMatchObject({ title, line: means });
@@ -48,14 +48,14 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
   });
 
   test('of several the gravest in full, the others by name', () => {
-    const created = letter([changeOf({ ...any, state: 'noHttps' }), changeOf({ ...any, state: 'breakIn' })], locale);
+    const created = email([changeOf({ ...any, state: 'noHttps' }), changeOf({ ...any, state: 'breakIn' })], locale);
     expect(created.subject).toContain(words.breakIn.title);
     expect(created.items[0]).toMatchObject({ tone: 'fail', title: words.breakIn.title, mark: words.noHttps.title });
   });
 
   test('what got better, and what is nothing of the kind, says no state', () => {
     for (const changes of [[changeOf({ ...any, state: 'breakIn' }, 'better')], [changeOf(any)]]) {
-      expect(letter(changes, locale).items).toHaveLength(1);
+      expect(email(changes, locale).items).toHaveLength(1);
     }
   });
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { watchingWords, watchWords, webWords } from '../../../../../lib/words/service/words.ts';
 import type { Store } from '../../../../../server/core/store/open-store.ts';
 import { MAIL_KINDS } from '../../../../../server/features/monitoring/notify/previews.ts';
-import { listReaders, markConfirmed } from '../../../../../server/features/monitoring/store/readers.ts';
+import { listSubscribers, markConfirmed } from '../../../../../server/features/monitoring/store/subscribers.ts';
 import { watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
 import { disableWebhook, listWebhooks } from '../../../../../server/features/monitoring/store/webhooks.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { createTeamKey } from '../../../../../server/features/teams/store/team-keys.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
@@ -35,7 +35,7 @@ const noteStand = async ({ db }: Store, site: string, stand: { readonly isOut: b
   await db.updateTable('watches').set({ outage, waits_until }).where('site', '=', site).execute();
 };
 const WEEKLY = { cadence: 'weekly', hour: '6', weekday: '2', day: '1', zone: 'Europe/Amsterdam', locale: 'nl' };
-const acts = async (id: string) => (await listActs(store(), id)).map(({ act, about }) => `${act} ${about}`);
+const acts = async (id: string) => (await listAuditEvents(store(), id)).map(({ act, about }) => `${act} ${about}`);
 
 test('a site is watched from its own page, otherwise, and no more', async () => {
   const { id, site, send, token, path } = await team();
@@ -78,12 +78,12 @@ test('an address is asked once from the page, shown with what its owner said, an
   const bad = await ask('a@b.nl, c@d.nl');
   expect([bad.status, bad.page]).toEqual([400, expect.stringContaining(words.refused.address)]);
   expect(bad.page).toContain('value="a@b.nl, c@d.nl"');
-  const [reader] = await listReaders(store().db, id);
+  const [reader] = await listSubscribers(store().db, id);
   expect(reader).toMatchObject({ site, locale: 'en', confirmedAt: null });
   await markConfirmed(store().db, reader?.id ?? '', NOW);
   expect((await send(path, null)).page).toContain(words.readers.states.confirmed);
   expect((await send(`${path}/bewaken/adressen/weg`, { id: reader?.id ?? '', token })).status).toBe(303);
-  expect(await listReaders(store().db, id)).toEqual([]);
+  expect(await listSubscribers(store().db, id)).toEqual([]);
 });
 
 test('a webhook is added from the page, shows its secret once, and is taken out', async () => {
@@ -140,7 +140,7 @@ test('an address is asked about all sites for what it is to get, and as often in
   const none = await ask({});
   expect([none.status, none.page]).toEqual([400, expect.stringContaining(words.refused.wants)]);
   expect((await ask({ digest: '1' })).status).toBe(303);
-  expect(await listReaders(store().db, id)).toMatchObject([{ site: null, wants: ['digest'] }]);
+  expect(await listSubscribers(store().db, id)).toMatchObject([{ site: null, wants: ['digest'] }]);
   expect((await send('/bewaken', null)).page).toContain(words.readers.want.digest);
   const requests: number[] = [];
   for (let times = 0; times < 8 && requests.at(-1) !== 429; times += 1) {
@@ -240,7 +240,7 @@ test('a form of elsewhere, of another session or without the right changes nothi
     );
   }
   expect(await watchOf(store(), id, site)).toBeNull();
-  expect([await listReaders(store().db, id), await listWebhooks(store().db, id)]).toEqual([[], []]);
+  expect([await listSubscribers(store().db, id), await listWebhooks(store().db, id)]).toEqual([[], []]);
 });
 
 test('what is another team’s is not there', async () => {
@@ -253,7 +253,7 @@ test('what is another team’s is not there', async () => {
   });
   await theirs.send(`${theirs.path}/bewaken`, { ...WEEKLY, token: theirs.token });
   const [hook] = await listWebhooks(store().db, theirs.id);
-  const [reader] = await listReaders(store().db, theirs.id);
+  const [reader] = await listSubscribers(store().db, theirs.id);
   const { send, token } = mine;
   await theirs.send('/bewaken/labels', { ...WEEKLY, tag: 'geheimlabel', token: theirs.token });
   expect((await send('/bewaken/labels/stoppen', { tag: 'geheimlabel', token })).status).toBe(404);
@@ -273,6 +273,6 @@ test('what is another team’s is not there', async () => {
       404,
     ]);
   expect(await listWebhooks(store().db, theirs.id)).toHaveLength(1);
-  expect(await listReaders(store().db, theirs.id)).toMatchObject([{ endedAt: null }]);
+  expect(await listSubscribers(store().db, theirs.id)).toMatchObject([{ endedAt: null }]);
   expect(await watchOf(store(), theirs.id, theirs.site)).not.toBeNull();
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { writeEmail } from '../../../../../server/features/monitoring/notify/emails.ts';
 import { formatEvent } from '../../../../../server/features/monitoring/notify/event.ts';
-import { writeLetter } from '../../../../../server/features/monitoring/notify/letters.ts';
-import { formatLetterText } from '../../../../../server/features/monitoring/notify/mail.ts';
+import { formatEmailText } from '../../../../../server/features/monitoring/notify/mail.ts';
 import type { NoticeContent } from '../../../../../server/features/monitoring/notify/notice.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { waitingDeliveries } from '../../../kit/deliveries.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
@@ -47,7 +47,7 @@ test('a site is watched, otherwise, and no more; another team neither sees nor c
     expect((await other.ask(method, path, request)).status, method).toBe(404);
   expect((await own.ask('DELETE', path)).status).toBe(204);
   expect((await own.ask('GET', path)).status).toBe(404);
-  expect((await listActs(store(), own.id)).map(({ act }) => act)).toEqual([
+  expect((await listAuditEvents(store(), own.id)).map(({ act }) => act)).toEqual([
     'watchChanged',
     'watchChanged',
     'watchChanged',
@@ -113,7 +113,7 @@ test('a reader of all sites says what they want, and their question tells what w
     address: 'week@voorbeeld.nl',
     wants: ['digest'],
   });
-  const letterTo = async ({ body: { id } }: { readonly body: Record<string, unknown> }): Promise<string> => {
+  const emailTo = async ({ body: { id } }: { readonly body: Record<string, unknown> }): Promise<string> => {
     const { what } = await store()
       .db.selectFrom('deliveries')
       .innerJoin('told', 'told.id', 'deliveries.notice')
@@ -129,12 +129,12 @@ test('a reader of all sites says what they want, and their question tells what w
       zone: 'UTC',
       links,
     } as const;
-    return formatLetterText(writeLetter({ id: '', at: NOW, content: what as NoticeContent }, reader)).replaceAll(
+    return formatEmailText(writeEmail({ id: '', at: NOW, content: what as NoticeContent }, reader)).replaceAll(
       /\s+/g,
       ' ',
     );
   };
-  const [both, site, digest] = [await letterTo({ body }), await letterTo(ofSite), await letterTo(weekly)];
+  const [both, site, digest] = [await emailTo({ body }), await emailTo(ofSite), await emailTo(weekly)];
   expect(both).toContain('berichten sturen over alle sites van Bureau Voorbeeld: wat er verandert');
   expect(both).toContain('Daarnaast komt er een weekoverzicht');
   expect(site).toContain('berichten sturen over voorbeeld.nl');
@@ -215,7 +215,7 @@ test('sites are watched by tag, and all that is watched is listed', { tags: ['fu
     expect((await own.ask('PUT', `/api/v1/tags/${bad}/monitor`, { cadence: 'daily' })).status).toBe(400);
   expect((await own.ask('DELETE', path)).status).toBe(204);
   expect((await own.ask('GET', path)).status).toBe(404);
-  expect((await listActs(store(), own.id)).filter(({ act }) => act === 'watchChanged')).toMatchObject([
+  expect((await listAuditEvents(store(), own.id)).filter(({ act }) => act === 'watchChanged')).toMatchObject([
     { about: `#${decodeURIComponent(tag)} -` },
     { about: `${own.site} weekly` },
     { about: `#${decodeURIComponent(tag)} daily` },

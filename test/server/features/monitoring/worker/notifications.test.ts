@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NotSent, type Post } from '../../../../../server/features/monitoring/notify/mail.ts';
 import type { Courier, Delivered } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { tellTeam, tellWebhooks } from '../../../../../server/features/monitoring/store/notifications.ts';
-import { addReader, markConfirmed } from '../../../../../server/features/monitoring/store/readers.ts';
+import { addSubscriber, markConfirmed } from '../../../../../server/features/monitoring/store/subscribers.ts';
 import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
 import {
   enqueueDeliveries,
@@ -72,7 +72,7 @@ const withHook = async (): Promise<void> => {
   await addWebhook(store().db, { team: TEAM, url: 'https://hier.nl/', secret: 'whsec_dGVzdA==', now: NOW });
   await tellHook();
 };
-const withReader = async (): Promise<void> => {
+const withSubscriber = async (): Promise<void> => {
   about += 1;
   const to = {
     team: TEAM,
@@ -82,7 +82,7 @@ const withReader = async (): Promise<void> => {
     zone: 'UTC',
     now: NOW,
   } as const;
-  const reader = await addReader(store().db, to);
+  const reader = await addSubscriber(store().db, to);
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
   await markConfirmed(store().db, reader.id, NOW);
   const notice = { kind: 'webhookOff', host: 'hier.nl', since: NOW, why: 'timeout' } as const;
@@ -147,7 +147,7 @@ describe('a message', () => {
   });
 
   test('of mail is refused for good or for now, by what the server says', async () => {
-    await withReader();
+    await withSubscriber();
     mailEnds = () => {
       throw new NotSent('451 later', false);
     };
@@ -165,7 +165,7 @@ describe('a message', () => {
 });
 
 test('mail waits where nobody can send it, which is said, and goes when somebody can', async () => {
-  await withReader();
+  await withSubscriber();
   const without = await open(null);
   await without.look();
   expect(await rows()).toEqual(

@@ -7,8 +7,12 @@ import { openPost } from '../../../../../server/features/monitoring/notify/mail.
 import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { readWeek } from '../../../../../server/features/monitoring/store/digests.ts';
 import { tellTeam } from '../../../../../server/features/monitoring/store/notifications.ts';
-import { findReaderByLink } from '../../../../../server/features/monitoring/store/reader-links.ts';
-import { addReader, endReader, markConfirmed } from '../../../../../server/features/monitoring/store/readers.ts';
+import { findSubscriberByLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
+import {
+  addSubscriber,
+  endSubscription,
+  markConfirmed,
+} from '../../../../../server/features/monitoring/store/subscribers.ts';
 import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import {
   type NotificationWorker,
@@ -83,7 +87,7 @@ const reading = async (
   { wants = ['digest'], site = null, zone = USUAL.zone, isConfirmed = true }: CreatedNotice = {},
 ): Promise<string> => {
   const { db } = store();
-  const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone, wants, now });
+  const reader = await addSubscriber(db, { team: TEAM, site, address, locale: 'nl', zone, wants, now });
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
   if (isConfirmed) await markConfirmed(db, reader.id, now);
   return reader.id;
@@ -150,8 +154,8 @@ describe('a weekly digest', () => {
     await lookAt(MONDAY + 7 * DAY);
     expect(subjectsTo('week@voorbeeld.nl')).toHaveLength(2);
     const token = /\/uit\/([\w-]{32})/.exec(mailsTo('week@voorbeeld.nl')[1]?.text ?? '')?.[1] ?? '';
-    expect(await findReaderByLink(store().db, { token, deed: 'leave', now })).toMatchObject({ id });
-    await endReader(store().db, id, now);
+    expect(await findSubscriberByLink(store().db, { token, deed: 'leave', now })).toMatchObject({ id });
+    await endSubscription(store().db, id, now);
     // Weeks that nobody was there for are one.
     await lookAt(MONDAY + 38 * DAY);
     await lookAt(MONDAY + 38 * DAY + HOUR);
@@ -206,13 +210,13 @@ test('who wants a digest of all sites and notices about one gets both, each once
   };
   for (const id of ['een', 'twee']) await down(id);
   expect(await waiting()).toEqual([one]);
-  await endReader(store().db, all, now);
+  await endSubscription(store().db, all, now);
   expect(await store().db.selectFrom('readers').select('id').where('ended_at', 'is', null).execute()).toEqual([]);
   await lookAt(MONDAY);
   expect(subjectsTo('beide@voorbeeld.nl')).toEqual([]);
   // And is asked about none of them again.
   const again = { team: TEAM, site: 'twee', address: 'beide@voorbeeld.nl', locale: 'nl', zone: 'UTC', now } as const;
-  expect(await addReader(store().db, again)).toBe('known');
+  expect(await addSubscriber(store().db, again)).toBe('known');
 });
 
 test.each(['Europe/Amsterdam', 'America/Santiago', 'Pacific/Apia', 'UTC'])(
@@ -271,9 +275,9 @@ test('a week tells what can be compared: totals alike, confirmed changes in it, 
   expect(await readWeek(store().db, { team: TEAM, site: 'daalt' }, { from, until })).toHaveLength(1);
   await reading('alles@voorbeeld.nl');
   await lookAt(until);
-  const [letter] = mailsTo('alles@voorbeeld.nl');
-  expect(letter?.head.get('subject')).toBe('Weekoverzicht: 6 sites, 1 met een verslechtering');
-  const text = letter?.text.replaceAll(/\s+/g, ' ') ?? '';
+  const [email] = mailsTo('alles@voorbeeld.nl');
+  expect(email?.head.get('subject')).toBe('Weekoverzicht: 6 sites, 1 met een verslechtering');
+  const text = email?.text.replaceAll(/\s+/g, ' ') ?? '';
   expect(text).toContain('3 slechter · 1 beter · totaal 80 → 60 · 2 stappen in de klasse gevaar');
   expect(text.match(/Nu te doen: [^.]*/)?.[0].match(/\(HSTS\)|\(DMARC\)/g)).toEqual(['(HSTS)', '(DMARC)']);
   expect(text).toContain('niet te scannen · geen totaal');

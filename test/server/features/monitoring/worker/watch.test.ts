@@ -9,9 +9,13 @@ import { USUAL } from '../../../../../server/features/monitoring/model/schedule.
 import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { createSecret } from '../../../../../server/features/monitoring/notify/signature.ts';
 import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
-import { tellReader } from '../../../../../server/features/monitoring/store/notifications.ts';
-import { findReaderByLink } from '../../../../../server/features/monitoring/store/reader-links.ts';
-import { addReader, endReader, markConfirmed } from '../../../../../server/features/monitoring/store/readers.ts';
+import { notifySubscriber } from '../../../../../server/features/monitoring/store/notifications.ts';
+import { findSubscriberByLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
+import {
+  addSubscriber,
+  endSubscription,
+  markConfirmed,
+} from '../../../../../server/features/monitoring/store/subscribers.ts';
 import { setWatch, watchOf } from '../../../../../server/features/monitoring/store/watches.ts';
 import { addWebhook } from '../../../../../server/features/monitoring/store/webhooks.ts';
 import {
@@ -20,7 +24,7 @@ import {
 } from '../../../../../server/features/monitoring/worker/notification-worker.ts';
 import { openWatcher, type Watcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { recorded } from '../../../../sites/recorded.ts';
 import { createAuthority, issueFor } from '../../../../world/certificate.ts';
 import { bring, hasten } from '../../../kit/deliveries.ts';
@@ -128,7 +132,7 @@ const watched = async (): Promise<{
   );
   await setWatch(db, { ...USUAL, site, team: TEAM, cadence: 'daily', locale: 'nl', now });
   const address = `lezer${created}@voorbeeld.nl`;
-  const reader = await addReader(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
+  const reader = await addSubscriber(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
   await markConfirmed(db, reader.id, now);
   return { site, url, address, reader: reader.id };
@@ -312,7 +316,7 @@ describe('an address', () => {
   test('that nobody confirmed gets one question, and nothing else; one that said no more gets nothing', async () => {
     const { site, address, reader } = await watched();
     const { db } = store();
-    const request = await addReader(db, {
+    const request = await addSubscriber(db, {
       team: TEAM,
       site,
       address: 'stil@voorbeeld.nl',
@@ -322,7 +326,7 @@ describe('an address', () => {
     });
     if (typeof request === 'string' || 'wait' in request) throw new Error(JSON.stringify(request));
     expect(
-      await addReader(db, { team: TEAM, site, address: 'STIL@voorbeeld.nl', locale: 'en', zone: 'UTC', now }),
+      await addSubscriber(db, { team: TEAM, site, address: 'STIL@voorbeeld.nl', locale: 'en', zone: 'UTC', now }),
     ).toBe('known');
     const notice = {
       kind: 'confirm',
@@ -331,18 +335,18 @@ describe('an address', () => {
       days: 7,
     } as const;
     for (const _ of [1, 2])
-      await tellReader(db, { team: TEAM, about: ['confirm', request.id], at: now, notice }, request.id);
+      await notifySubscriber(db, { team: TEAM, about: ['confirm', request.id], at: now, notice }, request.id);
     looks(good);
     await round();
-    await endReader(db, reader, now);
+    await endSubscription(db, reader, now);
     looks(worse);
     await round();
     expect(subjectsTo('stil@voorbeeld.nl')).toEqual(['Do you want notices about x.example?']);
     expect(subjectsTo(address)).toEqual([]);
     const token = /\/aan\/([\w-]{32})/.exec(mailsTo('stil@voorbeeld.nl')[0]?.text ?? '')?.[1] ?? '';
-    expect(await findReaderByLink(db, { token, deed: 'confirm', now })).toMatchObject({ id: request.id });
-    expect(await findReaderByLink(db, { token, deed: 'leave', now })).toBeUndefined();
-    expect(await findReaderByLink(db, { token, deed: 'confirm', now: now + 8 * DAY })).toBeUndefined();
+    expect(await findSubscriberByLink(db, { token, deed: 'confirm', now })).toMatchObject({ id: request.id });
+    expect(await findSubscriberByLink(db, { token, deed: 'leave', now })).toBeUndefined();
+    expect(await findSubscriberByLink(db, { token, deed: 'confirm', now: now + 8 * DAY })).toBeUndefined();
     const { rows } = await sql`select * from reader_links`.execute(db);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -383,13 +387,13 @@ test('a webhook that leads to a private address gets nothing, is told in the aud
   looks(worse);
   await round();
   expect(hooked.length).toBe(before);
-  const acts = await listActs(store(), TEAM);
+  const acts = await listAuditEvents(store(), TEAM);
   expect(acts[0]).toMatchObject({ act: 'webhookRefused', about: 'inside.example.nl has no public address', key: null });
   // The operator alone is told which address that is.
   expect(faults.splice(0).map(({ message }) => message)).toEqual(
     expect.arrayContaining([expect.stringContaining('inside.example.nl leads to 10.0.0.8')]),
   );
-  const whole = await addReader(store().db, {
+  const whole = await addSubscriber(store().db, {
     team: TEAM,
     site: null,
     address: 'team@voorbeeld.nl',
@@ -430,7 +434,7 @@ test('a webhook that leads on to a private address by a redirect is not followed
   const before = hooked.length;
   await round();
   expect(hooked.length).toBe(before + 1);
-  const [act] = await listActs(store(), TEAM);
+  const [act] = await listAuditEvents(store(), TEAM);
   expect(act).toMatchObject({ act: 'webhookRefused', about: 'hooks.example.nl leads on (307)', key: null });
   await store().db.deleteFrom('webhooks').execute();
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { watchWords } from '../../../../../lib/words/service/words.ts';
-import { makeLink } from '../../../../../server/features/monitoring/store/reader-links.ts';
-import { addReader, findReader, markConfirmed } from '../../../../../server/features/monitoring/store/readers.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { makeLink } from '../../../../../server/features/monitoring/store/subscriber-links.ts';
+import {
+  addSubscriber,
+  findSubscriber,
+  markConfirmed,
+} from '../../../../../server/features/monitoring/store/subscribers.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
@@ -17,12 +21,12 @@ const reading = async (deed: 'confirm' | 'leave') => {
   created += 1;
   const [team, address] = [`pij_${created}`, `lezer${created}@voorbeeld.nl`];
   const { db } = store();
-  const reader = await addReader(db, { team, site: null, address, locale: 'nl', zone: 'UTC', now: NOW });
+  const reader = await addSubscriber(db, { team, site: null, address, locale: 'nl', zone: 'UTC', now: NOW });
   if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
   if (deed === 'leave') await markConfirmed(db, reader.id, NOW);
   const token = await makeLink(db, { reader: reader.id, deed, now: NOW });
   const state = async () => {
-    const { confirmedAt, endedAt } = (await findReader(db, reader.id)) ?? {};
+    const { confirmedAt, endedAt } = (await findSubscriber(db, reader.id)) ?? {};
     return [confirmedAt !== null, endedAt !== null];
   };
   const path = `/meldingen/${deed === 'confirm' ? 'aan' : 'uit'}?t=${token}`;
@@ -43,7 +47,9 @@ test('a link that is followed does nothing; its button says yes, and the team’
   const answer = await fetch(base + path, { method: 'POST', body: new URLSearchParams() });
   expect(await answer.text()).toContain(confirm.done);
   expect(await state()).toEqual([true, false]);
-  expect((await listActs(store(), team)).map(({ act, about }) => [act, about])).toEqual([['mailConfirmed', address]]);
+  expect((await listAuditEvents(store(), team)).map(({ act, about }) => [act, about])).toEqual([
+    ['mailConfirmed', address],
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharingWords } from '../../../../../lib/words/service/words.ts';
 import { deleteExpiredShares } from '../../../../../server/features/sharing/store/shares.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../../../sites/recorded.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
@@ -179,7 +179,7 @@ test('nobody shares or revokes what is another team’s, or without the right to
   for (const body of [{}, { site, scan }, { site, days: 0 }, { site, days: 401 }, { site, more: 1 }])
     expect([body, (await send(one.key, 'POST', '', body)).status]).toEqual([body, 400]);
   await send(one.key, 'DELETE', `/${id}`);
-  const acts = (await listActs(store(), one.id)).map(({ act, about, key }) => [act, about, key]);
+  const acts = (await listAuditEvents(store(), one.id)).map(({ act, about, key }) => [act, about, key]);
   expect(acts).toEqual([
     ['linkRevoked', `${id} mijn.nl`, one.id],
     ['linkMade', `${id} mijn.nl`, one.id],

@@ -6,7 +6,7 @@ import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { webWords } from '../../../../../lib/words/service/words.ts';
 import { findDecisions } from '../../../../../server/features/sites/store/decisions.ts';
 import { getSite } from '../../../../../server/features/sites/store/list-sites.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
 import { openSession } from '../../../../../server/features/teams/store/sessions.ts';
 import { recorded } from '../../../../sites/recorded.ts';
@@ -101,7 +101,7 @@ describe('who may', () => {
       expect((await send(path, { url: 'a.nl' })).status).toBe(403);
     expect((await upload({ list: 'a.nl' })).status).toBe(403);
     expect((await get('/sites/import')).status).toBe(403);
-    expect(await listActs(store(), team)).toHaveLength(1);
+    expect(await listAuditEvents(store(), team)).toHaveLength(1);
   });
 });
 
@@ -161,7 +161,7 @@ describe('forms', () => {
     }
     const pasted = await upload({ list: 'nieuw.nl', token: 'x' });
     expect([pasted.status, pasted.text.includes('>nieuw.nl</textarea>')]).toEqual([403, true]);
-    expect((await listActs(store(), team)).map(({ act }) => act)).toEqual(['siteAdded']);
+    expect((await listAuditEvents(store(), team)).map(({ act }) => act)).toEqual(['siteAdded']);
   });
 
   test('add a site and lead to it; what is no address is told beside the field', async () => {
@@ -173,7 +173,7 @@ describe('forms', () => {
     const wrong = await send('/sites', { url: '"><b>' });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining(words.refused.address)]);
     expect(wrong.text).toContain('value="&quot;>&lt;b>"');
-    expect((await listActs(store(), team)).map(({ act }) => act)).toEqual(['siteAdded']);
+    expect((await listAuditEvents(store(), team)).map(({ act }) => act)).toEqual(['siteAdded']);
   });
 
   test('change what is said of a site, and keep it as typed where it is wrong', async () => {
@@ -291,7 +291,7 @@ describe('names that were imported', () => {
     expect(table).toContain('a[U+200B]b[U+FEFF]c');
     const csv = (await get('/sites/sites.csv')).text;
     expect(csv).toContain("'=cmd");
-    expect((await listActs(store(), team)).map(({ act, about }) => [act, about])).toEqual([
+    expect((await listAuditEvents(store(), team)).map(({ act, about }) => [act, about])).toEqual([
       ['sitesExported', 'csv 5'],
       ['sitesImported', '5'],
     ]);
@@ -374,7 +374,7 @@ describe('a site', () => {
     expect(stepIn((await get(`/sites/${id}`)).text)).toBe(false);
     await send(`/sites/${id}/besluit`, { check, undo: '1' });
     expect(stepIn((await get(`/sites/${id}`)).text)).toBe(true);
-    expect((await listActs(store(), team)).filter(({ act }) => act === 'siteChanged')).toHaveLength(2);
+    expect((await listAuditEvents(store(), team)).filter(({ act }) => act === 'siteChanged')).toHaveLength(2);
   });
 
   test('and the others come as a zip, or it is said why not', async () => {

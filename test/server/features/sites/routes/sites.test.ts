@@ -5,7 +5,7 @@ import { parseCsv } from '../../../../../lib/parse/text/csv.ts';
 import { sitesWords } from '../../../../../lib/words/service/sites.ts';
 import { homeScan } from '../../../../../server/features/scans/store/home-scans.ts';
 import { decide } from '../../../../../server/features/sites/store/decisions.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { createKey, type Scope } from '../../../../../server/features/teams/store/keys.ts';
 import { recorded } from '../../../../sites/recorded.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
@@ -76,7 +76,7 @@ describe('a site', () => {
     for (const url of ['bakker.nl', 'https://bakker.nl/winkel?x', 'http://www.bakker.nl'])
       expect(domains(await ask(`?url=${encodeURIComponent(url)}`))).toEqual(['www.bakker.nl']);
     expect(domains(await ask('?url=slager.nl'))).toEqual([]);
-    const acts = (await listActs(store(), team)).map(({ act, about }) => [act, about]);
+    const acts = (await listAuditEvents(store(), team)).map(({ act, about }) => [act, about]);
     expect(acts).toEqual([['siteAdded', 'https://www.bakker.nl/']]);
   });
 
@@ -110,7 +110,11 @@ describe('a site', () => {
     expect((await ask(`/${id}`, { method: 'PATCH' }, { url: 'x.nl' })).status).toBe(400);
     expect((await ask(`/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await ask(`/${id}`)).status).toBe(404);
-    expect((await listActs(store(), team)).map(({ act }) => act)).toEqual(['siteRemoved', 'siteChanged', 'siteAdded']);
+    expect((await listAuditEvents(store(), team)).map(({ act }) => act)).toEqual([
+      'siteRemoved',
+      'siteChanged',
+      'siteAdded',
+    ]);
   });
 });
 
@@ -318,7 +322,9 @@ describe('an import', () => {
         { line: 4, message: sitesWords.nl.refused.shape },
       ],
     });
-    expect((await listActs(store(), team)).map(({ act, about }) => [act, about])).toEqual([['sitesImported', '2']]);
+    expect((await listAuditEvents(store(), team)).map(({ act, about }) => [act, about])).toEqual([
+      ['sitesImported', '2'],
+    ]);
     expect((await post('/import', { url: 'een.nl' })).status).toBe(400);
   });
 

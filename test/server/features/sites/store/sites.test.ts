@@ -23,7 +23,7 @@ import {
   removeSite,
   updateSite,
 } from '../../../../../server/features/sites/store/sites.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { isFullRun } from '../../../../kit/inputs.ts';
 import { workOf } from '../../../kit/query-work.ts';
 import { storedOf } from '../../../kit/scanner.ts';
@@ -58,7 +58,7 @@ describe('a site', () => {
     };
     expect(await getSite(store(), { team: 'een', id })).toEqual(stored);
     expect(await getSite(store(), { team: 'ander', id })).toBeNull();
-    expect((await listActs(store(), 'een')).map(({ act, about, key }) => [act, about, key])).toEqual([
+    expect((await listAuditEvents(store(), 'een')).map(({ act, about, key }) => [act, about, key])).toEqual([
       ['siteAdded', 'https://eigen.nl/', 'een-key'],
     ]);
   });
@@ -80,7 +80,7 @@ describe('a site', () => {
     expect(await getSite(store(), { team: 'wijzigt', id })).toBeNull();
     const left = store().db.selectFrom('site_scans').select('scan').where('site', '=', id);
     expect(await left.execute()).toEqual([]);
-    const acts = (await listActs(store(), 'wijzigt')).map(({ act }) => act);
+    const acts = (await listAuditEvents(store(), 'wijzigt')).map(({ act }) => act);
     expect(acts).toEqual(['siteRemoved', 'siteChanged', 'siteChanged', 'siteAdded']);
   });
 
@@ -253,7 +253,7 @@ describe('scans of a site', () => {
     expect([await put('ander'), await put('dief'), await put('dief')]).toEqual([0, 1, 0]);
     const found = await getSiteScan(store(), site, theirs);
     expect(found).toMatchObject({ source: 'extension', report: { target: { host: 'dief.nl' } }, result: null });
-    expect((await listActs(store(), 'dief')).map(({ act, about }) => [act, about])[0]).toEqual([
+    expect((await listAuditEvents(store(), 'dief')).map(({ act, about }) => [act, about])[0]).toEqual([
       'reportsImported',
       'https://dief.nl/ 1',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dump, restore } from '../../../../../server/core/store/backup.ts';
 import { countPages, readDay } from '../../../../../server/features/teams/store/allowance.ts';
-import { listActs } from '../../../../../server/features/teams/store/audit.ts';
+import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { countStart, readHour } from '../../../../../server/features/teams/store/hour.ts';
 import { toDayCount, toHourCount } from '../../../../../server/features/teams/store/key-limits.ts';
 import {
@@ -110,13 +110,13 @@ describe('a key is ended', () => {
     expect(await endTeamKey(store(), owner, child.id, NOW)).toBe('done');
     expect(await endTeamKey(store(), owner, child.id, NOW)).toBe('unknown');
     expect(await useKey(store(), key, NOW)).toBeNull();
-    const acts = await listActs(store(), owner.team);
+    const acts = await listAuditEvents(store(), owner.team);
     expect(acts.map(({ act, about, key }) => [act, about.slice(0, 12), key])).toEqual([
       ['keyRevoked', child.id, owner.id],
       ['keyIssued', manager.id, owner.id],
       ['keyIssued', child.id, owner.id],
     ]);
-    expect(await listActs(store(), stranger.team)).toEqual([]);
+    expect(await listAuditEvents(store(), stranger.team)).toEqual([]);
   });
 
   test('with the owner’s key that issued it, and whoever is signed in with either is so no more', {
@@ -131,7 +131,7 @@ describe('a key is ended', () => {
     expect(held.map((one) => one?.id)).toEqual([undefined, undefined, spared.id]);
     expect(await findKey(store(), child.id, NOW + 2)).toBeNull();
     expect((await listKeys(store())).find(({ id }) => id === child.id)).toMatchObject({ revokedAt: NOW + 1 });
-    expect((await listActs(store(), owner.team))[0]).toMatchObject({ act: 'keyRevoked', key: null });
+    expect((await listAuditEvents(store(), owner.team))[0]).toMatchObject({ act: 'keyRevoked', key: null });
   });
 });
 
@@ -139,7 +139,7 @@ test('an owner’s key can be replaced by the operator, which the team sees', as
   const owner = await ownerWith();
   const { key } = await createKey(store(), { name: 'opvolger', team: owner.team }, NOW);
   expect(await useKey(store(), key, NOW)).toMatchObject({ team: owner.team, createdBy: null, scopes: [...SCOPES] });
-  expect(await listActs(store(), owner.team)).toMatchObject([{ act: 'keyIssued', key: null }]);
+  expect(await listAuditEvents(store(), owner.team)).toMatchObject([{ act: 'keyIssued', key: null }]);
 });
 
 test('of a day the pages of the last 24 hours are gone', { tags: ['full'] }, async () => {

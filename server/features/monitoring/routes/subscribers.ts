@@ -10,8 +10,8 @@ import {
 } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
 import { WANTS } from '../model/wants.ts';
-import { listReaders, type ReaderOf } from '../store/readers.ts';
-import { dropReader, readReader, requestReader } from './actions/readers.ts';
+import { listSubscribers, type SubscriberOf } from '../store/subscribers.ts';
+import { dropSubscriber, readSubscriber, requestSubscriber } from './actions/subscribers.ts';
 
 export const SUBSCRIBERS_PATH = '/api/v1/subscribers';
 
@@ -30,17 +30,17 @@ export const Subscriber = z.strictObject({
 export const SubscriberList = z.strictObject({ subscribers: z.array(Subscriber) });
 
 /** What the owner of an address said. */
-export const getReaderState = ({ confirmedAt, endedAt }: ReaderOf): (typeof STATES)[number] => {
+export const getSubscriberState = ({ confirmedAt, endedAt }: SubscriberOf): (typeof STATES)[number] => {
   if (endedAt !== null) return 'ended';
   return confirmedAt === null ? 'asked' : 'confirmed';
 };
-const toSubscriber = (reader: ReaderOf): z.infer<typeof Subscriber> => {
+const toSubscriber = (reader: SubscriberOf): z.infer<typeof Subscriber> => {
   const { id, site, address, locale, zone, wants } = reader;
-  return { id, site, address, locale, zone, wants: [...wants], state: getReaderState(reader) };
+  return { id, site, address, locale, zone, wants: [...wants], state: getSubscriberState(reader) };
 };
 
 /** The reader that was asked. Throws a `Problem` where nobody was. */
-const requireReader = (created: Awaited<ReturnType<typeof requestReader>>): ReaderOf => {
+const requireSubscriber = (created: Awaited<ReturnType<typeof requestSubscriber>>): SubscriberOf => {
   if (created === 'site') throw createNotFound();
   if (typeof created === 'string')
     throw new Problem(
@@ -56,24 +56,24 @@ const requireReader = (created: Awaited<ReturnType<typeof requestReader>>): Read
 };
 
 /** The addresses that a team's notices go to. Each is asked first, once, and gets nothing before its owner says yes. */
-export const addReaders = (app: FastifyInstance, deps: V1Deps): void => {
+export const addSubscribers = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   app.get(SUBSCRIBERS_PATH, async (request): Promise<z.infer<typeof SubscriberList>> => {
     const { team } = await requireMember(deps, request, 'read');
-    return { subscribers: (await listReaders(store.db, team)).map(toSubscriber) };
+    return { subscribers: (await listSubscribers(store.db, team)).map(toSubscriber) };
   });
 
   app.post(SUBSCRIBERS_PATH, async (request, reply) => {
     const member = await requireSharer(deps, request);
-    const read = readReader(request.body);
+    const read = readSubscriber(request.body);
     if ('wrong' in read) throw createBadField(read.wrong);
-    return reply.status(201).send(toSubscriber(requireReader(await requestReader(deps, member, read.request))));
+    return reply.status(201).send(toSubscriber(requireSubscriber(await requestSubscriber(deps, member, read.request))));
   });
 
   app.delete(`${SUBSCRIBERS_PATH}/:id`, async (request, reply) => {
     const member = await requireMember(deps, request, 'manage');
     const { id } = request.params as { readonly id: string };
-    if (!(await dropReader(deps, member, id))) throw createNotFound();
+    if (!(await dropSubscriber(deps, member, id))) throw createNotFound();
     return reply.status(204).send();
   });
 };

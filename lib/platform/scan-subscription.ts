@@ -3,18 +3,18 @@ import { ScanState, toStateKey } from '../state.ts';
 import { browser } from './browser.ts';
 import { send } from './messages.ts';
 
-/** What is known of a tab's scan. */
-export interface Followed {
+/** The state of a tab's scan at one moment. */
+export interface ScanSnapshot {
   readonly state: ScanState | null;
   /** The background did not answer and nothing is stored. */
   readonly failed: boolean;
 }
 
-/** The scan of one tab as the background tells it, from before anybody looks at it. */
-export interface Following {
-  now(): Followed;
+/** The scan of one tab: its state, and who is called when that changes. */
+export interface ScanSubscription {
+  now(): ScanSnapshot;
   /** Calls back with every change; returns how to stop. */
-  watch(changed: (now: Followed) => void): () => void;
+  watch(changed: (now: ScanSnapshot) => void): () => void;
   /** Asks for a scan, or for the one that runs or is fresh enough. */
   start(again: boolean, pillar?: Pillar): Promise<void>;
 }
@@ -29,13 +29,13 @@ const readStored = async (tabId: number): Promise<ScanState | null> => {
   return parse((await browser.storage.session.get(key))[key]);
 };
 
-/** Follows the scan of a tab for as long as this page is there. */
-export const follow = (tabId: number): Following => {
-  let now: Followed = { state: null, failed: false };
-  /** Of which scan something was stored since one was last asked for. */
-  let heard: string | null = null;
-  const watching = new Set<(now: Followed) => void>();
-  const tell = (next: Partial<Followed>): void => {
+/** Subscribes this page to the scan of a tab, for as long as the page is open. */
+export const subscribeToScan = (tabId: number): ScanSubscription => {
+  let now: ScanSnapshot = { state: null, failed: false };
+  /** Id of the scan whose state was stored since the last start; null where none was. */
+  let lastStored: string | null = null;
+  const watching = new Set<(now: ScanSnapshot) => void>();
+  const notify = (next: Partial<ScanSnapshot>): void => {
     now = { ...now, ...next };
     for (const changed of watching) changed(now);
   };
@@ -43,8 +43,8 @@ export const follow = (tabId: number): Following => {
   browser.storage.session.onChanged.addListener((changes: Record<string, { newValue?: unknown }>) => {
     const state = parse(changes[toStateKey(tabId)]?.newValue);
     if (state === null) return;
-    heard = state.id;
-    tell({ state });
+    lastStored = state.id;
+    notify({ state });
   });
 
   return {
@@ -54,15 +54,15 @@ export const follow = (tabId: number): Following => {
       return () => watching.delete(changed);
     },
     async start(again, pillar) {
-      heard = null;
-      tell({ failed: false });
+      lastStored = null;
+      notify({ failed: false });
       try {
         const state = parse(await send('start', { tabId, again, ...(pillar && { pillar }) }));
         // What was stored of it meanwhile is newer than the answer.
-        if (state === null || state.id !== heard) tell({ state });
+        if (state === null || state.id !== lastStored) notify({ state });
       } catch {
         const left = await readStored(tabId);
-        tell({ state: left, failed: left === null });
+        notify({ state: left, failed: left === null });
       }
     },
   };

@@ -3,16 +3,16 @@ import { commonWords } from '../../../../lib/words/common.ts';
 import { watchWords } from '../../../../lib/words/service/words.ts';
 import { formatIsoDate } from '../../../../lib/words/terms.ts';
 import type { Announcement } from '../model/ends.ts';
-import { writeChangesLetter } from './changes-letter.ts';
-import { writeDigestLetter } from './digest-letter.ts';
-import { formatDayIn, formatMomentIn, type Item, type Letter, type Reader } from './letter.ts';
+import { writeChangesEmail } from './changes-email.ts';
+import { writeDigestEmail } from './digest-email.ts';
+import { type Email, formatDayIn, formatMomentIn, type Item, type SubscriberRecord } from './email.ts';
 import type { Notice, NoticeContent, NoticeKind } from './notice.ts';
 
-/** What is of one kind of notice alone. */
-type Body = Pick<Letter, 'subject' | 'heading' | 'paragraphs'> & Partial<Pick<Letter, 'items' | 'after'>>;
+/** The part of an email that differs by kind of notice. */
+type Body = Pick<Email, 'subject' | 'heading' | 'paragraphs'> & Partial<Pick<Email, 'items' | 'after'>>;
 type Of<Kind extends NoticeKind> = Extract<NoticeContent, { readonly kind: Kind }>;
 
-const endItem = ({ end, left }: Announcement, { locale }: Reader): Item => {
+const toExpiryItem = ({ end, left }: Announcement, { locale }: SubscriberRecord): Item => {
   const { ends } = watchWords[locale];
   const day = formatIsoDate(locale, end.day);
   return {
@@ -27,7 +27,7 @@ const endItem = ({ end, left }: Announcement, { locale }: Reader): Item => {
   };
 };
 
-const writeEndsLetter = ({ site, ends }: Of<'ends'>, reader: Reader): Body => {
+const writeExpiryEmail = ({ site, ends }: Of<'ends'>, reader: SubscriberRecord): Body => {
   const { ends: words } = watchWords[reader.locale];
   const host = toBrief(site.host);
   const [first, ...more] = ends.toSorted((a, b) => a.left - b.left);
@@ -38,11 +38,11 @@ const writeEndsLetter = ({ site, ends }: Of<'ends'>, reader: Reader): Body => {
       more.length === 0 ? words.subject({ host, what, left }) : words.subjectMore({ host, count: ends.length, left }),
     heading: words.heading({ host }),
     paragraphs: [words.lead],
-    items: first === undefined ? [] : [first, ...more].map((one) => endItem(one, reader)),
+    items: first === undefined ? [] : [first, ...more].map((one) => toExpiryItem(one, reader)),
   };
 };
 
-const writeUnreachableLetter = ({ at }: Notice, notice: Of<'unreachable'>, reader: Reader): Body => {
+const writeUnreachableEmail = ({ at }: Notice, notice: Of<'unreachable'>, reader: SubscriberRecord): Body => {
   const { unreachable: words } = watchWords[reader.locale];
   const host = toBrief(notice.site.host);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[notice.failure], facts: [] };
@@ -55,7 +55,7 @@ const writeUnreachableLetter = ({ at }: Notice, notice: Of<'unreachable'>, reade
   };
 };
 
-const writeReachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, reader: Reader): Body => {
+const writeReachableEmail = ({ at }: Notice, { site, since }: Of<'reachable'>, reader: SubscriberRecord): Body => {
   const { reachable: words } = watchWords[reader.locale];
   const host = toBrief(site.host);
   return {
@@ -65,7 +65,7 @@ const writeReachableLetter = ({ at }: Notice, { site, since }: Of<'reachable'>, 
   };
 };
 
-const writeConfirmLetter = (notice: Of<'confirm'>, { locale }: Reader): Body => {
+const writeConfirmEmail = (notice: Of<'confirm'>, { locale }: SubscriberRecord): Body => {
   const { site, days, wants = ['notices'] } = notice;
   const { confirm: words } = watchWords[locale];
   const team = toBrief(notice.team);
@@ -85,7 +85,7 @@ const writeConfirmLetter = (notice: Of<'confirm'>, { locale }: Reader): Body => 
   };
 };
 
-const writeWebhookOffLetter = ({ host: name, since, why }: Of<'webhookOff'>, reader: Reader): Body => {
+const writeWebhookOffEmail = ({ host: name, since, why }: Of<'webhookOff'>, reader: SubscriberRecord): Body => {
   const { webhookOff: words } = watchWords[reader.locale];
   const host = toBrief(name);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[why], facts: [] };
@@ -98,28 +98,28 @@ const writeWebhookOffLetter = ({ host: name, since, why }: Of<'webhookOff'>, rea
   };
 };
 
-const writeBody = (notice: Notice, reader: Reader): Body => {
+const writeBody = (notice: Notice, reader: SubscriberRecord): Body => {
   const { content } = notice;
   switch (content.kind) {
     case 'changes':
-      return writeChangesLetter(notice, content, reader);
+      return writeChangesEmail(notice, content, reader);
     case 'ends':
-      return writeEndsLetter(content, reader);
+      return writeExpiryEmail(content, reader);
     case 'unreachable':
-      return writeUnreachableLetter(notice, content, reader);
+      return writeUnreachableEmail(notice, content, reader);
     case 'reachable':
-      return writeReachableLetter(notice, content, reader);
+      return writeReachableEmail(notice, content, reader);
     case 'digest':
-      return writeDigestLetter(notice, content, reader);
+      return writeDigestEmail(notice, content, reader);
     case 'confirm':
-      return writeConfirmLetter(content, reader);
+      return writeConfirmEmail(content, reader);
     case 'webhookOff':
-      return writeWebhookOffLetter(content, reader);
+      return writeWebhookOffEmail(content, reader);
   }
 };
 
 /** Why this reader gets it: what was confirmed, or who asked. */
-const explainWhy = ({ content }: Notice, { address, team, site, locale }: Reader): string => {
+const explainWhy = ({ content }: Notice, { address, team, site, locale }: SubscriberRecord): string => {
   const { foot } = watchWords[locale];
   if (content.kind === 'confirm') return foot.asked({ address, team: toBrief(team) });
   if (content.kind === 'webhookOff' || (content.kind !== 'digest' && site === null))
@@ -129,14 +129,14 @@ const explainWhy = ({ content }: Notice, { address, team, site, locale }: Reader
     : foot.why({ address, host: toBrief(content.site.host) });
 };
 
-const createAct = ({ content }: Notice, { links, locale }: Reader): Letter['act'] => {
+const createAct = ({ content }: Notice, { links, locale }: SubscriberRecord): Email['act'] => {
   const words = watchWords[locale];
   if (content.kind === 'confirm') return { label: words.confirm.act, href: links.confirm };
   return { label: 'site' in content ? words.report : words.sites, href: links.view };
 };
 
 /** A content as a letter to one reader, in that reader's language. */
-export const writeLetter = (notice: Notice, reader: Reader): Letter => {
+export const writeEmail = (notice: Notice, reader: SubscriberRecord): Email => {
   const { locale, links } = reader;
   const leave = links.leave === null ? null : { label: watchWords[locale].foot.leave, href: links.leave };
   const { items = [], after = [], ...body } = writeBody(notice, reader);

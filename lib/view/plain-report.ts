@@ -3,22 +3,22 @@ import { listSteps, type Step } from '../view.ts';
 import { type Beyond, listBeyond } from './beyond.ts';
 import { toGrade } from './grade.ts';
 
-/** What one person has to do. */
+/** What one person has to do of the repair path. */
 export interface Tasks {
   readonly who: Who;
-  /** The first of it, in the path's order and with its numbers. */
+  /** The first of it, in the path's order and with its step numbers. */
   readonly steps: readonly Step[];
   /** How much more there is. */
   readonly more: number;
 }
 
-/** A report for who reads no tables: the words are the view's. */
-export interface Plain {
-  /** 5 (best) to 1, 0 without a grade. */
+/** A report in plain language, for those who read no tables: figures and steps; the sentences are the view's. */
+export interface PlainReport {
+  /** The grade: 5 (best) to 1, 0 where there is none. */
   readonly step: 0 | 1 | 2 | 3 | 4 | 5;
   readonly overall: number | null;
   readonly pillars: readonly { readonly pillar: Pillar; readonly score: number | null; readonly step: number }[];
-  /** The path's first steps by person, who comes first on the path first; nobody without any. */
+  /** The first steps of the repair path, by who does them; those without a step are left out. */
   readonly tasks: readonly Tasks[];
   /** The total once the path's first steps are done, and how many those are; null without one, when it would stay the same, or when more is tested then. */
   readonly after: { readonly total: number; readonly count: number } | null;
@@ -27,12 +27,12 @@ export interface Plain {
   readonly untested: number;
 }
 
-/** Steps after which the total is told. */
-const FIRST = 3;
+/** Steps of the path after which the total is shown. */
+const PROJECTED_STEPS = 3;
 /** Steps that fit on a page, the longest with the words that they need explained. */
 const ON_PAGE = 5;
 
-const toStep = (score: number | null): Plain['step'] => toGrade(score, 'nl').step ?? 0;
+const toStep = (score: number | null): PlainReport['step'] => toGrade(score, 'nl').step ?? 0;
 
 /** The first step of everybody who has one, and then as many of the path's first as a page has room for. */
 const pickShown = (steps: readonly Step[]): ReadonlySet<Step> => {
@@ -50,14 +50,14 @@ const groupTasks = (steps: readonly Step[]): readonly Tasks[] => {
   });
 };
 
-const describeAfter = (steps: readonly Step[], overall: number | null): Plain['after'] => {
-  const first = steps.slice(0, FIRST);
+const describeAfter = (steps: readonly Step[], overall: number | null): PlainReport['after'] => {
+  const first = steps.slice(0, PROJECTED_STEPS);
   const total = first.at(-1)?.after ?? null;
   if (total === null || total <= (overall ?? 0) || first.some(({ opens }) => opens)) return null;
   return { total, count: first.length };
 };
 
-export const toPlain = (report: Report): Plain => {
+export const toPlainReport = (report: Report): PlainReport => {
   const steps = listSteps(report);
   return {
     step: toStep(report.overall),

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../lib/model.ts';
 import { toBrief } from '../../../../lib/view/visible.ts';
 import { writeImperative } from '../../../../lib/words/say.ts';
 import { watchWords } from '../../../../lib/words/service/words.ts';
-import { formatDayIn, type Item, type Reader, type Tone } from './letter.ts';
+import { formatDayIn, type Item, type SubscriberRecord, type Tone } from './email.ts';
 import type { DigestRow, Notice, NoticeContent } from './notice.ts';
 
 type Digest = Extract<NoticeContent, { readonly kind: 'digest' }>;
@@ -72,7 +72,7 @@ const toItem = (row: DigestRow, locale: Locale): Item => {
 };
 
 /** A week of all sites of a reader; those without a change are told as a number where they are many. */
-export const writeDigestLetter = ({ at }: Notice, { from, sites, all }: Digest, reader: Reader) => {
+export const writeDigestEmail = ({ at }: Notice, { from, sites, all }: Digest, reader: SubscriberRecord) => {
   const { locale } = reader;
   const { digest } = watchWords[locale];
   const hidden = all.sites - sites.length;

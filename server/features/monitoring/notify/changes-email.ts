@@ -10,7 +10,7 @@ import { watchWords } from '../../../../lib/words/service/words.ts';
 import { statesWords } from '../../../../lib/words/states.ts';
 import { splitStep } from '../../../../lib/words/step-parts.ts';
 import type { SiteChange } from '../model/changes.ts';
-import { formatBetween, formatMomentIn, type Item, type Reader, type Tone } from './letter.ts';
+import { formatBetween, formatMomentIn, type Item, type SubscriberRecord, type Tone } from './email.ts';
 import type { Notice, NoticeContent } from './notice.ts';
 
 type Changes = Extract<NoticeContent, { readonly kind: 'changes' }>;
@@ -24,7 +24,10 @@ const TONES: Readonly<Record<Outcome, Tone>> = {
   unknown: 'info',
 };
 
-const listCauseFacts = ({ cause }: SiteChange, { locale }: Reader): readonly (readonly [string, string])[] => {
+const listCauseFacts = (
+  { cause }: SiteChange,
+  { locale }: SubscriberRecord,
+): readonly (readonly [string, string])[] => {
   if (cause === null) return [];
   const { cause: name, causes } = watchWords[locale].changes;
   const { kind, ...versions } = cause;
@@ -33,7 +36,7 @@ const listCauseFacts = ({ cause }: SiteChange, { locale }: Reader): readonly (re
 };
 
 /** What is to be done, where something is: why, by whom, which step of the path it is, how, and how to see that it worked. */
-const listTaskFacts = ({ step, who, after }: SiteChange, { locale }: Reader): Item['facts'] => {
+const listTaskFacts = ({ step, who, after }: SiteChange, { locale }: SubscriberRecord): Item['facts'] => {
   if (step === null) return [];
   const words = watchWords[locale].changes;
   const { steps, whoName } = commonWords[locale];
@@ -49,7 +52,7 @@ const listTaskFacts = ({ step, who, after }: SiteChange, { locale }: Reader): It
 };
 
 /** What a reader sees of a change: what to do and why, or what is so now. */
-const listTexts = ({ step, after }: SiteChange, { locale }: Reader): readonly string[] => {
+const listTexts = ({ step, after }: SiteChange, { locale }: SubscriberRecord): readonly string[] => {
   const { title, conclusion } = sayFinding(after, locale);
   if (step === null) return [title, conclusion];
   const { imperative, statement, consequence } = splitStep(after, locale);
@@ -59,14 +62,14 @@ const listTexts = ({ step, after }: SiteChange, { locale }: Reader): readonly st
 /** What to do and what was found; where nothing is to be done what is so now, under the name of its check. */
 const describeChange = (
   { step, after }: SiteChange,
-  { locale }: Reader,
+  { locale }: SubscriberRecord,
 ): { readonly heading: string; readonly line: string } => {
   if (step !== null) return { heading: writeImperative(after, locale), line: sayFinding(after, locale).statement };
   const { heading, lead } = writeHeadline(after, locale);
   return { heading, line: lead };
 };
 
-const toItem = (change: SiteChange, terms: readonly Term[], reader: Reader): Item => {
+const toItem = (change: SiteChange, terms: readonly Term[], reader: SubscriberRecord): Item => {
   const words = watchWords[reader.locale].changes;
   const { outcomes, pillars, steps } = commonWords[reader.locale];
   const { heading, line } = describeChange(change, reader);
@@ -91,7 +94,7 @@ const listStates = (changes: readonly SiteChange[]): readonly DecisiveState[] =>
   listDecisiveStates(changes.filter(({ direction }) => direction === 'worse').map(({ after }) => after));
 
 /** The gravest of them as a part of its own, above all changes: what it means, what to do first, and whom to call. */
-const toStateItems = (states: readonly DecisiveState[], { locale }: Reader): readonly Item[] => {
+const toStateItems = (states: readonly DecisiveState[], { locale }: SubscriberRecord): readonly Item[] => {
   const [first, ...others] = states;
   if (first === undefined) return [];
   const { title, states: words } = statesWords[locale];
@@ -108,7 +111,7 @@ const toStateItems = (states: readonly DecisiveState[], { locale }: Reader): rea
   ];
 };
 
-const writeSubject = ({ site, changes }: Changes, { locale }: Reader): string => {
+const writeSubject = ({ site, changes }: Changes, { locale }: SubscriberRecord): string => {
   const words = watchWords[locale].changes;
   const host = toBrief(site.host);
   const [state] = listStates(changes);
@@ -127,7 +130,7 @@ const writeSubject = ({ site, changes }: Changes, { locale }: Reader): string =>
 };
 
 /** What is told of verdicts that changed: the worse ones first. */
-export const writeChangesLetter = (notice: Notice, changed: Changes, reader: Reader) => {
+export const writeChangesEmail = (notice: Notice, changed: Changes, reader: SubscriberRecord) => {
   const { site, changes, total } = changed;
   const words = watchWords[reader.locale].changes;
   const worse = changes.filter(({ direction }) => direction === 'worse');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { type Followed, follow } from '../../lib/platform/follow.ts';
 import type { Message, Reply } from '../../lib/platform/messages.ts';
+import { type ScanSnapshot, subscribeToScan } from '../../lib/platform/scan-subscription.ts';
 import { type ScanState, toStateKey } from '../../lib/state.ts';
 import { sampleState } from '../components/sample.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('a scan that is followed', () => {
   test('is asked for, and its answer told', async () => {
-    const following = follow(tabId);
+    const following = subscribeToScan(tabId);
     expect(following.now()).toEqual({ state: null, failed: false });
     answers(begun);
     await following.start(false);
@@ -35,8 +35,8 @@ describe('a scan that is followed', () => {
   });
 
   test('tells who watches of what is stored, until that stops', async () => {
-    const following = follow(tabId);
-    const results: Followed[] = [];
+    const following = subscribeToScan(tabId);
+    const results: ScanSnapshot[] = [];
     const stop = following.watch((now) => results.push(now));
     await keep(begun);
     stop();
@@ -46,7 +46,7 @@ describe('a scan that is followed', () => {
   });
 
   test('keeps what it has where that of another tab, or nothing that fits, is stored', async () => {
-    const following = follow(tabId);
+    const following = subscribeToScan(tabId);
     await keep(begun);
     await fakeBrowser.storage.session.set({ [toStateKey(tabId + 1)]: { ...sample, tabId: tabId + 1 } });
     await keep({ phase: 'scanning' });
@@ -55,7 +55,7 @@ describe('a scan that is followed', () => {
   });
 
   test('stays as far as it is stored when its answer comes later', async () => {
-    const following = follow(tabId);
+    const following = subscribeToScan(tabId);
     sendMessage.mockImplementationOnce(async () => {
       await keep(sample);
       return { ok: true, value: begun };
@@ -65,7 +65,7 @@ describe('a scan that is followed', () => {
   });
 
   test('is another one where the answer is of another', async () => {
-    const following = follow(tabId);
+    const following = subscribeToScan(tabId);
     await keep(sample);
     const again = { ...begun, id: 'twee' };
     answers(again);
@@ -83,14 +83,14 @@ describe('a background that does not answer', () => {
 
   test('leaves what is stored', async () => {
     await keep(sample);
-    const following = follow(tabId);
+    const following = subscribeToScan(tabId);
     closed();
     await following.start(false);
     expect(following.now()).toEqual({ state: sample, failed: false });
   });
 
   test('is a failure where nothing is, until another start', async () => {
-    const following = follow(tabId);
+    const following = subscribeToScan(tabId);
     const results: boolean[] = [];
     following.watch(({ failed }) => results.push(failed));
     closed();

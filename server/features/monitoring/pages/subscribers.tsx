@@ -3,7 +3,7 @@ import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
 import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { toSitePaths } from '../../../core/paths.ts';
 import { SelectField, TextField, toField } from './fields.tsx';
-import type { ReaderDraft, ShownReader } from './view.ts';
+import type { ShownSubscriber, SubscriberDraft } from './view.ts';
 
 interface RemoveProps {
   readonly action: string;
@@ -28,17 +28,17 @@ export const Remove = ({ action, id, token, words }: RemoveProps) => (
 );
 
 interface ListProps {
-  readonly readers: readonly ShownReader[];
+  readonly readers: readonly ShownSubscriber[];
   /** Where an address is taken out, and what shows that the form is ours; null for who may not. */
   readonly form: { readonly remove: string; readonly token: string } | null;
   /** An address is of the page's own site: those of all sites are taken out elsewhere. */
-  readonly isOwn: (reader: ShownReader) => boolean;
+  readonly isOwn: (reader: ShownSubscriber) => boolean;
   /** They are of several sites. */
   readonly showsSite: boolean;
 }
 
 /** The addresses that get mail, each with what its owner said. */
-export const ReaderList = ({ readers, form, isOwn, showsSite }: ListProps) => {
+export const SubscriberTable = ({ readers, form, isOwn, showsSite }: ListProps) => {
   const { readers: words } = watchingWords[useLocale()];
   if (readers.length === 0) return <p>{words.none}</p>;
   return (
@@ -106,13 +106,13 @@ const Wants = ({ draft: { typed, fault } }: Pick<FormProps, 'draft'>) => {
 interface FormProps {
   readonly action: string;
   readonly token: string;
-  readonly draft: ReaderDraft;
+  readonly draft: SubscriberDraft;
   /** About all sites, and not one. */
   readonly isForAll: boolean;
 }
 
 /** The form with which an address is asked. */
-export const ReaderForm = ({ action, token, draft, isForAll }: FormProps) => {
+export const SubscriberForm = ({ action, token, draft, isForAll }: FormProps) => {
   const { readers: words, schedule } = watchingWords[useLocale()];
   return (
     <details class="unfolds" open={draft.fault !== null}>

@@ -8,7 +8,7 @@ import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { computeNextDigest } from '../model/schedule.ts';
 import { WANTS, type Want } from '../model/wants.ts';
-import type { ReaderRow } from './watch-tables.ts';
+import type { SubscriberRow } from './watch-tables.ts';
 
 /** Questions to one mailbox in a day: of one team, and of all teams together. */
 const MAX_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;
@@ -70,7 +70,7 @@ const deleteOldQuestions = async (db: Kysely<Tables>, now: number): Promise<void
 };
 
 /** An address that a team wants to send notices to; moments in ms since 1970. */
-export interface ReaderOf {
+export interface SubscriberOf {
   readonly id: string;
   readonly team: string;
   /** Null for all sites of the team. */
@@ -90,7 +90,7 @@ export interface ReaderOf {
 export const LINK_DAYS = { confirm: 7, leave: 400 } as const;
 
 /** A reader out of its row. */
-export const toReader = ({ confirmed_at, ended_at, ...row }: Selectable<ReaderRow>): ReaderOf => ({
+export const toSubscriberRecord = ({ confirmed_at, ended_at, ...row }: Selectable<SubscriberRow>): SubscriberOf => ({
   id: row.id,
   team: row.team,
   site: row.site,
@@ -110,7 +110,7 @@ const whereSaidNo = (is: ExpressionBuilder<Tables, 'readers'>) =>
   is.and([is('site', 'is', null), is('confirmed_at', 'is not', null), is('ended_at', 'is not', null)]);
 
 /** An address that is to be asked. */
-interface NewReader extends Omit<ReaderOf, 'id' | 'confirmedAt' | 'endedAt' | 'wants'> {
+interface NewSubscriber extends Omit<SubscriberOf, 'id' | 'confirmedAt' | 'endedAt' | 'wants'> {
   /** Each notice, where nothing is said. */
   readonly wants?: readonly Want[];
   readonly now: number;
@@ -125,10 +125,10 @@ export interface RequestedTooOften {
  * Adds an address that is yet to be confirmed. `known` where the team has it already, for the same: one that said no is not
  * asked again, whoever asks. `full` where it has as many as it may.
  */
-export const addReader = async (
+export const addSubscriber = async (
   tx: Kysely<Tables>,
-  { now, wants = ['notices'], ...reader }: NewReader,
-): Promise<ReaderOf | RequestedTooOften | 'known' | 'full'> => {
+  { now, wants = ['notices'], ...reader }: NewSubscriber,
+): Promise<SubscriberOf | RequestedTooOften | 'known' | 'full'> => {
   const { team, site, address } = reader;
   await lockMailbox(tx, address);
   const known = await tx
@@ -139,7 +139,7 @@ export const addReader = async (
     .where((is) => is.or([is('site', site === null ? 'is' : '=', site), whereSaidNo(is)]))
     .executeTakeFirst();
   if (known !== undefined) return 'known';
-  if ((await listReaders(tx, team)).length >= MAX) return 'full';
+  if ((await listSubscribers(tx, team)).length >= MAX) return 'full';
   const wait = await countQuestion(tx, { address, team, now });
   if (wait > 0) return { wait };
   const id = `reader_${randomUUID()}`;
@@ -147,24 +147,24 @@ export const addReader = async (
   const passing = { made_at: toDate(now), confirmed_at: null, ended_at: null, digest_at: null, digest_key: '' };
   const row = { id, ...reader, ...wanted, ...passing };
   await tx.insertInto('readers').values(row).execute();
-  return toReader(row);
+  return toSubscriberRecord(row);
 };
 
 /** A reader by id; undefined where there is none any more. */
-export const findReader = async (db: Kysely<Tables>, id: string): Promise<ReaderOf | undefined> => {
+export const findSubscriber = async (db: Kysely<Tables>, id: string): Promise<SubscriberOf | undefined> => {
   const row = await db.selectFrom('readers').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toReader(row);
+  return row && toSubscriberRecord(row);
 };
 
 /** The addresses of a team, oldest first. */
-export const listReaders = async (db: Kysely<Tables>, team: string): Promise<readonly ReaderOf[]> =>
+export const listSubscribers = async (db: Kysely<Tables>, team: string): Promise<readonly SubscriberOf[]> =>
   (await db.selectFrom('readers').selectAll().where('team', '=', team).orderBy('made_at').orderBy('id').execute()).map(
-    toReader,
+    toSubscriberRecord,
   );
 
 /** Notes that the owner of an address said yes; of one that said no meanwhile nothing changes. */
 export const markConfirmed = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
-  const reader = await findReader(db, id);
+  const reader = await findSubscriber(db, id);
   if (reader === undefined) return;
   const next = reader.wants.includes('digest') ? computeNextDigest(reader, now) : null;
   await db
@@ -180,7 +180,7 @@ export const markConfirmed = async (db: Kysely<Tables>, id: string, now: number)
  * Ends everything to an address, as its owner wants: what waits for it is not sent. Who wants nothing about all sites of a team
  * wants nothing about one of them.
  */
-export const endReader = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
+export const endSubscription = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
   await sql`
     update readers r set ended_at = ${toDate(now)}, digest_at = null from readers e
     where e.id = ${id} and r.ended_at is null
@@ -191,8 +191,8 @@ export const endReader = async (db: Kysely<Tables>, id: string, now: number): Pr
  * Takes an address out; false where the team has no such one. One whose owner did not say yes stays, and is over: it is not
  * asked again.
  */
-export const removeReader = async (db: Kysely<Tables>, team: string, id: string, now: number): Promise<boolean> => {
-  const known = await findReader(db, id);
+export const removeSubscriber = async (db: Kysely<Tables>, team: string, id: string, now: number): Promise<boolean> => {
+  const known = await findSubscriber(db, id);
   if (known?.team !== team || known.endedAt !== null) return false;
   if (known.confirmedAt !== null) await db.deleteFrom('readers').where('id', '=', id).execute();
   else
@@ -205,7 +205,7 @@ export const removeReader = async (db: Kysely<Tables>, team: string, id: string,
 };
 
 /** Forgets links that are over, questions that no longer count, and addresses that nobody confirmed in time. */
-export const deleteOldReaders = async (db: Kysely<Tables>, now: number): Promise<void> => {
+export const deleteOldSubscribers = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await deleteOldQuestions(db, now);
   await db.deleteFrom('reader_links').where('expires_at', '<', toDate(now)).execute();
   await db

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../lib/model.ts';
-import { toPlain } from '../../lib/view/plain.ts';
+import { toPlainReport } from '../../lib/view/plain-report.ts';
 import { listSteps } from '../../lib/view.ts';
 import { sampleReport } from '../components/sample.ts';
 
@@ -14,7 +14,7 @@ const spotless: Report = {
 
 describe('a report in plain words', () => {
   const steps = listSteps(report);
-  const { tasks } = toPlain(report);
+  const { tasks } = toPlainReport(report);
   const shown = tasks.flatMap(({ steps: theirs }) => theirs.map(({ number }) => number));
 
   test('gives every step to who does it: the first five of the path, and everybody’s own first', () => {
@@ -41,20 +41,22 @@ describe('a report in plain words', () => {
     const first = steps.slice(0, 3);
     const last = first.at(-1)?.after ?? 0;
     const opens = first.some((step) => step.opens);
-    expect(toPlain(report).after).toEqual(opens || last <= (report.overall ?? 0) ? null : { total: last, count: 3 });
+    expect(toPlainReport(report).after).toEqual(
+      opens || last <= (report.overall ?? 0) ? null : { total: last, count: 3 },
+    );
   });
 
   test('promises nothing and gives nobody a task when all is well', () => {
-    expect(toPlain(spotless)).toMatchObject({ step: 5, tasks: [], after: null, untested: 0 });
+    expect(toPlainReport(spotless)).toMatchObject({ step: 5, tasks: [], after: null, untested: 0 });
   });
 
   test('has no grade to promise where there is none', () => {
-    expect(toPlain({ ...report, overall: null })).toMatchObject({ step: 0, overall: null, after: null });
+    expect(toPlainReport({ ...report, overall: null })).toMatchObject({ step: 0, overall: null, after: null });
   });
 
   test('counts what could not be tested and would have counted', () => {
     const unseen = report.findings.filter(({ outcome, weight }) => outcome === 'unknown' && weight > 0);
-    expect(toPlain(report).untested).toBe(unseen.length);
+    expect(toPlainReport(report).untested).toBe(unseen.length);
     expect(unseen.length).toBeGreaterThan(0);
   });
 });

@@ -23,7 +23,7 @@ export interface Lead {
 }
 
 /** A mail before it has a form: the same words make its text and its HTML. */
-export interface Letter {
+export interface Email {
   readonly locale: Locale;
   readonly subject: string;
   readonly heading: string;
@@ -39,7 +39,7 @@ export interface Letter {
 }
 
 /** Who reads a letter, and where its links lead. */
-export interface Reader {
+export interface SubscriberRecord {
   readonly address: string;
   /** Who asked for it, as they are called. */
   readonly team: string;
@@ -59,7 +59,7 @@ export interface Reader {
 }
 
 /** Where and in which language moments are told. */
-type Where = Pick<Reader, 'locale' | 'zone'>;
+type Where = Pick<SubscriberRecord, 'locale' | 'zone'>;
 
 const formatMoment = ({ locale, zone }: Where, at: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(toLanguageTag(locale), { timeZone: zone, ...options }).format(at);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { DARK, LIGHT } from '../../../../../server/features/monitoring/notify/colours.ts';
-import { createDigest } from '../../../../../server/features/monitoring/notify/digest-letter.ts';
-import type { Reader } from '../../../../../server/features/monitoring/notify/letter.ts';
-import { writeLetter } from '../../../../../server/features/monitoring/notify/letters.ts';
+import { createDigest } from '../../../../../server/features/monitoring/notify/digest-email.ts';
+import type { SubscriberRecord } from '../../../../../server/features/monitoring/notify/email.ts';
+import { writeEmail } from '../../../../../server/features/monitoring/notify/emails.ts';
 import { toMail } from '../../../../../server/features/monitoring/notify/mail.ts';
 import {
   createExampleNotice,
@@ -15,7 +15,7 @@ import {
 import { ROOT } from '../../../../kit/sources.ts';
 import { NOW } from '../../../kit/store.ts';
 
-const readerIn = (locale: Reader['locale']): Reader => ({
+const readerIn = (locale: SubscriberRecord['locale']): SubscriberRecord => ({
   ...{ address: 'beheer@voorbeeld.nl', team: 'Bureau Voorbeeld', locale, zone: 'Europe/Amsterdam', site: 'site' },
   links: {
     view: 'https://scan.example.nl/rapport/voorbeeld.nl',
@@ -81,7 +81,7 @@ test('what a stranger is called is text, in text and in HTML', () => {
   const { content: answer } = createExampleNotice('unreachable', NOW);
   if (answer.kind !== 'unreachable') throw new Error('another kind');
   const notice = { id: '', at: NOW, content: { ...answer, site: { ...answer.site, host } } };
-  const { html, text } = toMail(writeLetter(notice, readerIn('nl')));
+  const { html, text } = toMail(writeEmail(notice, readerIn('nl')));
   expect(html).not.toMatch(/<b>|<script|\u202e/);
   expect(text).not.toContain('\u202e');
 });
@@ -92,7 +92,7 @@ test('a week of many sites shows those that need looking at, and counts the othe
     worse: index % 100 === 99 ? 1 : 0,
     scanned: true,
   }));
-  const { items, after, subject } = writeLetter({ id: '', at: NOW, content: createDigest(sites, NOW) }, readerIn('nl'));
+  const { items, after, subject } = writeEmail({ id: '', at: NOW, content: createDigest(sites, NOW) }, readerIn('nl'));
   expect(items.map(({ title }) => title)).toEqual([199, 299, 399, 499, 99].map((index) => `site${index}.example`));
   expect(after).toEqual(['En nog 495 sites; die ziet u in het overzicht.']);
   expect(subject).toBe('Weekoverzicht: 500 sites, 5 met een verslechtering');

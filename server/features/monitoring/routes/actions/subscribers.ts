@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import type { Member, V1Deps } from '../../../../core/http/member.ts';
-import { noteAct } from '../../../teams/store/audit.ts';
+import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import { isZone, USUAL } from '../../model/schedule.ts';
 import { WANTS } from '../../model/wants.ts';
 import { isMailAddress } from '../../notify/mail-address.ts';
-import { tellReader } from '../../store/notifications.ts';
-import { addReader, LINK_DAYS, type ReaderOf, type RequestedTooOften, removeReader } from '../../store/readers.ts';
+import { notifySubscriber } from '../../store/notifications.ts';
+import {
+  addSubscriber,
+  LINK_DAYS,
+  type RequestedTooOften,
+  removeSubscriber,
+  type SubscriberOf,
+} from '../../store/subscribers.ts';
 import { findTeamSite } from '../../store/watches.ts';
 import { findFirstWrong } from './watch.ts';
 
@@ -26,7 +32,9 @@ interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>
 }
 
 /** Reads who is to be asked; `wrong` names the first field which is not so. */
-export const readReader = (question: unknown): { readonly request: SubscriberRequest } | { readonly wrong: string } => {
+export const readSubscriber = (
+  question: unknown,
+): { readonly request: SubscriberRequest } | { readonly wrong: string } => {
   const { success, data, error } = CreateSubscriberRequest.safeParse(question ?? {});
   if (!success) return { wrong: findFirstWrong(error) };
   const { site, address, zone, wants = site === null ? [] : ['notices' as const] } = data;
@@ -41,28 +49,28 @@ export const readReader = (question: unknown): { readonly request: SubscriberReq
  * Asks an address whether it wants what a team would send there: one mail, and nothing more before a yes. Else why not: the team
  * has no such site, has that address already for the same, has as many as it may, or it was asked too often today.
  */
-export const requestReader = (
+export const requestSubscriber = (
   { store, now }: V1Deps,
   { team, key, known }: Member,
   request: SubscriberRequest,
-): Promise<ReaderOf | RequestedTooOften | 'site' | 'known' | 'full'> =>
+): Promise<SubscriberOf | RequestedTooOften | 'site' | 'known' | 'full'> =>
   store.db.transaction().execute(async (tx) => {
     const site = request.site === null ? null : await findTeamSite(tx, team, request.site);
     if (request.site !== null && site === null) return 'site';
-    const added = await addReader(tx, { team, now: now(), ...request });
+    const added = await addSubscriber(tx, { team, now: now(), ...request });
     if (typeof added === 'string' || 'wait' in added) return added;
     const { wants } = request;
     const question = { kind: 'confirm', site, team: known.name, days: LINK_DAYS.confirm, wants } as const;
-    await tellReader(tx, { team, about: ['confirm', added.id], at: now(), notice: question }, added.id);
+    await notifySubscriber(tx, { team, about: ['confirm', added.id], at: now(), notice: question }, added.id);
     const about = `${request.address} ${site?.host ?? '*'} ${wants.join(' ')}`;
-    await noteAct(tx, { team, key }, { act: 'watchChanged', about, now: now() });
+    await recordAuditEvent(tx, { team, key }, { act: 'watchChanged', about, now: now() });
     return added;
   });
 
 /** Sends nothing more to an address of a team; false where it has no such one. */
-export const dropReader = ({ store, now }: V1Deps, { team, key }: Member, id: string): Promise<boolean> =>
+export const dropSubscriber = ({ store, now }: V1Deps, { team, key }: Member, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
-    if (!(await removeReader(tx, team, id, now()))) return false;
-    await noteAct(tx, { team, key }, { act: 'watchChanged', about: `${id} -`, now: now() });
+    if (!(await removeSubscriber(tx, team, id, now()))) return false;
+    await recordAuditEvent(tx, { team, key }, { act: 'watchChanged', about: `${id} -`, now: now() });
     return true;
   });

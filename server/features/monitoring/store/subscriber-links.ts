@@ -4,13 +4,13 @@ import { DAY } from '../../../../lib/time.ts';
 import { hashOf } from '../../../core/store/hash-of.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { LINK_DAYS, type ReaderOf, toReader } from './readers.ts';
-import type { ReaderLinkRow } from './watch-tables.ts';
+import { LINK_DAYS, type SubscriberOf, toSubscriberRecord } from './subscribers.ts';
+import type { SubscriberLinkRow } from './watch-tables.ts';
 
 /** Makes a link for a mail: 192 random bits that are told here once, for only their hash is kept. */
 export const makeLink = async (
   db: Kysely<Tables>,
-  { reader, deed, now }: { readonly reader: string; readonly deed: ReaderLinkRow['deed']; readonly now: number },
+  { reader, deed, now }: { readonly reader: string; readonly deed: SubscriberLinkRow['deed']; readonly now: number },
 ): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
   const expires_at = toDate(now + LINK_DAYS[deed] * DAY);
@@ -22,10 +22,10 @@ export const makeLink = async (
 };
 
 /** Whose link it is; undefined where it is unknown, over, or for something else. Does nothing. */
-export const findReaderByLink = async (
+export const findSubscriberByLink = async (
   db: Kysely<Tables>,
-  { token, deed, now }: { readonly token: string; readonly deed: ReaderLinkRow['deed']; readonly now: number },
-): Promise<ReaderOf | undefined> => {
+  { token, deed, now }: { readonly token: string; readonly deed: SubscriberLinkRow['deed']; readonly now: number },
+): Promise<SubscriberOf | undefined> => {
   const row = await db
     .selectFrom('reader_links')
     .innerJoin('readers', 'readers.id', 'reader_links.reader')
@@ -34,5 +34,5 @@ export const findReaderByLink = async (
     .where('deed', '=', deed)
     .where('expires_at', '>', toDate(now))
     .executeTakeFirst();
-  return row && toReader(row);
+  return row && toSubscriberRecord(row);
 };
