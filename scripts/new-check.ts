@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 export const requestOf = ([pillar = '', id = '']: readonly string[]): NewCheck | string => {
   if (!PILLARS.some((one) => one === pillar)) return `Which pillar? One of ${PILLARS.join(', ')}.`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    return 'Which id? A noun in lower case with hyphens, such as hsts-subdomains.';
+    return 'Which id? Words in lower case with hyphens, such as hsts-subdomains.';
   const taken = PILLARS.find((one) => CHECKS[one].checks.some((check) => check.id === id));
   return taken === undefined ? { pillar: pillar as Pillar, id } : `${taken} has a check ${id} already.`;
 };
@@ -25,10 +25,10 @@ const make = (check: NewCheck): void => {
   spawnSync(join(ROOT, 'node_modules/.bin/biome'), ['check', '--write', ...places.keys()], { cwd: ROOT });
   process.stdout.write(`${changed.join('\n')}
 
-Fill them in: what it needs and concludes, the source it rests on, its words in both languages, a situation for every
-conclusion, and a real situation that a naive check gets wrong. Then raise RULES in lib/score.ts, set the
-pillar's budget, run npm run rules, tell why in docs/rules.md, and run npm run docs -- --no-browser. npm run check says what
-is still missing.
+Fill them in: what it needs and concludes, the source it rests on, its words in both languages and what to do about each
+conclusion that costs something, a situation for every conclusion, and a real situation that a naive check gets wrong. Put it
+into its class in lib/checks/consequences.ts, which says between which weights it lies. Then follow step 6 of CONTRIBUTING.md.
+npm run check says what is still missing.
 `);
 };
 

@@ -4,3 +4,4 @@ import { writeFormatted } from './written.ts';
 
 /** Writes down what the service answers over HTTP: `node scripts/openapi.ts` writes `docs/openapi.json`. */
 writeFormatted(join(import.meta.dirname, '../docs/openapi.json'), `${JSON.stringify(openApi('en'), null, 2)}\n`);
+process.stdout.write('docs/openapi.json\n');

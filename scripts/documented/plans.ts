@@ -63,7 +63,7 @@ const PLANS: readonly (readonly [RegExp, Plan])[] = [
     /^(?:npm install --global|npx --yes --package)/,
     left('test/server/real/packed.test.ts installs the packed file and calls it.'),
   ],
-  [/^npx vitest run --project browser/, left('It runs a test that the full run has.')],
+  [/^npx vitest run --project (?:browser|unit)/, left('It runs a test that the full run has.')],
   [/^npm diff/, left(NETWORK)],
   [/^(?:sudo )?npm ci/, { way: 'ends', minutes: LONG, call: (command) => command.replace('sudo ', '') }],
   [/^pijler\(\)/, left('It names the command that the next one calls.')],

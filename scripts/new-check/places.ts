@@ -54,6 +54,9 @@ const words = ({ id }: NewCheck): string => `
   },
 `;
 
+/** What to do about what costs something, as an order. */
+const imperatives = ({ id }: NewCheck): string => `  '${id}': { absent: '' },\n`;
+
 /** Puts `line` before the last `end` of a text; throws when there is none, as the file is then not what we know. */
 const beforeLast = (text: string, end: string, line: string): string => {
   const at = text.lastIndexOf(end);
@@ -85,11 +88,16 @@ export const placesOf = (check: NewCheck, read: Read): ReadonlyMap<string, strin
   const describe = (locale: string) => `lib/words/${locale}/${pillar}.ts`;
   const inWords = (locale: string) =>
     [describe(locale), beforeLast(read(describe(locale)), '} satisfies Words<', words(check))] as const;
+  const order = (locale: string) => `lib/words/${locale}/imperatives/${pillar}.ts`;
+  const inImperatives = (locale: string) =>
+    [order(locale), beforeLast(read(order(locale)), '} satisfies Imperatives<', imperatives(check))] as const;
   return new Map([
     [`lib/checks/${pillar}/${id}.ts`, declaration(check)],
     [index, listed(read(index), check)],
     inWords('nl'),
     inWords('en'),
+    inImperatives('nl'),
+    inImperatives('en'),
     [`test/checks/${pillar}/${id}.test.ts`, situations(check)],
     [counter, countered(read(counter), check)],
   ]);

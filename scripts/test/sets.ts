@@ -27,6 +27,7 @@ const alone = [
   'test/faults/linear-parsers.test.ts',
   'test/faults/linear-patterns.test.ts',
   'test/faults/linear-validator.test.ts',
+  'test/faults/readers-complete.test.ts',
   'test/faults/score-throws.test.ts',
   'test/kit/work/work.test.ts',
   'test/properties/repairs.test.ts',

@@ -1,11 +1,10 @@
 import '../kit/work/work.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFullRun } from '../kit/inputs.ts';
 import { counted } from '../kit/work/built-ins.ts';
 import { growthOf } from '../kit/work/growth.ts';
-import { entered, workOf } from '../kit/work/work.ts';
+import { workOf } from '../kit/work/work.ts';
 import { pumpedTexts } from './pumped-texts.ts';
-import { FOLDERS } from './readers/folders.ts';
 import { READERS } from './readers/readers.ts';
 
 /*
@@ -39,23 +38,3 @@ test.each(Object.entries(READERS).map(([name, reader], index) => [name, reader, 
   },
   600_000,
 );
-
-describe('every function that a parser exports is called by its reader', () => {
-  test.each(Object.entries(READERS))('%s', async (name, { read, like = [] }) => {
-    const folder = FOLDERS.get(name) ?? '';
-    const exported = Object.values<unknown>(await import(`../../lib/parse/${folder}/${name}.ts`));
-    const names = exported
-      .filter((one) => typeof one === 'function' && !isError(one))
-      .map((one) => (one as Named).name);
-    entered();
-    for (const text of ['a', '1.2', 'a,b c;d', ...like]) read(text);
-    const ran = entered().filter(({ url }) => url.endsWith(`/lib/parse/${folder}/${name}.ts`));
-    const called = ran.flatMap(({ functions }) => functions.filter(isEntered).map(({ functionName }) => functionName));
-    expect(names.filter((one) => !called.includes(one))).toEqual([]);
-  });
-});
-
-type Named = { readonly name: string };
-const isError = (one: object): boolean => 'prototype' in one && one.prototype instanceof Error;
-const isEntered = ({ ranges }: { readonly ranges: readonly { readonly count: number }[] }): boolean =>
-  (ranges[0]?.count ?? 0) > 0;

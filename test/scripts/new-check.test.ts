@@ -10,13 +10,15 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, '.
 describe.each(PILLARS)('a new check of %s', (pillar) => {
   const places = placesOf({ pillar, id: 'made-up' }, read);
 
-  test('has six places', () => {
+  test('has eight places', () => {
     expect([...places.keys()].toSorted()).toEqual(
       [
         `lib/checks/${pillar}/made-up.ts`,
         `lib/checks/${pillar}/index.ts`,
         `lib/words/nl/${pillar}.ts`,
         `lib/words/en/${pillar}.ts`,
+        `lib/words/nl/imperatives/${pillar}.ts`,
+        `lib/words/en/imperatives/${pillar}.ts`,
         `test/checks/${pillar}/made-up.test.ts`,
         `test/counter-examples/${pillar}.test.ts`,
       ].toSorted(),

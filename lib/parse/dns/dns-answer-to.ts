@@ -26,10 +26,14 @@ const followAliases = (name: string, records: Records): ReadonlySet<string> => {
   return chain;
 };
 
-/** Every name that one of these stands below, the root included. */
+/** Characters of a name as text: 255 octets (RFC 1035 §2.3.4), of which each takes four at most (`\000`). */
+const LONGEST = 1_020;
+
+/** Every name that one of these stands below, the root included; what is too long to be a name stands below none. */
 const listAbove = (names: ReadonlySet<string>): ReadonlySet<string> => {
   const above = new Set(['.']);
   for (const name of names) {
+    if (name.length > LONGEST) continue;
     // A dot within a label is written with a backslash: what follows it is compared too, and is no name of a record.
     for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
       const rest = name.slice(dot + 1);

@@ -1,3 +1,5 @@
+import { CONSENT_PLATFORMS } from '../../../lib/data/software/consent-platforms.ts';
+import { CONSENT_SERVICES } from '../../../lib/data/software/consent-services.ts';
 import { LIBRARIES } from '../../../lib/data/software/libraries.ts';
 import { ORGANISATION_TYPES } from '../../../lib/data/structured-data/organisation-types.ts';
 import { BUILT_IN_TABLES } from '../../../lib/data/tables.ts';
@@ -19,7 +21,7 @@ import { stripSignature } from '../../../lib/parse/site-files/cleartext-signatur
 import { parseLlmsTxt } from '../../../lib/parse/site-files/llms-txt.ts';
 import { createRulings, mayFetch, parseRobots } from '../../../lib/parse/site-files/robots.ts';
 import { decodeRobots } from '../../../lib/parse/site-files/robots-bytes.ts';
-import { findDeadLines, findDisputed } from '../../../lib/parse/site-files/robots-doubt.ts';
+import { findDeadLines, findDisputed, isOddLine, isWebPage } from '../../../lib/parse/site-files/robots-doubt.ts';
 import { readRobotsLines } from '../../../lib/parse/site-files/robots-lines.ts';
 import { isPathMatch, normalizePath, readPattern } from '../../../lib/parse/site-files/robots-path.ts';
 import { collectDeclaration, findBeliedSignals, findLicences } from '../../../lib/parse/site-files/robots-policy.ts';
@@ -33,6 +35,7 @@ import { sortByLikeness } from '../../../lib/parse/site-files/sitemap-order.ts';
 import { scanXml } from '../../../lib/parse/site-files/xml.ts';
 import { findBanners, findSourceMap } from '../../../lib/parse/software/banners.ts';
 import { findConstants } from '../../../lib/parse/software/bundled-code.ts';
+import { findConsentPlatforms, findConsentServices } from '../../../lib/parse/software/consent.ts';
 import { findLibraries } from '../../../lib/parse/software/found-libraries.ts';
 import { findLibrariesInAddress } from '../../../lib/parse/software/library-address.ts';
 import { findEntities, listLacking } from '../../../lib/parse/structured-data/entity.ts';
@@ -55,10 +58,17 @@ import {
   collectSubjects,
   findMissingFields,
   findValidatedType,
+  isHeld,
+  listRequiredPaths,
 } from '../../../lib/parse/structured-data/rich-results.ts';
-import { findUnknownTypes } from '../../../lib/parse/structured-data/schema-types.ts';
+import {
+  findMisspeltProperties,
+  findUnfamiliarTypes,
+  findUnknownTypes,
+  isStrangeContext,
+} from '../../../lib/parse/structured-data/schema-types.ts';
 import { listValidatorItems } from '../../../lib/parse/structured-data/validator-items.ts';
-import { listCsvAddresses, parseCsv } from '../../../lib/parse/text/csv.ts';
+import { listCsvAddresses, listCsvRows, parseCsv } from '../../../lib/parse/text/csv.ts';
 import { cutText } from '../../../lib/parse/text/cut.ts';
 import { pickSpacedSample } from '../../../lib/parse/text/spaced-sample.ts';
 import { trimCharacters, trimCharactersEnd } from '../../../lib/parse/text/trimmed.ts';
@@ -76,14 +86,16 @@ import { isLeadingNowhere, isPublicHost, normalizeHost } from '../../../lib/pars
 import { getFileName, isLocalFile, isServed } from '../../../lib/parse/url/local-file.ts';
 import { isOwnAddress, listOtherPages } from '../../../lib/parse/url/own-address.ts';
 import {
+  isEntryAddress,
   isHomePath,
   isPaginatedPage,
   isSameAddress,
+  isThankYouPage,
   splitPath,
   withoutTracking,
 } from '../../../lib/parse/url/page-address.ts';
 import { decodePercent } from '../../../lib/parse/url/percent-decoded.ts';
-import { isSameSite, isThirdParty } from '../../../lib/parse/url/same-site.ts';
+import { isNeighbour, isSameSite, isThirdParty } from '../../../lib/parse/url/same-site.ts';
 import { hasToken } from '../../../lib/parse/url/token-address.ts';
 import { isInsecure, isLoopback } from '../../../lib/parse/url/trustworthy.ts';
 import { NOW } from '../../kit/facts.ts';
@@ -114,7 +126,6 @@ const json = (type: string, text: string): string =>
     offers: { '@type': 'Offer', price: text, priceCurrency: 'EUR' },
     datePublished: text,
   });
-/** The text as one subject's values, as many subjects, and as JSON itself. */
 /** A text in every place whose form is asked. */
 const written = (text: string): string =>
   JSON.stringify({
@@ -123,6 +134,14 @@ const written = (text: string): string =>
     aggregateRating: { '@type': 'AggregateRating', ratingValue: text, ratingCount: text },
   });
 
+/** The text in the place of names. */
+const withProperties = (text: string): object => ({
+  ...Object.fromEntries([text, ...listed(text)].map((name) => [name, 'x'])),
+  '@context': 'https://schema.org',
+  '@type': text,
+});
+
+/** The text as one subject's values, as many subjects, and as JSON itself. */
 const blocks = (text: string, type = 'Organization'): readonly string[] => [
   json(type, text),
   JSON.stringify(
@@ -176,10 +195,20 @@ export const OF_FILES: Readers = {
   },
   'certificate-key': { read: (text) => parsePublicKey(new TextEncoder().encode(text)) },
   consent: {
-    read: (text) => [isConsentAddress(text), isConsentAddress(asAddress(text))],
-    like: ['https://consent.voorbeeld.nl/cookiewall/x'],
+    read: (text) => {
+      const list = [text, ...listed(text).map(asAddress)].map((url) => ({ kind: 'script', url }));
+      const loads = { list, inline: [{ start: text }] };
+      return [
+        [isConsentAddress(text), isConsentAddress(asAddress(text))],
+        [findConsentPlatforms(loads, CONSENT_PLATFORMS), findConsentServices(loads, CONSENT_SERVICES)],
+      ];
+    },
+    like: ['https://consent.voorbeeld.nl/cookiewall/x', 'https://consent.cookiebot.com/uc.js'],
   },
-  csv: { read: (text) => [parseCsv(text), listCsvAddresses(text)], like: ['a;"b;""c"""\r\n;;\n"a"b', 'a,b\tc'] },
+  csv: {
+    read: (text) => [parseCsv(text), listCsvRows(text), listCsvAddresses(text)],
+    like: ['a;"b;""c"""\r\n;;\n"a"b', 'a,b\tc'],
+  },
   cut: { read: (text) => cutText(text, 40), like: ['een lange zin'] },
   'percent-decoded': { read: decodePercent, like: ['%20a%C3%A9%'] },
   'json-object': { read: isJsonObject, like: ['{}'] },
@@ -279,12 +308,20 @@ export const OF_FILES: Readers = {
     read: (text) => [
       splitPath(asAddress(text)),
       isHomePath(asAddress(text)),
+      isEntryAddress(asAddress(text)),
+      isThankYouPage(asAddress(text)),
       isPaginatedPage(asAddress(text)),
       withoutTracking(asAddress(text)),
       withoutTracking(`${ADDRESS}&${text}`),
       isSameAddress(text, asAddress(text)),
     ],
-    like: ['utm_a=b&', '/blog/page/2.html?utm_source=a&gclid=b&pagina=3', '/%61%2F?a=%c3'],
+    like: [
+      'utm_a=b&',
+      '/blog/page/2.html?utm_source=a&gclid=b&pagina=3',
+      '/%61%2F?a=%c3',
+      '/doku.php/start?id=start',
+      '/bedankt.html',
+    ],
   },
   'redirect-chain': {
     read: (text) => [
@@ -305,7 +342,10 @@ export const OF_FILES: Readers = {
   'rich-results': {
     read: (text) => {
       const subjects = collectSubjects({ jsonLd: blocks(text, 'Product'), annotated: blocks(text, 'Event') });
-      return [findMissingFields(subjects), subjects.map(findValidatedType)];
+      return [
+        findMissingFields(subjects),
+        subjects.map((node) => [findValidatedType(node), isHeld(node), listRequiredPaths(node)]),
+      ];
     },
     like: ['Product'],
   },
@@ -339,7 +379,15 @@ export const OF_FILES: Readers = {
     ],
     like: [ROBOTS, '\u00ef\u00bbUser-agent: \u00e9'],
   },
-  'robots-doubt': { read: (text) => [findDisputed(text, ADDRESS, NAMED), findDeadLines(text, NAMED)], like: [ROBOTS] },
+  'robots-doubt': {
+    read: (text) => [
+      findDisputed(text, ADDRESS, NAMED),
+      findDeadLines(text, NAMED),
+      isWebPage(text),
+      readRobotsLines(text, true).map(isOddLine),
+    ],
+    like: [ROBOTS, '<!doctype html>', 'User-agent: GPTBot Disallow: /'],
+  },
   'robots-lines': {
     read: (text) => [readRobotsLines(text, true), readRobotsLines(`\uFEFF${text}`, true)],
     like: [ROBOTS],
@@ -385,10 +433,20 @@ export const OF_FILES: Readers = {
       isSameSite(HOST, text),
       isThirdParty(text, HOST),
       isThirdParty(ADDRESS, text),
+      isNeighbour(text, ADDRESS),
+      isNeighbour(ADDRESS, text),
     ],
     like: ['www.voorbeeld.co.uk', ADDRESS],
   },
-  'schema-types': { read: (text) => findUnknownTypes([text, ...listed(text)]), like: ['Organisation,Product'] },
+  'schema-types': {
+    read: (text) => [
+      findUnknownTypes([text, ...listed(text)]),
+      findUnfamiliarTypes([text, ...listed(text)]),
+      findMisspeltProperties(parseJsonLd([JSON.stringify(withProperties(text))]).nodes),
+      isStrangeContext(text),
+    ],
+    like: ['Organisation,Product', 'telefone,Name,query-input', 'https://schema.nl/'],
+  },
   'security-txt': {
     read: (text) => [parseSecurityTxt(text), findSecurityTxtSpots(text), findIgnoredFields(text)],
     like: [SECURITY, 'Contact: https://voorbeeld.nl/x \nPreferred-Languages: nl, en'],

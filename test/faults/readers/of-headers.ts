@@ -5,6 +5,7 @@ import {
   findLists,
   findStrangePolicies,
   isEnforcing,
+  listDroppedDirectives,
   listFor,
   parseEnforcedPolicies,
   parsePolicies,
@@ -37,7 +38,7 @@ import { hasRelation, parseLinkHeader } from '../../../lib/parse/http/link-heade
 import { findNetworkFailure } from '../../../lib/parse/http/network-failure.ts';
 import { isOldSyntax, listIgnoredMembers, listLimitedFeatures } from '../../../lib/parse/http/permissions-policy.ts';
 import { resolveReferrerPolicy } from '../../../lib/parse/http/referrer-policy.ts';
-import { findBrokenPrefix, hasPrefix, parseSetCookie } from '../../../lib/parse/http/set-cookie.ts';
+import { findBrokenPrefix, hasPrefix, parseSetCookie, readAnswerMoment } from '../../../lib/parse/http/set-cookie.ts';
 import { parseDictionaryMembers, parseToken } from '../../../lib/parse/http/structured-field.ts';
 import {
   isClosed,
@@ -50,7 +51,12 @@ import {
 import { isDistribution, isRepairedByDistribution } from '../../../lib/parse/software/distribution.ts';
 import { findProducts } from '../../../lib/parse/software/found-products.ts';
 import { parseBanners } from '../../../lib/parse/software/software-banner.ts';
-import { parseCanonicalElements, parseCanonicalHeader } from '../../../lib/parse/url/canonical.ts';
+import {
+  isWebAddress,
+  listIgnoredCanonicals,
+  parseCanonicalElements,
+  parseCanonicalHeader,
+} from '../../../lib/parse/url/canonical.ts';
 import { compareCanonical, isAmpPage } from '../../../lib/parse/url/canonical-relation.ts';
 import { linkElement, meta, NOW } from '../../kit/facts.ts';
 import { policyMeta } from '../../kit/transport.ts';
@@ -68,6 +74,8 @@ export const OF_HEADERS: Readers = {
     read: (text) => [
       parseCanonicalHeader(text, ADDRESS),
       parseCanonicalElements([linkElement(text, text), linkElement('canonical', text)]),
+      listIgnoredCanonicals([linkElement(`canonical ${text}`, text, { hreflang: text })]),
+      isWebAddress(text),
     ],
     like: [LINK],
   },
@@ -103,6 +111,7 @@ export const OF_HEADERS: Readers = {
       [findLists(policies(text), 'script-src-attr'), parsePolicy(text, 'meta')],
       parseEnforcedPolicies({ 'content-security-policy': text }, [policyMeta(text)]),
       findStrangePolicies([text, ...listed(text)], policies(text)),
+      [listDroppedDirectives(policies(text)), listDroppedDirectives(policies(text), 'script-src')],
     ],
     like: [POLICY],
   },
@@ -188,12 +197,13 @@ export const OF_HEADERS: Readers = {
   },
   'set-cookie': {
     read: (text) => {
-      const cookie = parseSetCookie(text, NOW);
-      return cookie === null
-        ? [hasPrefix({ name: text } as never), findBrokenPrefix({ name: text } as never)]
-        : [hasPrefix(cookie), findBrokenPrefix(cookie)];
+      const cookie = parseSetCookie(text, NOW) ?? ({ name: text } as never);
+      return [hasPrefix(cookie), findBrokenPrefix(cookie), readAnswerMoment(text, NOW)];
     },
-    like: ['__Host-a=b; Path=/; Secure; Expires=Fri, 20-Nov-2026 12:00:00 GMT; SameSite=Lax'],
+    like: [
+      '__Host-a=b; Path=/; Secure; Expires=Fri, 20-Nov-2026 12:00:00 GMT; SameSite=Lax',
+      'Wed, 21 Oct 2026 07:28:00 GMT',
+    ],
   },
   'software-banner': { read: parseBanners, like: ['Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips, PHP/8.1'] },
   sri: { read: (text) => [splitIntegrity(text), hasDigest(text)], like: ['sha384-abc+/def==?x sha256-abc'] },

@@ -33,12 +33,13 @@ import { listProtocols, readServiceBinding } from '../../../lib/parse/dns/dns-sv
 import { findChain, isUnchained } from '../../../lib/parse/dns/dnssec-answers.ts';
 import { findAlias, findHostState, findPublicAddresses, nameServersOf } from '../../../lib/parse/dns/host-answers.ts';
 import { parseQuestionInPath } from '../../../lib/parse/dns/question-in-path.ts';
-import { readRdap } from '../../../lib/parse/dns/rdap.ts';
+import { isAbout, readRdap } from '../../../lib/parse/dns/rdap.ts';
 import { parseBimi } from '../../../lib/parse/mail/bimi.ts';
 import { parseDkimKey } from '../../../lib/parse/mail/dkim.ts';
 import { isDmarc, parseDmarc } from '../../../lib/parse/mail/dmarc.ts';
 import { findDmarc, listDmarcDomains } from '../../../lib/parse/mail/dmarc-discover.ts';
 import {
+  dropDeadServers,
   findDmarcRecord,
   findMailServers,
   findSpf,
@@ -282,6 +283,7 @@ export const OF_NAMES: Readers = {
         isSendingNothing(spf),
         isSendingAllowed(spf),
         findMailServers(book, HOST),
+        dropDeadServers(book, [HOST, text]),
         isMailless(book, HOST),
         listReporters(dmarc, HOST),
         toAgreementName(HOST, text),
@@ -301,7 +303,7 @@ export const OF_NAMES: Readers = {
     like: [POLICY, 'v=STSv1; id=20261120'],
   },
   rdap: {
-    read: (text) =>
+    read: (text) => [
       readRdap({
         objectClassName: 'domain',
         status: [text, ...listed(text)],
@@ -310,7 +312,10 @@ export const OF_NAMES: Readers = {
         entities: [{ roles: ['registrar'], handle: text, vcardArray: ['vcard', [['fn', {}, 'text', text]]] }],
         secureDNS: {},
       }),
-    like: ['clientTransferProhibited'],
+      isAbout({ ldhName: text, unicodeName: text }, HOST),
+      isAbout({ handle: text, links: [text, ...listed(text)].map((href) => ({ rel: 'self', href })) }, HOST),
+    ],
+    like: ['clientTransferProhibited', 'https://rdap.sidn.nl/domain/voorbeeld.nl'],
   },
   'spf-evaluate': {
     read: (text) => [SPF, text].map((own) => computeSpf(HOST, () => ({ seen: true, value: [own, ...listed(text)] }))),

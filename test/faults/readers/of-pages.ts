@@ -34,13 +34,13 @@ import {
   hasPasswordField,
   measureText,
 } from '../../../lib/parse/html/html-scan.ts';
-import { parseRefreshDelay, parseRefreshTarget } from '../../../lib/parse/html/meta-refresh.ts';
+import { isRefresh, parseRefreshDelay, parseRefreshTarget } from '../../../lib/parse/html/meta-refresh.ts';
 import { readShareTags } from '../../../lib/parse/html/share-tags.ts';
 import { findTagEnd } from '../../../lib/parse/html/tag-end.ts';
 import { parseViewport } from '../../../lib/parse/html/viewport.ts';
 import { readContentType } from '../../../lib/parse/http/content-type.ts';
 import { findBarrier, hasChallenge, hasChallengeHeader } from '../../../lib/parse/page-kind/barrier.ts';
-import { findFiller } from '../../../lib/parse/page-kind/filler.ts';
+import { computeFillerCap, findFiller } from '../../../lib/parse/page-kind/filler.ts';
 import { isImitatedSignIn } from '../../../lib/parse/page-kind/imitated-sign-in.ts';
 import {
   collectKnown,
@@ -66,12 +66,17 @@ import {
   PERHAPS_LISTING,
   PRODUCT,
 } from '../../../lib/parse/page-kind/kinds-to-read.ts';
-import { computeEntropy, isObfuscated } from '../../../lib/parse/page-kind/obfuscation.ts';
+import {
+  computeEntropy,
+  isObfuscated,
+  isRunningPacked,
+  unpackScript,
+} from '../../../lib/parse/page-kind/obfuscation.ts';
 import { findOnward } from '../../../lib/parse/page-kind/onward.ts';
 import { isOtherVersion } from '../../../lib/parse/page-kind/other-version.ts';
 import { findPageKind } from '../../../lib/parse/page-kind/page-kind.ts';
 import { readOwnStatus } from '../../../lib/parse/page-kind/page-status.ts';
-import { isMachinery, isPageTool } from '../../../lib/parse/page-kind/page-tools.ts';
+import { isMachinery, isMailProtection, isPageTool } from '../../../lib/parse/page-kind/page-tools.ts';
 import { canBeReached } from '../../../lib/parse/page-kind/reachable.ts';
 import { findStandInSigns, isStandIn } from '../../../lib/parse/page-kind/stand-in.ts';
 import { isPublicBody, isShop } from '../../../lib/parse/page-kind/statement-duty.ts';
@@ -82,11 +87,12 @@ import {
   describeContext,
   findSchemaPrefixes,
   isSchemaOrg,
+  listDefinedTerms,
 } from '../../../lib/parse/structured-data/json-ld-context.ts';
 import { findContactFault, findGarbled } from '../../../lib/parse/text/broken-text.ts';
 import { compareByWords, isBorneOut, measureCommonShare } from '../../../lib/parse/text/common-words.ts';
 import { hasSharedWord, listContentWords } from '../../../lib/parse/text/content-words.ts';
-import { endOf, findMissingSentences, measureCoverage } from '../../../lib/parse/text/coverage.ts';
+import { endOf, findMissingSentences, measureCoverage, pickText } from '../../../lib/parse/text/coverage.ts';
 import { isFileName } from '../../../lib/parse/text/file-name-text.ts';
 import { hasGenericTexts, isGenericText, toBareText } from '../../../lib/parse/text/generic-text.ts';
 import {
@@ -159,6 +165,7 @@ export const OF_PAGES: Readers = {
       isSchemaOrg(text),
       findSchemaPrefixes({ [text]: text, a: 'https://schema.org/' }),
       describeContext([text, { '@vocab': text }]),
+      listDefinedTerms([{ [text]: text }, Object.fromEntries(listed(text).map((one) => [one, one]))]),
     ],
     like: ['https://schema.org/docs/jsonldcontext.json'],
   },
@@ -236,7 +243,8 @@ export const OF_PAGES: Readers = {
   coverage: {
     read: (text) => {
       const covered = measureCoverage(text, `${text} en meer`);
-      return [covered, findMissingSentences(text, measureCoverage(text, 'een'), 9), endOf(text, `x ${text}`)];
+      const missing = findMissingSentences(text, measureCoverage(text, 'een'), 9);
+      return [covered, missing, endOf(text, `x ${text}`), pickText({ main: '', content: text })];
     },
     like: [SENTENCE],
   },
@@ -305,8 +313,9 @@ export const OF_PAGES: Readers = {
       isPageTool({ raw: text, text }),
       isPageTool({ raw: null, text }),
       isMachinery(`https://a.nl/${text}`),
+      isMailProtection(`https://a.nl/${text}`),
     ],
-    like: ['javascript:window.print()', 'wiki/Special:Log?action=edit&title=a'],
+    like: ['javascript:window.print()', 'wiki/Special:Log?action=edit&title=a', 'cdn-cgi/l/email-protection#a1b2'],
   },
   'head-difference': {
     read: (text) => compareHeads(pageOf(text), pageOf(`x${text}`)),
@@ -364,12 +373,26 @@ export const OF_PAGES: Readers = {
   },
   'language-tag': { read: parseLanguageTag, like: ['zh-Hans-CN'] },
   'meta-refresh': {
-    read: (text) => [parseRefreshTarget(text), parseRefreshTarget(`5; url=${text}`), parseRefreshDelay(text)],
+    read: (text) => [
+      parseRefreshTarget(text),
+      parseRefreshTarget(`5; url=${text}`),
+      parseRefreshDelay(text),
+      isRefresh(text),
+    ],
     like: [`5; url='/x'`],
   },
   obfuscation: {
-    read: (text) => [computeEntropy(text), isObfuscated({ start: text, length: 9_999 })],
-    like: [`eval(unescape('%61%62'))`, String.raw`var _0x12ab=['\x61\x62'];eval(_0x12ab)`],
+    read: (text) => [
+      computeEntropy(text),
+      isObfuscated({ start: text, length: 9_999 }),
+      isRunningPacked(text),
+      unpackScript(text),
+    ],
+    like: [
+      `eval(unescape('%61%62'))`,
+      `eval(atob('${btoa('a'.repeat(40))}'))`,
+      String.raw`var _0x12ab=['\x61\x62'];eval(_0x12ab)`,
+    ],
   },
   onward: {
     read: (text) => findOnward(text, 'http://voorbeeld.nl/'),
@@ -423,7 +446,10 @@ export const OF_PAGES: Readers = {
   'page-kind': { read: (text) => findPageKind(pageOf(text), { status: 200 }), like: [SENTENCE] },
   'page-status': { read: (text) => readOwnStatus(pageOf(text)) },
   filler: {
-    read: (text) => findFiller(pageOf(text)),
+    read: (text) => {
+      const filler = findFiller(pageOf(text));
+      return filler === null ? null : computeFillerCap(filler, 60, 20);
+    },
     like: ['Lorem ipsum dolor sit amet, consectetur adipiscing elit'],
   },
   reachable: { read: (text) => canBeReached(collectKnown(pageOf(text), 200)) },

@@ -1,4 +1,4 @@
-import { createNotSeen } from '../../../lib/evidence.ts';
+import { createNotSeen, createSeen } from '../../../lib/evidence.ts';
 import { compareWithStops, computeContrast, computeLuminance } from '../../../lib/parse/css/contrast-ratio.ts';
 import { parseGradientStops } from '../../../lib/parse/css/gradient.ts';
 import { makeForeign } from '../../../lib/parse/html/html-foreign.ts';
@@ -6,7 +6,7 @@ import { makeHead } from '../../../lib/parse/html/html-head.ts';
 import { listHtmlTokens, readHtml } from '../../../lib/parse/html/html-tokens.ts';
 import { findHeadersWithoutCells, type TableCell } from '../../../lib/parse/html/table-headers.ts';
 import { parseRetryAfter } from '../../../lib/parse/http/retry-after.ts';
-import { findOpened } from '../../../lib/parse/page-kind/administration.ts';
+import { findOpened, openToStrangers } from '../../../lib/parse/page-kind/administration.ts';
 import { findAwayTime } from '../../../lib/parse/page-kind/away.ts';
 import { findPackedLoader, findSkimmer } from '../../../lib/parse/page-kind/hostile-code.ts';
 import {
@@ -60,7 +60,11 @@ export const OF_STATES: Readers = {
     like: ['Bent u 18 jaar of ouder? Ja Nee', 'Voordat je verder gaat: cookies. Akkoord'],
   },
   administration: {
-    read: (text) => findOpened(pageOf(text)),
+    read: (text) => [
+      findOpened(pageOf(text)),
+      openToStrangers(page(), createSeen(pageOf(text))),
+      openToStrangers(pageOf(text), createNotSeen('denied')),
+    ],
     like: ['Index of /', 'PHP Version 8.2 Build Date', 'default password: admin'],
   },
   away: {

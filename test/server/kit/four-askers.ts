@@ -21,7 +21,14 @@ export const ASKERS = ['nobody', 'other', 'mayNotRead', 'own'] as const;
 export type Asker = (typeof ASKERS)[number];
 
 /** What stands in the data of the team alone, and in no answer to anybody else. */
-export const SECRETS = ['KANARIE', 'Geheime klant', 'geheime reden', 'lezer@geheim.nl', 'hooks.geheim.nl'];
+export const SECRETS = [
+  'KANARIE',
+  'Geheime klant',
+  'geheim label',
+  'geheime reden',
+  'lezer@geheim.nl',
+  'hooks.geheim.nl',
+];
 
 /** What only a full report has in it, as a page and as JSON. */
 export const REPORT = ['data-scan="', '"findings":[', '"checks":[{'];

@@ -19,7 +19,7 @@ export const siteOfTeam = async (
   { url, decisions = [] }: { readonly url: string; readonly decisions?: readonly StoredDecision[] },
 ): Promise<string> => {
   const id = randomUUID();
-  const lists = { tags: '[]', contacts: '[]', pinned: '[]', decisions: JSON.stringify(decisions) };
+  const lists = { tags: '["geheim label"]', contacts: '[]', pinned: '[]', decisions: JSON.stringify(decisions) };
   const site = { id, team, url, domain: new URL(url).hostname, client: 'Geheime klant', made_at: new Date(NOW) };
   await db
     .insertInto('sites')

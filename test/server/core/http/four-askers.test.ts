@@ -148,7 +148,7 @@ test(
         const text = answers.map((answer) => answer.text).join('\n');
         // Whoever may change sites and begin batches is told of those in return, and of no scan.
         const isListed = asker === 'mayNotRead' && isChange && route.path.startsWith('/api/v1/');
-        const hidden = isListed ? SECRETS.slice(2) : [...SECRETS, ...ids.filter((id) => id !== have.host)];
+        const hidden = isListed ? SECRETS.slice(3) : [...SECRETS, ...ids.filter((id) => id !== have.host)];
         const secret = hidden.filter((one) => text.includes(one) && !filled(route.path, have).includes(one));
         const report = route.path === OPERATION ? [] : REPORT.filter((one) => text.includes(one));
         const lines = [...secret, ...report];
