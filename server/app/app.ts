@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -49,16 +51,40 @@ const MAX = 16_384;
 /** Ms between two looks at which connections are used no more, once it closes. */
 const LOOK = 100;
 
-/** Answers what is under way when it is closed, and waits for no client to let go of its connection. */
-const closeIdleOnEnd = (app: FastifyInstance): void => {
+/** Ms that a request may take to come in, all of it and its head, and between two looks at that: nobody waits longer for one at the end. */
+const COMING = { request: 15_000, head: 10_000, look: 1_000 };
+
+/**
+ * Answers what is under way when it is closed, and waits for no client to let go of its connection. Node then looks no more at how long
+ * a request takes to come in: a connection on which nothing came is closed at once, and one whose request does not come whole in the time
+ * that it has.
+ */
+const closeUnusedOnEnd = (app: FastifyInstance): void => {
+  /** Each connection with the request that is being answered on it; null between two. */
+  const connections = new Map<Socket, IncomingMessage | null>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.set(socket, null);
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.server.on('request', (request, response) => {
+    const { socket } = request;
+    connections.set(socket, request);
+    response.once('close', () => connections.has(socket) && connections.set(socket, null));
+  });
   app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), LOOK);
+    const began = performance.now();
+    const closeUnused = (): void => {
+      const isLate = performance.now() - began > COMING.request;
+      for (const [socket, request] of connections) {
+        const isUnused = request === null ? isLate || socket.bytesRead === 0 : isLate && !request.complete;
+        if (isUnused) socket.destroy();
+      }
+      app.server.closeIdleConnections();
+    };
+    const timer = setInterval(closeUnused, LOOK);
     app.server.once('close', () => clearInterval(timer));
   });
 };
-
-/** Ms that a request may take to come in, all of it and its head, and between two looks at that: nobody waits longer for one at the end. */
-const COMING = { request: 15_000, head: 10_000, look: 1_000 };
 
 /** Ms that the service's own pages may take to be ready, on a machine that does much else. */
 const STARTING = 120_000;
@@ -108,7 +134,7 @@ export const makeApp = (settings: AppSettings): FastifyInstance => {
   app.addHook('onRoute', ({ method, url: path, bodyLimit: most = MAX }) => {
     for (const one of [method].flat()) settings.onRoute?.({ method: one, path, most });
   });
-  closeIdleOnEnd(app);
+  closeUnusedOnEnd(app);
   addFaults(app, tell);
   addAnswered(app, settings.answered);
   app.addHook('onRequest', async (request, reply) => greet(request, reply));

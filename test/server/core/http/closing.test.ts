@@ -1,13 +1,30 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { makeApp } from '../../../../server/app/app.ts';
 import { SCAN_PATH } from '../../../../server/core/paths.ts';
-import type { DeskAnswer } from '../../../../server/features/scans/worker/ask.ts';
+import type { Desk, DeskAnswer } from '../../../../server/features/scans/worker/ask.ts';
 import { serviceForEach } from '../../kit/desk.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
+
+/** The service over HTTP, with this desk. */
+const openApp = (desk: Pick<Desk, 'ask'>) =>
+  makeApp({
+    ...{ store: store(), desk, now: () => NOW, needsKey: false, publicUrl: null, contact: null, keepPublic: 30 },
+    ...{
+      proxies: [],
+      isNeverScanned: () => false,
+      hasMail: true,
+      lookAtBadge: async () => {},
+      health: { ready: async () => {} },
+      answered: () => {},
+      tell: () => {},
+    },
+  });
 
 test('who still waits is answered, and a client that keeps its connection holds nobody up', async () => {
   const { desk, work } = service();
@@ -20,18 +37,7 @@ test('who still waits is answered, and a client that keeps its connection holds 
       return desk.ask(ask);
     },
   };
-  const app = makeApp({
-    ...{ store: store(), desk: slow, now: () => NOW, needsKey: false, publicUrl: null, contact: null, keepPublic: 30 },
-    ...{
-      proxies: [],
-      isNeverScanned: () => false,
-      hasMail: true,
-      lookAtBadge: async () => {},
-      health: { ready: async () => {} },
-      answered: () => {},
-      tell: () => {},
-    },
-  });
+  const app = openApp(slow);
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new Agent({ keepAlive: true });
   const { promise: status, resolve } = Promise.withResolvers<number | undefined>();
@@ -46,3 +52,32 @@ test('who still waits is answered, and a client that keeps its connection holds 
   await closed;
   agent.destroy();
 }, 30_000);
+
+/** Connects to the service, sends this much of a request, and closes the service. */
+const closeWhile = async (sent: string): Promise<void> => {
+  const app = openApp(service().desk);
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  if (sent !== '') socket.write(sent);
+  // One that is answered has shown that what came before it was received too.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  await app.close();
+  socket.destroy();
+};
+
+// As browsers open one more than they need, and load balancers in advance. Node itself would wait for as long as it is there.
+test('a connection on which nothing was sent holds nobody up', { timeout: 15_000 }, () =>
+  expect(closeWhile('')).resolves.toBeUndefined(),
+);
+
+test.for([
+  ['a head', 'GET /healthz HTTP/1.1\r\nHost: a.nl\r\n'],
+  [
+    'a body',
+    `POST ${SCAN_PATH} HTTP/1.1\r\nHost: a.nl\r\nContent-Type: application/json\r\nContent-Length: 40\r\n\r\n{`,
+  ],
+])('nor does %s that never comes whole', { tags: ['full'], timeout: 40_000 }, ([, sent = '']) =>
+  expect(closeWhile(sent)).resolves.toBeUndefined(),
+);
