@@ -32,7 +32,8 @@ const QUIET = [
   '--proxy-bypass-list=<-loopback>',
   '--lang=en',
   '--accept-lang=en',
-  '--disable-features=AsyncDns,DnsOverHttps,HttpsUpgrades,MediaRouter,OptimizationHints,Translate,WebTransport',
+  // A renderer that is started in advance of the next page comes too soon here: each scan has a context, and a renderer, of its own.
+  '--disable-features=AsyncDns,DnsOverHttps,HttpsUpgrades,MediaRouter,OptimizationHints,SpareRendererForSitePerProcess,Translate,WebTransport',
 ];
 
 /** The key of a certificate, as Chromium names it: SHA-256 of its SubjectPublicKeyInfo, in base64. */
