@@ -91,8 +91,9 @@ try {
     // What runs at import alone takes a process of its own, and a text is mostly a class or a label.
     .filter(({ atTop, constant, kind }) => !atTop && constant === null && kind !== 'text');
   for (const fault of stratified(all, stratumOf, { size: Number(values.sample), seed: Number(values.seed) })) {
-    tried.push(tryFault(fault));
-    const { file, line, by } = tried.at(-1) as Fault;
+    const one = tryFault(fault);
+    const { file, line, by } = one;
+    tried.push(one);
     process.stdout.write(`${tried.length}. ${file}:${line} ${by ?? 'NOT FOUND'}\n`);
   }
 } finally {

@@ -2,29 +2,15 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { makeApp } from '../../../../server/app/app.ts';
 import { SCAN_PATH } from '../../../../server/core/paths.ts';
-import type { Desk, DeskAnswer } from '../../../../server/features/scans/worker/ask.ts';
+import type { DeskAnswer } from '../../../../server/features/scans/worker/ask.ts';
 import { serviceForEach } from '../../kit/desk.ts';
-import { NOW, storeForAll } from '../../kit/store.ts';
+import { listenFor } from '../../kit/http.ts';
+import { storeForAll } from '../../kit/store.ts';
 
 const store = storeForAll();
 const service = serviceForEach(store);
-
-/** The service over HTTP, with this desk. */
-const openApp = (desk: Pick<Desk, 'ask'>) =>
-  makeApp({
-    ...{ store: store(), desk, now: () => NOW, needsKey: false, publicUrl: null, contact: null, keepPublic: 30 },
-    ...{
-      proxies: [],
-      isNeverScanned: () => false,
-      hasMail: true,
-      lookAtBadge: async () => {},
-      health: { ready: async () => {} },
-      answered: () => {},
-      tell: () => {},
-    },
-  });
+const listen = listenFor(store, service);
 
 test('who still waits is answered, and a client that keeps its connection holds nobody up', async () => {
   const { desk, work } = service();
@@ -37,8 +23,7 @@ test('who still waits is answered, and a client that keeps its connection holds 
       return desk.ask(ask);
     },
   };
-  const app = openApp(slow);
-  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { app, base } = await listen({ desk: slow });
   const agent = new Agent({ keepAlive: true });
   const { promise: status, resolve } = Promise.withResolvers<number | undefined>();
   get(`${base}${SCAN_PATH}?url=open.nl`, { agent }, (answer) => {
@@ -55,14 +40,14 @@ test('who still waits is answered, and a client that keeps its connection holds 
 
 /** Connects to the service, sends this much of a request, and closes the service. */
 const closeWhile = async (sent: string): Promise<void> => {
-  const app = openApp(service().desk);
-  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const { app, base } = await listen();
+  const { port } = new URL(base);
   const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => {});
   await once(socket, 'connect');
   if (sent !== '') socket.write(sent);
   // One that is answered has shown that what came before it was received too.
-  await fetch(`http://127.0.0.1:${port}/healthz`);
+  await fetch(`${base}/healthz`);
   await app.close();
   socket.destroy();
 };
