@@ -146,7 +146,7 @@ describe('the partner tier', () => {
   });
 });
 
-test('closing leaves no process and no profile', async () => {
+test('closing leaves no process and no profile', { tags: ['full'] }, async () => {
   const other = await openFirefox({ extension: await build('firefox'), world });
   const [, profile = ''] = /--profile\0([^\0]+)/.exec(await readFile(`/proc/${other.pid}/cmdline`, 'utf8')) ?? [];
   expect(await readdir(profile)).not.toEqual([]);

@@ -13,11 +13,17 @@ import { openSession, type Session } from './kit/session.ts';
 
 let world: World;
 let extension: string;
+/** A browser without a key, for all that needs no other. */
+let session: Session;
 
 beforeAll(async () => {
   [extension, world] = await Promise.all([build(), startWorld()]);
+  session = await openDutch();
 });
-afterAll(() => world.stop());
+afterAll(async () => {
+  await session?.close();
+  await world.stop();
+});
 
 /** A browser whose Pijler speaks Dutch, whatever languages this machine's Chromium has. */
 const openDutch = async (): Promise<Session> => {
@@ -49,12 +55,6 @@ const textOf = async (popup: Page): Promise<string> =>
 declare const chrome: ExtensionApi;
 
 describe('the public tier', () => {
-  let session: Session;
-  beforeAll(async () => {
-    session = await openDutch();
-  });
-  afterAll(() => session.close());
-
   test('one click on the demo site gives exactly the eight fields, and the ledger is what the proxy saw', async () => {
     const { page } = await session.visit('https://goed.nl/');
     const tabId = await tabIdOf(session, page);
@@ -162,12 +162,6 @@ describe('the public tier', () => {
 });
 
 describe('what cannot be scanned, or only in part, says so in a plain sentence', () => {
-  let session: Session;
-  beforeAll(async () => {
-    session = await openDutch();
-  });
-  afterAll(() => session.close());
-
   const WITHOUT_DOMAIN = [
     ['an IP address', 'http://127.0.0.1', /IP-adres|eigen netwerk/],
     ['localhost', 'http://localhost', /eigen netwerk of op uw computer/],
@@ -201,41 +195,36 @@ describe('what cannot be scanned, or only in part, says so in a plain sentence',
 
 describe('the partner tier', () => {
   test('a key entered on the options page opens every check', async () => {
-    const session = await openDutch();
+    const withKey = await openDutch();
     try {
-      await enterKey(session, 'sleutel-voor-de-test-1234');
-      const { state } = await look(session, 'https://goed.nl/');
+      await enterKey(withKey, 'sleutel-voor-de-test-1234');
+      const { state } = await look(withKey, 'https://goed.nl/');
       const result = PartnerResult.parse(state.result);
       expect(result).toMatchObject({ api_tier: 'partner', rate_limit: '120/hour' });
       const checks = result.pillars.flatMap((pillar) => pillar.checks);
       expect(checks.length).toBeGreaterThanOrEqual(48);
       for (const pillar of result.pillars) expect(pillar.checks.length, pillar.id).toBeGreaterThanOrEqual(8);
       for (const check of checks) expect(check.outcome === 'unknown', check.id).toBe(check.reason !== undefined);
-      expect(JSON.stringify(await readAllStorage(session))).not.toContain('sleutel-voor-de-test');
+      expect(JSON.stringify(await readAllStorage(withKey))).not.toContain('sleutel-voor-de-test');
     } finally {
-      await session.close();
+      await withKey.close();
     }
   });
 });
 
 describe('the manifest', () => {
   test('warns of nothing at install', async () => {
-    const session = await openDutch();
-    try {
-      const page = await session.backstage();
-      const { manifest, warnings } = await page.evaluate(async () => {
-        const manifest = chrome.runtime.getManifest();
-        const { management } = chrome as unknown as { management: Warnings };
-        return { manifest, warnings: await management.getPermissionWarningsByManifest(JSON.stringify(manifest)) };
-      });
-      expect(warnings).toEqual([]);
-      expect(manifest).not.toHaveProperty('host_permissions');
-      expect(manifest).not.toHaveProperty('web_accessible_resources');
-      expect(manifest).not.toHaveProperty('content_scripts');
-      expect(manifest['permissions']).toEqual(['activeTab', 'scripting', 'storage', 'contextMenus', 'webRequest']);
-    } finally {
-      await session.close();
-    }
+    const page = await session.backstage();
+    const { manifest, warnings } = await page.evaluate(async () => {
+      const manifest = chrome.runtime.getManifest();
+      const { management } = chrome as unknown as { management: Warnings };
+      return { manifest, warnings: await management.getPermissionWarningsByManifest(JSON.stringify(manifest)) };
+    });
+    expect(warnings).toEqual([]);
+    expect(manifest).not.toHaveProperty('host_permissions');
+    expect(manifest).not.toHaveProperty('web_accessible_resources');
+    expect(manifest).not.toHaveProperty('content_scripts');
+    expect(manifest['permissions']).toEqual(['activeTab', 'scripting', 'storage', 'contextMenus', 'webRequest']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -24,10 +24,10 @@ const linkPackages = (clone: string): void => {
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((one) => one !== '.cache' && one !== INSTALLED)) {
     symlinkSync(join(ROOT, 'node_modules', name), join(clone, 'node_modules', name));
   }
-  cpSync(join(ROOT, 'node_modules', INSTALLED), join(clone, 'node_modules', INSTALLED));
+  copyFileSync(join(ROOT, 'node_modules', INSTALLED), join(clone, 'node_modules', INSTALLED));
 };
 
-/** Programs of ours ask git which files are the project's. */
+/** Some programs ask git which files are the project's. */
 const makeRepository = (clone: string): void => {
   const git = (...args: readonly string[]): void => void execFileSync('git', args, { cwd: clone, stdio: 'ignore' });
   git('init', '--quiet');
@@ -35,14 +35,52 @@ const makeRepository = (clone: string): void => {
   git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '--no-verify', '-m', 'clone');
 };
 
-/** Makes one, and returns its folder with what removes it. */
-export const bareClone = (): { readonly folder: string; readonly remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'pijler-clone-'));
-  for (const file of trackedFiles()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
+/** A copy of the tracked files, its packages, and what takes it away. */
+export interface BareClone {
+  readonly folder: string;
+  /** Removes whatever a command has left in it: every file and folder that is not tracked, and every cache beside the packages. */
+  restore(): void;
+  remove(): void;
+}
+
+/** Removes what is in a folder and not in the set of relative paths, which names each folder of a tracked file too. */
+const removeOthers = (folder: string, tracked: ReadonlySet<string>, under = ''): void => {
+  for (const entry of readdirSync(join(folder, under), { withFileTypes: true })) {
+    const path = join(under, entry.name);
+    if (path === 'node_modules' || path === '.git') continue;
+    if (!tracked.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
+    else if (entry.isDirectory()) removeOthers(folder, tracked, path);
   }
-  makeRepository(folder);
+};
+
+/** The folders that a path lies in, from the outermost. */
+const foldersOf = (path: string): readonly string[] => {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [...foldersOf(folder), folder];
+};
+
+/**
+ * Makes one in a folder of its own.
+ *
+ * @param options `repository: true` makes a git repository of it, for programs that ask git; that takes as long as the copy.
+ */
+export const bareClone = ({ repository = false } = {}): BareClone => {
+  const folder = mkdtempSync(join(tmpdir(), 'pijler-clone-'));
+  const files = trackedFiles();
+  const tracked = new Set(files.flatMap((file) => [...foldersOf(file), file]));
+  for (const path of tracked) {
+    const isFolder = lstatSync(join(ROOT, path)).isDirectory();
+    if (isFolder) mkdirSync(join(folder, path));
+    else copyFileSync(join(ROOT, path), join(folder, path));
+  }
+  if (repository) makeRepository(folder);
   linkPackages(folder);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    restore: () => {
+      removeOthers(folder, tracked);
+      rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 };

@@ -151,7 +151,7 @@ describe('row 1: the background is ended in the middle of a scan', () => {
     await expectWhole(state);
   });
 
-  test('for the third time: it ends with what it has', async () => {
+  test('for the third time: it ends with what it has', { tags: ['full'] }, async () => {
     const robots = hold(of('goed.nl', '/robots.txt'));
     const { page, state } = await begin();
     open = page;

@@ -12,7 +12,6 @@ import { historyWords } from '../../../lib/words/report/history.ts';
 import { sayFinding } from '../../../lib/words/say.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { SAMPLE_TIME, sampleReport, sampleStored } from '../../components/sample.ts';
-import { isFullRun } from '../../kit/inputs.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { enterKey } from '../kit/options-page.ts';
 import { openSession, type Session } from '../kit/session.ts';
@@ -285,10 +284,11 @@ describe('a partner', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in %s axe finds nothing to fault', (theme) => {
-  // Each theme and each language once, in the full run each with each.
-  const locales = (['nl', 'en'] as const).filter((locale) => isFullRun || (theme === 'light') === (locale === 'nl'));
-  test.each(locales)('in %s, and nothing scrolls sideways at 320 px', async (locale) => {
+describe('axe finds nothing to fault', () => {
+  const looks = (['light', 'dark'] as const).flatMap((theme) =>
+    (['nl', 'en'] as const).map((locale) => ({ theme, locale })),
+  );
+  test.each(sampleOf(looks, 4))('$theme $locale, and nothing scrolls sideways at 320 px', async ({ theme, locale }) => {
     const page = await showHistory(session, [daysAgo(1), daysAgo(0)], { theme, locale });
     await rows(page, 2);
     expect(await violationsOf(page)).toEqual([]);
@@ -311,7 +311,7 @@ describe('with text at 200 %, and in a narrow window, nothing scrolls sideways',
     ['the history', ''],
     ['two sites compared under other conditions', '.kept-scan'],
   ] as const;
-  test.each(sampleOf(VIEWS, 2, 1))('%s', async (_, choosing) => {
+  test.each(VIEWS)('%s', { tags: ['full'] }, async (_, choosing) => {
     const page = await showHistory(session, [daysAgo(2), daysAgo(1, { target, access: false }), daysAgo(0)]);
     await rows(page, 3);
     expect(await count(page, 'svg.trend')).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'rolldown';
@@ -9,10 +10,12 @@ import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { NOW, storeForAll } from '../kit/store.ts';
+import { worsen } from '../kit/worse-description.ts';
 
 /**
  * Clients that three generators make of the description compile under strict types, and ask the service what three people would ask
- * it, with the key in its header only. Generators come from npm into `.cache/clients` (`scripts/clients`): part of `npm run full`.
+ * it, with the key in its header only; and Spectral, a linter, finds nothing in it. Both come from npm into `.cache/clients`
+ * (`scripts/clients`): part of `npm run full`.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -82,3 +85,30 @@ test.each(['fetch', 'hey', 'orval'])(
     expect(requestOf.filter(([url, header]) => url.includes(key) || header !== key)).toEqual([]);
   },
 );
+
+/** What the tests use of Spectral, which has no types where it is installed. */
+interface Spectral {
+  setRuleset(ruleset: unknown): void;
+  run(document: unknown): Promise<readonly { readonly code: string; readonly message: string }[]>;
+}
+interface SpectralCore {
+  readonly Spectral: new () => Spectral;
+  readonly Ruleset: new (options: object) => unknown;
+}
+
+/** What Spectral's recommended rules for OpenAPI find in a description, errors and warnings alike. */
+const lint = async (document: unknown): Promise<readonly string[]> => {
+  const load = createRequire(join(HOME, 'package.json'));
+  const { Spectral, Ruleset } = load('@stoplight/spectral-core') as SpectralCore;
+  const { oas } = load('@stoplight/spectral-rulesets') as { readonly oas: unknown };
+  const linter = new Spectral();
+  linter.setRuleset(new Ruleset({ extends: [[oas, 'recommended']] }));
+  const found = await linter.run(JSON.parse(JSON.stringify(document)));
+  return found.map(({ code, message }) => `${code}: ${message}`);
+};
+
+test('Spectral has nothing to say, in either language, and would say so', { timeout: 60_000 }, async () => {
+  expect(await lint(openApi('en'))).toEqual([]);
+  expect(await lint(openApi('nl'))).toEqual([]);
+  expect((await lint(worsen(openApi('en')))).length).toBeGreaterThan(1);
+});

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { documented } from '../../../scripts/documented/commands.ts';
 import { callOf, type Plan, planOf } from '../../../scripts/documented/plans.ts';
 import { writeTable } from '../../../scripts/documented/table.ts';
-import { bareClone } from '../../kit/bare-clone.ts';
+import { type BareClone, bareClone } from '../../kit/bare-clone.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { test } from '../kit/machine.ts';
@@ -16,7 +16,7 @@ import { intoWorld } from '../kit/packed.ts';
 
 /**
  * Every command that a document names, from a fresh clone of which nothing was built: in the full run all of them, each with
- * its row in out/commands.md; else a start, a service until it answers, and, in the clone of that service, a scan.
+ * its row in out/commands.md; else a start, a service until it answers, and a scan, each in the same clone made bare again.
  */
 
 const SAMPLE = [
@@ -106,21 +106,23 @@ const tried = async (line: string, plan: Plan, folder: string): Promise<void> =>
 
 describe('from a fresh clone', () => {
   const rows: string[][] = [];
-  /** A clone of its own; what `npm test` samples by the same program is prepared once. */
-  let shared: ReturnType<typeof bareClone> | undefined;
+  /** The copy that the sample of `npm test` shares, for making one takes longer than some of its commands. */
+  let shared: BareClone | undefined;
   afterAll(() => {
     if (isFullRun) writeTable(rows, part);
     shared?.remove();
   });
 
-  const cloneFor = (command: string): string => {
-    if (!isFullRun && /pijler|serve/.test(command)) {
-      shared ??= bareClone();
-      return shared.folder;
+  /** A clone of which nothing was built: in the full run one of its own, which is a repository too. */
+  const cloneFor = (): string => {
+    if (isFullRun) {
+      const { folder, remove } = bareClone({ repository: true });
+      onTestFinished(remove);
+      return folder;
     }
-    const { folder, remove } = bareClone();
-    onTestFinished(remove);
-    return folder;
+    shared ??= bareClone();
+    shared.restore();
+    return shared.folder;
   };
 
   for (const { command, document, plan } of COMMANDS) {
@@ -129,7 +131,7 @@ describe('from a fresh clone', () => {
     const timeout = (plan.way === 'ends' ? plan.minutes : 5) * MINUTE;
     const tryIt = plan.way === 'left' ? test.skip : test;
     tryIt(command, { timeout }, async () => {
-      const folder = cloneFor(command);
+      const folder = cloneFor();
       const began = performance.now();
       await tried(line, plan, folder).catch((error: unknown) => {
         row('failed');

@@ -8,6 +8,7 @@ import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
 import { type Theme, useTheme } from '../../browser/kit/views.ts';
 import { violationsOf } from '../../browser/views/axe.ts';
 import { enlarge, overflow } from '../../browser/views/room.ts';
+import { isFullRun } from '../../kit/inputs.ts';
 import { sampleOf } from '../../kit/taking-turns.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { serviceForEach } from '../kit/desk.ts';
@@ -58,12 +59,15 @@ describe.each(sampleOf(LOOKS, 2))('in %s, %s', (...look) => {
     const { base, get } = await listen();
     await service().work();
     await get(`${SCAN_PATH}?url=pagina.nl`);
-    for (const path of PATHS) {
+    for (const [index, path] of PATHS.entries()) {
       const page = await open(base, path, look, 320);
-      expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
+      // The full run asks axe in both sizes; of the width both ask, which costs nothing.
+      const isFaultless = async (asks: boolean): Promise<void> =>
+        expect([path, await overflow(page), asks ? await violationsOf(page) : []]).toEqual([path, 0, []]);
+      await isFaultless(isFullRun || index % 2 === 0);
       await page.setViewport({ width: 1280, height: 900 });
       await enlarge(page);
-      expect([path, await overflow(page), await violationsOf(page)]).toEqual([path, 0, []]);
+      await isFaultless(isFullRun || index % 2 === 1);
       await page.close();
     }
   });
