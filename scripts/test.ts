@@ -27,7 +27,7 @@ const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'preparation', commands: [['wxt', 'prepare']] }],
   [
     { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
-    { name: 'types', commands: [['tsc', '--noEmit']] },
+    { name: 'types', commands: [['tsc', '--noEmit', '--singleThreaded']] },
     {
       name: 'builds for Chromium and Firefox, add-on linter',
       commands: [

@@ -28,7 +28,7 @@ import { browser } from '../../lib/platform/browser.ts';
 import { requestAccess } from '../../lib/platform/page/access.ts';
 import { decisionsSlot } from '../../lib/platform/storage/decisions.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { type Note, ScanState, toStateKey } from '../../lib/state.ts';
+import { type Note, parseState, type ScanState, toStateKey } from '../../lib/state.ts';
 import { NO_FILTERS, writePosition } from '../../lib/view/filters.ts';
 import { toKeyRequest } from '../../lib/view/key-request.ts';
 import { getWebHost, isUnseen, needsAccess } from '../../lib/view/scan-state.ts';
@@ -62,8 +62,8 @@ const isShown = async ({ tabId, url }: ScanState): Promise<boolean> => {
 /** Calls back once with the id of the next scan of a tab that ended; returns how to stop. */
 const onNext = ({ tabId, id }: ScanState, ended: (id: string) => void): (() => void) => {
   const handleStorageChange = (changes: Record<string, { newValue?: unknown }>): void => {
-    const next = ScanState.safeParse(changes[toStateKey(tabId)]?.newValue);
-    if (next.success && next.data.id !== id && next.data.phase !== 'scanning') ended(next.data.id);
+    const next = parseState(changes[toStateKey(tabId)]?.newValue);
+    if (next !== null && next.id !== id && next.phase !== 'scanning') ended(next.id);
   };
   browser.storage.session.onChanged.addListener(handleStorageChange);
   return () => browser.storage.session.onChanged.removeListener(handleStorageChange);

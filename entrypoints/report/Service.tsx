@@ -7,7 +7,7 @@ import type { ServicePart } from '../../lib/api/service.ts';
 import type { SitesRefusal } from '../../lib/api/sites.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
-import { ScanState, toStateKey } from '../../lib/state.ts';
+import { parseState, toStateKey } from '../../lib/state.ts';
 import { getServiceHost, type Local, mayKnowSite, toLocalSide } from '../../lib/view/service.ts';
 import { popupWords } from '../../lib/words/popup.ts';
 import type { Found } from './find-scan.ts';
@@ -20,8 +20,8 @@ const usePart = ({ state, stored }: Found): ServicePart | null => {
     if (tabId === undefined) return undefined;
     const handleStorageChange = (changes: Record<string, { newValue?: unknown }>): void => {
       const change = changes[toStateKey(tabId)];
-      const parsed = change ? ScanState.safeParse(change.newValue) : null;
-      if (parsed?.success && parsed.data.id === stored.id) setPart(parsed.data.service ?? null);
+      const now = change ? parseState(change.newValue) : null;
+      if (now?.id === stored.id) setPart(now.service ?? null);
     };
     browser.storage.session.onChanged.addListener(handleStorageChange);
     return () => browser.storage.session.onChanged.removeListener(handleStorageChange);

@@ -7,7 +7,7 @@ import { send } from '../../lib/platform/messages.ts';
 import { requestAccess } from '../../lib/platform/page/access.ts';
 import type { OverlayAsk } from '../../lib/platform/page/overlay/ask.ts';
 import { returnToTab, type ShownThere, showOnPage } from '../../lib/platform/page/show-on-page.ts';
-import { ScanState, toStateKey } from '../../lib/state.ts';
+import { parseState, toStateKey } from '../../lib/state.ts';
 import { listDrawable, type NotShown } from '../../lib/view/on-page.ts';
 import { toBrief } from '../../lib/view/visible.ts';
 import { onPageWords } from '../../lib/words/report/on-page.ts';
@@ -39,8 +39,8 @@ const reportAt = (host: string, hash = ''): string =>
 
 /** The scan that a tab has now, once it has ended; its number where it is not the one before. */
 const findNewScan = (value: unknown, before: string): string | null => {
-  const { data } = ScanState.safeParse(value);
-  return data !== undefined && data.id !== before && data.phase === 'done' && data.result !== null ? data.id : null;
+  const next = parseState(value);
+  return next !== null && next.id !== before && next.phase === 'done' && next.result !== null ? next.id : null;
 };
 
 /** Opens the report of the tab's next scan here, at the same check, as soon as it is there. */

@@ -1,5 +1,5 @@
 import type { Pillar } from '../model.ts';
-import { ScanState, toStateKey } from '../state.ts';
+import { parseState, type ScanState, toStateKey } from '../state.ts';
 import { browser } from './browser.ts';
 import { send } from './messages.ts';
 
@@ -19,14 +19,9 @@ export interface ScanSubscription {
   start(again: boolean, pillar?: Pillar): Promise<void>;
 }
 
-const parse = (value: unknown): ScanState | null => {
-  const parsed = ScanState.safeParse(value);
-  return parsed.success ? parsed.data : null;
-};
-
 const readStored = async (tabId: number): Promise<ScanState | null> => {
   const key = toStateKey(tabId);
-  return parse((await browser.storage.session.get(key))[key]);
+  return parseState((await browser.storage.session.get(key))[key]);
 };
 
 /** Subscribes this page to the scan of a tab, for as long as the page is open. */
@@ -41,7 +36,7 @@ export const subscribeToScan = (tabId: number): ScanSubscription => {
   };
 
   browser.storage.session.onChanged.addListener((changes: Record<string, { newValue?: unknown }>) => {
-    const state = parse(changes[toStateKey(tabId)]?.newValue);
+    const state = parseState(changes[toStateKey(tabId)]?.newValue);
     if (state === null) return;
     lastStored = state.id;
     notify({ state });
@@ -57,7 +52,7 @@ export const subscribeToScan = (tabId: number): ScanSubscription => {
       lastStored = null;
       notify({ failed: false });
       try {
-        const state = parse(await send('start', { tabId, again, ...(pillar && { pillar }) }));
+        const state = parseState(await send('start', { tabId, again, ...(pillar && { pillar }) }));
         // What was stored of it meanwhile is newer than the answer.
         if (state === null || state.id !== lastStored) notify({ state });
       } catch {

@@ -87,8 +87,11 @@ describe('the public tier', () => {
     const stored = await backstage.evaluate(async () => {
       const session = await chrome.storage.session.get(null);
       const local = await chrome.storage.local.get(null);
-      return JSON.stringify([Object.entries(session).filter(([key]) => key.startsWith('scan:')), local]);
+      const states = Object.entries(session).filter(([key]) => key.startsWith('scan:'));
+      // A state is stored as JSON, in which quotes stand as they are.
+      return states.map(([, state]) => String(state)).join('') + JSON.stringify(local);
     });
+    expect(stored).toContain('"pillars"');
     const shown = await popup.evaluate(() => document.documentElement.outerHTML);
     expect(stored + shown).not.toMatch(/"checks"|title-present|page-indexable|webbouwer|hostingpartij|domeinbeheerder/);
     expect(state.pillars.flatMap(({ unseen }) => unseen).length).toBeGreaterThan(0);
@@ -124,7 +127,9 @@ describe('the public tier', () => {
       const seen: unknown[] = [];
       Object.assign(globalThis, { seen });
       chrome.storage.session.onChanged.addListener(({ [key]: change }) => {
-        const { pillars } = (change?.newValue ?? { pillars: [] }) as { pillars: { progress?: unknown }[] };
+        const { pillars } = JSON.parse(String(change?.newValue ?? '{"pillars":[]}')) as {
+          pillars: { progress?: unknown }[];
+        };
         seen.push(...pillars.flatMap(({ progress }) => progress ?? []));
       });
     }, `scan:${tabId}`);

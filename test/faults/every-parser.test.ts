@@ -12,7 +12,7 @@ import { READERS } from './readers/readers.ts';
 const GENERATED = Math.ceil(inputs(150) / 10);
 const LONG = 300_000;
 /** Characters of one thing again and again; each reader meets some, the next reader the next ones. */
-const WHOLE = { length: 100_000, apart: isFullRun ? 1 : 80 };
+const WHOLE = { length: 100_000, apart: isFullRun ? 1 : 160 };
 
 const all = Object.entries(READERS).map(([name, reader], index) => [name, reader, index] as const);
 

@@ -6,10 +6,13 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 const withoutBrackets = (text: string): string => text.replace(/^\[(.*)\]$/, '$1');
 
+/** The form of an IPv4 address in four decimal parts; the library answers for anything else by an error with a stack, which takes a hundred times as long. */
+const FOUR_PARTS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
 /** Whether a text is an IPv4 address in four decimal parts, or an IPv6 address, with or without brackets. */
 export const isIpLiteral = (text: string): boolean => {
   const bare = withoutBrackets(text);
-  return ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
+  return FOUR_PARTS.test(bare) ? ipaddr.IPv4.isValidFourPartDecimal(bare) : ipaddr.IPv6.isValid(bare);
 };
 
 const parse = (text: string): Address | null => (isIpLiteral(text) ? ipaddr.parse(withoutBrackets(text)) : null);

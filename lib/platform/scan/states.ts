@@ -3,7 +3,15 @@ import type { ResultLimit } from '../../api/result.ts';
 import { limit } from '../../collect/network/limit.ts';
 import { tryOrElseLater } from '../../fault.ts';
 import type { Locale } from '../../model.ts';
-import { type FirstStep, type PillarState, ScanState, type StateCheck, toStateKey } from '../../state.ts';
+import {
+  encodeState,
+  type FirstStep,
+  type PillarState,
+  parseState,
+  type ScanState,
+  type StateCheck,
+  toStateKey,
+} from '../../state.ts';
 import { type Sayable, sayFinding } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { getInterfaceLocale } from '../locale.ts';
@@ -82,9 +90,11 @@ export const translateState = (state: ScanState, locale: Locale): ScanState => {
 /** The state of a tab's scan; null when the tab has none, or one of another version. */
 export const readState = async (tabId: number): Promise<ScanState | null> => {
   const { [toStateKey(tabId)]: stored } = await browser.storage.session.get(toStateKey(tabId));
-  const parsed = ScanState.safeParse(stored);
-  return parsed.success ? parsed.data : null;
+  return parseState(stored);
 };
+
+const storeState = (state: ScanState): Promise<boolean> =>
+  keepForUser({ [toStateKey(state.tabId)]: encodeState(state) });
 
 /** One after the other, so that a state that is told anew never takes the place of a newer one. */
 const writing = limit(1);
@@ -97,7 +107,7 @@ const toCurrentLanguage = (state: ScanState): Promise<ScanState> =>
 
 /** Keeps a state, with its texts in the language that the settings say now. */
 export const keepState = (state: ScanState): Promise<void> =>
-  writing(async () => void (await keepForUser({ [toStateKey(state.tabId)]: await toCurrentLanguage(state) })));
+  writing(async () => void (await storeState(await toCurrentLanguage(state))));
 
 /** Tells every kept state in the language that the settings say now, and gives them. */
 export const translateStates = (): Promise<readonly ScanState[]> =>
@@ -105,7 +115,7 @@ export const translateStates = (): Promise<readonly ScanState[]> =>
     const states = await listStates();
     for (const state of states) {
       const stored = await toCurrentLanguage(state);
-      if (stored !== state) await keepForUser({ [toStateKey(state.tabId)]: stored });
+      if (stored !== state) await storeState(stored);
     }
     return states;
   });

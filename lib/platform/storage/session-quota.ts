@@ -1,5 +1,5 @@
 import { tryOrElseLater } from '../../fault.ts';
-import { ScanState } from '../../state.ts';
+import { parseState, type ScanState } from '../../state.ts';
 import { browser } from '../browser.ts';
 
 /** The session's memory, which holds 10 MB for all tabs together, and what gives way in it when that is full. */
@@ -8,8 +8,8 @@ type Session = Readonly<Record<string, unknown>>;
 
 export const listStatesIn = (session: Session): readonly ScanState[] =>
   Object.entries(session).flatMap(([key, value]) => {
-    const parsed = key.startsWith('scan:') ? ScanState.safeParse(value) : null;
-    return parsed?.success ? [parsed.data] : [];
+    const state = key.startsWith('scan:') ? parseState(value) : null;
+    return state === null ? [] : [state];
   });
 
 /** What only lets another background go on with a scan: without it that looks and asks again. */

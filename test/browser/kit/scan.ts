@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { Pillar } from '../../../lib/model.ts';
 import type { Settings } from '../../../lib/settings.ts';
-import { type ScanState, toStateKey } from '../../../lib/state.ts';
+import { parseState, type ScanState, toStateKey } from '../../../lib/state.ts';
 import type { Driven, View } from './driven.ts';
 
 /** How the kit follows a scan: the only place outside the extension that knows its stored state and its messages. */
@@ -41,7 +41,7 @@ export const readState = async (session: Driven, tabId: number): Promise<ScanSta
   const page = await session.backstage();
   // Not all that is kept: this is asked again and again, and facts are large.
   const stored = await page.evaluate((key) => chrome.storage.session.get(key), toStateKey(tabId));
-  const state = stored[toStateKey(tabId)] as ScanState | undefined;
+  const state = parseState(stored[toStateKey(tabId)]) ?? undefined;
   if (state !== undefined) session.faults.lookAt(state);
   return state;
 };

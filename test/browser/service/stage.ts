@@ -7,7 +7,7 @@ import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { ServicePart } from '../../../lib/api/service.ts';
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
 import type { Settings } from '../../../lib/settings.ts';
-import type { ScanState } from '../../../lib/state.ts';
+import { parseState, type ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { type ReferenceService, type ServiceOptions, startService } from '../../world/service/reference-service.ts';
 import { startWorld, type World, type WorldOptions } from '../../world/world.ts';
@@ -124,7 +124,9 @@ export const statesOf = async (session: Session): Promise<Readonly<Record<number
   const page = await session.backstage();
   const all = await page.evaluate(() => chrome.storage.session.get(null));
   return Object.fromEntries(
-    Object.entries(all).flatMap(([key, value]) => (key.startsWith('scan:') ? [[Number(key.slice(5)), value]] : [])),
+    Object.entries(all).flatMap(([key, value]) =>
+      key.startsWith('scan:') ? [[Number(key.slice(5)), parseState(value)]] : [],
+    ),
   ) as Record<number, ScanState>;
 };
 

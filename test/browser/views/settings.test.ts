@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser as ExtensionApi } from 'webextension-polyfill';
+import { parseState } from '../../../lib/state.ts';
 import { optionsWords } from '../../../lib/words/options.ts';
 import { historyWords } from '../../../lib/words/report/history.ts';
 import { clientWords } from '../../../lib/words/service/client.ts';
@@ -175,7 +176,10 @@ describe('removing the key', () => {
     await history.waitForSelector('.kept-scan');
     await expect.poll(() => textOf(history, '.kept-scan')).toContain('alleen resultaat');
     const stored = await (await session.backstage()).evaluate(() => chrome.storage.session.get(null));
-    expect(Object.values(stored).filter((one) => (one as { tier?: string }).tier === 'partner')).toEqual([]);
+    const tiers = Object.entries(stored).flatMap(([key, value]) =>
+      key.startsWith('scan:') ? [parseState(value)?.tier] : [],
+    );
+    expect(new Set(tiers)).toEqual(new Set(['public']));
     await Promise.all([page.close(), history.close()]);
   });
 });

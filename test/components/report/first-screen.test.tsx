@@ -106,7 +106,7 @@ const withStates = (report: Report, stated: readonly Finding[]): Report => {
 
 describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
   test('has few words, whatever the page is', () => {
-    const counts = sampleOf(SITES, 8).map((site) => {
+    const counts = sampleOf(SITES, 12).map((site) => {
       const report = reportOfSite(site, locale);
       const states = listDecisiveStates(report.findings);
       return { site: `${site.name}: ${states.join(', ')}`, words: countTop(report, locale) };
@@ -124,7 +124,7 @@ describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
       const more = [1, 2].flatMap((next) => statedBy(DECISIVE_STATES[index + next] ?? state).slice(0, 1));
       return statedBy(state).flatMap((one) => [[one], [one, ...more.filter(({ id }) => id !== one.id)]]);
     });
-    const counts = sampleOf(cases, 9).flatMap((stated) =>
+    const counts = sampleOf(cases, 27).flatMap((stated) =>
       [false, true].map((asks) => ({
         stated: `${stated.map(({ id, code }) => `${id} ${code}`).join(', ')} ${asks}`,
         words: countTop(withStates(neglected, stated), locale, asks),
@@ -134,7 +134,7 @@ describe.each(LOCALES)('the first screen of a report, in %s', (locale) => {
   }, 120_000);
 
   test('nor whatever is to be done first', () => {
-    const counts = sampleOf(CHUNKS, 12).map((findings) => ({
+    const counts = sampleOf(CHUNKS, 24).map((findings) => ({
       first: findings.map(({ id }) => id),
       words: countTop(reportOf(findings), locale),
     }));

@@ -1,6 +1,6 @@
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Job } from '../../../lib/platform/scan/job.ts';
-import type { ScanState } from '../../../lib/state.ts';
+import { parseState, type ScanState } from '../../../lib/state.ts';
 
 /** A tab of the fake browser, as `tabs.get` tells it. */
 export interface FakeTab {
@@ -36,5 +36,10 @@ export interface Answers {
   end(): void;
 }
 
-export const statesOf = async (): Promise<Record<string, ScanState>> =>
-  (await fakeBrowser.storage.session.get(null)) as Record<string, ScanState>;
+/** The states of all tabs, by key. */
+export const statesOf = async (): Promise<Readonly<Record<string, ScanState | null>>> => {
+  const stored = Object.entries(await fakeBrowser.storage.session.get(null));
+  return Object.fromEntries(
+    stored.filter(([key]) => key.startsWith('scan:')).map(([key, value]) => [key, parseState(value)]),
+  );
+};
