@@ -77,8 +77,7 @@ const addAssets = (app: FastifyInstance, { style, scripts }: Site, assets: WebAs
         .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': FOR_A_YEAR })
         .send(assets.scripts[name]),
     );
-  for (const [path, base64] of Object.entries(assets.files)) {
-    const bytes = Buffer.from(base64, 'base64');
+  for (const [path, bytes] of Object.entries(assets.files)) {
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     app.get(path, async (_, reply) => reply.headers({ 'Content-Type': type, 'Cache-Control': FOR_A_DAY }).send(bytes));
   }

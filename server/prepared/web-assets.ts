@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import type { WebAssets } from '../core/pages/assets.ts';
+import type { StoredWebAssets } from '../core/pages/assets.ts';
 import { ROOT } from './sources.ts';
 
 /** The style sheet of the service's pages, and all that it imports. */
@@ -72,7 +72,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Style, fonts and icons, from the same sources as the extension's. */
-export const makeWebAssets = async (): Promise<WebAssets> => {
+export const makeWebAssets = async (): Promise<StoredWebAssets> => {
   const files = Object.entries(FILES).map(
     async ([path, file]) => [path, await readFile(join(ROOT, file), 'base64')] as const,
   );
