@@ -136,6 +136,7 @@ export const readJob = (session: Session, id: string): JobRecord | null => {
 const listValues = (session: Session, prefix: string): readonly unknown[] =>
   Object.entries(session).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
 
+/** A value of the session's memory that was stored as JSON; null where it is none. */
 const parseJson = (json: unknown): unknown => {
   try {
     return JSON.parse(String(json));
@@ -155,14 +156,14 @@ export const readContacts = (session: Session, id: string): readonly LedgerEntry
   return Object.entries(session)
     .filter(([key]) => key.startsWith(prefix))
     .toSorted((one, other) => parseIndex(one) - parseIndex(other))
-    .flatMap(([, value]) => LedgerRow.safeParse(value).data ?? []);
+    .flatMap(([, value]) => LedgerRow.safeParse(parseJson(value)).data ?? []);
 };
 
 /** Answers by what was asked, in the order they came; one that cannot be read is asked anew. */
 export const readAnswers = (session: Session, id: string): Past['answers'] => {
   const answers = new Map<string, StoredAnswer[]>();
   for (const value of listValues(session, `answer:${id}:`)) {
-    const parsed = StoredEntry.safeParse(value);
+    const parsed = StoredEntry.safeParse(parseJson(value));
     const body = parsed.success ? decodeBase64(parsed.data.answer.body) : null;
     if (!parsed.success || body === null) continue;
     const { key, answer, told: outcome } = parsed.data;
@@ -220,18 +221,18 @@ export const openJournal = ({ id, attempts, past }: Pick<Job, 'id' | 'attempts' 
     const { hops, cookies } = outcome;
     const entry = { key, answer: { ...answer, body: toBase64(answer.body) }, told: { hops, cookies } };
     count += 1;
-    void put({ [`answer:${id}:${attempts}.${count}`]: entry });
+    void put({ [`answer:${id}:${attempts}.${count}`]: JSON.stringify(entry) });
   };
 
+  // All as JSON in a string: the browser hands every change to every view, and takes ten times as long over objects.
   const toContactKey = (index: number): string => `contact:${id}:${index}`;
   // In one write: a background that ends between two of them must not leave one row in the place of another.
   if (past.rows.length > 0)
-    void putFirst(Object.fromEntries(past.rows.map((row, index) => [toContactKey(index), row])));
+    void putFirst(Object.fromEntries(past.rows.map((row, index) => [toContactKey(index), JSON.stringify(row)])));
   return {
     memory: { recall: createRecall(past), keep },
     // Its contact waits for a row without an end.
-    onRequestLogged: (row, index) => (row.ms === null ? putFirst : put)({ [toContactKey(index)]: row }),
-    // As JSON: the browser hands every change to every view, and takes long over large objects.
+    onRequestLogged: (row, index) => (row.ms === null ? putFirst : put)({ [toContactKey(index)]: JSON.stringify(row) }),
     came: (name, fact) => put({ [`fact:${id}:${name}`]: JSON.stringify(fact) }),
     close,
   };

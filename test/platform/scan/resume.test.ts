@@ -27,7 +27,7 @@ const left = async (id: string, tabId: number, { attempts = 0, version = '1.0.0'
   const state = begin({ id, target: of, tier: 'partner', access: { site: false, hops: false } });
   await fakeBrowser.storage.session.set({
     [`job:${id}`]: { ...record, version },
-    [`contact:${id}:0`]: row,
+    [`contact:${id}:0`]: JSON.stringify(row),
     [`fact:${id}:scan`]: SCAN,
   });
   await keepState(state);
