@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serviceForEach } from '../../kit/desk.ts';
+import { listenFor } from '../../kit/http.ts';
+import { storeForAll } from '../../kit/store.ts';
+
+/* Who sees what of each route is tried in the full run (`four-askers.test.ts`); that none is left out is known at once. */
+
+const store = storeForAll();
+const listen = listenFor(store, serviceForEach(store));
+
+const listed = readFileSync(join(import.meta.dirname, '../../../../docs/who-sees-what.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => /^\| `([A-Z]+ [^`]+)` \|/.exec(line)?.[1] ?? []);
+
+test('every route has its line in docs/who-sees-what.md, and no line is of a route that is gone', async () => {
+  const routes: string[] = [];
+  await listen({
+    onRoute: ({ method, path }) => void (method !== 'HEAD' && routes.push(`${method} ${path}`)),
+    publicUrl: null,
+  });
+  expect(routes.length).toBeGreaterThan(80);
+  // The names of assets are digests of what they hold.
+  const named = [...new Set(routes)].map((route) => route.replace(/assets\/[0-9a-f]{16}/, 'assets/…'));
+  expect(listed.toSorted()).toEqual(named.toSorted());
+});
