@@ -12,7 +12,7 @@ const { browser, platform, platformAlone, page, components, alone, quiet, browse
 
 const unit = {
   setupFiles: ['test/kit/generated.ts', 'test/kit/no-faults.ts'],
-  // Property tests on a busy machine; the full run makes ten times as many inputs.
+  // Property tests on a busy machine; the full run makes far more inputs.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Waiting for a state ends with the state; a second, the default, is not enough on a busy machine.

@@ -8,7 +8,7 @@ import { ON_POSTGRES } from './test/on-postgres.ts';
 import { LISTS } from './test/sets.ts';
 
 /**
- * `npm run full [-- --part 2/16]`: every test, with ten times as many generated inputs for every parser, reader and view,
+ * `npm run full [-- --part 2/16]`: every test, with far more generated inputs for every parser, reader and view,
  * redirects in every state of access, hundreds of scans in a row (`scripts/soak.ts`), libraries bundled by three bundlers
  * (`scripts/libraries.ts`, from the npm registry), every command that a document names, and, as root, for they install, the
  * service's store, queue and answers on a PostgreSQL of their own (`scripts/test/postgres.ts`), real web software from packages
