@@ -90,7 +90,7 @@ describe('pijler scan', () => {
     expect(readFileSync(variables ?? '', 'utf8')).toBe(`total=${total}\nworse=${count}\n`);
     const text = readFileSync(comment ?? '', 'utf8');
     expect(text).toContain(`### Worse (${count})`);
-    expect(text.match(/^- \*\*/gm)?.length).toBeGreaterThanOrEqual(Number(count));
+    expect(text.match(/^- [^:]+ → [^:]+: \*\*/gm)?.length).toBeGreaterThanOrEqual(Number(count));
     expect(text).toContain('The hosts differ.');
 
     // Another level is another condition, so nobody can tell.
