@@ -166,9 +166,10 @@ export const toStateKey = (tabId: number): string => `scan:${tabId}`;
  */
 export const encodeState = (state: ScanState): string => JSON.stringify(state);
 
-const parseJson = (text: string): unknown => {
+/** What a value of `storage.session` holds that was stored as JSON; null where it is none. */
+export const parseJson = (stored: unknown): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(String(stored));
   } catch {
     return null;
   }
@@ -177,3 +178,7 @@ const parseJson = (text: string): unknown => {
 /** The state in a value of `storage.session`, which an earlier version stored as an object; null for none, or one that does not fit. */
 export const parseState = (stored: unknown): ScanState | null =>
   ScanState.safeParse(typeof stored === 'string' ? parseJson(stored) : stored).data ?? null;
+
+/** The states among all values of `storage.session`, by key. */
+export const listStatesIn = (session: Readonly<Record<string, unknown>>): readonly ScanState[] =>
+  Object.entries(session).flatMap(([key, value]) => (key.startsWith('scan:') ? (parseState(value) ?? []) : []));

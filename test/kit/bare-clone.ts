@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -38,7 +38,7 @@ const makeRepository = (clone: string): void => {
 /** A copy of the tracked files, its packages, and what takes it away. */
 export interface BareClone {
   readonly folder: string;
-  /** Removes whatever a command has left in it: every file and folder that is not tracked, and every cache beside the packages. */
+  /** Removes whatever a command has left in it, beside the packages too. */
   restore(): void;
   remove(): void;
 }
@@ -47,7 +47,7 @@ export interface BareClone {
 const removeOthers = (folder: string, tracked: ReadonlySet<string>, under = ''): void => {
   for (const entry of readdirSync(join(folder, under), { withFileTypes: true })) {
     const path = join(under, entry.name);
-    if (path === 'node_modules' || path === '.git') continue;
+    if (path === '.git') continue;
     if (!tracked.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
     else if (entry.isDirectory()) removeOthers(folder, tracked, path);
   }
@@ -67,19 +67,16 @@ const foldersOf = (path: string): readonly string[] => {
 export const bareClone = ({ repository = false } = {}): BareClone => {
   const folder = mkdtempSync(join(tmpdir(), 'pijler-clone-'));
   const files = trackedFiles();
-  const tracked = new Set(files.flatMap((file) => [...foldersOf(file), file]));
-  for (const path of tracked) {
-    const isFolder = lstatSync(join(ROOT, path)).isDirectory();
-    if (isFolder) mkdirSync(join(folder, path));
-    else copyFileSync(join(ROOT, path), join(folder, path));
-  }
+  const folders = new Set(files.flatMap(foldersOf));
+  for (const path of folders) mkdirSync(join(folder, path));
+  for (const path of files) copyFileSync(join(ROOT, path), join(folder, path));
   if (repository) makeRepository(folder);
   linkPackages(folder);
   return {
     folder,
     restore: () => {
-      removeOthers(folder, tracked);
-      rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+      removeOthers(folder, new Set([...folders, ...files]));
+      linkPackages(folder);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

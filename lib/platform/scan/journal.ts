@@ -3,7 +3,7 @@ import type { Memory, StoredAnswer } from '../../collect/network/memory.ts';
 import { type Evidence, type FactName, parseFittingFacts, type Seen } from '../../evidence.ts';
 import { Cookie, Hop } from '../../facts/reply.ts';
 import { type LedgerEntry, PILLARS } from '../../model.ts';
-import { LedgerRow } from '../../state.ts';
+import { LedgerRow, parseJson } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { Shown } from '../page/shown.ts';
 import { decodeBase64, toBase64 } from '../storage/base64.ts';
@@ -135,15 +135,6 @@ export const readJob = (session: Session, id: string): JobRecord | null => {
 
 const listValues = (session: Session, prefix: string): readonly unknown[] =>
   Object.entries(session).flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
-
-/** A value of the session's memory that was stored as JSON; null where it is none. */
-const parseJson = (json: unknown): unknown => {
-  try {
-    return JSON.parse(String(json));
-  } catch {
-    return null;
-  }
-};
 
 /** The facts that had come in; one that does not fit its schema is as good as none. */
 export const readFacts = (session: Session, id: string): Partial<Evidence> =>

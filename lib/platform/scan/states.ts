@@ -6,6 +6,7 @@ import type { Locale } from '../../model.ts';
 import {
   encodeState,
   type FirstStep,
+  listStatesIn,
   type PillarState,
   parseState,
   type ScanState,
@@ -15,7 +16,7 @@ import {
 import { type Sayable, sayFinding } from '../../words/say.ts';
 import { browser } from '../browser.ts';
 import { getInterfaceLocale } from '../locale.ts';
-import { keepForUser, listStatesIn } from '../storage/session-quota.ts';
+import { keepForUser } from '../storage/session-quota.ts';
 import { reportKey } from '../storage/session-report.ts';
 import { toSiteKey } from '../storage/session-site.ts';
 import { settingsSlot } from '../storage/store.ts';

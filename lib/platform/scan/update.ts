@@ -1,8 +1,8 @@
 import { tryOrElseLater } from '../../fault.ts';
 import type { Note } from '../../state.ts';
+import { listStatesIn } from '../../state.ts';
 import { browser } from '../browser.ts';
 import { isKeyKey } from '../storage/secret.ts';
-import { listStatesIn } from '../storage/session-quota.ts';
 import { isReportKey } from '../storage/session-report.ts';
 import { waitUntilIdle } from './jobs.ts';
 

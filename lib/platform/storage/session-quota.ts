@@ -1,16 +1,10 @@
 import { tryOrElseLater } from '../../fault.ts';
-import { parseState, type ScanState } from '../../state.ts';
+import { listStatesIn } from '../../state.ts';
 import { browser } from '../browser.ts';
 
 /** The session's memory, which holds 10 MB for all tabs together, and what gives way in it when that is full. */
 
 type Session = Readonly<Record<string, unknown>>;
-
-export const listStatesIn = (session: Session): readonly ScanState[] =>
-  Object.entries(session).flatMap(([key, value]) => {
-    const state = key.startsWith('scan:') ? parseState(value) : null;
-    return state === null ? [] : [state];
-  });
 
 /** What only lets another background go on with a scan: without it that looks and asks again. */
 const listResumeKeys = (session: Session): readonly string[] =>

@@ -7,7 +7,7 @@ import type { Browser as ExtensionApi } from 'webextension-polyfill';
 import type { ServicePart } from '../../../lib/api/service.ts';
 import type { KeyStatus } from '../../../lib/platform/messages.ts';
 import type { Settings } from '../../../lib/settings.ts';
-import { parseState, type ScanState } from '../../../lib/state.ts';
+import { listStatesIn, type ScanState } from '../../../lib/state.ts';
 import { build } from '../../../scripts/start/build.ts';
 import { type ReferenceService, type ServiceOptions, startService } from '../../world/service/reference-service.ts';
 import { startWorld, type World, type WorldOptions } from '../../world/world.ts';
@@ -123,11 +123,7 @@ export const forgetLimits = async (session: Session): Promise<void> => {
 export const statesOf = async (session: Session): Promise<Readonly<Record<number, ScanState>>> => {
   const page = await session.backstage();
   const all = await page.evaluate(() => chrome.storage.session.get(null));
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([key, value]) =>
-      key.startsWith('scan:') ? [[Number(key.slice(5)), parseState(value)]] : [],
-    ),
-  ) as Record<number, ScanState>;
+  return Object.fromEntries(listStatesIn(all).map((state) => [state.tabId, state]));
 };
 
 /** The words that a page shows, white space folded. */

@@ -1,6 +1,5 @@
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Job } from '../../../lib/platform/scan/job.ts';
-import { parseState, type ScanState } from '../../../lib/state.ts';
 
 /** A tab of the fake browser, as `tabs.get` tells it. */
 export interface FakeTab {
@@ -35,11 +34,3 @@ export interface Answers {
   readonly job: Job;
   end(): void;
 }
-
-/** The states of all tabs, by key. */
-export const statesOf = async (): Promise<Readonly<Record<string, ScanState | null>>> => {
-  const stored = Object.entries(await fakeBrowser.storage.session.get(null));
-  return Object.fromEntries(
-    stored.filter(([key]) => key.startsWith('scan:')).map(([key, value]) => [key, parseState(value)]),
-  );
-};

@@ -3,10 +3,10 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { listOrigins } from '../../../lib/collect/network/origins.ts';
 import { onGranted } from '../../../lib/platform/scan/commands.ts';
 import { createEmptyState } from '../../../lib/platform/scan/start.ts';
-import { keepState } from '../../../lib/platform/scan/states.ts';
+import { keepState, listStates } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import type { ScanState } from '../../../lib/state.ts';
-import { type FakeTab, showTabs, statesOf } from '../faults/stage.ts';
+import { type FakeTab, showTabs } from '../faults/stage.ts';
 
 vi.mock('../../../lib/platform/storage/secret.ts', () => ({
   readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
@@ -57,5 +57,5 @@ test('nobody looks at a page that the tab went to since, nor for a tab that is g
   const before = [await looked(1, GOOD), await looked(2, GOOD)];
   await onGranted();
   expect(scanned()).toEqual([]);
-  expect(Object.values(await statesOf())).toEqual(before);
+  expect(await listStates()).toEqual(before);
 });

@@ -62,12 +62,12 @@ describe.each(sampleOf(LOOKS, 2))('in %s, %s', (...look) => {
     for (const [index, path] of PATHS.entries()) {
       const page = await open(base, path, look, 320);
       // The full run asks axe in both sizes; of the width both ask, which costs nothing.
-      const isFaultless = async (asks: boolean): Promise<void> =>
+      const expectFaultless = async (asks: boolean): Promise<void> =>
         expect([path, await overflow(page), asks ? await violationsOf(page) : []]).toEqual([path, 0, []]);
-      await isFaultless(isFullRun || index % 2 === 0);
+      await expectFaultless(isFullRun || index % 2 === 0);
       await page.setViewport({ width: 1280, height: 900 });
       await enlarge(page);
-      await isFaultless(isFullRun || index % 2 === 1);
+      await expectFaultless(isFullRun || index % 2 === 1);
       await page.close();
     }
   });
