@@ -48,9 +48,15 @@ describe('documents and comments', () => {
 
 /* `scripts/house/names.ts` has the words that are retired, and what is said instead. */
 test('a private word that was retired names nothing again', () => {
+  const words = new RegExp(Object.keys(RETIRED).join('|'), 'i');
+  /** Most files have none of the words but in comments: only the others are parsed. */
+  const mayName = (file: string): boolean =>
+    read(file)
+      .split('\n')
+      .some((line) => words.test(line) && !/^\s*(?:\/\/|\/?\*)/.test(line));
   const named = (file: string): readonly string[] =>
     namesIn(file, read(file)).declared.flatMap((name) =>
       wordsOf(name).flatMap((word) => (Object.hasOwn(RETIRED, word) ? [`${file}: ${name}; say ${RETIRED[word]}`] : [])),
     );
-  expect([...CODE, ...filesIn('test')].flatMap(named)).toEqual([]);
+  expect([...CODE, ...filesIn('test')].filter(mayName).flatMap(named)).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { FACTS, type FactName } from '../lib/evidence.ts';
 import { PILLARS } from '../lib/model.ts';
 import { checks as en } from '../lib/words/en/checks.ts';
 import { checks as nl } from '../lib/words/nl/checks.ts';
-import { functionLines } from '../scripts/house.ts';
 import { filesIn, ROOT, read } from './kit/sources.ts';
 
 /* Who may import what stands in scripts/house/import-rules.ts, and what one line can break in biome.json and scripts/lint. */
@@ -90,12 +89,6 @@ describe('sizes', () => {
 
   test('no file is longer than 300 lines but tables of data and words', () => {
     expect(ALL.filter((file) => !isTable(file) && lines(file) > 300)).toEqual([]);
-  });
-
-  test('functions have at most 60 lines', () => {
-    const mayBe = ALL.filter((file) => lines(file) > 60);
-    const long = mayBe.filter((file) => functionLines({ file, text: read(file) }).some((length) => length > 60));
-    expect(long).toEqual([]);
   });
 
   test('entrypoint wiring has at most 80 lines', () => {

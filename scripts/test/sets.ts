@@ -61,12 +61,16 @@ const browserInTest = [
 
 /** Tests without a browser that `npm test` leaves to `npm run full`: what they cover others cover by samples. */
 const unitInFull = [
-  'test/faults/{linear-parsers,linear-validator}.test.ts',
+  'test/faults/{linear-parsers,linear-validator,lint-rule}.test.ts',
+  'test/kit/work/work.test.ts',
+  'test/platform/faults/each-write.test.ts',
   'test/collect/page/content/main-reader.test.ts',
   'test/properties/repairs.test.ts',
   'test/export/markdown-renderers.test.ts',
-  'test/scripts/descendants.test.ts',
+  'test/scripts/{descendants,pairs,data/build}.test.ts',
   'test/server/fresh-clone.test.ts',
+  'test/server/systemd/units.test.ts',
+  'test/server/features/scans/worker/other-rules.test.ts',
   'test/server/app/{generated-clients,real-clients,snippets}.test.ts',
   'test/properties/unseen.test.ts',
   'test/words/{imperatives,glossary}.test.tsx',

@@ -77,7 +77,7 @@ const SCANS = ARCHETYPES.flatMap(({ name }) =>
 describe('every recorded site, asked for whole and by each pillar', () => {
   let [grades, refusals, leftOut] = [0, 0, 0];
 
-  test.each(sampleOf(SCANS, 4))('%s (%s)', (name, access) => {
+  test.each(sampleOf(SCANS, 8))('%s (%s)', (name, access) => {
     const evidence = recorded(name, access);
     for (const only of [null, ...PILLARS]) {
       const open = toScanAnswer(resultOf(evidence, only, 'public'), tellNotGradable('nl'));

@@ -9,22 +9,24 @@ const SITES = readdirSync(join(import.meta.dirname, '../sites')).flatMap(
   (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
 );
 
-const findingsOf = (site: string): readonly Finding[] =>
-  PILLARS.flatMap((pillar) => assess(pillar, recorded(site, 'plain')).findings);
+/** Of every recorded site. */
+const FINDINGS: readonly Finding[] = SITES.flatMap((site) =>
+  PILLARS.flatMap((pillar) => assess(pillar, recorded(site, 'plain')).findings),
+);
 
 /** Starts with a selector, or is one: `rule: selector — markup`, `selector — text`. */
 const namesAnElement = (item: string): boolean =>
   / — /.test(item) || /^(?:[a-z][\w-]*|#[\w-]+)(?:\.[\w-]+)?(?: > |$)/.test(item);
 
 test('whatever is told of an element of the page has its place there', () => {
-  const all = SITES.flatMap(findingsOf).filter(({ pillar }) => pillar === 'toegankelijkheid');
+  const all = FINDINGS.filter(({ pillar }) => pillar === 'toegankelijkheid');
   const results = all.filter(({ items }) => items.length > 0 && items.every(namesAnElement));
   expect(results.length).toBeGreaterThan(50);
   expect([...new Set(results.filter(({ places }) => places === undefined).map(({ id }) => id))]).toEqual([]);
 });
 
 test('there is a place for every item, in order', () => {
-  for (const { items, places = [], id } of SITES.flatMap(findingsOf)) {
+  for (const { items, places = [], id } of FINDINGS) {
     if (places.length > 0) expect(places, id).toHaveLength(items.length);
     for (const [index, location] of places.entries()) {
       const selector = location?.at ?? '';

@@ -8,6 +8,7 @@ import { commonWords } from '../../lib/words/common.ts';
 import { reportWords } from '../../lib/words/report/report.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 import { Speaking } from '../kit/speaking.tsx';
+import { sampleOf } from '../kit/taking-turns.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from './sample.ts';
 
 /* The report as a server draws it: there is no document, no window and no extension here. */
@@ -57,7 +58,7 @@ const textOf = (markup: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-describe.each(['nl', 'en'] as const)('a report in %s, drawn without a browser', (locale) => {
+describe.each(sampleOf(['nl', 'en'] as const, 2))('a report in %s, drawn without a browser', (locale) => {
   test('of the partner tier tells the title of every finding', () => {
     expect('document' in globalThis).toBe(false);
     const text = textOf(drawn(scanOf('partner', locale), locale));

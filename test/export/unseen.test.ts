@@ -21,7 +21,7 @@ describe('whatever a site wrote, nothing that cannot be seen gets into a saved r
     }
   });
 
-  test('not even in the name of a check or of a cap', () => {
+  test('not even in the name of a check or of a cap', { tags: ['full'] }, () => {
     for (const text of UNSEEN_TEXTS) {
       const report = reportWith(text);
       const scores = report.scores.map((score) => ({ ...score, cap: { at: 10, check: text } }));

@@ -12,6 +12,7 @@ import { listPillarViews } from '../../lib/view.ts';
 import { commonWords } from '../../lib/words/common.ts';
 import { sayFinding, sayLimit } from '../../lib/words/say.ts';
 import { sampleReport } from '../components/sample.ts';
+import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from '../sites/archetypes.ts';
 import { recorded } from '../sites/recorded.ts';
 
@@ -50,7 +51,7 @@ const roofed = (pillars: readonly { readonly score: number | null }[], at: numbe
   return whole === null || scores.filter((score) => score !== null).length < 3 ? null : Math.min(whole, at);
 };
 
-describe.each(ARCHETYPES.map(({ name }) => [name]))('%s', (name) => {
+describe.each(sampleOf(ARCHETYPES, 4).map(({ name }) => [name]))('%s', (name) => {
   const judged = judgedOf(name);
   const report = reportOf(name);
   const shown = (tier: 'public' | 'partner') => {

@@ -58,7 +58,7 @@ describe('the Node that runs the tools', () => {
     expect(faultOn('linux-x64', '24.1.0')).toBeNull();
   });
 
-  test('of this checkout is the pinned one', () => {
+  test('of this checkout is the pinned one', { tags: ['full'] }, () => {
     const machine = `${process.platform}-${process.arch}`;
     expect(nodeFault({ machine, modules: join(ROOT, 'node_modules'), own: process.versions.node })).toBeNull();
   });

@@ -24,7 +24,7 @@ const later = (name: string, access: Access, months: number): Partial<Evidence> 
 
 const RECORDINGS = [...ARCHETYPES.map(({ name }) => name), ...RANKED.map(({ name }) => `ranked/${name}`)];
 
-describe.each(sampleOf(RECORDINGS, 4))('%s', (name) => {
+describe.each(sampleOf(RECORDINGS, 8))('%s', (name) => {
   test.each(MONTHS)('scores no more in %i months, with or without access', (months) => {
     for (const access of ['granted', 'plain'] as const) {
       const [now, then] = [gradesOn(recorded(name, access)), gradesOn(later(name, access, months))];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PILLARS } from '../../lib/model.ts';
 import { findPageKind } from '../../lib/parse/page-kind/page-kind.ts';
 import { assess } from '../../lib/scan.ts';
+import { sampleOf } from '../kit/taking-turns.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { recorded } from './recorded.ts';
 
@@ -21,7 +22,7 @@ const PRIVATE = ['portaal', 'kassa'];
 /** So little stands there that too few questions about it arise. */
 const BARE = ['binnenkort', 'muur', 'inlog', 'startastro'];
 
-describe.each(ARCHETYPES)('$name', ({ name, kind = 'home' }) => {
+describe.each(sampleOf(ARCHETYPES, 3))('$name', ({ name, kind = 'home' }) => {
   test.each(ACCESS)(`is of its kind, %s`, (access) => {
     const { page, answer, kind: recordedKind } = recorded(name, access);
     if (!page?.seen) throw new TypeError('no page was recorded');

@@ -94,7 +94,7 @@ test('blocking are scripts in the head that wait for nothing', async () => {
 });
 
 describe('too much', () => {
-  test('what runs or frames something stays, in its place', async () => {
+  test('what runs or frames something stays, in its place', { tags: ['full'] }, async () => {
     const telling = '<script src=z></script><link rel=stylesheet href=z><iframe src=z></iframe><embed src=z>';
     const { list, total } = await raw(`${'<img src=a>'.repeat(700)}${telling}`);
     expect([list.length, total]).toEqual([600, 704]);

@@ -4,10 +4,11 @@ import { Check } from '../../../components/checks/ChecksView.tsx';
 import { checkCatalogue } from '../../../lib/view/check-catalogue.ts';
 import { checkPageWords } from '../../../lib/words/check-pages.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
-describe.each(LOCALES)('the conclusions of a check, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the conclusions of a check, in %s', (locale) => {
   const words = checkPageWords[locale];
   const all = checkCatalogue(locale);
   const columnsOf = (check: (typeof all)[number] | undefined): readonly (string | null)[] => {

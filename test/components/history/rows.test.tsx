@@ -9,6 +9,7 @@ import { commonWords } from '../../../lib/words/common.ts';
 import { formatDay } from '../../../lib/words/format.ts';
 import { historyWords } from '../../../lib/words/report/history.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { SAMPLE_TIME, sampleReport } from '../sample.ts';
 
 clearAfterEach();
@@ -35,7 +36,7 @@ const create = () => ({
   onChoose: vi.fn(),
 });
 
-describe.each(LOCALES)('a kept scan, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('a kept scan, in %s', (locale) => {
   const { scan: words } = historyWords[locale];
   const named = { host: 'voorbeeld.nl', day: formatDay(locale, SAMPLE_TIME) };
 
@@ -77,7 +78,7 @@ describe.each(LOCALES)('a kept scan, in %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('two scans side by side, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('two scans side by side, in %s', (locale) => {
   const words = historyWords[locale].compare;
   const cellsOf = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
@@ -100,29 +101,32 @@ describe.each(LOCALES)('two scans side by side, in %s', (locale) => {
   });
 });
 
-test.each(LOCALES)('the history, in %s, says what a comparison needs while one scan has a report', (locale) => {
-  const { choose } = historyWords[locale];
-  const draws = (...scans: readonly StoredScan[]) =>
-    draw(
-      <HistoryView
-        {...{
-          sites: [{ host: 'voorbeeld.nl', scans }],
-          unreadable: 0,
-          chosen: [],
-          canCompare: true,
-          actions: create(),
-        }}
-        {...{ onCompare: vi.fn(), onClearChoice: vi.fn(), onRemoveUnreadable: vi.fn(), children: null }}
-      />,
-      locale,
-    );
-  const { container } = draws(storedOf('s1'), storedOf('s0', { report: null }));
-  expect(screen.getByText(choose.tooFew)).toBeTruthy();
-  container.remove();
-  draws(storedOf('s1'), storedOf('s0'));
-  expect(screen.queryByText(choose.tooFew)).toBeNull();
-  expect(screen.getByText(choose.hint)).toBeTruthy();
-});
+test.each(sampleOf(LOCALES, 2))(
+  'the history, in %s, says what a comparison needs while one scan has a report',
+  (locale) => {
+    const { choose } = historyWords[locale];
+    const draws = (...scans: readonly StoredScan[]) =>
+      draw(
+        <HistoryView
+          {...{
+            sites: [{ host: 'voorbeeld.nl', scans }],
+            unreadable: 0,
+            chosen: [],
+            canCompare: true,
+            actions: create(),
+          }}
+          {...{ onCompare: vi.fn(), onClearChoice: vi.fn(), onRemoveUnreadable: vi.fn(), children: null }}
+        />,
+        locale,
+      );
+    const { container } = draws(storedOf('s1'), storedOf('s0', { report: null }));
+    expect(screen.getByText(choose.tooFew)).toBeTruthy();
+    container.remove();
+    draws(storedOf('s1'), storedOf('s0'));
+    expect(screen.queryByText(choose.tooFew)).toBeNull();
+    expect(screen.getByText(choose.hint)).toBeTruthy();
+  },
+);
 
 test('a file is handed over, and may be chosen again', () => {
   const onFile = vi.fn();
@@ -138,7 +142,7 @@ test('a file is handed over, and may be chosen again', () => {
   expect(screen.getByRole('status').textContent).toBe('Dit is geen rapport.');
 });
 
-test.each(LOCALES)('what was removed, in %s, can be had back by a button that has the focus', (locale) => {
+test.each(sampleOf(LOCALES, 2))('what was removed, in %s, can be had back by a button that has the focus', (locale) => {
   const onUndo = vi.fn();
   const { again } = draw(<Removed id={null} onUndo={onUndo} />, locale);
   expect(screen.queryByRole('button')).toBeNull();

@@ -3,10 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { DecisionsFile, type DecisionsMessage } from '../../../components/options/DecisionsFile.tsx';
 import { baselineWords } from '../../../lib/words/command/baseline.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
-describe.each(LOCALES)('decisions as a file, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('decisions as a file, in %s', (locale) => {
   const words = baselineWords[locale].file;
   const show = (count: number, result: DecisionsMessage | null = null, acts = {}) =>
     draw(<DecisionsFile count={count} message={result} onSave={() => {}} onFile={() => {}} {...acts} />, locale);

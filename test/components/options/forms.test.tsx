@@ -13,6 +13,7 @@ import { optionsWords } from '../../../lib/words/options.ts';
 import { accessWords } from '../../../lib/words/report/access.ts';
 import { serviceSettingsWords } from '../../../lib/words/service/service-settings.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { sampleLedger } from '../sample.ts';
 
 clearAfterEach();
@@ -23,7 +24,7 @@ const type = (name: string, value: string): HTMLInputElement => {
   return field;
 };
 
-describe.each(LOCALES)('the key, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the key, in %s', (locale) => {
   const words = optionsWords[locale].key;
   const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: words.save }));
 
@@ -113,20 +114,23 @@ describe('one’s own resolver', () => {
   });
 });
 
-test.each(LOCALES)('the contact levels, in %s: the third is offered where there is a service', (locale) => {
-  const onChange = vi.fn();
-  const { again } = draw(<LevelOptions level="B" hasService={false} onChange={onChange} />, locale);
-  const values = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]);
-  expect(values()).toEqual([
-    ['A', false],
-    ['B', true],
-  ]);
-  expect(screen.getByRole('group', { name: optionsWords[locale].level.title })).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: commonWords[locale].levels.A.name }));
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('A');
-  again(<LevelOptions level="C" hasService={false} onChange={onChange} />);
-  expect(values()).toContainEqual(['C', true]);
-});
+test.each(sampleOf(LOCALES, 2))(
+  'the contact levels, in %s: the third is offered where there is a service',
+  (locale) => {
+    const onChange = vi.fn();
+    const { again } = draw(<LevelOptions level="B" hasService={false} onChange={onChange} />, locale);
+    const values = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]);
+    expect(values()).toEqual([
+      ['A', false],
+      ['B', true],
+    ]);
+    expect(screen.getByRole('group', { name: optionsWords[locale].level.title })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: commonWords[locale].levels.A.name }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('A');
+    again(<LevelOptions level="C" hasService={false} onChange={onChange} />);
+    expect(values()).toContainEqual(['C', true]);
+  },
+);
 
 test('the languages of the interface and of reports are chosen apart, each named in itself', () => {
   const onChange = vi.fn();
@@ -137,7 +141,7 @@ test('the languages of the interface and of reports are chosen apart, each named
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ reportLanguage: 'nl' });
 });
 
-describe.each(LOCALES)('access to sites, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('access to sites, in %s', (locale) => {
   const words = accessWords[locale];
   const create = () => ({ onRevoke: vi.fn(), onAskEverywhere: vi.fn(), onRevokeEverywhere: vi.fn() });
 

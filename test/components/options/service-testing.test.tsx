@@ -7,6 +7,7 @@ import { formatSeconds } from '../../../lib/words/format.ts';
 import { serviceWords } from '../../../lib/words/service/service.ts';
 import { serviceSettingsWords } from '../../../lib/words/service/service-settings.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
@@ -17,7 +18,7 @@ const ANSWER: ServiceTest = {
   ...{ withKey: true, refusal: null, ms: 400, left: 7, tier: null, rateLimit: null, error: null },
 };
 
-describe.each(LOCALES)('what the test of a service tells, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('what the test of a service tells, in %s', (locale) => {
   const words = serviceSettingsWords[locale];
   const textOf = async (answer: ServiceTest): Promise<{ readonly text: string; readonly tone: string | undefined }> => {
     draw(<ServiceTesting base="https://dienst.nl" onTest={async () => answer} />, locale);

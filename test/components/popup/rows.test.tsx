@@ -12,6 +12,7 @@ import type { PillarState } from '../../../lib/state.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { SAMPLE_TIME, sampleLedger, sampleState } from '../sample.ts';
 
 clearAfterEach();
@@ -22,7 +23,7 @@ const pillarOf = (id: PillarState['id'], tier: Tier = 'public'): PillarState => 
   return found;
 };
 
-describe.each(LOCALES)('a row of a pillar, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('a row of a pillar, in %s', (locale) => {
   const common = commonWords[locale];
   const words = popupWords[locale];
 
@@ -125,7 +126,7 @@ describe('the foot', () => {
   });
 });
 
-test.each(LOCALES)(
+test.each(sampleOf(LOCALES, 2))(
   'where no access can be asked, in %s, the address without its dot is offered if there is one',
   (locale) => {
     const onBare = vi.fn();
@@ -139,7 +140,7 @@ test.each(LOCALES)(
   },
 );
 
-describe.each(LOCALES)('a page that cannot be scanned, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('a page that cannot be scanned, in %s', (locale) => {
   const words = popupWords[locale];
   const methods = { site: vi.fn(), domain: vi.fn(), key: vi.fn() };
 

@@ -7,6 +7,7 @@ import { formatDate } from '../../../lib/words/format.ts';
 import { trendWords } from '../../../lib/words/report/trend.ts';
 import { mySitesWords } from '../../../lib/words/service/my-sites.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
@@ -21,7 +22,7 @@ const known = (changes: Partial<Extract<Here, { kind: 'known' }>> = {}): Here =>
   ...changes,
 });
 
-describe.each(LOCALES)('what a service knows of the site, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('what a service knows of the site, in %s', (locale) => {
   const words = mySitesWords[locale];
   const show = (here: Here, adding: Adding = null, onAdd = (): void => {}) =>
     draw(<SiteHere {...{ here, adding, onAdd }} host={HOST} />, locale);

@@ -18,11 +18,12 @@ import { reportWords } from '../../../lib/words/report/report.ts';
 import { sayFinding } from '../../../lib/words/say.ts';
 import { clientWords } from '../../../lib/words/service/client.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { sampleReport } from '../sample.ts';
 
 clearAfterEach();
 
-describe.each(LOCALES)('the filters, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the filters, in %s', (locale) => {
   const words = reportWords[locale].filters;
   const common = commonWords[locale];
 
@@ -89,7 +90,7 @@ describe('how to repair it', () => {
   });
 });
 
-test.each(LOCALES)('the save bar, in %s, offers what it is handed, in that order', (locale) => {
+test.each(sampleOf(LOCALES, 2))('the save bar, in %s, offers what it is handed, in that order', (locale) => {
   const [onPrint, onSave] = [vi.fn(), vi.fn()];
   const formats = ['html', 'csv'] as const;
   draw(<SaveMenu onPrint={onPrint} formats={formats} onSave={onSave} historyUrl="/history.html" />, locale);
@@ -102,7 +103,7 @@ test.each(LOCALES)('the save bar, in %s, offers what it is handed, in that order
   expect(bar.queryByRole('button', { name: exportWords[locale].formats.markdown })).toBeNull();
 });
 
-test.each(LOCALES)(
+test.each(sampleOf(LOCALES, 2))(
   'the save bar, in %s, names the client’s report before it is opened, and earlier scans beside it',
   (locale) => {
     const { save } = reportWords[locale];
@@ -138,21 +139,26 @@ test('the client’s name is kept when the field is left, without the space arou
   expect(onAppendix).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test.each(LOCALES)('a finding, in %s, tells what was found, outcome and cost before it is opened', (locale) => {
-  const finding = sampleReport().findings.find(({ outcome, points }) => outcome === 'fail' && points > 0);
-  if (finding === undefined) throw new TypeError('the sample has faults');
-  draw(<FindingRow finding={finding} host="voorbeeld.nl" step={undefined} site={null} />, locale);
-  const row = screen.getByRole('group');
-  expect(row.hasAttribute('open')).toBe(false);
-  const summary = row.querySelector('summary')?.textContent ?? '';
-  const { title, conclusion } = sayFinding(finding, locale);
-  for (const text of [splitSentence(conclusion)[0], commonWords[locale].outcomes.fail]) expect(summary).toContain(text);
-  // A title is so when all is well: beside an outcome that says otherwise it would read as its opposite.
-  expect(summary).not.toContain(title);
-  for (const text of [splitSentence(conclusion)[1], checkName(title, locale)]) expect(row.textContent).toContain(text);
-});
+test.each(sampleOf(LOCALES, 2))(
+  'a finding, in %s, tells what was found, outcome and cost before it is opened',
+  (locale) => {
+    const finding = sampleReport().findings.find(({ outcome, points }) => outcome === 'fail' && points > 0);
+    if (finding === undefined) throw new TypeError('the sample has faults');
+    draw(<FindingRow finding={finding} host="voorbeeld.nl" step={undefined} site={null} />, locale);
+    const row = screen.getByRole('group');
+    expect(row.hasAttribute('open')).toBe(false);
+    const summary = row.querySelector('summary')?.textContent ?? '';
+    const { title, conclusion } = sayFinding(finding, locale);
+    for (const text of [splitSentence(conclusion)[0], commonWords[locale].outcomes.fail])
+      expect(summary).toContain(text);
+    // A title is so when all is well: beside an outcome that says otherwise it would read as its opposite.
+    expect(summary).not.toContain(title);
+    for (const text of [splitSentence(conclusion)[1], checkName(title, locale)])
+      expect(row.textContent).toContain(text);
+  },
+);
 
-test.each(LOCALES)(
+test.each(sampleOf(LOCALES, 2))(
   'where there is no scan, in %s, the page is named after the site and says how to get one',
   (locale) => {
     const words = reportWords[locale];

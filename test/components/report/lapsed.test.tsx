@@ -7,6 +7,7 @@ import { checkName } from '../../../lib/words/headline.ts';
 import { decisionWords } from '../../../lib/words/report/decision.ts';
 import { getCheckTitle, sayFinding } from '../../../lib/words/say.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { sampleReport } from '../sample.ts';
 
 clearAfterEach();
@@ -26,7 +27,7 @@ const stored: StoredDecision = {
   },
 };
 
-describe.each(LOCALES)('decisions whose finding has changed, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('decisions whose finding has changed, in %s', (locale) => {
   const words = decisionWords[locale].lapsed;
   const shown = (onDecide: (...given: never[]) => Promise<void>) =>
     draw(

@@ -14,6 +14,7 @@ import { builderWords } from '../../../lib/words/report/builder.ts';
 import { writeImperative } from '../../../lib/words/say.ts';
 import { controlsIn } from '../../kit/controls.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { SAMPLE_TIME, sampleReport, sampleState } from '../sample.ts';
 
 clearAfterEach();
@@ -59,7 +60,7 @@ test('of many platforms the found one is offered, and the others on asking', () 
   expect(screen.getByText('a')).toBeTruthy();
 });
 
-describe.each(LOCALES)('the message for the web builder, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the message for the web builder, in %s', (locale) => {
   const words = builderWords[locale];
   const own: FullReport = {
     ...report,
@@ -116,7 +117,7 @@ test('of a site with nothing to do there is no message', () => {
   expect(writeBuilderMessage({ ...report, findings: [] }, 'nl')).toBeNull();
 });
 
-test.each(LOCALES)('a step, in %s, points at a later one only while that is on the screen', (locale) => {
+test.each(sampleOf(LOCALES, 2))('a step, in %s, points at a later one only while that is on the screen', (locale) => {
   const [one, other, ...rest] = listSteps(report);
   if (one === undefined || other === undefined) throw new TypeError('the sample has several steps');
   const waiting = { ...one, before: null, after: null, opens: false, points: 22.2, countsWith: other.number };

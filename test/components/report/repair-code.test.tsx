@@ -7,6 +7,7 @@ import { findRepairs } from '../../../lib/repairs/repairs.ts';
 import type { Site } from '../../../lib/repairs/shape.ts';
 import { repairWords } from '../../../lib/words/repairs.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
@@ -28,25 +29,28 @@ const hsts: Finding = {
   ...{ weight: 5, credit: 0, points: 5, cap: null, who: 'hostingpartij' },
 };
 
-test.each(LOCALES)('in %s, what to know first stands above the code, in one box, and is copied with it', (locale) => {
-  const words = repairWords[locale];
-  const [repair] = findRepairs(SITE, hsts);
-  if (repair?.warning == null) throw new Error('a repair with a warning');
-  const write = vi.fn(() => Promise.resolve());
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-  draw(<RepairCode repair={repair} />, locale);
-  const box = screen.getByText((_, element) => element?.textContent === repair.snippet, {
-    selector: 'pre',
-  }).parentElement;
-  const warning = words.warnings[repair.warning];
-  expect(box?.firstElementChild?.textContent).toBe(`${words.warning}: ${warning}`);
-  fireEvent.click(screen.getByRole('button', { name: words.copySnippet }));
-  expect(write).toHaveBeenCalledExactlyOnceWith(`# ${words.warning}: ${warning}\n${repair.snippet}`);
-  // The test of the configuration goes before it is loaded.
-  expect(screen.getByText('sudo nginx -t && sudo systemctl reload nginx')).toBeTruthy();
-});
+test.each(sampleOf(LOCALES, 2))(
+  'in %s, what to know first stands above the code, in one box, and is copied with it',
+  (locale) => {
+    const words = repairWords[locale];
+    const [repair] = findRepairs(SITE, hsts);
+    if (repair?.warning == null) throw new Error('a repair with a warning');
+    const write = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    draw(<RepairCode repair={repair} />, locale);
+    const box = screen.getByText((_, element) => element?.textContent === repair.snippet, {
+      selector: 'pre',
+    }).parentElement;
+    const warning = words.warnings[repair.warning];
+    expect(box?.firstElementChild?.textContent).toBe(`${words.warning}: ${warning}`);
+    fireEvent.click(screen.getByRole('button', { name: words.copySnippet }));
+    expect(write).toHaveBeenCalledExactlyOnceWith(`# ${words.warning}: ${warning}\n${repair.snippet}`);
+    // The test of the configuration goes before it is loaded.
+    expect(screen.getByText('sudo nginx -t && sudo systemctl reload nginx')).toBeTruthy();
+  },
+);
 
-test.each(LOCALES)('in %s, what only the platform can set is told so, without code', (locale) => {
+test.each(sampleOf(LOCALES, 2))('in %s, what only the platform can set is told so, without code', (locale) => {
   draw(<Repair finding={hsts} site={{ ...SITE, platforms: ['shopify'] }} />, locale);
   expect(screen.getByText(repairWords[locale].byMaker({ platform: 'Shopify' }))).toBeTruthy();
   expect(document.querySelector('pre')).toBeNull();

@@ -6,13 +6,14 @@ import { DECISIVE_STATES, PILLARS, type Pillar } from '../../../lib/model.ts';
 import { commonWords } from '../../../lib/words/common.ts';
 import { reportWords } from '../../../lib/words/report/report.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
 const scored = (score: (id: Pillar) => number | null) =>
   PILLARS.map((id) => ({ id, score: score(id), incomplete: id === 'seo' || id === 'ai' }));
 
-describe.each(LOCALES)('the top of a report, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('the top of a report, in %s', (locale) => {
   const words = reportWords[locale];
   const common = commonWords[locale];
 

@@ -4,12 +4,13 @@ import { ViewsOffer } from '../../../components/report/ViewsOffer.tsx';
 import { SITES_FAULTS } from '../../../lib/api/sites.ts';
 import { serviceWords } from '../../../lib/words/service/service.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
 const HOST = 'dienst.nl';
 
-describe.each(LOCALES)('what has a service look on a phone and in the dark, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('what has a service look on a phone and in the dark, in %s', (locale) => {
   const words = serviceWords[locale];
   const show = (asking: Parameters<typeof ViewsOffer>[0]['asking'], onAsk = (): void => {}) =>
     draw(<ViewsOffer {...{ asking, onAsk }} url="https://goed.nl/a" host={HOST} />, locale);

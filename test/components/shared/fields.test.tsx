@@ -6,6 +6,7 @@ import { Field } from '../../../components/shared/form/Field.tsx';
 import { Switch } from '../../../components/shared/form/Switch.tsx';
 import { commonWords } from '../../../lib/words/common.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
@@ -76,7 +77,7 @@ test('a switch tells whether it is on, what it means, and what it becomes', () =
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-describe.each(LOCALES)('copying, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('copying, in %s', (locale) => {
   const { copied, notCopied } = commonWords[locale].copy;
 
   test.each([

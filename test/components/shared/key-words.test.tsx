@@ -8,6 +8,7 @@ import { commonWords } from '../../../lib/words/common.ts';
 import { popupWords } from '../../../lib/words/popup.ts';
 import { controlsIn } from '../../kit/controls.ts';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 
 clearAfterEach();
 
@@ -18,7 +19,7 @@ const NOTHING = {
 const REQUEST = { text: '', url: '' };
 const textOf = (container: Element): string => container.textContent?.replace(/\s+/g, ' ') ?? '';
 
-describe.each(LOCALES)('what a key is, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('what a key is, in %s', (locale) => {
   const { free, adds, from, unchecked } = commonWords[locale].key;
 
   test.each([
@@ -34,7 +35,7 @@ describe.each(LOCALES)('what a key is, in %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('after installing, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('after installing, in %s', (locale) => {
   const page = () =>
     draw(<WelcomeView browser="chromium" isSiteOnly={false} shortcut="" saved={null} onSiteOnly={() => {}} />, locale)
       .container;

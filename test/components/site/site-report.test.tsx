@@ -10,6 +10,7 @@ import { siteWords } from '../../../lib/words/service/site.ts';
 import { SiteReport } from '../../../server/features/crawls/pages/site-report/SiteReport.tsx';
 import { clearAfterEach, draw, LOCALES } from '../../kit/draw.tsx';
 import { Speaking } from '../../kit/speaking.tsx';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { MENDED, sampleSite } from '../site-report.ts';
 
 clearAfterEach();
@@ -30,7 +31,7 @@ const check = (id: string, locale: Locale): HTMLElement => {
   return found;
 };
 
-describe.each(LOCALES)('a report of several pages, in %s', (locale) => {
+describe.each(sampleOf(LOCALES, 2))('a report of several pages, in %s', (locale) => {
   const words = siteWords[locale];
   const common = commonWords[locale];
 

@@ -97,7 +97,7 @@ describe('readRdap', () => {
     [{}, 'otherObject'],
   ])('%j', (json, problem) => expect(readRdap(json)).toEqual({ ok: false, problem }));
 
-  test('total', () => {
+  test('total', { tags: ['full'] }, () => {
     const field = fc.constantFrom('status', 'events', 'nameservers', 'secureDNS', 'entities');
     fc.assert(
       fc.property(field, fc.jsonValue(), (name, value) => {

@@ -22,7 +22,7 @@ describe('what must go', () => {
     expect(listSurplus([...scans(50), { id: 'imported', finishedAt: -1 }], 'imported')).toEqual(['s0']);
   });
 
-  test('nothing that fills the 20 MB to the character', () => {
+  test('nothing that fills the 20 MB to the character', { tags: ['full'] }, () => {
     const bare = JSON.stringify({ id: 's0', finishedAt: 0, report: '' }).length;
     const full = (more: number) => [
       { id: 's0', finishedAt: 0, report: 'x'.repeat(10_000_000 - bare + more) },

@@ -94,7 +94,7 @@ describe('the history', () => {
   });
 });
 
-test('a scan that cannot be put at all costs none of those that would go for it', async () => {
+test('a scan that cannot be put at all costs none of those that would go for it', { tags: ['full'] }, async () => {
   for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, at));
   const before = await ids();
   // What no store can hold throws before anything is asked of it.

@@ -49,7 +49,9 @@ test('every example is what its own schema takes', () => {
 describe('the documentation', () => {
   const html = { headers: { accept: 'text/html', 'accept-language': 'en' } };
 
-  test('lists every operation once, leads to a page of each, and explains every code of an error', async () => {
+  test('lists every operation once, leads to a page of each, and explains every code of an error', {
+    tags: ['full'],
+  }, async () => {
     const { base } = await listen();
     const list = await (await fetch(`${base}/documentatie`, html)).text();
     for (const operation of ALL) {

@@ -9,6 +9,7 @@ import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { ScanFailure } from '../../../server/engine/scan-failure.ts';
 import type { DeskAnswer } from '../../../server/features/scans/worker/ask.ts';
 import { createKey } from '../../../server/features/teams/store/keys.ts';
+import { sampleOf } from '../../kit/taking-turns.ts';
 import { expectDescribed, type Got } from '../kit/described.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
@@ -258,7 +259,7 @@ const putTo = (fields: Json, method: string, init: RequestInit = {}): readonly [
         { headers: { 'Content-Type': 'application/json' }, ...init, method: 'POST', body: JSON.stringify(fields) },
       ];
 
-describe.each(['get', 'post'])('the scan by %s', (method) => {
+describe.each(sampleOf(['get', 'post'], 2, 1))('the scan by %s', (method) => {
   const described = Object.keys(DOCUMENT.paths[SCAN_PATH]?.[method]?.['responses'] ?? {});
 
   test('tells of the statuses that are here, and of 403 and 421', () => {

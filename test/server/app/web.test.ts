@@ -192,7 +192,7 @@ describe('languages', () => {
 });
 
 describe.each(['nl', 'en'] as const)('what programs are told, in %s', (locale) => {
-  test('stands on a page, every operation, status, field and header line of it', async () => {
+  test('stands on a page, every operation, status, field and header line of it', { tags: ['full'] }, async () => {
     const { base } = await listen();
     const pageAt = async (path: string): Promise<string> => {
       const answer = await fetch(new URL(`${path}?lang=${locale}`, base));

@@ -113,7 +113,7 @@ describe('pijler batch --url', () => {
     expect(table.out).toMatch(/^\ufeffnumber,address,state,overall score,domein,/);
   });
 
-  test('tells of pages without a result, by its exit code too', async () => {
+  test('tells of pages without a result, by its exit code too', { tags: ['full'] }, async () => {
     const paths = await opened();
     service().scanner.next = { fails: new ScanFailure('unreachable', 'nobody') };
     await feedAndWork();
@@ -122,7 +122,7 @@ describe('pijler batch --url', () => {
     expect(err).toContain(said.batch.progress({ ended: 1, size: 1, failed: 1 }));
   });
 
-  test('that is interrupted says how to go on, which works', async () => {
+  test('that is interrupted says how to go on, which works', { tags: ['full'] }, async () => {
     const paths = await opened();
     const ended = Promise.withResolvers<void>();
     const stopped = pijler([fileOf('later.nl'), ...paths], { ended: ended.promise });

@@ -58,7 +58,10 @@ const rowsIn = (file: string): readonly string[] =>
 let key = '';
 
 describe('a key', () => {
-  test('is issued without a service, and listed, used and revoked while one runs', async () => {
+  test('is issued without a service, and listed, used and revoked while one runs', {
+    tags: ['full'],
+    timeout: 60_000,
+  }, async () => {
     const may = ['--per-hour', '7', '--per-day', '90', '--scopes', 'scan', '--expires', '2031-02-28'];
     key = (await run('key', ['issue', 'Bureau Voorbeeld', ...may])).trim();
     expect(key).toMatch(/^pij_[0-9a-f]{8}_[\w-]{32}$/);
@@ -89,7 +92,7 @@ describe('a key', () => {
       await run('backup', [join(folder, ON_DEMAND)]);
       await expect(run('restore', [join(folder, ON_DEMAND)])).rejects.toThrow('A service is running');
     });
-  }, 60_000);
+  });
 
   test.each([
     [[]],
@@ -140,7 +143,7 @@ describe('a backup', () => {
     expect(await run('key', ['list'], 'again')).toContain(idOf(key));
   });
 
-  test('that is not there, or nowhere to go, is told before anything is made', async () => {
+  test('that is not there, or nowhere to go, is told before anything is made', { tags: ['full'] }, async () => {
     await expect(run('restore', [join(folder, 'nergens')], 'new')).rejects.toThrow('ENOENT');
     await expect(run('restore', [import.meta.filename], 'new')).rejects.toMatchObject({ reason: 'noBackup' });
     writeFileSync(join(folder, 'empty.gz'), gzipSync(''));

@@ -60,7 +60,7 @@ describe('the addresses of a site', () => {
     expect(await collectSiteAddresses(facts, target(), fakeReach({}))).toEqual({ from: 'none', addresses: [] });
   });
 
-  test('are at most fifty thousand', async () => {
+  test('are at most fifty thousand', { tags: ['full'] }, async () => {
     const lists = ['/a.xml', '/b.xml'].map(
       (path, list) => [path, urlset(Array.from({ length: 30_000 }, (_, index) => `/${list}/${index}`))] as const,
     );

@@ -43,7 +43,7 @@ describe('the time of a scan is that of both tries', () => {
     expect(second).toBe(first);
   });
 
-  test('it begins with its place, not with its turn in the row', async () => {
+  test('it begins with its place, not with its turn in the row', { tags: ['full'] }, async () => {
     const room = { ...roomy(), slots: makeSlots(1), places: 1, limit: 200, least: 50 };
     void room.slots.run(1, () => pause(300));
     expect(await tryTwice(trying([1, 0]), room)).toEqual({ tried: { lack: 0 }, tries: 2 });

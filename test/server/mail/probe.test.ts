@@ -145,7 +145,7 @@ describe('a mail server', () => {
     expect(await probe(behaviour)).toMatchObject({ state, why, protocol: null, distrust: null });
   });
 
-  test('that keeps us waiting is left in time, drop by drop too', async () => {
+  test('that keeps us waiting is left in time, drop by drop too', { tags: ['full'] }, async () => {
     expect(await probe({ banner: () => {} }, NONE, 200)).toMatchObject({ state: 'unreachable', why: 'ETIMEDOUT' });
     const drip = (socket: Socket): void => {
       const timer = setInterval(() => socket.write('2'), 20);

@@ -85,7 +85,7 @@ describe('the wall of the unit', () => {
   });
 });
 
-test('the command of the unit runs where it says', () => {
+test('the command of the unit runs where it says', { tags: ['full'] }, () => {
   const set = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(UNIT)?.[1] ?? '';
   const here = (text: string): string => text.replaceAll('/opt/pijler', ROOT).replaceAll('%i', 'all');
   const [program = '', ...args] = here(set('ExecStart')).split(' ');

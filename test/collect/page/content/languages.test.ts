@@ -42,7 +42,7 @@ test.each([
   '<p translate=no><img alt="een fiets" src=a></p>',
 ])('but no brand, file or what nobody hears: %s', async (body) => expect(await live(body)).toEqual([]));
 
-test('a name has the language of its element, and at most 500 are read', async () => {
+test('a name has the language of its element, and at most 500 are read', { tags: ['full'] }, async () => {
   expect(await live('<img alt="two wheels" lang=en src=a>')).toMatchObject([{ lang: 'en', text: 'two wheels' }]);
   const many = await live(times(600, () => '<img alt="ab cd" src=a>'));
   expect(many[0]?.letters).toBe(2_000);

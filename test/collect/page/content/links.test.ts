@@ -255,7 +255,7 @@ test('a link in an image of vectors is one for visitors alone', async () => {
   expect((await readLinks(sent('<svg><a><text>x</text></a></svg>'))).widgets).toBeUndefined();
 });
 
-test('of too many the first and the last', async () => {
+test('of too many the first and the last', { tags: ['full'] }, async () => {
   const among = (count: number) => readLinks(sent(times(count, (index) => `<a href=${index}></a>`)));
   const { total, list } = await among(1_600);
   expect([total, list[1_199]?.raw, list[1_200]?.raw]).toEqual([1_600, '1199', '1300']);

@@ -145,7 +145,7 @@ describe('the main text', () => {
     expect(main).toBe(found ? words(count).trim() : '');
   });
 
-  test('the library is not called on a tree of great depth, nor on one of great size', async () => {
+  test('the library is not called on a tree of great depth, nor on one of great size', { tags: ['full'] }, async () => {
     const found = async (nest: string) => {
       const { doc, slices } = sent(`<body><article>${paragraphs}</article>${nest}`);
       return (await findMainElement(doc, slices)) !== null;

@@ -1,6 +1,7 @@
 import { request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../kit/taking-turns.ts';
 import { serviceForEach } from '../../kit/desk.ts';
 import { listenFor } from '../../kit/http.ts';
 import { storeForAll } from '../../kit/store.ts';
@@ -31,7 +32,7 @@ const raw = (url: string, headers: Readonly<Record<string, string>>, body?: Buff
 
 const OPEN = { br: brotliDecompressSync, gzip: gunzipSync };
 
-describe.each(['br', 'gzip'] as const)('%s', (encoding) => {
+describe.each(sampleOf(['br', 'gzip'] as const, 2))('%s', (encoding) => {
   test.each(['/openapi.json', '/controles', '/documentatie'])(
     '%s is smaller on the way, and the same',
     async (path) => {
@@ -63,7 +64,7 @@ test('events of a scan are not held back by it', async () => {
   expect(body.toString()).toContain('event: done');
 });
 
-test('a body that comes in compressed is not opened', async () => {
+test('a body that comes in compressed is not opened', { tags: ['full'] }, async () => {
   const { base } = await listen();
   const bomb = gzipSync(JSON.stringify({ url: 'bom.nl', more: 'x'.repeat(8_000_000) }));
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
@@ -100,7 +101,9 @@ describe('a page that stays as it is', () => {
   });
 });
 
-test('a page that is the same for everybody has a tag, by which who has it gets it no second time; the front page too', async () => {
+test('a page that is the same for everybody has a tag, by which who has it gets it no second time; the front page too', {
+  tags: ['full'],
+}, async () => {
   const { base } = await listen();
   for (const path of ['/', '/controles', '/controles/hsts', '/documentatie']) {
     const first = await raw(`${base}${path}`, { accept: 'text/html', 'accept-encoding': 'br' });

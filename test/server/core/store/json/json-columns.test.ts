@@ -65,7 +65,9 @@ const LATER: Readonly<Record<string, JsonColumn>> = {
   },
 };
 
-test('a store of an earlier version is brought up to date once, many rows too, and a later one is refused', async () => {
+test('a store of an earlier version is brought up to date once, many rows too, and a later one is refused', {
+  tags: ['full'],
+}, async () => {
   const { db } = store();
   for (let at = 0; at < 230; at += 1)
     await newSite(store(), 'oud', { url: `https://oud-${at}.nl/`, tags: [`tag ${at}`] });

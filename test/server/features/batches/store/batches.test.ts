@@ -52,7 +52,7 @@ describe('a day', () => {
   });
 });
 
-test('pages are put in with a statement for each thousand of them, not for each', async () => {
+test('pages are put in with a statement for each thousand of them, not for each', { tags: ['full'] }, async () => {
   const results: number[] = [];
   const counting = store().db.withPlugin({
     transformQuery: ({ node }) => {
@@ -71,7 +71,9 @@ test('pages are put in with a statement for each thousand of them, not for each'
   await store().db.deleteFrom('batches').execute();
 });
 
-test('the next page of a batch is found without looking at those that wait for a busy site', async () => {
+test('the next page of a batch is found without looking at those that wait for a busy site', {
+  tags: ['full'],
+}, async () => {
   const pages = Array.from({ length: 3_000 }, (_, nth) => `https://druk.nl/${nth}`);
   await handIn(store(), 'team', [...pages, 'https://rustig.nl/'], {});
   await sql`insert into visits (site, holder, free_at) values ('druk.nl', 'x', now() + interval '1 hour')`.execute(
@@ -98,7 +100,7 @@ test('batches are listed newest first, page by page, and to their team alone', a
   expect(await findBatch(store().db, 'ander', ids[0] ?? '')).toBeNull();
 });
 
-test('a batch in a backup goes on where it was put back, and loses nothing', async () => {
+test('a batch in a backup goes on where it was put back, and loses nothing', { tags: ['full'] }, async () => {
   const id = await handIn(store(), 'bewaard', hosts(5, 'terug'));
   // As while some of it is in the queue, which a backup has not.
   await sql`update batch_items set state = 'queued', tries = 1 where batch = ${id} and number < 3`.execute(store().db);

@@ -11,7 +11,7 @@ const sample = (listed: readonly string[], more: Partial<Parameters<typeof sampl
   samplePages({ home: HOME, listed, pinned: [], ...more });
 
 describe('the pages of a site scan', () => {
-  test('are spread over what addresses look like, not over how many there are', () => {
+  test('are spread over what addresses look like, not over how many there are', { tags: ['full'] }, () => {
     const chosen = sample([
       ...many(40_000, (index) => `/shop/fiets-${index}`),
       ...many(300, (index) => `/blog/2026/0${(index % 9) + 1}/stuk-${index}`),

@@ -53,7 +53,9 @@ test('what a day does not hold is refused with what is left, and nothing of it b
   expect(await pagesOf(team)).toEqual([]);
 });
 
-test('a key that may not sees no button and is told so; a form of another session and no sites come to nothing', async () => {
+test('a key that may not sees no button and is told so; a form of another session and no sites come to nothing', {
+  tags: ['full'],
+}, async () => {
   const other = await signedIn({ scopes: ['read', 'manage'] });
   await newSite(store(), other.team, 'https://een.nl/');
   expect(await other.page('/sites')).not.toContain('/sites/scannen');

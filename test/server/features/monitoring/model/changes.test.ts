@@ -147,7 +147,9 @@ test('another weight, another cap or another conclusion of the same verdict is n
 const IDS = ['hsts', 'dmarc-policy', 'title-present', 'text-contrast'];
 const anyScan = fc.tuple(...IDS.map(() => fc.constantFrom<Outcome>('pass', 'warn', 'fail', 'skip', 'info', 'unknown')));
 
-test('whatever is seen in which order: what is told is what leads from one verdict to the next, each confirmed', () => {
+test('whatever is seen in which order: what is told is what leads from one verdict to the next, each confirmed', {
+  tags: ['full'],
+}, () => {
   fc.assert(
     fc.property(anyScan, fc.array(fc.tuple(anyScan, anyScan), { maxLength: 12 }), (first, rounds) => {
       const create = (hours: number, outcomes: readonly Outcome[]) =>

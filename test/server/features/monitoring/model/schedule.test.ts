@@ -141,7 +141,9 @@ describe('a zone that went over the line of dates', () => {
 });
 
 describe('always', () => {
-  test('for years no day is left out or doubled, and the clock of the zone shows the hour, or the one after a gap', () => {
+  test('for years no day is left out or doubled, and the clock of the zone shows the hour, or the one after a gap', {
+    tags: ['full'],
+  }, () => {
     fc.assert(
       fc.property(anySchedule, anyMoment, (schedule, start) => {
         const [least, most] = STEPS[schedule.cadence];

@@ -156,7 +156,9 @@ describe('sites that bear a watched tag', () => {
   });
 });
 
-test('changes at once come to what the last of them says: a tag that is watched, and sites that get and lose it', async () => {
+test('changes at once come to what the last of them says: a tag that is watched, and sites that get and lose it', {
+  tags: ['full'],
+}, async () => {
   const sites = await Promise.all(Array.from({ length: 12 }, (_, index) => site(index % 2 === 0 ? 'klant' : 'x')));
   for (const turn of [0, 1]) {
     await Promise.all([
@@ -169,7 +171,9 @@ test('changes at once come to what the last of them says: a tag that is watched,
   }
 });
 
-test('following a tag takes a few questions, and work in proportion to the sites that bear it', async () => {
+test('following a tag takes a few questions, and work in proportion to the sites that bear it', {
+  tags: ['full'],
+}, async () => {
   const fill = (from: number, until: number) =>
     sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
       select 'many_' || n, ${TEAM}, 'https://many' || n || '.example/', 'many.example', '["veel"]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz

@@ -100,6 +100,7 @@ const isSigned = ({ id, timestamp, signature, body }: Came, secret: string): boo
 };
 
 test('a scan, a batch and a crawl that are over, and a try, come signed to the webhook', {
+  tags: ['full'],
   timeout: 120_000,
 }, async () => {
   const { key } = await createKey(store(), { name: 'bureau', perHour: 100, perDay: 1_000 }, NOW);

@@ -77,7 +77,7 @@ describe('one full scan', () => {
     }
   });
 
-  test('that is under way is joined by who asks for one pillar of it', async () => {
+  test('that is under way is joined by who asks for one pillar of it', { tags: ['full'] }, async () => {
     const { get } = await listen();
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise };

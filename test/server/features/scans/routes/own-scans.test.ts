@@ -6,6 +6,7 @@ import { scanById } from '../../../../../server/features/scans/store/home-scans.
 import { makeSealer } from '../../../../../server/features/scans/worker/sealed.ts';
 import { PROOF, requestBadge } from '../../../../../server/features/sharing/store/badges.ts';
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
+import { sampleOf } from '../../../../kit/taking-turns.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
 import { listenFor } from '../../../kit/http.ts';
 import { stepsOfSignIn } from '../../../kit/sign-in-site.ts';
@@ -90,7 +91,7 @@ describe('a scan of a team’s own', () => {
     expect(JSON.stringify(service().worked)).not.toContain(CANARY);
   });
 
-  test('answers nobody else, and is answered by no scan of before', async () => {
+  test('answers nobody else, and is answered by no scan of before', { tags: ['full'] }, async () => {
     const { key, team } = await teamWith('alleen', 'alleen.nl');
     const { create, show, once } = await asking(key);
     await service().work({ sealer });
@@ -152,7 +153,7 @@ describe('of a domain that a team did not show to be its own', () => {
     ['another user agent', { browsing: { user_agent: 'Googlebot' } }],
   ] as const;
 
-  test.each(others)('%s are refused, and nothing is scanned or counted', async (_, fields) => {
+  test.each(sampleOf(others, 2))('%s are refused, and nothing is scanned or counted', async (_, fields) => {
     const stranger = await teamWith('vreemd', 'van-ons.nl');
     const { create } = await asking(stranger.key);
     for (const url of ['van-een-ander.nl', 'sub.van-ons.nl', 'van-ons.nl.kwaad.nl', 'www.van-een-ander.nl']) {

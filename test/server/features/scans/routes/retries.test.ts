@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
+import { sampleOf } from '../../../../kit/taking-turns.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
 import { type Listening, listenFor } from '../../../kit/http.ts';
 import { storeForAll } from '../../../kit/store.ts';
@@ -34,7 +35,7 @@ const callWithRetries = async (
   return { statuses, left };
 };
 
-test.each(['unreachable', 'timeout', 'internal', 'unsupported_page'] as const)(
+test.each(sampleOf(['unreachable', 'timeout', 'internal', 'unsupported_page'] as const, 4))(
   'a call that comes to %s costs one scan',
   async (code) => {
     const { work, scanner } = service();

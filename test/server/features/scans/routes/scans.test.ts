@@ -35,7 +35,7 @@ const asking = async (key: string) => {
 };
 
 describe('a scan', () => {
-  test('that is followed can be waited for, as long as is asked', async () => {
+  test('that is followed can be waited for, as long as is asked', { tags: ['full'] }, async () => {
     const { create, show } = await asking(await keyFor('wacht'));
     const { promise, resolve } = Promise.withResolvers<void>();
     service().scanner.next = { until: promise };

@@ -217,6 +217,7 @@ describe('an answer that is late', () => {
 
   test.each([false, true])(
     'costs one scan however often a client asks again (a new scan wanted: %s)',
+    { tags: ['full'] },
     async (wantsNew) => {
       const { impatient, work, scanner, worked } = service();
       const { promise, resolve } = Promise.withResolvers<void>();

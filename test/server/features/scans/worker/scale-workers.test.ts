@@ -61,7 +61,9 @@ const stage = (bounds = BOUNDS) => {
   return { state, ends, messages, end, done: runScaling(settings) };
 };
 
-test('are added one after the other while a scan waits, and ended when none did for long', async () => {
+test('are added one after the other while a scan waits, and ended when none did for long', {
+  tags: ['full'],
+}, async () => {
   const { state, messages, end, done } = stage();
   await vi.waitFor(() => expect(state.running).toBe(1));
   state.oldest = 30;

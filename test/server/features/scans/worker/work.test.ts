@@ -61,7 +61,7 @@ describe('a worker', () => {
     });
   });
 
-  test('ends when the scan that it has has ended, and takes no other', async () => {
+  test('ends when the scan that it has has ended, and takes no other', { tags: ['full'] }, async () => {
     const { desk, scanner, impatient, work: start } = service();
     const { promise, resolve } = gate();
     scanner.next = { until: promise };

@@ -131,7 +131,9 @@ describe('a badge', () => {
     expect(text).toBe((await badge('onbekend.nl.svg')).text);
   });
 
-  test('is withdrawn when the code is gone, looked at weekly, and stays for two weeks of not being seen', async () => {
+  test('is withdrawn when the code is gone, looked at weekly, and stays for two weeks of not being seen', {
+    tags: ['full'],
+  }, async () => {
     const { send, badge } = await asking();
     const { key, id: team } = await owner();
     const one = { team, domain: 'weg.nl' };

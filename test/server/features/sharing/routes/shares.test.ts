@@ -107,7 +107,9 @@ describe('a link', () => {
     expect([page.includes('een.nl'), page.includes('vreemd.nl')]).toEqual([true, false]);
   });
 
-  test('that is guessed, expired, revoked, cut off or of nothing any more tells the very same nothing', async () => {
+  test('that is guessed, expired, revoked, cut off or of nothing any more tells the very same nothing', {
+    tags: ['full'],
+  }, async () => {
     let now = NOW;
     const { send, make, open } = await asking({ now: () => now });
     const { key, id } = await owner();

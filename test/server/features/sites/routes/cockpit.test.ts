@@ -27,7 +27,7 @@ const teamWith = async (name: string, totals: readonly (number | null)[]) => {
 };
 
 describe('what fell', () => {
-  test('is still told after a scan that changed nothing, until somebody has seen it', async () => {
+  test('is still told after a scan that changed nothing, until somebody has seen it', { tags: ['full'] }, async () => {
     const { team, key, site } = await teamWith('gedaald', [80, 72, 72]);
     expect((await readPortfolio(store().db, team, NOW)).fell).toEqual([
       { id: site, domain: 'gedaald.nl', total: 72, from: 80 },
@@ -201,7 +201,7 @@ test('a site without a grade has a dash and says so, one with a grade has it', a
   expect(scores((await sendOther('/sites', null)).page)).toEqual(['71']);
 });
 
-test('the reports of a few sites come as a zip', async () => {
+test('the reports of a few sites come as a zip', { tags: ['full'] }, async () => {
   const { key, team } = await teamWith('zip', []);
   await addScan(store(), team, { url: 'https://zip.nl/', facts: recorded('slecht', 'granted') });
   const { base } = await listen();

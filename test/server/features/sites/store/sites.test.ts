@@ -266,7 +266,7 @@ describe('work', () => {
   const workOfScans = (team: string) =>
     workOf(store(), (db) => listSiteScans({ db }, { team, id: `${team}1` }, { most: 100 }));
 
-  test('of a page follows the sites, and not their scans', async () => {
+  test('of a page follows the sites, and not their scans', { tags: ['full'], timeout: 120_000 }, async () => {
     const most = isFullRun ? 100_000 : 10_000;
     const scans = [1_000, most];
     for (const count of scans) await manySites(store(), `groei${count}`, 500, count);
@@ -279,5 +279,5 @@ describe('work', () => {
     await manySites(store(), 'veel', 5_000, 10_000);
     const growth = Math.log10((await workOfList('veel')) / few);
     expect(growth).toBeLessThan(1.1);
-  }, 120_000);
+  });
 });

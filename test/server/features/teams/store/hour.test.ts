@@ -51,7 +51,7 @@ describe('a sliding hour', () => {
     expect(await readHour(store(), { ...ask, limit: 0 })).toMatchObject({ remaining: 0, reset: 3_600 });
   });
 
-  test('lets exactly its limit in when two hundred ask at once', async () => {
+  test('lets exactly its limit in when two hundred ask at once', { tags: ['full'] }, async () => {
     const ask = { who: 'at once', limit: 20, now: NOW };
     const all = await Promise.all(times(200).map(() => countStart(store(), ask)));
     const letIn = all.filter(({ allowed }) => allowed).map(({ remaining }) => remaining);

@@ -77,23 +77,19 @@ describe('a key that an owner issues', () => {
     expect(await issue(owner.id)).toEqual({ refused: 'ownerOnly' });
   });
 
-  test(
-    'is one of a hundred that live, however many ask at once',
-    async () => {
-      const [one, two] = [await ownerWith(), await ownerWith()];
-      await store().db.updateTable('keys').set({ team: one.team }).where('id', '=', two.id).execute();
-      const create = await Promise.all(
-        Array.from({ length: MAX_KEYS + 5 }, (_, nth) => issue(nth % 2 ? one.id : two.id)),
-      );
-      const good = create.flatMap((each) => ('issued' in each ? [each.issued.id] : []));
-      expect(good).toHaveLength(MAX_KEYS - 2);
-      expect(create).toContainEqual({ refused: 'tooMany' });
-      expect(await endTeamKey(store(), one, good[0] ?? '', NOW)).toBe('done');
-      expect(await issue(one.id)).toHaveProperty('issued');
-      expect(await listTeamKeys(store(), one.team, NOW)).toHaveLength(MAX_KEYS + 1);
-    },
-    TIMEOUT,
-  );
+  test('is one of a hundred that live, however many ask at once', { tags: ['full'], timeout: TIMEOUT }, async () => {
+    const [one, two] = [await ownerWith(), await ownerWith()];
+    await store().db.updateTable('keys').set({ team: one.team }).where('id', '=', two.id).execute();
+    const create = await Promise.all(
+      Array.from({ length: MAX_KEYS + 5 }, (_, nth) => issue(nth % 2 ? one.id : two.id)),
+    );
+    const good = create.flatMap((each) => ('issued' in each ? [each.issued.id] : []));
+    expect(good).toHaveLength(MAX_KEYS - 2);
+    expect(create).toContainEqual({ refused: 'tooMany' });
+    expect(await endTeamKey(store(), one, good[0] ?? '', NOW)).toBe('done');
+    expect(await issue(one.id)).toHaveProperty('issued');
+    expect(await listTeamKeys(store(), one.team, NOW)).toHaveLength(MAX_KEYS + 1);
+  });
 });
 
 describe('a key is ended', () => {
@@ -163,7 +159,7 @@ test('of a day the pages of the last 24 hours are gone', { tags: ['full'] }, asy
   });
 });
 
-test('a backup has who issued a key before the key, wherever its row came to lie', async () => {
+test('a backup has who issued a key before the key, wherever its row came to lie', { tags: ['full'] }, async () => {
   const owner = await ownerWith();
   for (let nth = 0; nth < 60; nth += 1) await issued(owner.id);
   await store().db.updateTable('keys').set({ name: 'later' }).where('id', '=', owner.id).execute();
@@ -184,7 +180,9 @@ describe('hour and day are of the team', () => {
     return allowed;
   };
 
-  test('so that keys, however many and however often revoked, share them; and each has its own share at most', async () => {
+  test('so that keys, however many and however often revoked, share them; and each has its own share at most', {
+    tags: ['full'],
+  }, async () => {
     const owner = await ownerWith({ perHour: 10, perDay: 10 });
     const small = await use((await issued(owner.id, { scopes: ['scan'], perHour: 3 })).key);
     expect(await starts(small, 5)).toBe(3);
