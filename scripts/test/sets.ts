@@ -76,7 +76,7 @@ const unitInFull = [
   'test/words/{imperatives,glossary}.test.tsx',
   'test/server/core/http/{each-write,every-body,four-askers,worst-bodies}.test.ts',
   'test/server/core/store/{backup-under-writes,migrations,newer-store,upgrades}.test.ts',
-  'test/server/features/{batches/worker/feed,crawls/worker/site-scan,sites/routes/sites-web}.test.ts',
+  'test/server/features/{batches/worker/feed,crawls/worker/crawl,sites/routes/sites-web}.test.ts',
   'test/server/features/monitoring/routes/watching-web.test.ts',
   'test/server/features/monitoring/worker/{watch,watch-allowance,watch-digests,notifications}.test.ts',
 ];

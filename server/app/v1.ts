@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addBatches, type BatchDeps } from '../features/batches/routes/batches.ts';
 import type { CrawlDeps } from '../features/crawls/routes/begin.ts';
-import { addSiteScans } from '../features/crawls/routes/crawls.ts';
-import { addSiteScanRoutes } from '../features/crawls/routes/crawls-of-site.ts';
+import { addCrawlRoutes } from '../features/crawls/routes/crawls.ts';
 import { addMails } from '../features/monitoring/routes/mails.ts';
 import { addSubscribers } from '../features/monitoring/routes/subscribers.ts';
 import { addTagWatches } from '../features/monitoring/routes/tags.ts';
@@ -13,6 +12,7 @@ import { addScans } from '../features/scans/routes/scans.ts';
 import type { OwnDeps } from '../features/scans/schemas/own-request.ts';
 import { addBadges, type BadgeDeps } from '../features/sharing/routes/badges.ts';
 import { addShares } from '../features/sharing/routes/shares.ts';
+import { addScansOfSiteRoutes } from '../features/sites/routes/scans-of-site.ts';
 import { addSiteFiles } from '../features/sites/routes/site-files.ts';
 import { addSiteRoutes } from '../features/sites/routes/sites.ts';
 import { addAudit } from '../features/teams/routes/audit.ts';
@@ -29,10 +29,10 @@ export const addV1 = (app: FastifyInstance, deps: BatchDeps & BadgeDeps & ScanDe
     addScans(v1, deps);
     v1.register(async (sites) => {
       addSiteRoutes(sites, deps);
-      addSiteScanRoutes(sites, deps);
+      addScansOfSiteRoutes(sites, deps);
       addSiteFiles(sites, deps);
     });
-    addSiteScans(v1, deps);
+    addCrawlRoutes(v1, deps);
     addWatch(v1, deps);
     addTagWatches(v1, deps);
     addSubscribers(v1, deps);

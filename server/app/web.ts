@@ -16,7 +16,7 @@ import { loadWebAssets, type Script, type WebAssets } from '../core/pages/assets
 import { CHECKS_PATH, checkPage, renderChecksPage } from '../core/pages/checks.tsx';
 import { API_DOCS_PATH } from '../core/paths.ts';
 import type { Store } from '../core/store/open-store.ts';
-import { addSiteScanPages } from '../features/crawls/routes/web/site-scan.ts';
+import { addCrawlPages } from '../features/crawls/routes/web/crawls.ts';
 import { addNotices } from '../features/monitoring/routes/web/notices.ts';
 import { addTeamWatching } from '../features/monitoring/routes/web/team-watching.ts';
 import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
@@ -150,7 +150,7 @@ const addForAll = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
 const addForTeams = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
   addTeam(web, site, deps);
   addSharePage(web, site, deps);
-  addSiteScanPages(web, site, deps);
+  addCrawlPages(web, site, deps);
   addSites(web, site, deps);
   addTeamWatching({ app: web, site, deps });
 };

@@ -59,7 +59,7 @@ export const toSharePaths = (site: string) => {
 };
 
 /** The page of a scan of several pages of a site, of one page of it, and where their forms go; of `:site` they are the routes. */
-export const toSiteScanPaths = (site: string, scan = '', number = '') => {
+export const toCrawlPaths = (site: string, scan = '', number = '') => {
   const toPart = (name: string): string => (name.startsWith(':') ? name : encodeURIComponent(name));
   const make = `/sites/${toPart(site)}/paginas`;
   const page = `${make}/${toPart(scan)}`;

@@ -28,7 +28,7 @@ beforeAll(preparePrograms, 300_000);
 const IDS: readonly (readonly [where: RegExp, of: (have: Everything) => string])[] = [
   [/\/scans\/ID/, ({ request }) => request],
   [/\/batches\/ID/, ({ batch }) => batch],
-  [/\/crawls\/ID/, ({ siteScan }) => siteScan],
+  [/\/crawls\/ID/, ({ crawl }) => crawl],
   [/\/sites\/ID/, ({ site }) => site],
   [/\/subscribers\/ID/, ({ reader }) => reader],
   [/\/webhooks\/ID/, ({ webhook }) => webhook],
@@ -60,7 +60,7 @@ const prepare = async (
   if (/^(?:get|delete)Monitor$/.test(operationId))
     await ask('PUT', `/sites/${have.site}/monitor`, { cadence: 'daily' });
   if (/^(?:get|delete)TagMonitor$/.test(operationId)) await ask('PUT', '/tags/shop/monitor', { cadence: 'daily' });
-  if (operationId === 'createCrawl') await ask('POST', `/crawls/${have.siteScan}/cancel`);
+  if (operationId === 'createCrawl') await ask('POST', `/crawls/${have.crawl}/cancel`);
 };
 
 /** What the first team has: its scans are those of every team, and its host has a result for the public. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../../../server/core/store/open-store.ts';
-import { addScanTo } from '../../../server/features/crawls/store/site-scans.ts';
 import { USUAL } from '../../../server/features/monitoring/model/schedule.ts';
 import { setTagWatch } from '../../../server/features/monitoring/store/tag-watches.ts';
 import { setWatch } from '../../../server/features/monitoring/store/watches.ts';
@@ -9,11 +8,12 @@ import { addScanRequest } from '../../../server/features/scans/store/scan-reques
 import { requestBadge } from '../../../server/features/sharing/store/badges.ts';
 import { makeShare } from '../../../server/features/sharing/store/shares.ts';
 import { toBoxName } from '../../../server/features/sites/pages/choose-box.tsx';
+import { addScanTo } from '../../../server/features/sites/store/add-scans.ts';
 import { createKey, type Scope } from '../../../server/features/teams/store/keys.ts';
 import { createTeamKey } from '../../../server/features/teams/store/team-keys.ts';
 import { handIn } from './batch.ts';
+import { createTestCrawl } from './crawl.ts';
 import { scanForTeam, siteOfTeam } from './shared-sites.ts';
-import { createSiteScan } from './site-scan.ts';
 import { NOW } from './store.ts';
 
 /** Who asks: nobody, somebody of another team, and two of the team that has what is asked for, of whom one may not read. */
@@ -81,7 +81,7 @@ export const oneOfEverything = async (
     .execute();
   const actor = { team, key: team };
   const batch = await handIn(store, team, [`${host}/lijst`], { actor });
-  const siteScan = await createSiteScan(store, { team, site, url: home, actor });
+  const crawl = await createTestCrawl(store, { team, site, url: home, actor });
   const share = await makeShare(store, actor, { target: { site }, now: NOW });
   if ('refused' in share) throw new Error(share.refused);
   await requestBadge(store, actor, { domain: host, now: NOW });
@@ -113,7 +113,7 @@ export const oneOfEverything = async (
     scan,
     page,
     batch,
-    siteScan,
+    crawl,
     share: share.share.id,
     link: share.token,
     reader,
@@ -143,13 +143,13 @@ const FILL: readonly (readonly [where: RegExp, name: string, of: (have: Everythi
   [/^\/documentatie\//, ':operation', () => 'getHealth'],
   [/^\/api\/v1\/batches\//, ':id', ({ batch }) => batch],
   [/^\/api\/v1\/scans\//, ':id', ({ request }) => request],
-  [/^\/api\/v1\/crawls\//, ':id', ({ siteScan }) => siteScan],
+  [/^\/api\/v1\/crawls\//, ':id', ({ crawl }) => crawl],
   [/^\/api\/v1\/shares\//, ':id', ({ share }) => share],
   [/^\/api\/v1\/keys\//, ':id', ({ issued }) => issued],
   [/^\/api\/v1\/.*subscribers/, ':id', ({ reader }) => reader],
   [/^\/api\/v1\/.*webhooks/, ':id', ({ webhook }) => webhook],
   [/^\/sites\/:site\//, ':site', ({ site }) => site],
-  [/^\/sites\/:site\//, ':scan', ({ siteScan }) => siteScan],
+  [/^\/sites\/:site\//, ':scan', ({ crawl }) => crawl],
   [/^\/sites\/:site\//, ':number', () => '1'],
   [/^\/(?:api\/v1\/)?sites\//, ':id', ({ site }) => site],
   [/^\/(?:api\/v1\/)?sites\//, ':scan', ({ page }) => page],

@@ -1,8 +1,8 @@
 import type { V1DocsWords } from '../../nl/service/v1-docs.ts';
 import { batchesDocs } from './v1-docs/batches.ts';
+import { crawlsDocs } from './v1-docs/crawls.ts';
 import { scansDocs } from './v1-docs/scans.ts';
 import { sharingDocs } from './v1-docs/sharing.ts';
-import { siteScansDocs } from './v1-docs/site-scans.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
 import { watchingDocs } from './v1-docs/watching.ts';
@@ -22,7 +22,7 @@ export const v1Docs: V1DocsWords = {
     busy: 'There is no room now: ask again.',
   },
   parts: {
-    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: siteScansDocs },
+    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: crawlsDocs },
     ...{ batches: batchesDocs, scans: scansDocs, watching: watchingDocs },
   },
 };

@@ -1,7 +1,7 @@
 import { batchesDocs } from './v1-docs/batches.ts';
+import { crawlsDocs } from './v1-docs/crawls.ts';
 import { scansDocs } from './v1-docs/scans.ts';
 import { sharingDocs } from './v1-docs/sharing.ts';
-import { siteScansDocs } from './v1-docs/site-scans.ts';
 import { sitesDocs } from './v1-docs/sites.ts';
 import { teamDocs } from './v1-docs/team.ts';
 import { watchingDocs } from './v1-docs/watching.ts';
@@ -22,7 +22,7 @@ export const v1Docs = {
     busy: 'Er is nu geen plaats: vraag het opnieuw.',
   },
   parts: {
-    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: siteScansDocs },
+    ...{ team: teamDocs, sharing: sharingDocs, sites: sitesDocs, siteScans: crawlsDocs },
     ...{ batches: batchesDocs, scans: scansDocs, watching: watchingDocs },
   },
 };

@@ -135,7 +135,7 @@ export const openItems = async (db: Kysely<Tables>): Promise<Pick<Counts, 'waiti
   return rows[0] ?? { waiting: 0, queued: 0 };
 };
 
-/** Pages that a site scan counts and that were never chosen: its first one tells of no others then. */
+/** Pages that a crawl counts and that were never chosen: its first one tells of no others then. */
 const countNeverChosen = (args: Selectable<BatchRow>['told']): number =>
   typeof args?.['most'] === 'number' && args['from'] === undefined ? args['most'] - 1 : 0;
 

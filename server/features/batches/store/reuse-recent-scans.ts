@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { hasDetails } from '../../../core/store/details/stored-details.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { addScansTo } from '../../crawls/store/site-scans.ts';
 import { grantToBatches } from '../../scans/store/report-access.ts';
 import { FRESH } from '../../scans/store/scans.ts';
+import { addScansTo } from '../../sites/store/add-scans.ts';
 
 /** A page of a batch. */
 export interface ItemPosition {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
-import { expandSiteScans, type SiteNews } from '../../crawls/store/grow-site-scans.ts';
-import { addScanTo } from '../../crawls/store/site-scans.ts';
+import { expandCrawls, type SiteNews } from '../../crawls/store/expand-crawls.ts';
 import { tellDoneScans } from '../../monitoring/store/notifications.ts';
 import { grantToBatches } from '../../scans/store/report-access.ts';
+import { addScanTo } from '../../sites/store/add-scans.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import { endBatches, lockBatchRows } from './batch-items.ts';
 
@@ -15,7 +15,7 @@ export interface Settled {
   readonly at: number;
   /** It was not made: its owner wants none. */
   readonly leftAlone: boolean;
-  /** What it told of its site, to the site scans that wait for it. */
+  /** What it told of its site, to the crawls that wait for it. */
   readonly ofSite: readonly SiteNews[];
 }
 
@@ -40,7 +40,7 @@ const giveTo = async (
 
 /**
  * Tells whoever asked for a scan that it is over, gives it to every page of every batch that waits for the answer to its question, in the transaction that keeps it, and
- * ends the batches of which that was the last. The first page of a site scan waits on where nobody asked this one for
+ * ends the batches of which that was the last. The first page of a crawl waits on where nobody asked this one for
  * addresses: a scan that was under way when it began.
  */
 export const settleItems = async (
@@ -57,7 +57,7 @@ export const settleItems = async (
   if (waiting.length === 0) return;
   const batches = await lockBatchRows(tx, [...new Set(waiting.map(({ batch }) => batch))]);
   const ids = batches.map((batch) => batch.id);
-  await expandSiteScans(tx, batches, { ofSite, now: at });
+  await expandCrawls(tx, batches, { ofSite, now: at });
   const settled = await sql<{ readonly batch: string }>`
     update batch_items i set state = case when c.failure is null then 'done' else 'failed' end, scan = c.id,
       failure = c.failure, reason = c.reason, detail = c.detail, total = c.total, scores = c.scores, ended_at = ${toDate(at)}

@@ -100,7 +100,7 @@ const sampleByShape = (addresses: readonly Address[], places: number): readonly 
   return rounds.flat();
 };
 
-/** What the pages of a site scan are chosen from. */
+/** What the pages of a crawl are chosen from. */
 export interface Choice {
   /** Address of the home page. */
   readonly home: string;
@@ -113,7 +113,7 @@ export interface Choice {
 }
 
 /**
- * The addresses that a site scan looks at: the home page, what is pinned, and a sample of what is listed, spread over the shapes of
+ * The addresses that a crawl looks at: the home page, what is pinned, and a sample of what is listed, spread over the shapes of
  * addresses, for the kind of a page shows only when it is seen. Only of this site, each page once; of what is listed no
  * files, nothing that belongs to the site's machinery, and nothing that may act when it is opened. The same list gives the same
  * sample, in whatever order it came. Throws a TypeError where `home` is no address.

@@ -2,34 +2,34 @@ import type { Locale } from '../../../../lib/model.ts';
 import { parseHost } from '../../../../lib/parse/url/host-match.ts';
 import type { Member, V1Deps } from '../../../core/http/member.ts';
 import { toNewItem } from '../../batches/worker/batch-item.ts';
-import { type CreatedSiteScan, makeSiteScan } from '../store/make-site-scan.ts';
-import { findSiteUrl } from '../store/read-site-scans.ts';
+import { type CreatedCrawl, createCrawl } from '../store/create-crawl.ts';
+import { findSiteUrl } from '../store/read-crawls.ts';
 
-/** Pages of a site scan, the first among them, at most and where nothing is said. */
+/** Pages of a crawl, the first among them, at most and where nothing is said. */
 export const MAX_PAGES = 25;
 
-/** What site scans are begun with. */
+/** What crawls are begun with. */
 export interface CrawlDeps extends V1Deps {
   /** Whether a host, in lower case and without a last dot, wants no scans. */
   isNeverScanned(host: string): boolean;
 }
 
-/** A site scan that somebody asks for. */
-interface SiteScanWish {
+/** A crawl that somebody asks for. */
+interface CrawlRequest {
   readonly site: string;
   readonly most: number;
   readonly locale: Locale;
 }
 
-/** Begins a site scan of a site of somebody's team. */
-export const beginSiteScan = async (
+/** Begins a crawl of a site of somebody's team. */
+export const beginCrawl = async (
   { store, now, isNeverScanned }: CrawlDeps,
   { team, key, known }: Pick<Member, 'team' | 'key' | 'known'>,
-  { site, most, locale }: SiteScanWish,
-): Promise<CreatedSiteScan> => {
+  { site, most, locale }: CrawlRequest,
+): Promise<CreatedCrawl> => {
   const url = await findSiteUrl(store.db, team, site);
   if (url === null) return { kind: 'unknown' };
   const home = toNewItem({ url, pillar: null, locale }, isNeverScanned(parseHost(url)));
   const order = { actor: { team, key }, perDay: known.perDay, now: now() };
-  return makeSiteScan(store, { ...order, site, home, most, locale });
+  return createCrawl(store, { ...order, site, home, most, locale });
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { siteScanWords } from '../../../../lib/words/service/words.ts';
+import { crawlWords } from '../../../../lib/words/service/words.ts';
 import { pickLocale } from '../../../core/http/language.ts';
 import { tellDay } from '../../../core/http/limits.ts';
 import { createBadField, createNotFound, type Member, requireMember } from '../../../core/http/member.ts';
@@ -10,22 +10,22 @@ import { SCANS } from '../../scans/worker/queue.ts';
 import { readDay } from '../../teams/store/allowance.ts';
 import { toDayCount } from '../../teams/store/key-limits.ts';
 import { CrawlReport, CrawlStatus, toCrawlStatus, toReport } from '../schemas/response.ts';
-import type { CreatedSiteScan } from '../store/make-site-scan.ts';
-import { findSiteScan, findSiteUrl, listSiteScans, type SiteScan } from '../store/read-site-scans.ts';
-import { beginSiteScan, type CrawlDeps, MAX_PAGES } from './begin.ts';
-import { readSiteScan } from './read.ts';
+import type { CreatedCrawl } from '../store/create-crawl.ts';
+import { type Crawl, findCrawl, findSiteUrl, listCrawls } from '../store/read-crawls.ts';
+import { beginCrawl, type CrawlDeps, MAX_PAGES } from './begin.ts';
+import { readCrawl } from './read.ts';
 
 export const CRAWLS_PATH = '/api/v1/crawls';
 /** Where they are asked for. */
 const CRAWLS_OF_SITE = '/api/v1/sites/:id/crawls';
 
-/** What is asked of a site scan; nothing need be. */
+/** What is asked of a crawl; nothing need be. */
 export const CreateCrawlRequest = z.strictObject({
   pages: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGES))),
   language: z.optional(z.enum(['nl', 'en'])),
 });
 
-/** Site scans of a site, newest first: the latest of them. */
+/** Crawls of a site, newest first: the latest of them. */
 export const CrawlList = z.strictObject({ crawls: z.array(CrawlStatus) });
 
 const MAX_LISTED = 100;
@@ -56,8 +56,8 @@ const readCrawlRequest = ({ body }: FastifyRequest<One>): z.infer<typeof CreateC
   return data;
 };
 
-/** The site scan that came of it. Throws a `Problem`; where one goes on, its address is told. */
-const scanFrom = (created: CreatedSiteScan, reply: FastifyReply, wanted: number): SiteScan => {
+/** The crawl that came of it. Throws a `Problem`; where one goes on, its address is told. */
+const scanFrom = (created: CreatedCrawl, reply: FastifyReply, wanted: number): Crawl => {
   switch (created.kind) {
     case 'made':
       return created.scan;
@@ -65,13 +65,13 @@ const scanFrom = (created: CreatedSiteScan, reply: FastifyReply, wanted: number)
       throw createNotFound();
     case 'living':
       reply.header('Location', `${CRAWLS_PATH}/${created.id}`);
-      throw new Problem('conflict', (_, locale) => siteScanWords[locale].living, { detail: created.id });
+      throw new Problem('conflict', (_, locale) => crawlWords[locale].living, { detail: created.id });
     case 'limited': {
       const { limit, remaining } = created.day;
       if (created.wait === 0)
-        throw new Problem('too_large', (_, locale) => siteScanWords[locale].never({ wanted, limit }));
+        throw new Problem('too_large', (_, locale) => crawlWords[locale].never({ wanted, limit }));
       const sentence = { wanted, limit, remaining };
-      throw new Problem('rate_limited', (_, locale) => siteScanWords[locale].limited(sentence), {
+      throw new Problem('rate_limited', (_, locale) => crawlWords[locale].limited(sentence), {
         retryAfter: created.wait,
       });
     }
@@ -83,7 +83,7 @@ const make = async (call: Call): Promise<z.infer<typeof CrawlStatus>> => {
   const member = await memberIn(call, 'batch');
   const { pages: most = MAX_PAGES, language = pickLocale(request.headers['accept-language']) } =
     readCrawlRequest(request);
-  const created = await beginSiteScan(deps, member, { site: request.params.id, most, locale: language });
+  const created = await beginCrawl(deps, member, { site: request.params.id, most, locale: language });
   const scan = scanFrom(created, reply, most);
   await tellLeft(call, member);
   reply.status(201).header('Location', `${CRAWLS_PATH}/${scan.id}`);
@@ -95,12 +95,12 @@ const list = async (call: Call): Promise<z.infer<typeof CrawlList>> => {
   const { db } = call.deps.store;
   const { id: site } = call.request.params;
   if ((await findSiteUrl(db, team, site)) === null) throw createNotFound();
-  return CrawlList.parse({ crawls: (await listSiteScans(db, team, { site, most: MAX_LISTED })).map(toCrawlStatus) });
+  return CrawlList.parse({ crawls: (await listCrawls(db, team, { site, most: MAX_LISTED })).map(toCrawlStatus) });
 };
 
 const show = async (call: Call): Promise<z.infer<typeof CrawlReport>> => {
   const { team } = await memberIn(call, 'read');
-  const found = await readSiteScan(call.deps.store, team, call.request.params.id);
+  const found = await readCrawl(call.deps.store, team, call.request.params.id);
   if (found === null) throw createNotFound();
   return CrawlReport.parse(toReport(found));
 };
@@ -109,16 +109,16 @@ const cancelAsMember = async (call: Call): Promise<z.infer<typeof CrawlStatus>> 
   const { deps, request } = call;
   const member = await memberIn(call, 'batch');
   const { id } = request.params;
-  if ((await findSiteScan(deps.store.db, member.team, id)) === null) throw createNotFound();
+  if ((await findCrawl(deps.store.db, member.team, id)) === null) throw createNotFound();
   await cancelBatch(deps.store, member, { id, queue: SCANS, now: deps.now() });
   await tellLeft(call, member);
-  const scan = await findSiteScan(deps.store.db, member.team, id);
+  const scan = await findCrawl(deps.store.db, member.team, id);
   if (scan === null) throw createNotFound();
   return CrawlStatus.parse(toCrawlStatus(scan));
 };
 
 /** Several pages of one site: asked for, followed, and cancelled. */
-export const addSiteScans = (app: FastifyInstance, deps: CrawlDeps): void => {
+export const addCrawlRoutes = (app: FastifyInstance, deps: CrawlDeps): void => {
   app.post<One>(CRAWLS_OF_SITE, (request, reply) => make({ deps, request, reply }));
   app.get<One>(CRAWLS_OF_SITE, (request, reply) => list({ deps, request, reply }));
   app.get<One>(`${CRAWLS_PATH}/:id`, (request, reply) => show({ deps, request, reply }));

@@ -4,18 +4,18 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { toSite } from '../../scans/model/question.ts';
 import { type Folded, foldPages } from '../model/fold.ts';
 import { computeSiteGrade, type SiteGrade } from '../model/site-grade.ts';
-import { findSiteScan, readPages, type SitePage, type SiteScan } from '../store/read-site-scans.ts';
+import { type Crawl, findCrawl, readPages, type SitePage } from '../store/read-crawls.ts';
 
-/** A page of a site scan as it is told. */
+/** A page of a crawl as it is told. */
 export interface ReadPage extends Pick<SitePage, 'number' | 'url' | 'state' | 'scan' | 'detail'> {
   /** Null where there is none that counts, for this reason. */
   readonly report: Report | null;
   readonly why: PageReason | null;
 }
 
-/** A site scan with what its pages came to so far. */
-export interface ReadSiteScan {
-  readonly scan: SiteScan;
+/** A crawl with what its pages came to so far. */
+export interface CrawlProgress {
+  readonly scan: Crawl;
   readonly pages: readonly ReadPage[];
   /** By the pages that were chosen, in their order. */
   readonly grade: SiteGrade;
@@ -39,13 +39,9 @@ const read = (page: SitePage, home: string): ReadPage => {
   return { number, url, state, scan, detail, why, report: why === null ? report : null };
 };
 
-/** A site scan of a team, its pages folded and graded so far as they are there; null where the team has none of that id. */
-export const readSiteScan = async (
-  { db }: Pick<Store, 'db'>,
-  team: string,
-  id: string,
-): Promise<ReadSiteScan | null> => {
-  const scan = await findSiteScan(db, team, id);
+/** A crawl of a team, its pages folded and graded so far as they are there; null where the team has none of that id. */
+export const readCrawl = async ({ db }: Pick<Store, 'db'>, team: string, id: string): Promise<CrawlProgress | null> => {
+  const scan = await findCrawl(db, team, id);
   if (scan === null) return null;
   const pages = (await readPages(db, id)).map((page) => read(page, scan.url));
   const reports = pages.map(({ report }) => report);

@@ -10,14 +10,14 @@ import { siteWords } from '../../../../lib/words/service/site.ts';
 import { ITEM_STATES } from '../../teams/store/team-tables.ts';
 import type { Alike, Folded } from '../model/fold.ts';
 import type { SiteGrade } from '../model/site-grade.ts';
-import type { ReadPage, ReadSiteScan } from '../routes/read.ts';
-import type { SiteScan } from '../store/read-site-scans.ts';
+import type { CrawlProgress, ReadPage } from '../routes/read.ts';
+import type { Crawl } from '../store/read-crawls.ts';
 
 const Score = z.nullable(Percentage);
 /** Pages by their numbers. */
 const Pages = z.array(z.int());
 
-/** How far a site scan is. */
+/** How far a crawl is. */
 export const CrawlStatus = z.strictObject({
   id: z.string(),
   site: z.string(),
@@ -72,7 +72,7 @@ export const CrawlCheck = z.strictObject({
   not_applicable: Pages,
 });
 
-/** A site scan, whole. */
+/** A crawl, whole. */
 export const CrawlReport = z.strictObject({
   scan: CrawlStatus,
   grade: CrawlGrade,
@@ -80,8 +80,8 @@ export const CrawlReport = z.strictObject({
   checks: z.array(CrawlCheck),
 });
 
-/** How far a site scan is, as it is told to programs. */
-export const toCrawlStatus = (scan: SiteScan): z.infer<typeof CrawlStatus> => {
+/** How far a crawl is, as it is told to programs. */
+export const toCrawlStatus = (scan: Crawl): z.infer<typeof CrawlStatus> => {
   const { id, site, url, locale: language, size: pages, done, most, from, createdAt, cancelledAt, endedAt } = scan;
   const state = cancelledAt !== null ? 'cancelled' : endedAt === null ? 'running' : 'ended';
   return {
@@ -186,8 +186,8 @@ const toCheck = (check: Folded, reading: Reading): z.infer<typeof CrawlCheck> =>
   };
 };
 
-/** A site scan with what its pages came to so far, as it is told to programs in its own language. */
-export const toReport = ({ scan, pages, grade, checks }: ReadSiteScan): z.infer<typeof CrawlReport> => {
+/** A crawl with what its pages came to so far, as it is told to programs in its own language. */
+export const toReport = ({ scan, pages, grade, checks }: CrawlProgress): z.infer<typeof CrawlReport> => {
   const { locale } = scan;
   const reading = { numbers: pages.map(({ number }) => number), locale };
   return {

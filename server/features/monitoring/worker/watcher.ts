@@ -1,7 +1,6 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
-import { wantScan } from '../../crawls/store/site-scans.ts';
 import { nameOf, type Question, toSite } from '../../scans/model/question.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { bringForward } from '../../scans/store/bring-forward.ts';
@@ -10,6 +9,7 @@ import { LANES } from '../../scans/store/queued.ts';
 import { latestSeq } from '../../scans/store/scans.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
+import { wantScan } from '../../sites/store/add-scans.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import { listDueEnds } from '../model/ends.ts';
 import { createDigest } from '../notify/digest-email.ts';

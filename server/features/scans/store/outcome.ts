@@ -2,7 +2,7 @@ import type { PartnerResult, PublicResult } from '../../../../lib/api/result.ts'
 import type { Pillar, Report, Tier } from '../../../../lib/model.ts';
 import type { Reason } from '../../../../lib/words/service/served.ts';
 import type { Scores } from '../../../core/store/columns.ts';
-import type { SiteNews } from '../../crawls/store/grow-site-scans.ts';
+import type { SiteNews } from '../../crawls/store/expand-crawls.ts';
 
 /** Why a scan has no result: codes of the scan API. */
 export type Failure = 'unreachable' | 'timeout' | 'unsupported_page' | 'internal';
@@ -51,6 +51,6 @@ export interface Ended {
   readonly outcome: Outcome;
   /** It is its team's alone: never the public's, and no scan of a home page or of a site. */
   readonly isPrivate?: boolean;
-  /** What it told of its site, to the site scans that wait for it. */
+  /** What it told of its site, to the crawls that wait for it. */
   readonly ofSite?: readonly SiteNews[];
 }

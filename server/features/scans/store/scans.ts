@@ -10,7 +10,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson, writable } from '../../../core/store/writable.ts';
 import { settleItems } from '../../batches/store/settle-items.ts';
-import { addScanToWanting } from '../../crawls/store/site-scans.ts';
+import { addScanToWanting } from '../../sites/store/add-scans.ts';
 import { bare } from './bare-report.ts';
 import { homeColumns, NO_HOME } from './home-page.ts';
 import type { Ended, Failed, Failure, Figures } from './outcome.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '../../../core/store/open-store.ts';
 import { LIMITS } from '../../../engine/limits.ts';
 import { makeTurns } from '../../../engine/turns.ts';
-import { giveScan } from '../../crawls/store/site-scans.ts';
+import { giveScan } from '../../sites/store/add-scans.ts';
 import { findOwedSince, type Hour, noteGiven } from '../../teams/store/hour.ts';
 import { nameOf, type Question } from '../model/question.ts';
 import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans.ts';

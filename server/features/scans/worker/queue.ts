@@ -1,7 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { wantScan } from '../../crawls/store/site-scans.ts';
+import { wantScan } from '../../sites/store/add-scans.ts';
 import type { Hour } from '../../teams/store/hour.ts';
 import { nameOf, type Question, toSite } from '../model/question.ts';
 import { tellQueued } from '../store/queue-notices.ts';

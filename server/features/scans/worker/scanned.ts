@@ -6,8 +6,8 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { LIMITS } from '../../../engine/limits.ts';
 import { ScanFailure } from '../../../engine/scan-failure.ts';
-import type { PageWaiting } from '../../crawls/store/grow-site-scans.ts';
-import { listSiteNews, requestOptions } from '../../crawls/worker/site-scan.ts';
+import type { PageWaiting } from '../../crawls/store/expand-crawls.ts';
+import { listSiteNews, requestOptions } from '../../crawls/worker/crawl.ts';
 import type { Ended } from '../store/outcome.ts';
 import { tellStep } from '../store/steps.ts';
 import { collectExtras, type ExtraDeps, filterViews } from './extras.ts';
@@ -35,7 +35,7 @@ interface Around {
   /** The present, in ms since 1970. */
   readonly now: () => number;
   readonly onEvent: Listener;
-  /** Pages of site scans that it answers. */
+  /** Pages of crawls that it answers. */
   readonly pages: readonly PageWaiting[];
   readonly lane: 'keys' | 'public';
   /** Opens what was sealed. */

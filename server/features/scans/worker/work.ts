@@ -2,7 +2,7 @@ import { fromKysely, type JobWithMetadata, type WorkOptions } from 'pg-boss';
 import type { Store } from '../../../core/store/open-store.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { countPublicPlaces } from '../../../engine/limits.ts';
-import { findWaitingPages, hasPagesLeft, type PageWaiting } from '../../crawls/store/grow-site-scans.ts';
+import { findWaitingPages, hasPagesLeft, type PageWaiting } from '../../crawls/store/expand-crawls.ts';
 import { nameOf, toSite } from '../model/question.ts';
 import type { Ended, Failure } from '../store/outcome.ts';
 import { QUEUED, type Queued, readQueued } from '../store/queue-notices.ts';
@@ -116,7 +116,7 @@ export interface WorkSettings {
 /** A worker: resolves, when it takes no more jobs and those it had have ended. */
 export type Stop = () => Promise<void>;
 
-/** What ends a job beside what is kept: how long its site rests, whether it hung, and the site scans of which it was a page. */
+/** What ends a job beside what is kept: how long its site rests, whether it hung, and the crawls of which it was a page. */
 interface End {
   readonly rest: number;
   readonly hung: boolean;
@@ -143,7 +143,7 @@ const settle = async (store: Store, job: JobWithMetadata<ScanJob>, { rest, hung,
   });
 };
 
-/** Ms between two scans of one site, between two pages of one site scan, and after which it is looked whether it is free by now. */
+/** Ms between two scans of one site, between two pages of one crawl, and after which it is looked whether it is free by now. */
 const REST = 10_000;
 const PAGE_REST = 2_000;
 const LOOK = 2_000;

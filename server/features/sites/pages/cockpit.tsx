@@ -7,7 +7,7 @@ import { toBrief } from '../../../../lib/view/visible.ts';
 import { cockpitWords, watchWords } from '../../../../lib/words/service/words.ts';
 import { formatIsoDate } from '../../../../lib/words/terms.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { SITES, SITES_SEEN, SITES_STOP, toSitePaths, toSiteScanPaths } from '../../../core/paths.ts';
+import { SITES, SITES_SEEN, SITES_STOP, toCrawlPaths, toSitePaths } from '../../../core/paths.ts';
 import type { Named, Portfolio, Running } from '../store/portfolio.ts';
 
 /** The overview above the table of sites, and what its reader may do. */
@@ -185,7 +185,7 @@ const Run = ({ run, token }: { readonly run: Running; readonly token: string | n
   const name = kind === 'site' ? words.pages : words.list;
   return (
     <li>
-      <span>{kind === 'site' && site !== null ? <a href={toSiteScanPaths(site, id).page}>{name}</a> : name}</span>
+      <span>{kind === 'site' && site !== null ? <a href={toCrawlPaths(site, id).page}>{name}</a> : name}</span>
       <progress max={pages} value={done} aria-label={name} />
       <span role="status">{words.progress({ done, pages })}</span>
       {token !== null && (

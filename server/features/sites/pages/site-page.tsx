@@ -9,7 +9,7 @@ import { watchingWords } from '../../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
 import { SCAN_FORM, SITES, toSharePaths, toSitePaths, toSiteScanPath } from '../../../core/paths.ts';
-import { SiteScansPart } from '../../crawls/pages/site-scans-part.tsx';
+import { CrawlsPart } from '../../crawls/pages/crawls-part.tsx';
 import { WatchSection } from '../../monitoring/pages/site-section.tsx';
 import { Course } from './course.tsx';
 import { SitePath } from './path.tsx';
@@ -149,7 +149,7 @@ const About = ({ site, latest, canScan, canManage, message, fault, token }: Site
 
 /** Several of its pages at once. */
 const Pages = ({ site, pages: { scans, most, mayBegin }, token }: SiteView & Held) => (
-  <SiteScansPart {...{ site: site.id, scans, most }} locale={useLocale()} token={mayBegin ? token : null} />
+  <CrawlsPart {...{ site: site.id, scans, most }} locale={useLocale()} token={mayBegin ? token : null} />
 );
 
 const toAnchor = (anchor: string): string => `#${anchor}`;

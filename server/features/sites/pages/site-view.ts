@@ -1,6 +1,6 @@
 import type { StoredDecision } from '../../../../lib/decision.ts';
 import type { Report } from '../../../../lib/model.ts';
-import type { EarlierScan } from '../../crawls/pages/site-scans-part.tsx';
+import type { EarlierScan } from '../../crawls/pages/crawls-part.tsx';
 import type { SiteWatching } from '../../monitoring/pages/view.ts';
 import type { Site } from '../store/list-sites.ts';
 import type { SiteScan } from '../store/scans-of-site.ts';

@@ -1,15 +1,15 @@
 import type { SitesDocsWords } from '../../../../lib/words/nl/service/v1-docs/sites.ts';
 import type { V1DocsWords } from '../../../../lib/words/nl/service/v1-docs.ts';
 import { describeOperation, describeParameter, type V1Operation } from '../../../core/http/openapi/operation.ts';
+import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../schemas/fields.ts';
+import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../schemas/response.ts';
 import {
   ImportReportsRequest,
   ImportReportsResult,
   RejectedReport,
   SiteScanDetails,
   SiteScanList,
-} from '../../crawls/routes/crawls-of-site.ts';
-import { CreateSiteRequest, SiteContact, UpdateSiteRequest } from '../schemas/fields.ts';
-import { ImportSitesResult, RefusedLine, SiteScan, TeamSite } from '../schemas/response.ts';
+} from './scans-of-site.ts';
 import { SITES_PATH, SiteList } from './sites.ts';
 
 /** Shapes of what is asked and answered about sites. */

@@ -91,7 +91,7 @@ export const findLatestReport = async ({ db }: Db, site: SiteOfTeam): Promise<Fu
 };
 
 /** A report that was handed in, with its figures. */
-export interface HandedIn {
+export interface ImportedReport {
   readonly report: Report;
   readonly figures: Figures;
 }
@@ -104,7 +104,7 @@ export const storeReports = (
     site,
     reports,
     now,
-  }: { readonly site: { id: string; url: string }; readonly reports: readonly HandedIn[]; readonly now: number },
+  }: { readonly site: { id: string; url: string }; readonly reports: readonly ImportedReport[]; readonly now: number },
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     let added = 0;

@@ -176,11 +176,11 @@ test(
     // All that others tried was about these: none of it is gone or changed.
     const left = async (path: string): Promise<string> =>
       (await fetch(base + path, { headers: { 'X-GDA-Key': keys.own } })).text();
-    const { site, batch, siteScan, reader, webhook, share, issued } = ofReading;
+    const { site, batch, crawl, reader, webhook, share, issued } = ofReading;
     expect(await left(`/api/v1/sites/${site}`)).toContain('Geheime klant');
     expect(await left(`/api/v1/sites/${site}/monitor`)).toContain('"weekly"');
     expect(await left(`/api/v1/batches/${batch}`)).toContain('"cancelled_at":null');
-    expect(await left(`/api/v1/crawls/${siteScan}`)).toContain('"cancelled_at":null');
+    expect(await left(`/api/v1/crawls/${crawl}`)).toContain('"cancelled_at":null');
     expect(await left('/api/v1/subscribers')).toContain(reader);
     expect(await left('/api/v1/webhooks')).toContain(webhook);
     expect(await left('/api/v1/shares')).toContain(share);

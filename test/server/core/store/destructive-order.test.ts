@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { cancelBatch } from '../../../../server/features/batches/store/cancel-batch.ts';
-import { wantScan } from '../../../../server/features/crawls/store/site-scans.ts';
 import type { Ended } from '../../../../server/features/scans/store/outcome.ts';
 import { keepScan } from '../../../../server/features/scans/store/scans.ts';
 import { SCANS } from '../../../../server/features/scans/worker/queue.ts';
 import { removeBadge, requestBadge } from '../../../../server/features/sharing/store/badges.ts';
 import { endShare, makeShare } from '../../../../server/features/sharing/store/shares.ts';
+import { wantScan } from '../../../../server/features/sites/store/add-scans.ts';
 import { removeSite } from '../../../../server/features/sites/store/sites.ts';
 import { handIn } from '../../kit/batch.ts';
-import { addSite } from '../../kit/site-scan.ts';
+import { addSite } from '../../kit/crawl.ts';
 import { NOW, storeForAll } from '../../kit/store.ts';
 
 /* What is taken away is there again where the step after it fails, as on a disk that is full. */

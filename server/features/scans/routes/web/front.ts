@@ -10,7 +10,7 @@ import type { Problem } from '../../../../core/http/problem.ts';
 import { hasToken, type SignedIn } from '../../../../core/http/session.ts';
 import { createStillPages } from '../../../../core/http/still-pages.ts';
 import { RESULT_PATH, SCAN_EVENTS, SCAN_FORM, scanPath } from '../../../../core/paths.ts';
-import { findSiteUrl } from '../../../crawls/store/read-site-scans.ts';
+import { findSiteUrl } from '../../../crawls/store/read-crawls.ts';
 import { renderHomePage } from '../../pages/home.tsx';
 import type { ScanFormInput } from '../../pages/scan-form.tsx';
 import type { ScanNews } from '../../pages/scan-progress.ts';

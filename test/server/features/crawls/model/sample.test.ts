@@ -10,7 +10,7 @@ const many = (count: number, path: (index: number) => string): readonly string[]
 const sample = (listed: readonly string[], more: Partial<Parameters<typeof samplePages>[0]> = {}) =>
   samplePages({ home: HOME, listed, pinned: [], ...more });
 
-describe('the pages of a site scan', () => {
+describe('the pages of a crawl', () => {
   test('are spread over what addresses look like, not over how many there are', { tags: ['full'] }, () => {
     const chosen = sample([
       ...many(40_000, (index) => `/shop/fiets-${index}`),

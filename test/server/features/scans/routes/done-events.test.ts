@@ -12,10 +12,10 @@ import {
 import { createKey } from '../../../../../server/features/teams/store/keys.ts';
 import { createAuthority, issueFor } from '../../../../world/certificate.ts';
 import { feedingFor } from '../../../kit/batch.ts';
+import { pagesAt } from '../../../kit/crawl.ts';
 import { bring } from '../../../kit/deliveries.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
 import { type Listening, listenFor } from '../../../kit/http.ts';
-import { pagesAt } from '../../../kit/site-scan.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 /**

@@ -10,7 +10,7 @@ import { folderObjects } from '../../../../../server/core/store/objects/folder-o
 import { type ObjectStore, ObjectStoreError } from '../../../../../server/core/store/objects/object-store.ts';
 import { s3Objects } from '../../../../../server/core/store/objects/s3-objects.ts';
 import { toJson } from '../../../../../server/core/store/writable.ts';
-import { readPages } from '../../../../../server/features/crawls/store/read-site-scans.ts';
+import { readPages } from '../../../../../server/features/crawls/store/read-crawls.ts';
 import { forgetScans } from '../../../../../server/features/scans/store/forget-scans.ts';
 import type { Ended } from '../../../../../server/features/scans/store/outcome.ts';
 import { recentScan } from '../../../../../server/features/scans/store/recent-scan.ts';

@@ -4,14 +4,14 @@ import { RULES } from '../../../../../lib/score.ts';
 import { addItems, countItems } from '../../../../../server/features/batches/store/batch-items.ts';
 import { findBatch } from '../../../../../server/features/batches/store/batches.ts';
 import { toNewItem } from '../../../../../server/features/batches/worker/batch-item.ts';
-import { findSiteScan } from '../../../../../server/features/crawls/store/read-site-scans.ts';
+import { findCrawl } from '../../../../../server/features/crawls/store/read-crawls.ts';
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
 import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { openWatcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
 import { nameOf } from '../../../../../server/features/scans/model/question.ts';
 import { feedingFor, handIn } from '../../../kit/batch.ts';
+import { addSite, createTestCrawl } from '../../../kit/crawl.ts';
 import { question, serviceForEach } from '../../../kit/desk.ts';
-import { addSite, createSiteScan } from '../../../kit/site-scan.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { haveKey } from '../../../kit/watching.ts';
 
@@ -86,18 +86,18 @@ describe('under other rules than those of before', () => {
     expect(requestOf().filter((host) => host === 'vers.nl')).toHaveLength(2);
   });
 
-  test('a site scan goes on from its first page, in the queue by then', async () => {
+  test('a crawl goes on from its first page, in the queue by then', async () => {
     const url = 'https://rondje.nl/';
     const site = await addSite(store(), { team: 'team', url });
     const pages = ['https://rondje.nl/een', 'https://rondje.nl/twee'];
     service().scanner.next = { addresses: { from: 'sitemap', addresses: pages } };
-    const id = await createSiteScan(store(), { team: 'team', site, url, most: 3 });
+    const id = await createTestCrawl(store(), { team: 'team', site, url, most: 3 });
     await feed(4);
     await expect.poll(async () => (await countItems(store().db, id)).queued).toBe(1);
     await leave([url]);
     await feedAndWork();
     await expect
-      .poll(async () => (await findSiteScan(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 })
+      .poll(async () => (await findCrawl(store().db, 'team', id))?.endedAt ?? null, { timeout: 20_000 })
       .not.toBeNull();
     expect(await countItems(store().db, id)).toEqual(all(3));
     expect(

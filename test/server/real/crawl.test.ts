@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Locale } from '../../../lib/model.ts';
-import { siteScanWords } from '../../../lib/words/service/words.ts';
+import { crawlWords } from '../../../lib/words/service/words.ts';
 import type { Engine } from '../../../server/engine/engine.ts';
 import { openFeeder } from '../../../server/features/batches/worker/feed.ts';
 import { foldPages } from '../../../server/features/crawls/model/fold.ts';
 import { computeSiteGrade } from '../../../server/features/crawls/model/site-grade.ts';
-import { findSiteScan, readPages } from '../../../server/features/crawls/store/read-site-scans.ts';
+import { findCrawl, readPages } from '../../../server/features/crawls/store/read-crawls.ts';
 import { runScans } from '../../../server/features/scans/worker/work.ts';
 import { createKey } from '../../../server/features/teams/store/keys.ts';
 import { findChromium, QUIET } from '../../browser/kit/chromium.ts';
@@ -18,10 +18,10 @@ import { enlarge, NARROW, overflow, unfold } from '../../browser/views/room.ts';
 import { file, html, text } from '../../world/answers.ts';
 import type { Site } from '../../world/site.ts';
 import { startWorld, type World } from '../../world/world.ts';
+import { addSite, createTestCrawl } from '../kit/crawl.ts';
 import { serviceForEach } from '../kit/desk.ts';
 import { listenFor } from '../kit/http.ts';
 import { test } from '../kit/machine.ts';
-import { addSite, createSiteScan } from '../kit/site-scan.ts';
 import { storeForAll, TIMEOUT } from '../kit/store.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
 
@@ -133,7 +133,7 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const { key, id: team } = await createKey(store(), { name: 'werf' }, Date.now());
   const site = await addSite(store(), { team, url: HOME, pinned: [`${HOME}nieuws/3`] });
   const request = { team, site, url: HOME, most: MAX, now: Date.now(), actor: { team, key: team } };
-  const id = await createSiteScan(store(), request);
+  const id = await createTestCrawl(store(), request);
   const { seen, scan } = watched();
   const fault = (error: Error): never => {
     throw error;
@@ -148,12 +148,10 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const [, name = '', value = ''] = /^(\w+)=([\w-]+)/.exec(signedIn.headers.get('set-cookie') ?? '') ?? [];
   await browser.setCookie({ name, value, domain: '127.0.0.1' });
   const path = `/sites/${site}/paginas/${id}`;
-  await expect
-    .poll(async () => (await findSiteScan(store().db, team, id))?.done, { timeout: 60_000 })
-    .toBeGreaterThan(1);
+  await expect.poll(async () => (await findCrawl(store().db, team, id))?.done, { timeout: 60_000 }).toBeGreaterThan(1);
   await look(base, path, 'bezig', LOOKS.slice(0, 1));
   await expect
-    .poll(async () => (await findSiteScan(store().db, team, id))?.endedAt ?? null, { timeout: 60_000 })
+    .poll(async () => (await findCrawl(store().db, team, id))?.endedAt ?? null, { timeout: 60_000 })
     .not.toBeNull();
 
   const pages = await readPages(store().db, id);
@@ -195,6 +193,6 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   await done.setJavaScriptEnabled(false);
   await done.goto(`${base}${path}?lang=nl`);
   expect(await done.$eval('[role="status"]', ({ textContent }) => textContent)).toContain(
-    siteScanWords.nl.state.ended({ done: MAX }),
+    crawlWords.nl.state.ended({ done: MAX }),
   );
 }, 180_000);

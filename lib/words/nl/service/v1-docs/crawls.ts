@@ -1,5 +1,5 @@
 /** Meer pagina's van één site, in de beschrijving. */
-export const siteScansDocs = {
+export const crawlsDocs = {
   fields: {
     CreateCrawlRequest: {
       pages: 'Hoeveel pagina’s hoogstens, de eerste meegeteld; 25 als er niets staat.',
@@ -85,4 +85,4 @@ export const siteScansDocs = {
     standing: 'Hoe ver de scan is.',
   },
 };
-export type SiteScansDocsWords = typeof siteScansDocs;
+export type CrawlsDocsWords = typeof crawlsDocs;

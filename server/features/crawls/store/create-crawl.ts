@@ -2,10 +2,10 @@ import type { Store } from '../../../core/store/open-store.ts';
 import { type Batch, type BatchCreation, insertBatch, type NewBatch, Refused } from '../../batches/store/batches.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { recordAuditEvent } from '../../teams/store/audit.ts';
-import { findSiteScan, type SiteScan } from './read-site-scans.ts';
+import { type Crawl, findCrawl } from './read-crawls.ts';
 
-/** A site scan that is to be made: of a site of the team of who acts. */
-export interface NewSiteScan extends Pick<NewBatch, 'actor' | 'perDay' | 'locale' | 'now'> {
+/** A crawl that is to be made: of a site of the team of who acts. */
+export interface NewCrawl extends Pick<NewBatch, 'actor' | 'perDay' | 'locale' | 'now'> {
   readonly site: NonNullable<Batch['site']>;
   /** The first page. */
   readonly home: NewBatch['items'][number];
@@ -14,8 +14,8 @@ export interface NewSiteScan extends Pick<NewBatch, 'actor' | 'perDay' | 'locale
 }
 
 /** What asking for one came to. */
-export type CreatedSiteScan =
-  | { readonly kind: 'made'; readonly scan: SiteScan }
+export type CreatedCrawl =
+  | { readonly kind: 'made'; readonly scan: Crawl }
   /** There is one that goes on. */
   | { readonly kind: 'living'; readonly id: string }
   /** The team has no such site. */
@@ -23,15 +23,12 @@ export type CreatedSiteScan =
   | Extract<BatchCreation, { kind: 'limited' }>;
 
 /**
- * Makes a site scan and counts its pages in the day of its key, as many as it may come to: all of it or nothing. Of one site one
+ * Makes a crawl and counts its pages in the day of its key, as many as it may come to: all of it or nothing. Of one site one
  * goes on at a time.
  */
-export const makeSiteScan = async (
-  { db }: Pick<Store, 'db'>,
-  { home, ...created }: NewSiteScan,
-): Promise<CreatedSiteScan> => {
+export const createCrawl = async ({ db }: Pick<Store, 'db'>, { home, ...created }: NewCrawl): Promise<CreatedCrawl> => {
   try {
-    return await db.transaction().execute(async (tx): Promise<CreatedSiteScan> => {
+    return await db.transaction().execute(async (tx): Promise<CreatedCrawl> => {
       const { actor, site, now } = created;
       const own = tx.selectFrom('sites').select('url').where('id', '=', site).where('team', '=', actor.team);
       // Who asks twice at once asks one after the other.
@@ -53,8 +50,8 @@ export const makeSiteScan = async (
       } as const;
       const id = await insertBatch(tx, { ...created, ...rest, items: [home] });
       await recordAuditEvent(tx, actor, { act: 'siteScanMade', about: bareAddress(home.url), now });
-      const scan = await findSiteScan(tx, actor.team, id);
-      if (scan === null) throw new Error('a site scan that was made is not there');
+      const scan = await findCrawl(tx, actor.team, id);
+      if (scan === null) throw new Error('a crawl that was made is not there');
       return { kind: 'made', scan };
     });
   } catch (error) {

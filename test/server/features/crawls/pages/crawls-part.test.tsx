@@ -1,13 +1,13 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { siteScanWords } from '../../../../../lib/words/service/words.ts';
-import { SiteScansPart } from '../../../../../server/features/crawls/pages/site-scans-part.tsx';
+import { crawlWords } from '../../../../../lib/words/service/words.ts';
+import { CrawlsPart } from '../../../../../server/features/crawls/pages/crawls-part.tsx';
 import { NOW } from '../../../kit/store.ts';
 
 describe.each(['nl', 'en'] as const)('the part of a site’s page about several of its pages, in %s', (locale) => {
-  const { part } = siteScanWords[locale];
-  const drawn = (changes: Partial<Parameters<typeof SiteScansPart>[0]> = {}): string =>
-    render(<SiteScansPart {...{ site: 'a b', scans: [], most: 25, locale, token: 'wit', ...changes }} />);
+  const { part } = crawlWords[locale];
+  const drawn = (changes: Partial<Parameters<typeof CrawlsPart>[0]> = {}): string =>
+    render(<CrawlsPart {...{ site: 'a b', scans: [], most: 25, locale, token: 'wit', ...changes }} />);
 
   test('begins a scan with a button, where who is signed in may', () => {
     expect(drawn()).toContain('<form class="one" method="post" action="/sites/a%20b/paginas">');

@@ -5,10 +5,10 @@ import { detailsOf, readDetails } from '../../../core/store/details/stored-detai
 import type { Tables } from '../../../core/store/tables.ts';
 import { bare, bareReport } from '../../scans/store/bare-report.ts';
 import type { ItemState } from '../../teams/store/team-tables.ts';
-import type { From } from './grow-site-scans.ts';
+import type { From } from './expand-crawls.ts';
 
 /** How far a scan of several pages of a site is. Moments in ms since 1970. */
-export interface SiteScan {
+export interface Crawl {
   readonly id: string;
   readonly site: string;
   /** The address of the site. */
@@ -27,13 +27,13 @@ export interface SiteScan {
   readonly endedAt: number | null;
 }
 
-interface Row extends Omit<SiteScan, 'createdAt' | 'cancelledAt' | 'endedAt'> {
+interface Row extends Omit<Crawl, 'createdAt' | 'cancelledAt' | 'endedAt'> {
   readonly made_at: Date;
   readonly cancelled_at: Date | null;
   readonly ended_at: Date | null;
 }
 
-const toScan = ({ made_at: created, cancelled_at, ended_at, ...row }: Row): SiteScan => ({
+const toScan = ({ made_at: created, cancelled_at, ended_at, ...row }: Row): Crawl => ({
   ...row,
   createdAt: created.getTime(),
   cancelledAt: cancelled_at?.getTime() ?? null,
@@ -42,7 +42,7 @@ const toScan = ({ made_at: created, cancelled_at, ended_at, ...row }: Row): Site
 
 type Which = { readonly id: string } | { readonly site: string; readonly most: number };
 
-const readSiteScans = async (db: Kysely<Tables>, team: string, which: Which): Promise<readonly SiteScan[]> => {
+const readCrawls = async (db: Kysely<Tables>, team: string, which: Which): Promise<readonly Crawl[]> => {
   const chosen = 'id' in which ? sql`b.id = ${which.id}` : sql`b.site = ${which.site}`;
   const { rows } = await sql<Row>`
     select b.id, b.site, s.url, b.locale, b.size, coalesce((b.told->>'most')::int, 1) as most, b.told->>'from' as "from",
@@ -54,16 +54,16 @@ const readSiteScans = async (db: Kysely<Tables>, team: string, which: Which): Pr
   return rows.map(toScan);
 };
 
-/** A site scan of a team; null where it has none of that id. */
-export const findSiteScan = async (db: Kysely<Tables>, team: string, id: string): Promise<SiteScan | null> =>
-  (await readSiteScans(db, team, { id }))[0] ?? null;
+/** A crawl of a team; null where it has none of that id. */
+export const findCrawl = async (db: Kysely<Tables>, team: string, id: string): Promise<Crawl | null> =>
+  (await readCrawls(db, team, { id }))[0] ?? null;
 
-/** Site scans of a site of a team, newest first, so many at most. */
-export const listSiteScans = (
+/** Crawls of a site of a team, newest first, so many at most. */
+export const listCrawls = (
   db: Kysely<Tables>,
   team: string,
   { site, most }: { readonly site: string; readonly most: number },
-): Promise<readonly SiteScan[]> => readSiteScans(db, team, { site, most });
+): Promise<readonly Crawl[]> => readCrawls(db, team, { site, most });
 
 /** The address of a site of a team; null where it has none of that id. */
 export const findSiteUrl = async (db: Kysely<Tables>, team: string, id: string): Promise<string | null> => {
@@ -71,7 +71,7 @@ export const findSiteUrl = async (db: Kysely<Tables>, team: string, id: string):
   return (await own.executeTakeFirst())?.url ?? null;
 };
 
-/** A page of a site scan, and what it came to. */
+/** A page of a crawl, and what it came to. */
 export interface SitePage {
   /** Its place, from 1. */
   readonly number: number;
@@ -90,7 +90,7 @@ export interface SitePage {
 const PAGE = ['number', 'batch_items.url', 'state', 'scan', 'batch_items.failure', 'ended_at'] as const;
 const WHY = ['batch_items.reason', 'batch_items.detail'] as const;
 
-/** All pages of a site scan in their order, with their reports. */
+/** All pages of a crawl in their order, with their reports. */
 export const readPages = async (db: Kysely<Tables>, id: string): Promise<readonly SitePage[]> => {
   const rows = await db
     .selectFrom('batch_items')
@@ -108,7 +108,7 @@ export const readPages = async (db: Kysely<Tables>, id: string): Promise<readonl
   );
 };
 
-/** What a page of a site scan came to, whole. */
+/** What a page of a crawl came to, whole. */
 interface FullPage {
   readonly result: PartnerResult;
   readonly report: Report;
@@ -116,7 +116,7 @@ interface FullPage {
   readonly finishedAt: number;
 }
 
-/** A page of a site scan of a team, by its place; null where there is none, or none with a result. */
+/** A page of a crawl of a team, by its place; null where there is none, or none with a result. */
 export const findFullPage = async (
   db: Kysely<Tables>,
   team: string,

@@ -4,13 +4,13 @@ import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { toKeyHolder } from '../../../../../server/features/batches/store/batches.ts';
 import { cancelBatch } from '../../../../../server/features/batches/store/cancel-batch.ts';
 import { samplePages } from '../../../../../server/features/crawls/model/sample.ts';
-import { findSiteScan, readPages } from '../../../../../server/features/crawls/store/read-site-scans.ts';
+import { findCrawl, readPages } from '../../../../../server/features/crawls/store/read-crawls.ts';
 import { SCANS, takeUp } from '../../../../../server/features/scans/worker/queue.ts';
 import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { feedingFor } from '../../../kit/batch.ts';
+import { addSite, createTestCrawl, pagesAt, requestCrawl } from '../../../kit/crawl.ts';
 import { asker, question, serviceForEach } from '../../../kit/desk.ts';
-import { addSite, askSiteScan, createSiteScan, pagesAt } from '../../../kit/site-scan.ts';
 import { isShared, NOW, storeForAll } from '../../../kit/store.ts';
 
 /* Several pages of one site, as a worker and a feeder scan them. */
@@ -26,9 +26,9 @@ const begin = async (team: string, { most = 25, count = 60, pinned = [] as reado
   const url = `https://${team}.nl/`;
   const site = await addSite(store(), { team, url, pinned });
   service().scanner.next = { addresses: sitemap(url, count) };
-  return { url, site, id: await createSiteScan(store(), { team, site, url, most }) };
+  return { url, site, id: await createTestCrawl(store(), { team, site, url, most }) };
 };
-const scan = (team: string, id: string) => findSiteScan(store().db, team, id);
+const scan = (team: string, id: string) => findCrawl(store().db, team, id);
 const ended = (team: string, id: string) =>
   expect.poll(async () => (await scan(team, id))?.endedAt ?? null, SOON).not.toBeNull();
 const left = async (team: string) =>
@@ -36,7 +36,7 @@ const left = async (team: string) =>
 const statesOf = async (id: string) => (await readPages(store().db, id)).map(({ state }) => state);
 const requestsFor = (url: string) => service().scanner.asked.filter((one) => one.url.startsWith(url));
 
-describe('a site scan', () => {
+describe('a crawl', () => {
   test('looks at its first page, then at a sample of what that told, with what is known of the site', async () => {
     const pinned = ['https://heel.nl/contact'];
     const { url, id } = await begin('heel', { most: 6, pinned });
@@ -75,7 +75,7 @@ describe('a site scan', () => {
     expect(await left('vol')).toBe(10_000 - 25);
     await ended('vol', id);
     expect(requestsFor(url)).toHaveLength(25);
-    const again = await askSiteScan(store(), { team: 'vol', site, url, perDay: 40 });
+    const again = await requestCrawl(store(), { team: 'vol', site, url, perDay: 40 });
     expect(again).toMatchObject({ kind: 'limited', day: { limit: 40, remaining: 15 } });
   });
 
@@ -117,7 +117,7 @@ describe('a site scan', () => {
 
   test('one goes on at a time of a site, also where two ask at once; another team’s site is not there', async () => {
     const site = await addSite(store(), { team: 'dubbel', url: 'https://dubbel.nl/' });
-    const ask = (team: string) => askSiteScan(store(), { team, site, url: 'https://dubbel.nl/' });
+    const ask = (team: string) => requestCrawl(store(), { team, site, url: 'https://dubbel.nl/' });
     const [one, other] = await Promise.all([ask('dubbel'), ask('dubbel')]);
     expect([one.kind, other.kind].toSorted()).toEqual(['living', 'made']);
     expect(await ask('ander')).toEqual({ kind: 'unknown' });
@@ -128,7 +128,7 @@ describe('a site scan', () => {
 });
 
 describe('a guest', () => {
-  test('visits with one page at a time, and rests shorter between pages of one site scan than after it', {
+  test('visits with one page at a time, and rests shorter between pages of one crawl than after it', {
     tags: ['full'],
   }, async () => {
     const { url, id } = await begin('rust', { most: 2 });
@@ -199,12 +199,12 @@ describe('beside other scans', () => {
     expect(await left('vers')).toBe(10_000 - 2);
   });
 
-  test('two teams’ site scans of one site are answered out of each other', async () => {
+  test('two teams’ crawls of one site are answered out of each other', async () => {
     const url = 'https://gedeeld.nl/';
     service().scanner.next = { addresses: sitemap(url, 3) };
     const ids: string[] = [];
     for (const team of ['een', 'twee'])
-      ids.push(await createSiteScan(store(), { team, url, site: await addSite(store(), { team, url }), most: 4 }));
+      ids.push(await createTestCrawl(store(), { team, url, site: await addSite(store(), { team, url }), most: 4 }));
     await feedAndWork();
     await ended('een', ids[0] ?? '');
     await ended('twee', ids[1] ?? '');
@@ -214,7 +214,7 @@ describe('beside other scans', () => {
   });
 });
 
-describe('a site scan that does not go on', () => {
+describe('a crawl that does not go on', () => {
   const cancel = (team: string, id: string) =>
     cancelBatch(store(), { team, key: null }, { id, queue: SCANS, now: NOW });
 

@@ -1,7 +1,7 @@
 const countPages = (count: number): string => (count === 1 ? '1 pagina' : `${count} pagina’s`);
 
 /** Woorden rond een scan van meer pagina’s van één site: hoe ver die is, en waarom die er niet komt. */
-export const siteScan = {
+export const crawl = {
   title: ({ host }: { host: string }) => `${host}: meer pagina’s`,
   description: ({ host }: { host: string }) => `Wat Pijler vond op meer pagina’s van ${host}.`,
   state: {
@@ -37,4 +37,4 @@ export const siteScan = {
   never: ({ wanted, limit }: { wanted: number; limit: number }) =>
     `Deze scan vraagt ${countPages(wanted)}, en met deze sleutel kunnen er ${limit} per dag.`,
 };
-export type SiteScanWords = typeof siteScan;
+export type CrawlWords = typeof crawl;

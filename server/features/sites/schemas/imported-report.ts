@@ -2,20 +2,22 @@ import { type ImportFault, readReportValue } from '../../../../lib/export/read-r
 import type { Report } from '../../../../lib/model.ts';
 import type { SiteFault } from '../../../../lib/words/service/sites.ts';
 import { toFigures } from '../../scans/worker/figures.ts';
-import { type Read, toBareHost } from '../schemas/fields.ts';
-import type { HandedIn } from '../store/scans-of-site.ts';
+import type { ImportedReport } from '../store/scans-of-site.ts';
+import { type Read, toBareHost } from './fields.ts';
+
+/* A report that the extension saved, and that is sent in for a site: the most of one request, and how each is read. */
 
 /** Reports of one request, and bytes of it. */
 export const MAX_REPORTS = 50;
-export const LARGEST_REPORTS = 8_000_000;
+export const MAX_REPORTS_BYTES = 8_000_000;
 
 /** How they are read: the evidence of a report has 1 MB at most, and its sentences are made of it. */
 export const REPORT_ROWS = { longest: 1_500_000, most: MAX_REPORTS };
 
 /** Ms that clocks may differ. */
-const SKEW = 300_000;
+const MAX_CLOCK_SKEW = 300_000;
 
-const FAULTS: Readonly<Record<ImportFault, SiteFault>> = {
+const FIELD_FAULTS: Readonly<Record<ImportFault, SiteFault>> = {
   tooLarge: 'report',
   notJson: 'report',
   notAReport: 'report',
@@ -27,7 +29,7 @@ const FAULTS: Readonly<Record<ImportFault, SiteFault>> = {
 const findFault = ({ target, finishedAt }: Report, { domain, now }: Wanted): SiteFault | null => {
   if (toBareHost(target.host) !== toBareHost(domain)) return 'otherHost';
   if (target.pillar !== null) return 'onePillar';
-  return finishedAt > now + SKEW ? 'future' : null;
+  return finishedAt > now + MAX_CLOCK_SKEW ? 'future' : null;
 };
 
 interface Wanted {
@@ -37,9 +39,9 @@ interface Wanted {
 }
 
 /** Reads a report that is handed in for a site: everything in it is a stranger's until it fits, adds up and is of that site. */
-export const readHandedIn = (value: unknown, wanted: Wanted): Read<HandedIn> => {
+export const readImportedReport = (value: unknown, wanted: Wanted): Read<ImportedReport> => {
   const read = readReportValue(value);
-  if (!read.ok) return { ok: false, fault: FAULTS[read.fault] };
+  if (!read.ok) return { ok: false, fault: FIELD_FAULTS[read.fault] };
   const { report } = read;
   const fault = findFault(report, wanted);
   if (fault !== null) return { ok: false, fault };

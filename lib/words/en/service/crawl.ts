@@ -1,8 +1,8 @@
-import type { SiteScanWords } from '../../nl/service/site-scan.ts';
+import type { CrawlWords } from '../../nl/service/crawl.ts';
 
 const countPages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
-export const siteScan: SiteScanWords = {
+export const crawl: CrawlWords = {
   title: ({ host }) => `${host}: more pages`,
   description: ({ host }) => `What Pijler found on several pages of ${host}.`,
   state: {

@@ -6,7 +6,7 @@ import { grantReport } from '../../scans/store/report-access.ts';
 
 /*
  * The table `site_scans`: which single scans are listed at a site of a team. A crawl, which scans several pages, is a batch of kind `site`
- * (`read-site-scans.ts`).
+ * (`server/features/crawls/store/read-crawls.ts`).
  */
 
 /** A team that wants a scan; the full report is its own where somebody asks who may read. */

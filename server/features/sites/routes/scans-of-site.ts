@@ -9,12 +9,12 @@ import { pickLocale } from '../../../core/http/language.ts';
 import { getPerHour, withLimit } from '../../../core/http/limits.ts';
 import { createBadField, createNotFound, requireMember, type V1Deps } from '../../../core/http/member.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { LARGEST_REPORTS, MAX_REPORTS, REPORT_ROWS, readHandedIn } from '../../sites/routes/reports.ts';
-import { type OneSite, requireSite, SITES_PATH } from '../../sites/routes/sites.ts';
-import { writeCursor } from '../../sites/schemas/cursor.ts';
-import { PAGE, readScanCursor } from '../../sites/schemas/request.ts';
-import { SiteScan, toScan } from '../../sites/schemas/response.ts';
-import { getSiteScan, listSiteScans, storeReports } from '../../sites/store/scans-of-site.ts';
+import { writeCursor } from '../schemas/cursor.ts';
+import { MAX_REPORTS, MAX_REPORTS_BYTES, REPORT_ROWS, readImportedReport } from '../schemas/imported-report.ts';
+import { PAGE, readScanCursor } from '../schemas/request.ts';
+import { SiteScan, toScan } from '../schemas/response.ts';
+import { getSiteScan, listSiteScans, storeReports } from '../store/scans-of-site.ts';
+import { type OneSite, requireSite, SITES_PATH } from './sites.ts';
 
 /** Scans of a site, newest first. */
 export const SiteScanList = z.strictObject({
@@ -85,7 +85,7 @@ const addReports = (app: FastifyInstance, deps: V1Deps): void => {
   // Who may not is told so before so much is read.
   const onRequest = async (request: FastifyRequest): Promise<void> =>
     void (await requireMember(deps, request, 'manage'));
-  const options = { bodyLimit: LARGEST_REPORTS, onRequest };
+  const options = { bodyLimit: MAX_REPORTS_BYTES, onRequest };
   addJsonRows(app, REPORT_ROWS);
   app.post<OneSite>(
     `${SITES_PATH}/:id/reports`,
@@ -97,7 +97,7 @@ const addReports = (app: FastifyInstance, deps: V1Deps): void => {
       if (!success) throw createBadField('reports');
       const words = sitesWords[pickLocale(request.headers['accept-language'])];
       const now = deps.now();
-      const read = await mapPaced(data.reports, (report) => readHandedIn(report, { domain, now }));
+      const read = await mapPaced(data.reports, (report) => readImportedReport(report, { domain, now }));
       const reports = read.flatMap((one) => (one.ok ? [one.value] : []));
       const added = await storeReports(deps.store, member, { site: { id, url }, reports, now });
       const refused = read.flatMap((one, index): { index: number; message: string }[] =>
@@ -109,7 +109,7 @@ const addReports = (app: FastifyInstance, deps: V1Deps): void => {
 };
 
 /** Scans of a site: listed, given whole, and handed in by the extension. */
-export const addSiteScanRoutes = (app: FastifyInstance, deps: V1Deps): void => {
+export const addScansOfSiteRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   addList(app, deps);
   addFull(app, deps);
   app.register(async (own) => addReports(own, deps));

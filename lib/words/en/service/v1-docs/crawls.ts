@@ -1,6 +1,6 @@
-import type { SiteScansDocsWords } from '../../../nl/service/v1-docs/site-scans.ts';
+import type { CrawlsDocsWords } from '../../../nl/service/v1-docs/crawls.ts';
 
-export const siteScansDocs: SiteScansDocsWords = {
+export const crawlsDocs: CrawlsDocsWords = {
   fields: {
     CreateCrawlRequest: {
       pages: 'How many pages at most, the first among them; 25 where nothing is said.',

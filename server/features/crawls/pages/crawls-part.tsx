@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { formatDay } from '../../../../lib/words/format.ts';
-import { siteScanWords } from '../../../../lib/words/service/words.ts';
+import { crawlWords } from '../../../../lib/words/service/words.ts';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { toSiteScanPaths } from '../../../core/paths.ts';
+import { toCrawlPaths } from '../../../core/paths.ts';
 
 /** A scan of several pages, as it stands in the list of its site. */
 export interface EarlierScan {
@@ -27,24 +27,24 @@ interface Props {
 }
 
 const Earlier = ({ site, scan, locale }: Pick<Props, 'site' | 'locale'> & { readonly scan: EarlierScan }) => {
-  const { part } = siteScanWords[locale];
+  const { part } = crawlWords[locale];
   const { id, createdAt, done, pages, state } = scan;
   return (
     <li>
-      <a href={toSiteScanPaths(site, id).page}>{part.at({ time: formatDay(locale, createdAt), done, pages })}</a>
+      <a href={toCrawlPaths(site, id).page}>{part.at({ time: formatDay(locale, createdAt), done, pages })}</a>
       {state !== 'ended' && <span> ({part[state]})</span>}
     </li>
   );
 };
 
 /** The part of a site's own page about several of its pages: a button that begins a scan of them, and the scans of before. */
-export const SiteScansPart = ({ site, scans, most, locale, token }: Props) => {
-  const { part } = siteScanWords[locale];
+export const CrawlsPart = ({ site, scans, most, locale, token }: Props) => {
+  const { part } = crawlWords[locale];
   return (
-    <section class="site-scans" aria-labelledby="site-scans">
-      <h2 id="site-scans">{part.title}</h2>
+    <section class="crawls" aria-labelledby="crawls">
+      <h2 id="crawls">{part.title}</h2>
       <p>{part.about({ most })}</p>
-      {token !== null && <OneButton action={toSiteScanPaths(site).make} token={token} name={part.begin} />}
+      {token !== null && <OneButton action={toCrawlPaths(site).make} token={token} name={part.begin} />}
       <h3>{part.earlier}</h3>
       {scans.length === 0 ? (
         <p>{part.none}</p>

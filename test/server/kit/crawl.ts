@@ -1,10 +1,6 @@
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
-import {
-  type CreatedSiteScan,
-  makeSiteScan,
-  type NewSiteScan,
-} from '../../../server/features/crawls/store/make-site-scan.ts';
+import { type CreatedCrawl, createCrawl, type NewCrawl } from '../../../server/features/crawls/store/create-crawl.ts';
 import { question } from './desk.ts';
 import { NOW } from './store.ts';
 
@@ -20,19 +16,19 @@ export const addSite = async (
   return id;
 };
 
-/** Asks for a site scan of a site of a team. */
-export const askSiteScan = (
+/** Asks for a crawl of a site of a team. */
+export const requestCrawl = (
   store: Store,
-  { team, site, url, ...changes }: { team: string; site: string; url: string } & Partial<NewSiteScan>,
-): Promise<CreatedSiteScan> =>
-  makeSiteScan(store, {
+  { team, site, url, ...changes }: { team: string; site: string; url: string } & Partial<NewCrawl>,
+): Promise<CreatedCrawl> =>
+  createCrawl(store, {
     ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, locale: 'nl', now: NOW, most: 25 },
     ...{ site, home: toNewItem(question(url)), ...changes },
   });
 
 /** Asks for one that is to be made; resolves with its id. */
-export const createSiteScan = async (...request: Parameters<typeof askSiteScan>): Promise<string> => {
-  const created = await askSiteScan(...request);
+export const createTestCrawl = async (...request: Parameters<typeof requestCrawl>): Promise<string> => {
+  const created = await requestCrawl(...request);
   if (created.kind !== 'made') throw new Error(created.kind);
   return created.scan.id;
 };

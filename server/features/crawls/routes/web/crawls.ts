@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { siteScanWords } from '../../../../../lib/words/service/words.ts';
+import { crawlWords } from '../../../../../lib/words/service/words.ts';
 import { createNotFound, type Member, toMember } from '../../../../core/http/member.ts';
 import { findUnheard } from '../../../../core/http/own-form.ts';
 import { createPageContext, type Site, sendPage, toSignIn } from '../../../../core/http/page-context.ts';
 import { Problem } from '../../../../core/http/problem.ts';
-import { toSiteScanPaths } from '../../../../core/paths.ts';
+import { toCrawlPaths } from '../../../../core/paths.ts';
 import { cancelBatch } from '../../../batches/store/cancel-batch.ts';
 import { bareAddress } from '../../../scans/store/bare-report.ts';
 import { SCANS } from '../../../scans/worker/queue.ts';
 import { renderFullReportPage } from '../../../teams/pages/signed-in.tsx';
+import { type CrawlView, renderCrawlPage } from '../../pages/crawl.tsx';
 import type { ShownPage } from '../../pages/site-report/shown-page.ts';
-import { renderSiteScanPage, type SiteScanView } from '../../pages/site-scan.tsx';
-import type { CreatedSiteScan } from '../../store/make-site-scan.ts';
-import { findFullPage, type SiteScan } from '../../store/read-site-scans.ts';
-import { beginSiteScan, type CrawlDeps, MAX_PAGES } from '../begin.ts';
+import type { CreatedCrawl } from '../../store/create-crawl.ts';
+import { type Crawl, findFullPage } from '../../store/read-crawls.ts';
+import { beginCrawl, type CrawlDeps, MAX_PAGES } from '../begin.ts';
 import { toEarlierScan } from '../listed.ts';
-import { type ReadSiteScan, readSiteScan } from '../read.ts';
+import { type CrawlProgress, readCrawl } from '../read.ts';
 
 /** Seconds after which the page comes again, where its reader asked for that. */
 const EVERY = 10;
@@ -35,15 +35,15 @@ interface OnePage {
 const findMember = ({ signedIn }: FastifyRequest, scope: 'read' | 'batch'): Member | null =>
   signedIn === null ? null : toMember(signedIn.key, scope);
 
-const toShownPages = ({ scan, pages }: ReadSiteScan): readonly ShownPage[] =>
+const toShownPages = ({ scan, pages }: CrawlProgress): readonly ShownPage[] =>
   pages.map(({ url, number, report, why }) => ({
     url: bareAddress(url),
     report,
     why,
-    href: report === null ? null : toSiteScanPaths(scan.site, scan.id, String(number)).one,
+    href: report === null ? null : toCrawlPaths(scan.site, scan.id, String(number)).one,
   }));
 
-const toSiteScanView = (found: ReadSiteScan, { known }: Member, follows: boolean): SiteScanView => {
+const toCrawlView = (found: CrawlProgress, { known }: Member, follows: boolean): CrawlView => {
   const { scan, grade, checks } = found;
   const line = toEarlierScan(scan);
   return {
@@ -66,28 +66,25 @@ const assertHeard = (request: FastifyRequest, site: Site): void => {
   if (fault !== null) throw new Problem('forbidden', () => fault);
 };
 
-const toLimitedProblem = ({
-  day: { limit, remaining },
-  wait,
-}: Extract<CreatedSiteScan, { kind: 'limited' }>): Problem =>
+const toLimitedProblem = ({ day: { limit, remaining }, wait }: Extract<CreatedCrawl, { kind: 'limited' }>): Problem =>
   new Problem(
     'rate_limited',
     (_, locale) => {
-      const { never, limited } = siteScanWords[locale];
+      const { never, limited } = crawlWords[locale];
       return wait === 0 ? never({ wanted: MAX_PAGES, limit }) : limited({ wanted: MAX_PAGES, limit, remaining });
     },
     wait === 0 ? {} : { retryAfter: wait },
   );
 
-/** The site scan that was begun, or that goes on. Throws a `Problem`. */
-const requireCreatedId = (created: CreatedSiteScan): SiteScan['id'] => {
+/** The crawl that was begun, or that goes on. Throws a `Problem`. */
+const requireCreatedId = (created: CreatedCrawl): Crawl['id'] => {
   if (created.kind === 'unknown') throw createNotFound();
   if (created.kind === 'limited') throw toLimitedProblem(created);
   return created.kind === 'living' ? created.id : created.scan.id;
 };
 
 const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
-  const routes = toSiteScanPaths(':site', ':scan');
+  const routes = toCrawlPaths(':site', ':scan');
 
   app.post<OneSite>(routes.make, async (request, reply) => {
     const member = findMember(request, 'batch');
@@ -95,8 +92,8 @@ const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
     assertHeard(request, site);
     const { locale } = createPageContext(request, site);
     const wish = { site: request.params.site, most: MAX_PAGES, locale };
-    const id = requireCreatedId(await beginSiteScan(deps, member, wish));
-    return reply.redirect(toSiteScanPaths(wish.site, id).page, 303);
+    const id = requireCreatedId(await beginCrawl(deps, member, wish));
+    return reply.redirect(toCrawlPaths(wish.site, id).page, 303);
   });
 
   app.post<OneScan>(routes.stop, async (request, reply) => {
@@ -105,24 +102,24 @@ const addForms = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
     assertHeard(request, site);
     const { site: of, scan } = request.params;
     if (!(await cancelBatch(deps.store, member, { id: scan, queue: SCANS, now: deps.now() }))) throw createNotFound();
-    return reply.redirect(toSiteScanPaths(of, scan).page, 303);
+    return reply.redirect(toCrawlPaths(of, scan).page, 303);
   });
 };
 
 /** Several pages of one site, for who is signed in: begun, followed, stopped, and each page's own report. */
-export const addSiteScanPages = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
-  const routes = toSiteScanPaths(':site', ':scan', ':number');
+export const addCrawlPages = (app: FastifyInstance, site: Site, deps: CrawlDeps): void => {
+  const routes = toCrawlPaths(':site', ':scan', ':number');
   addForms(app, site, deps);
 
   app.get<OneScan>(routes.page, async (request, reply): Promise<FastifyReply> => {
     const member = findMember(request, 'read');
     if (member === null) return reply.redirect(toSignIn(request), 303);
     const { site: of, scan } = request.params;
-    const found = await readSiteScan(deps.store, member.team, scan);
+    const found = await readCrawl(deps.store, member.team, scan);
     if (found === null || found.scan.site !== of) throw createNotFound();
-    const view = toSiteScanView(found, member, request.query.volg === '1');
+    const view = toCrawlView(found, member, request.query.volg === '1');
     if (view.every !== null) reply.header('Refresh', String(view.every));
-    const page = renderSiteScanPage(view, createPageContext(request, site));
+    const page = renderCrawlPage(view, createPageContext(request, site));
     return sendPage(request, reply, { page, site });
   });
 

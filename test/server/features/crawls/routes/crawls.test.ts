@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { siteWords } from '../../../../../lib/words/service/site.ts';
-import { siteScanWords } from '../../../../../lib/words/service/words.ts';
+import { crawlWords } from '../../../../../lib/words/service/words.ts';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import { foldPages } from '../../../../../server/features/crawls/model/fold.ts';
 import { samplePages } from '../../../../../server/features/crawls/model/sample.ts';
 import { computeSiteGrade } from '../../../../../server/features/crawls/model/site-grade.ts';
 import { listEarlierScans } from '../../../../../server/features/crawls/routes/listed.ts';
-import { readPages } from '../../../../../server/features/crawls/store/read-site-scans.ts';
+import { readPages } from '../../../../../server/features/crawls/store/read-crawls.ts';
 import { createKey, SCOPES } from '../../../../../server/features/teams/store/keys.ts';
 import { feedingFor } from '../../../kit/batch.ts';
+import { addSite, pagesAt } from '../../../kit/crawl.ts';
 import type { Got } from '../../../kit/described.ts';
 import { serviceForEach } from '../../../kit/desk.ts';
 import { type Listening, listenFor } from '../../../kit/http.ts';
-import { addSite, pagesAt } from '../../../kit/site-scan.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
 /* Several pages of one site, over HTTP: for programs, and as pages for who is signed in. */
@@ -69,7 +69,7 @@ const reportOf = async ({ get }: Listening, key: string, id: string): Promise<Re
 const ended = (there: Listening, key: string, id: string) =>
   expect.poll(async () => (await reportOf(there, key, id)).scan.state, { timeout: 30_000 }).toBe('ended');
 
-describe('a site scan', () => {
+describe('a crawl', () => {
   test('is asked for, followed, and told with its grade and every check once, as its pages’ reports have it', async () => {
     const there = await listen();
     const team = await teamWith();
@@ -118,7 +118,7 @@ describe('a site scan', () => {
     const living = again.headers.get('location') ?? '';
     expect(living).toMatch(/^\/api\/v1\/crawls\/bat_/);
     expect(again.body).toMatchObject({
-      error: { message: `${siteScanWords.en.living} (${living.split('/').at(-1)})` },
+      error: { message: `${crawlWords.en.living} (${living.split('/').at(-1)})` },
     });
     const other = await addSite(store(), { team: team.team, url: 'https://nog-een.nl/' });
     const limited = await there.get(`/api/v1/sites/${other}/crawls`, requestOf(team.key));
@@ -154,7 +154,7 @@ describe('a site scan', () => {
 });
 
 describe('another team', () => {
-  test('sees nothing of a site scan, and is told as of one that is not there', async () => {
+  test('sees nothing of a crawl, and is told as of one that is not there', async () => {
     const there = await listen();
     const own = await teamWith();
     const { key: other } = await keyWith();
@@ -199,7 +199,7 @@ const browserOf = async ({ base }: Listening, key: string) => {
   return { see, press };
 };
 
-describe('the page of a site scan', () => {
+describe('the page of a crawl', () => {
   test('is begun with a button, comes again by itself only where that is asked, and leads to each page’s report', {
     tags: ['full'],
   }, async () => {
@@ -210,7 +210,7 @@ describe('the page of a site scan', () => {
     const path = created.headers.get('location') ?? '';
     expect([created.status, path]).toEqual([303, expect.stringMatching(`^/sites/${site}/paginas/bat_`)]);
     expect((await press(`/sites/${site}/paginas`)).headers.get('location')).toBe(path);
-    const words = siteScanWords.nl;
+    const words = crawlWords.nl;
     const running = await see(path);
     expect([running.status, running.headers.get('refresh')]).toEqual([200, null]);
     for (const said of [words.state.choosing, words.refresh, words.follow, words.stop])
@@ -240,7 +240,7 @@ describe('the page of a site scan', () => {
     const path = (await press(`/sites/${site}/paginas`)).headers.get('location') ?? '';
     expect((await press(`${path}/stoppen`, {})).status).toBe(403);
     expect((await press(`${path}/stoppen`)).headers.get('location')).toBe(path);
-    expect((await see(path)).text).toContain(siteScanWords.nl.state.cancelled);
+    expect((await see(path)).text).toContain(crawlWords.nl.state.cancelled);
   });
 
   test('is shown to its team alone, signed in, with a key that may read', { tags: ['full'] }, async () => {

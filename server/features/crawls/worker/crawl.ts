@@ -6,7 +6,7 @@ import type { NewItem } from '../../batches/store/batch-items.ts';
 import { toNewItem } from '../../batches/worker/batch-item.ts';
 import { type Question, toQuestion, toSite } from '../../scans/model/question.ts';
 import { samplePages } from '../model/sample.ts';
-import type { PageWaiting, SiteNews } from '../store/grow-site-scans.ts';
+import type { PageWaiting, SiteNews } from '../store/expand-crawls.ts';
 
 type Facts = Partial<Evidence>;
 
@@ -16,10 +16,10 @@ const readFacts = ({ facts }: PageWaiting): Facts => (facts === null ? {} : pars
 const scanOf = ({ scan }: Facts) => (scan?.seen ? scan.value : null);
 const findSeenAt = (facts: Facts): number => scanOf(facts)?.at ?? 0;
 
-/** Whether the page is the first of its site scan, whose other pages are to be chosen. */
+/** Whether the page is the first of its crawl, whose other pages are to be chosen. */
 const isFirst = ({ number, isChosen }: PageWaiting): boolean => number === 1 && !isChosen;
 
-/** What a scan is asked for on behalf of the site scans of which its page is one. */
+/** What a scan is asked for on behalf of the crawls of which its page is one. */
 export const requestOptions = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'known' | 'wantsAddresses'> => {
   if (pages.length === 0) return {};
   const [known = {}] = pages.map(readFacts).toSorted((one, other) => findSeenAt(other) - findSeenAt(one));
@@ -57,7 +57,7 @@ const sampleFor = (page: PageWaiting, news: SiteContext, locale: Question['local
 };
 
 /**
- * What a scan told of its site, to each site scan of which its page is one: from the first page the others are chosen, which of a long
+ * What a scan told of its site, to each crawl of which its page is one: from the first page the others are chosen, which of a long
  * sitemap takes up to a second.
  */
 export const listSiteNews = (

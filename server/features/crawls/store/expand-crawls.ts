@@ -7,9 +7,9 @@ import type { BatchRow } from '../../teams/store/team-tables.ts';
 /** Where the addresses of a site's pages come from. */
 export type From = 'sitemap' | 'links' | 'none';
 
-/** What the scan of a page told of its site, to one site scan that waits for it. */
+/** What the scan of a page told of its site, to one crawl that waits for it. */
 export interface SiteNews {
-  /** The id of the site scan. */
+  /** The id of the crawl. */
   readonly batch: string;
   /** What is the same on every page, as the text of a `jsonb`; null where nothing is to be kept. */
   readonly facts: string | null;
@@ -34,8 +34,8 @@ const addSample = async (
   await giveBackPages(tx, id, most - 1 - items.length);
 };
 
-/** Gives site scans what the scan of one of their pages told; those that were cancelled get no more pages. Their rows are locked. */
-export const expandSiteScans = async (
+/** Gives crawls what the scan of one of their pages told; those that were cancelled get no more pages. Their rows are locked. */
+export const expandCrawls = async (
   tx: Kysely<Tables>,
   batches: readonly Locked[],
   { ofSite, now }: { readonly ofSite: readonly SiteNews[]; readonly now: number },
@@ -48,7 +48,7 @@ export const expandSiteScans = async (
   }
 };
 
-/** A page of a site scan that is about to be looked at. */
+/** A page of a crawl that is about to be looked at. */
 export interface PageWaiting {
   readonly batch: string;
   /** Its place, from 1. */
@@ -65,7 +65,7 @@ export interface PageWaiting {
   readonly facts: Readonly<Record<string, unknown>> | null;
 }
 
-/** The pages of site scans that wait for the answer to a question. */
+/** The pages of crawls that wait for the answer to a question. */
 export const findWaitingPages = async (db: Kysely<Tables>, question: string): Promise<readonly PageWaiting[]> => {
   const { rows } = await sql<PageWaiting>`
     select b.id as batch, i.number, s.url as home, s.pinned, coalesce((b.told->>'most')::int, 1) as most,
@@ -76,7 +76,7 @@ export const findWaitingPages = async (db: Kysely<Tables>, question: string): Pr
   return rows;
 };
 
-/** Whether any of these site scans has pages of a site that wait for their turn. */
+/** Whether any of these crawls has pages of a site that wait for their turn. */
 export const hasPagesLeft = async (db: Kysely<Tables>, batches: readonly string[], site: string): Promise<boolean> => {
   const { rows } = await sql<{ readonly some: boolean }>`
     select exists (select from batch_items

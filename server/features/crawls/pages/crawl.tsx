@@ -1,18 +1,18 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { makeVisible, toBrief } from '../../../../lib/view/visible.ts';
 import { formatDay } from '../../../../lib/words/format.ts';
-import { siteScanWords } from '../../../../lib/words/service/words.ts';
+import { crawlWords } from '../../../../lib/words/service/words.ts';
 import { type PageContext, renderDocument } from '../../../core/pages/document.tsx';
 import { OneButton } from '../../../core/pages/forms.tsx';
-import { toSiteScanPaths } from '../../../core/paths.ts';
+import { toCrawlPaths } from '../../../core/paths.ts';
 import type { Folded } from '../model/fold.ts';
 import type { SiteGrade } from '../model/site-grade.ts';
+import type { EarlierScan } from './crawls-part.tsx';
 import { SiteReport } from './site-report/SiteReport.tsx';
 import type { ShownPage } from './site-report/shown-page.ts';
-import type { EarlierScan } from './site-scans-part.tsx';
 
 /** A scan of several pages as it is shown. */
-export interface SiteScanView extends EarlierScan {
+export interface CrawlView extends EarlierScan {
   /** The id of the site. */
   readonly site: string;
   readonly host: string;
@@ -29,12 +29,12 @@ export interface SiteScanView extends EarlierScan {
 
 /** What it is told of the place. */
 interface Around {
-  readonly view: SiteScanView;
+  readonly view: CrawlView;
   readonly locale: Locale;
 }
 
 const formatState = ({ view: { state, from, done, pages }, locale }: Around): string => {
-  const { state: words } = siteScanWords[locale];
+  const { state: words } = crawlWords[locale];
   if (state === 'cancelled') return words.cancelled;
   if (state === 'ended') return words.ended({ done });
   return from === null ? words.choosing : words.running({ done, pages });
@@ -42,8 +42,8 @@ const formatState = ({ view: { state, from, done, pages }, locale }: Around): st
 
 /** Ways to see how it goes on, and to end that. Nothing comes again by itself unless its reader asks for it. */
 const ScanControls = ({ view, locale, token }: Around & { readonly token: string | null }) => {
-  const words = siteScanWords[locale];
-  const { page, stop } = toSiteScanPaths(view.site, view.id);
+  const words = crawlWords[locale];
+  const { page, stop } = toCrawlPaths(view.site, view.id);
   return (
     <>
       {view.every !== null && <p class="when">{words.following({ seconds: view.every })}</p>}
@@ -63,9 +63,9 @@ const ScanControls = ({ view, locale, token }: Around & { readonly token: string
 };
 
 /** Several pages of one site: how far that is, and what was found by then. */
-export const renderSiteScanPage = (view: SiteScanView, context: PageContext): string => {
+export const renderCrawlPage = (view: CrawlView, context: PageContext): string => {
   const { locale, token } = context;
-  const words = siteScanWords[locale];
+  const words = crawlWords[locale];
   const host = toBrief(makeVisible(view.host));
   const { shown, grade, checks, from, state, done } = view;
   const head = {
@@ -76,7 +76,7 @@ export const renderSiteScanPage = (view: SiteScanView, context: PageContext): st
   return renderDocument(
     head,
     context,
-    <main class="site-scan" id="content" tabIndex={-1}>
+    <main class="crawl" id="content" tabIndex={-1}>
       <header>
         <h1>{words.title({ host })}</h1>
         <p class="when">{words.made({ time: formatDay(locale, view.createdAt) })}</p>
