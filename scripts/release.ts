@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { datedChangelog, NotReady, requestedVersion, tagMessage, versioned } from './release/steps.ts';
+import { UNRELEASED } from './rules/frozen.ts';
 
 /**
  * `npm run release -- [VERSION]`: dates the changelog, sets the version, holds the news in both languages to it and the
@@ -50,6 +51,7 @@ const release = (location: Target, request: string | undefined, day: string): st
   if (git(location, 'tag', '--list', `v${version}`) !== '') throw new NotReady(`v${version} was released already`);
   try {
     edit(location, 'CHANGELOG.md', (text) => datedChangelog(text, version, day));
+    edit(location, 'docs/rules.md', (text) => text.replace(UNRELEASED, ''));
     for (const file of ['package.json', 'package-lock.json']) edit(location, file, (text) => versioned(text, version));
     const message = tagMessage(readFileSync(join(location.root, 'CHANGELOG.md'), 'utf8'), manifest.name, version);
     node(location, 'node_modules/wxt/bin/wxt.mjs', 'prepare');
@@ -60,7 +62,7 @@ const release = (location: Target, request: string | undefined, day: string): st
     git(location, 'commit', '--quiet', '--all', '--message', `chore(release): ${version}`);
     git(location, 'tag', '--annotate', `v${version}`, '--cleanup', 'verbatim', '--message', message);
   } catch (error) {
-    git(location, 'checkout', '--quiet', '--', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'docs/store');
+    git(location, 'checkout', '--quiet', '--', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'docs');
     throw error;
   }
   return version;

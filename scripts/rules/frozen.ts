@@ -8,6 +8,9 @@ const FOLDER = join(import.meta.dirname, '../../test/rules');
 const DIGESTS = join(FOLDER, 'digests.json');
 const fileOf = (rules: number): string => join(FOLDER, `${rules}.json`);
 
+/** What a section of docs/rules.md says until its number is released; a release takes it out. */
+export const UNRELEASED = ' This number is not released yet.';
+
 /** By number; a number that was frozen stays. */
 export const frozenDigests = (): Readonly<Record<string, string>> =>
   existsSync(DIGESTS) ? JSON.parse(readFileSync(DIGESTS, 'utf8')) : {};
@@ -15,6 +18,12 @@ export const frozenDigests = (): Readonly<Record<string, string>> =>
 /** What a number stood for when it was frozen; null when it was not. */
 export const frozenListing = (rules: number): RulesListing | null =>
   existsSync(fileOf(rules)) ? JSON.parse(readFileSync(fileOf(rules), 'utf8')) : null;
+
+/** Whether a number stands in nobody's report yet, by its section of docs/rules.md: then it may still change. */
+export const isUnreleased = (rules: number, document: string): boolean =>
+  document
+    .split(/^(?=## )/m)
+    .some((section) => section.startsWith(`## Rules ${rules}\n`) && section.includes(UNRELEASED));
 
 export const freeze = (rules: number, listing: RulesListing): void => {
   const write = (file: string, value: object): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

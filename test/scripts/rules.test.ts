@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../lib/checks/index.ts';
 import { RULES } from '../../lib/score.ts';
-import { frozenDigests, frozenListing } from '../../scripts/rules/frozen.ts';
+import { frozenDigests, frozenListing, isUnreleased, UNRELEASED } from '../../scripts/rules/frozen.ts';
 import { gradedTable } from '../../scripts/rules/graded-table.ts';
 import { changesBetween, digestOf, type RulesListing, rulesListing } from '../../scripts/rules/rules-listing.ts';
 
@@ -34,6 +34,13 @@ test('every number has its section in docs/rules.md, the newest first', () => {
 
 test.each(Object.entries(frozenDigests()))('rules %s stand as they were frozen', (rules, digest) => {
   expect(digestOf(frozenListing(Number(rules)) ?? NOTHING)).toBe(digest);
+});
+
+test('a number may change until its section says no more that it is not released', () => {
+  const section = (rules: number, rest = ''): string =>
+    `## Rules ${rules}\n\nWhat they are about.${rest}\n\n- A change.\n`;
+  const document = `# The rules\n\n${section(12, UNRELEASED)}\n${section(11)}`;
+  expect([12, 11, 1, 2].map((rules) => isUnreleased(rules, document))).toEqual([true, false, false, false]);
 });
 
 describe('a change is named', () => {

@@ -9,7 +9,8 @@ const OPENING = 120;
 const FIGURE =
   /\d\s?(?:%|‰|€|euro|procent|percent|km|cm|mm|m²|m2|meter|kg|gram|liter|kwh|watt|°c|uur|minuten|dagen|weken|maanden|jaar|hours?|minutes?|days?|weeks?|months?|years?)(?![\p{L}\p{N}])|€\s?\d/iu;
 /** Buttons to share or follow are no sources. */
-const SOCIAL = /(?:facebook|twitter|x|instagram|linkedin|pinterest|youtube|tiktok|whatsapp)\.com\/|wa\.me\/|t\.me\//i;
+const SOCIAL =
+  /^https?:\/\/(?:[\w-]+\.)*(?:(?:facebook|twitter|x|instagram|linkedin|pinterest|youtube|tiktok|whatsapp)\.com|wa\.me|t\.me)\//i;
 
 const isOpeningOnSubject = ({ head, headings, text }: Facts['page']): boolean => {
   const subject = listContentWords([...head.titles, headings.find(({ level }) => level === 1)?.text ?? ''].join(' '));

@@ -2,7 +2,7 @@ import type { Glossary } from '../glossary.ts';
 
 /** What words of the field mean, for who knows none of them: shown where one stands first on a screen. */
 export const glossary: Glossary = {
-  AAAA: 'a line in DNS with the new kind of number of a computer (IPv6)',
+  AAAA: 'a line in DNS with a computer’s new kind of number (IPv6)',
   Adminer: 'a program for managing the data (database) of a site',
   ARIA: 'explanations in the code for screen readers',
   CAA: 'a rule on who may issue certificates for a domain',

@@ -22,6 +22,10 @@ cases(quotableContent, {
     reading(ON_SUBJECT, { markup: { lists: 1 } }),
     reading(VAGUE, { markup: { tables: 1 }, ...source }),
     reading(`${VAGUE} Dat scheelt 30%.`, source),
+    // Its name ends like that of a network, and it is none.
+    reading(`${VAGUE} Dat scheelt 30%.`, {
+      links: { list: [link({ href: 'https://www.netflix.com/cijfers', region: 'content' })] },
+    }),
   ],
   plain: [
     reading(VAGUE),
@@ -29,6 +33,7 @@ cases(quotableContent, {
     reading(`${VAGUE} In 2026 zijn wij verhuisd naar nummer 12.`),
     // A button to follow us is no source.
     reading(ON_SUBJECT, { links: { list: [link({ href: 'https://www.facebook.com/voorbeeld' })] } }),
+    reading(ON_SUBJECT, { links: { list: [link({ href: 'https://x.com/voorbeeld', region: 'content' })] } }),
     reading(ON_SUBJECT, { links: { list: [link({ href: 'https://www.cbs.nl/', region: 'footer' })] } }),
   ],
   // A dashboard has labels and figures, and no sentence to pass on.

@@ -7,13 +7,12 @@ import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { onUpdateAvailable, updateIfIdle } from '../../../lib/platform/scan/update.ts';
 import { takeRestarted } from '../../../lib/platform/storage/running.ts';
 import { sampleState } from '../../components/sample.ts';
+import { replaceKey, replaceScans, restoreAfterwards } from '../stand-ins.ts';
 import { type Answers, type FakeTab, showTabs } from './stage.ts';
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
-  isKeyKey: (key: string) => key === 'partnerKey',
-}));
-vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+restoreAfterwards();
+replaceKey();
+replaceScans();
 
 const GOOD = 'https://voorbeeld.nl/';
 const results: Answers[] = [];

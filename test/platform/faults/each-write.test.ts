@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import * as browserHost from '../../../lib/platform/scan/browser-host.ts';
 import { createBrowserScanHost } from '../../../lib/platform/scan/browser-host.ts';
 import { getJob } from '../../../lib/platform/scan/jobs.ts';
 import { start } from '../../../lib/platform/scan/start.ts';
@@ -9,12 +10,14 @@ import { saveKey } from '../../../lib/platform/storage/secret.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { emptyStores } from '../../kit/indexed-db.ts';
 import { fakeScanHost } from '../../kit/scan-host.ts';
+import { replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 import { showTabs } from './stage.ts';
 
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({
-  createBrowserScanHost: vi.fn(),
-  fetchService: vi.fn(),
-}));
+restoreAfterwards();
+afterAll(settleContacts);
+afterAll(emptyStores);
+replaceService();
+vi.spyOn(browserHost, 'createBrowserScanHost');
 
 const full = (): DOMException => new DOMException('Quota exceeded.', 'QuotaExceededError');
 

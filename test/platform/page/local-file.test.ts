@@ -7,14 +7,17 @@ import { toTarget } from '../../../lib/collect/target.ts';
 import { createNotSeen, FACTS, type FactName } from '../../../lib/evidence.ts';
 import { PILLARS } from '../../../lib/model.ts';
 import { readAccess } from '../../../lib/platform/page/access.ts';
+import * as inject from '../../../lib/platform/page/inject.ts';
 import { runScript } from '../../../lib/platform/page/inject.ts';
 import { findSituation } from '../../../lib/platform/scan/situation.ts';
 import { assess } from '../../../lib/scan.ts';
 import { begin } from '../../../lib/session/begin.ts';
 import { scan, seen } from '../../kit/facts.ts';
 import { recorded } from '../../sites/recorded.ts';
+import { restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/page/inject.ts', () => ({ runScript: vi.fn() }));
+restoreAfterwards();
+vi.spyOn(inject, 'runScript');
 
 const url = 'file:///home/eva/voorbeeld.nl';
 const target = toTarget({ tabId: 7, url, at: 0, level: 'C', pillar: null });

@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { send } from '../../../lib/platform/messages.ts';
 import { onConnect, onMessage } from '../../../lib/platform/scan/commands.ts';
+import { replaceKey, restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/secret.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/platform/storage/secret.ts')>()),
-  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
-}));
+restoreAfterwards();
+replaceKey();
 
 beforeEach(() => fakeBrowser.reset());
 

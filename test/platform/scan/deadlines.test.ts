@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { ReachDeps } from '../../../lib/collect/network/create-reach.ts';
+import * as creating from '../../../lib/collect/network/create-reach.ts';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { createBrowserScanHost, fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { NO_PAST } from '../../../lib/platform/scan/job.ts';
@@ -8,41 +8,35 @@ import { findSituation } from '../../../lib/platform/scan/situation.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { runServicePart } from '../../../lib/platform/service/ask.ts';
 import { runOperation, testService } from '../../../lib/platform/service/commands.ts';
+import * as scanning from '../../../lib/scan.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import { deadlines, hanging } from '../../kit/deadlines.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
+import { replaceHistory, replaceKeyOf, replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const URL_OF = 'https://voorbeeld.nl/';
 /** Waiting ends with what is waited for; a second, the default, is little on a busy machine. */
 const LATE = { timeout: 20_000 };
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  findKey: async () => null,
-  readKeyStatus: async () => ({ saved: true, base: 'https://dienst.voorbeeld.nl', refusedAt: null }),
-}));
-vi.mock('../../../lib/platform/scan/browser-host.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/platform/scan/browser-host.ts')>()),
-  fetchService: vi.fn(),
-}));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(), keep: vi.fn() }));
-// A scan that looks until it is stopped.
-vi.mock('../../../lib/collect/network/create-reach.ts', () => ({ createReach: ({ end }: ReachDeps) => end }));
-vi.mock('../../../lib/scan.ts', () => ({
-  scan: async function* (_: unknown, end: AbortSignal) {
-    await hanging(end).catch(() => {});
-  },
-}));
+restoreAfterwards();
+afterAll(settleContacts);
 
 beforeEach(() => {
   fakeBrowser.reset();
   showTabs({ 1: { url: URL_OF } });
   fakeBrowser.permissions.contains = (async () => true) as never;
   stubOnline(true);
-  vi.mocked(fetchService)
-    .mockReset()
-    .mockImplementation((_, { signal }) => hanging(signal));
+  replaceKeyOf(BASE, 'sleutel-van-een-klant');
+  replaceService();
+  replaceHistory();
+  vi.mocked(fetchService).mockImplementation((_, { signal }) => hanging(signal));
+  // A scan that looks until it is stopped.
+  vi.spyOn(creating, 'createReach').mockImplementation(({ end }) => end as never);
+  vi.spyOn(scanning, 'scan').mockImplementation(async function* (_, end) {
+    await hanging(end as never).catch(() => {});
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

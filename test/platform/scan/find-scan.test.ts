@@ -2,13 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { findScan } from '../../../entrypoints/report/find-scan.ts';
 import { keepState } from '../../../lib/platform/scan/states.ts';
+import * as history from '../../../lib/platform/storage/history.ts';
 import { storeHeldReport } from '../../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
+import { restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/history.ts', () => {
-  const refused = (): Promise<never> => Promise.reject(new DOMException('private', 'InvalidStateError'));
-  return { findLatest: refused, scanById: refused };
-});
+restoreAfterwards();
+const refused = (): Promise<never> => Promise.reject(new DOMException('private', 'InvalidStateError'));
+vi.spyOn(history, 'findLatest').mockImplementation(refused);
+vi.spyOn(history, 'scanById').mockImplementation(refused);
 
 const REQUESTED_URL = 'https://voorbeeld.nl/zoeken?q=jansen';
 

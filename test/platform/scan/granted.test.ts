@@ -7,11 +7,11 @@ import { keepState, listStates } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { type FakeTab, showTabs } from '../faults/stage.ts';
+import { replaceKey, replaceScans, restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
-}));
-vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+restoreAfterwards();
+replaceKey();
+replaceScans();
 
 const GOOD = 'https://voorbeeld.nl/';
 

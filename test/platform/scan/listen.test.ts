@@ -4,12 +4,15 @@ import { type Job, NO_PAST } from '../../../lib/platform/scan/job.ts';
 import { openJournal, readFacts } from '../../../lib/platform/scan/journal.ts';
 import { listStates } from '../../../lib/platform/scan/states.ts';
 import { createScanListener } from '../../../lib/platform/scan/tab-scan.ts';
+import * as parts from '../../../lib/platform/service/part.ts';
 import { keepPart } from '../../../lib/platform/service/part.ts';
 import type { ScanEvent } from '../../../lib/session/event.ts';
 import { reduce, type Session } from '../../../lib/session/reduce.ts';
 import { contact, facts, finished, judged, opened, servicePart } from '../../session/stage.ts';
+import { restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/service/part.ts', () => ({ keepPart: vi.fn() }));
+restoreAfterwards();
+vi.spyOn(parts, 'keepPart');
 
 const shown = vi.fn<Job['changed']>();
 
@@ -37,7 +40,7 @@ beforeEach(() => {
   fakeBrowser.reset();
   fakeBrowser.i18n.getUILanguage = () => 'nl';
   shown.mockReset();
-  vi.mocked(keepPart).mockReset();
+  vi.mocked(keepPart).mockReset().mockResolvedValue();
 });
 
 describe('what a scan comes to', () => {

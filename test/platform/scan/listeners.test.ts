@@ -2,23 +2,24 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toTarget } from '../../../lib/collect/target.ts';
 import { type Job, NO_PAST } from '../../../lib/platform/scan/job.ts';
+import * as remember from '../../../lib/platform/scan/remember.ts';
 import { storeScan } from '../../../lib/platform/scan/remember.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { completeFacts } from '../../../lib/scan.ts';
+import * as notes from '../../../lib/session/notes.ts';
 import { noteOf } from '../../../lib/session/notes.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { takeFaults } from '../../kit/no-faults.ts';
 import { recorded } from '../../sites/recorded.ts';
 import { showTabs } from '../faults/stage.ts';
+import { restoreAfterwards } from '../stand-ins.ts';
 
 /** What only listens to a scan costs it nothing when it throws: badge, notes, history, the session's memory. */
 
-vi.mock('../../../lib/platform/scan/remember.ts', () => ({ storeScan: vi.fn() }));
-vi.mock('../../../lib/session/notes.ts', async (original) => ({
-  ...(await original<object>()),
-  noteOf: vi.fn(() => null),
-}));
+restoreAfterwards();
+vi.spyOn(remember, 'storeScan');
+vi.spyOn(notes, 'noteOf');
 
 const url = 'https://goed.nl/';
 const known = completeFacts(recorded('goed', 'granted'));

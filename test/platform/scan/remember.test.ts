@@ -13,8 +13,10 @@ import type { ScanState } from '../../../lib/state.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { NOW } from '../../kit/facts.ts';
 import { target } from '../../kit/reach.ts';
+import { replaceHistory, restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ keep: vi.fn() }));
+restoreAfterwards();
+replaceHistory();
 
 const URL_OF = 'https://voorbeeld.nl/zoek?q=jansen';
 const sample = sampleReport();

@@ -11,8 +11,10 @@ import type { ScanState } from '../../../lib/state.ts';
 import { NOW } from '../../kit/facts.ts';
 import { target } from '../../kit/reach.ts';
 import { showTabs } from '../faults/stage.ts';
+import { replaceScans, restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+restoreAfterwards();
+replaceScans();
 
 const changed = vi.fn(async (_: ScanState) => {});
 const row = { at: 1, method: 'GET', host: 'voorbeeld.nl', path: '/', purpose: 'page', ms: 3, status: 200, bytes: 9 };

@@ -9,11 +9,11 @@ import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { begin } from '../../../lib/session/begin.ts';
 import { sampleState } from '../../components/sample.ts';
 import { type FakeTab, showTabs } from '../faults/stage.ts';
+import { replaceKey, replaceScans, restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
-}));
-vi.mock('../../../lib/platform/scan/tab-scan.ts', () => ({ runTabScan: vi.fn() }));
+restoreAfterwards();
+replaceKey();
+replaceScans();
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const GOOD = 'https://voorbeeld.nl/';

@@ -1,15 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type ServicePart, toUnansweredError } from '../../../lib/api/service.ts';
+import * as creating from '../../../lib/collect/network/create-reach.ts';
 import { createReach, type ReachDeps } from '../../../lib/collect/network/create-reach.ts';
 import type { FactName, Seen } from '../../../lib/evidence.ts';
 import { type LedgerEntry, PILLARS } from '../../../lib/model.ts';
-import { createBrowserScanHost, fetchService } from '../../../lib/platform/scan/browser-host.ts';
+import * as browserHost from '../../../lib/platform/scan/browser-host.ts';
+import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { type Job, NO_PAST, type Past } from '../../../lib/platform/scan/job.ts';
 import { readFacts } from '../../../lib/platform/scan/journal.ts';
 import { readState } from '../../../lib/platform/scan/states.ts';
 import { runTabScan } from '../../../lib/platform/scan/tab-scan.ts';
 import { keep, type Stored, updateScan } from '../../../lib/platform/storage/history.ts';
+import * as scanning from '../../../lib/scan.ts';
 import { type Judged, scan } from '../../../lib/scan.ts';
 import { computeScore } from '../../../lib/score.ts';
 import { DEFAULTS } from '../../../lib/settings.ts';
@@ -20,18 +23,10 @@ import { stubOnline } from '../../kit/online.ts';
 import { target } from '../../kit/reach.ts';
 import { fakeScanHost } from '../../kit/scan-host.ts';
 import { showTabs } from '../faults/stage.ts';
+import { replaceHistory, replaceKey, replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  findKey: async () => null,
-  readKeyStatus: async () => ({ saved: true, base: '', refusedAt: null }),
-}));
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({
-  createBrowserScanHost: vi.fn(),
-  fetchService: vi.fn(),
-}));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(), keep: vi.fn() }));
-vi.mock('../../../lib/collect/network/create-reach.ts', () => ({ createReach: vi.fn() }));
-vi.mock('../../../lib/scan.ts', () => ({ scan: vi.fn() }));
+restoreAfterwards();
+afterAll(settleContacts);
 
 const sample = sampleReport();
 const judged: readonly Judged[] = PILLARS.map((pillar) => {
@@ -77,7 +72,7 @@ const judging = (meanwhile: (heard: Heard) => unknown = () => {}): void => {
     await meanwhile(onFact);
     yield* judged;
   };
-  vi.mocked(scan).mockImplementation(judge as never);
+  vi.spyOn(scanning, 'scan').mockImplementation(judge as never);
 };
 
 const removed = vi.fn();
@@ -86,9 +81,11 @@ beforeEach(() => {
   vi.setSystemTime(NOW + 1_000);
   fakeBrowser.reset();
   vi.resetAllMocks();
-  vi.mocked(createBrowserScanHost).mockReturnValue({ ...fakeScanHost({}), now: () => ++ticks });
-  vi.mocked(keep).mockResolvedValue(true);
-  vi.mocked(updateScan).mockResolvedValue();
+  replaceKey();
+  replaceService();
+  replaceHistory();
+  vi.spyOn(browserHost, 'createBrowserScanHost').mockReturnValue({ ...fakeScanHost({}), now: () => ++ticks });
+  vi.spyOn(creating, 'createReach').mockReturnValue({} as never);
   states.length = 0;
   abort.now = new AbortController();
   showTabs({ 7: { url: 'https://voorbeeld.nl/' } });

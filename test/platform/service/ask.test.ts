@@ -5,12 +5,11 @@ import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { type AskServiceOptions, runServicePart } from '../../../lib/platform/service/ask.ts';
 import { findKey } from '../../../lib/platform/storage/secret.ts';
 import { stubOnline } from '../../kit/online.ts';
+import { replaceKey, replaceService, restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  findKey: vi.fn(async () => null),
-  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
-}));
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
+restoreAfterwards();
+replaceKey();
+replaceService();
 
 const BASE = 'https://dienst.voorbeeld.nl';
 

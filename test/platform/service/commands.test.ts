@@ -1,18 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { runOperation, setService, testService } from '../../../lib/platform/service/commands.ts';
+import * as secret from '../../../lib/platform/storage/secret.ts';
 import { findKey, noteKey, readKeyStatus, removeKey } from '../../../lib/platform/storage/secret.ts';
 import { settingsSlot } from '../../../lib/platform/storage/store.ts';
 import { stubOnline } from '../../kit/online.ts';
+import { replaceKey, replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  findKey: vi.fn(),
-  readKeyStatus: vi.fn(),
-  noteKey: vi.fn(),
-  removeKey: vi.fn(),
-}));
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
+restoreAfterwards();
+afterAll(settleContacts);
+replaceKey();
+replaceService();
+vi.spyOn(secret, 'noteKey').mockResolvedValue();
+vi.spyOn(secret, 'removeKey').mockResolvedValue(undefined as never);
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const KEY = 'sleutel-van-een-klant';

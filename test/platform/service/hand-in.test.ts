@@ -1,29 +1,28 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Report } from '../../../lib/model.ts';
 import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { handInNext, planHandIn } from '../../../lib/platform/service/hand-in.ts';
 import { handedInSlot } from '../../../lib/platform/storage/handed-in.ts';
+import * as history from '../../../lib/platform/storage/history.ts';
 import { listScans, type Stored } from '../../../lib/platform/storage/history.ts';
 import { recentSlot } from '../../../lib/platform/storage/recent.ts';
 import { readKeyStatus } from '../../../lib/platform/storage/secret.ts';
 import { wipeHistory } from '../../../lib/platform/storage/wipe.ts';
 import { sampleReport, sampleStored } from '../../components/sample.ts';
 import { stubOnline } from '../../kit/online.ts';
+import { replaceKeyOf, replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const KEY = 'sleutel-van-een-klant';
 const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
-  readKeyStatus: vi.fn(),
-}));
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({
-  listScans: vi.fn(),
-  removeAllScans: vi.fn(async () => {}),
-}));
+restoreAfterwards();
+afterAll(settleContacts);
+replaceKeyOf(BASE, KEY);
+replaceService();
+vi.spyOn(history, 'listScans');
+vi.spyOn(history, 'removeAllScans').mockResolvedValue();
 
 const SAMPLE = { stored: sampleStored('partner', 'nl'), report: sampleReport() };
 const stored = (
@@ -209,7 +208,7 @@ describe('handing in', () => {
     ).toEqual(['a1', 'a2', 'b1']);
   });
 
-  test('sends twenty at most, and four megabytes', async () => {
+  test('sends twenty at most, and four megabytes', { tags: ['full'] }, async () => {
     const big = 'x'.repeat(1_500_000);
     keep(
       ...Array.from({ length: 45 }, (_, index) => stored(`s${index}`, 'https://a.nl/')),

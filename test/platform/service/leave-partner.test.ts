@@ -10,11 +10,10 @@ import { type Stored, updateAllScans, updateScan } from '../../../lib/platform/s
 import { readHeldReport, storeHeldReport } from '../../../lib/platform/storage/session-report.ts';
 import { sampleReport, sampleState } from '../../components/sample.ts';
 import { showTabs } from '../faults/stage.ts';
+import { replaceHistory, restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/storage/history.ts', () => ({
-  updateScan: vi.fn(async () => {}),
-  updateAllScans: vi.fn(async () => {}),
-}));
+restoreAfterwards();
+replaceHistory();
 
 const report = sampleReport();
 const partner = sampleState('partner', 'nl');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
 import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
@@ -10,13 +10,7 @@ import { updateScan } from '../../../lib/platform/storage/history.ts';
 import { recentSlot } from '../../../lib/platform/storage/recent.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
-
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  findKey: async () => null,
-  readKeyStatus: async () => ({ saved: false, base: '', refusedAt: null }),
-}));
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn() }));
+import { replaceHistory, replaceKey, replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 
 const BASE = 'https://dienst.voorbeeld.nl';
 
@@ -38,8 +32,13 @@ const requestOf = async (answer: Response, url = 'https://voorbeeld.nl/'): Promi
 
 const limited = (): Response => new Response('{}', { status: 429, headers: { 'retry-after': '600' } });
 
+restoreAfterwards();
+afterAll(settleContacts);
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
+  replaceKey();
+  replaceService();
+  replaceHistory();
   fakeBrowser.reset();
   stubOnline(true);
   fakeBrowser.permissions.contains = (async () => true) as never;

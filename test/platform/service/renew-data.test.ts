@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { GENERATED_TABLES } from '../../../lib/data/generated-tables.ts';
 import type { TableData } from '../../../lib/data/table-shapes.ts';
@@ -6,8 +6,11 @@ import { BUILT_IN_TABLES, getTables, useTables } from '../../../lib/data/tables.
 import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
 import { dataSlot, restoreData, updateData, updateDataFromBuild } from '../../../lib/platform/service/renew-data.ts';
 import { packBundle } from '../../../scripts/data/pack.ts';
+import { replaceService, restoreAfterwards } from '../stand-ins.ts';
 
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
+restoreAfterwards();
+replaceService();
+afterAll(() => useTables(BUILT_IN_TABLES));
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
 import { fetchService } from '../../../lib/platform/scan/browser-host.ts';
@@ -6,22 +6,22 @@ import { createEmptyState } from '../../../lib/platform/scan/start.ts';
 import { keepState, readState, removeTab } from '../../../lib/platform/scan/states.ts';
 import { addSite, loadSiteHere } from '../../../lib/platform/service/site-here.ts';
 import { updateScan } from '../../../lib/platform/storage/history.ts';
-import { noteContact, recentSlot } from '../../../lib/platform/storage/recent.ts';
+import { recentSlot } from '../../../lib/platform/storage/recent.ts';
 import { readKeyStatus } from '../../../lib/platform/storage/secret.ts';
 import type { ScanState } from '../../../lib/state.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
+import { replaceHistory, replaceKeyOf, replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const KEY = 'sleutel-van-een-klant';
 const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => KEY } : null)),
-  readKeyStatus: vi.fn(),
-}));
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(async () => {}) }));
+restoreAfterwards();
+afterAll(settleContacts);
+replaceKeyOf(BASE, KEY);
+replaceService();
+replaceHistory();
 
 const PART: ServicePart = {
   ...{ phase: 'done', base: BASE, url: 'https://goed.nl/a', withKey: true, keyRefused: false },
@@ -68,13 +68,6 @@ beforeEach(async () => {
   await put();
   answers(withSite);
 });
-
-/** Waits until what the tests before noted among the latest contacts is there, and takes it away. */
-const settleContacts = async (): Promise<void> => {
-  noteContact({ host: 'laatste.nl', path: '/', purpose: 'service' });
-  await vi.waitFor(async () => expect((await recentSlot.get()).at(-1)?.host).toBe('laatste.nl'));
-  await recentSlot.set([]);
-};
 
 describe('the site of a scanned page', () => {
   test('is asked by its front page, with its scans, once for each scan', async () => {

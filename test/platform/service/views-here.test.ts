@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { ServicePart } from '../../../lib/api/service.ts';
 import { readReport } from '../../../lib/export/read-report.ts';
@@ -13,18 +13,18 @@ import { formatExtras } from '../../../lib/words/report/extra-lines.ts';
 import { sampleReport } from '../../components/sample.ts';
 import { stubOnline } from '../../kit/online.ts';
 import { showTabs } from '../faults/stage.ts';
+import { replaceHistory, replaceKeyOf, replaceService, restoreAfterwards, settleContacts } from '../stand-ins.ts';
 
 /** A phone and the dark scheme by the scan service, at contact level C: what is asked, and what the report keeps of it. */
 
 const BASE = 'https://dienst.voorbeeld.nl';
 const STATUS = { saved: true, tail: '', savedAt: 5, sessionOnly: false, base: BASE, refusedAt: null };
 
-vi.mock('../../../lib/platform/storage/secret.ts', () => ({
-  findKey: vi.fn(async (base: string) => (base === BASE ? { reveal: () => 'sleutel-van-een-klant' } : null)),
-  readKeyStatus: vi.fn(),
-}));
-vi.mock('../../../lib/platform/scan/browser-host.ts', () => ({ fetchService: vi.fn() }));
-vi.mock('../../../lib/platform/storage/history.ts', () => ({ updateScan: vi.fn(async () => {}) }));
+restoreAfterwards();
+afterAll(settleContacts);
+replaceKeyOf(BASE, 'sleutel-van-een-klant');
+replaceService();
+replaceHistory();
 
 const PART: ServicePart = {
   ...{ phase: 'done', base: BASE, url: 'https://goed.nl/a', withKey: true, keyRefused: false },

@@ -50,7 +50,11 @@ const pathOf = (pathname: string): string =>
 /** An answer to a method and path that are described is described too: its status, its body and its header lines. */
 export const expectDescribed = (method: string, pathname: string, { status, headers, body }: Got): void => {
   const operation = `/paths/${pathOf(pathname).replaceAll('/', '~1')}/${method.toLowerCase()}`;
-  if (at(operation) === undefined) return;
+  if (at(operation) === undefined) {
+    const isAnswered = pathname.startsWith('/api/') && status < 400;
+    expect(isAnswered, `${method} ${pathname} is answered, and described in no routes/operations.ts`).toBe(false);
+    return;
+  }
   const own = `${operation}/responses/${status}`;
   const path = at(own) === undefined && status >= 400 ? `${operation}/responses/default` : own;
   const response = at(path);

@@ -23,5 +23,7 @@ test('every route has its line in docs/who-sees-what.md, and no line is of a rou
   expect(routes.length).toBeGreaterThan(80);
   // The names of assets are digests of what they hold.
   const named = [...new Set(routes)].map((route) => route.replace(/assets\/[0-9a-f]{16}/, 'assets/…'));
-  expect(listed.toSorted()).toEqual(named.toSorted());
+  expect(listed.toSorted(), 'CONTRIBUTING.md, “Add a route”, has the command that lists a new one').toEqual(
+    named.toSorted(),
+  );
 });
