@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { PartnerAnswer, PublicAnswer } from '../../../lib/api/outgoing.ts';
 import { documented } from '../../../scripts/documented/commands.ts';
 import { callOf, type Plan, planOf } from '../../../scripts/documented/plans.ts';
 import { writeTable } from '../../../scripts/documented/table.ts';
+import { SCAN_PATH } from '../../../server/core/paths.ts';
 import { type BareClone, bareClone } from '../../kit/bare-clone.ts';
 import { isFullRun } from '../../kit/inputs.ts';
 import { startWorld, type World } from '../../world/world.ts';
@@ -81,13 +83,26 @@ const end = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   }
 };
 
-const answers = async (said: readonly string[], left: number): Promise<string> => {
+/** The address of a service, once it says that it answers. */
+const addressOf = async (said: readonly string[], left: number): Promise<string> => {
   for (let tries = 0; tries < left * 10; tries += 1) {
     const base = /answers at (http:\/\/[^/\s]+)/.exec(said.join(''))?.[1];
-    if (base !== undefined) return (await fetch(`${base}/healthz`)).text();
+    if (base !== undefined) return base;
     await pause(100);
   }
   throw new Error(`it does not answer:\n${said.join('')}`);
+};
+
+/** What a service is started for: a scan on both tiers, with the key that it printed, and the page of its result. */
+const expectScans = async (base: string, said: readonly string[]): Promise<void> => {
+  expect(await (await fetch(`${base}/healthz`)).text()).toBe('{"ok":true}');
+  const ask = async (headers: Record<string, string>): Promise<unknown> =>
+    (await fetch(`${base}${SCAN_PATH}?url=goed.nl`, { headers })).json();
+  const { overall_score: score, scan_url: url } = PublicAnswer.parse(await ask({}));
+  expect([score, url]).toEqual([100, `${base}/rapport/goed.nl`]);
+  const key = /(pij_\S+)/.exec(said.join(''))?.[1] ?? '';
+  expect(PartnerAnswer.parse(await ask({ 'X-GDA-Key': key })).overall_score).toBe(100);
+  expect((await fetch(url)).status).toBe(200);
 };
 
 const tried = async (line: string, plan: Plan, folder: string): Promise<void> => {
@@ -98,7 +113,8 @@ const tried = async (line: string, plan: Plan, folder: string): Promise<void> =>
     rmSync(data, { recursive: true, force: true });
   });
   if (plan.way === 'answers') {
-    expect(await answers(said, 240)).toBe('{"ok":true}');
+    const base = await addressOf(said, 240);
+    await expectScans(base, said);
     end(child, 'SIGTERM');
     await ended;
   } else expect(await ended, said.join('').slice(-4_000)).toBe(0);

@@ -26,7 +26,9 @@ afterAll(async () => {
 });
 
 describe('pijler serve', () => {
+  // `npm test` asks as much of `npm run serve` in a fresh clone (documented.test.ts).
   test('answers both tiers about a real page, shows the result, and says where it was', {
+    tags: ['full'],
     timeout: 180_000,
   }, async () => {
     const { base, key, lines, close } = await serveIn(world, join(folder, 'data'));
