@@ -1,4 +1,3 @@
-import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 import { chosen, LISTS, notNow, TAGS } from './scripts/test/sets.ts';
@@ -55,7 +54,6 @@ export default defineConfig({
     tags: [...TAGS],
     projects: [
       {
-        plugins: [preact()],
         test: {
           ...unit,
           ...native,
@@ -70,6 +68,7 @@ export default defineConfig({
       {
         test: {
           ...unit,
+          ...native,
           name: 'page',
           include: page,
           exclude: [...notNow],
@@ -79,16 +78,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [preact()],
         test: {
           ...unit,
+          ...native,
           name: 'components',
           include: components,
           environment: 'jsdom',
           isolate: false,
-          // So that it draws with the same Preact as our components. Each file has a document of its own: those that read
-          // one put others in its place.
-          server: { deps: { inline: [/@testing-library\/preact/] } },
         },
       },
       {

@@ -24,8 +24,8 @@ export const listKindsBut = (...kinds: readonly PageKind[]): readonly PageKind[]
   PAGE_KINDS.filter((kind) => !kinds.includes(kind));
 
 /**
- * What a page is before anything else about it counts, gravest for visitors first (docs/decisions/23-decisive-states.md).
- * Conclusions of checks declare them; several may hold.
+ * States of a page or site that are shown before the score, the gravest for visitors first (docs/decisions/23-decisive-states.md).
+ * Conclusions of checks declare them, and limit the score by themselves; several may hold.
  */
 export const DECISIVE_STATES = [
   'breakIn',

@@ -5,6 +5,8 @@ import { ServicePart } from './api/service.ts';
 import { PAGE_KINDS } from './kinds.ts';
 import { BLIND, DECISIVE_STATES, type LedgerEntry, PILLARS, type Purpose, STEP_KINDS } from './model.ts';
 
+/* The state of the scan of one tab, as the views show it and the browser's session keeps it (`ScanState`). */
+
 /** Why a page cannot be scanned, or what surrounds a result; each has its sentence and offer in the views' words. */
 const SITUATIONS = [
   'browserPage',

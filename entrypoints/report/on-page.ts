@@ -5,7 +5,7 @@ import type { Finding, Locale, Report } from '../../lib/model.ts';
 import { browser } from '../../lib/platform/browser.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { requestAccess } from '../../lib/platform/page/access.ts';
-import type { OverlayAsk } from '../../lib/platform/page/overlay/ask.ts';
+import type { OverlayRequest } from '../../lib/platform/page/overlay/ask.ts';
 import { returnToTab, type ShownThere, showOnPage } from '../../lib/platform/page/show-on-page.ts';
 import { parseState, toStateKey } from '../../lib/state.ts';
 import { listDrawable, type NotShown } from '../../lib/view/on-page.ts';
@@ -14,7 +14,7 @@ import { onPageWords } from '../../lib/words/report/on-page.ts';
 import { sayFinding } from '../../lib/words/say.ts';
 
 /** What the overlay is handed of a finding: texts that are ready to be read. */
-const createOverlayAsk = (finding: Finding, at: number, locale: Locale): OverlayAsk => {
+const createOverlayAsk = (finding: Finding, at: number, locale: Locale): OverlayRequest => {
   const { count, overlay } = onPageWords[locale];
   const { title, conclusion } = sayFinding(finding, locale);
   const placed = listDrawable(finding);
@@ -69,7 +69,7 @@ type Now = NonNullable<OnPage['now']>;
 type Tell = (showing: Now['showing'] | null) => void;
 
 /** Draws, and waits until what is drawn goes; then the report is there again, if that is asked for. */
-const show = async (report: Report, ask: OverlayAsk, tell: Tell): Promise<ShownThere | null> => {
+const show = async (report: Report, ask: OverlayRequest, tell: Tell): Promise<ShownThere | null> => {
   tell({ step: 'looking' });
   const drawn = await showOnPage(report, ask);
   if (typeof drawn === 'string') {

@@ -1,6 +1,7 @@
+import { isJsonObject, type JsonObject } from '../parse/structured-data/json-object.ts';
 import type { ErrorCode } from './error.ts';
 import type { Answered } from './exchange.ts';
-import { type Fields, isFields, isKeepable, omitFields, readScore, readText } from './lenient.ts';
+import { isKeepable, omitFields, readScore, readText } from './lenient.ts';
 import { readPillars } from './pillars.ts';
 import type { ServiceError, ServiceFault, ServiceNote, ServiceResult } from './service.ts';
 
@@ -62,14 +63,14 @@ const toServiceFault = (status: number, withKey: boolean): ServiceFault | null =
 
 /** A service's own words about what went wrong, in one of the forms that are usual. */
 const readErrorText = (body: unknown): string | null => {
-  if (!isFields(body)) return null;
+  if (!isJsonObject(body)) return null;
   const { error, message } = body;
-  return (isFields(error) ? readText(error['message']) : readText(error)) ?? readText(message);
+  return (isJsonObject(error) ? readText(error['message']) : readText(error)) ?? readText(message);
 };
 
 const waitIn = (body: unknown): number | null => {
-  const error = isFields(body) && isFields(body['error']) ? body['error'] : body;
-  const said = isFields(error) ? error['retry_after'] : null;
+  const error = isJsonObject(body) && isJsonObject(body['error']) ? body['error'] : body;
+  const said = isJsonObject(error) ? error['retry_after'] : null;
   return typeof said === 'number' && said >= 0 ? Math.min(3_600, Math.ceil(said)) : null;
 };
 
@@ -85,7 +86,7 @@ export const readAnswer = (answered: Answered, request: RequestContext): Read =>
       message: readErrorText(body.value),
       retryAfter: answered.retryAfter ?? waitIn(body.value),
     },
-    terms: isFields(body.value) ? readTerms(body.value) : UNSAID,
+    terms: isJsonObject(body.value) ? readTerms(body.value) : UNSAID,
   });
   const said = readNamedFault(body.value, request.withKey);
   const fault = toServiceFault(status, request.withKey);
@@ -94,7 +95,7 @@ export const readAnswer = (answered: Answered, request: RequestContext): Read =>
   if (text.trim() === '') return toFailure('empty');
   if (!body.isJson && isHtml(answered)) return toFailure('htmlPage');
   if (!body.isJson) return toFailure(body.isCut ? 'brokenJson' : 'notJson');
-  if (!isFields(body.value)) return toFailure('wrongShape');
+  if (!isJsonObject(body.value)) return toFailure('wrongShape');
   const isOther = isOfOtherHost(body.value['domain'], request.host);
   if (isRefusal(body.value['ok'])) {
     const graded = readNotGradable(body.value, request);
@@ -109,9 +110,9 @@ export const readAnswer = (answered: Answered, request: RequestContext): Read =>
  * A scan that was made and came to no grade (docs/scan-api.md, “Not gradable”), as a result without one: its scores stand, and
  * a note says why in the service's words. Null where it has no scores, and is no more than its error.
  */
-const readNotGradable = (body: Fields, request: RequestContext): Read | null => {
+const readNotGradable = (body: JsonObject, request: RequestContext): Read | null => {
   const { error } = body;
-  if (!isFields(error) || error['code'] !== 'not_gradable') return null;
+  if (!isJsonObject(error) || error['code'] !== 'not_gradable') return null;
   const result = readResult(body, request);
   if (result === null) return null;
   const words = [readText(error['message']), readText(error['help'])].filter((text) => text !== null).join(' ');
@@ -134,9 +135,9 @@ const SAID: ReadonlyMap<unknown, ServiceFault> = new Map<ErrorCode, ServiceFault
 
 /** The fault that an error names in its `code`, whatever its status; null where that is no word of ours. */
 const readNamedFault = (body: unknown, withKey: boolean): ServiceFault | null => {
-  if (!isFields(body) || !isRefusal(body['ok'])) return null;
+  if (!isJsonObject(body) || !isRefusal(body['ok'])) return null;
   const { error, code } = body;
-  const said = isFields(error) ? error['code'] : code;
+  const said = isJsonObject(error) ? error['code'] : code;
   if (said === 'invalid_key') return withKey ? 'keyRefused' : 'keyNeeded';
   return SAID.get(said) ?? null;
 };
@@ -144,13 +145,13 @@ const readNamedFault = (body: unknown, withKey: boolean): ServiceFault | null =>
 const isYes = (ok: unknown): boolean => ok === true || ok === 'true' || ok === 1 || ok === '1';
 const isRefusal = (ok: unknown): boolean => ok !== undefined && ok !== null && !isYes(ok);
 
-const readTerms = (body: Fields): Terms => ({
+const readTerms = (body: JsonObject): Terms => ({
   tier: readText(body['api_tier'], 40),
   rateLimit: limitOf(body['rate_limit']),
 });
 
 /** Null when nothing of a scan result is in it. */
-const readResult = (body: Fields, request: RequestContext): ServiceResult | null => {
+const readResult = (body: JsonObject, request: RequestContext): ServiceResult | null => {
   const overall = readScore(body['overall_score']);
   const { pillars, notes, aside } = readPillars(body['pillars'], request.pillar);
   if (overall.is !== 'score' && pillars.length === 0) return null;
@@ -201,7 +202,7 @@ const isOfOtherHost = (domain: unknown, host: string): boolean => {
   return named !== null && normalizeHost(named) !== normalizeHost(host);
 };
 
-const listNotes = (body: Fields, { withKey }: RequestContext): ServiceNote[] => {
+const listNotes = (body: JsonObject, { withKey }: RequestContext): ServiceNote[] => {
   const overall = readScore(body['overall_score']);
   const { tier, rateLimit } = readTerms(body);
   const notes: readonly (readonly [boolean, ServiceNote])[] = [

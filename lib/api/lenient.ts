@@ -1,9 +1,6 @@
-/** Readers of single values where the scan API is silent about their form: total, and never NaN. */
+import type { JsonObject } from '../parse/structured-data/json-object.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/* Tolerant readers of single values whose form the scan API leaves open: they never throw, and never give NaN. */
 
 /** Characters of a text that are kept. */
 const LONGEST = 300;
@@ -40,7 +37,7 @@ export const readScore = (value: unknown): Scored => {
 };
 
 /** What an object holds beyond the fields that are known. */
-export const omitFields = (fields: Fields, known: readonly string[]): Fields =>
+export const omitFields = (fields: JsonObject, known: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !known.includes(name)));
 
 /** Levels of nesting, and characters as JSON, of what is kept without being understood. */

@@ -1,5 +1,6 @@
 import { PILLARS, type Pillar } from '../model.ts';
-import { type Fields, isFields, omitFields, readScore, readText } from './lenient.ts';
+import { isJsonObject, type JsonObject } from '../parse/structured-data/json-object.ts';
+import { omitFields, readScore, readText } from './lenient.ts';
 import type { ServiceNote, ServicePillar } from './service.ts';
 
 interface PillarsRead {
@@ -7,13 +8,13 @@ interface PillarsRead {
   readonly pillars: readonly ServicePillar[];
   readonly notes: readonly ServiceNote[];
   /** Per pillar what the scan API does not know, as it came. */
-  readonly aside: Fields;
+  readonly aside: JsonObject;
 }
 
 interface One {
   readonly pillar: ServicePillar | null;
   readonly notes: readonly ServiceNote[];
-  readonly aside: Fields;
+  readonly aside: JsonObject;
 }
 
 /** Entries that are looked at. */
@@ -24,7 +25,7 @@ const note = (code: ServiceNote['code'], detail = ''): ServiceNote => ({ code, d
 const isPillar = (id: string | null): id is Pillar => PILLARS.some((pillar) => pillar === id);
 
 const readOne = (entry: unknown): One => {
-  if (!isFields(entry)) return { pillar: null, notes: [note('pillarUnfit')], aside: {} };
+  if (!isJsonObject(entry)) return { pillar: null, notes: [note('pillarUnfit')], aside: {} };
   const id = readText(entry['id'], 40);
   if (!isPillar(id)) return { pillar: null, notes: [note('pillarUnknown', id ?? '')], aside: {} };
 

@@ -1,5 +1,7 @@
 import type { LedgerEntry, Purpose } from '../model.ts';
 
+/* The ledger of a scan, all requests that it made, by host for a table. */
+
 /** All contacts with one host. */
 interface HostContacts {
   readonly host: string;

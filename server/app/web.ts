@@ -17,7 +17,7 @@ import { CHECKS_PATH, checkPage, renderChecksPage } from '../core/pages/checks.t
 import { API_DOCS_PATH } from '../core/paths.ts';
 import type { Store } from '../core/store/open-store.ts';
 import { addCrawlPages } from '../features/crawls/routes/web/crawls.ts';
-import { addNotices } from '../features/monitoring/routes/web/notices.ts';
+import { addSubscriptionPages } from '../features/monitoring/routes/web/subscription-pages.ts';
 import { addTeamWatching } from '../features/monitoring/routes/web/team-watching.ts';
 import type { ScanDeps } from '../features/scans/routes/scan-route.ts';
 import { addEvents, addFront } from '../features/scans/routes/web/front.ts';
@@ -138,7 +138,7 @@ const addForAll = (web: FastifyInstance, site: Site, deps: WebDeps): void => {
   addFront(web, site, { ...deps, days: deps.keepPublic });
   addEvents(web, site, deps);
   addSignIn(web, site, deps);
-  addNotices(web, site, deps);
+  addSubscriptionPages(web, site, deps);
   addShared(web, site, deps);
   addBadge(web, deps);
   addResults(web, site, deps);

@@ -10,7 +10,9 @@ import { runAxe } from './browser/run-axe.ts';
 import { LIMITS } from './limits.ts';
 import type { Network } from './network/network.ts';
 
-/** As Chromium asks the same library: any length, three languages at most. */
+/* What a scan needs of the world, on a server (`ScanHost`): a page of a browser of ours, and requests of our own. */
+
+/** As Chromium asks the same library: however short the text, three languages at most. */
 const LIMIT = { least: 0, most: 3_000, languages: 3 };
 const UNKNOWN = 'und';
 

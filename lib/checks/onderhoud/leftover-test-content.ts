@@ -2,7 +2,7 @@ import { defineCheck } from '../../check.ts';
 import { TOKENS, VOID_TEXT } from '../../data/page-kinds/leftovers.ts';
 import { computeFillerCap, findFiller } from '../../parse/page-kind/filler.ts';
 import { findUntouchedPage } from '../../parse/page-kind/untouched.ts';
-import { withoutCode } from '../../parse/text/plain-text.ts';
+import { removeRanges } from '../../parse/text/remove-ranges.ts';
 import { findForgotten, findMatches, findPhpError, listLocalAssets, listTitles } from './shared/leftover-signs.ts';
 
 /** What a page with a little filler is limited to, and one of nothing else, as an untouched one is. */
@@ -29,7 +29,7 @@ export const leftoverTestContent = defineCheck({
 
   judge({ page, scan }) {
     const { body, code } = page.text;
-    const text = withoutCode(body, code);
+    const text = removeRanges(body, code);
     // A title that quotes the page's own code speaks of it.
     const quoted = code.map(([start, end]) => body.slice(start, end)).join('\n');
     const tokens = [...new Set(findMatches(listTitles(page), [...TOKENS, VOID_TEXT]))]

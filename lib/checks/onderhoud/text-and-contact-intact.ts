@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.ts';
 import type { Facts } from '../../evidence.ts';
 import { findContactFault, findGarbled } from '../../parse/text/broken-text.ts';
-import { withoutCode } from '../../parse/text/plain-text.ts';
+import { removeRanges } from '../../parse/text/remove-ranges.ts';
 
 const listContactLinks = ({ links }: Facts['page']) =>
   links.list.flatMap(({ href, text, hidden }) =>
@@ -36,7 +36,7 @@ export const textAndContactIntact = defineCheck({
     const contradicting = listFaulty('contradicts');
     if (contradicting.length > 0) return { code: 'contactContradicts', items: contradicting };
 
-    const garbled = [...titles, withoutCode(page.text.body, page.text.code)].flatMap(findGarbled);
+    const garbled = [...titles, removeRanges(page.text.body, page.text.code)].flatMap(findGarbled);
     if (garbled.length > 0) return { code: 'garbled', args: { count: garbled.length }, items: garbled };
     const invalid = listFaulty('invalid');
     return invalid.length > 0 ? { code: 'invalidContact', items: invalid } : { code: 'intact' };

@@ -1,19 +1,19 @@
 import type { LedgerEntry } from '../../model.ts';
 
 type NewEntry = Pick<LedgerEntry, 'host' | 'path' | 'purpose'> & Partial<Pick<LedgerEntry, 'method' | 'inPage'>>;
-type Ended = Pick<LedgerEntry, 'bytes' | 'status' | 'byBrowser' | 'followed' | 'notSent'>;
+type ContactOutcome = Pick<LedgerEntry, 'bytes' | 'status' | 'byBrowser' | 'followed' | 'notSent'>;
 
 /** Every contact of one scan, written down before it is made. */
 export interface Ledger {
-  /** Writes a contact down, a GET unless it says otherwise; returns how to tell what came of it, and what became of that. */
-  open(contact: NewEntry): (ended: Ended) => void;
+  /** Writes a contact down, a GET unless it says otherwise; returns what to call with its outcome, as often as that changes. */
+  open(contact: NewEntry): (ended: ContactOutcome) => void;
   /** Resolves when what was opened until now is written down for good. */
   written(): Promise<unknown>;
   rows(): readonly LedgerEntry[];
 }
 
-/** A ledger that another background began, and who is told of every row that is written or changed. */
-export interface Going {
+/** What a ledger goes on from, where the service worker before began it, and who is told of every row that is written or changed. */
+export interface LedgerOptions {
   readonly rows?: readonly LedgerEntry[];
   /** Ms since the scan's start. */
   readonly after?: number;
@@ -23,7 +23,7 @@ export interface Going {
 /** `now` gives ms on a monotonic clock. */
 export const openLedger = (
   now: () => number,
-  { rows: earlier = [], after = 0, onRequestLogged = async () => {} }: Going = {},
+  { rows: earlier = [], after = 0, onRequestLogged = async () => {} }: LedgerOptions = {},
 ): Ledger => {
   const start = now() - after;
   const rows: LedgerEntry[] = [...earlier];

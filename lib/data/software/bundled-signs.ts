@@ -61,8 +61,8 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     '<V>,<N>=200,<N>=<Q>Unsupported core-js use',
     String.raw`\.VERSION=<V>,<N>\(\[<Q>bind<Q>,<Q>bindKey<Q>`,
     String.raw`<3V>,<N>=1,<N>=2,<N>=4,<N>=8,<N>=16,<N>=32,<N>=64,<N>=128,<N>=256,<N>=30,<N>=<Q>\.\.\.<Q>`,
-    String.raw`<4V>,<N>=1,<N>=2,<N>=4,<N>=8,<N>=16,<N>=32,<N>=64,<N>=128,<N>=256`,
-    String.raw`<4V>,<N>=200,<N>=<Q>Expected a function<Q>`,
+    '<4V>,<N>=1,<N>=2,<N>=4,<N>=8,<N>=16,<N>=32,<N>=64,<N>=128,<N>=256',
+    '<4V>,<N>=200,<N>=<Q>Expected a function<Q>',
   ],
   underscore: [
     String.raw`\.VERSION=<V>[,;](?:var )?<N>=function\(<N>,<N>,<N>\)\{if\((?:void 0===<N>|<N>===void 0)\)return <N>`,

@@ -12,7 +12,7 @@ import {
 import type { Facts, Seen } from '../../evidence.ts';
 import type { Blind } from '../../model.ts';
 import { splitWords } from '../text/coverage.ts';
-import { withoutCode } from '../text/plain-text.ts';
+import { removeRanges } from '../text/remove-ranges.ts';
 import { parseHost } from '../url/host-match.ts';
 
 type Page = Facts['page'];
@@ -78,7 +78,7 @@ const isSaid = (text: string, { says, followedBy }: DebugPage): boolean => {
 
 /** A page for developers, not one that quotes what such a page says. */
 const findDebugPage = ({ text }: Page): Opened | null => {
-  const said = withoutCode(text.body, text.code);
+  const said = removeRanges(text.body, text.code);
   const found = DEBUG_PAGES.find((one) => isSaid(one.asCode === true ? text.body : said, one));
   return found === undefined ? null : { kind: 'debugPage', name: found.name, items: [found.name] };
 };

@@ -1,7 +1,7 @@
 import { FILLER_WORDS, SAMPLE_TEXTS } from '../../data/page-kinds/leftovers.ts';
 import type { Facts } from '../../evidence.ts';
 import { pickText, splitWords } from '../text/coverage.ts';
-import { withoutCode } from '../text/plain-text.ts';
+import { removeRanges } from '../text/remove-ranges.ts';
 
 /** Share of the words from which a page is nothing but filler. */
 const WHOLE = 0.5;
@@ -17,7 +17,7 @@ const measureShare = (words: readonly string[]): number =>
 
 /** The filler that a page shows; null where there is none. What stands in code is quoted. */
 export const findFiller = ({ text }: Pick<Facts['page'], 'text'>): Filler | null => {
-  const shown = withoutCode(text.body, text.code);
+  const shown = removeRanges(text.body, text.code);
   const found = [...new Set(SAMPLE_TEXTS.flatMap(({ pattern }) => pattern.exec(shown)?.[0] ?? []))];
   return found.length === 0 ? null : { found, share: Math.min(1, measureShare(splitWords(pickText(text))) / WHOLE) };
 };

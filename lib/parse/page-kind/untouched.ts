@@ -9,14 +9,14 @@ import {
 } from '../../data/page-kinds/leftovers.ts';
 import type { Facts } from '../../evidence.ts';
 import { splitWords } from '../text/coverage.ts';
-import { withoutCode } from '../text/plain-text.ts';
+import { removeRanges } from '../text/remove-ranges.ts';
 import { isEntryAddress } from '../url/page-address.ts';
 
 type Page = Pick<Facts['page'], 'document' | 'head' | 'headings' | 'text'>;
 
 /** What the maker of a template wrote on a page that nobody has written on yet; a longer one may speak of it. */
 const findInBody = ({ text }: Page, patterns: readonly RegExp[]): string | null => {
-  const body = withoutCode(text.body, text.code);
+  const body = removeRanges(text.body, text.code);
   if (splitWords(body).length > TEMPLATE_WORDS) return null;
   return patterns.map((pattern) => pattern.exec(body)?.[0].trim()).find((found) => found !== undefined) ?? null;
 };

@@ -6,7 +6,7 @@ import type { NotShown } from '../../view/on-page.ts';
 import { browser } from '../browser.ts';
 import { listStates } from '../scan/states.ts';
 import { runScript } from './inject.ts';
-import type { Drawn, Ending, OverlayAsk, OverlayState } from './overlay/ask.ts';
+import type { Drawn, Ending, OverlayRequest, OverlayState } from './overlay/ask.ts';
 
 /** Ms that the page may take to find and draw. */
 const TIMEOUT = 5_000;
@@ -14,7 +14,7 @@ const TIMEOUT = 5_000;
 type World = { readonly [key: symbol]: OverlayState | undefined };
 
 /** Run in the page's isolated world, as source text: each finds our state there by itself (`lib/collect/page/dom/state.ts`). */
-const drawThere = (ask: OverlayAsk): Drawn | undefined =>
+const drawThere = (ask: OverlayRequest): Drawn | undefined =>
   (globalThis as World)[Symbol.for('pijler')]?.overlay?.show(ask);
 const getOverlayEnd = (): Promise<Ending> | undefined => (globalThis as World)[Symbol.for('pijler')]?.overlay?.ended();
 const endThere = (): void => (globalThis as World)[Symbol.for('pijler')]?.overlay?.end();
@@ -56,7 +56,7 @@ const toFront = async ({ tabId, windowId }: Tab): Promise<void> => {
   if (windowId !== undefined) await browser.windows.update(windowId, { focused: true });
 };
 
-const draw = async (tabId: number, ask: OverlayAsk): Promise<Drawn | NotShown> => {
+const draw = async (tabId: number, ask: OverlayRequest): Promise<Drawn | NotShown> => {
   try {
     await runScript({ files: ['/globals.js', '/overlay.js'] }, { tabId }, TIMEOUT);
     const { result } = await runScript({ func: drawThere as () => void, args: [ask] }, { tabId }, TIMEOUT);
@@ -78,7 +78,7 @@ export interface ShownThere {
  * Shows offenders of a finding on the page that a scan was of, in its own tab, which comes to the front once the first of
  * them was found. Only in answer to a click in a page of the extension: it is the one thing that is ever drawn in a page.
  */
-export const showOnPage = async (scan: Scanned, ask: OverlayAsk): Promise<ShownThere | NotShown> => {
+export const showOnPage = async (scan: Scanned, ask: OverlayRequest): Promise<ShownThere | NotShown> => {
   const tab = await findTabOf(scan);
   if (typeof tab === 'string') return tab;
   const { tabId } = tab;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page, SerializedAXNode } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OverlayAsk } from '../../../lib/platform/page/overlay/ask.ts';
+import type { OverlayRequest } from '../../../lib/platform/page/overlay/ask.ts';
 import { onPageWords } from '../../../lib/words/report/on-page.ts';
 import { bundle } from '../kit/in-page.ts';
 import { STARTS } from '../kit/starts.ts';
@@ -22,7 +22,7 @@ const LOOKS = [
   ['forced colours', [{ name: 'forced-colors', value: 'active' }]],
 ] as const;
 
-const askIn = (locale: (typeof LOCALES)[number]): OverlayAsk => ({
+const askIn = (locale: (typeof LOCALES)[number]): OverlayRequest => ({
   offenders: [1, 2, 3].map((at) => ({
     location: { at: 'h1', saw: '' },
     turn: 0,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sent, shown } from '../../kit/reading.ts';
 
 /** jsdom measures nothing: what the browser would hand over is given here, by its kind of entry. */
@@ -31,10 +31,16 @@ class Reporter {
   takeRecords = () => (this.#types.includes('deprecation') ? (reports ?? []).map((body) => ({ body })) : []);
 }
 
+let loads = 0;
+/** The module reads what a browser supports when it is loaded. */
+const loadAnew = async (): Promise<typeof import('../../../lib/collect/page/performance.ts')> => {
+  loads += 1;
+  return import(`../../../lib/collect/page/performance.ts?load=${loads}`);
+};
+
 const before = { PerformanceObserver: globalThis.PerformanceObserver, byType: performance.getEntriesByType };
 beforeEach(() => {
   [given, reports, visibility, observed] = [{}, [], 'visible', []];
-  vi.resetModules();
   Object.assign(globalThis, { PerformanceObserver: Observer, ReportingObserver: Reporter });
   Object.assign(performance, { getEntriesByType: (type: string) => given[type] ?? [] });
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
@@ -47,8 +53,7 @@ afterEach(() => {
 });
 
 /** The module asks at once what the browser can observe. */
-const read = async (reading = shown('<body>')) =>
-  (await import('../../../lib/collect/page/performance.ts')).readPerformance(reading);
+const read = async (reading = shown('<body>')) => (await loadAnew()).readPerformance(reading);
 
 const ENTRY = {
   name: 'https://voorbeeld.nl/a.js',

@@ -108,7 +108,7 @@ import {
 } from '../../../lib/parse/text/key-facts.ts';
 import { parseLanguageTag } from '../../../lib/parse/text/language-tag.ts';
 import { readLinkTexts } from '../../../lib/parse/text/link-texts.ts';
-import { withoutCode } from '../../../lib/parse/text/plain-text.ts';
+import { removeRanges } from '../../../lib/parse/text/remove-ranges.ts';
 import { compareLanguages, normalizeLanguage } from '../../../lib/parse/text/same-language.ts';
 import { isSameTitle } from '../../../lib/parse/text/same-title.ts';
 import { listStatedFacts } from '../../../lib/parse/text/stated-facts.ts';
@@ -462,9 +462,9 @@ export const OF_PAGES: Readers = {
     like: ['[{"id":1,"slug":"a"}]', '<rsd><api apiLink="/xmlrpc.php"/></rsd>', 'WordPress<br /> Version 4.9'],
   },
   'stand-in': { read: (text) => [findStandInSigns(pageOf(text)), isStandIn(pageOf(text))], like: ['Coming soon'] },
-  'plain-text': {
+  'remove-ranges': {
     read: (text) =>
-      withoutCode(
+      removeRanges(
         text,
         listed(text).map((_, index) => [index, index + 1]),
       ),

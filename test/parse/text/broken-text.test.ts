@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findContactFault, findGarbled } from '../../../lib/parse/text/broken-text.ts';
-import { withoutCode } from '../../../lib/parse/text/plain-text.ts';
+import { removeRanges } from '../../../lib/parse/text/remove-ranges.ts';
 
 describe('garbled text', () => {
   test.each([
@@ -87,7 +87,7 @@ describe('text without code', () => {
       ],
       ' 2345 89',
     ],
-  ] as const)('%s', (text, ranges, plain) => expect(withoutCode(text, ranges)).toBe(plain));
+  ] as const)('%s', (text, ranges, plain) => expect(removeRanges(text, ranges)).toBe(plain));
 });
 
 describe('each form of garbled text', () => {

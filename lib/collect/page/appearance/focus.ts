@@ -18,7 +18,13 @@ import type { Slices } from '../dom/slices.ts';
 import { describeFocused, findChange, type Inquiry } from './focus/boxes.ts';
 import { findCandidates, isMatch, makeEntries } from './focus/cascade.ts';
 import { assessElsewhere, FOCUSABLE, findSpreads, listMarked, type Spread } from './focus/elsewhere.ts';
-import { assessChange, type Change, findOutlineRule, pickBetter, type Sign } from './focus/sign.ts';
+import {
+  assessChange,
+  type Change,
+  type FocusIndicator,
+  findOutlineRule,
+  pickBetter,
+} from './focus/focus-indicator.ts';
 import { findHiddenKind, isCutOff, makePlain, walkAncestors } from './focus/surroundings.ts';
 import type { StyleSheets } from './style-rules.ts';
 
@@ -59,7 +65,7 @@ const isPartOf = (element: Element, pseudo: string): boolean => {
 };
 
 /** What a pseudo-element shows: nothing where it is not made. */
-const assessPseudo = (change: Change | null): Sign => {
+const assessPseudo = (change: Change | null): FocusIndicator => {
   if (change === null) return 'none';
   if (!/^::(?:before|after)$/.test(change.pseudo))
     return pickBetter(assessChange(change).outside, assessChange(change).inside);
@@ -87,7 +93,7 @@ const isAppearing = ({ properties }: Change): boolean =>
   );
 
 /** What the element with the focus shows by itself. */
-const assessOwnSign = (element: Element, change: Change): Sign => {
+const assessOwnSign = (element: Element, change: Change): FocusIndicator => {
   const { outside, inside } = assessChange(change);
   const hidden = findHiddenKind(element);
   if (hidden !== null) {
@@ -146,7 +152,7 @@ const assessElement = (element: Element, world: World): Omit<Judged, 'element'> 
 /** One element that takes the focus without a caret, and what is seen of that. */
 export interface Judged {
   readonly element: Element;
-  readonly sign: Sign;
+  readonly sign: FocusIndicator;
   /** Selector of the rule that takes its outline; '' where none does. */
   readonly rule: string;
 }

@@ -26,7 +26,7 @@ interface OverlayWords {
 }
 
 /** What the overlay is asked to show: plain data, which crosses into the page's isolated world. */
-export interface OverlayAsk {
+export interface OverlayRequest {
   readonly offenders: readonly Offender[];
   /** Which of them first. */
   readonly at: number;
@@ -45,7 +45,7 @@ export type Ending = 'closed' | 'report' | 'replaced' | 'removed';
 
 /** What the overlay leaves in the isolated world, where no page reaches it. */
 export interface OverlayHost {
-  show(ask: OverlayAsk): Drawn;
+  show(ask: OverlayRequest): Drawn;
   /** Resolves when the overlay that is there goes; at once where none is. */
   ended(): Promise<Ending>;
   end(): void;

@@ -1,10 +1,19 @@
-import type { OverlayAsk } from './ask.ts';
-import { applyStyle, createBarStyle, createButtonStyle, type Declarations, pickPalette, UNSEEN } from './style.ts';
+import type { OverlayRequest } from './ask.ts';
+import {
+  applyStyle,
+  createBarStyle,
+  createButtonStyle,
+  type Declarations,
+  pickPalette,
+  VISUALLY_HIDDEN,
+} from './style.ts';
+
+/* The bar over a scanned page, with which a reader goes from one element with a fault to the next. */
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** A new element of HTML, also in a page of XHTML. */
-export const make = <Name extends keyof HTMLElementTagNameMap>(
+export const createHtmlElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   declarations: Declarations = {},
   text = '',
@@ -21,10 +30,10 @@ interface Button {
   readonly isFirst?: boolean;
 }
 
-/** Rings are drawn by hand: a style sheet would have to come from somewhere. */
+/** The ring around what has the focus is drawn by hand: a style sheet would be a file that the page could load. */
 const makeButton = ({ name, onPress, isFirst = false }: Button): HTMLButtonElement => {
   const colours = pickPalette();
-  const button = make('button', createButtonStyle(colours, isFirst), name);
+  const button = createHtmlElement('button', createButtonStyle(colours, isFirst), name);
   button.type = 'button';
   const drawRing = (on: boolean): void =>
     applyStyle(button, { outline: on ? `3px solid ${colours.ring}` : 'none', 'outline-offset': '2px' });
@@ -34,9 +43,9 @@ const makeButton = ({ name, onPress, isFirst = false }: Button): HTMLButtonEleme
   return button;
 };
 
-/** What a press in the bar does. */
-export interface Acts {
-  /** One offender on, or one back. */
+/** What the buttons of the bar do. */
+export interface BarHandlers {
+  /** To the next element with a fault, or the one before. */
   move(by: 1 | -1): void;
   close(): void;
   report(): void;
@@ -55,8 +64,8 @@ export interface Bar {
 }
 
 /** A dialog that leaves the page alone: it takes the focus and holds nothing back. */
-const makeBox = ({ words, locale }: OverlayAsk): HTMLElement => {
-  const box = make('div', createBarStyle(pickPalette()));
+const makeBox = ({ words, locale }: OverlayRequest): HTMLElement => {
+  const box = createHtmlElement('div', createBarStyle(pickPalette()));
   box.lang = locale;
   box.tabIndex = -1;
   for (const [name, value] of [
@@ -76,16 +85,20 @@ interface BarText {
 }
 
 /** What is told of the offender: read out with the bar's name at first, and by a status line after each move. */
-const makeBarText = ({ title, sentence, offenders }: OverlayAsk): BarText => {
-  const element = make('div');
+const makeBarText = ({ title, sentence, offenders }: OverlayRequest): BarText => {
+  const element = createHtmlElement('div');
   element.id = 'told';
-  const count = make('p', { ...LINE, 'font-weight': '700' });
-  const item = make('p', { ...LINE, 'font-family': 'ui-monospace, Consolas, monospace', 'font-size': '14px' });
+  const count = createHtmlElement('p', { ...LINE, 'font-weight': '700' });
+  const item = createHtmlElement('p', {
+    ...LINE,
+    'font-family': 'ui-monospace, Consolas, monospace',
+    'font-size': '14px',
+  });
   item.dir = 'auto';
-  const status = make('p', UNSEEN);
+  const status = createHtmlElement('p', VISUALLY_HIDDEN);
   status.setAttribute('role', 'status');
-  element.append(count, make('span', UNSEEN, sentence), item);
-  const whole = make('div');
+  element.append(count, createHtmlElement('span', VISUALLY_HIDDEN, sentence), item);
+  const whole = createHtmlElement('div');
   whole.append(element, status);
   let isFirst = true;
   return {
@@ -101,13 +114,13 @@ const makeBarText = ({ title, sentence, offenders }: OverlayAsk): BarText => {
 };
 
 /** The bar with what is told of the offender, and where to go from it. */
-export const makeBar = (ask: OverlayAsk, acts: Acts): Bar => {
+export const makeBar = (ask: OverlayRequest, acts: BarHandlers): Bar => {
   const { words, offenders } = ask;
   const box = makeBox(ask);
   const text = makeBarText(ask);
   const back = makeButton({ name: words.scrollBack, onPress: acts.scrollBack });
   back.hidden = true;
-  const row = make('div', { display: 'flex', 'flex-wrap': 'wrap', gap: '8px', 'margin-top': '8px' });
+  const row = createHtmlElement('div', { display: 'flex', 'flex-wrap': 'wrap', gap: '8px', 'margin-top': '8px' });
   if (offenders.length > 1) {
     row.append(
       makeButton({ name: words.previous, onPress: () => acts.move(-1) }),

@@ -1,5 +1,5 @@
 import type { Found } from '../../../collect/page/dom/find-element.ts';
-import { make } from './bar.ts';
+import { createHtmlElement } from './bar.ts';
 import { type Box, measureBoxInWindow } from './box.ts';
 import { applyStyle, createFrameStyle, createLabelStyle, pickPalette } from './style.ts';
 
@@ -26,8 +26,8 @@ const computeLabelTop = ({ top, height }: Box, label: number): number => {
 };
 
 export const makeMarker = (sentence: string): Marker => {
-  const frame = make('div', { ...createFrameStyle(pickPalette()), display: 'none' });
-  const label = make('div', { ...createLabelStyle(pickPalette()), display: 'none' }, sentence);
+  const frame = createHtmlElement('div', { ...createFrameStyle(pickPalette()), display: 'none' });
+  const label = createHtmlElement('div', { ...createLabelStyle(pickPalette()), display: 'none' }, sentence);
   // The bar tells the same to a screen reader.
   for (const one of [frame, label]) one.setAttribute('aria-hidden', 'true');
   let before = '';

@@ -1,7 +1,7 @@
 import { getBox, getShadow, rootOf } from '../../../collect/page/dom/dom.ts';
 import { type Found, findElement, getParentOutwards, type Lost } from '../../../collect/page/dom/find-element.ts';
-import type { Drawn, Ending, OverlayAsk, OverlayHost } from './ask.ts';
-import { type Bar, make, makeBar } from './bar.ts';
+import type { Drawn, Ending, OverlayHost, OverlayRequest } from './ask.ts';
+import { type Bar, createHtmlElement, makeBar } from './bar.ts';
 import { type Box, findVisible, measureBoxInWindow } from './box.ts';
 import { makeMarker } from './marker.ts';
 import { applyStyle, HOST, wantsRest } from './style.ts';
@@ -92,7 +92,7 @@ interface Host {
 
 const makeHost = (home: Element): Host => {
   // A name that no page can define: the class of a custom element is handed its closed root.
-  const element = make('div', HOST);
+  const element = createHtmlElement('div', HOST);
   const root = element.attachShadow({ mode: 'closed' });
   element.popover = 'manual';
   Node.prototype.appendChild.call(home, element);
@@ -137,7 +137,7 @@ interface Live {
 }
 let live: Live | null = null;
 
-const findOffender = ({ offenders }: OverlayAsk, index: number): Found | Lost => {
+const findOffender = ({ offenders }: OverlayRequest, index: number): Found | Lost => {
   const { location = { at: '', saw: '' }, turn = 0 } = offenders[index] ?? {};
   return findElement(document, location, turn);
 };
@@ -174,7 +174,7 @@ interface Drawing {
   focus(): void;
 }
 
-const drawIn = ({ root }: Host, ask: OverlayAsk, end: (why: Ending) => void): Drawing => {
+const drawIn = ({ root }: Host, ask: OverlayRequest, end: (why: Ending) => void): Drawing => {
   const positions = keepPositions();
   let index = ask.at;
   let target: Found | null = null;
@@ -207,7 +207,7 @@ const drawIn = ({ root }: Host, ask: OverlayAsk, end: (why: Ending) => void): Dr
   };
 };
 
-const draw = (ask: OverlayAsk, home: Element): Live => {
+const draw = (ask: OverlayRequest, home: Element): Live => {
   const { promise: ended, resolve } = Promise.withResolvers<Ending>();
   const before = findFocused();
   const wasSeen = before?.matches(':focus-visible') ?? false;
@@ -228,7 +228,7 @@ const draw = (ask: OverlayAsk, home: Element): Live => {
 };
 
 /** Draws the overlay in the place of the one that is there; nothing where the first offender is not found. */
-const show = (ask: OverlayAsk): Drawn => {
+const show = (ask: OverlayRequest): Drawn => {
   live?.end('replaced');
   const found = findOffender(ask, ask.at);
   if (typeof found === 'string') return found;

@@ -143,7 +143,7 @@ export const createButtonStyle = (
 });
 
 /** Only a screen reader has it. */
-export const UNSEEN: Declarations = {
+export const VISUALLY_HIDDEN: Declarations = {
   position: 'absolute',
   width: '1px',
   height: '1px',

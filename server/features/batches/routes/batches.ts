@@ -147,7 +147,7 @@ const cancelAsMember = async (call: Call): Promise<z.infer<typeof BatchStatus>> 
 };
 
 /** Many pages at once: handed in, followed, cancelled, and what they came to. */
-export const addBatches = (app: FastifyInstance, deps: BatchDeps): void => {
+export const addBatchRoutes = (app: FastifyInstance, deps: BatchDeps): void => {
   app.register(async (routes) => {
     addJsonRows(routes, BATCH_ROWS);
     routes.addContentTypeParser('text/csv', { parseAs: 'string' }, (_, body, done) => done(null, body));

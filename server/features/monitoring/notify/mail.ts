@@ -8,35 +8,39 @@ import { writeEmail } from './emails.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { Notice } from './notice.ts';
 
+/* A message as it is sent: its HTML and text of one email, by SMTP. What it says stands in `emails.ts`. */
+
 /** Class and style of a part: the second for mail programs that drop the sheet which the first belongs to. */
-const formatLook = (part: PartName): Markup => html`class="p-${part}" style="${formatStyle(part)}"`;
+const formatAttributes = (part: PartName): Markup => html`class="p-${part}" style="${formatStyle(part)}"`;
 
 const renderFacts = ({ facts }: Item): Markup | null =>
   facts.length === 0
     ? null
-    : html`<dl ${formatLook('facts')}>${facts.map(
+    : html`<dl ${formatAttributes('facts')}>${facts.map(
         ([name, value]) =>
-          html`<div ${formatLook('fact')}><dt ${formatLook('name')}>${name}:</dt> <dd ${formatLook('value')}>${value}</dd></div>\n`,
+          html`<div ${formatAttributes('fact')}><dt ${formatAttributes('name')}>${name}:</dt> <dd ${formatAttributes('value')}>${value}</dd></div>\n`,
       )}</dl>`;
 
-const markOf = ({ mark, tone }: Item): Markup | null =>
-  mark === '' ? null : html`<p ${formatLook(`mark-${tone}`)}>${mark}</p>\n`;
+const renderStatus = ({ mark, tone }: Item): Markup | null =>
+  mark === '' ? null : html`<p ${formatAttributes(`mark-${tone}`)}>${mark}</p>\n`;
 
 const renderItem = (item: Item): Markup => html`
-<div ${formatLook(item.tone)}>
-<h2 ${formatLook('title')}>${item.title}</h2>
-${markOf(item)}<p ${formatLook('line')}>${item.line}</p>
+<div ${formatAttributes(item.tone)}>
+<h2 ${formatAttributes('title')}>${item.title}</h2>
+${renderStatus(item)}<p ${formatAttributes('line')}>${item.line}</p>
 ${renderFacts(item)}
 </div>`;
 
 const renderParagraphs = (texts: readonly string[]): readonly Markup[] =>
-  texts.map((text) => html`<p ${formatLook('text')}>${text}</p>\n`);
+  texts.map((text) => html`<p ${formatAttributes('text')}>${text}</p>\n`);
 
 const renderAct = ({ act }: Email): Markup | null =>
-  act === null ? null : html`<p ${formatLook('text')}><a href="${act.href}" ${formatLook('act')}>${act.label}</a></p>`;
+  act === null
+    ? null
+    : html`<p ${formatAttributes('text')}><a href="${act.href}" ${formatAttributes('act')}>${act.label}</a></p>`;
 
 const renderLeave = ({ leave }: Email): Markup | null =>
-  leave === null ? null : html`<br><a href="${leave.href}" ${formatLook('leave')}>${leave.label}</a>`;
+  leave === null ? null : html`<br><a href="${leave.href}" ${formatAttributes('leave')}>${leave.label}</a>`;
 
 /** A letter as HTML: nothing in it is loaded from anywhere, and nothing runs. */
 const renderEmailHtml = (email: Email): string => {
@@ -50,15 +54,15 @@ const renderEmailHtml = (email: Email): string => {
 <title>${subject}</title>
 <style>${{ markup: DARK_SHEET }}</style>
 </head>
-<body ${formatLook('page')}>
-<div ${formatLook('page')}><div ${formatLook('sheet')}>
-<header><p ${formatLook('brand')}>Pijler</p></header>
+<body ${formatAttributes('page')}>
+<div ${formatAttributes('page')}><div ${formatAttributes('sheet')}>
+<header><p ${formatAttributes('brand')}>Pijler</p></header>
 <main>
-<h1 ${formatLook('heading')}>${heading}</h1>
+<h1 ${formatAttributes('heading')}>${heading}</h1>
 ${renderParagraphs(email.paragraphs)}${items.map(renderItem)}
 ${renderParagraphs(after)}${renderAct(email)}
 </main>
-<footer><p ${formatLook('foot')}>${why}${renderLeave(email)}</p></footer>
+<footer><p ${formatAttributes('foot')}>${why}${renderLeave(email)}</p></footer>
 </div></div>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import type { Finding, Locale, Pillar, SiteFailure } from '../../../../lib/model.ts';
 import type { SiteChange } from '../model/changes.ts';
 import type { Announcement } from '../model/ends.ts';
-import type { Want } from '../model/wants.ts';
+import type { SubscriptionKind } from '../model/subscription-kinds.ts';
 
 /** The site that a notice is about. */
 export interface NoticeSite {
@@ -64,7 +64,7 @@ export type NoticeContent =
       readonly team: string;
       readonly days: number;
       /** What would come; absent in questions of before there was a choice, which were about notices. */
-      readonly wants?: readonly Want[];
+      readonly wants?: readonly SubscriptionKind[];
     }
   | { readonly kind: 'webhookOff'; readonly host: string; readonly since: number; readonly why: Failed };
 

@@ -77,7 +77,7 @@ export const SubscriberTable = ({ readers, form, isOwn, showsSite }: ListProps) 
   );
 };
 
-const WANTS = ['notices', 'digest'] as const;
+const SUBSCRIPTION_KINDS = ['notices', 'digest'] as const;
 
 /** What an address is to get: each notice, a digest of every week, or both. */
 const Wants = ({ draft: { typed, fault } }: Pick<FormProps, 'draft'>) => {
@@ -86,7 +86,7 @@ const Wants = ({ draft: { typed, fault } }: Pick<FormProps, 'draft'>) => {
   return (
     <fieldset class="choice" aria-describedby={isWrong ? 'reader-wants-fault' : undefined}>
       <legend>{words.wants}</legend>
-      {WANTS.map((want) => (
+      {SUBSCRIPTION_KINDS.map((want) => (
         <div key={want} class="option">
           <label>
             <input type="checkbox" name={want} value="1" defaultChecked={typed[want] !== ''} />

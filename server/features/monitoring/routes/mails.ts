@@ -10,7 +10,7 @@ export const MAILS_PATH = '/api/v1/mails/:kind';
 export const MailPreview = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
 /** What every mail looks like, before any is switched on: about a site that is nobody's, in the language of who asks. */
-export const addMails = (app: FastifyInstance, deps: V1Deps): void => {
+export const addMailRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(MAILS_PATH, async (request): Promise<z.infer<typeof MailPreview>> => {
     const { known } = await requireMember(deps, request, 'read');
     const kind = findMailKind((request.params as { readonly kind: string }).kind);

@@ -9,7 +9,7 @@ import {
   type V1Deps,
 } from '../../../core/http/member.ts';
 import { Problem } from '../../../core/http/problem.ts';
-import { WANTS } from '../model/wants.ts';
+import { SUBSCRIPTION_KINDS } from '../model/subscription-kinds.ts';
 import { listSubscribers, type SubscriberOf } from '../store/subscribers.ts';
 import { dropSubscriber, readSubscriber, requestSubscriber } from './actions/subscribers.ts';
 
@@ -24,7 +24,7 @@ export const Subscriber = z.strictObject({
   address: z.string(),
   locale: z.enum(['nl', 'en']),
   zone: z.string(),
-  wants: z.array(z.enum(WANTS)),
+  wants: z.array(z.enum(SUBSCRIPTION_KINDS)),
   state: z.enum(STATES),
 });
 export const SubscriberList = z.strictObject({ subscribers: z.array(Subscriber) });
@@ -56,7 +56,7 @@ const requireSubscriber = (created: Awaited<ReturnType<typeof requestSubscriber>
 };
 
 /** The addresses that a team's notices go to. Each is asked first, once, and gets nothing before its owner says yes. */
-export const addSubscribers = (app: FastifyInstance, deps: V1Deps): void => {
+export const addSubscriberRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   app.get(SUBSCRIBERS_PATH, async (request): Promise<z.infer<typeof SubscriberList>> => {
     const { team } = await requireMember(deps, request, 'read');

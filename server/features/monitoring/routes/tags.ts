@@ -67,7 +67,7 @@ const requireTag = ({ params }: FastifyRequest): string => {
 };
 
 /** Watching sites of a team by tag, and all that it has watched. */
-export const addTagWatches = (app: FastifyInstance, deps: V1Deps): void => {
+export const addTagWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const give = async (team: string, tag: string): Promise<z.infer<typeof TagMonitor>> => {
     const [watch] = await listTagWatches(deps.store.db, team, tag);
     if (watch === undefined) throw createNotFound();

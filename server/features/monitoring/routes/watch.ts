@@ -51,7 +51,7 @@ export const parseBody = <T>(shape: z.ZodMiniType<T>, { body }: FastifyRequest):
 };
 
 /** Watching a site of a team: how it stands, how it is to be, and no more. */
-export const addWatch = (app: FastifyInstance, deps: V1Deps): void => {
+export const addWatchRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   const give = async (team: string, site: string): Promise<z.infer<typeof Monitor>> => {
     const watch = await watchOf(store, team, site);

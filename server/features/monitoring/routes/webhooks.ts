@@ -33,7 +33,7 @@ const toWebhook = ({ id, url, failingSince, offAt }: WebhookOf): z.infer<typeof 
 const getWebhookId = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
 /** Where a team has its notices sent. The address is judged when something is sent, each time. */
-export const addWebhooks = (app: FastifyInstance, deps: V1Deps): void => {
+export const addWebhookRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store } = deps;
   app.get(WEBHOOKS_PATH, async (request): Promise<z.infer<typeof WebhookList>> => {
     const { team } = await requireMember(deps, request, 'read');

@@ -7,7 +7,7 @@ import { lockNamed } from '../../../core/store/lock-named.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { computeNextDigest } from '../model/schedule.ts';
-import { WANTS, type Want } from '../model/wants.ts';
+import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../model/subscription-kinds.ts';
 import type { SubscriberRow } from './watch-tables.ts';
 
 /** Questions to one mailbox in a day: of one team, and of all teams together. */
@@ -79,7 +79,7 @@ export interface SubscriberOf {
   readonly locale: Locale;
   readonly zone: string;
   /** What its owner is asked about, and gets after a yes: at least one. */
-  readonly wants: readonly Want[];
+  readonly wants: readonly SubscriptionKind[];
   /** Null until its owner said yes. */
   readonly confirmedAt: number | null;
   /** Null until they said no more. */
@@ -97,7 +97,7 @@ export const toSubscriberRecord = ({ confirmed_at, ended_at, ...row }: Selectabl
   address: row.address,
   locale: row.locale,
   zone: row.zone,
-  wants: WANTS.filter((want) => row[want]),
+  wants: SUBSCRIPTION_KINDS.filter((want) => row[want]),
   confirmedAt: confirmed_at?.getTime() ?? null,
   endedAt: ended_at?.getTime() ?? null,
 });
@@ -112,7 +112,7 @@ const whereSaidNo = (is: ExpressionBuilder<Tables, 'readers'>) =>
 /** An address that is to be asked. */
 interface NewSubscriber extends Omit<SubscriberOf, 'id' | 'confirmedAt' | 'endedAt' | 'wants'> {
   /** Each notice, where nothing is said. */
-  readonly wants?: readonly Want[];
+  readonly wants?: readonly SubscriptionKind[];
   readonly now: number;
 }
 

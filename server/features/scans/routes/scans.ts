@@ -275,7 +275,7 @@ const show = async (call: Call): Promise<FastifyReply> => {
 };
 
 /** Scans that are asked for and come back for. */
-export const addScans = (app: FastifyInstance, deps: ScanDeps & OwnDeps): void => {
+export const addScanRoutes = (app: FastifyInstance, deps: ScanDeps & OwnDeps): void => {
   app.post(SCANS_PATH, async (request, reply) =>
     make({ deps, request, reply, member: await requireMember(deps, request, 'scan') }),
   );

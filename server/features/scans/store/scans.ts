@@ -186,7 +186,7 @@ export const latestSeq = async (db: Kysely<Tables>, question: string): Promise<b
 };
 
 /**
- * What a question was answered after a place (`latestPlace`), good or not; null while it was not. `details`: with what the answer to
+ * What a question was answered after a place (`latestSeq`), good or not; null while it was not. `details`: with what the answer to
  * another question is read from.
  */
 export const answerTo = async (

@@ -92,7 +92,7 @@ export interface Entry extends Asker {
   readonly also?: readonly Extra[];
   /** A new scan is wanted: its outcome is owed to who asks until it is given. */
   readonly wantsNew?: boolean;
-  /** The place of the latest scan when it was put (`latestPlace`). */
+  /** The place of the latest scan when it was put (`latestSeq`). */
   readonly after: bigint;
   /** The present, in ms since 1970. */
   readonly now: number;

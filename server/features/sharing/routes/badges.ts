@@ -83,7 +83,7 @@ export const checkBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<Store
 };
 
 /** Badges of domains whose owners say that they want one. */
-export const addBadges = (app: FastifyInstance, deps: BadgeDeps): void => {
+export const addBadgeRoutes = (app: FastifyInstance, deps: BadgeDeps): void => {
   const { store, now } = deps;
   interface Named {
     readonly Params: { readonly domain: string };

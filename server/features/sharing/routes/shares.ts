@@ -70,7 +70,7 @@ const readTarget = ({ site, scan }: z.infer<typeof CreateShareLinkRequest>): Sha
 };
 
 /** Links that show a report to who has no key. */
-export const addShares = (app: FastifyInstance, deps: ShareDeps): void => {
+export const addShareRoutes = (app: FastifyInstance, deps: ShareDeps): void => {
   const { store, now } = deps;
 
   app.get(SHARES_PATH, async (request): Promise<z.infer<typeof ShareLinkList>> => {

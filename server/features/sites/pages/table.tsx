@@ -129,7 +129,7 @@ const When = ({ last }: Pick<Site, 'last'>) => {
 };
 
 /** What tells sites of one domain apart; never a query, which may hold tokens. */
-const toShownPath = (url: string): string => {
+const toSitePathText = (url: string): string => {
   const { protocol, port, pathname } = new URL(url);
   const rest = `${port === '' ? '' : `:${port}`}${pathname === '/' ? '' : pathname}`;
   return protocol === 'http:' ? `http ${rest}`.trim() : rest;
@@ -140,7 +140,7 @@ const Row = ({ site, canChoose }: { readonly site: Site; readonly canChoose: boo
   const { table } = sitesWords[locale];
   const { last } = site;
   const { step } = toGrade(last?.total ?? null, locale);
-  const path = toShownPath(site.url);
+  const path = toSitePathText(site.url);
   return (
     <tr>
       <th scope="row" class="name">

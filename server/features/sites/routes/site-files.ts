@@ -72,7 +72,7 @@ const addExports = (app: FastifyInstance, deps: FileDeps): void => {
 };
 
 /** Sites of a team, many at once: taken in out of a list, and given as a list or as reports for clients. */
-export const addSiteFiles = (app: FastifyInstance, deps: FileDeps): void => {
+export const addSiteFileRoutes = (app: FastifyInstance, deps: FileDeps): void => {
   // What reads a list is for it alone.
   app.register(async (own) => addImport(own, deps));
   addExports(app, deps);

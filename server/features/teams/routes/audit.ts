@@ -23,7 +23,7 @@ export const AuditEventList = z.strictObject({
 const MAX = 100;
 const AuditQuery = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
 
-export const addAudit = (app: FastifyInstance, deps: V1Deps): void => {
+export const addAuditRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   app.get(AUDIT_PATH, async (request): Promise<z.infer<typeof AuditEventList>> => {
     const { team } = await requireMember(deps, request, 'read');
     const { success, data } = AuditQuery.safeParse(request.query);

@@ -95,7 +95,7 @@ export const readLeft = async ({ store, now }: V1Deps, key: Key) => {
 };
 
 /** Keys of a team: an owner lists, issues and ends them; anybody sees the own one. */
-export const addKeys = (app: FastifyInstance, deps: V1Deps): void => {
+export const addKeyRoutes = (app: FastifyInstance, deps: V1Deps): void => {
   const { store, now } = deps;
 
   app.get(KEYS_PATH, async (request): Promise<z.infer<typeof KeyList>> => {

@@ -2,7 +2,7 @@ import type { Canvas } from '../../../../parse/css/css-paint.ts';
 import { type Focused, NOBODY, replaceFocusStates } from '../../../../parse/css/focus-selector.ts';
 import { childrenOf, createGetter, documentOf, isElement, isHtml, parentNodeOf, rootOf } from '../../dom/dom.ts';
 import { type Entries, type Entry, findCandidates, isMatch } from './cascade.ts';
-import type { Change } from './sign.ts';
+import type { Change } from './focus-indicator.ts';
 import { createCanvas } from './surroundings.ts';
 import { makeValues } from './values.ts';
 

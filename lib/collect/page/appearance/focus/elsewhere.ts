@@ -3,7 +3,7 @@ import { findAll, getBox, isRendered, parentOf } from '../../dom/dom.ts';
 import type { Slices } from '../../dom/slices.ts';
 import { findChange, type Inquiry } from './boxes.ts';
 import { type Entry, isMatch } from './cascade.ts';
-import { assessChange, pickBetter, type Sign } from './sign.ts';
+import { assessChange, type FocusIndicator, pickBetter } from './focus-indicator.ts';
 import { walkAncestors } from './surroundings.ts';
 
 /** Rules that show the focus elsewhere, elements that one of them may style, and how far up what shows the focus of an element may hang together with it. */
@@ -59,7 +59,7 @@ const isDrawn = (element: Element): boolean => {
   return width > 0 || height > 0;
 };
 
-const assessAt = (subject: Element, { entry }: Spread, focused: Focused, inquiry: Inquiry): Sign => {
+const assessAt = (subject: Element, { entry }: Spread, focused: Focused, inquiry: Inquiry): FocusIndicator => {
   const change = findChange({ element: subject, pseudo: entry.asks.pseudo, isHolder: false }, focused, inquiry);
   if (change === null) return 'none';
   const { outside, inside } = assessChange(change);
@@ -72,10 +72,10 @@ export const assessElsewhere = (
   element: Element,
   spreads: readonly Spread[],
   { focused, inquiry }: { readonly focused: Focused; readonly inquiry: Inquiry },
-): Sign => {
+): FocusIndicator => {
   const line = [...walkAncestors(element)];
   const near = line[LIMIT.up] ?? line.at(-1) ?? element;
-  let sign: Sign = 'none';
+  let sign: FocusIndicator = 'none';
   for (const spread of spreads) {
     if (sign === 'shown') break;
     const selector = replaceFocusStates(spread.entry.asks.base, focused);

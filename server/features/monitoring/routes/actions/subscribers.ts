@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Member, V1Deps } from '../../../../core/http/member.ts';
 import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import { isZone, USUAL } from '../../model/schedule.ts';
-import { WANTS } from '../../model/wants.ts';
+import { SUBSCRIPTION_KINDS } from '../../model/subscription-kinds.ts';
 import { isMailAddress } from '../../notify/mail-address.ts';
 import { notifySubscriber } from '../../store/notifications.ts';
 import {
@@ -24,11 +24,11 @@ export const CreateSubscriberRequest = z.strictObject({
   locale: z._default(z.enum(['nl', 'en']), 'nl'),
   zone: z._default(z.string().check(z.maxLength(100)), USUAL.zone),
   /** At least one; of one site notices, where nothing is said. */
-  wants: z.optional(z.array(z.enum(WANTS)).check(z.minLength(1), z.maxLength(WANTS.length))),
+  wants: z.optional(z.array(z.enum(SUBSCRIPTION_KINDS)).check(z.minLength(1), z.maxLength(SUBSCRIPTION_KINDS.length))),
 });
 /** The same, as it was read. */
 interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>, 'wants'> {
-  readonly wants: readonly (typeof WANTS)[number][];
+  readonly wants: readonly (typeof SUBSCRIPTION_KINDS)[number][];
 }
 
 /** Reads who is to be asked; `wrong` names the first field which is not so. */
@@ -42,7 +42,7 @@ export const readSubscriber = (
   if (!isZone(zone)) return { wrong: 'zone' };
   return wants.length === 0
     ? { wrong: 'wants' }
-    : { request: { ...data, wants: WANTS.filter((one) => wants.includes(one)) } };
+    : { request: { ...data, wants: SUBSCRIPTION_KINDS.filter((one) => wants.includes(one)) } };
 };
 
 /**

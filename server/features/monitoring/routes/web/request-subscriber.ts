@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../lib/model.ts';
 import type { Member, V1Deps } from '../../../../core/http/member.ts';
 import type { Fields } from '../../../../core/http/own-form.ts';
-import { WANTS } from '../../model/wants.ts';
+import { SUBSCRIPTION_KINDS } from '../../model/subscription-kinds.ts';
 import type { SubscriberDraft } from '../../pages/view.ts';
 import { readSubscriber, requestSubscriber } from '../actions/subscribers.ts';
 import { type Refused, readTypedSubscriber, toFieldFault } from './drafts.ts';
@@ -42,7 +42,7 @@ export const requestOnPage = async (
     return { isSent: false, reader: { typed, fault: toFieldFault(locale, field, why) }, status, retryAfter };
   };
   const { address, zone, locale: language } = typed;
-  const wants = site === null ? WANTS.filter((want) => typed[want] !== '') : undefined;
+  const wants = site === null ? SUBSCRIPTION_KINDS.filter((want) => typed[want] !== '') : undefined;
   const read = readSubscriber({ site, address: address.trim(), zone: zone.trim(), locale: language, wants });
   if ('wrong' in read) return refuse(FIELDS[read.wrong] ?? 'address', 400);
   const answer = await requestSubscriber(deps, member, read.request);

@@ -11,7 +11,7 @@ const PATHS = toSiteWatchPaths(':id');
 /** Back to the page of the site, which shows what came of it. */
 const toBackAddress = (id: string, message: string): string => `${toSitePaths(id).page}?told=${message}#watching`;
 
-const addSubscribers = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {
+const addSubscriberRoutes = ({ app, site, deps, form, show, text, localeOf }: SiteTools): void => {
   app.post(
     PATHS.addSubscriber,
     form(async (visit, own) => {
@@ -58,5 +58,5 @@ export const addSiteWatching = (tools: SiteTools): void => {
       return isDone ? reply.redirect(toBackAddress(id, 'stopped'), 303) : sendNotFound(request, reply, site);
     }),
   );
-  addSubscribers(tools);
+  addSubscriberRoutes(tools);
 };

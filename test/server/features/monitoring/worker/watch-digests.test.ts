@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EGRESS } from '../../../../../server/egress/dial.ts';
 import { computeNextDigest, USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
-import type { Want } from '../../../../../server/features/monitoring/model/wants.ts';
+import type { SubscriptionKind } from '../../../../../server/features/monitoring/model/subscription-kinds.ts';
 import { openPost } from '../../../../../server/features/monitoring/notify/mail.ts';
 import { openCourier } from '../../../../../server/features/monitoring/notify/webhook.ts';
 import { readWeek } from '../../../../../server/features/monitoring/store/digests.ts';
@@ -76,7 +76,7 @@ const watched = async (id: string, team = TEAM): Promise<void> => {
   await setWatch(store().db, { ...USUAL, site: id, team, cadence: 'monthly', locale: 'nl', now });
 };
 interface CreatedNotice {
-  readonly wants?: readonly Want[];
+  readonly wants?: readonly SubscriptionKind[];
   readonly site?: string | null;
   readonly zone?: string;
   readonly isConfirmed?: boolean;

@@ -6,18 +6,23 @@ import type { Store } from '../../../../core/store/open-store.ts';
 import { recordAuditEvent } from '../../../teams/store/audit.ts';
 import { toPlainName } from '../../../teams/store/key-name.ts';
 import { findKey } from '../../../teams/store/keys.ts';
-import type { Want } from '../../model/wants.ts';
+import type { SubscriptionKind } from '../../model/subscription-kinds.ts';
 import { CONFIRM_NOTICES, LEAVE_NOTICES, renderNoticesPage } from '../../pages/notices.tsx';
 import { findSubscriberByLink } from '../../store/subscriber-links.ts';
 import { endSubscription, markConfirmed, type SubscriberOf } from '../../store/subscribers.ts';
 import { findSiteDomain } from '../../store/watches.ts';
+
+/*
+ * The pages to which the links in mail lead: confirming a subscription to notices, and ending it. A page with a button, for a program that
+ * looks into mail follows links. A mail program may end one by itself, without a page (RFC 8058).
+ */
 
 interface Deps {
   readonly store: Pick<Store, 'db'>;
   readonly now: () => number;
 }
 
-type Deed = 'confirm' | 'leave';
+type SubscriptionAction = 'confirm' | 'leave';
 const PATHS = { confirm: CONFIRM_NOTICES, leave: LEAVE_NOTICES } as const;
 
 const readToken = ({ query }: FastifyRequest): string => {
@@ -25,10 +30,10 @@ const readToken = ({ query }: FastifyRequest): string => {
   return typeof t === 'string' && t.length <= 100 ? t : '';
 };
 
-/** What is done, once the owner of an address wants it. */
-const runDeed = async (
+/** Confirms or ends the subscription of an address, once its owner has pressed the button. */
+const runAction = async (
   { store: { db }, now }: Deps,
-  deed: Deed,
+  deed: SubscriptionAction,
   { id, team, address }: SubscriberOf,
 ): Promise<void> => {
   if (deed === 'leave') return endSubscription(db, id, now());
@@ -38,7 +43,7 @@ const runDeed = async (
   });
 };
 
-/** What a reader is about: the domain of a site, or all sites of a team. */
+/** What a subscription is about: the domain of a site, or all sites of a team. */
 const describeAbout = async (
   { store: { db }, now }: Deps,
   { site, team }: SubscriberOf,
@@ -49,12 +54,12 @@ const describeAbout = async (
   return watchWords[locale].confirm.allOf({ team: key === null ? 'Pijler' : toPlainName(key.name) });
 };
 
-const findWants = ({ wants: [first = 'notices', second] }: SubscriberOf): Want | 'both' =>
+const findSubscriptionKind = ({ wants: [first = 'notices', second] }: SubscriberOf): SubscriptionKind | 'both' =>
   second === undefined ? first : 'both';
 
-const addDeed = (
+const addActionPages = (
   app: FastifyInstance,
-  deed: Deed,
+  deed: SubscriptionAction,
   { site, deps }: { readonly site: Site; readonly deps: Deps },
 ): void => {
   const path = PATHS[deed];
@@ -71,7 +76,7 @@ const addDeed = (
       return sendPage(request, reply, { page, site, status: 404 });
     }
     const about = await describeAbout(deps, reader, context.locale);
-    const text = words.lead({ address: reader.address, what: words.what[findWants(reader)], about });
+    const text = words.lead({ address: reader.address, what: words.what[findSubscriptionKind(reader)], about });
     const action = `${path}?t=${encodeURIComponent(readToken(request))}`;
     return sendPage(request, reply, { page: renderNoticesPage({ title, text, act: { name, action } }, context), site });
   });
@@ -80,21 +85,18 @@ const addDeed = (
     const context = createPageContext(request, site);
     const { over, [deed]: words } = watchWords[context.locale].pages;
     const reader = isOwnForm(request) ? await find(request) : undefined;
-    if (reader !== undefined) await runDeed(deps, deed, reader);
+    if (reader !== undefined) await runAction(deps, deed, reader);
     const text = reader === undefined ? over : words.done;
     const page = renderNoticesPage({ title: words.title, text, act: null }, context);
     return sendPage(request, reply, { page, site, status: reader === undefined ? 404 : 200 });
   });
 };
 
-/**
- * Saying yes to notices, and ending them: a page with a button, for a program that looks into mail follows links. A mail
- * program may end them by itself, without a page (RFC 8058).
- */
-export const addNotices = (app: FastifyInstance, site: Site, deps: Deps): void => {
+/** The pages to confirm and to end, each with its form. */
+export const addSubscriptionPages = (app: FastifyInstance, site: Site, deps: Deps): void => {
   app.register(async (own) => {
     // Mail programs may send their one click so (RFC 8058 §3.1); what it says is in the address already.
     own.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, __, done) => done(null, {}));
-    for (const deed of ['confirm', 'leave'] as const) addDeed(own, deed, { site, deps });
+    for (const deed of ['confirm', 'leave'] as const) addActionPages(own, deed, { site, deps });
   });
 };

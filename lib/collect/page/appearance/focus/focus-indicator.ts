@@ -3,8 +3,8 @@ import { getOwn } from '../../../../parse/text/own.ts';
 import { findFirst, getAttribute, getTag, startOf } from '../../dom/dom.ts';
 import type { ContrastMeasure, Values } from './values.ts';
 
-/** Whether something looks otherwise once the focus is there. */
-export type Sign = 'shown' | 'perhaps' | 'none';
+/** Whether an element shows that it has the focus: the focus indicator of WCAG 2.4.7; `perhaps` where a rule in doubt decides. */
+export type FocusIndicator = 'shown' | 'perhaps' | 'none';
 
 /** One box before and after the focus came. */
 export interface Change {
@@ -21,17 +21,17 @@ export interface Change {
 }
 
 /** The better of two. */
-export const pickBetter = (one: Sign, other: Sign): Sign => {
+export const pickBetter = (one: FocusIndicator, other: FocusIndicator): FocusIndicator => {
   if (one === 'shown' || other === 'shown') return 'shown';
   return one === 'perhaps' || other === 'perhaps' ? 'perhaps' : 'none';
 };
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-/** Whatever these change, it is seen. */
-const PLAIN =
+/** A change of these is always visible. */
+const ALWAYS_VISIBLE =
   /^(?:opacity|transform|translate|scale|rotate|filter|text-shadow|font-weight|font-size|visibility|display|fill|stroke|stroke-width|content)$/;
-/** Of these nothing is seen by themselves, or they are judged together. */
-const SILENT =
+/** A change of these alone is not visible, or they are judged together. */
+const NOT_VISIBLE_ALONE =
   /^(?:-(?:webkit|moz)-(?:tap|user|transition|animation|touch)|--|all$|animation|appearance|background|border|box-shadow|caret|color$|contain|cursor|isolation|outline|overflow|pointer-events|position$|scroll|text-(?:decoration|underline)|touch-action|transition|user-select|will-change|z-index)/;
 const INITIAL: Readonly<Record<string, string>> = {
   'box-shadow': 'none',
@@ -51,7 +51,7 @@ const readPair = ({ before, after, computed }: Change, property: string): readon
 };
 
 /** A change that was found, doubted where the rule behind it is. */
-const toSign = ({ after }: Change, property: string, sure: Sign = 'shown'): Sign =>
+const toIndicator = ({ after }: Change, property: string, sure: FocusIndicator = 'shown'): FocusIndicator =>
   after(property)?.doubtful === true ? 'perhaps' : sure;
 
 const UA = { style: 'auto', width: '1px' };
@@ -68,20 +68,20 @@ const describeRing = (values: Values, hasFocus: boolean, canvas: Canvas): string
   return toSeenLine({ style, width, colour: initial }, canvas);
 };
 
-const assessOutline = (change: Change): Sign => {
+const assessOutline = (change: Change): FocusIndicator => {
   const { before, after, canvas, isHolder } = change;
   const [was, is] = [describeRing(before, false, canvas), describeRing(after, isHolder, canvas)];
-  if (was !== is) return toSign(change, 'outline-style');
+  if (was !== is) return toIndicator(change, 'outline-style');
   // Chromium moves the outline of a link with the focus by one pixel, unless a rule says where it is.
   return is !== '' && getTag(change.element) === 'a' && after('outline-offset') === null ? 'perhaps' : 'none';
 };
 
-const assessShadow = (change: Change): Sign => {
+const assessShadow = (change: Change): FocusIndicator => {
   const [was, is] = readPair(change, 'box-shadow').map((value) => toSeenShadow(value, change.canvas));
-  return was === is ? 'none' : toSign(change, 'box-shadow');
+  return was === is ? 'none' : toIndicator(change, 'box-shadow');
 };
 
-const assessBorders = (change: Change): Sign => {
+const assessBorders = (change: Change): FocusIndicator => {
   const canvas = { ...change.canvas, backdrop: '' };
   const differs = SIDES.some((side) => {
     const [style, width, colour] = (['style', 'width', 'color'] as const).map((name) =>
@@ -91,15 +91,15 @@ const assessBorders = (change: Change): Sign => {
       toSeenLine({ style: style?.[at] ?? '', width: width?.[at] ?? '', colour: colour?.[at] ?? '' }, canvas);
     return describeLine(0) !== describeLine(1);
   });
-  return differs ? toSign(change, 'border-top-color') : 'none';
+  return differs ? toIndicator(change, 'border-top-color') : 'none';
 };
 
-const assessBackground = (change: Change): Sign => {
+const assessBackground = (change: Change): FocusIndicator => {
   const canvas = { ...change.canvas, backdrop: '' };
   const [was, is] = readPair(change, 'background-color').map((value) => toSeenColour(value || 'transparent', canvas));
-  if (was !== is) return toSign(change, 'background-color');
+  if (was !== is) return toIndicator(change, 'background-color');
   const [before, after] = readPair(change, 'background-image');
-  return before === after ? 'none' : toSign(change, 'background-image');
+  return before === after ? 'none' : toIndicator(change, 'background-image');
 };
 
 const hasText = ({ element, pseudo }: Change): boolean =>
@@ -112,14 +112,14 @@ const hasText = ({ element, pseudo }: Change): boolean =>
 /** How a line through or under text begins; its colour is the text's. */
 const LINED = { color: null, style: 'solid', thickness: 'auto' };
 
-const assessText = (change: Change): Sign => {
+const assessText = (change: Change): FocusIndicator => {
   const { canvas } = change;
   const sure = hasText(change) ? 'shown' : 'perhaps';
   if (sure === 'perhaps' && findFirst(change.element, 'img') !== null) return 'none';
   const [was, is] = readPair(change, 'color').map((value) => canvas.plain(value));
-  if (change.properties.has('color') && was !== is) return toSign(change, 'color', sure);
+  if (change.properties.has('color') && was !== is) return toIndicator(change, 'color', sure);
   const [before, after] = readPair(change, 'text-decoration-line');
-  if (before !== after && after !== '') return toSign(change, 'text-decoration-line', sure);
+  if (before !== after && after !== '') return toIndicator(change, 'text-decoration-line', sure);
   const isLined = after !== 'none' && after !== '';
   const differs = Object.entries(LINED).some(([name, otherwise]) => {
     const [one, other] = readPair(change, `text-decoration-${name}`).map((value) =>
@@ -130,18 +130,18 @@ const assessText = (change: Change): Sign => {
   return isLined && differs ? 'perhaps' : 'none';
 };
 
-const assessOthers = (change: Change): Sign =>
+const assessOthers = (change: Change): FocusIndicator =>
   [...change.properties]
-    .filter((property) => !SILENT.test(property))
-    .map((property): Sign => {
+    .filter((property) => !NOT_VISIBLE_ALONE.test(property))
+    .map((property): FocusIndicator => {
       const [was, is] = readPair(change, property);
       if (was === is || is === '' || change.canvas.plain(was) === change.canvas.plain(is)) return 'none';
-      return toSign(change, property, PLAIN.test(property) ? 'shown' : 'perhaps');
+      return toIndicator(change, property, ALWAYS_VISIBLE.test(property) ? 'shown' : 'perhaps');
     })
     .reduce(pickBetter, 'none');
 
 /** Of what is drawn, by the start of the properties that it hangs on. */
-const PARTS: readonly (readonly [start: RegExp, of: (change: Change) => Sign])[] = [
+const PARTS: readonly (readonly [start: RegExp, of: (change: Change) => FocusIndicator])[] = [
   [/^outline/, assessOutline],
   [/^box-shadow/, assessShadow],
   [/^border(?!-(?:radius|.*-radius|spacing|collapse))/, assessBorders],
@@ -150,9 +150,9 @@ const PARTS: readonly (readonly [start: RegExp, of: (change: Change) => Sign])[]
 ];
 
 /** Whether a box looks otherwise with the focus: drawn outside of it, and in it. */
-export const assessChange = (change: Change): { readonly outside: Sign; readonly inside: Sign } => {
+export const assessChange = (change: Change): { readonly outside: FocusIndicator; readonly inside: FocusIndicator } => {
   const names = [...change.properties];
-  const signs = PARTS.map(([start, of]): Sign => {
+  const signs = PARTS.map(([start, of]): FocusIndicator => {
     const isNeeded = names.some((name) => start.test(name)) || (change.isHolder && of === assessOutline);
     return isNeeded ? of(change) : 'none';
   });

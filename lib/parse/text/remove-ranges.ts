@@ -1,5 +1,5 @@
-/** A text without the given [start, end) ranges, a space for each; ranges may nest and come in any order. */
-export const withoutCode = (text: string, ranges: readonly (readonly [number, number])[]): string => {
+/** A text without these [start, end) ranges (code, as a rule), a space for each; ranges may nest and come in any order. */
+export const removeRanges = (text: string, ranges: readonly (readonly [number, number])[]): string => {
   let plain = '';
   let at = 0;
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
