@@ -50,7 +50,7 @@ const quiet = [
  * measures what it takes and takes another out. By its name each can be run at any time.
  */
 const browserInTest = [
-  'test/browser/{scan,firefox,same-grade,first-click,prompt}.test.ts',
+  'test/browser/{scan,firefox,same-grade,prompt}.test.ts',
   'test/browser/views/{popup,report,history,options,accessibility}.test.ts',
   'test/browser/service.test.ts',
   'test/browser/axe/{extension,equals-plain}.test.ts',
@@ -61,7 +61,7 @@ const browserInTest = [
 
 /** Tests without a browser that `npm test` leaves to `npm run full`: what they cover others cover by samples. */
 const unitInFull = [
-  'test/faults/{linear-parsers,linear-validator,lint-rule}.test.ts',
+  'test/faults/{linear-parsers,linear-patterns,linear-validator,lint-rule}.test.ts',
   'test/kit/work/work.test.ts',
   'test/platform/faults/each-write.test.ts',
   'test/collect/page/content/main-reader.test.ts',

@@ -34,7 +34,7 @@ test('every host of the test world is scanned, or it is told why not', () => {
   expect(PAGES.length + FILES.length).toBeLessThan(PER_HOUR.partner - 10);
 });
 
-/** Every page in the full run, else every fortieth; some of those left out are in `first-click.test.ts`. */
+/** Every page in the full run, else every fortieth; some of those left out are in `first-click.test.ts`, of the full run. */
 const CHOSEN = PAGES.filter((_, index) => isFullRun || index % 40 === 0);
 
 describe('every site gets one grade in both browsers', () => {

@@ -75,7 +75,7 @@ describe('the public tier', () => {
     await page.close();
   });
 
-  test('an empty history says how to fill it', async () => {
+  test('an empty history says how to fill it', { tags: ['full'] }, async () => {
     const page = await showHistory(session, []);
     await expect.poll(() => textOf(page, '.empty-list')).toBe(words.empty);
     await page.close();
@@ -178,6 +178,7 @@ describe('a partner', () => {
   ] as const;
   test.each(sampleOf(BEYOND, 3))(
     'takes no file in whose %s is beyond all dates, and goes on showing the others',
+    { tags: ['full'] },
     async (where, changes) => {
       const file = join(tmpdir(), 'pijler-beyond.json');
       await writeFile(file, JSON.stringify({ ...report, id: 'beyond', ...changes }));

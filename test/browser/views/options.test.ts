@@ -37,7 +37,7 @@ describe('every control saves at once', () => {
     await page.close();
   });
 
-  test('the contact level, and the privacy table with it', async () => {
+  test('the contact level, and the privacy table with it', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
     await expect.poll(() => page.$$eval('#privacy [data-current]', (rows) => rows.length)).toBe(4);
     await choose(page, 'level', 'A');
@@ -138,7 +138,7 @@ describe('the partner key', () => {
     await page.close();
   });
 
-  test('can be replaced, or not', async () => {
+  test('can be replaced, or not', { tags: ['full'] }, async () => {
     const page = await showOptions(session);
     await page.waitForSelector('.kept');
     await page.click('#key .choices .button');
