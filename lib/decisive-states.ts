@@ -6,14 +6,17 @@ export type { DecisiveState } from './model.ts';
 export const isDanger = (state: DecisiveState): boolean =>
   state === 'noHttps' || DECISIVE_STATES.indexOf(state) < DECISIVE_STATES.indexOf('parked');
 
-/** What a page is by what was found on it, gravest for its visitors first; each once. */
+/** The states that the findings declare, the gravest for visitors first; each once. */
 export const listDecisiveStates = (findings: readonly Pick<Finding, 'state'>[]): readonly DecisiveState[] => {
   const found = new Set(findings.map(({ state }) => state));
   return DECISIVE_STATES.filter((state) => found.has(state));
 };
 
-/** Whether the states of a page say already what its kind would: that it is an error's page, or stands in for a site. */
-export const isKindKnown = (states: readonly DecisiveState[], kind: PageKind | undefined): boolean =>
+/**
+ * Whether the states of a page say already what its kind would: that it is an error's page, or stands in for a site. A danger says
+ * nothing of that.
+ */
+export const isKindRedundant = (states: readonly DecisiveState[], kind: PageKind | undefined): boolean =>
   kind === 'error'
     ? states.includes('errorPage') || states.includes('maintenance')
-    : kind === 'standIn' && states.length > 0;
+    : kind === 'standIn' && states.some((state) => !isDanger(state));

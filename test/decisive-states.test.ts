@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../lib/checks/index.ts';
-import { isDanger, isKindKnown, listDecisiveStates } from '../lib/decisive-states.ts';
+import { isDanger, isKindRedundant, listDecisiveStates } from '../lib/decisive-states.ts';
 import { DECISIVE_STATES, type DecisiveState, type Finding, PILLARS } from '../lib/model.ts';
 import { buildPath } from '../lib/path/path.ts';
 import { assess } from '../lib/scan.ts';
@@ -73,8 +73,12 @@ const findingsOf = (site: string): readonly Finding[] =>
   PILLARS.flatMap((pillar) => assess(pillar, recorded(site, 'granted')).findings);
 
 test('an error page of a site that is away for a while is not told a second time', () => {
-  expect(isKindKnown(['maintenance'], 'error')).toBe(true);
-  expect(isKindKnown(['noHttps'], 'error')).toBe(false);
+  expect(isKindRedundant(['maintenance'], 'error')).toBe(true);
+  expect(isKindRedundant(['noHttps'], 'error')).toBe(false);
+  expect(isKindRedundant(['parked'], 'standIn')).toBe(true);
+  // A page that says no more than that the site moved has no state of its own.
+  expect(isKindRedundant(['noHttps'], 'standIn')).toBe(false);
+  expect(isKindRedundant([], 'standIn')).toBe(false);
 });
 
 describe('recorded sites', () => {

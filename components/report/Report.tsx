@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { ResultLimit, ScanResult } from '../../lib/api/result.ts';
-import { isKindKnown, listDecisiveStates } from '../../lib/decisive-states.ts';
+import { isKindRedundant, listDecisiveStates } from '../../lib/decisive-states.ts';
 import type { Report as FullReport, LedgerEntry, PageKind, DecisiveState as State } from '../../lib/model.ts';
 import type { PillarState } from '../../lib/state.ts';
 import { findDetected } from '../../lib/view/detected.ts';
@@ -144,7 +144,7 @@ export const Report = ({
   const { result, report, finishedAt, isExample, ledger } = scan;
   const head = toHead(scan);
   const home = scan.home !== null && <a href={scan.home}>{kindWords.toHome}</a>;
-  const kind = isKindKnown(head.states, scan.kind) ? undefined : scan.kind;
+  const kind = isKindRedundant(head.states, scan.kind) ? undefined : scan.kind;
   const above = [formatKind(kind, common), isExample ? words.example : '', ...noticed];
   const sections = useSections(report !== null, hasService);
   return (

@@ -9,7 +9,7 @@ import { Notice } from '../../components/shared/Notice.tsx';
 import { Offer } from '../../components/shared/Offer.tsx';
 import { useMinute } from '../../components/shared/use-minute.ts';
 import { PER_HOUR } from '../../lib/api/tier.ts';
-import { isDanger, isKindKnown } from '../../lib/decisive-states.ts';
+import { isDanger, isKindRedundant } from '../../lib/decisive-states.ts';
 import { send } from '../../lib/platform/messages.ts';
 import { takeRestarted } from '../../lib/platform/storage/running.ts';
 import { takeSpoiled } from '../../lib/platform/storage/store.ts';
@@ -76,7 +76,7 @@ export const Notices = (props: Props) => {
         <NoAccess host={state.host} onBare={bare === null ? undefined : () => openAddress(tab.id, bare)} />
       )}
       {/* Beside a danger the grade is to be seen without scrolling; the report has the kind too. */}
-      {state?.result && !states.some(isDanger) && !isKindKnown(states, state.kind) && (
+      {state?.result && !states.some(isDanger) && !isKindRedundant(states, state.kind) && (
         <KindNotice kind={state.kind} home={home} />
       )}
       <PopupNotices {...{ state, failed, moved, onAccess, onWithout }} onAgain={() => void start(true)} />

@@ -7,7 +7,7 @@ import type { ScanEvent } from './event.ts';
 import type { Plan, ScanContext } from './plan.ts';
 import { createSession, reduce, type Session } from './reduce.ts';
 
-/** A scan that goes on. */
+/** A scan that runs. */
 export interface LiveScan {
   readonly plan: Plan;
   readonly context: ScanContext;
@@ -20,13 +20,13 @@ export interface LiveScan {
   mention(event: ScanEvent): void;
 }
 
-/** Ms since the start of a scan that goes on: by the wall clock, which may have jumped, and not before its last contact. */
+/** Ms since the start of a scan that is resumed, else 0: by the wall clock, which may have jumped, and not before its last contact. */
 const computeElapsed = ({ past, target }: Plan, now: number): number => {
   const last = past.rows.reduce((latest, { at, ms }) => Math.max(latest, at + (ms ?? 0)), 0);
   return past.rows.length === 0 ? 0 : Math.max(last, Math.min(HOUR, now - target.at));
 };
 
-/** What a scan is when it starts, or goes on. */
+/** The session of a scan that starts or is resumed. */
 const openSession = (plan: Plan): Session => {
   const { known, rows, service } = plan.past;
   const session = createSession({ ...begin(plan), service, ledger: [...rows] }, known);

@@ -22,7 +22,7 @@ import { makeSlots, type Slots } from './slots.ts';
 import { LONGEST_STEPS } from './steps/take-steps.ts';
 import { tryTwice } from './tries.ts';
 
-/** What was found out of resolvers holds for a day, in ms. */
+/** Answers of registries, and whether a resolver validates DNSSEC, are kept for a day, in ms. */
 const TTL = DAY;
 /** Of as many things at most; the oldest goes first. */
 const MAX = 10_000;

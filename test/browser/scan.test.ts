@@ -157,7 +157,7 @@ describe('the public tier', () => {
     await page.close();
   });
 
-  test('a fresh result is shown again instead of made again', async () => {
+  test('a fresh result is shown again instead of made again', { tags: ['full'] }, async () => {
     const { page, state, popup } = await look(session, 'https://goed.nl/contact/');
     await popup.close();
     await session.press(page);

@@ -356,7 +356,7 @@ describe('when the service is asked at all', () => {
     expect(shown).not.toContain('Scandienst');
   });
 
-  test('a name that is not public is never told, and the popup says so', async () => {
+  test('a name that is not public is never told, and the popup says so', { tags: ['full'] }, async () => {
     const { state, shown } = await scan(`http://localhost:${stage.world.plainPort}/`);
     expect(partOf(state)).toMatchObject({ phase: 'failed', url: '', error: { code: 'privateName' } });
     expect(shown).toContain('De scandienst is niets gevraagd.');

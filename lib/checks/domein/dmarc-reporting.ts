@@ -1,6 +1,6 @@
 import { defineCheck, toUnseen } from '../../check.ts';
 import { isDmarc } from '../../parse/mail/dmarc.ts';
-import { findDmarcRecord, findTexts, listReporters, toAgreementName } from '../../parse/mail/mail-answers.ts';
+import { findDmarcRecord, findTexts, listReportReceivers, toAgreementName } from '../../parse/mail/mail-answers.ts';
 
 export const dmarcReporting = defineCheck({
   id: 'dmarc-reporting',
@@ -25,7 +25,7 @@ export const dmarcReporting = defineCheck({
     const items = record.rua.map(({ uri }) => uri);
     if (record.rua.every((uri) => uri.domain === null)) return { code: 'unusable', items };
 
-    const looks = listReporters(dmarc, domain).map((name) => ({
+    const looks = listReportReceivers(dmarc, domain).map((name) => ({
       name,
       look: findTexts(dns, toAgreementName(at, name)),
     }));

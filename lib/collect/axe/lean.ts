@@ -8,7 +8,7 @@ import type { RawNode, RuleResult } from './engine.ts';
 import { applyGuards } from './guards.ts';
 import { buildLocator } from './locator.ts';
 import type { Sizing } from './native-size.ts';
-import { findOpenReason } from './open-reason.ts';
+import { findUndecidedReason } from './undecided-reason.ts';
 
 /** Nodes told of each kind. */
 const SHOWN = 25;
@@ -136,7 +136,7 @@ const toSlimNode = (raw: RawNode): AxeRule['nodes'][number] => ({
 
 /** A node that a person has to look at, and why. */
 const toSlimOpenNode = (rule: string, raw: RawNode): AxeRule['toCheck'][number] => {
-  const why = findOpenReason(rule, raw);
+  const why = findUndecidedReason(rule, raw);
   return { ...toSlimNode(raw), ...(why !== null && { why }) };
 };
 

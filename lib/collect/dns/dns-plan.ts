@@ -10,7 +10,7 @@ import {
   findMailServers,
   findSpf,
   isMailless,
-  listReporters,
+  listReportReceivers,
   toAgreementName,
 } from '../../parse/mail/mail-answers.ts';
 import { SPF_LIMITS } from '../../parse/mail/spf-evaluate.ts';
@@ -54,7 +54,8 @@ const planServerQuestions = (domain: string, known: Known): DnsQuestion[] => {
 const planPolicyQuestions = (domain: string, known: Known): DnsQuestion[] => {
   const dmarc = findDmarcRecord(known, domain);
   const { open, at } = dmarc;
-  const agreements = at === null ? [] : listReporters(dmarc, domain).map((receiver) => toAgreementName(at, receiver));
+  const agreements =
+    at === null ? [] : listReportReceivers(dmarc, domain).map((receiver) => toAgreementName(at, receiver));
   const random = findAnswer(known, 'A', known.madeUpName);
   const isWild = at === domain && random.seen && random.value.rcode === 'NOERROR';
   return [

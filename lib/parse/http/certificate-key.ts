@@ -23,6 +23,8 @@ const parseElements = (bytes: Uint8Array): readonly Element[] => {
   let at = 0;
   while (at + 2 <= bytes.length) {
     const first = bytes[at + 1] ?? 0;
+    // The indefinite form, which DER has not (X.690 §10.1).
+    if (first === 0x80) break;
     const more = first < 0x80 ? 0 : first & 0x7f;
     if (more > LENGTH_BYTES) break;
     const length =

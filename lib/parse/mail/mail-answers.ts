@@ -118,7 +118,7 @@ export const isMailless = <Why extends string>(
 };
 
 /** Domains elsewhere that the DMARC record sends reports to: they must agree to that (RFC 9990 §4). */
-export const listReporters = ({ record }: Pick<DmarcDiscovery<unknown>, 'record'>, domain: string): string[] => {
+export const listReportReceivers = ({ record }: Pick<DmarcDiscovery<unknown>, 'record'>, domain: string): string[] => {
   const receivers = (record?.rua ?? []).flatMap((uri) => uri.domain ?? []);
   const isElsewhere = (receiver: string): boolean => receiver !== domain && !receiver.endsWith(`.${domain}`);
   return pickSpacedSample(receivers.filter(isElsewhere), LOOKED_AT.reporters);

@@ -81,7 +81,7 @@ describe('axe finds nothing to fault', () => {
     await page.close();
   });
 
-  test.each(['scanning', 'failed'] as const)('popup %s', async (phase) => {
+  test.each(['scanning', 'failed'] as const)('popup %s', { tags: ['full'] }, async (phase) => {
     const done = sampleState('public', 'nl');
     const pillars = done.pillars.map((pillar) => ({ ...pillar, phase: 'busy' as const, score: null, unseen: [] }));
     const situation = phase === 'failed' ? ('notAPage' as const) : null;

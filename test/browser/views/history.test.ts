@@ -66,7 +66,7 @@ const rows = async (page: Page, expected: number): Promise<void> => {
 };
 
 describe('the public tier', () => {
-  test('sees its results by site, and neither comparing nor files', async () => {
+  test('sees its results by site, and neither comparing nor files', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [sampleStored('public', 'nl')]);
     await rows(page, 1);
     await expect.poll(() => textOf(page, '.kept-scan')).toContain(words.scan.resultOnly);
@@ -81,7 +81,7 @@ describe('the public tier', () => {
     await page.close();
   });
 
-  test('says so where it cannot be read, as in a private window of Firefox', async () => {
+  test('says so where it cannot be read, as in a private window of Firefox', { tags: ['full'] }, async () => {
     const page = await showHistory(session, [sampleStored('public', 'nl')]);
     await page.evaluateOnNewDocument(() => {
       IDBFactory.prototype.open = () => {

@@ -292,12 +292,9 @@ describe.each(['nl', 'en'] as const)('a result of another page (%s)', (locale) =
       const page = await showPopup(session, { ...done, url: 'https://voorbeeld.nl/reparatie?van=mail' }, { locale });
       await goElsewhere(page, { url: 'https://voorbeeld.nl/reparatie?van=mail#prijzen' });
       await expect.poll(() => page.$('.notice')).toBeNull();
-      // It listens once it has been drawn for its tab: the browser tells of every step of a page that loads.
-      const named = async (): Promise<string | null> => {
-        await goElsewhere(page, tab);
-        return (await page.$('.notice p')) === null ? null : textOf(page, '.notice p');
-      };
-      await expect.poll(named).toBe(moved({ page: 'voorbeeld.nl/reparatie' }));
+      await goElsewhere(page, tab);
+      await page.waitForSelector('.notice');
+      await expect.poll(() => textOf(page, '.notice p')).toBe(moved({ page: 'voorbeeld.nl/reparatie' }));
       await page.close();
     },
   );

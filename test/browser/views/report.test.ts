@@ -137,7 +137,9 @@ describe('a partner who reads', () => {
 });
 
 describe('a partner', () => {
-  test('sees what to do as a path, at most ten steps at once, what each comes to and who does it', async () => {
+  test('sees what to do as a path, at most ten steps at once, what each comes to and who does it', {
+    tags: ['full'],
+  }, async () => {
     const page = await showReport(session, sampleStored('partner', 'nl'));
     const steps = listSteps(report);
     const shown = (selector: string) =>

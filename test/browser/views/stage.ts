@@ -34,7 +34,8 @@ interface Api {
   readonly tabs: { query: unknown; onUpdated: unknown };
   readonly runtime: { sendMessage: unknown };
 }
-type Updated = (tabId: number, change: object, tab: { readonly url?: string }) => void;
+type TabUpdate = readonly [tabId: number, change: object, tab: { readonly url?: string }];
+type Updated = (...update: TabUpdate) => void;
 
 /** The popup's global scope, with what stands in for the browser's answers. */
 interface Scope {
@@ -42,6 +43,8 @@ interface Scope {
   readonly chrome: Api;
   asked: unknown[];
   updated?: Updated;
+  /** What was told of the tab last: it may be told before the popup listens, which a real tab tells again as it loads. */
+  lastUpdate?: TabUpdate;
 }
 declare const chrome: Api;
 
@@ -75,7 +78,11 @@ export const showPopup = async (session: Session, state: ScanState, look: Look =
     scope.asked = [];
     for (const api of [scope.browser, scope.chrome]) {
       if (api === undefined) continue;
-      const onUpdated = { addListener: (heard: Updated) => (scope.updated = heard), removeListener: () => {} };
+      const addListener = (heard: Updated): void => {
+        scope.updated = heard;
+        if (scope.lastUpdate !== undefined) heard(...scope.lastUpdate);
+      };
+      const onUpdated = { addListener, removeListener: () => {} };
       Object.defineProperty(api.tabs, 'onUpdated', { value: onUpdated });
       api.tabs.query = async () => [{ id: answer.tabId, url: answer.url }];
       api.runtime.sendMessage = async () => ({ ok: true, value: answer });
@@ -96,7 +103,11 @@ export const requestOf = (page: Page): Promise<readonly RecordedMessage[]> =>
 
 /** The scanned tab shows another address; none when the browser hides it. */
 export const goElsewhere = (page: Page, tab: { readonly url?: string }): Promise<void> =>
-  page.evaluate((shown) => (globalThis as unknown as Scope).updated?.(7, {}, shown), tab);
+  page.evaluate((shown) => {
+    const scope = globalThis as unknown as Scope;
+    scope.lastUpdate = [7, {}, shown];
+    scope.updated?.(...scope.lastUpdate);
+  }, tab);
 
 /** The words that an element shows, white space folded. */
 export const textOf = async (page: Page, selector: string): Promise<string> =>

@@ -50,12 +50,12 @@ describe.each([
   ['break-ins', BREAK_INS],
   ['walls', WALLS],
 ] as const)('%s', (_, variants) => {
-  test.each(sampleOf(variants, 4))('$state: $what', async (variant) => {
+  test.each(sampleOf(variants, 8))('$state: $what', async (variant) => {
     expect(await statesOf(variant)).toContain(variant.state);
   });
 });
 
-test.each(sampleOf([...ORDINARY, ...NOT_EXPOSED, ...HONEST, ...NO_WALLS], 2))(
+test.each(sampleOf([...ORDINARY, ...NOT_EXPOSED, ...HONEST, ...NO_WALLS], 4))(
   'nothing of the kind: $what',
   async (variant) => {
     expect(await statesOf(variant)).toEqual([]);

@@ -141,7 +141,7 @@ describe.each(sampleOf(LOCALES, 2))('the first screen of a report, in %s', (loca
     expect(counts.filter(({ words }) => words > MAX)).toEqual([]);
   }, 120_000);
 
-  test.each(DECISIVE_STATES)('says once what to do about %s, and whom to call', (state) => {
+  test.each(sampleOf(DECISIVE_STATES, 3))('says once what to do about %s, and whom to call', (state) => {
     const neglected = reportOfSite({ name: 'verwaarloosd', url: 'https://verwaarloosd.nl/' }, locale);
     const { title, means, first, call } = statesWords[locale].states[state];
     for (const finding of statedBy(state)) {

@@ -47,7 +47,7 @@ import {
   isMailless,
   isSendingAllowed,
   isSendingNothing,
-  listReporters,
+  listReportReceivers,
   toAgreementName,
 } from '../../../lib/parse/mail/mail-answers.ts';
 import { isMatchingMx, isSts, parseStsPolicy, parseStsRecord } from '../../../lib/parse/mail/mta-sts.ts';
@@ -285,7 +285,7 @@ export const OF_NAMES: Readers = {
         findMailServers(book, HOST),
         dropDeadServers(book, [HOST, text]),
         isMailless(book, HOST),
-        listReporters(dmarc, HOST),
+        listReportReceivers(dmarc, HOST),
         toAgreementName(HOST, text),
       ];
     },

@@ -8,7 +8,7 @@ import {
   findSpf,
   findTexts,
   isMailless,
-  listReporters,
+  listReportReceivers,
 } from '../../../lib/parse/mail/mail-answers.ts';
 import { findDane, parsePolicyFile } from '../../../lib/parse/mail/transport-answers.ts';
 import { inputs } from '../../kit/inputs.ts';
@@ -71,7 +71,7 @@ test('whatever the answers say, each reader comes to something, and never to a r
       ];
       const whys = [...looks.flatMap((look) => (look.seen ? [] : [look.why])), ...spf.unseen, ...dmarc.unseen];
       expect(whys.filter((why) => !['timeout', 'limited', 'time', 'unfitResolver'].includes(why))).toEqual([]);
-      expect(listReporters(dmarc, DOMAIN).length).toBeLessThanOrEqual(3);
+      expect(listReportReceivers(dmarc, DOMAIN).length).toBeLessThanOrEqual(3);
     }),
     { numRuns },
   );

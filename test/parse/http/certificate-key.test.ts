@@ -45,6 +45,13 @@ describe('parsePublicKey', () => {
     expect(parsePublicKey(raw)).toEqual({ type: 'EC', bits: 256 });
   });
 
+  test('a length of the indefinite form, which DER has not, is none', () => {
+    const { raw } = new X509Certificate(createAuthority('Proef').pem);
+    const spoiled = Uint8Array.from(raw);
+    spoiled[1] = 0x80;
+    expect(parsePublicKey(spoiled)).toBeNull();
+  });
+
   test('any bytes give a result', () => {
     const { raw } = new X509Certificate(createAuthority('Proef').pem);
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void parsePublicKey(bytes)));

@@ -6,7 +6,7 @@ import {
   findTexts,
   isMailless,
   isSendingAllowed,
-  listReporters,
+  listReportReceivers,
   toAgreementName,
 } from '../../../lib/parse/mail/mail-answers.ts';
 import { dns, mx, noName, servfail, timeout, txt, type Zone } from '../../checks/domein/dns-facts.ts';
@@ -59,7 +59,7 @@ test('what was not asked is open, in SPF and in DMARC', () => {
 test('reports that stay within the domain need no agreement', () => {
   const record = 'v=DMARC1; p=none; rua=mailto:a@voorbeeld.nl,mailto:b@x.voorbeeld.nl,mailto:c@anders.nl,https://d.nl/';
   const dmarc = findDmarcRecord(dns({ [`TXT _dmarc.${D}`]: [txt(record)] }), D);
-  expect(listReporters(dmarc, D)).toEqual(['anders.nl']);
+  expect(listReportReceivers(dmarc, D)).toEqual(['anders.nl']);
   expect(toAgreementName(D, 'anders.nl')).toBe('voorbeeld.nl._report._dmarc.anders.nl');
 });
 

@@ -45,7 +45,7 @@ describe('the history', () => {
     expect(await listScans()).toMatchObject({ scans: [{ id: 'a', finishedAt: 5 }] });
   });
 
-  test('keeps fifty: the oldest goes that is not pinned', async () => {
+  test('keeps fifty: the oldest goes that is not pinned', { tags: ['full'] }, async () => {
     await keep(scan('vast', 0, { pinned: true }));
     for (let at = 1; at <= 50; at += 1) await keep(scan(`s${at}`, at));
     expect(await countScans()).toBe(50);

@@ -59,7 +59,7 @@ describe.each(sampleOf(LOOKS, 2))('in %s, %s', (...look) => {
     const { base, get } = await listen();
     await service().work();
     await get(`${SCAN_PATH}?url=pagina.nl`);
-    for (const [index, path] of sampleOf(PATHS, 2).entries()) {
+    for (const [index, path] of sampleOf(PATHS, 4).entries()) {
       const page = await open(base, path, look, 320);
       // The full run asks axe in both sizes; of the width both ask, which costs nothing.
       const expectFaultless = async (asks: boolean): Promise<void> =>

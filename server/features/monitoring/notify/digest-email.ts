@@ -13,8 +13,9 @@ const NAMED = 3;
 /** Sites that a digest shows; of the others it tells how many there are. */
 const SHOWN = 40;
 
-const isCalm = ({ worse, better, reachable, danger }: DigestRow): boolean =>
-  worse === 0 && better === 0 && reachable && danger === 0;
+/** A site that was not scanned is not known to be as it was. */
+const isCalm = ({ worse, better, reachable, scanned, danger }: DigestRow): boolean =>
+  worse === 0 && better === 0 && reachable && scanned && danger === 0;
 
 const pickTone = ({ reachable, danger, worse, better }: DigestRow): Tone => {
   if (!reachable || danger > 0) return 'fail';
@@ -28,12 +29,13 @@ const formatTotal = ({ before, after }: DigestRow, locale: Locale): string => {
   return before === null || before === after ? digest.total({ total: after }) : digest.moved({ before, after });
 };
 
-/** What needs looking at first: what cannot be scanned, dangers, what got worse, what got better, and then by name. */
+/** What needs looking at first: what cannot be scanned, dangers, what got worse, what got better, what was not scanned, and then by name. */
 const compareRows = (a: DigestRow, b: DigestRow): number =>
   Number(a.reachable) - Number(b.reachable) ||
   Number(b.danger > 0) - Number(a.danger > 0) ||
   b.worse - a.worse ||
   b.better - a.better ||
+  Number(a.scanned) - Number(b.scanned) ||
   (a.host < b.host ? -1 : 1);
 
 /** A digest of how sites did since a moment: those that it shows, and of the others, where they are many, how many there are. */

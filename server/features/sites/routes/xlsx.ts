@@ -33,7 +33,12 @@ const toColumnName = (index: number): string =>
 const formatCell = (value: Cell, at: string): string => {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${at}"><v>${value}</v></c>` : '';
-  const text = escapeXml(String(value).slice(0, LONGEST));
+  // `_x0041_` would be read as “A” (ECMA-376 Part 1, §22.9.2.19).
+  const text = escapeXml(
+    String(value)
+      .slice(0, LONGEST)
+      .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_'),
+  );
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 };
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { HOUR } from '../../../../lib/time.ts';
+import { DAY } from '../../../../lib/time.ts';
 import { toDate } from '../../../core/store/moment.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { grantReport } from '../../scans/store/report-access.ts';
@@ -15,14 +15,16 @@ interface Wanting {
   readonly mayRead: boolean;
 }
 
-/** Has a team get the scan that answers a question, for its site of that address: when it is kept. */
+/** Subscribes a team to the scan that answers a queued question, for its site of that address: it gets it when it is kept. */
 export const wantScan = async (
   db: Kysely<Tables>,
   { question, team, mayRead, now }: Wanting & { readonly question: string; readonly now: number },
 ): Promise<void> => {
   await sql`
     insert into wanted (question, team, at, may_read) values (${question}, ${team}, ${toDate(now)}, ${mayRead})
-    on conflict (question, team) do update set may_read = wanted.may_read or excluded.may_read`.execute(db);
+    on conflict (question, team) do update set may_read = wanted.may_read or excluded.may_read, at = excluded.at`.execute(
+    db,
+  );
 };
 
 /** Adds scans to the sites of their addresses that a team has, each once; what has no figures is in no list. */
@@ -54,10 +56,13 @@ export const addScanToWanting = async (
   for (const { team, may_read: mayRead } of await waiting.execute()) await giveScan(db, { team, mayRead }, id);
 };
 
+/** Ms after which nobody waits any more: longer than any scan may wait in the queue, which is a day for those of watched sites. */
+const LONGEST_WAIT = 2 * DAY;
+
 /** Forgets who wants the answer to a question that was never answered. */
 export const deleteOldWanted = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('wanted')
-    .where('at', '<', toDate(now - HOUR))
+    .where('at', '<', toDate(now - LONGEST_WAIT))
     .execute();
 };

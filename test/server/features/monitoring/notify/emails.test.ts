@@ -97,3 +97,13 @@ test('a week of many sites shows those that need looking at, and counts the othe
   expect(after).toEqual(['En nog 495 sites; die ziet u in het overzicht.']);
   expect(subject).toBe('Weekoverzicht: 500 sites, 5 met een verslechtering');
 });
+
+test('of many sites those that were not scanned are shown too: nobody knows how they are', () => {
+  const sites = Array.from({ length: 60 }, (_, index) => ({
+    ...{ host: `site${index}.example`, before: 80, after: 80, worse: 0, better: 0, danger: 0, reachable: true },
+    scanned: index % 30 !== 29,
+  }));
+  const { items, after } = writeEmail({ id: '', at: NOW, content: createDigest(sites, NOW) }, readerIn('nl'));
+  expect(items.map(({ title }) => title)).toEqual(['site29.example', 'site59.example']);
+  expect(after).toEqual(['En nog 58 sites; die ziet u in het overzicht.']);
+});

@@ -124,7 +124,7 @@ test('a workbook holds texts as texts, and nothing that is no XML', async () => 
     'Sites: [alles]',
     [
       ['=1+1', 'a & b < c', '\u0000x'],
-      [3, null, 'é'],
+      [3, null, 'é', '_x0041_'],
     ],
     NOW,
   );
@@ -133,6 +133,7 @@ test('a workbook holds texts as texts, and nothing that is no XML', async () => 
   expect(Object.keys(files)).toContain('[Content_Types].xml');
   expect(sheet).toContain('<c r="A1" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>');
   expect(sheet).toContain('a &amp; b &lt; c');
+  expect(sheet).toContain('>_x005F_x0041_<');
   expect(sheet).toContain('<c r="A2"><v>3</v></c><c r="C2"');
   expect(sheet).not.toContain('<f>');
   expect(sheet).not.toContain('\u0000');

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { latestSeq } from '../../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../../server/features/scans/worker/figures.ts';
+import { deleteOldWanted, wantScan } from '../../../../../server/features/sites/store/add-scans.ts';
 import { asker, serviceForEach } from '../../../kit/desk.ts';
 import { storedOf } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
+
+const DAY = 86_400_000;
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -65,4 +68,15 @@ test('what came to nothing, one pillar alone and what the public asked for are n
   await service().desk.ask({ ...alone, question: { ...alone.question, pillar: 'seo' } });
   expect(await latestSeq(store().db, 'x')).toBe(0n);
   expect(await scansOf(site)).toEqual([]);
+});
+
+test('a team waits for its scan as long as that may wait in the queue, counted from the last time it asked', async () => {
+  const want = (question: string, now: number) => wantScan(store().db, { question, team: 'wacht', mayRead: true, now });
+  await want('een dag in de rij', NOW - 1.5 * DAY);
+  await want('nog eens gevraagd', NOW - 3 * DAY);
+  await want('nog eens gevraagd', NOW);
+  await want('voorbij', NOW - 3 * DAY);
+  await deleteOldWanted(store().db, NOW);
+  const left = store().db.selectFrom('wanted').select('question').where('team', '=', 'wacht').orderBy('question');
+  expect((await left.execute()).map(({ question }) => question)).toEqual(['een dag in de rij', 'nog eens gevraagd']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RawNode } from '../../../lib/collect/axe/engine.ts';
-import { findOpenReason } from '../../../lib/collect/axe/open-reason.ts';
+import { findUndecidedReason } from '../../../lib/collect/axe/undecided-reason.ts';
 
 const raw = (messageKey?: string): RawNode => ({
   node: { element: {} as Element, ancestry: [], spec: {} },
@@ -19,4 +19,4 @@ test.each([
   ['video-caption', undefined, null],
   ['color-contrast', 'constructor', 'filter'],
   ['constructor', 'toString', null],
-])('%s, %s: %s', (rule, key, why) => expect(findOpenReason(rule, raw(key))).toBe(why));
+])('%s, %s: %s', (rule, key, why) => expect(findUndecidedReason(rule, raw(key))).toBe(why));

@@ -2,10 +2,10 @@ import type { AxeRule } from '../../facts/axe.ts';
 import { getOwn } from '../../parse/text/own.ts';
 import type { RawNode } from './engine.ts';
 
-type OpenReason = NonNullable<AxeRule['toCheck'][number]['why']>;
+type UndecidedReason = NonNullable<AxeRule['toCheck'][number]['why']>;
 
 /** What the engine's own key of a message (4.14.1) comes to. */
-const BY_KEY: Readonly<Record<string, OpenReason>> = {
+const BY_KEY: Readonly<Record<string, UndecidedReason>> = {
   bgGradient: 'gradient',
   bgImage: 'picture',
   imgNode: 'picture',
@@ -32,7 +32,7 @@ const BY_KEY: Readonly<Record<string, OpenReason>> = {
 };
 
 /** Where no key tells: what a rule leaves open, by itself or by one of the guards. */
-const BY_RULE: Readonly<Record<string, OpenReason>> = {
+const BY_RULE: Readonly<Record<string, UndecidedReason>> = {
   'color-contrast': 'filter',
   'link-in-text-block': 'sameColour',
   'aria-valid-attr-value': 'reference',
@@ -43,7 +43,7 @@ const BY_RULE: Readonly<Record<string, OpenReason>> = {
 };
 
 /** Why a person has to look at a node; null where nobody can say it shortly. */
-export const findOpenReason = (rule: string, { any = [], all = [] }: RawNode): OpenReason | null => {
+export const findUndecidedReason = (rule: string, { any = [], all = [] }: RawNode): UndecidedReason | null => {
   const keys = [...any, ...all].map(({ data }) => String(Object(data).messageKey));
   return keys.map((key) => getOwn(BY_KEY, key)).find((reason) => reason !== undefined) ?? getOwn(BY_RULE, rule) ?? null;
 };
