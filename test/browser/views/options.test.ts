@@ -148,7 +148,7 @@ describe('the partner key', () => {
     await page.close();
   });
 
-  test('can be removed', { tags: ['full'] }, async () => {
+  test('can be removed', async () => {
     const page = await showOptions(session);
     await page.waitForSelector('.kept');
     await page.click('#key .choices .button:last-child');
