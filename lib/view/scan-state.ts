@@ -5,7 +5,7 @@ import type { PillarState, ScanState } from '../state.ts';
 
 /** A pillar's checks on the partner tier, as the popup lists them. */
 export interface Digest {
-  /** What costs points or asks attention, dearest first. */
+  /** The checks that fail or warn, dearest first. */
   readonly faults: readonly CheckResult[];
   readonly counts: Readonly<Record<'pass' | 'info' | 'skip' | 'unknown', number>>;
   /** Checks that reached a verdict other than "does not apply". */

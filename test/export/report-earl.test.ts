@@ -49,6 +49,15 @@ describe('its vocabulary', () => {
     expect(await jsonld.toRDF(document, { format: 'application/n-quads', safe: true })).toContain(`${EARL}Assertion`);
   });
 
+  test('a test whose source explains a criterion of WCAG is part of that, and another of none', () => {
+    const requirementOf = (source: string) => partOf({ source }, 'earl:test')['dct:isPartOf'];
+    expect(requirementOf('https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html')).toEqual({
+      '@id': 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
+      '@type': 'earl:TestRequirement',
+    });
+    expect(requirementOf('https://www.rfc-editor.org/rfc/rfc9116')).toBeUndefined();
+  });
+
   test('is one: what it does not have is told', () => {
     expect(TERMS.size).toBeGreaterThan(20);
     expect(TERMS.has(`${EARL}warning`)).toBe(false);

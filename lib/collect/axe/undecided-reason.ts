@@ -2,6 +2,8 @@ import type { AxeRule } from '../../facts/axe.ts';
 import { getOwn } from '../../parse/text/own.ts';
 import type { RawNode } from './engine.ts';
 
+/* Why the engine could not decide about an element (its “incomplete”), for who looks at it by hand. */
+
 type UndecidedReason = NonNullable<AxeRule['toCheck'][number]['why']>;
 
 /** What the engine's own key of a message (4.14.1) comes to. */

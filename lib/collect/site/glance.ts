@@ -10,6 +10,8 @@ import type { Reach } from '../network/reach.ts';
 import { decodeAnswerHtml } from './answer-fact.ts';
 import { requestOwnAnswer } from './own-answer.ts';
 
+/* A glance at another page of the site: one request, and of its answer the head, the first headings and its products. */
+
 /** Bytes of a page read for what its head says. */
 const CAP = 512 * 1024;
 const LIMIT = { metas: 20, canonicals: 5, alternates: 200, title: 300, headings: 3, products: 100 };

@@ -62,11 +62,9 @@ const toSeenLayer = (layer: string, canvas: Canvas): string => {
   return seen === '' ? '' : `${isInset} ${lengths.join(' ')} ${seen}`;
 };
 
-/** A value of `box-shadow` in the same way. */
+/** A value of `box-shadow` in the same way; a keyword has no lengths, and draws nothing. */
 export const toSeenShadow = (value: string, canvas: Canvas): string =>
-  /^(?:none|initial|unset|inherit|revert|revert-layer|)$/i.test(value.trim())
-    ? ''
-    : splitSelectors(value)
-        .map((layer) => toSeenLayer(layer, canvas))
-        .filter((seen) => seen !== '')
-        .join(', ');
+  splitSelectors(value)
+    .map((layer) => toSeenLayer(layer, canvas))
+    .filter((seen) => seen !== '')
+    .join(', ');

@@ -24,6 +24,13 @@ describe('one thing under two addresses', () => {
     ['/meubels/stoel', '/stoel'],
     ['/stoelen', '/stoelen?dir=asc&order=price&mode=list&limit=48'],
     ['/stoelen', '/stoelen;jsessionid=A1B2'],
+    // A code that begins or ends with figures is no number of a thing.
+    ['/stoelen/?t=x12', '/stoelen/?t=x13'],
+    ['/stoelen/?t=12x', '/stoelen/?t=13x'],
+    ['/stoelen/?t=12', '/stoelen/?t=13x'],
+    ['/stoelen/?t=x12', '/stoelen/?t=13'],
+    ['/stoelen/?t=12x', '/stoelen/?t=13'],
+    ['/stoelen/?t=12', '/stoelen/?t=x13'],
     // WordPress, AMP, print, index files, endings, slashes, the other host.
     ['/bericht/', '/bericht/?replytocom=12'],
     ['/bericht/', '/bericht/amp/'],

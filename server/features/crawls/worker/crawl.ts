@@ -8,6 +8,11 @@ import { type Question, toQuestion, toSite } from '../../scans/model/question.ts
 import { samplePages } from '../model/sample.ts';
 import type { PageWaiting, SiteNews } from '../store/expand-crawls.ts';
 
+/*
+ * A crawl page by page: what the scan of a page is asked for, which pages follow the first, and what is known of the whole site for
+ * those that come.
+ */
+
 type Facts = Partial<Evidence>;
 
 /** What was kept of a site, as far as it still is what it was. */
@@ -19,7 +24,7 @@ const findSeenAt = (facts: Facts): number => scanOf(facts)?.at ?? 0;
 /** Whether the page is the first of its crawl, whose other pages are to be chosen. */
 const isFirst = ({ number, isChosen }: PageWaiting): boolean => number === 1 && !isChosen;
 
-/** What a scan is asked for on behalf of the crawls of which its page is one. */
+/** The options of a scan that the crawls of which its page is one add. */
 export const requestOptions = (pages: readonly PageWaiting[]): Pick<ScanRequest, 'known' | 'wantsAddresses'> => {
   if (pages.length === 0) return {};
   const [known = {}] = pages.map(readFacts).toSorted((one, other) => findSeenAt(other) - findSeenAt(one));

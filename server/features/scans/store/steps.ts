@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { PILLARS, type Pillar } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 
-/** A pillar of a scan that is under way, judged. */
+/* Progress of a scan that runs, from the process that scans to those that answer: each pillar as it is judged. */
+
+/** A pillar that was judged. */
 export interface Step {
   readonly pillar: Pillar;
   /** 0-100; null where nothing could be tested. */

@@ -25,11 +25,14 @@ export interface BadgeOf {
   readonly domain: string;
 }
 
-/** A domain for which a team wants a badge. Moments are in ms since 1970. */
+/**
+ * A domain for which a team asked for a badge. The code on its page proves that the team is its owner, which lets it make scans with
+ * cookies and headers too. Moments are in ms since 1970.
+ */
 export interface Badge extends BadgeOf {
   /** What the owner of the domain puts on it. */
   readonly token: string;
-  /** It is to be looked at, and was not yet. */
+  /** A look at the page is due. */
   readonly wanted: boolean;
   /** What was seen last; null before the first look. */
   readonly state: ProofState | null;

@@ -228,7 +228,7 @@ describe('reports that are handed in', () => {
     return { ...report, ...changes };
   };
 
-  test('become scans of the site, each once, and nothing that the public sees', { tags: ['full'] }, async () => {
+  test('become scans of the site, each once, and nothing that the public sees', async () => {
     const { ask, post, add } = await member();
     const { id } = await add({ url: 'https://www.ingeleverd.nl/' });
     const reports = [reportOf('https://ingeleverd.nl/pagina'), reportOf('https://www.ingeleverd.nl/')];
