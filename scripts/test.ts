@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { endWithChildren } from './test/descendants.ts';
 
 /**
- * `npm test`: format, types, both builds, the add-on linter, units, the browser tests. Every step runs, also after one
- * that failed; the last line counts.
+ * `npm test`: format, types, both builds, the add-on linter, units, the browser tests. `--commit` (`npm run check`) does what a
+ * developer needs at each commit, `--checks` all but the tests. Every step runs, also after one that failed; the last line counts.
  */
 
 interface Step {
@@ -22,11 +22,14 @@ interface Count {
   readonly failed: number;
 }
 
+const PREPARATION: Step = { name: 'preparation', commands: [['wxt', 'prepare']] };
+const FORMAT: Step = { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] };
+
 /** The steps of a round run side by side; none of them uses both cores for long. */
 const ROUNDS: readonly (readonly Step[])[] = [
-  [{ name: 'preparation', commands: [['wxt', 'prepare']] }],
+  [PREPARATION],
   [
-    { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
+    FORMAT,
     { name: 'types', commands: [['tsc', '--noEmit', '--singleThreaded']] },
     {
       name: 'builds for Chromium and Firefox, add-on linter',
@@ -48,9 +51,24 @@ const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'browser tests', commands: [], projects: ['browser', 'quiet'] }],
 ];
 
+/** The types of what did not change since the last commit are not checked again. */
+const TYPES_CACHE = 'node_modules/.cache/pijler/types.tsbuildinfo';
+const COMMIT_ROUNDS: readonly (readonly Step[])[] = [
+  [PREPARATION],
+  [
+    FORMAT,
+    {
+      name: 'types',
+      commands: [['tsc', '--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', TYPES_CACHE]],
+    },
+  ],
+  [{ name: 'unit tests', commands: [], projects: ['unit', 'page'] }],
+];
+
 const ROOT = join(import.meta.dirname, '..');
 /** What is left to the full run stands in vitest.config.ts. */
-process.env['TEST_SET'] ??= 'test';
+const isCommit = process.argv.includes('--commit');
+process.env['TEST_SET'] ??= isCommit ? 'check' : 'test';
 /** A reporter of our own: a line per file, and a browser test may try twice, but never in silence. */
 const PLAIN = join(ROOT, 'scripts/test/plain-reporter.ts');
 /** Lines of a failed step that are shown. */
@@ -66,7 +84,8 @@ const main = async (): Promise<number> => {
   const folder = stored ?? mkdtempSync(join(tmpdir(), 'pijler-test-'));
   const counts: Count[] = [];
   // The full run has tasks of its own for the tests.
-  const rounds = process.argv.includes('--checks') ? ROUNDS.filter((round) => !round.some(hasTests)) : ROUNDS;
+  const all = isCommit ? COMMIT_ROUNDS : ROUNDS;
+  const rounds = process.argv.includes('--checks') ? all.filter((round) => !round.some(hasTests)) : all;
   for (const round of rounds) counts.push(...(await Promise.all(round.map((step) => timed(step, folder)))));
   if (stored === undefined) rmSync(folder, { recursive: true, force: true });
 
