@@ -3,8 +3,8 @@ import type { PartnerResult } from '../../../../lib/api/result.ts';
 import type { Locale, Report } from '../../../../lib/model.ts';
 import { detailsOf, readDetails } from '../../../core/store/details/stored-details.ts';
 import type { Tables } from '../../../core/store/tables.ts';
+import type { Item } from '../../batches/store/batch-items.ts';
 import { bare, bareReport } from '../../scans/store/bare-report.ts';
-import type { ItemState } from '../../teams/store/team-tables.ts';
 import type { From } from './expand-crawls.ts';
 
 /** How far a scan of several pages of a site is. Moments in ms since 1970. */
@@ -71,18 +71,9 @@ export const findSiteUrl = async (db: Kysely<Tables>, team: string, id: string):
   return (await own.executeTakeFirst())?.url ?? null;
 };
 
-/** A page of a crawl, and what it came to. */
-export interface SitePage {
-  /** Its place, from 1. */
-  readonly number: number;
-  readonly url: string;
-  readonly state: ItemState;
-  readonly scan: string | null;
-  readonly failure: string | null;
-  readonly reason: string | null;
-  readonly detail: string | null;
-  /** Ms since 1970; null while it has not ended. */
-  readonly endedAt: number | null;
+/** A page of a crawl, which is one of its batch, and what it came to; its place is counted from 1. */
+export interface SitePage
+  extends Pick<Item, 'number' | 'url' | 'state' | 'scan' | 'failure' | 'reason' | 'detail' | 'endedAt'> {
   /** Null where it has none, or that is not kept any more. */
   readonly report: Report | null;
 }

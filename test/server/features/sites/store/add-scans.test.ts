@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
+import { DAY } from '../../../../../lib/time.ts';
 import { latestSeq } from '../../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../../server/features/scans/worker/figures.ts';
 import { deleteOldWanted, wantScan } from '../../../../../server/features/sites/store/add-scans.ts';
+import { addSite } from '../../../kit/crawl.ts';
 import { asker, serviceForEach } from '../../../kit/desk.ts';
 import { storedOf } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
-const DAY = 86_400_000;
-
 const store = storeForAll();
 const service = serviceForEach(store);
-
-const addSite = async (team: string, url: string): Promise<string> => {
-  const id = `${team}-${url}`;
-  const lists = { tags: '[]', contacts: '[]', pinned: '[]', decisions: '[]' };
-  const site = { id, team, url, domain: new URL(url).hostname, made_at: new Date(NOW), ...lists };
-  await store().db.insertInto('sites').values(site).execute();
-  return id;
-};
 
 const scansOf = (site: string) =>
   store().db.selectFrom('site_scans').selectAll().where('site', '=', site).orderBy('seq').execute();
@@ -26,7 +18,10 @@ const scansOf = (site: string) =>
 const member = (team: string, typed: string) => asker(`key ${team}`, typed, { tier: 'partner', limit: 120, team });
 
 test('a scan goes to the site of the team that asked for it, with its figures, and to no other team', async () => {
-  const [own, others] = [await addSite('een', 'https://eigen.nl/'), await addSite('ander', 'https://eigen.nl/')];
+  const [own, others] = [
+    await addSite(store(), { team: 'een', url: 'https://eigen.nl/' }),
+    await addSite(store(), { team: 'ander', url: 'https://eigen.nl/' }),
+  ];
   await service().work();
   const request = await service().desk.ask(member('een', 'https://eigen.nl/'));
   if (request.kind !== 'answer') throw new Error(request.kind);
@@ -39,7 +34,7 @@ test('a scan goes to the site of the team that asked for it, with its figures, a
 });
 
 test('who joins a question gets its scan too, and who is answered out of a scan of before', async () => {
-  const sites = await Promise.all(['a', 'b', 'c'].map((team) => addSite(team, 'https://samen.nl/')));
+  const sites = await Promise.all(['a', 'b', 'c'].map((team) => addSite(store(), { team, url: 'https://samen.nl/' })));
   const [first, second] = ['a', 'b'].map((team) => service().desk.ask(member(team, 'https://samen.nl/')));
   await expect.poll(() => store().db.selectFrom('wanted').select('team').execute()).toHaveLength(2);
   await service().work();
@@ -50,7 +45,7 @@ test('who joins a question gets its scan too, and who is answered out of a scan 
 });
 
 test('who waits no more gets it all the same', async () => {
-  const site = await addSite('weg', 'https://later.nl/');
+  const site = await addSite(store(), { team: 'weg', url: 'https://later.nl/' });
   const desk = await service().impatient(50);
   expect((await desk.ask(member('weg', 'https://later.nl/'))).kind).toBe('late');
   await service().work();
@@ -58,7 +53,7 @@ test('who waits no more gets it all the same', async () => {
 });
 
 test('what came to nothing, one pillar alone and what the public asked for are no scans of a site', async () => {
-  const site = await addSite('leeg', 'https://niets.nl/');
+  const site = await addSite(store(), { team: 'leeg', url: 'https://niets.nl/' });
   await service().work();
   service().scanner.next = { fails: new Error('nothing') };
   await service().desk.ask(member('leeg', 'https://niets.nl/'));
