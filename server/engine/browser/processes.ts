@@ -40,20 +40,33 @@ const readOwnMemory = (pid: number): number | null => {
   }
 };
 
-/** All that descend from a process, itself not among them. */
-export const listDescendants = (of: number): readonly Process[] => {
-  const all = readdirSync('/proc')
+const listPids = (): readonly number[] =>
+  readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), parent: readParent(Number(name)) }));
-  const listBelow = (pid: number): readonly Process[] =>
-    all
-      .filter(({ parent }) => parent === pid)
-      .flatMap((one) => {
-        const own = readOwnMemory(one.pid);
-        return [...(own === null ? [] : [{ pid: one.pid, parent: pid, own }]), ...listBelow(one.pid)];
-      });
-  return listBelow(of);
+    .map(Number);
+
+/**
+ * Lists all that descend from a process now, itself not among them, each time that it is called. A process is asked for its
+ * parent once, while its number is taken: the kernel adds up all its threads for that, and most belong to others.
+ */
+export const makeDescendantList = (of: number): (() => readonly Process[]) => {
+  let parents = new Map<number, number | null>();
+  const listBelow = (parent: number, byParent: ReadonlyMap<number | null, readonly number[]>): readonly Process[] =>
+    (byParent.get(parent) ?? []).flatMap((pid) => {
+      const own = readOwnMemory(pid);
+      return [...(own === null ? [] : [{ pid, parent, own }]), ...listBelow(pid, byParent)];
+    });
+  return () => {
+    parents = new Map(listPids().map((pid) => [pid, parents.get(pid) ?? readParent(pid)]));
+    return listBelow(
+      of,
+      Map.groupBy(parents.keys(), (pid) => parents.get(pid) ?? null),
+    );
+  };
 };
+
+/** All that descend from a process now, itself not among them. */
+export const listDescendants = (of: number): readonly Process[] => makeDescendantList(of)();
 
 /** Bytes of their own that one process of a browser may have, and all of them. */
 export const MEMORY = { one: 1_500_000_000, all: 3_000_000_000 };
@@ -78,8 +91,11 @@ export const listTooLarge = <One extends Pick<Process, 'own'>>(all: readonly One
 
 /** Ends what a browser, by its first process, has too much of, and with it a page that wants it. Gives what ends the watch. */
 export const limitMemory = (of: number): (() => void) => {
+  const list = makeDescendantList(of);
   const timer = setInterval(() => {
-    for (const { pid } of listTooLarge(listDescendants(of))) {
+    for (const { pid, parent } of listTooLarge(list())) {
+      // A number may be another's by now.
+      if (readParent(pid) !== parent) continue;
       try {
         process.kill(pid, 'SIGKILL');
       } catch {

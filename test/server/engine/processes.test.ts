@@ -1,5 +1,13 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { listTooLarge, MEMORY, PROCESSES } from '../../../server/engine/browser/processes.ts';
+import {
+  listDescendants,
+  listTooLarge,
+  MEMORY,
+  makeDescendantList,
+  PROCESSES,
+} from '../../../server/engine/browser/processes.ts';
 
 const of = (...own: readonly number[]) => own.map((bytes, pid) => ({ pid, own: bytes }));
 const ended = (all: ReturnType<typeof of>) => listTooLarge(all).map(({ pid }) => pid);
@@ -22,4 +30,35 @@ test('where all together take too much the largest end, and no more of them than
 test('of too many the largest end', () => {
   const all = Array.from({ length: PROCESSES + 3 }, (_, pid) => ({ pid, own: pid }));
   expect(ended(all)).toEqual([PROCESSES + 2, PROCESSES + 1, PROCESSES]);
+});
+
+test('a list that remembers who belongs to whom sees what comes, what has children and what goes, as one that looks anew', async () => {
+  const list = makeDescendantList(process.pid);
+  const pidsOf = (all: ReturnType<typeof list>) => all.map(({ pid, parent }) => `${parent} > ${pid}`).toSorted();
+  const same = (): readonly string[] => {
+    const [kept, anew] = [pidsOf(list()), pidsOf(listDescendants(process.pid))];
+    expect(kept).toEqual(anew);
+    return kept;
+  };
+  /** A shell with a child of its own, which ends when nobody writes to it any more. */
+  const startFamily = async (): Promise<ChildProcess> => {
+    const shell = spawn('sh', ['-c', 'cat; true'], { stdio: ['pipe', 'ignore', 'ignore'] });
+    await once(shell, 'spawn');
+    await expect.poll(() => same().filter((line) => line.startsWith(`${shell.pid} > `)).length).toBe(1);
+    return shell;
+  };
+  const end = async (shell: ChildProcess): Promise<void> => {
+    const ended = once(shell, 'exit');
+    shell.kill('SIGKILL');
+    await ended;
+  };
+
+  const first = await startFamily();
+  expect(same()).toContain(`${process.pid} > ${first.pid}`);
+  const second = await startFamily();
+  expect(same()).toContain(`${process.pid} > ${second.pid}`);
+  await end(first);
+  expect(same()).not.toContain(`${process.pid} > ${first.pid}`);
+  await end(second);
+  expect(list().map(({ pid }) => pid)).not.toContain(second.pid);
 });
