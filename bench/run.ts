@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { writeBuilt, writeFormatted } from '../scripts/written.ts';
 
 /*
- * npm run bench [-- names] [--write] [--day N]
+ * npm run bench [-- names] [--write] [--day N --minutes N --even --seconds N --rows N]
  * Every bench, one after the other so that none disturbs another; with names, only those: `npm run bench -- chains`.
  * `--write` puts what they printed into out/docs/performance.md, and what came of those with a limit into docs/performance.md; `scale`, which is asked for by its name, writes a page of its own,
- * and `--day N` has it run a day of so many scans instead.
+ * which the other options are for: what they do stands in bench/scale.ts.
  */
 const BENCHES = ['pairs', 'popup', 'click', 'page', 'growth', 'cost', 'chains', 'axe', 'upstream', 'serve', 'batches'];
 /** Benches with a page of their own, which nobody runs unasked: they take minutes. */
@@ -20,7 +20,14 @@ const MARK = '<!-- From here on: what `npm run bench -- --write` printed. -->';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, day: { type: 'string' } },
+  options: {
+    write: { type: 'boolean', default: false },
+    day: { type: 'string' },
+    minutes: { type: 'string' },
+    seconds: { type: 'string' },
+    rows: { type: 'string' },
+    even: { type: 'boolean', default: false },
+  },
 });
 
 interface Ran {
@@ -31,8 +38,11 @@ interface Ran {
 
 const run = (name: string): Promise<Ran> => {
   process.stdout.write(`# ${name}\n`);
-  const day = values.day === undefined ? [] : ['--day', values.day];
-  const own = APART.includes(name) ? [...(values.write ? ['--write'] : []), ...day] : [];
+  const given = Object.entries(values).flatMap(([option, value]) => {
+    if (value === false) return [];
+    return value === true ? [`--${option}`] : [`--${option}`, value];
+  });
+  const own = APART.includes(name) ? given : [];
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...own], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,5 @@
 // Runs before `npm start` and `npm test` on whatever Node is there (18 or later), so: no dependencies, no TypeScript.
-// Installs the packages, then what Debian has to give; with the name of a program (`chromium`) only what that one needs. Everything it says goes to stderr, because `--json` owns stdout.
+// Installs the packages, then what Debian has to give; with the name of a program (`chromium`) only what that one needs, with `packages` the packages alone. Everything it says goes to stderr, because `--json` owns stdout.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { addressIn, NO_PAGE, PAGES } from '../test/browser/kit/world-pages.ts';
 import { startWorld } from '../test/world/world.ts';
 import { writeBuilt, writeSummary } from './written.ts';
 
-/** `node scripts/browsers.ts` scans every page in both browsers: `out/docs/browsers.md`, and its summary in `docs/browsers.md`. */
+/** `npm run browsers` scans every page in both browsers: `out/docs/browsers.md`, and its summary in `docs/browsers.md`. */
 
 interface Compared {
   readonly url: string;

@@ -3,17 +3,17 @@ import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Fault, faultsSummary, faultsText } from './mutants/faults-text.ts';
-import { type Mutant, mutantsOf } from './mutants/mutants.ts';
-import { nearestTests } from './mutants/nearest.ts';
-import { stratified } from './mutants/sample.ts';
+import { type Fault, faultsSummary, faultsText } from './faults/faults-text.ts';
+import { type Mutant, mutantsOf } from './faults/mutants.ts';
+import { nearestTests } from './faults/nearest.ts';
+import { stratified } from './faults/sample.ts';
 import { writeBuilt, writeSummary } from './written.ts';
 
 /**
- * `npm run faults -- [--sample 60] [--seed 1] [--near 12]`: puts faults into the code that tests in real browsers and of the whole
+ * `npm run faults -- [--sample 60] [--seed 1] [--near 12] [--only PATH]`: puts faults into the code that tests in real browsers and of the whole
  * service run through, one at a time, and looks whether `npm test` finds them without a browser: its types, its lint, and of its
  * tests the files that are nearest to the changed one by imports, each run as `npm test` runs it. Works in a copy of the last
- * commit. Writes out/docs/faults.md, with what is not found by name: for that a test is to be written, or brought back.
+ * commit; `--only` puts them into one file or folder, and keeps no summary. Writes out/docs/faults.md, with what is not found by name: for that a test is to be written, or brought back.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     near: { type: 'string', default: '12' },
+    only: { type: 'string', default: '' },
   },
 });
 
@@ -86,7 +87,7 @@ try {
   run('wxt', 'prepare');
   if (!areTypesRight()) throw new Error('the types of the last commit are not right');
   const all = sources
-    .filter((file) => SCOPE.test(file))
+    .filter((file) => SCOPE.test(file) && file.startsWith(values.only))
     .flatMap((file) => mutantsOf(file, readFileSync(join(copy, file), 'utf8')))
     // What runs at import alone takes a process of its own, and a text is mostly a class or a label.
     .filter(({ atTop, constant, kind }) => !atTop && constant === null && kind !== 'text');
@@ -100,5 +101,5 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 writeBuilt('faults', faultsText(tried, { seed: values.seed, near: values.near }));
-writeSummary('faults', faultsSummary(tried, values.seed));
+if (values.only === '') writeSummary('faults', faultsSummary(tried, values.seed));
 process.stdout.write(`${tried.filter(({ by }) => by !== null).length} of ${tried.length} found\n`);

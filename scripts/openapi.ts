@@ -2,6 +2,6 @@ import { join } from 'node:path';
 import { openApi } from '../server/app/openapi/document.ts';
 import { writeFormatted } from './written.ts';
 
-/** Writes down what the service answers over HTTP: `node scripts/openapi.ts` writes `docs/openapi.json`. */
+/** Writes down what the service answers over HTTP: `npm run openapi` writes `docs/openapi.json`. */
 writeFormatted(join(import.meta.dirname, '../docs/openapi.json'), `${JSON.stringify(openApi('en'), null, 2)}\n`);
 process.stdout.write('docs/openapi.json\n');

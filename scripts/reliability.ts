@@ -8,9 +8,8 @@ import type { Soak } from './soak.ts';
 import { writeBuilt, writeSummary } from './written.ts';
 
 /**
- * `node scripts/reliability.ts [--results FOLDER] [--soak FILE]`: writes out/docs/reliability.md from what vitest's JSON
- * reporter left in a folder, from what `scripts/soak.ts` wrote, and from the runs over mutants in docs/mutants.json; what was
- * not run says so there. With a soak it was a full run, whose summary goes into docs/reliability.md.
+ * `npm run reliability -- [--results FOLDER] [--soak FILE]`: writes out/docs/reliability.md from what vitest's JSON
+ * reporter left in a folder and from what `scripts/soak.ts` wrote; what was not run says so there. With a soak it was a full run, whose summary goes into docs/reliability.md.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -58,7 +57,6 @@ const run: FullRun = {
   day: new Date().toISOString().slice(0, 10),
   tests: files.flatMap(ranIn),
   inputs: inputs(),
-  mutants: JSON.parse(readFileSync(join(ROOT, 'docs/mutants.json'), 'utf8')),
   soak: soakIn(values.soak),
 };
 writeBuilt('reliability', reliabilityPage(run));

@@ -10,7 +10,7 @@ import { startWorld } from '../test/world/world.ts';
 import { build } from './start/build.ts';
 
 /**
- * `node scripts/screenshots.ts` makes the stores' pictures, 1280×800, in Dutch and English: `docs/store/nl-1.png` …, and
+ * `npm run screenshots` makes the stores' pictures, 1280×800, in Dutch and English: `docs/store/nl-1.png` …, and
  * notes by which rules the grades on them were made and which sentences of ours they show, for a test to hold them to today's.
  * A release makes them anew.
  */

@@ -13,18 +13,21 @@ export interface Documented {
 
 const UNITS = 'server/systemd/pijler@.service';
 
-/** The documents, by their paths from the root: what people read, and the unit of systemd. */
+/** The documents, by their paths from the root: what people read, the action for GitHub, and the unit of systemd. */
 export const documents = (): readonly string[] => [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(join(ROOT, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
+  'action.yml',
   UNITS,
 ];
 
-/** Programs with which a command of ours begins. */
-const PROGRAM = /^(?:sudo )?(?:npm|npx|node|pijler)\b/;
+/** Programs with which a command of ours begins, after variables that are set for it; `pijler()` defines a function of the shell. */
+const PROGRAM =
+  /^(?:[A-Z_]+=\S+ )*(?:sudo )?(?:npm|npx|node|node_modules\/\.bin\/node|pijler|docker|curl|git|apt-get|useradd|cp|install|systemctl|systemd-analyze)(?=\s|$|\(\))/;
 
 /** Where words in a span of code are a command, and not the name of a program alone. */
 const isCommand = (text: string): boolean => PROGRAM.test(text) && /^\S+ \S/.test(text) && !text.includes('@import');
@@ -34,12 +37,12 @@ const commandsOf = (line: string): readonly string[] =>
   line
     .replace(/\s+#\s.*$/, '')
     .split(/ && /)
-    .map((part) => part.replace(/^\$ /, '').trim())
+    .map((part) => part.replace(/^\s*(?:\$ |(?:- )?run: |- )/, '').trim())
     .filter(isCommand);
 
 const FENCE = /^```(\w*)\n(.*?)^```/gms;
-/** Of a shell, or of nothing that has a name. */
-const SHELL = ['', 'sh', 'bash', 'console'];
+/** Of a shell, of nothing that has a name, or of a build’s recipe. */
+const SHELL = ['', 'sh', 'bash', 'console', 'yaml'];
 
 const fenced = (text: string): readonly string[] =>
   [...text.matchAll(FENCE)]
@@ -49,20 +52,34 @@ const fenced = (text: string): readonly string[] =>
 const spans = (text: string): readonly string[] =>
   [...text.replace(FENCE, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replaceAll(/\s+/g, ' '));
 
-/** What a unit of systemd starts. */
+/** What a unit of systemd starts, from the folder that it works in. */
 const started = (text: string): readonly string[] =>
-  [...text.matchAll(/^ExecStart=(.+)$/gm)].map(([, line = '']) => line.replace(/^\S*\/node\b/, 'node'));
+  [...text.matchAll(/^ExecStart=(.+)$/gm)].map(([, line = '']) => line.replace(/^\S*(?=node_modules\/)/, ''));
+
+/** What a document is written in: Markdown, YAML, or the ini of a unit of systemd. */
+type Language = 'markdown' | 'yaml' | 'unit';
+
+const linesOf: Readonly<Record<Language, (text: string) => readonly string[]>> = {
+  markdown: (text) => [...fenced(text), ...spans(text)],
+  yaml: (text) => text.replaceAll('\\\n', ' ').split('\n'),
+  unit: started,
+};
+
+const languageOf = (document: string): Language => {
+  if (document === UNITS) return 'unit';
+  return document.endsWith('.yml') ? 'yaml' : 'markdown';
+};
 
 /** The commands in a document's text, each once, in their order. */
-export const commandsIn = (text: string, isUnit = false): readonly string[] => [
-  ...new Set((isUnit ? started(text) : [...fenced(text), ...spans(text)]).flatMap(commandsOf)),
+export const commandsIn = (text: string, language: Language = 'markdown'): readonly string[] => [
+  ...new Set(linesOf[language](text).flatMap(commandsOf)),
 ];
 
 /** Every command of every document, each with the first that names it. */
 export const documented = (): readonly Documented[] => {
   const first = new Map<string, string>();
   for (const document of documents()) {
-    for (const command of commandsIn(readFileSync(join(ROOT, document), 'utf8'), document === UNITS)) {
+    for (const command of commandsIn(readFileSync(join(ROOT, document), 'utf8'), languageOf(document))) {
       if (!first.has(command)) first.set(command, document);
     }
   }

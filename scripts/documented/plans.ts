@@ -5,6 +5,8 @@ export type Plan =
   | { readonly way: 'ends'; readonly minutes: number; readonly call?: (command: string) => string }
   /** It is called, and goes on until it answers at /healthz; then it is asked to end, and does. */
   | { readonly way: 'answers'; readonly call: (command: string) => string }
+  /** It is called, and goes on until it has said so; then it is asked to end. */
+  | { readonly way: 'goes on'; readonly says: RegExp }
   /** Not called, and why. */
   | { readonly way: 'left'; readonly why: string };
 
@@ -12,7 +14,8 @@ const ENDS = 5;
 const LONG = 15;
 const left = (why: string): Plan => ({ way: 'left', why });
 
-const MAIN = 'node --import ./scripts/tsx.mjs server/cli/main.ts';
+/** As the function of docs/service.md has it: the Node that came with the packages. */
+const MAIN = 'node_modules/.bin/node --import ./scripts/tsx.mjs server/cli/main.ts';
 /** The command `pijler` in a clone, asked about a page of the test world. */
 const fromSources = (command: string): string =>
   command
@@ -25,97 +28,106 @@ const anywhere = (command: string): string =>
   `${fromSources(command.replace(/(npm run serve)$/, '$1 --').replace('%i', 'all'))} --port 0 --data "$DATA" --authority "$WORLD_AUTHORITY"`;
 
 const NETWORK = 'It asks the internet, or a registry of packages for much.';
-const ALONE = 'It is a part of the full run by itself.';
+const OF_FULL_RUN = 'It is a script of the full run, which calls it for all that there is.';
 const MACHINE = 'It changes the machine; what it starts is tried from the unit.';
-const HOURS = 'It takes hours, and resumes.';
+const MEASURES =
+  'It measures for minutes or hours on a machine that does nothing else, and ends with 1 where a limit does not hold.';
+const NO_DOCKER = 'It takes Docker; test/server/container/container.test.ts carries out what it would, as root.';
+const RECIPE = 'test/server/real/action.test.ts runs every script of the recipes and of the action.';
+const PACKED = 'test/server/real/packed.test.ts installs the packed file and calls it.';
+const NAME = 'It is the name of a command.';
+
+const ends = (minutes: number = ENDS, call?: (command: string) => string): Plan => ({
+  way: 'ends',
+  minutes,
+  ...(call && { call }),
+});
+/** With what it writes and reads beside the clone's own files. */
+const withData = (command: string): string => `${fromSources(command)} --data "$DATA"`;
+const NEW_KEY = 'npm run --silent data -- --new-key "$DATA.key"';
 
 /** The first pattern that a command matches is its plan. */
-const PLANS: readonly (readonly [RegExp, Plan])[] = [
+export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^npm start -- https:/, left(NETWORK)],
-  [/^npm start\b/, { way: 'ends', minutes: ENDS }],
+  [/^npm start\b/, ends()],
   [/^npm (?:test$|run full\b)/, left('It is what tries all of these.')],
-  [/^npm run check$/, left('`npm test` does the same and more.')],
-  [/^npm run dev$/, left('It goes on until it is ended; test/browser/dev.test.ts holds it.')],
-  [/^npm run (?:serve)$/, { way: 'answers', call: anywhere }],
-  [/^node --import .* serve\b/, { way: 'answers', call: anywhere }],
+  [/^npm run check$/, ends(LONG)],
+  [/^npm run dev$/, { way: 'goes on', says: /^shown: \d+ /m }],
+  [/^npm run serve$/, { way: 'answers', call: anywhere }],
+  [/^node_modules\/\.bin\/node --import .* serve\b/, { way: 'answers', call: anywhere }],
   [/^pijler serve$/, { way: 'answers', call: anywhere }],
   [
     /^pijler workers?(?: --most 4)?$/,
     left('Without a PostgreSQL it has nothing to work for; test/server/real/two-webs.test.ts starts one.'),
   ],
-  [/^npm run (?:--silent )?pijler -- --help/, { way: 'ends', minutes: ENDS }],
-  [/^npm run --silent pijler -- scan/, { way: 'ends', minutes: ENDS, call: fromSources }],
-  [/^npm run new-check/, { way: 'ends', minutes: ENDS, call: () => 'npm run new-check seo tried-out' }],
-  [/^npm run (?:house|format|build|rules|docs -- --no-browser)/, { way: 'ends', minutes: ENDS }],
-  [/^npm run package/, { way: 'ends', minutes: ENDS }],
-  [/^npm run (?:docs|record)$/, { way: 'ends', minutes: LONG }],
-  [/^npm run (?:repairs|systems|libraries)/, left(ALONE)],
-  [/^npm run (?:data|engine-trial|release)/, left(NETWORK)],
-  [/^npm run mutants/, left(HOURS)],
-  [/^npm run faults/, left(ALONE)],
-  [/^npm run (?:vocabulary|languages)$/, { way: 'ends', minutes: ENDS }],
-  [/^(?:npm run bench|node bench\/)/, left('It measures for an hour, on a machine that does nothing else.')],
-  [/^node scripts\/reliability\.ts$/, { way: 'ends', minutes: ENDS }],
-  [/^node scripts\/(?:browsers|screenshots)\.ts$/, { way: 'ends', minutes: LONG }],
-  [/^node scripts\/openapi\.ts$/, { way: 'ends', minutes: ENDS }],
-  [/^node scripts\/test\/postgres\.ts/, left(ALONE)],
+  [/^npm run pijler -- --help/, ends()],
+  [/^npm run --silent pijler -- scan/, ends(ENDS, fromSources)],
+  [/^npm run new-check/, ends(ENDS, () => 'npm run new-check seo tried-out')],
+  [/^npm run (?:house|format|build|rules|openapi|reliability|docs -- --no-browser)/, ends()],
+  [/^PIJLER_DATA_KEY=… npm run build$/, ends(ENDS, () => `export PIJLER_DATA_KEY=$(${NEW_KEY}) && npm run build`)],
+  [/^npm run package/, ends()],
+  [/^npm run (?:docs|record|browsers|screenshots)$/, ends(LONG)],
+  [/^npm run (?:repairs|systems|libraries$)/, left(OF_FULL_RUN)],
+  [/^npm run data -- --new-key/, ends(ENDS, () => NEW_KEY)],
   [
-    /^(?:npm install --global|npx --yes --package)/,
-    left('test/server/real/packed.test.ts installs the packed file and calls it.'),
+    /^npm run data -- --pack/,
+    ends(ENDS, () => `${NEW_KEY} && npm run data -- --pack --key "$DATA.key" --out "$DATA.bundle"`),
   ],
-  [/^npx vitest run --project (?:browser|unit)/, left('It runs a test that the full run has.')],
+  [/^npm run (?:data|engine-trial|libraries)/, left(NETWORK)],
+  [
+    /^npm run release/,
+    left('It makes a commit and a tag of what all of these held; test/scripts/release.test.ts tries its steps.'),
+  ],
+  [/^npm run faults/, left('It puts faults into the code for half an hour, and asks the tests about them.')],
+  [/^npm run (?:vocabulary|languages)$/, ends()],
+  [/^npm run bench/, left(MEASURES)],
+  [/^npm run postgres/, left(OF_FULL_RUN)],
+  [/^npx vitest run/, ends(LONG)],
+  [/^(?:npm install --global (?!--no-audit)|npm install --save-dev|npx --yes --package)/, left(PACKED)],
   [/^npm diff/, left(NETWORK)],
-  [/^(?:sudo )?npm ci/, { way: 'ends', minutes: LONG, call: (command) => command.replace('sudo ', '') }],
+  [/^(?:sudo )?npm ci/, ends(LONG, (command) => command.replace('sudo ', ''))],
   [/^pijler\(\)/, left('It names the command that the next one calls.')],
   [/^pijler batch .*(?:--url|--resume)/, left('It takes a service; test/server/real/faults/batch.test.ts has one.')],
-  [
-    /^pijler batch/,
-    { way: 'ends', minutes: ENDS, call: (command) => `echo goed.nl > clients.csv && ${fromSources(command)}` },
-  ],
-  [/^pijler (?:scan --help|--help)/, { way: 'ends', minutes: ENDS, call: fromSources }],
+  [/^pijler batch/, ends(ENDS, (command) => `echo goed.nl > clients.csv && ${fromSources(command)}`)],
+  [/^pijler (?:scan --help|--help)/, ends(ENDS, fromSources)],
+  [/^pijler scan .*\$/, left(RECIPE)],
   [
     /^pijler scan .*--against/,
-    {
-      way: 'ends',
-      minutes: ENDS,
-      call: (command) =>
+    ends(
+      ENDS,
+      (command) =>
         `${fromSources('pijler scan example.nl --key KEY --format report')} > earlier.json && ${fromSources(command)}`,
-    },
+    ),
   ],
   [
     /^pijler scan .* --baseline/,
-    {
-      way: 'ends',
-      minutes: ENDS,
-      call: (command) => {
-        const write = 'pijler scan example.nl --key KEY --write-baseline pijler-known.json';
-        return `${fromSources(write)} && ${fromSources(command)}`;
-      },
-    },
+    ends(ENDS, (command) => {
+      const write = 'pijler scan example.nl --key KEY --write-baseline pijler-known.json';
+      return `${fromSources(write)} && ${fromSources(command)}`;
+    }),
   ],
-  [/^npm install --save-dev/, left('test/server/real/packed.test.ts installs the packed file and imports it.')],
   [/^pijler scan .*--watch/, left('It goes on until it is ended; test/server/real/library.test.ts holds it.')],
   [/^pijler scan .*--mail-tls/, left('It asks mail servers of the internet; test/server/mail/probe.test.ts has some.')],
-  [/^pijler mcp\b/, left('It speaks a protocol until its client goes; test/server/real/mcp.test.ts is one.')],
+  [/^pijler mcp\b/, ends(ENDS, fromSources)],
   [/^pijler scan .*--steps/, left('It takes a site with a sign-in; test/server/real/steps.test.ts has one.')],
   [/^PREVIEW_PASSWORD=/, left('It takes a closed site; test/server/real/browsing.test.ts has one.')],
-  [/^pijler scan$/, left('It is the name of a command.')],
-  [/^pijler scan/, { way: 'ends', minutes: ENDS, call: fromSources }],
+  [/^pijler scan$/, left(NAME)],
+  [/^pijler scan/, ends(ENDS, fromSources)],
   [/^pijler key issue NAME --team ID$/, left('It takes a team that is there; test/server/cli/key.test.ts has one.')],
-  [/^pijler key revoke$/, left('It is the name of a command.')],
-  [/^pijler key issue/, { way: 'ends', minutes: ENDS, call: (command) => `${fromSources(command)} --data "$DATA"` }],
-  [/^pijler backup/, { way: 'ends', minutes: ENDS, call: (command) => `${fromSources(command)} --data "$DATA"` }],
+  [/^pijler key revoke$/, left(NAME)],
+  [/^pijler key issue/, ends(ENDS, withData)],
+  [/^pijler backup/, ends(ENDS, withData)],
   [/^pijler restore FILE --database/, left('It takes a PostgreSQL; test/server/cli/database.test.ts has one.')],
   [
     /^pijler restore/,
-    {
-      way: 'ends',
-      minutes: ENDS,
-      call: (command) =>
-        `${fromSources('pijler backup FILE')} --data "$DATA" && ${fromSources(command)} --data "$DATA-restored"`,
-    },
+    ends(ENDS, (command) => `${withData('pijler backup FILE')} && ${fromSources(command)} --data "$DATA-restored"`),
   ],
-  [/^sudo (?:apt-get|systemctl|git|cp)/, left(MACHINE)],
+  [/^docker /, left(NO_DOCKER)],
+  [/^cp \/etc\/letsencrypt/, left(NO_DOCKER)],
+  [/^curl .*127\.0\.0\.1:8321/, left('It asks a service that runs; `npm run serve` is asked the same.')],
+  [/^(?:curl|npm install --global --no-audit|node -p)/, left(RECIPE)],
+  [/^systemd-analyze/, left('It asks systemd; test/server/systemd/units.test.ts holds what it says.')],
+  [/^(?:sudo|apt-get) /, left(MACHINE)],
 ];
 
 /** How a command is tried; null where nobody has said, which a test turns red. */
@@ -123,4 +135,4 @@ export const planOf = (command: string): Plan | null => PLANS.find(([pattern]) =
 
 /** The line that is run of a command. */
 export const callOf = (command: string, plan: Plan): string =>
-  plan.way === 'left' || plan.call === undefined ? command : plan.call(command);
+  'call' in plan && plan.call !== undefined ? plan.call(command) : command;

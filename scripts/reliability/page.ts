@@ -1,6 +1,5 @@
 import type { Entry, Proof } from '../../test/faults/entry.ts';
 import { FAULTS, lackingOf, MATRIX } from '../../test/faults/matrix.ts';
-import { mutantsSummary, mutantsText, type Sampled } from '../mutants/summary.ts';
 import type { Soak } from '../soak.ts';
 import { attacksTable } from './attacks.ts';
 import { lossesTable } from './losses.ts';
@@ -26,8 +25,6 @@ export interface FullRun {
   readonly tests: readonly Ran[];
   /** Generated inputs per property; pages are a fifth of it. */
   readonly inputs: number;
-  /** Runs over samples of mutants: they are kept, as each takes long. */
-  readonly mutants: readonly Sampled[];
   readonly soak: Soak | null;
 }
 
@@ -106,18 +103,9 @@ const soakTable = (soak: Soak | null): string => {
 };
 
 const REDIRECTS = '## Redirects\n';
-const MUTANTS = '## Mutants\n';
 const SOAK = '## Soak\n';
 
 const redirectsPart = (tests: readonly Ran[]): string => `${REDIRECTS}\n${redirectTables(roundsOf(tests))}\n\n`;
-
-const mutantsPart = (runs: readonly Sampled[]): string =>
-  `${MUTANTS}
-One small fault at a time is put into \`lib/{api,collect,export,platform,parse}\`, \`lib/judge.ts\` and \`lib/score.ts\` (\`npm run mutants\`): a condition that always holds, a boundary, a sign, a number, a text, a pattern without its anchor, a field, a call or a statement left out. It counts as found when a unit or platform test turns red, or no longer ends. The sample is drawn by its seed, every folder in proportion to its mutants. A constant that only its own module reads is tried wherever it is read; what runs at import alone is asked of twelve test files at most, its own first, so that more of it may be found than is told here. What only a browser can run (the engine of axe-core) is reached by no such test; the browser tests are not counted here.
-
-${mutantsText(runs)}
-
-`;
 
 const soakPart = (soak: Soak | null): string => `${SOAK}\n${soakTable(soak)}\n`;
 
@@ -169,17 +157,14 @@ export const reliabilitySummary = (run: FullRun): string =>
   [
     `Full run of ${run.day}:`,
     '',
-    ...[
-      ...summaryLines(run),
-      redirectsSummary(roundsOf(run.tests)),
-      mutantsSummary(run.mutants),
-      soakSummary(run.soak),
-    ].map((sentence) => `- ${sentence}`),
+    ...[...summaryLines(run), redirectsSummary(roundsOf(run.tests)), soakSummary(run.soak)].map(
+      (sentence) => `- ${sentence}`,
+    ),
   ].join('\n');
 
 /** The page out/docs/reliability.md: every fault with the tests that prove it, and every table. */
 export const reliabilityPage = (run: FullRun): string => {
-  const { day, tests, mutants, soak } = run;
+  const { day, tests, soak } = run;
   return `# Reliability
 
 Made on ${day} of what \`npm test\` or \`npm run full\` came to; not by hand. The rows stand in \`test/faults/\`. A part that did not run says so.
@@ -204,5 +189,5 @@ ${list(
   tests,
 )}
 
-${tablesPart()}${redirectsPart(tests)}${mutantsPart(mutants)}${soakPart(soak)}`;
+${tablesPart()}${redirectsPart(tests)}${soakPart(soak)}`;
 };

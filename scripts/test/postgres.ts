@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { openCluster } from './cluster.ts';
 
 /**
- * `node scripts/test/postgres.ts COMMAND…`: runs a command beside a PostgreSQL of its own, with PIJLER_TEST_DATABASE leading
+ * `npm run postgres -- COMMAND…`: runs a command beside a PostgreSQL of its own, with PIJLER_TEST_DATABASE leading
  * to it; as root Debian's is installed where none is.
  */
 

@@ -30,7 +30,6 @@ test('a proof names its tests by file, title and browser', () => {
 const runOf = (status: string) => ({
   day: '2026-11-20',
   inputs: 10_000,
-  mutants: [],
   soak: null,
   tests: MATRIX.flatMap(({ proofs }) =>
     proofs.map(({ file, title, where }) => ran(`${title.replace(/%s|\$\{\w+\}/g, 'x')} ${where}`, status, file)),
@@ -94,21 +93,10 @@ describe('redirects', () => {
   });
 });
 
-const MUTANTS = {
-  ...{ day: '2026-11-22', of: 'a state', seed: 3 },
-  strata: [{ place: 'lib/api', mutants: 500, fates: { killed: 7, timeout: 1, survived: 2, unreached: 10 } }],
-};
-
-test('runs over mutants say what is found of what is reached and of all', () => {
-  const page = reliabilityPage({ ...runOf('passed'), mutants: [MUTANTS] });
-  expect(page).toContain('| `lib/api` | 500 | 20 | 10 | 8 | 80.0 % | 40.0 % |');
-  expect(reliabilityPage(runOf('passed'))).toContain('No sample was drawn.');
-});
-
 test('the summary says in at most twenty lines what the page says at length', () => {
   const soak = { scans: 3, sites: 1, seconds: 2, samples: [], errors: [], changed: [], faults: [] };
-  const summary = reliabilitySummary({ ...runOf('passed'), mutants: [MUTANTS], soak });
+  const summary = reliabilitySummary({ ...runOf('passed'), soak });
   expect(summary.split('\n').length).toBeLessThanOrEqual(20);
-  for (const part of ['of 43 faults', '3 scans in a row', '80.0 % of what is reached', 'redirects were not measured'])
+  for (const part of ['of 43 faults', '3 scans in a row', 'redirects were not measured'])
     expect(summary).toContain(part);
 });

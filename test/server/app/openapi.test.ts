@@ -85,7 +85,7 @@ const operations = Object.entries(DOCUMENT.paths).flatMap(([path, item]) =>
 );
 
 describe('the description', () => {
-  test('is committed as it is made: node scripts/openapi.ts', () => {
+  test('is committed as it is made: npm run openapi', () => {
     expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(DOCUMENT);
   });
 

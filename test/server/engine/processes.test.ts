@@ -36,9 +36,9 @@ test('a list that remembers who belongs to whom sees what comes, what has childr
   const list = makeDescendantList(process.pid);
   const pidsOf = (all: ReturnType<typeof list>) => all.map(({ pid, parent }) => `${parent} > ${pid}`).toSorted();
   const same = (): readonly string[] => {
-    const [kept, anew] = [pidsOf(list()), pidsOf(listDescendants(process.pid))];
-    expect(kept).toEqual(anew);
-    return kept;
+    const [remembered, anew] = [pidsOf(list()), pidsOf(listDescendants(process.pid))];
+    expect(remembered).toEqual(anew);
+    return remembered;
   };
   /** A shell with a child of its own, which ends when nobody writes to it any more. */
   const startFamily = async (): Promise<ChildProcess> => {

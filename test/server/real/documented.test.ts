@@ -18,7 +18,7 @@ import { intoWorld } from '../kit/packed.ts';
 
 /**
  * Every command that a document names, from a fresh clone of which nothing was built: in the full run all of them, each with
- * its row in out/commands.md; else a start, a service until it answers, and a scan, each in the same clone made bare again.
+ * its row in out/docs/commands-1.md (of the second of several parts, commands-2.md); else a start, a service until it answers, and a scan, each in the same clone made bare again.
  */
 
 const SAMPLE = [
@@ -52,13 +52,19 @@ const environment = (data: string): NodeJS.ProcessEnv => {
     WORLD_AUTHORITY: world.authorityFile,
     DATA: data,
     LANG: 'C',
+    DISPLAY: '',
+    WAYLAND_DISPLAY: '',
     NODE_OPTIONS: args.join(' '),
   };
 };
 
 /** A command that runs, in a shell and a group of its own; `said` is all that it has said. */
 const call = (line: string, cwd: string, env: NodeJS.ProcessEnv) => {
-  const PATH = `${join(cwd, 'node_modules/.bin')}:${env['PATH']}`;
+  // A user's shell has no package's programs in its path, and the Node of the machine.
+  const PATH = env['PATH']
+    ?.split(':')
+    .filter((one) => !one.includes('node_modules'))
+    .join(':');
   // npm's own calls take no part in the world; what they start does.
   const withNode = line.startsWith('npm') && !/pijler|serve/.test(line) ? { ...env, NODE_OPTIONS: '' } : env;
   const child = spawn('bash', ['-c', line], {
@@ -116,6 +122,10 @@ const tried = async (line: string, plan: Plan, folder: string): Promise<void> =>
     const base = await addressOf(said, 240);
     await expectScans(base, said);
     end(child, 'SIGTERM');
+    await ended;
+  } else if (plan.way === 'goes on') {
+    await expect.poll(() => said.join(''), { timeout: 4 * MINUTE }).toMatch(plan.says);
+    end(child, 'SIGINT');
     await ended;
   } else expect(await ended, said.join('').slice(-4_000)).toBe(0);
 };

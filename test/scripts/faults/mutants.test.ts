@@ -1,8 +1,6 @@
-import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { mutantsOf } from '../../../scripts/mutants/mutants.ts';
-import { otherPatterns } from '../../../scripts/mutants/patterns.ts';
-import { type Numbered, withSwitches } from '../../../scripts/mutants/switches.ts';
+import { mutantsOf } from '../../../scripts/faults/mutants.ts';
+import { otherPatterns } from '../../../scripts/faults/patterns.ts';
 
 /** What a source becomes, as `kind: was → is`. */
 const changes = (source: string): readonly string[] =>
@@ -48,49 +46,4 @@ describe('a source has a mutant for', () => {
     ['a(?=b)(?!c)', '', ['/a(?!b)(?!c)/', '/a(?=b)(?=c)/']],
     ['[a^$]', '', ['/[^a^$]/']],
   ])('the pattern %s %s', (pattern, flags, expected) => expect(otherPatterns(pattern, flags)).toEqual(expected));
-});
-
-describe('with switches', () => {
-  const SOURCE = `
-    const most: number = 3;
-    const HALVES = ['a', 'b'], JOINED = HALVES.join('|');
-    const SPLIT = new RegExp(JOINED, 'i');
-    const FIRST = { at: /b/g, unit: { name: 'px' } };
-    const cut = ({ FIRST: other = 1 }: { readonly FIRST?: number }, text: string) => {
-      const unit = { SPLIT, ...FIRST.unit };
-      FIRST.at.lastIndex = 0;
-      FIRST.at.exec(text);
-      return other + text.split(SPLIT).join(unit.name) + FIRST.at.lastIndex;
-    };
-    const sizes = (list: readonly string[] | undefined) => {
-      if (list === undefined) return null;
-      let sum = 0;
-      for (const one of list) sum += one.trim().length;
-      return { sum, many: sum > most ? 'ja' : 'nee', first: list[0]?.at(0)?.toUpperCase() };
-    };
-    globalThis.told = [sizes(undefined), sizes([]), sizes([' ab', 'cd ']), cut({}, 'Cab')];
-  `;
-  /** What a source tells with one of its mutants on, or what it throws. */
-  const textOf = (source: string, on: number | null): string => {
-    const world: { told?: unknown; __mutant: unknown } = { __mutant: (id: number) => id === on };
-    try {
-      new Function('globalThis', stripTypeScriptTypes(source))(world);
-      return JSON.stringify(world.told) ?? 'nothing';
-    } catch (error) {
-      return String(error);
-    }
-  };
-  const mutants = mutantsOf('lib/a.ts', SOURCE).map((mutant, id): Numbered => ({ ...mutant, id }));
-  const switched = withSwitches(SOURCE, mutants);
-
-  test('all off, a source does what it did', () => {
-    expect(mutants.length).toBeGreaterThan(25);
-    expect(textOf(switched, null)).toBe('[null,{"sum":0,"many":"nee"},{"sum":4,"many":"ja","first":" "},"1Cpxpx3"]');
-    expect(textOf(switched, null)).toBe(textOf(SOURCE, null));
-  });
-
-  test.each(mutants)('$was → $is is what it would be alone', ({ id, start, end, text, as }) => {
-    const alone = SOURCE.slice(0, start) + (as === 'body' ? '{}' : text) + SOURCE.slice(end);
-    expect(textOf(switched, id)).toBe(textOf(alone, null));
-  });
 });

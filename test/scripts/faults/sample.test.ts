@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stratified } from '../../../scripts/mutants/sample.ts';
+import { stratified } from '../../../scripts/faults/sample.ts';
 
 const ALL = Array.from({ length: 1_000 }, (_, index) => ({
   index,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultsSummary, faultsText } from '../../../scripts/mutants/faults-text.ts';
-import { mutantsOf } from '../../../scripts/mutants/mutants.ts';
-import { nearestTests } from '../../../scripts/mutants/nearest.ts';
+import { faultsSummary, faultsText } from '../../../scripts/faults/faults-text.ts';
+import { mutantsOf } from '../../../scripts/faults/mutants.ts';
+import { nearestTests } from '../../../scripts/faults/nearest.ts';
 
 const SOURCES = ['lib/score.ts', 'lib/scan.ts', 'lib/judge.ts'];
 const TESTS = ['test/judge.test.ts', 'test/scan.test.ts', 'test/score.test.ts', 'test/words/jargon.test.ts'];
