@@ -54,7 +54,11 @@ export const PLANS: readonly (readonly [RegExp, Plan])[] = [
   [/^npm run check$/, ends(LONG)],
   [/^npm run dev$/, { way: 'goes on', says: /^shown: \d+ /m }],
   [/^npm run serve$/, { way: 'answers', call: anywhere }],
-  [/^node_modules\/\.bin\/node --import .* serve\b/, { way: 'answers', call: anywhere }],
+  // The unit, after the step of docs/service.md that installs what it needs and nothing more.
+  [
+    /^node_modules\/\.bin\/node --import .* serve\b/,
+    { way: 'answers', call: (command) => `NODE_OPTIONS= npm ci --omit=dev --ignore-scripts && ${anywhere(command)}` },
+  ],
   [/^pijler serve$/, { way: 'answers', call: anywhere }],
   [
     /^pijler workers?(?: --most 4)?$/,

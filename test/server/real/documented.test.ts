@@ -119,7 +119,7 @@ const tried = async (line: string, plan: Plan, folder: string): Promise<void> =>
     rmSync(data, { recursive: true, force: true });
   });
   if (plan.way === 'answers') {
-    const base = await addressOf(said, 240);
+    const base = await addressOf(said, 480);
     await expectScans(base, said);
     end(child, 'SIGTERM');
     await ended;
@@ -154,7 +154,7 @@ describe('from a fresh clone', () => {
   for (const { command, document, plan } of COMMANDS) {
     const line = callOf(command, plan);
     const row = (result: string): void => void rows.push([document, command, line === command ? '' : line, result]);
-    const timeout = (plan.way === 'ends' ? plan.minutes : 5) * MINUTE;
+    const timeout = (plan.way === 'ends' ? plan.minutes : 10) * MINUTE;
     const tryIt = plan.way === 'left' ? test.skip : test;
     tryIt(command, { timeout }, async () => {
       const folder = cloneFor();
