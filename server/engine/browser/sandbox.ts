@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
+import { listDescendants } from './processes.ts';
 
 /** The browser's own word for a sandbox that holds (`chrome://sandbox`). */
 const HOLDS = /You are adequately sandboxed/i;
@@ -38,13 +39,38 @@ export class SandboxError extends Error {
   }
 }
 
-/** Asks the browser itself whether its sandbox holds. Throws `SandboxError`. */
+/**
+ * Whether a process is confined, by the kernel's own word (`/proc/PID/status`, proc(5)): it has a namespace of processes of its own,
+ * in which it has another number, and a filter of system calls.
+ */
+export const isConfined = (status: string): boolean =>
+  /^NSpid:(?:[ \t]+\d+){2,}$/m.test(status) && /^Seccomp:[ \t]+2$/m.test(status);
+
+const readOf = (pid: number, name: 'status' | 'cmdline'): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Whether every process of a browser that shows pages is confined; no where there is none, or nobody tells. */
+export const areRenderersConfined = (browser: Browser): boolean => {
+  const renderers = listDescendants(browser.process()?.pid ?? 0).filter(({ pid }) =>
+    readOf(pid, 'cmdline').includes('--type=renderer'),
+  );
+  return renderers.length > 0 && renderers.every(({ pid }) => isConfined(readOf(pid, 'status')));
+};
+
+/** Asks the browser itself whether its sandbox holds, or of one without such a page the kernel. Throws `SandboxError`. */
 export const assertSandbox = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage();
   try {
-    await page.goto('chrome://sandbox/');
-    const output = await page.evaluate(() => document.body.textContent ?? '');
-    if (!HOLDS.test(output)) throw new SandboxError();
+    const said = await page.goto('chrome://sandbox/').then(
+      () => page.evaluate(() => document.body.textContent ?? ''),
+      () => null,
+    );
+    if (said === null ? !areRenderersConfined(browser) : !HOLDS.test(said)) throw new SandboxError();
   } finally {
     await page.close();
   }

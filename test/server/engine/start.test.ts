@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { listAllowing } from '../../../server/engine/browser/sandbox.ts';
+import { isConfined, listAllowing } from '../../../server/engine/browser/sandbox.ts';
 import { openEngine } from '../../../server/engine/engine.ts';
 import { DEFAULTS } from '../../../server/engine/settings.ts';
 
@@ -34,6 +34,17 @@ test.each([
   [{ 'user.max_user_namespaces': '63000' }, ''],
 ])('of a kernel with %j it is said what allows a sandbox', (settings, said) => {
   expect(listAllowing((name) => new Map(Object.entries(settings)).get(name) ?? null)).toBe(said);
+});
+
+test.each([
+  ['NSpid:\t4711\t12\t1\nSeccomp:\t2\nSeccomp_filters:\t2\n', true],
+  ['NSpid:\t4711\nSeccomp:\t2\n', false],
+  ['NSpid:\t4711\t1\nSeccomp:\t0\n', false],
+  ['NSpid:\t4711\t1\nSeccomp:\t1\n', false],
+  ['Name:\tNSpid: 1 2\n', false],
+  ['', false],
+])('a process of which the kernel says %j is confined: %s', (status, confined) => {
+  expect(isConfined(status)).toBe(confined);
 });
 
 test.each([

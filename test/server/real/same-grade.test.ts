@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Engine } from '../../../server/engine/engine.ts';
+import { findHeadlessShell } from '../../browser/kit/chromium.ts';
 import { differences, grade, openGranted, rowsOf } from '../../browser/kit/compare.ts';
 import type { Driven } from '../../browser/kit/driven.ts';
 import { addressIn, FILES, PAGES } from '../../browser/kit/world-pages.ts';
@@ -13,13 +14,17 @@ import { openWorldEngine } from '../kit/world-engine.ts';
 let world: World;
 let extension: Driven;
 let engine: Engine;
+/** The service with a Chromium without a window, where the machine has one. */
+let windowless: Engine | undefined;
+const SHELL = findHeadlessShell();
 
 beforeAll(async () => {
   world = await startWorld();
   [extension, engine] = await Promise.all([openGranted('chromium', world), openWorldEngine(world)]);
+  if (SHELL !== undefined) windowless = await openWorldEngine(world, { browser: SHELL });
 });
 afterAll(async () => {
-  await Promise.all([extension?.close(), engine?.close()]);
+  await Promise.all([extension?.close(), engine?.close(), windowless?.close()]);
   await world.stop();
 });
 
@@ -40,6 +45,21 @@ describe('every page gets one grade from the extension and from the service', ()
       one.url,
       one.overall,
       one.incomplete,
+      one.notes,
+      one.kind,
+    ]);
+  });
+});
+
+describe.runIf(SHELL !== undefined)('every page gets one grade from the service with and without a window', () => {
+  test.each(CHOSEN.map((page) => [page]))('%s', async (page) => {
+    const url = addressIn(page, world);
+    const one = (await engine.scan({ url })).session.state;
+    const other = (await windowless?.scan({ url }))?.session.state;
+    expect(differences(rowsOf(one), rowsOf(other ?? one)).filter(({ explained }) => !explained)).toEqual([]);
+    expect([other?.url, other?.overall, other?.notes, other?.kind]).toEqual([
+      one.url,
+      one.overall,
       one.notes,
       one.kind,
     ]);

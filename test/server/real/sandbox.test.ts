@@ -1,4 +1,9 @@
+import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../../server/engine/browser/launch.ts';
+import { areRenderersConfined, assertSandbox } from '../../../server/engine/browser/sandbox.ts';
+import { DEFAULTS } from '../../../server/engine/settings.ts';
+import { findChromium, findHeadlessShell, QUIET } from '../../browser/kit/chromium.ts';
 import { startWorld, type World } from '../../world/world.ts';
 import { allowsSandbox } from '../kit/machine.ts';
 import { openWorldEngine } from '../kit/world-engine.ts';
@@ -19,3 +24,34 @@ test('a page is looked at within the sandbox, and where the machine forbids that
     : expect(scan).rejects.toThrow(/user namespaces|sandbox/i));
   await engine.close();
 });
+
+const SHELL = findHeadlessShell();
+const BROWSERS: readonly (readonly [string, string])[] = [
+  ['Chromium', findChromium() ?? ''],
+  ...(SHELL === undefined ? [] : [['Chromium without a window', SHELL] as const]),
+];
+
+test.runIf(allowsSandbox).each(BROWSERS)('the kernel says of %s in its sandbox what the browser says', async (_, browser) => {
+  const started = await launch({ ...DEFAULTS, version: '0', browser }, { proxy: 'http://127.0.0.1:9' });
+  try {
+    await assertSandbox(started.browser);
+    await started.browser.newPage();
+    expect(areRenderersConfined(started.browser)).toBe(true);
+  } finally {
+    await started.end();
+  }
+});
+
+test.each(BROWSERS)(
+  '%s whose sandbox is off is refused, by its own word and by the kernel’s',
+  async (_, executablePath) => {
+    const browser = await puppeteer.launch({ executablePath, pipe: true, args: [...QUIET] });
+    try {
+      await browser.newPage();
+      expect(areRenderersConfined(browser)).toBe(false);
+      await expect(assertSandbox(browser)).rejects.toThrow(/sandbox/);
+    } finally {
+      await browser.close();
+    }
+  },
+);
