@@ -7,7 +7,7 @@ import { readEndedItems } from '../server/features/batches/store/batch-items.ts'
 import { findBatch, listBatches, makeBatch } from '../server/features/batches/store/batches.ts';
 import { toNewItem } from '../server/features/batches/worker/batch-item.ts';
 import { openFeeder } from '../server/features/batches/worker/feed.ts';
-import { type Question, toQuestion } from '../server/features/scans/model/question.ts';
+import { type ScanSpec, toScanSpec } from '../server/features/scans/model/scan-spec.ts';
 import { recentScan } from '../server/features/scans/store/recent-scan.ts';
 import { openQueue } from '../server/features/scans/worker/queue.ts';
 import { runScans } from '../server/features/scans/worker/work.ts';
@@ -32,8 +32,8 @@ const now = (): number => Date.now();
 const fault = (error: Error): never => {
   throw error;
 };
-const question = (typed: string): Question => {
-  const request = toQuestion(typed, null, 'nl');
+const createSpec = (typed: string): ScanSpec => {
+  const request = toScanSpec(typed, null, 'nl');
   if (request === null) throw new Error(typed);
   return request;
 };
@@ -62,7 +62,7 @@ const grows = (name: string, points: readonly (readonly [number, number])[], uni
 
 /** A batch of so many sites, from being handed in to its last result read. */
 const measure = async (store: Store, size: number) => {
-  const sites = Array.from({ length: size }, (_, nth) => toNewItem(question(`b${size}-${nth}.nl`)));
+  const sites = Array.from({ length: size }, (_, nth) => toNewItem(createSpec(`b${size}-${nth}.nl`)));
   const [created, handing] = await timed(() =>
     makeBatch(store, {
       ...{ kind: 'list', site: null, locale: 'nl', fresh: true, idempotency: null, bodyHash: String(size) },
@@ -100,12 +100,12 @@ const measure = async (store: Store, size: number) => {
   return { handing, scanning, reading, memory: Math.max(0, most - before) / 1e6 };
 };
 
-/** Keeps scans until there are so many: rows as they are, but for the report, whose length no question here depends on. */
+/** Keeps scans until there are so many: rows as they are, but for the report, whose length no query here depends on. */
 const keepUntil = async (store: Store, count: number, from: number): Promise<void> => {
   const scores = JSON.stringify({ seo: 80 });
   for (let nth = from; nth < count; nth += SLICE) {
     const rows = Array.from({ length: Math.min(SLICE, count - nth) }, (_, index) => ({
-      ...{ id: `kept-${nth + index}`, question: `kept-${nth + index}`, domain: `kept-${nth + index}.nl`, pillar: null },
+      ...{ id: `kept-${nth + index}`, scan_key: `kept-${nth + index}`, domain: `kept-${nth + index}.nl`, pillar: null },
       ...{ finished_at: new Date(now()), whole: true, for_partner: true, public: '{}', partner: '{}', report: '{}' },
       ...{ url: `https://kept-${nth + index}.nl/`, total: 80, scores, danger: 0, rules: 1 },
     }));
@@ -130,7 +130,7 @@ const looks = async (store: Store): Promise<number> => {
           bodyHash: `look-${now()}-${time}`,
         },
         ...{ actor: { team: `look-${time}`, key: 'pij_look' }, perDay: 1_000_000, about: '', now: now() },
-        items: Array.from({ length: 100 }, (_, nth) => toNewItem(question(`look-${nth}.nl`))),
+        items: Array.from({ length: 100 }, (_, nth) => toNewItem(createSpec(`look-${nth}.nl`))),
       });
       if ('batch' in created) await readEndedItems(store.db, created.batch.id, { after: 0, most: 500 });
     });
@@ -167,7 +167,7 @@ try {
     await keepUntil(store, count, STORED[index - 1] ?? 0);
     points.push([count, await looks(store)]);
   }
-  figures.push(grows(`a list, a question and a batch of 100, with ${STORED.join(', ')} scans kept`, points, 'ms'));
+  figures.push(grows(`a list, a request and a batch of 100, with ${STORED.join(', ')} scans kept`, points, 'ms'));
   const [, longest = 0] = points.at(-1) ?? [];
   figures.push({
     ...{ name: `the same with ${STORED.at(-1)} scans kept`, value: `${round(longest)} ms`, limit: `≤ ${LOOK} ms` },

@@ -40,7 +40,7 @@ const middle = async (work: () => Promise<unknown>): Promise<number> => {
   return median(took);
 };
 
-const COLUMNS = 'id, question, domain, finished_at, whole, for_partner, public, url, total, scores, details';
+const COLUMNS = 'id, scan_key, domain, finished_at, whole, for_partner, public, url, total, scores, details';
 /** Scans of all months: of those of the public that are older than one month nothing is there any more. */
 const rowsOf = (now: Date): string => `
   select 'scan ' || n, md5(n::text), (n % 50000) || '.nl', timestamptz '${now.toISOString()}' - age, true, is_partner,
@@ -64,13 +64,13 @@ const partitioned = async (store: Store, now: Date): Promise<void> => {
   }
   await run(store, 'alter table parted add primary key (seq, finished_at)');
   await run(store, 'create unique index on parted (id, finished_at)');
-  await run(store, 'create index on parted (question, seq)');
+  await run(store, 'create index on parted (scan_key, seq)');
   await run(store, 'create index on parted (domain, seq)');
   await run(store, 'create index on parted (finished_at)');
   await run(store, `create index on parted (home, by_https desc, seq desc) where home is not null`);
 };
 
-/** Ms of what is asked for each question: the latest scan of a name, one by its id, and a row more. */
+/** Ms of what is asked for each query: the latest scan of a name, one by its id, and a row more. */
 const asksOf = async (store: Store, name: string): Promise<readonly number[]> => {
   let count = 0;
   const next = (): number => {
@@ -79,10 +79,10 @@ const asksOf = async (store: Store, name: string): Promise<readonly number[]> =>
   };
   const by = (statement: () => string) => middle(() => run(store, statement()));
   return [
-    await by(() => `select seq from ${name} where question = md5('${next()}') order by seq desc limit 1`),
+    await by(() => `select seq from ${name} where scan_key = md5('${next()}') order by seq desc limit 1`),
     await by(() => `select seq, url from ${name} where id = 'scan ${next()}'`),
     await by(
-      () => `insert into ${name} (id, question, domain, finished_at, whole, for_partner)
+      () => `insert into ${name} (id, scan_key, domain, finished_at, whole, for_partner)
         values ('${randomUUID()}', '${randomUUID()}', 'x.nl', now(), true, false)`,
     ),
   ];
@@ -98,7 +98,7 @@ const writingDuring = async (store: Store, work: () => Promise<unknown>): Promis
         await timed(() =>
           run(
             store,
-            `insert into scans (id, question, domain, finished_at, whole, for_partner)
+            `insert into scans (id, scan_key, domain, finished_at, whole, for_partner)
               values ('${randomUUID()}', '${randomUUID()}', 'x.nl', now(), true, false)`,
           ),
         ),
@@ -148,7 +148,7 @@ try {
   );
   await run(store, 'analyze parted');
   const [one, other] = [await asksOf(store, 'scans'), await asksOf(store, 'parted')];
-  for (const [index, name] of ['the latest scan of a question', 'a scan by its id', 'a row more'].entries())
+  for (const [index, name] of ['the latest scan of a key', 'a scan by its id', 'a row more'].entries())
     note(`${name}: one table, ${MONTHS + 1} partitions`, `${ms(one[index] ?? 0)}, ${ms(other[index] ?? 0)}`);
   note('a partition that is dropped', ms(await timed(() => run(store, `drop table parted_${MONTHS}`))));
 

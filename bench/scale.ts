@@ -111,9 +111,9 @@ const storeTable = ({ sizes, enters, growth }: Stage): string =>
       ['bytes of a scan with its report, as a partner’s stays', kb(sizes.whole)],
       ['bytes of a scan as a public one stays', kb(sizes.open)],
       ['bytes of a job, which the queue remembers for an hour', kb(sizes.job)],
-      ['questions that enter the queue in a second', round(enters)],
+      ['scans that enter the queue in a second', round(enters)],
       ...growth.points.map(([rows, ms]) => [
-        `the three look-ups of a question and a page, of ${rows} rows`,
+        `the three look-ups of a scan and a page, of ${rows} rows`,
         `${round(ms)} ms`,
       ]),
       ['exponent of that', round(growth.exponent)],

@@ -15,7 +15,7 @@ export interface Service {
   readonly address: string | null;
   /** Where its figures are read; null for nowhere. */
   readonly metricsAddress: string | null;
-  /** Takes no more questions, ends what is under way, and then everything else. */
+  /** Takes no more requests, ends what is under way, and then everything else. */
   close(): Promise<void>;
 }
 

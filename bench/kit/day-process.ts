@@ -9,7 +9,7 @@ import { runScans } from '../../server/features/scans/worker/work.ts';
 import { engineOf } from './scale-engine.ts';
 
 /*
- * One process of the service as `scale.ts --day` starts it: one that answers, to which questions come at random moments, as many in an
+ * One process of the service as `scale.ts --day` starts it: one that answers, to which requests come at random moments, as many in an
  * hour as the hour of the day says, or one that scans. Told by messages what it is and when to begin and end.
  */
 
@@ -26,18 +26,18 @@ export type DayPart =
       readonly rates: readonly number[];
       /** Ms that an hour of the day lasts. */
       readonly hour: number;
-      /** Share of questions that partners ask. */
+      /** Share of requests that partners ask. */
       readonly partners: number;
     }
   | { readonly location: StoreLocation; readonly atOnce: number; readonly times: readonly ScanTime[] };
 
-/** What came of the questions of an hour. */
+/** What came of the requests of an hour. */
 export interface HourCounts {
   readonly answered: number;
   /** Questions that there was no room for, and those not answered in time. */
   readonly refused: number;
   readonly late: number;
-  /** Ms from the moment at which each answered question was to be asked to its answer. */
+  /** Ms from the moment at which each answered request was to be asked to its answer. */
   readonly took: readonly number[];
 }
 
@@ -67,9 +67,9 @@ const askAll = async (
   const asking = new Set<Promise<void>>();
   const one = async (counts: Counting, at: number): Promise<void> => {
     const name = randomUUID();
-    const question = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
+    const spec = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
     const tier = Math.random() < partners ? 'partner' : 'public';
-    const { kind } = await desk.ask({ who: name, limit: 20, tier, question });
+    const { kind } = await desk.ask({ who: name, limit: 20, tier, spec });
     if (kind === 'late') counts.late += 1;
     else if (kind !== 'answer') counts.refused += 1;
     else {

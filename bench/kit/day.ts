@@ -26,7 +26,7 @@ export interface DaySettings {
   /** Scans that each worker makes at once. */
   readonly atOnce: number;
   readonly times: readonly ScanTime[];
-  /** Share of questions that partners ask, whose reports stay. */
+  /** Share of requests that partners ask, whose reports stay. */
   readonly partners: number;
   /** The first process of the database. */
   readonly database: number;
@@ -125,7 +125,7 @@ const describeDay = ({ scans, minutes, isEven, workers, atOnce, rates, hours, al
   const [web, ...scanners] = all;
   const each = (seconds: number): string => `${round((seconds / whole.answered) * 1_000)} ms`;
   return [
-    `A day of ${scans} scans in ${round(minutes)} minutes: ${round(rates[most] ?? 0)} questions a second ${isEven ? 'all the time' : 'in the busiest hour'}. One process answers, ${workers} scan ${atOnce} at once each.`,
+    `A day of ${scans} scans in ${round(minutes)} minutes: ${round(rates[most] ?? 0)} requests a second ${isEven ? 'all the time' : 'in the busiest hour'}. One process answers, ${workers} scan ${atOnce} at once each.`,
     table(HEAD, [
       rowOf('the day', whole),
       ...(isEven ? [] : [rowOf(`its busiest hour, from ${most}:00`, hours[most] ?? none)]),

@@ -20,7 +20,7 @@ export interface Part {
   readonly took: number;
   /** Questions that wait for an answer at once; 0 for a process that scans alone. */
   readonly asks: number;
-  /** Of each question whether a partner asks. */
+  /** Of each request whether a partner asks. */
   readonly tier: 'public' | 'partner';
 }
 
@@ -29,7 +29,7 @@ export interface Did {
   readonly answered: number;
   /** Questions that there was no room for, or that were not answered in time. */
   readonly refused: number;
-  /** Ms from each question to its answer. */
+  /** Ms from each request to its answer. */
   readonly took: readonly number[];
   /** Seconds of the processor. */
   readonly processor: number;
@@ -41,15 +41,15 @@ interface Counted {
   took: number[];
 }
 
-/** Keeps so many questions waiting, each about a site of its own by somebody else, until `isOver`. */
+/** Keeps so many requests waiting, each about a site of its own by somebody else, until `isOver`. */
 const askOn = async (store: Store, { asks, tier }: Part, counted: Counted, isOver: () => boolean): Promise<void> => {
   const desk = await openDesk(store, { now: () => Date.now() });
   const one = async (): Promise<void> => {
     while (!isOver()) {
       const name = randomUUID();
       const began = performance.now();
-      const question = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
-      const request = await desk.ask({ who: name, limit: 20, tier, question });
+      const spec = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
+      const request = await desk.ask({ who: name, limit: 20, tier, spec });
       if (request.kind === 'answer') {
         counted.answered += 1;
         counted.took.push(performance.now() - began);

@@ -13,7 +13,7 @@ export interface Round {
   readonly perSecond: number;
   /** Questions that there was no room for, or that were not answered in time. */
   readonly refused: number;
-  /** Ms from a question to its answer, at the median and of 95 in a hundred. */
+  /** Ms from a request to its answer, at the median and of 95 in a hundred. */
   readonly median: number;
   readonly late: number;
   /** Seconds of the processor for each answer: of our processes, and of the database where it is a program of its own. */

@@ -57,11 +57,11 @@ const TIMES = 100;
 const lookUp = async (store: Store): Promise<number> => {
   const took: number[] = [];
   for (let count = 0; count < TIMES; count += 1) {
-    const [question, now] = [randomUUID(), Date.now()];
+    const [scanKey, now] = [randomUUID(), Date.now()];
     took.push(
       await timed(async () => {
-        await latestSeq(store.db, question);
-        await recentScan(store, question, { tier: 'public', now });
+        await latestSeq(store.db, scanKey);
+        await recentScan(store, scanKey, { tier: 'public', now });
         await homeScan(store, `${count}.nl`, 'public');
       }),
     );
@@ -75,8 +75,8 @@ const ENTERED = 150;
 export const entersOf = async (store: Store): Promise<number> => {
   const all = Array.from({ length: ENTERED }, () => randomUUID());
   const one = (name: string): Promise<unknown> => {
-    const question = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
-    return enqueueScan(store, { question, who: name, limit: 20, tier: 'public', after: 0n, now: Date.now() });
+    const spec = { url: `https://${name}.nl/`, pillar: null, locale: 'nl' } as const;
+    return enqueueScan(store, { spec, who: name, limit: 20, tier: 'public', after: 0n, now: Date.now() });
   };
   const took = await timed(() => Promise.all(all.map(one)));
   await store.boss.deleteAllJobs(SCANS);
@@ -100,7 +100,7 @@ export const growthOf = async (store: Store, sizes: readonly number[]): Promise<
     const from = sizes[index - 1] ?? 0;
     await run(
       store,
-      `insert into scans (id, question, domain, finished_at, whole, for_partner, public)
+      `insert into scans (id, scan_key, domain, finished_at, whole, for_partner, public)
        select 'copy ' || n, md5(n::text) || md5((-n)::text), n || '.nl', now() - n * interval '1 ms', true, false, first.public
        from generate_series(${from + 1}, ${size}) n, (select public from scans order by seq limit 1) first`,
     );

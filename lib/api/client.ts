@@ -7,7 +7,7 @@ import { type ServiceError, type ServiceResult, toUnansweredError } from './serv
 const PATH = '/api/gda-scan-api.php';
 
 /** A scan as it is asked of a service (docs/scan-api.md). The key is no part of it: it goes in a header. */
-export interface Question {
+export interface ServiceQuery {
   /** A domain or address; its protocol may be left out. */
   readonly url: string;
   readonly pillar: Pillar | null;
@@ -19,7 +19,7 @@ export type Outcome = {
   readonly keyRefused: boolean;
   /** How it was refused. */
   readonly refusal: ServiceError | null;
-  /** From the question to the last answer, in ms. */
+  /** From the request to the last answer, in ms. */
   readonly ms: number;
   /** How many scans are left this hour, where the service says so. */
   readonly left: number | null;
@@ -30,7 +30,7 @@ export type Outcome = {
  * The request for a scan. POST keeps the scanned address out of access logs; whether its body takes `pillar` is not
  * specified (4.1, rule 5), so a single pillar is asked for by GET.
  */
-export const scanCall = (base: string, { url, pillar }: Question): Call => {
+export const scanCall = (base: string, { url, pillar }: ServiceQuery): Call => {
   const address = resolveAddress(base, PATH);
   if (pillar === null) return { method: 'POST', url: address, body: JSON.stringify({ url }) };
   address.searchParams.set('url', url);
@@ -43,16 +43,16 @@ type Attempt = { readonly answered: Answered | null; readonly terms: Terms } & (
   | { readonly ok: false; readonly error: ServiceError }
 );
 
-/** A question that no answer came to. */
+/** A request that no answer came to. */
 export const toUnanswered = (error: ServiceError) => ({ ok: false, error, terms: UNSAID }) as const;
 
 const readRequestedHost = (url: string): string =>
   URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
 
-const tryScan = async (base: string, question: Question, line: Line): Promise<Attempt> => {
-  const context = { host: readRequestedHost(question.url), pillar: question.pillar, withKey: line.key !== null };
+const tryScan = async (base: string, query: ServiceQuery, line: Line): Promise<Attempt> => {
+  const context = { host: readRequestedHost(query.url), pillar: query.pillar, withKey: line.key !== null };
   try {
-    const answered = await sendRequest(scanCall(base, question), line);
+    const answered = await sendRequest(scanCall(base, query), line);
     const read = readAnswer(answered, context);
     if (!read.ok) return { answered, ...read };
     const { tier, rateLimit } = read.result;
@@ -71,13 +71,13 @@ const isAboutKey = (refused: ServiceError, without: Attempt): boolean =>
  * Asks a service for a scan: with the key, and where that is refused once more without, as a request without a key is
  * served on the public tier (docs/scan-api.md, “Tiers”). Never rejects for what a service or the network does.
  */
-export const requestScan = async (base: string, question: Question, line: Line): Promise<Outcome> => {
+export const requestScan = async (base: string, query: ServiceQuery, line: Line): Promise<Outcome> => {
   const started = line.now();
   const measureElapsed = (): number => Math.round(line.now() - started);
-  const first = await tryScan(base, question, line);
+  const first = await tryScan(base, query, line);
   if (first.ok || first.error.code !== 'keyRefused') return toOutcome(first, null, measureElapsed());
 
-  const without = await tryScan(base, question, { ...line, key: null });
+  const without = await tryScan(base, query, { ...line, key: null });
   if (!isAboutKey(first.error, without)) return toOutcome(without, null, measureElapsed());
   // A service without a public tier: its first refusal says best what is the matter.
   const last = without.ok || without.error.code !== 'keyNeeded' ? without : first;

@@ -112,7 +112,7 @@ export const ServicePart = z.object({
   keyRefused: z.boolean(),
   /** Ms since 1970. */
   askedAt: Moment,
-  /** From question to answer, in ms; null until then. */
+  /** From request to answer, in ms; null until then. */
   ms: z.nullable(Duration),
   result: z.nullable(ServiceResult),
   error: z.nullable(ServiceError),

@@ -27,7 +27,7 @@ export const SITES_FAULTS = [
 ] as const;
 export type SitesFault = (typeof SITES_FAULTS)[number];
 
-/** Why nothing came of a question; `retryAfter` in seconds, null where the service named no wait. */
+/** Why nothing came of a request; `retryAfter` in seconds, null where the service named no wait. */
 export interface SitesRefusal {
   readonly ok: false;
   readonly why: SitesFault;

@@ -6,7 +6,7 @@ import { findSocketPath } from './socket.ts';
 /** Nobody listens: no service runs there. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
-/** One question over a socket of this machine. */
+/** One request over a socket of this machine. */
 const requestAdmin = (
   socketPath: string,
   { method, path, body }: { readonly method: string; readonly path: string; readonly body?: unknown },

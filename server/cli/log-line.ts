@@ -48,13 +48,13 @@ const redactText = (text: string, longest: number): string =>
   ).slice(0, longest);
 
 /** A scan that ended: its page without the query of its address, how long it took (ms), and why it came to nothing. */
-export const scanEvent = ({ id, question, tier, took, failure, problem }: Worked): LogEvent => {
-  const { host, pathname } = new URL(question.url);
+export const scanEvent = ({ id, spec, tier, took, failure, problem }: Worked): LogEvent => {
+  const { host, pathname } = new URL(spec.url);
   const why = problem === null ? {} : { problem: redactText(problem.replace(QUERY, ''), LONGEST.message) };
   return {
     level: failure === 'internal' ? 'error' : 'info',
     code: 'scan.ended',
-    fields: { id, page: `${host}${pathname}`, pillar: question.pillar, tier, took, failure, ...why },
+    fields: { id, page: `${host}${pathname}`, pillar: spec.pillar, tier, took, failure, ...why },
   };
 };
 

@@ -8,7 +8,7 @@ import { VERSION } from './version.ts';
 
 /**
  * Gives back to the system what only a start needed: sources, what they were compiled from, and the room that they took, some 40 MB. V8
- * does so by itself after collections, and a process that waits for questions makes none. It holds the only thread, 0.7 to 1.5 s on a
+ * does so by itself after collections, and a process that waits for requests makes none. It holds the only thread, 0.7 to 1.5 s on a
  * busy machine, so it is for a moment in which nobody can ask anything yet.
  */
 const collectGarbage = (): void => {

@@ -22,7 +22,7 @@ export interface Metrics {
   readonly worked: (worked: Worked) => void;
   /** An HTTP answer that was given. */
   readonly answered: (answered: Answered) => void;
-  /** The same desk, whose questions are counted by what they came to. */
+  /** The same desk, whose requests are counted by what they came to. */
   readonly counting: (desk: Desk) => Desk;
   readonly operator: OperatorMetrics;
   /** All of it, as Prometheus reads it. */
@@ -35,7 +35,7 @@ const ANSWER_TIMES = [0.005, 0.02, 0.1, 0.5, 1, 2, 4, 8, 16, 25];
 
 const TIMEOUT = 2_000;
 
-/** What a question came to: where its answer is from, or why there is none. */
+/** What a request came to: where its answer is from, or why there is none. */
 const getAnswerKind = (answer: DeskAnswer): string => (answer.kind === 'answer' ? answer.from : answer.kind);
 
 /** What is looked up in time; rejects where it is not. */
@@ -106,7 +106,7 @@ const createAnswerFigures = (registers: [Registry]): Metrics['answered'] => {
 };
 
 const createQuestionFigures = (registers: [Registry]): Metrics['counting'] => {
-  const questions = new Counter({
+  const requests = new Counter({
     name: 'pijler_questions_total',
     help: 'Questions for a scan, by how they were answered.',
     labelNames: ['tier', 'way'] as const,
@@ -115,7 +115,7 @@ const createQuestionFigures = (registers: [Registry]): Metrics['counting'] => {
   return (desk) => ({
     ask: async (ask) => {
       const answer = await desk.ask(ask);
-      questions.inc({ tier: ask.tier, way: getAnswerKind(answer) });
+      requests.inc({ tier: ask.tier, way: getAnswerKind(answer) });
       return answer;
     },
     close: desk.close,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Outcome, type Question, requestScan, toUnanswered } from '../../api/client.ts';
+import { type Outcome, requestScan, type ServiceQuery, toUnanswered } from '../../api/client.ts';
 import type { Line } from '../../api/exchange.ts';
 import { toAddress } from '../../api/request.ts';
 import { type ServiceError, type ServicePart, toUnansweredError } from '../../api/service.ts';
@@ -66,7 +66,7 @@ const waitOf = async (key: string): Promise<(Pick<Wait, 'why'> & { readonly seco
 
 const limitKey = (base: string, withKey: boolean): string => `${withKey ? 'partner' : 'public'} ${base}`;
 
-/** Keeps what an outcome says of later questions: how long to wait, and whether the key was taken. */
+/** Keeps what an outcome says of later requests: how long to wait, and whether the key was taken. */
 const recordOutcome = async (base: string, withKey: boolean, outcome: Outcome): Promise<void> => {
   const seconds = outcome.ok ? null : outcome.error.retryAfter;
   if (seconds !== null && seconds > 0) {
@@ -82,7 +82,7 @@ const recordOutcome = async (base: string, withKey: boolean, outcome: Outcome): 
 
 /** Why a service is not even asked; null when it is. */
 const findHindrance = async (base: string, withKey: boolean): Promise<ServiceError | null> => {
-  // A key that was refused is followed by a question without it: that has to wait too.
+  // A key that was refused is followed by a request without it: that has to wait too.
   const wasRefused = withKey && (await readKeyStatus()).refusedAt !== null;
   const waits = await Promise.all([withKey, withKey && !wasRefused].map((key) => waitOf(limitKey(base, key))));
   const [longest] = waits.flatMap((wait) => wait ?? []).toSorted((a, b) => b.seconds - a.seconds);
@@ -94,7 +94,7 @@ const findHindrance = async (base: string, withKey: boolean): Promise<ServiceErr
 /** Asks a service with the key that is bound to it, and learns from what it says. */
 export const requestService = async (
   base: string,
-  question: Question,
+  query: ServiceQuery,
   line: Pick<Line, 'open' | 'written' | 'end'>,
 ): Promise<Outcome & { readonly withKey: boolean }> => {
   const secret = await findKey(base);
@@ -104,7 +104,7 @@ export const requestService = async (
     return { ...toUnanswered(hindered), withKey, keyRefused: false, refusal: null, ms: 0, left: null };
 
   const key = secret === null ? null : () => secret.reveal();
-  const outcome = await requestScan(base, question, { ...line, send: fetchService, key, now: () => performance.now() });
+  const outcome = await requestScan(base, query, { ...line, send: fetchService, key, now: () => performance.now() });
   // Where there is no room to remember it in, the answer is worth no less.
   await recordOutcome(base, withKey, outcome).catch(() => {});
   return { ...outcome, withKey };

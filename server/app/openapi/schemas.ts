@@ -15,7 +15,7 @@ import type { Locale } from '../../../lib/model.ts';
 import type { ApiDocsWords } from '../../../lib/words/nl/service/api-docs.ts';
 import { apiDocsWords } from '../../../lib/words/service/words.ts';
 import { Health } from '../../core/http/health.ts';
-import { ScanQuery } from '../../features/scans/schemas/question.ts';
+import { ScanQuery } from '../../features/scans/schemas/scan-query.ts';
 import { describeV1Fields, V1_SHAPES } from './parts.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 holds it. */

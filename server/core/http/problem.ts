@@ -63,7 +63,7 @@ interface ProblemDetails {
 /** What is told, out of the words of the scan operation or of others in that language. */
 type Sentence = (words: ServedWords, locale: Locale) => string;
 
-/** Why a question gets no result, to be told in the language of who asks. */
+/** Why a request gets no result, to be told in the language of who asks. */
 export class Problem extends Error {
   readonly code: Code;
   readonly status: number;

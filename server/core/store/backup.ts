@@ -146,8 +146,12 @@ const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Ro
     select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 };
 
+/** Columns by their names in earlier versions (`migrations/022-scan-keys.ts`). */
+const RENAMED: Readonly<Record<string, string>> = { question: 'scan_key' };
+
 /** A row of a backup of an earlier version, as this one has it (`migrations/005-teams-audit.ts`). */
-const asNow = (table: keyof Tables, row: Row): Row => {
+const asNow = (table: keyof Tables, old: Row): Row => {
+  const row = Object.fromEntries(Object.entries(old).map(([name, value]) => [RENAMED[name] ?? name, value]));
   if (table !== 'keys' || row['team'] !== undefined) return row;
   const { scopes = 'scan,batch' } = row;
   return { ...row, team: row['id'], scopes: scopes === 'scan,batch' ? `${scopes},read,manage` : scopes };

@@ -47,8 +47,8 @@ interface SessionRow {
 interface StartRow {
   who: string;
   at: Date;
-  /** The name of the question for which a new scan was wanted and whose outcome was not given yet; else null. */
-  question: Generated<string | null>;
+  /** The key of the new scan that was wanted and whose outcome was not given yet; else null. */
+  scan_key: Generated<string | null>;
 }
 
 /** A scan that ended, with a result or without. */
@@ -56,8 +56,8 @@ export interface ScanRow {
   /** In the order in which they were kept. */
   seq: Generated<string>;
   id: string;
-  /** The name of the question that it answers. */
-  question: string;
+  /** By which equal scans are recognised (`toScanKey`). */
+  scan_key: string;
   domain: string;
   /** The one that was asked for alone; null where all six were. */
   pillar: Pillar | null;
@@ -138,8 +138,8 @@ interface ScanRequestColumns {
   team: string;
   /** The id of the key that asked for it. */
   key: string;
-  /** The name of the question whose scan answers it. */
-  question: string;
+  /** The key of the scan that answers it. */
+  scan_key: string;
   url: string;
   pillar: Pillar | null;
   locale: string;

@@ -223,7 +223,7 @@ const store = storeForAll();
 const service = serviceForEach(store);
 const listen = listenFor(store, service);
 
-/** A situation: what the app is told, and the question put to it. */
+/** A situation: what the app is told, and the request put to it. */
 interface Situation {
   readonly app?: Partial<AppSettings>;
   readonly fails?: Error;

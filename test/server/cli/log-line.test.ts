@@ -11,7 +11,7 @@ import type { Worked } from '../../../server/features/scans/worker/work.ts';
 
 const WORKED: Worked = {
   ...{ id: 'a', tier: 'public', took: 1_200, failure: null, problem: null, stored: true },
-  question: { url: 'https://goed.nl/pad?sleutel=geheim', pillar: null, locale: 'nl' },
+  spec: { url: 'https://goed.nl/pad?sleutel=geheim', pillar: null, locale: 'nl' },
 };
 const AT = Date.UTC(2030, 0, 1);
 

@@ -21,7 +21,7 @@ const options = (more: Partial<HostRequest> = {}): HostRequest => ({
   ...more,
 });
 
-/** A world that answers each question with its own text when it is let. */
+/** A world that answers each request with its own text when it is let. */
 const held = (text: string | null = 'een antwoord') => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const requested: string[] = [];
@@ -52,7 +52,7 @@ test('what is under way is waited for, and read twice', async () => {
   expect([await textOf(first), await textOf(second), requested]).toEqual([whole, whole, [URL_A]]);
 });
 
-test('an answer is given once: the next question is asked again', async () => {
+test('an answer is given once: the next request is asked again', async () => {
   const { ahead: cache, asked: requested, letGo } = held();
   letGo();
   await both(cache);

@@ -4,14 +4,14 @@ import { type BatchCreation, makeBatch, type NewBatch } from '../../../server/fe
 import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
 import { type Feeder, openFeeder } from '../../../server/features/batches/worker/feed.ts';
 import type { WorkSettings } from '../../../server/features/scans/worker/work.ts';
-import { question, type Service } from './desk.ts';
+import { createSpec, type Service } from './desk.ts';
 import { NOW } from './store.ts';
 
 /** A list of addresses that a team hands in, as it is kept. */
 export const listOf = (team: string, typed: readonly string[], changes: Partial<NewBatch> = {}): NewBatch => ({
   ...{ kind: 'list', site: null, locale: 'nl', fresh: false, idempotency: null, bodyHash: typed.join(' ') },
   ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, about: String(typed.length), now: NOW },
-  items: typed.map((one) => toNewItem(question(one))),
+  items: typed.map((one) => toNewItem(createSpec(one))),
   ...changes,
 });
 

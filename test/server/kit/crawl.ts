@@ -1,7 +1,7 @@
 import type { Store } from '../../../server/core/store/open-store.ts';
 import { toNewItem } from '../../../server/features/batches/worker/batch-item.ts';
 import { type CreatedCrawl, createCrawl, type NewCrawl } from '../../../server/features/crawls/store/create-crawl.ts';
-import { question } from './desk.ts';
+import { createSpec } from './desk.ts';
 import { NOW } from './store.ts';
 
 /** Gives a team a site; resolves with its id. */
@@ -23,7 +23,7 @@ export const requestCrawl = (
 ): Promise<CreatedCrawl> =>
   createCrawl(store, {
     ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, locale: 'nl', now: NOW, most: 25 },
-    ...{ site, home: toNewItem(question(url)), ...changes },
+    ...{ site, home: toNewItem(createSpec(url)), ...changes },
   });
 
 /** Asks for one that is to be made; resolves with its id. */

@@ -1,21 +1,21 @@
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Store } from '../../../server/core/store/open-store.ts';
-import { type Question, toQuestion } from '../../../server/features/scans/model/question.ts';
+import { type ScanSpec, toScanSpec } from '../../../server/features/scans/model/scan-spec.ts';
 import { type Ask, type Desk, openDesk } from '../../../server/features/scans/worker/ask.ts';
 import { openQueue, SCANS } from '../../../server/features/scans/worker/queue.ts';
 import { runScans, type Stop, type Worked, type WorkSettings } from '../../../server/features/scans/worker/work.ts';
 import { makeScanner, type Scanner } from './scanner.ts';
 import { NOW, TIMEOUT } from './store.ts';
 
-export const question = (typed: string, pillar: Question['pillar'] = null, locale: Question['locale'] = 'nl') => {
-  const request = toQuestion(typed, pillar, locale);
+export const createSpec = (typed: string, pillar: ScanSpec['pillar'] = null, locale: ScanSpec['locale'] = 'nl') => {
+  const request = toScanSpec(typed, pillar, locale);
   if (request === null) throw new Error(`${typed} is no address`);
   return request;
 };
 
 /** One who asks on the public tier, with an hour of twenty. */
 export const asker = (who: string, typed: string, changes: Partial<Ask> = {}): Ask => ({
-  ...{ who, limit: 20, tier: 'public', question: question(typed) },
+  ...{ who, limit: 20, tier: 'public', spec: createSpec(typed) },
   ...changes,
 });
 

@@ -102,7 +102,7 @@ export const oneOfEverything = async (
     .insertInto('webhooks')
     .values({ id: webhook, team, url: 'https://hooks.geheim.nl/', secret, made_at: at })
     .execute();
-  const requested = { question: 'x', after: 0n, pillar: null, locale: 'nl', createdAt: NOW } as const;
+  const requested = { scanKey: 'x', after: 0n, pillar: null, locale: 'nl', createdAt: NOW } as const;
   const request = await addScanRequest(store, { ...requested, team, key: team, url, scan: page });
   const scopes: readonly Scope[] = ['read'];
   const key = await createTeamKey(store, team, { name: 'Nog een', scopes, perHour: 1, perDay: 1 }, NOW);

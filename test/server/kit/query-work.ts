@@ -33,7 +33,7 @@ const queriesOf = async (
   return requests;
 };
 
-/** The plans of some questions where no table is read as a whole if an index can do: as text, the indexes by their names. */
+/** The plans of some queries where no table is read as a whole if an index can do: as text, the indexes by their names. */
 export const plansOf = async (
   store: Pick<Store, 'db'>,
   ask: (db: Kysely<Tables>) => Promise<unknown>,
@@ -48,7 +48,7 @@ export const plansOf = async (
   return plans;
 };
 
-/** Rows that every step of the plans of some questions read, and how often each began: the same however busy the machine is. */
+/** Rows that every step of the plans of some queries read, and how often each began: the same however busy the machine is. */
 export const workOf = async (
   store: Pick<Store, 'db'>,
   ask: (db: Kysely<Tables>) => Promise<unknown>,

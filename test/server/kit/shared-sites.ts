@@ -37,7 +37,7 @@ export const endedOf = (
   const { domain, result: partner, report } = storedOf({ url }, id, finishedAt, facts);
   const shown = PublicResult.parse(toPublicResult(partner));
   return {
-    ...{ id, question: id, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' },
+    ...{ id, scanKey: id, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' },
     outcome: { public: shown, partner, report, figures: toFigures(partner, report) },
     ...changes,
   };

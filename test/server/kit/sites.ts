@@ -62,7 +62,7 @@ export const addScan = async (
   const { id, domain, result: partner, report } = stored;
   const figures = toFigures(partner, report);
   const outcome = { public: PublicResult.parse(toPublicResult(partner)), partner, report, figures };
-  const ended = { id, question: id, domain, url, pillar: null, finishedAt: at, whole: true, tier: 'partner' } as const;
+  const ended = { id, scanKey: id, domain, url, pillar: null, finishedAt: at, whole: true, tier: 'partner' } as const;
   await keepScan(store.db, { ...ended, outcome });
   await addScanTo(store.db, team, id);
   return stored;

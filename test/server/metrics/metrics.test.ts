@@ -26,7 +26,7 @@ const figuresIn = (text: string): Readonly<Record<string, number>> =>
 const NONE = { waiting: async () => 0, browsers: () => 0 };
 
 describe('figures', () => {
-  test('tell of scans, questions and answers, and name nobody', async () => {
+  test('tell of scans, requests and answers, and name nobody', async () => {
     const metrics = makeMetrics({
       waiting: () => countWaitingScans(store()),
       pages: () => openItems(store().db),
@@ -88,7 +88,7 @@ describe('figures', () => {
 
   test('a scan that another process took over counts for no result', async () => {
     const metrics = makeMetrics(NONE);
-    const job = { question: asker('a', 'over.nl').question, tier: 'public' } as const;
+    const job = { spec: asker('a', 'over.nl').spec, tier: 'public' } as const;
     metrics.worked({ ...job, id: 'x', took: 1_000, failure: null, problem: null, stored: false });
     expect(figuresIn(await metrics.text())).toMatchObject({
       'pijler_scans_total{tier="public",outcome="superseded"}': 1,

@@ -44,8 +44,8 @@ const usedMetrics = () => {
     memory: () => new Map([['node', 1_000]]),
     ...{ version: '1.2.3', rules: 9 },
   });
-  const question = { url: 'https://a.nl/', pillar: null, locale: 'nl' } as const;
-  const scan = { question, tier: 'public', id: '1', took: 2_000, failure: null, problem: null, stored: true } as const;
+  const spec = { url: 'https://a.nl/', pillar: null, locale: 'nl' } as const;
+  const scan = { spec, tier: 'public', id: '1', took: 2_000, failure: null, problem: null, stored: true } as const;
   const use = async (): Promise<void> => {
     metrics.worked(scan);
     metrics.answered({ route: '/', method: 'GET', status: 200, seconds: 0.012 });

@@ -99,8 +99,8 @@ describe.runIf(isFullRun && isThere(NGINX))('nginx before the service', () => {
       tell: () => {},
     },
     desk: {
-      ask: async (question) => {
-        requests.push(question);
+      ask: async (spec) => {
+        requests.push(spec);
         return { kind: 'limited', hour: { limit: 20, remaining: 0, reset: 60 } };
       },
     },

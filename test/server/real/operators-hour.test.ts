@@ -64,7 +64,7 @@ const endsWell = async (...args: readonly string[]): Promise<string> => {
 const forAny = (dump: string): string => dump.replace(/^\\.*$/gm, '').replace(/^CREATE SCHEMA public;$/gm, '');
 
 /** A row of before again and again, each with a name of its own. */
-const MANY = `insert into scans (id, question, domain, pillar, finished_at, whole, for_partner, failure, public)
+const MANY = `insert into scans (id, scan_key, domain, pillar, finished_at, whole, for_partner, failure, public)
   select 'veel-' || n, 'veel ' || n, 's' || n || '.nl', pillar, now() - n * interval '5 seconds', whole, false, failure, public
   from (select * from scans where public is not null order by seq limit 1) one, generate_series(1, ${SCANS}) n`;
 
@@ -194,7 +194,7 @@ scrape_configs: [{ job_name: pijler, static_configs: [{ targets: ['${figures}'] 
     const waits: number[] = [];
     while (forgotten === null) {
       const began = performance.now();
-      await store.db.selectFrom('scans').select('id').where('question', '=', 'veel 99999').execute();
+      await store.db.selectFrom('scans').select('id').where('scan_key', '=', 'veel 99999').execute();
       await store.db.updateTable('scans').set({ whole: false }).where('id', '=', 'veel-99999').execute();
       waits.push(performance.now() - began);
       await pause(20);

@@ -64,7 +64,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
     await remove?.();
   }, TIMEOUT);
 
-  test('an equal question at both at once is one scan', async () => {
+  test('an equal request at both at once is one scan', async () => {
     const all = await Promise.all(both.map((web, index) => ask(web, 'gelijk.nl', `192.0.2.${index + 1}`)));
     expect(all.map(({ status }) => status)).toEqual([200, 200]);
     for (const one of all) PublicAnswer.parse(await one.json());
@@ -74,7 +74,7 @@ describe.runIf(isShared)('two processes that answer, on one PostgreSQL', () => {
     );
   });
 
-  test('of two hundred questions of one client exactly twenty are scanned', async () => {
+  test('of two hundred requests of one client exactly twenty are scanned', async () => {
     const requests = Array.from({ length: 100 }, (_, index) =>
       both.map((web, at) => ask(web, `site-${index}-${at}.nl`, '198.51.100.7')),
     ).flat();

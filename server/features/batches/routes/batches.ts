@@ -65,7 +65,7 @@ const readStatus = async ({ deps }: Call, batch: Batch) =>
   BatchStatus.parse(toBatchStatus(batch, await countItems(deps.store.db, batch.id)));
 
 /** The batch that came of it. Throws a `Problem`. */
-const toBatch = (created: BatchCreation, { questions }: BatchRequest): Batch => {
+const toBatch = (created: BatchCreation, { specs }: BatchRequest): Batch => {
   if (created.kind === 'other')
     throw new Problem(
       'conflict',
@@ -73,7 +73,7 @@ const toBatch = (created: BatchCreation, { questions }: BatchRequest): Batch => 
     );
   if (created.kind !== 'limited') return created.batch;
   const { limit, remaining } = created.day;
-  const wanted = questions.length;
+  const wanted = specs.length;
   if (created.wait === 0)
     throw new Problem(
       'too_large',
@@ -97,10 +97,8 @@ const make = async (call: Call): Promise<z.infer<typeof CreatedBatch>> => {
     perDay: member.known.perDay,
     idempotency: batchRequest.idempotency,
     bodyHash: batchRequest.hash,
-    items: await mapPaced(batchRequest.questions, (question) =>
-      toNewItem(question, deps.isNeverScanned(parseHost(question.url))),
-    ),
-    about: String(batchRequest.questions.length),
+    items: await mapPaced(batchRequest.specs, (spec) => toNewItem(spec, deps.isNeverScanned(parseHost(spec.url)))),
+    about: String(batchRequest.specs.length),
     now: deps.now(),
   });
   await tellLeft(call, member);

@@ -9,12 +9,12 @@ import { pickLocale } from '../../../core/http/language.ts';
 import { createBadField, sayInWords } from '../../../core/http/member.ts';
 import { type ErrorBody, Problem } from '../../../core/http/problem.ts';
 import { mapPaced } from '../../../core/store/pace.ts';
-import { type Question, toQuestion } from '../../scans/model/question.ts';
+import { type ScanSpec, toScanSpec } from '../../scans/model/scan-spec.ts';
 import { CreateBatchRequest, type DuplicateLine, type InvalidLine, MAX } from './shapes.ts';
 
 /** A batch as it was asked for, read. */
 export interface BatchRequest {
-  readonly questions: readonly Question[];
+  readonly specs: readonly ScanSpec[];
   readonly folded: readonly z.infer<typeof DuplicateLine>[];
   /** Lines that are no addresses: how many, and the first of them. */
   readonly bad: number;
@@ -101,10 +101,10 @@ const readFields = async ({ body, query }: FastifyRequest) => {
 };
 
 /** A name without a dot is a word, unless somebody meant it. */
-const readLine = ({ text }: Written, locale: Locale): Question | Bad['why'] => {
+const readLine = ({ text }: Written, locale: Locale): ScanSpec | Bad['why'] => {
   if (text.length > LONGEST) return 'tooLong';
   if (!text.includes('://') && !/[.:]/.test(text)) return 'notAddress';
-  return toQuestion(text, null, locale) ?? 'notAddress';
+  return toScanSpec(text, null, locale) ?? 'notAddress';
 };
 
 const createTooMany = (): Problem =>
@@ -115,18 +115,18 @@ const createTooMany = (): Problem =>
 
 const readLines = async (lines: readonly Written[], locale: Locale) => {
   const [first, folded, bad] = [
-    new Map<string, { line: number; question: Question }>(),
+    new Map<string, { line: number; spec: ScanSpec }>(),
     [] as BatchRequest['folded'][number][],
     [] as Bad[],
   ];
   await mapPaced(lines, (one) => {
-    const question = readLine(one, locale);
-    if (typeof question === 'string') return void bad.push({ ...one, why: question });
-    const before = first.get(question.url);
-    if (before === undefined) return void first.set(question.url, { line: one.line, question });
+    const spec = readLine(one, locale);
+    if (typeof spec === 'string') return void bad.push({ ...one, why: spec });
+    const before = first.get(spec.url);
+    if (before === undefined) return void first.set(spec.url, { line: one.line, spec });
     folded.push({ line: one.line, same_as: before.line });
   });
-  return { questions: [...first.values()].map(({ question }) => question), folded, bad };
+  return { specs: [...first.values()].map(({ spec }) => spec), folded, bad };
 };
 
 /** The word of `Idempotency-Key`, with quotes around it (a structured field) or without; null where there is none. */
@@ -150,16 +150,16 @@ export const readBatch = async (request: FastifyRequest): Promise<BatchRequest> 
   if (written.length > MAX) throw createTooMany();
   const asking = pickLocale(request.headers['accept-language']);
   const locale = language ?? asking;
-  const { questions, folded, bad } = await readLines(written, locale);
+  const { specs, folded, bad } = await readLines(written, locale);
   if (bad.length > 0 && !isOn(skip_invalid)) throw new BadLines(bad);
-  if (questions.length === 0)
+  if (specs.length === 0)
     throw new Problem(
       'invalid_request',
       sayOfBatches(({ noAddresses }) => noAddresses),
     );
-  const hash = createHash('sha256').update(JSON.stringify([questions.map(({ url }) => url), locale, isOn(fresh)]));
+  const hash = createHash('sha256').update(JSON.stringify([specs.map(({ url }) => url), locale, isOn(fresh)]));
   return {
-    ...{ questions, folded, bad: bad.length, skipped: describeLines(bad, asking), locale, fresh: isOn(fresh) },
+    ...{ specs, folded, bad: bad.length, skipped: describeLines(bad, asking), locale, fresh: isOn(fresh) },
     ...{ idempotency: readIdempotencyKey(request), hash: hash.digest('hex') },
   };
 };

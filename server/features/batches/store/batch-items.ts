@@ -16,8 +16,8 @@ export interface NewItem {
   readonly url: string;
   /** As `toSite` names it. */
   readonly site: string;
-  /** The name of its question. */
-  readonly question: string;
+  /** As `toScanKey` makes it. */
+  readonly scanKey: string;
   /** Its owner wants no scans: it is told so, and not visited. */
   readonly leftAlone?: boolean;
 }
@@ -49,9 +49,9 @@ export const addItems = async (
   const before = size - items.length;
   for (let at = 0; at < items.length; at += SLICE) {
     const rows = items.slice(at, at + SLICE).map((item, index) => toItemRow(item, before + at + index + 1, now));
-    await sql`insert into batch_items (batch, number, url, site, question, state, failure, reason, ended_at)
-      select ${batch}, number, url, site, question, state, failure, reason, ended_at
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (number integer, url text, site text, question text,
+    await sql`insert into batch_items (batch, number, url, site, scan_key, state, failure, reason, ended_at)
+      select ${batch}, number, url, site, "scanKey", state, failure, reason, ended_at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (number integer, url text, site text, "scanKey" text,
         state text, failure text, reason text, ended_at timestamptz)`.execute(tx);
   }
 };

@@ -11,9 +11,9 @@ import { lockFeeding } from './feeding.ts';
 const takeOut = async (tx: Kysely<Tables>, queue: string, id: string): Promise<void> => {
   await sql`
     delete from pgboss.job j using batch_items i
-    where i.batch = ${id} and i.state = 'queued' and j.name = ${queue} and coalesce(j.singleton_key, '') = i.question
+    where i.batch = ${id} and i.state = 'queued' and j.name = ${queue} and coalesce(j.singleton_key, '') = i.scan_key
       and j.policy = 'exclusive' and j.state < 'active' and j.priority < 0
-      and not exists (select from batch_items o where o.state = 'queued' and o.question = i.question and o.batch <> i.batch)`.execute(
+      and not exists (select from batch_items o where o.state = 'queued' and o.scan_key = i.scan_key and o.batch <> i.batch)`.execute(
     tx,
   );
 };
@@ -23,7 +23,7 @@ const dropItems = async (tx: Kysely<Tables>, queue: string, { id, now }: { id: s
   const { numAffectedRows = 0n } = await sql`
     update batch_items i set state = 'cancelled', ended_at = ${toDate(now)}
     where batch = ${id} and (state = 'waiting' or (state = 'queued' and not exists (
-      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = i.question
+      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = i.scan_key
         and j.policy = 'exclusive' and j.state = 'active')))`.execute(tx);
   return Number(numAffectedRows);
 };

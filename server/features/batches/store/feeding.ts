@@ -16,7 +16,7 @@ export interface Next {
   readonly number: number;
   readonly url: string;
   readonly site: string;
-  readonly question: string;
+  readonly scanKey: string;
 }
 
 /** How often a page is put into the queue: a scan that ends its worker every time ends no more of them. */
@@ -52,7 +52,7 @@ export const putBack = async (tx: Kysely<Tables>, queue: string, now: number): P
       failure = case when tries >= ${TRIES} then 'internal' end,
       ended_at = case when tries >= ${TRIES} then ${toDate(now)}::timestamptz end
     where state = 'queued' and not exists (
-      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = i.question
+      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = i.scan_key
         and j.policy = 'exclusive' and j.state <= 'active')
     returning batch, state`.execute(tx);
   const failed = [...new Set(rows.flatMap(({ batch, state }) => (state === 'failed' ? [batch] : [])))];
@@ -66,16 +66,16 @@ export const putBack = async (tx: Kysely<Tables>, queue: string, now: number): P
  */
 export const findNextItems = async (db: Kysely<Tables>, queue: string, most: number): Promise<readonly Next[]> => {
   const { rows } = await sql<Next>`
-    select b.id as batch, b.locale, n.number, n.url, n.site, n.question
+    select b.id as batch, b.locale, n.number, n.url, n.site, n.scan_key as "scanKey"
     from (select id, locale, served_at, made_at from batches
       where ended_at is null and cancelled_at is null order by served_at nulls first, made_at, id) b
     cross join lateral (
       with recursive at_site as (
-        (select i.number, i.url, i.site, i.question from batch_items i
+        (select i.number, i.url, i.site, i.scan_key from batch_items i
           where i.batch = b.id and i.state = 'waiting' order by i.site, i.number limit 1)
         union all
         select s.* from at_site p cross join lateral (
-          select i.number, i.url, i.site, i.question from batch_items i
+          select i.number, i.url, i.site, i.scan_key from batch_items i
           where i.batch = b.id and i.state = 'waiting' and i.site > p.site order by i.site, i.number limit 1) s
       )
       select * from at_site a
@@ -91,11 +91,11 @@ export const findNextItems = async (db: Kysely<Tables>, queue: string, most: num
   return [...sites.values()];
 };
 
-/** Gives pages the names of their questions that they have now. */
+/** Gives pages the scan keys that they have now. */
 export const nameItems = async (tx: Kysely<Tables>, items: readonly Next[]): Promise<void> => {
   if (items.length === 0) return;
-  await sql`update batch_items i set question = x.question
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as x (batch text, number integer, question text)
+  await sql`update batch_items i set scan_key = x."scanKey"
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as x (batch text, number integer, "scanKey" text)
     where i.batch = x.batch and i.number = x.number and i.state = 'waiting'`.execute(tx);
 };
 

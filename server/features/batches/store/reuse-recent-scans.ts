@@ -51,7 +51,7 @@ export const reuseRecentScans = async (
         -- A result of before tells no addresses of other pages.
         and not (b.kind = 'site' and i.number = 1)
       cross join lateral (select c.id, c.total, c.scores from scans c
-        where c.question = i.question and c.whole and c.failure is null and ${hasDetails('c')} and c.scores is not null
+        where c.scan_key = i.scan_key and c.whole and c.failure is null and ${hasDetails('c')} and c.scores is not null
           and c.finished_at > ${toDate(now - FRESH)}
         order by c.seq desc limit 1) f
     )

@@ -8,9 +8,9 @@ import { addScanTo } from '../../sites/store/add-scans.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import { endBatches, lockBatchRows } from './batch-items.ts';
 
-/** A scan that was kept, by the name of the question that it answers; `at` in ms since 1970. */
+/** A scan that was kept, by its scan key; `at` in ms since 1970. */
 export interface Settled {
-  readonly question: string;
+  readonly scanKey: string;
   readonly id: string;
   readonly at: number;
   /** It was not made: its owner wants none. */
@@ -39,19 +39,19 @@ const giveTo = async (
 };
 
 /**
- * Tells whoever asked for a scan that it is over, gives it to every page of every batch that waits for the answer to its question, in the transaction that keeps it, and
+ * Tells whoever asked for a scan that it is over, gives it to every page of every batch that waits for it, in the transaction that keeps it, and
  * ends the batches of which that was the last. The first page of a crawl waits on where nobody asked this one for
  * addresses: a scan that was under way when it began.
  */
 export const settleItems = async (
   tx: Kysely<Tables>,
-  { question, id, at, leftAlone, ofSite }: Settled,
+  { scanKey, id, at, leftAlone, ofSite }: Settled,
 ): Promise<void> => {
-  await tellDoneScans(tx, { question }, at);
+  await tellDoneScans(tx, { scanKey }, at);
   const waiting = await tx
     .selectFrom('batch_items')
     .select('batch')
-    .where('question', '=', question)
+    .where('scan_key', '=', scanKey)
     .where('state', '=', 'queued')
     .execute();
   if (waiting.length === 0) return;
@@ -62,7 +62,7 @@ export const settleItems = async (
     update batch_items i set state = case when c.failure is null then 'done' else 'failed' end, scan = c.id,
       failure = c.failure, reason = c.reason, detail = c.detail, total = c.total, scores = c.scores, ended_at = ${toDate(at)}
     from scans c, batches b
-    where c.id = ${id} and i.question = ${question} and i.state = 'queued' and i.batch = any(${ids}) and b.id = i.batch
+    where c.id = ${id} and i.scan_key = ${scanKey} and i.state = 'queued' and i.batch = any(${ids}) and b.id = i.batch
       and not (b.kind = 'site' and i.number = 1 and b.told->>'from' is null and c.failure is null and b.cancelled_at is null)
     returning i.batch`.execute(tx);
   if (leftAlone) for (const { batch } of settled.rows) await giveBackPages(tx, batch, 1);

@@ -1,10 +1,10 @@
-import { nameOf, type Question, toSite } from '../../scans/model/question.ts';
+import { type ScanSpec, toScanKey, toSite } from '../../scans/model/scan-spec.ts';
 import type { NewItem } from '../store/batch-items.ts';
 
-/** A question as a page of a batch; `leftAlone`: its owner wants no scans. */
-export const toNewItem = (question: Question, leftAlone = false): NewItem => ({
-  url: question.url,
-  site: toSite(question.url),
-  question: nameOf(question),
+/** A scan as a page of a batch; `leftAlone`: its owner wants no scans. */
+export const toNewItem = (spec: ScanSpec, leftAlone = false): NewItem => ({
+  url: spec.url,
+  site: toSite(spec.url),
+  scanKey: toScanKey(spec),
   ...(leftAlone && { leftAlone }),
 });

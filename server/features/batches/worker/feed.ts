@@ -1,7 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
-import { nameOf } from '../../scans/model/question.ts';
+import { toScanKey } from '../../scans/model/scan-spec.ts';
 import { tellQueued } from '../../scans/store/queue-notices.ts';
 import { LANES } from '../../scans/store/queued.ts';
 import { openQueue, SCANS } from '../../scans/worker/queue.ts';
@@ -27,9 +27,9 @@ const TIMEOUT = 14 * SECONDS.day;
 /** Jobs of batches that wait in the queue at once, for each scan that a worker makes at once, and at most. */
 const WINDOW = { each: 2, most: 20 };
 
-const toJob = ({ url, locale, question, site }: Next) => ({
+const toJob = ({ url, locale, scanKey, site }: Next) => ({
   data: { question: { url, pillar: null, locale }, tier: 'partner' } satisfies ScanJob,
-  singletonKey: question,
+  singletonKey: scanKey,
   priority: LANES.batch,
   group: { id: site },
   retentionSeconds: TIMEOUT,
@@ -40,11 +40,11 @@ const findNextNamed = async (tx: Tx, room: number): Promise<readonly Next[]> => 
   const found = await findNextItems(tx, SCANS, room);
   const items = found.map((item) => ({
     ...item,
-    question: nameOf({ url: item.url, pillar: null }),
+    scanKey: toScanKey({ url: item.url, pillar: null }),
   }));
   await nameItems(
     tx,
-    items.filter(({ question }, index) => question !== found[index]?.question),
+    items.filter(({ scanKey }, index) => scanKey !== found[index]?.scanKey),
   );
   return items;
 };
@@ -62,7 +62,7 @@ const runRound = (store: Store, { window, now }: { readonly window: number; read
     if (items.length === 0) return false;
     const answered = await reuseRecentScans(tx, items, now);
     const left = items.filter((item) => !answered.some((one) => isSame(one, item)));
-    // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
+    // Of equal scans one is in the queue: where there is one, of whomever, that is waited for.
     if (left.length > 0) {
       await store.boss.insert(SCANS, left.map(toJob), { db: fromKysely(tx) });
       await tellQueued(tx, { priority: LANES.batch, count: left.length });

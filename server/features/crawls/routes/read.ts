@@ -1,7 +1,7 @@
 import type { Report } from '../../../../lib/model.ts';
 import { type PageReason, siteWords } from '../../../../lib/words/service/site.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { toSite } from '../../scans/model/question.ts';
+import { toSite } from '../../scans/model/scan-spec.ts';
 import { type Folded, foldPages } from '../model/fold.ts';
 import { computeSiteGrade, type SiteGrade } from '../model/site-grade.ts';
 import { type Crawl, findCrawl, readPages, type SitePage } from '../store/read-crawls.ts';

@@ -65,13 +65,13 @@ export interface PageWaiting {
   readonly facts: Readonly<Record<string, unknown>> | null;
 }
 
-/** The pages of crawls that wait for the answer to a question. */
-export const findWaitingPages = async (db: Kysely<Tables>, question: string): Promise<readonly PageWaiting[]> => {
+/** The pages of crawls that wait for a scan. */
+export const findWaitingPages = async (db: Kysely<Tables>, scanKey: string): Promise<readonly PageWaiting[]> => {
   const { rows } = await sql<PageWaiting>`
     select b.id as batch, i.number, s.url as home, s.pinned, coalesce((b.told->>'most')::int, 1) as most,
       b.told->>'from' is not null as "isChosen", b.facts
     from batch_items i join batches b on b.id = i.batch and b.kind = 'site' join sites s on s.id = b.site
-    where i.question = ${question} and i.state = 'queued' and b.cancelled_at is null
+    where i.scan_key = ${scanKey} and i.state = 'queued' and b.cancelled_at is null
     order by b.id`.execute(db);
   return rows;
 };

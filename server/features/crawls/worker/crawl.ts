@@ -4,7 +4,7 @@ import type { Scanned } from '../../../engine/engine.ts';
 import type { ScanRequest } from '../../../engine/scan-request.ts';
 import type { NewItem } from '../../batches/store/batch-items.ts';
 import { toNewItem } from '../../batches/worker/batch-item.ts';
-import { type Question, toQuestion, toSite } from '../../scans/model/question.ts';
+import { type ScanSpec, toScanSpec, toSite } from '../../scans/model/scan-spec.ts';
 import { samplePages } from '../model/sample.ts';
 import type { PageWaiting, SiteNews } from '../store/expand-crawls.ts';
 
@@ -49,14 +49,14 @@ const computeFactsAfter = (page: PageWaiting, news: SiteContext): string | null 
 
 const NO_ADDRESSES = { from: 'none', addresses: [] } as const;
 
-const sampleFor = (page: PageWaiting, news: SiteContext, locale: Question['locale']): SiteNews['sample'] => {
+const sampleFor = (page: PageWaiting, news: SiteContext, locale: ScanSpec['locale']): SiteNews['sample'] => {
   if (!isFirst(page)) return null;
   const { home, pinned, most } = page;
   const { from, addresses: listed } = (isThere(news, home) ? news.addresses : null) ?? NO_ADDRESSES;
   const [, ...others] = samplePages({ home, listed, pinned, most });
   const items = others.flatMap((address): NewItem[] => {
-    const question = toQuestion(address, null, locale);
-    return question === null ? [] : [toNewItem(question)];
+    const spec = toScanSpec(address, null, locale);
+    return spec === null ? [] : [toNewItem(spec)];
   });
   return { from, items };
 };
@@ -68,7 +68,7 @@ const sampleFor = (page: PageWaiting, news: SiteContext, locale: Question['local
 export const listSiteNews = (
   pages: readonly PageWaiting[],
   news: SiteContext,
-  { locale }: Pick<Question, 'locale'>,
+  { locale }: Pick<ScanSpec, 'locale'>,
 ): readonly SiteNews[] =>
   pages.map((page) => ({
     batch: page.batch,

@@ -46,7 +46,7 @@ const scanUntil = (at: number) => sql`
   order by x.at desc, x.seq desc limit 1`;
 
 /**
- * How the watched sites that a reader is about did between two moments, in one question: totals as far as they can be compared,
+ * How the watched sites that a reader is about did between two moments, in one query: totals as far as they can be compared,
  * confirmed changes by direction and what got worse by them, open dangers. Of a site that cannot be scanned nobody knows how it is now.
  */
 export const readWeek = async (

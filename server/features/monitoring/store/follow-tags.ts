@@ -100,7 +100,7 @@ export type Which = { readonly sites: readonly string[] } | { readonly tag: stri
 
 /**
  * Has sites of a team watched as their tags are now, under the team's lock: those with a watch of their own stay as they are, what
- * is known of a site stays with it, and one that no watched tag holds any more is watched no more. A few questions, however
+ * is known of a site stays with it, and one that no watched tag holds any more is watched no more. A few queries, however
  * many sites.
  */
 export const followTags = async (tx: Kysely<Tables>, team: string, which: Which, now: number): Promise<void> => {

@@ -80,20 +80,20 @@ export const tellWebhooks = async (
     select ${id}, 'webhook ' || id, id, 'waiting', ${toDate(at)}::timestamptz ${to} on conflict do nothing`.execute(tx);
 };
 
-/** Which requests for a scan: one of them, or those that wait for the answer to a question. */
-type Requests = { readonly id: string } | { readonly question: string };
+/** Which requests for a scan: one of them, or those that wait for one scan. */
+type Requests = { readonly id: string } | { readonly scanKey: string };
 
 /**
  * Tells the webhooks of whoever asked for a scan (`POST /api/v1/scans`) that it is over, as far as it is. Each is told once, whether
  * its scan ended before it was asked for or after.
  */
 export const tellDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: number): Promise<void> => {
-  const these = 'id' in requests ? sql`r.id = ${requests.id}` : sql`r.question = ${requests.question}`;
+  const these = 'id' in requests ? sql`r.id = ${requests.id}` : sql`r.scan_key = ${requests.scanKey}`;
   const { rows } = await sql<DoneScan & { readonly team: string }>`
     select distinct on (r.id) r.id, r.team, r.url, r.pillar, r.locale as language,
       case when s.failure is null then 'done' else 'failed' end as state
     from scan_requests r join webhooks w on w.team = r.team and w.off_at is null
-      join scans s on s.id = r.scan or (r.scan is null and s.question = r.question and s.seq > r.after)
+      join scans s on s.id = r.scan or (r.scan is null and s.scan_key = r.scan_key and s.seq > r.after)
     where ${these} order by r.id, s.seq desc`.execute(tx);
   for (const { team, url, ...scan } of rows) {
     // Tokens and names stand in queries.

@@ -19,7 +19,7 @@ export interface Due
     Pick<Known, 'pending' | 'baseline' | 'outage' | 'ends'> {
   readonly url: string;
   readonly domain: string;
-  readonly question: string | null;
+  readonly scanKey: string | null;
 }
 
 /** What is known of a site, as it is read. */
@@ -36,10 +36,10 @@ const ROOM = 20;
 const TRIES = 3;
 
 const COLUMNS = [
-  ...(['site', 'team', 'locale', 'run_key', 'tries', 'state', 'question', 'counted'] as const),
+  ...(['site', 'team', 'locale', 'run_key', 'tries', 'state', 'counted'] as const),
   ...(['pending', 'baseline', 'outage', 'ends'] as const),
 ].map((name) => sql.ref(`w.${name}`));
-const READ = sql`${sql.join(COLUMNS)}, s.url, s.domain`;
+const READ = sql`${sql.join(COLUMNS)}, w.scan_key as "scanKey", s.url, s.domain`;
 
 const countRoom = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
@@ -102,9 +102,9 @@ const findSecondScans = async (tx: Kysely<Tables>, now: number): Promise<readonl
 /** The sites whose scan came to no end: its worker died, or it waited for too long. Those that were tried often enough rest. */
 export const findLostScans = async (tx: Kysely<Tables>, queue: string): Promise<readonly Due[]> => {
   const isLost = sql`w.state = 'asked' and not exists (
-      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = w.question
+      select from pgboss.job j where j.name = ${queue} and coalesce(j.singleton_key, '') = w.scan_key
         and j.policy = 'exclusive' and j.state <= 'active')
-    and not exists (select from scans c where c.question = w.question and c.seq > w.after)`;
+    and not exists (select from scans c where c.scan_key = w.scan_key and c.seq > w.after)`;
   await sql`update watches w set state = 'rest', pending = null where ${isLost} and w.tries >= ${TRIES}`.execute(tx);
   const { rows } = await sql<Due>`
     select ${READ} from watches w join sites s on s.id = w.site where ${isLost} limit ${ROOM}
@@ -116,11 +116,11 @@ export const findLostScans = async (tx: Kysely<Tables>, queue: string): Promise<
 export const noteRequested = async (
   tx: Kysely<Tables>,
   { site, tries }: Pick<Due, 'site' | 'tries'>,
-  { question, after }: { readonly question: string; readonly after: bigint },
+  { scanKey, after }: { readonly scanKey: string; readonly after: bigint },
 ): Promise<void> => {
   await tx
     .updateTable('watches')
-    .set({ state: 'asked', question, after: String(after), tries: tries + 1 })
+    .set({ state: 'asked', scan_key: scanKey, after: String(after), tries: tries + 1 })
     .where('site', '=', site)
     .execute();
 };
@@ -141,7 +141,7 @@ export const findAnsweredScans = async (tx: Kysely<Tables>, most = ROOM): Promis
   const { rows } = await sql<Omit<Answered, 'report'> & { readonly details: StoredDetails | null }>`
     select ${READ}, ${detailsOf('c')} as details, c.failure, coalesce(c.reason = 'leftAlone', false) as "leftAlone", c.whole, c.finished_at
     from watches w join sites s on s.id = w.site
-    join lateral (select * from scans where question = w.question and seq > w.after order by seq limit 1) c on true
+    join lateral (select * from scans where scan_key = w.scan_key and seq > w.after order by seq limit 1) c on true
     where w.state = 'asked' limit ${most} for update of w skip locked`.execute(tx);
   return Promise.all(
     rows.map(async ({ details, ...row }) => ({ ...row, report: (await readDetails(details))?.report ?? null })),

@@ -1,7 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import { SECONDS, WEEK } from '../../../../lib/time.ts';
 import type { Store, Tx } from '../../../core/store/open-store.ts';
-import { nameOf, type Question, toSite } from '../../scans/model/question.ts';
+import { type ScanSpec, toScanKey, toSite } from '../../scans/model/scan-spec.ts';
 import { bareAddress } from '../../scans/store/bare-report.ts';
 import { bringForward } from '../../scans/store/bring-forward.ts';
 import { tellQueued } from '../../scans/store/queue-notices.ts';
@@ -70,21 +70,21 @@ const TIMEOUT = SECONDS.day;
 
 /** Asks for a scan of a site, for the team that watches it: in the transaction of what led to it. */
 const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Promise<void> => {
-  const question: Question = { url: due.url, pillar: null, locale: due.locale };
-  const name = nameOf(question);
-  const after = await latestSeq(tx, name);
-  await wantScan(tx, { question: name, team: due.team, mayRead: true, now });
-  const job: ScanJob = { question, tier: 'partner' };
+  const spec: ScanSpec = { url: due.url, pillar: null, locale: due.locale };
+  const scanKey = toScanKey(spec);
+  const after = await latestSeq(tx, scanKey);
+  await wantScan(tx, { scanKey, team: due.team, mayRead: true, now });
+  const job: ScanJob = { question: spec, tier: 'partner' };
   const how = {
-    singletonKey: name,
+    singletonKey: scanKey,
     priority: LANES.batch,
     group: { id: toSite(due.url) },
     retentionSeconds: TIMEOUT,
   };
-  // Of equal questions one is in the queue: where there is one, of whomever, that is waited for.
+  // Of equal scans one is in the queue: where there is one, of whomever, that is waited for.
   await boss.send(SCANS, job, { ...how, db: fromKysely(tx) });
   await tellQueued(tx, { priority: LANES.batch, count: 1 });
-  await noteRequested(tx, due, { question: name, after });
+  await noteRequested(tx, due, { scanKey, after });
 };
 
 /** Tells a team what became of its site; of one round each kind of thing once. */

@@ -11,7 +11,7 @@ import { ScanFailure } from '../../../engine/scan-failure.ts';
 import { type RecentScans, type Scanner, type ScanOrder, ToolRefusal } from '../../../mcp/scans.ts';
 import { makeMcpServer } from '../../../mcp/server.ts';
 import { type Key, useKey } from '../../teams/store/keys.ts';
-import { type Question, toQuestion } from '../model/question.ts';
+import { type ScanSpec, toScanSpec } from '../model/scan-spec.ts';
 import { scanById } from '../store/home-scans.ts';
 import type { DeskAnswer } from '../worker/ask.ts';
 import { findRefusal, type ScanDeps, toNoScanProblem } from './scan-route.ts';
@@ -73,7 +73,7 @@ const asRefusal = (problem: Problem, locale: ScanOrder['locale']): ToolRefusal =
 /** Times that a scan is waited for; each as long as any request waits. */
 const WAITS = 2;
 
-const reportIn = (result: DeskAnswer, { pillar, locale }: Question): Report => {
+const reportIn = (result: DeskAnswer, { pillar, locale }: ScanSpec): Report => {
   if (result.kind === 'limited' || result.kind === 'busy') throw toNoScanProblem(result);
   if (result.kind === 'late') throw new Problem('busy', ({ late }) => late, { retryAfter: 5 });
   const { answer } = result.answer;
@@ -88,21 +88,21 @@ const reportIn = (result: DeskAnswer, { pillar, locale }: Question): Report => {
 /** Scans by the desk, for the holder of a key: always anew, for who scans again has changed something. */
 const createScanner = (deps: McpDeps, known: Key): Scanner => {
   const scan = async ({ url, pillar, locale, cancel, onProgress }: ScanOrder): Promise<Report> => {
-    const question = toQuestion(url, pillar, locale);
-    if (question === null) throw new Problem('invalid_url', ({ noAddress }) => noAddress);
-    const reason = findRefusal(question, deps);
+    const spec = toScanSpec(url, pillar, locale);
+    if (spec === null) throw new Problem('invalid_url', ({ noAddress }) => noAddress);
+    const reason = findRefusal(spec, deps);
     if (reason !== null) throw toFailedProblem('unsupported_page', { reason });
     const judged = new Set<string>();
     const countJudged = (step: { readonly pillar: string }): void => {
       judged.add(step.pillar);
       onProgress(judged.size, pillar === null ? 6 : 1);
     };
-    const ask = { ...requirePartner(known), question, wantsNew: true, disconnected: cancel, onEvent: countJudged };
+    const ask = { ...requirePartner(known), spec, wantsNew: true, disconnected: cancel, onEvent: countJudged };
     let answer = await deps.desk.ask(ask);
     // Who asks again for a scan that takes long gets that very scan, at no cost.
     for (let waits = 1; waits < WAITS && answer.kind === 'late' && !cancel.aborted; waits += 1)
       answer = await deps.desk.ask(ask);
-    return reportIn(answer, question);
+    return reportIn(answer, spec);
   };
   return (order) =>
     scan(order).catch((error: unknown) => {

@@ -17,17 +17,17 @@ import { findNeverScanned, OPEN_WEB, type Reach } from '../../../core/http/never
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { SCAN_PATH, scanPath } from '../../../core/paths.ts';
 import { type Hour, readHour } from '../../teams/store/hour.ts';
-import type { Question } from '../model/question.ts';
-import { type Envelope, type ReadQuestion, readKey, readQuestion } from '../schemas/question.ts';
+import type { ScanSpec } from '../model/scan-spec.ts';
+import { type Envelope, type ReadScanQuery, readKey, readScanQuery } from '../schemas/scan-query.ts';
 import type { Answer } from '../store/scans.ts';
 import type { Step } from '../store/steps.ts';
 import type { Desk, DeskAnswer } from '../worker/ask.ts';
 import { findRecentAnswer } from '../worker/instead.ts';
 import type { Asker } from '../worker/queue.ts';
 
-/* What a scan of a page says to a question: in its language, and of the pillar that it asks for. */
+/* What a scan of a page says to a request: in its language, and of the pillar that it asks for. */
 
-type ResultRequest = Pick<Question, 'pillar' | 'locale'>;
+type ResultRequest = Pick<ScanSpec, 'pillar' | 'locale'>;
 
 /** Out of a report, with everything that partners get; `scanUrl` is where it is shown. */
 const toPartnerView = (report: Report, scanUrl: string, { pillar, locale }: ResultRequest): PartnerResult => {
@@ -76,18 +76,18 @@ const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
 
 /** Who asks what, and the limit that the reply's header tells. */
 export interface Standing extends Pick<Asker, 'tier'>, Pick<Hour, 'limit'> {
-  readonly question: Question;
+  readonly spec: ScanSpec;
 }
 
 /**
  * A result as it leaves, read from the scan in the language and for the pillar that are asked for: held to its shape, so that nothing
  * of a check is ever in a public one.
  */
-export const toResult = ({ answer }: Answer, { tier, limit, question }: Standing): ScanResult => {
+export const toResult = ({ answer }: Answer, { tier, limit, spec }: Standing): ScanResult => {
   if ('failure' in answer) throw toFailedProblem(answer.failure, answer.why);
-  if (tier === 'public') return PublicResult.parse(toPublicView(answer, question));
+  if (tier === 'public') return PublicResult.parse(toPublicView(answer, spec));
   const report = 'report' in answer ? answer.report : undefined;
-  const partner = report === undefined ? answer.result : toPartnerView(report, answer.result.scan_url, question);
+  const partner = report === undefined ? answer.result : toPartnerView(report, answer.result.scan_url, spec);
   return withLimit(PartnerResult.parse(partner), limit);
 };
 
@@ -135,46 +135,45 @@ interface Call extends Envelope {
 const giveStored = async (
   { store, now }: ScanDeps,
   reply: FastifyReply,
-  { question, asker, keeps }: { readonly question: Question; readonly asker: Asker; readonly keeps: boolean },
+  { spec, asker, keeps }: { readonly spec: ScanSpec; readonly asker: Asker; readonly keeps: boolean },
 ): Promise<Given> => {
   const at = now();
-  const answer = keeps ? await findRecentAnswer(store, question, { tier: 'public', now: at }) : null;
+  const answer = keeps ? await findRecentAnswer(store, spec, { tier: 'public', now: at }) : null;
   tellHour(reply, asker.tier, await readHour(store, { ...asker, now: at }));
   if (answer === null) throw new Problem('invalid_request', ({ crossSite }) => crossSite, { status: 403 });
   const age = Math.max(0, Math.floor((at - answer.finishedAt) / 1_000));
-  return sendAnswer(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, { ...asker, question });
+  return sendAnswer(reply, { kind: 'answer', answer, from: 'fresh', age, hour: null }, { ...asker, spec });
 };
 
-/** Why a question is refused before it counts: its address can never be scanned, or its site wants no scans. */
-export const findRefusal = ({ url }: Question, { reach = OPEN_WEB, isNeverScanned }: ScanDeps): Reason | null =>
+/** Why a request is refused before it counts: its address can never be scanned, or its site wants no scans. */
+export const findRefusal = ({ url }: ScanSpec, { reach = OPEN_WEB, isNeverScanned }: ScanDeps): Reason | null =>
   findNeverScanned(url, reach) ?? (isNeverScanned(parseHost(url)) ? 'leftAlone' : null);
 
-/** A question in, a result or a `Problem` out; what is left of the hour is told in the reply. */
+/** A request in, a result or a `Problem` out; what is left of the hour is told in the reply. */
 export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): Promise<Given> => {
   const asker = call.asker ?? (await findAsker(deps, { key: readKey(call), address: call.address }));
   const readHourStatus = () => readHour(deps.store, { ...asker, now: deps.now() });
-  const read = async (): Promise<ReadQuestion> => {
+  const read = async (): Promise<ReadScanQuery> => {
     try {
-      return readQuestion(call);
+      return readScanQuery(call);
     } catch (error) {
       tellHour(reply, asker.tier, await readHourStatus());
       throw error;
     }
   };
-  const { question, fresh } = await read();
-  const reason = findRefusal(question, deps);
+  const { spec, fresh } = await read();
+  const reason = findRefusal(spec, deps);
   if (reason !== null) {
     tellHour(reply, asker.tier, await readHourStatus());
     reply.header('Age', '0');
     throw toFailedProblem('unsupported_page', { reason });
   }
-  if (call.stray && asker.tier === 'public')
-    return giveStored(deps, reply, { question, asker, keeps: call.stray.keeps });
+  if (call.stray && asker.tier === 'public') return giveStored(deps, reply, { spec, asker, keeps: call.stray.keeps });
   const wantsNew = fresh && asker.tier === 'partner';
   const { onEvent = () => {} } = call;
   const answer = await deps.desk.ask({
     ...asker,
-    question,
+    spec,
     wantsNew,
     disconnected: createDisconnectSignal(reply),
     onEvent,
@@ -183,7 +182,7 @@ export const scanFor = async (deps: ScanDeps, reply: FastifyReply, call: Call): 
   const counted = 'hour' in answer && !('spent' in answer) ? answer.hour : null;
   const hour = counted ?? (await readHourStatus());
   tellHour(reply, asker.tier, hour);
-  return sendAnswer(reply, answer, { tier: asker.tier, limit: hour.limit, question });
+  return sendAnswer(reply, answer, { tier: asker.tier, limit: hour.limit, spec });
 };
 
 /** The operation itself. */

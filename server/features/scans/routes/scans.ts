@@ -13,9 +13,9 @@ import { getPerHour, tellHour } from '../../../core/http/limits.ts';
 import { createBadField, createNotFound, type Member, requireMember, sayInWords } from '../../../core/http/member.ts';
 import { Problem, toFailedProblem } from '../../../core/http/problem.ts';
 import { readHour } from '../../teams/store/hour.ts';
-import { nameOf } from '../model/question.ts';
+import { toScanKey } from '../model/scan-spec.ts';
 import { type OwnDeps, OwnFields, readOwnRequest } from '../schemas/own-request.ts';
-import { readQuestion } from '../schemas/question.ts';
+import { readScanQuery } from '../schemas/scan-query.ts';
 import { bareAddress } from '../store/bare-report.ts';
 import { addScanRequest, answerOfRequest, jobOf, type ScanRequestRow, scanRequestOf } from '../store/scan-requests.ts';
 import type { Answer } from '../store/scans.ts';
@@ -156,14 +156,14 @@ const toOutcome = ({ deps: _, member }: Call, row: ScanRequestRow, answer: Answe
     const { error } = toFailedProblem(answer.answer.failure, answer.answer.why).body(locale);
     return { state: 'failed', finished_at, error: error as Scan['error'] };
   }
-  const result = toResult(answer, { tier: 'partner', limit: getPerHour(member.known), question: row });
+  const result = toResult(answer, { tier: 'partner', limit: getPerHour(member.known), spec: row });
   const extras = 'report' in answer.answer ? toExtras(answer.answer.report.extras, locale) : null;
   return { state: 'done', finished_at, result: toScanAnswer(result, tellNotGradable(locale)), extras };
 };
 
 /** How far one is that was not answered: under way, waiting, or dropped by a queue that had no time for it. */
-const readProgress = async ({ deps }: Call, { question, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
-  const job = await jobOf(deps.store, SCANS, question);
+const readProgress = async ({ deps }: Call, { scanKey, locale }: ScanRequestRow): Promise<Partial<Scan>> => {
+  const job = await jobOf(deps.store, SCANS, scanKey);
   if (job !== null)
     return job.startedAt === null ? { state: 'queued' } : { state: 'running', started_at: toIsoText(job.startedAt) };
   const { error } = new Problem('busy', ({ busy }) => busy).body(locale);
@@ -202,10 +202,10 @@ const readLanguage = ({ body, headers }: FastifyRequest): Locale => {
 };
 
 /** Where the answer to what was asked will be. Throws a `Problem` where there is no scan. */
-const toPosition = (answer: DeskAnswer, name: string): Pick<ScanRequestRow, 'question' | 'after' | 'scan'> => {
+const toPosition = (answer: DeskAnswer, scanKey: string): Pick<ScanRequestRow, 'scanKey' | 'after' | 'scan'> => {
   if (answer.kind === 'limited' || answer.kind === 'busy') throw toNoScanProblem(answer);
-  if (answer.kind === 'answer') return { question: name, after: 0n, scan: answer.answer.id };
-  return { question: answer.waits.name, after: answer.waits.after, scan: null };
+  if (answer.kind === 'answer') return { scanKey, after: 0n, scan: answer.answer.id };
+  return { scanKey: answer.waits.scanKey, after: answer.waits.after, scan: null };
 };
 
 /** What a body asks beside the scan. Throws a `Problem`: a field that is wrong, or what the operator did not turn on. */
@@ -232,17 +232,17 @@ const make = async (call: Call): Promise<FastifyReply> => {
   const { deps, request, reply, member } = call;
   const wait = waitIn(request);
   const locale = readLanguage(request);
-  const { question: read, fresh } = readQuestion({ fields: request.body ?? {}, keyLine: undefined, locale });
+  const { spec: read, fresh } = readScanQuery({ fields: request.body ?? {}, keyLine: undefined, locale });
   const reason = findRefusal(read, deps);
   if (reason !== null) throw toFailedProblem('unsupported_page', { reason });
   const asker = requirePartner(member.known);
   const sealed = await readOwnRequest(deps, request.body, { team: member.team, url: read.url });
   const also = readAlso(deps, request.body);
-  const question = { ...read, ...nameOwn(sealed, also) };
+  const spec = { ...read, ...nameOwn(sealed, also) };
   // Who does not wait goes at once; the scan goes on.
   const disconnected = wait === 0 ? AbortSignal.abort() : AbortSignal.timeout(wait * 1_000);
   const answer = await deps.desk.ask({
-    ...{ ...asker, question, disconnected },
+    ...{ ...asker, spec, disconnected },
     ...(sealed === null ? { wantsNew: fresh } : { sealed }),
     ...(also.length > 0 && { also }),
   });
@@ -251,12 +251,12 @@ const make = async (call: Call): Promise<FastifyReply> => {
     ...{
       team: member.team,
       key: member.key,
-      url: question.url,
-      pillar: question.pillar,
+      url: spec.url,
+      pillar: spec.pillar,
       locale,
       createdAt: deps.now(),
     },
-    ...toPosition(answer, nameOf(question)),
+    ...toPosition(answer, toScanKey(spec)),
   };
   const id = await addScanRequest(deps.store, row);
   reply.header('Location', `${SCANS_PATH}/${id}`);

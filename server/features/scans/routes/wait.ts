@@ -26,7 +26,7 @@ export const waitForAnswer = async (
 ): Promise<void> => {
   for (let left = seconds; left > 0 && !request.raw.destroyed; left -= 1) {
     if ((await answerOfRequest(store, row)) !== null) return;
-    if ((await jobOf(store, SCANS, row.question)) === null) return;
+    if ((await jobOf(store, SCANS, row.scanKey)) === null) return;
     await pause(LOOK, undefined, { ref: false });
   }
 };

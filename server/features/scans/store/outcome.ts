@@ -35,8 +35,8 @@ export type Outcome =
 /** A scan that ended, to be kept. */
 export interface Ended {
   readonly id: string;
-  /** The name of the question that it answers. */
-  readonly question: string;
+  /** By which equal scans are recognised (`toScanKey`). */
+  readonly scanKey: string;
   readonly domain: string;
   /** The address that was asked for. */
   readonly url: string;

@@ -22,7 +22,7 @@ export interface Recent {
   readonly instead?: Instead;
 }
 
-/** Names of other questions whose outcome holds what is asked. */
+/** Keys of other scans whose outcome holds what is asked. */
 export interface Instead {
   /** That of the whole page, where one pillar is asked for. */
   readonly full: string | null;
@@ -34,35 +34,35 @@ const NOTHING: Instead = { full: null, byHttps: [] };
 
 const after = (ms: number) => sql<boolean>`finished_at > ${toDate(ms)}`;
 
-/** Whether an outcome is a result that holds what a tier gets; one of another question does as long as its findings are kept. */
-const hasResult = (tier: Tier, question: string) =>
+/** Whether an outcome is a result that holds what a tier gets; one of another scan does as long as its findings are kept. */
+const hasResult = (tier: Tier, scanKey: string) =>
   tier === 'public'
-    ? sql<boolean>`(failure is null and public is not null and (question = ${question} or ${hasDetails('c')}))`
+    ? sql<boolean>`(failure is null and public is not null and (scan_key = ${scanKey} or ${hasDetails('c')}))`
     : sql<boolean>`(failure is null and ${hasDetails('c')})`;
 
 /**
- * The recent outcome of a question, or of one that holds its answer, which is given without another scan; null where there is none.
+ * The recent outcome of a scan, or of one that holds its answer, which is given without another scan; null where there is none.
  * The newest whole result of less than ten minutes ago goes first; else the newest outcome of any kind, failure too, of the last three
  * minutes; of several its own.
  */
 export const recentScan = async (
   store: Pick<Store, 'db'>,
-  question: string,
+  scanKey: string,
   { tier, now, since = 0, instead = NOTHING }: Recent,
 ): Promise<Answer | null> => {
-  const holds = hasResult(tier, question);
+  const holds = hasResult(tier, scanKey);
   const isWhole = sql<boolean>`(whole and ${holds} and ${after(now - FRESH)})`;
   const isRetained = sql<boolean>`((failure is not null or ${holds}) and ${after(now - SHARED_FOR)}
     and (failure is distinct from 'internal' or ${after(now - OWN_FAILURE_TTL)}))`;
   const details =
     tier === 'public' && instead.full !== null
-      ? sql`, case when question = ${question} then null else ${detailsOf('c')} end as details`
+      ? sql`, case when scan_key = ${scanKey} then null else ${detailsOf('c')} end as details`
       : sql``;
   const { rows } = await sql<ScanAnswerRow>`
     select ${seenOf('c', tier)} ${details} from scans c
-    where (question = ${question} or question = ${instead.full ?? question}
-        or (question = any(${[...instead.byHttps]}) and failure is null and http_leads_here))
+    where (scan_key = ${scanKey} or scan_key = ${instead.full ?? scanKey}
+        or (scan_key = any(${[...instead.byHttps]}) and failure is null and http_leads_here))
       and (${isWhole} or ${isRetained}) and finished_at >= ${toDate(since)}
-    order by ${isWhole} desc, question = ${question} desc, seq desc limit 1`.execute(store.db);
+    order by ${isWhole} desc, scan_key = ${scanKey} desc, seq desc limit 1`.execute(store.db);
   return given(store, rows[0], tier);
 };

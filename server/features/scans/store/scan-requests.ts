@@ -15,8 +15,8 @@ export interface ScanRequestRow {
   readonly team: string;
   /** The id of the key that asked for it. */
   readonly key: string;
-  /** The name of the question whose scan answers it, and the place after which that is kept. */
-  readonly question: string;
+  /** The key of the scan that answers it, and the place after which that is kept. */
+  readonly scanKey: string;
   readonly after: bigint;
   readonly url: string;
   readonly pillar: Pillar | null;
@@ -32,13 +32,13 @@ const RETENTION = DAY;
 /** Keeps a request; resolves with its id. */
 export const addScanRequest = async (
   { db }: Pick<Store, 'db'>,
-  { createdAt, after, ...request }: Omit<ScanRequestRow, 'id'>,
+  { createdAt, after, scanKey, ...request }: Omit<ScanRequestRow, 'id'>,
 ): Promise<string> => {
   const id = `scan_${randomUUID()}`;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('scan_requests')
-      .values({ ...request, id, after: String(after), made_at: toDate(createdAt) })
+      .values({ ...request, id, scan_key: scanKey, after: String(after), made_at: toDate(createdAt) })
       .execute();
     // Its scan may have ended before it was asked for, or meanwhile.
     await tellDoneScans(tx, { id }, createdAt);
@@ -59,16 +59,16 @@ export const scanRequestOf = async (
     .where('team', '=', team)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { made_at: created, after, locale, ...rest } = row;
-  return { ...rest, locale: locale as Locale, after: BigInt(after), createdAt: created.getTime() };
+  const { made_at: created, after, locale, scan_key: scanKey, ...rest } = row;
+  return { ...rest, scanKey, locale: locale as Locale, after: BigInt(after), createdAt: created.getTime() };
 };
 
 /** What a request was answered; null while it was not. */
 export const answerOfRequest = (
   store: Pick<Store, 'db'>,
-  { scan, question, after }: Pick<ScanRequestRow, 'scan' | 'question' | 'after'>,
+  { scan, scanKey, after }: Pick<ScanRequestRow, 'scan' | 'scanKey' | 'after'>,
 ): Promise<Answer | null> =>
-  scan === null ? answerTo(store, question, { tier: 'partner', after }) : answerWithId(store, scan);
+  scan === null ? answerTo(store, scanKey, { tier: 'partner', after }) : answerWithId(store, scan);
 
 /** Forgets requests that nobody can come back for any more. */
 export const forgetScanRequests = async (db: Kysely<Tables>, now: number): Promise<void> => {
@@ -78,15 +78,15 @@ export const forgetScanRequests = async (db: Kysely<Tables>, now: number): Promi
     .execute();
 };
 
-/** How far the job of a question is: `startedAt` in ms since 1970, null while it waits; null where there is none. */
+/** How far the job of a scan is: `startedAt` in ms since 1970, null while it waits; null where there is none. */
 export const jobOf = async (
   { db }: Pick<Store, 'db'>,
   queue: string,
-  question: string,
+  scanKey: string,
 ): Promise<{ readonly startedAt: number | null } | null> => {
   const { rows } = await sql<{ readonly at: Date | null; readonly active: boolean }>`
     select started_on as at, state = 'active' as active from pgboss.job
-    where name = ${queue} and singleton_key = ${question} and state ${IS_OPEN} limit 1`.execute(db);
+    where name = ${queue} and singleton_key = ${scanKey} and state ${IS_OPEN} limit 1`.execute(db);
   const [job] = rows;
   if (job === undefined) return null;
   return { startedAt: job.active ? (job.at?.getTime() ?? null) : null };

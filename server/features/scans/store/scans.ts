@@ -83,7 +83,7 @@ const outcomeIn = ({
 export interface Answer {
   readonly id: string;
   readonly finishedAt: number;
-  readonly answer: /** `details`: what the answer to another question is read from; of a scan of the last minutes only. */
+  readonly answer: /** `details`: what the answer to another request is read from; of a scan of the last minutes only. */
     | { readonly result: PublicResult; readonly details?: Report }
     | { readonly result: PartnerResult; readonly report: Report }
     | Failed;
@@ -91,27 +91,27 @@ export interface Answer {
 
 type Db = Pick<Store, 'db'>;
 
-/** The channel on which is told that a question was answered, by its name. */
+/** The channel on which is told that a scan is over, by its key. */
 export const ANSWERED = 'pijler_answered';
 
 /** Ms in which a result is given again. */
 export const FRESH = 600_000;
 
 /**
- * Keeps a scan, for the sites of the teams that asked for it and the batches that wait for it too, and tells everybody that its
- * question was answered as soon as that holds.
+ * Keeps a scan, for the sites of the teams that asked for it and the batches that wait for it too, and tells everybody that it
+ * is over as soon as that holds.
  */
 export const keepScan = async (
   db: Kysely<Tables>,
   { outcome, ofSite = [], details, ...ended }: Ended & { readonly details?: PreparedDetails | null },
 ): Promise<void> => {
-  const { id, question, domain, pillar, whole } = ended;
+  const { id, scanKey, domain, pillar, whole } = ended;
   const prepared = details === undefined ? await packedInRow({ outcome, ...ended }) : details;
   await db
     .insertInto('scans')
     .values({
       id,
-      question,
+      scan_key: scanKey,
       domain,
       pillar,
       whole,
@@ -121,10 +121,10 @@ export const keepScan = async (
       ...(prepared !== null && (await detailsColumns(db, prepared))),
     })
     .execute();
-  await addScanToWanting(db, { question, id });
+  await addScanToWanting(db, { scanKey, id });
   const leftAlone = 'failure' in outcome && outcome.why?.reason === 'leftAlone';
-  await settleItems(db, { question, id, at: ended.finishedAt, leftAlone, ofSite });
-  await sql`select pg_notify(${ANSWERED}, ${question})`.execute(db);
+  await settleItems(db, { scanKey, id, at: ended.finishedAt, leftAlone, ofSite });
+  await sql`select pg_notify(${ANSWERED}, ${scanKey})`.execute(db);
 };
 
 const COLUMNS = ['id', 'seq', 'finished_at', 'failure', 'reason', 'detail', 'for_partner'] as const;
@@ -173,12 +173,12 @@ export const given = async ({ db }: Db, row: ScanAnswerRow | undefined, tier: Ti
   return { id: row.id, finishedAt: row.finished_at.getTime(), answer };
 };
 
-/** The place of a question's latest scan in the order of all; 0 where there is none. What is kept after it has a higher one. */
-export const latestSeq = async (db: Kysely<Tables>, question: string): Promise<bigint> => {
+/** The place of the latest scan of a key in the order of all; 0 where there is none. What is kept after it has a higher one. */
+export const latestSeq = async (db: Kysely<Tables>, scanKey: string): Promise<bigint> => {
   const row = await db
     .selectFrom('scans')
     .select('seq')
-    .where('question', '=', question)
+    .where('scan_key', '=', scanKey)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -186,17 +186,17 @@ export const latestSeq = async (db: Kysely<Tables>, question: string): Promise<b
 };
 
 /**
- * What a question was answered after a place (`latestSeq`), good or not; null while it was not. `details`: with what the answer to
- * another question is read from.
+ * What a scan came to after a place (`latestSeq`), good or not; null while it was not. `details`: with what the answer to
+ * another request is read from.
  */
 export const answerTo = async (
   store: Db,
-  question: string,
+  scanKey: string,
   { tier, after, details = false }: { readonly tier: Tier; readonly after: bigint; readonly details?: boolean },
 ): Promise<Answer | null> => {
   const more = details && tier === 'public' ? sql`, ${detailsOf('c')} as details` : sql``;
   const { rows } = await sql<ScanAnswerRow>`
-    select ${seenOf('c', tier)} ${more} from scans c where c.question = ${question} and c.seq > ${String(after)}
+    select ${seenOf('c', tier)} ${more} from scans c where c.scan_key = ${scanKey} and c.seq > ${String(after)}
     order by c.seq desc limit 1`.execute(store.db);
   return given(store, rows[0], tier);
 };

@@ -15,17 +15,17 @@ export interface Step {
 /** The channel on which scans tell how far they are. Nothing of it is kept: who hears nothing sees the result alone. */
 export const STEPPED = 'pijler_stepped';
 
-const StepMessage = z.object({ question: z.string(), pillar: z.enum(PILLARS), score: z.nullable(z.number()) });
+const ProgressMessage = z.object({ scanKey: z.string(), pillar: z.enum(PILLARS), score: z.nullable(z.number()) });
 
-/** Tells all who hear about a question (`nameOf`) that one of its pillars is judged. */
-export const tellStep = async ({ db }: Pick<Store, 'db'>, question: string, { pillar, score }: Step): Promise<void> => {
-  await sql`select pg_notify(${STEPPED}, ${JSON.stringify({ question, pillar, score })})`.execute(db);
+/** Tells all who hear about a scan, by its key, that one of its pillars is judged. */
+export const tellStep = async ({ db }: Pick<Store, 'db'>, scanKey: string, { pillar, score }: Step): Promise<void> => {
+  await sql`select pg_notify(${STEPPED}, ${JSON.stringify({ scanKey, pillar, score })})`.execute(db);
 };
 
 /** What was told on the channel; null where another version speaks otherwise. */
-export const readStep = (text: string): (Step & { readonly question: string }) | null => {
+export const readStep = (text: string): (Step & { readonly scanKey: string }) | null => {
   try {
-    return StepMessage.safeParse(JSON.parse(text)).data ?? null;
+    return ProgressMessage.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

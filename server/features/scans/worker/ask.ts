@@ -3,7 +3,7 @@ import { LIMITS } from '../../../engine/limits.ts';
 import { makeTurns } from '../../../engine/turns.ts';
 import { giveScan } from '../../sites/store/add-scans.ts';
 import { findOwedSince, type Hour, noteGiven } from '../../teams/store/hour.ts';
-import { nameOf, type Question } from '../model/question.ts';
+import { type ScanSpec, toScanKey } from '../model/scan-spec.ts';
 import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans.ts';
 import { readStep, STEPPED, type Step } from '../store/steps.ts';
 import type { Extra } from './extras.ts';
@@ -49,12 +49,12 @@ export const makeNews = (ms: number): News => {
   };
 };
 
-/** Who hears how far scans are, by the name of their question. */
+/** Who hears how far scans are, by their keys. */
 interface Steps {
   /** Hands on what was told on the channel of steps. */
   tell(text: string): void;
   /** Calls `hear` with every step from now on; the result ends that. */
-  onEvent(question: string, onEvent: (step: Step) => void): () => void;
+  onEvent(scanKey: string, onEvent: (step: Step) => void): () => void;
 }
 
 const makeSteps = (): Steps => {
@@ -63,26 +63,26 @@ const makeSteps = (): Steps => {
     tell: (text) => {
       const message = readStep(text);
       if (message === null) return;
-      const { question, ...step } = message;
-      for (const onEvent of hearers.get(question) ?? []) onEvent(step);
+      const { scanKey, ...step } = message;
+      for (const onEvent of hearers.get(scanKey) ?? []) onEvent(step);
     },
-    onEvent: (question, onEvent) => {
-      const those = hearers.get(question) ?? new Set();
-      hearers.set(question, those.add(onEvent));
+    onEvent: (scanKey, onEvent) => {
+      const those = hearers.get(scanKey) ?? new Set();
+      hearers.set(scanKey, those.add(onEvent));
       return () => {
         those.delete(onEvent);
-        if (those.size === 0 && hearers.get(question) === those) hearers.delete(question);
+        if (those.size === 0 && hearers.get(scanKey) === those) hearers.delete(scanKey);
       };
     },
   };
 };
 
-/** A question, and who asks it. */
+/** What is asked of a scan, and who asks. */
 export interface Ask extends Asker {
-  readonly question: Question;
-  /** What is asked of a scan of one's own (`sealed.ts`); its question has `own`. */
+  readonly spec: ScanSpec;
+  /** What is asked of a scan of one's own (`sealed.ts`); its spec has `own`. */
   readonly sealed?: string;
-  /** What is looked at beside the checks; its question has `own`. */
+  /** What is looked at beside the checks; its spec has `own`. */
   readonly also?: readonly Extra[];
   /** A new scan is wanted, and no outcome of before. */
   readonly wantsNew?: boolean;
@@ -112,11 +112,11 @@ export type DeskAnswer =
   | {
       readonly kind: 'late';
       readonly hour: Hour | null;
-      /** The name of the question whose scan is waited for, and the place after which its answer is kept. */
-      readonly waits: { readonly name: string; readonly after: bigint };
+      /** The key of the scan that is waited for, and the place after which its answer is kept. */
+      readonly waits: { readonly scanKey: string; readonly after: bigint };
     };
 
-/** Where questions are asked. */
+/** Where scans are asked for. */
 export interface Desk {
   ask(ask: Ask): Promise<DeskAnswer>;
   close(): Promise<void>;
@@ -139,18 +139,18 @@ const LOOK = 2_000;
 
 const computeAge = (now: number, { finishedAt }: Answer): number => Math.max(0, Math.floor((now - finishedAt) / 1_000));
 
-/** What is waited for: the answer to a question by its name, after a place. */
+/** What is waited for: the answer of a scan by its key, after a place. */
 interface Wanted {
-  readonly name: string;
+  readonly scanKey: string;
   readonly how: Parameters<typeof answerTo>[2];
   readonly up: AbortSignal;
 }
 
 /** The answer, or null when the time is up. */
-const waitFor = async (store: Store, news: News, { name, how, up }: Wanted): Promise<Answer | null> => {
+const waitFor = async (store: Store, news: News, { scanKey, how, up }: Wanted): Promise<Answer | null> => {
   for (;;) {
-    const notified = news.next(name, up);
-    const answer = await answerTo(store, name, how);
+    const notified = news.next(scanKey, up);
+    const answer = await answerTo(store, scanKey, how);
     if (answer !== null || up.aborted) return answer;
     await notified;
     // Hundreds may give up at one moment; were each to ask the store once more, the last would wait for seconds.
@@ -171,21 +171,21 @@ const give = async ({ db }: Store, { team, mayRead = false }: Ask, { id }: Answe
   if (team !== undefined) await giveScan(db, { team, mayRead }, id);
 };
 
-/** A question as it is put, and the pillar that it was asked for about. */
+/** A scan as it is asked for, and the pillar that it was asked for about. */
 interface Wish extends Ask {
-  readonly pillar: Question['pillar'];
+  readonly pillar: ScanSpec['pillar'];
 }
 
-/** From when on a question is waited for: after which place, and until what aborts. */
+/** From when on a scan is waited for: after which place, and until what aborts. */
 interface Since {
   readonly after: bigint;
   readonly late: AbortSignal;
 }
 
-/** What came of putting a question: an answer that is there already, or how it is in the queue. */
+/** What came of asking for a scan: an answer that is there already, or how it is in the queue. */
 type Put = { readonly answer: Answer } | { readonly wanted: Wish; readonly after: bigint; readonly entered: Entered };
 
-/** Waits for the answer to a question that was put into the queue, or says why it was not. */
+/** Waits for the answer of a scan that was put into the queue, or says why it was not. */
 const settle = async (
   { store, now, news, steps }: Means,
   ask: Wish,
@@ -196,31 +196,31 @@ const settle = async (
     const { hour, spent } = entered;
     return { kind: 'limited', hour, ...(spent !== 'own' && { spent }) };
   }
-  const { question, tier, disconnected, who } = ask;
+  const { spec, tier, disconnected, who } = ask;
   const hour = entered.way === 'started' ? entered.hour : null;
   const up = AbortSignal.any([late, ...(disconnected === undefined ? [] : [disconnected])]);
-  const name = nameOf(question);
-  const deaf = steps.onEvent(name, ask.onEvent ?? (() => {}));
-  const how = { tier, after, details: question.pillar !== ask.pillar };
-  const answer = await waitFor(store, news, { name, how, up }).finally(deaf);
-  if (answer === null) return { kind: 'late', hour, waits: { name, after } };
-  if (ask.wantsNew === true) await noteGiven(store.db, { who, question: name });
+  const scanKey = toScanKey(spec);
+  const deaf = steps.onEvent(scanKey, ask.onEvent ?? (() => {}));
+  const how = { tier, after, details: spec.pillar !== ask.pillar };
+  const answer = await waitFor(store, news, { scanKey, how, up }).finally(deaf);
+  if (answer === null) return { kind: 'late', hour, waits: { scanKey, after } };
+  if (ask.wantsNew === true) await noteGiven(store.db, { who, scanKey });
   // Asked for the moment after it was kept, it was not wanted yet then.
   await give(store, ask, answer);
   return { kind: 'answer', answer, from: entered.way, age: computeAge(now(), answer), hour };
 };
 
 /** The outcome of a new scan that who asks began before, and was not given yet: a retry of a client costs no other. */
-const findOwed = async ({ store, now }: Means, { question, tier, who }: Ask): Promise<Answer | null> => {
-  const request = { who, question: nameOf(question) };
+const findOwed = async ({ store, now }: Means, { spec, tier, who }: Ask): Promise<Answer | null> => {
+  const request = { who, scanKey: toScanKey(spec) };
   const since = await findOwedSince(store.db, request, now());
-  const answer = since === null ? null : await findRecentAnswer(store, question, { tier, now: now(), since });
+  const answer = since === null ? null : await findRecentAnswer(store, spec, { tier, now: now(), since });
   if (answer !== null) await noteGiven(store.db, request);
   return answer;
 };
 
 /**
- * Questions of a lane that are put at once: most of what each does is asking the store, which it waits for; the counting itself is one
+ * Requests of a lane that are put at once: most of what each does is asking the store, which it waits for; the counting itself is one
  * at a time there. Those of both lanes leave two of the store's ten connections for answers. The embedded store has one.
  */
 const LINES = 4;
@@ -236,18 +236,16 @@ export const openDesk = async (store: Store, { now, timeout = TIMEOUT }: DeskSet
   let putSoFar = 0;
   const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
   const findPresent = (ask: Ask): Promise<Answer | null> =>
-    ask.wantsNew === true
-      ? findOwed(means, ask)
-      : findRecentAnswer(store, ask.question, { tier: ask.tier, now: now() });
+    ask.wantsNew === true ? findOwed(means, ask) : findRecentAnswer(store, ask.spec, { tier: ask.tier, now: now() });
   const giveFresh = async (ask: Ask, answer: Answer): Promise<DeskAnswer> => {
     await give(store, ask, answer);
     return { kind: 'answer', answer, from: 'fresh', age: computeAge(now(), answer), hour: null };
   };
-  /** Puts a question into the queue, or gives what answers it already. */
+  /** Puts a scan into the queue, or gives what answers it already. */
   const put = async (ask: Ask): Promise<Put> => {
-    const wanted = { ...ask, pillar: ask.question.pillar, question: await findJoinable(store, ask.question) };
+    const wanted = { ...ask, pillar: ask.spec.pillar, spec: await findJoinable(store, ask.spec) };
     // First: what is kept from here on is an answer to this.
-    const after = await latestSeq(store.db, nameOf(wanted.question));
+    const after = await latestSeq(store.db, toScanKey(wanted.spec));
     const answer = await findPresent(ask);
     if (answer !== null) return { answer };
     if (!(await store.hasRoom())) return { wanted, after, entered: { way: 'busy' } };

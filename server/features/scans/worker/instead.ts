@@ -1,39 +1,39 @@
 import type { Store } from '../../../core/store/open-store.ts';
-import { nameOf, type Question } from '../model/question.ts';
+import { type ScanSpec, toScanKey } from '../model/scan-spec.ts';
 import { hasJob } from '../store/queued.ts';
 import { type Instead, type Recent, recentScan } from '../store/recent-scan.ts';
 import type { Answer } from '../store/scans.ts';
 import { SCANS } from './queue.ts';
 
 /*
- * One scan, many answers: a scan is of a page, and pillar, language, tier and scheme are read from it. A full scan answers a question
- * about one pillar; a scan by https answers a question by http where it saw http lead there.
+ * One scan, many answers: a scan is of a page, and pillar, language, tier and scheme are read from it. A full scan answers a request
+ * for one pillar; a scan by https answers a request by http where it saw http lead there.
  */
 
-const toWhole = (question: Question): Question => ({ ...question, pillar: null });
+const toWhole = (spec: ScanSpec): ScanSpec => ({ ...spec, pillar: null });
 
-/** The same page by https; null of a question that is by https, or of another port. */
-const toSecured = (question: Question): Question | null => {
-  const url = new URL(question.url);
+/** The same page by https; null of one that is by https, or of another port. */
+const toSecured = (spec: ScanSpec): ScanSpec | null => {
+  const url = new URL(spec.url);
   if (url.protocol !== 'http:' || url.port !== '') return null;
   url.protocol = 'https:';
-  return { ...question, url: url.href };
+  return { ...spec, url: url.href };
 };
 
-/** The names of other questions whose answer holds that of a question. */
-export const listInstead = (question: Question): Instead => {
-  const byHttps = toSecured(question);
-  const both = byHttps === null ? [] : [byHttps, toWhole(byHttps)].map((one) => nameOf(one));
-  return { full: question.pillar === null ? null : nameOf(toWhole(question)), byHttps: [...new Set(both)] };
+/** The keys of other scans whose answer holds that of a scan. */
+export const listInstead = (spec: ScanSpec): Instead => {
+  const byHttps = toSecured(spec);
+  const both = byHttps === null ? [] : [byHttps, toWhole(byHttps)].map((one) => toScanKey(one));
+  return { full: spec.pillar === null ? null : toScanKey(toWhole(spec)), byHttps: [...new Set(both)] };
 };
 
-/** The recent outcome of a question, out of its own scan or out of one that holds its answer; null where there is none. */
+/** The recent outcome of a request, out of its own scan or out of one that holds its answer; null where there is none. */
 export const findRecentAnswer = (
   store: Pick<Store, 'db'>,
-  question: Question,
+  spec: ScanSpec,
   how: Omit<Recent, 'instead'>,
-): Promise<Answer | null> => recentScan(store, nameOf(question), { ...how, instead: listInstead(question) });
+): Promise<Answer | null> => recentScan(store, toScanKey(spec), { ...how, instead: listInstead(spec) });
 
-/** The question whose scan is waited for: that of the whole page where one is under way already, else the question itself. */
-export const findJoinable = async ({ db }: Pick<Store, 'db'>, question: Question): Promise<Question> =>
-  question.pillar !== null && (await hasJob(db, SCANS, nameOf(toWhole(question)))) ? toWhole(question) : question;
+/** The scan that is waited for: that of the whole page where one is under way already, else its own. */
+export const findJoinable = async ({ db }: Pick<Store, 'db'>, spec: ScanSpec): Promise<ScanSpec> =>
+  spec.pillar !== null && (await hasJob(db, SCANS, toScanKey(toWhole(spec)))) ? toWhole(spec) : spec;

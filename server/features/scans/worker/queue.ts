@@ -3,7 +3,7 @@ import type { Tier } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
 import { wantScan } from '../../sites/store/add-scans.ts';
 import type { Hour } from '../../teams/store/hour.ts';
-import { nameOf, type Question, toSite } from '../model/question.ts';
+import { type ScanSpec, toScanKey, toSite } from '../model/scan-spec.ts';
 import { tellQueued } from '../store/queue-notices.ts';
 import {
   type Client,
@@ -23,7 +23,7 @@ import type { ScanJob } from './scan-job.ts';
 export const SCANS = 'scan';
 
 /**
- * Makes the queue where it is not there. Of equal questions one is in it or under way (`exclusive`). A worker that is
+ * Makes the queue where it is not there. Of equal scans one is in it or under way (`exclusive`). A worker that is
  * gone is missed by its heartbeat, and its scan begins again elsewhere, once; what nobody took in ten minutes is dropped.
  * Workers hear of new jobs by our own notices (`queue-notices.ts`): the queue's would wake every worker of every process for each.
  */
@@ -52,7 +52,7 @@ export const takeUp = async ({ db, isAlone }: Pick<Store, 'db' | 'isAlone'>): Pr
 /** How many scans wait for a worker. */
 export const countWaitingScans = ({ db }: Pick<Store, 'db'>): Promise<number> => waitingIn(db, SCANS);
 
-/** How a question got into the queue, or why it did not. */
+/** How a scan got into the queue, or why it did not. */
 export type Entered =
   | { readonly way: 'started'; readonly hour: Hour }
   | { readonly way: 'joined' }
@@ -85,9 +85,9 @@ class Refused extends Error {
   }
 }
 
-/** A question that is put, by whom and when. */
+/** A scan that is asked for, by whom and when. */
 export interface Entry extends Asker {
-  readonly question: Question;
+  readonly spec: ScanSpec;
   readonly sealed?: string;
   readonly also?: readonly Extra[];
   /** A new scan is wanted: its outcome is owed to who asks until it is given. */
@@ -99,49 +99,49 @@ export interface Entry extends Asker {
 }
 
 /**
- * Puts a question into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
+ * Puts a scan into the queue, and counts it for who asks: both or neither. One that is there already, or under way,
  * or was answered since it was put, is joined and counts for nothing; one for which there is no room counts neither.
  */
 export const enqueueScan = async (
   store: Store,
-  { question, sealed, also, wantsNew = false, after, ...asker }: Entry,
+  { spec, sealed, also, wantsNew = false, after, ...asker }: Entry,
 ): Promise<Entered> => {
   const { tier, client } = asker;
-  const name = nameOf(question);
+  const scanKey = toScanKey(spec);
   const job: ScanJob = {
-    question,
+    question: spec,
     tier,
     ...(sealed !== undefined && { sealed }),
     ...(also !== undefined && { also }),
     ...(client !== undefined && { client }),
   };
-  const site = toSite(question.url);
+  const site = toSite(spec.url);
   const lane = getLane(tier);
   const newcomer = { lane, group: site, client };
-  // In a crowd most find no room: they are told so for three questions to the store instead of a whole transaction.
+  // In a crowd most find no room: they are told so for three queries of the store instead of a whole transaction.
   const isFullNow = isFull(await countWaiting(store.db, SCANS, newcomer), tier);
-  if (isFullNow && !(await hasJob(store.db, SCANS, name)) && (await latestSeq(store.db, name)) <= after)
+  if (isFullNow && !(await hasJob(store.db, SCANS, scanKey)) && (await latestSeq(store.db, scanKey)) <= after)
     return { way: 'busy' };
   try {
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
       if (asker.team !== undefined) {
         const { team, mayRead = false, now } = asker;
-        await wantScan(tx, { question: name, team, mayRead, now });
+        await wantScan(tx, { scanKey, team, mayRead, now });
       }
-      const options = { singletonKey: name, priority: lane, group: { id: site }, db: fromKysely(tx) };
+      const options = { singletonKey: scanKey, priority: lane, group: { id: site }, db: fromKysely(tx) };
       const id = await store.boss.send(SCANS, job, options);
       if (id === null) {
         // It may be there for somebody without a key, or for a batch behind all that is asked by itself.
-        await raise(tx, SCANS, { key: name, priority: lane });
+        await raise(tx, SCANS, { key: scanKey, priority: lane });
         await tellQueued(tx, { priority: lane, count: 1 });
         return { way: 'joined' };
       }
       // A scan is kept and its job ended at once: one that ended while this waited here is seen.
-      if ((await latestSeq(tx, name)) > after) throw new Refused({ way: 'joined' });
-      const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: name }) });
+      if ((await latestSeq(tx, scanKey)) > after) throw new Refused({ way: 'joined' });
+      const { hour, spent } = await countScan(tx, { ...asker, ...(wantsNew && { owes: scanKey }) });
       // Nobody hears it before all of this holds.
       await tellQueued(tx, { priority: lane, count: 1 });
-      if (isFull(await countWaitingLocked(tx, SCANS, { ...newcomer, key: name }), tier))
+      if (isFull(await countWaitingLocked(tx, SCANS, { ...newcomer, key: scanKey }), tier))
         throw new Refused({ way: 'busy' });
       if (spent !== null) throw new Refused({ way: 'limited', hour, spent });
       return { way: 'started', hour };

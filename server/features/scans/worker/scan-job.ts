@@ -6,6 +6,7 @@ import { EXTRAS } from './extras.ts';
 const ScanJobSchema = z.object({
   /** Of this shape: a job without it is of the first. A worker of this version takes no other. */
   version: z.optional(z.literal(1)),
+  /** What is asked of it, by the name under which jobs of earlier versions wait. */
   question: z.object({
     url: z.string(),
     pillar: z.nullable(z.enum(PILLARS)),

@@ -19,14 +19,14 @@ type Listener = NonNullable<Parameters<Engine['scan']>[0]['onEvent']>;
 
 /** Tells of each pillar that is judged; that this fails costs the scan nothing. */
 export const createStepListener =
-  (store: Store, name: string): Listener =>
+  (store: Store, scanKey: string): Listener =>
   (event) => {
     if (event.type !== 'judged') return;
     const { id: pillar, score } = event.state;
-    tellStep(store, name, { pillar, score }).catch(() => {});
+    tellStep(store, scanKey, { pillar, score }).catch(() => {});
   };
 
-type Done = Omit<Ended, 'tier' | 'question' | 'pillar' | 'url'>;
+type Done = Omit<Ended, 'tier' | 'scanKey' | 'pillar' | 'url'>;
 
 /** What a scan is to tell beside its result. */
 interface Around {
@@ -69,11 +69,11 @@ export const runScanJob = async (
   job: ScanJob,
   { scanUrl, now, onEvent, pages, lane, sealer, extras: deps }: Around,
 ): Promise<ScanOutcome> => {
-  const { question } = job;
+  const { question: spec } = job;
   try {
     const own = openOwn(job, sealer);
     const views = filterViews(job.also ?? []);
-    const done = await engine.scan({ ...question, ...requestOptions(pages), ...own, views, scanUrl, onEvent, lane });
+    const done = await engine.scan({ ...spec, ...requestOptions(pages), ...own, views, scanUrl, onEvent, lane });
     const { stored, lost, took } = done;
     const { id, domain, finishedAt } = stored;
     if (stored.report === null) throw new ScanFailure('internal', 'no report');
@@ -85,13 +85,13 @@ export const runScanJob = async (
     const partner = PartnerResult.parse(stored.result);
     const result = { public: PublicResult.parse(toPublicResult(stored.result)), partner, report };
     const outcome = { ...result, figures: toFigures(partner, report) };
-    const ofSite = listSiteNews(pages, done, question);
+    const ofSite = listSiteNews(pages, done, spec);
     const hung = lost.length > 0 && took >= HANGING;
     return { id, domain, finishedAt, whole: lost.length === 0, outcome, ofSite, problem: null, hung };
   } catch (error) {
     const { code: failure, why } = error instanceof ScanFailure ? error : new ScanFailure('internal', '');
     const problem = error instanceof Error ? error.message : String(error);
-    const domain = URL.parse(question.url)?.hostname ?? '';
+    const domain = URL.parse(spec.url)?.hostname ?? '';
     const stored = { id: randomUUID(), domain, finishedAt: now(), whole: false, outcome: { failure, why } };
     return { ...stored, problem, hung: failure === 'timeout' };
   }

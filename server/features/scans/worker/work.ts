@@ -3,7 +3,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { countPublicPlaces } from '../../../engine/limits.ts';
 import { findWaitingPages, hasPagesLeft, type PageWaiting } from '../../crawls/store/expand-crawls.ts';
-import { nameOf, toSite } from '../model/question.ts';
+import { toScanKey, toSite } from '../model/scan-spec.ts';
 import type { Ended, Failure } from '../store/outcome.ts';
 import { QUEUED, type Queued, readQueued } from '../store/queue-notices.ts';
 import { dropSealed, giveBack, holds, LANES, underWay, wakeForSite } from '../store/queued.ts';
@@ -39,7 +39,7 @@ interface Waking {
 
 /**
  * Wakes as many idle workers as there are new jobs, those first that were woken longest ago, and of several that may take a job one
- * that may take little else. Were all woken for each job, what a question costs would grow with the scans that can be made at once.
+ * that may take little else. Were all woken for each job, what a scan costs would grow with the scans that can be made at once.
  */
 export const makeWaking = (wake: (id: string) => void): Waking => {
   /** Idle ones, those that were woken last at the end. */
@@ -82,7 +82,8 @@ export const makeWaking = (wake: (id: string) => void): Waking => {
 };
 
 /** One scan that a worker made, for its log and its figures. */
-export interface Worked extends ScanJob {
+export interface Worked extends Omit<ScanJob, 'question'> {
+  readonly spec: ScanJob['question'];
   readonly id: string;
   /** Ms that the scan took. */
   readonly took: number;
@@ -198,13 +199,13 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
 
   const runOne = async (job: JobWithMetadata<ScanJob>): Promise<void> => {
     if (!(await mayVisit(store, job))) return;
-    const { question, tier, sealed } = job.data;
+    const { question: spec, tier, sealed } = job.data;
     const isPrivate = sealed !== undefined;
     const began = now();
-    // The name under which it is waited for: another one than ours where a version with other rules asked.
-    const name = job.singletonKey ?? nameOf(question);
-    const onEvent = createStepListener(store, name);
-    const pages = await findWaitingPages(store.db, name);
+    // The key by which it is waited for: another one than ours where a version with other rules asked.
+    const scanKey = job.singletonKey ?? toScanKey(spec);
+    const onEvent = createStepListener(store, scanKey);
+    const pages = await findWaitingPages(store.db, scanKey);
     const { problem, ...done } = await runScanJob(engine, job.data, {
       ...settings,
       sealer,
@@ -213,11 +214,11 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
       lane: getJobLane(job),
       extras: probes === undefined ? null : { db: store.db, now, probes },
     });
-    const ended = { ...done, tier, question: name, pillar: question.pillar, url: question.url, rest, pages, isPrivate };
+    const ended = { ...done, tier, scanKey, pillar: spec.pillar, url: spec.url, rest, pages, isPrivate };
     const stored = await settle(store, job, ended);
     const failure = 'failure' in done.outcome ? done.outcome.failure : null;
     settings.freed?.();
-    tell({ question, tier, id: done.id, took: now() - began, failure, problem, stored });
+    tell({ spec, tier, id: done.id, took: now() - began, failure, problem, stored });
   };
   const ids: string[] = [];
   const waking = makeWaking((id) => boss.notifyWorker(id));

@@ -130,7 +130,7 @@ export const endShare = (
     return true;
   });
 
-/** What a link leads to; null of one that was never made, has expired or was revoked: all by the same question. */
+/** What a link leads to; null of one that was never made, has expired or was revoked: all by the same query. */
 export const findShare = async (
   { db }: Db,
   token: string,

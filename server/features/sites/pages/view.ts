@@ -15,7 +15,7 @@ export interface TableQuery {
 /** The table of a team's sites. */
 export interface TableView {
   readonly sites: readonly Site[];
-  /** How many there are by this question in all. */
+  /** How many there are by this query in all. */
   readonly all: number;
   /** Where the next ones begin; null after the last. */
   readonly next: string | null;

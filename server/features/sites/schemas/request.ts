@@ -21,7 +21,7 @@ const SitesQuerySchema = z.object({
   worse: z.optional(z.enum(['1', '0', ''])),
 });
 
-/** A question about sites: which, in which order, from where on. */
+/** A query for sites: which, in which order, from where on. */
 export interface SitesQuery {
   readonly filter: SiteFilter;
   readonly page: SitePage;
@@ -55,7 +55,7 @@ const filterOf = ({ q, tag, client, worse }: z.infer<typeof SitesQuerySchema>, h
   gotWorse: worse === '1',
 });
 
-/** Reads a question about sites; the name of the field that cannot be, where one cannot. */
+/** Reads a query for sites; the name of the field that cannot be, where one cannot. */
 export const readSitesQuery = (query: unknown): SitesQuery | { readonly bad: string } => {
   const { success, data, error } = SitesQuerySchema.safeParse(query);
   if (!success) return { bad: String(error.issues[0]?.path[0] ?? '') };

@@ -15,14 +15,14 @@ interface Wanting {
   readonly mayRead: boolean;
 }
 
-/** Subscribes a team to the scan that answers a queued question, for its site of that address: it gets it when it is kept. */
+/** Subscribes a team to the scan of a key that is queued, for its site of that address: it gets it when it is kept. */
 export const wantScan = async (
   db: Kysely<Tables>,
-  { question, team, mayRead, now }: Wanting & { readonly question: string; readonly now: number },
+  { scanKey, team, mayRead, now }: Wanting & { readonly scanKey: string; readonly now: number },
 ): Promise<void> => {
   await sql`
-    insert into wanted (question, team, at, may_read) values (${question}, ${team}, ${toDate(now)}, ${mayRead})
-    on conflict (question, team) do update set may_read = wanted.may_read or excluded.may_read, at = excluded.at`.execute(
+    insert into wanted (scan_key, team, at, may_read) values (${scanKey}, ${team}, ${toDate(now)}, ${mayRead})
+    on conflict (scan_key, team) do update set may_read = wanted.may_read or excluded.may_read, at = excluded.at`.execute(
     db,
   );
 };
@@ -47,19 +47,19 @@ export const giveScan = async (db: Kysely<Tables>, { team, mayRead }: Wanting, s
   if (mayRead) await grantReport(db, team, scan);
 };
 
-/** Adds a scan that was kept to the sites of all who want the answer to its question, who wait no more then. */
+/** Adds a scan that was kept to the sites of all who want it, who wait no more then. */
 export const addScanToWanting = async (
   db: Kysely<Tables>,
-  { question, id }: { readonly question: string; readonly id: string },
+  { scanKey, id }: { readonly scanKey: string; readonly id: string },
 ): Promise<void> => {
-  const waiting = db.deleteFrom('wanted').where('question', '=', question).returning(['team', 'may_read']);
+  const waiting = db.deleteFrom('wanted').where('scan_key', '=', scanKey).returning(['team', 'may_read']);
   for (const { team, may_read: mayRead } of await waiting.execute()) await giveScan(db, { team, mayRead }, id);
 };
 
 /** Ms after which nobody waits any more: longer than any scan may wait in the queue, which is a day for those of watched sites. */
 const LONGEST_WAIT = 2 * DAY;
 
-/** Forgets who wants the answer to a question that was never answered. */
+/** Forgets who wants a scan that was never made. */
 export const deleteOldWanted = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .deleteFrom('wanted')

@@ -83,7 +83,7 @@ const toOrderKey = (by: SiteOrder): RawBuilder<unknown> => {
 /** A text as part of a pattern of `like`. */
 const toLikePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The sites of a team by what is said of them; every question about sites begins here. */
+/** The sites of a team by what is said of them; every query for sites begins here. */
 const whereMine = (team: string, { q = '', tag = '', client = '', host = '' }: SiteFilter): RawBuilder<unknown> => {
   const bare = host.replace(/^www\./, '');
   return sql`

@@ -20,7 +20,7 @@ export interface Count {
   readonly who: string;
   readonly limit: number;
   readonly now: number;
-  /** The name of a question for which a new scan is wanted, whose outcome is then owed (`findOwedSince`). */
+  /** The key of a new scan that is wanted, whose outcome is then owed (`findOwedSince`). */
   readonly owes?: string;
   /** What this is a share of: the hour of a team, in which all its keys count together. */
   readonly within?: { readonly who: string; readonly limit: number };
@@ -77,7 +77,7 @@ export const countStartIn = async (
   }
   const full = standing.filter(({ one, starts }) => starts.length >= one.limit);
   if (full.length > 0) return { allowed: false, ...findTightest(full.map(({ one, starts }) => toHour(starts, one))) };
-  const values = standing.map(({ one: { who, now, owes = null } }) => ({ who, at: toDate(now), question: owes }));
+  const values = standing.map(({ one: { who, now, owes = null } }) => ({ who, at: toDate(now), scan_key: owes }));
   await tx.insertInto('starts').values(values).execute();
   return { allowed: true, ...findTightest(standing.map(({ one, starts }) => toHour([...starts, one.now], one))) };
 };
@@ -86,24 +86,23 @@ export const countStartIn = async (
 export const countStart = ({ db }: Pick<Store, 'db'>, count: Count): Promise<Hour & { readonly allowed: boolean }> =>
   db.transaction().execute((tx) => countStartIn(tx, count));
 
-/** Who wanted a new scan of which question. */
+/** Who wanted which new scan. */
 interface Owed {
   readonly who: string;
-  /** The name of the question. */
-  readonly question: string;
+  readonly scanKey: string;
 }
 
 /** When somebody began a new scan whose outcome was not given yet, in ms since 1970; null where there is none of this hour. */
 export const findOwedSince = async (
   db: Kysely<Tables>,
-  { who, question }: Owed,
+  { who, scanKey }: Owed,
   now: number,
 ): Promise<number | null> => {
   const row = await db
     .selectFrom('starts')
     .select('at')
     .where('who', '=', who)
-    .where('question', '=', question)
+    .where('scan_key', '=', scanKey)
     .where('at', '>', toDate(now - HOUR))
     .orderBy('at', 'desc')
     .limit(1)
@@ -112,12 +111,12 @@ export const findOwedSince = async (
 };
 
 /** Notes that the outcome of a new scan was given to who wanted it. */
-export const noteGiven = async (db: Kysely<Tables>, { who, question }: Owed): Promise<void> => {
+export const noteGiven = async (db: Kysely<Tables>, { who, scanKey }: Owed): Promise<void> => {
   await db
     .updateTable('starts')
-    .set({ question: null })
+    .set({ scan_key: null })
     .where('who', '=', who)
-    .where('question', '=', question)
+    .where('scan_key', '=', scanKey)
     .execute();
 };
 

@@ -45,9 +45,9 @@ export interface SiteScanRow {
   imported: JsonOrNone<Report>;
 }
 
-/** A team that waits for the answer to a question. */
+/** A team that waits for a scan. */
 export interface WantedRow {
-  question: string;
+  scan_key: string;
   team: string;
   /** Somebody who may read asked: the report is the team's too. */
   may_read: Generated<boolean>;
@@ -95,8 +95,8 @@ export interface BatchItemRow {
   url: string;
   /** As `toSite` names it: one at a time is visited. */
   site: string;
-  /** The name of its question. */
-  question: string;
+  /** As `toScanKey` makes it. */
+  scan_key: string;
   state: ItemState;
   /** How often it was put into the queue. */
   tries: Generated<number>;

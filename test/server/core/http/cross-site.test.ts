@@ -80,12 +80,12 @@ test.each([
   '/gedeeld/%00',
   '/rapport/scan/%00',
   '/%00',
-])('NUL in %s is a bad question, and no fault of ours', async (path) => {
+])('NUL in %s is a bad request, and no fault of ours', async (path) => {
   const { base } = await listen();
   expect((await fetch(base + path)).status).toBe(400);
 });
 
-test('NUL in what is kept is a bad question too, wherever it stands', async () => {
+test('NUL in what is kept is a bad request too, wherever it stands', async () => {
   const { base } = await listen();
   const { key } = await createKey(store(), { name: 'nul' }, NOW);
   const headers = { 'X-GDA-Key': key, 'Content-Type': 'application/json' };

@@ -8,7 +8,7 @@ import { serviceForEach } from '../../kit/desk.ts';
 import { listenFor } from '../../kit/http.ts';
 import { storeForAll } from '../../kit/store.ts';
 
-/** What is refused, before anybody looks at a question and after: always told, in the shape of whoever asks. */
+/** What is refused, before anybody looks at a request and after: always told, in the shape of whoever asks. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
@@ -32,7 +32,7 @@ const said = async (base: string, request: string): Promise<{ readonly status: n
 const errorIn = (text: string): ScanError['error'] =>
   ScanError.parse(JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))).error;
 
-describe('what is no question at all', () => {
+describe('what is no request at all', () => {
   const OPEN = 'Connection: close\r\n';
   test.each([
     ['no HTTP', 'GARBAGE\r\n\r\n', 400],
@@ -174,7 +174,7 @@ test('the longest domain has a page for its result, too', async () => {
   expect((await fetch(`${base}/rapport/${'a'.repeat(5_000)}`)).status).toBe(404);
 });
 
-test('a wrong question tells the hour of who asks, too', async () => {
+test('a wrong request tells the hour of who asks, too', async () => {
   const { get } = await listen();
   const { status, headers } = await get(`${SCAN_PATH}?url=`);
   expect([status, headers.get('ratelimit-policy')]).toEqual([400, '"public";q=20;w=3600']);

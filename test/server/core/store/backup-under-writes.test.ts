@@ -37,7 +37,7 @@ const writing = (into: Store, team: string) => {
       .insertInto('readers')
       .values({ id: host, team, site, made_at: new Date(NOW), ...mailbox })
       .execute();
-    await sql`insert into scans (id, question, domain, finished_at, whole, for_partner, report)
+    await sql`insert into scans (id, scan_key, domain, finished_at, whole, for_partner, report)
       values (${host}, ${host}, ${host}, ${new Date(NOW)}, true, true, '{}')`.execute(into.db);
     await grantReport(into.db, team, host);
     times += 1;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dump, RestoreError, restore } from '../../../../server/core/store/backup.ts';
 import { MIGRATION_NAMES } from '../../../../server/core/store/migrations.ts';
@@ -18,7 +19,7 @@ const keep = async (count: number): Promise<void> => {
   const shown = { ...partner, api_tier: 'public', rate_limit: '20/hour' } as never;
   for (let nth = 0; nth < count; nth += 1)
     await keepScan(store().db, {
-      ...{ id: `kept-${nth}`, question: `q${nth}`, domain: 'bewaard.nl', pillar: null, finishedAt: NOW, whole: true },
+      ...{ id: `kept-${nth}`, scanKey: `q${nth}`, domain: 'bewaard.nl', pillar: null, finishedAt: NOW, whole: true },
       ...{ url: 'https://bewaard.nl/', tier: 'partner' },
       outcome: { public: shown, partner, report, figures: toFigures(partner, report) },
     });
@@ -34,8 +35,9 @@ async function* these(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** A store that has nothing yet. */
+/** Stores that have nothing yet. */
 const other = storeForAll();
+const older = storeForAll();
 
 const HEAD = JSON.stringify({ format: 'pijler/backup-1', migrations: MIGRATION_NAMES, json: {} });
 const START = JSON.stringify(['starts', { who: 'a', at: '2026-11-20T12:00:00Z' }]);
@@ -59,6 +61,15 @@ describe('a backup', () => {
     expect(await all(dump(other()))).toEqual([`${HEAD}\n`, '{"rows":0}\n']);
   });
 
+  test('of a version before has its columns by the names of today', { timeout: TIMEOUT }, async () => {
+    const migrations = MIGRATION_NAMES.filter((name) => name < '022');
+    const head = JSON.stringify({ format: 'pijler/backup-1', migrations, json: {} });
+    const start = JSON.stringify(['starts', { who: 'a', at: '2026-11-20T12:00:00Z', question: 'sleutel' }]);
+    await restore(older(), these([head, start, '{"rows":1}']));
+    const { rows } = await sql`select who, scan_key from starts`.execute(older().db);
+    expect(rows).toEqual([{ who: 'a', scan_key: 'sleutel' }]);
+  });
+
   test('is put back as everything was when it was made, in use, and counts the same', {
     tags: ['full'],
     timeout: TIMEOUT,
@@ -75,8 +86,8 @@ describe('a backup', () => {
     expect(await useKey(other(), key, NOW)).toMatchObject({ id, perHour: 7 });
     expect(await useKey(other(), removed.key, NOW)).toBeNull();
     expect(await readHour(other(), ASK)).toMatchObject({ remaining: 8 });
-    for (const question of ['q0', `q${MANY - 1}`]) {
-      const request = [question, { tier: 'partner', after: 0n }] as const;
+    for (const scanKey of ['q0', `q${MANY - 1}`]) {
+      const request = [scanKey, { tier: 'partner', after: 0n }] as const;
       expect(await answerTo(other(), ...request)).toEqual(await answerTo(store(), ...request));
     }
     const scansIn = (texts: readonly string[]) => texts.filter((line) => line.startsWith('["scans"'));

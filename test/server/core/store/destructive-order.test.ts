@@ -69,11 +69,11 @@ test('what a team takes away stays where that cannot be noted', async () => {
 });
 
 test('who waits for a scan waits on where it cannot be kept', async () => {
-  await wantScan(store().db, { question: 'q', team: 'team', mayRead: true, now: NOW });
+  await wantScan(store().db, { scanKey: 'q', team: 'team', mayRead: true, now: NOW });
   const before = await rowsOf(RETAINED);
   await fill('scans');
   const ended: Ended = {
-    ...{ id: 'scan', question: 'q', domain: 'weg.nl', url: 'https://weg.nl/', pillar: null, finishedAt: NOW },
+    ...{ id: 'scan', scanKey: 'q', domain: 'weg.nl', url: 'https://weg.nl/', pillar: null, finishedAt: NOW },
     whole: true,
     tier: 'partner',
     outcome: { failure: 'timeout' },

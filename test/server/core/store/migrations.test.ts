@@ -76,8 +76,9 @@ test(
       rows.toSorted((one, other) => String(one['id'] ?? one['who']).localeCompare(String(other['id'] ?? other['who'])));
     const added = { made_by: null, scopes: 'scan,batch,read,manage' };
     expect(sorted(after[0])).toEqual(sorted(keys.map((row) => ({ ...row, ...added, team: row['id'] }))));
-    expect(sorted(after[1])).toEqual(sorted(starts.map((row) => ({ ...row, question: null }))));
-    expect(sorted(after[2])).toEqual(sorted(scans.map((row) => ({ ...row, ...NOTHING }))));
+    expect(sorted(after[1])).toEqual(sorted(starts.map((row) => ({ ...row, scan_key: null }))));
+    const renamed = scans.map(({ question, ...row }) => ({ ...row, scan_key: question }));
+    expect(sorted(after[2])).toEqual(sorted(renamed.map((row) => ({ ...row, ...NOTHING }))));
     await store.close();
     await remove();
   },

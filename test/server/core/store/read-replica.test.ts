@@ -50,7 +50,7 @@ describe('a replica that gives no answer', () => {
     await replica.close();
   });
 
-  test('what is wrong with the question itself is told by the store', async () => {
+  test('what is wrong with the query itself is told by the store', async () => {
     const replica = openReadReplica('postgres://nobody@127.0.0.1:9/none', { db: store().db, tell: () => {} });
     const wrong = replica.read(({ db }) =>
       db

@@ -12,7 +12,7 @@ import { startWorld, type World } from '../../../world/world.ts';
 import { test } from '../../kit/machine.ts';
 import { askAbout, type Program, startProgram } from './program.ts';
 
-/** More questions at once than a service can answer in time, over HTTP. */
+/** More requests at once than a service can answer in time, over HTTP. */
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** Small sites; each page says whose it is. */
@@ -70,7 +70,7 @@ const ask = async ({ base }: Pick<Program, 'base'>, host: string, from: string) 
   };
 };
 
-/** What a question of a partner took, in ms: until its page was first asked for anything, and until its answer. */
+/** What a request of a partner took, in ms: until its page was first asked for anything, and until its answer. */
 interface Took {
   readonly begins: number;
   readonly all: number;
@@ -103,7 +103,7 @@ const askAsPartner = async ({ base, said }: Program, host: string): Promise<Took
 };
 
 test(
-  'three hundred hostile questions of nobody leave a partner’s page at most twice the time it takes alone',
+  'three hundred hostile requests of nobody leave a partner’s page at most twice the time it takes alone',
   () =>
     inService(async (program) => {
       world.clearLog();
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'of five hundred questions at once each is answered in time: with its own result, or when to come back',
+  'of five hundred requests at once each is answered in time: with its own result, or when to come back',
   () =>
     inService(async (program) => {
       world.clearLog();

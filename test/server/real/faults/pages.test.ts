@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ms in which every question is answered, whatever the page does: 20 s of timeout, and the way back. */
+/** Ms in which every request is answered, whatever the page does: 20 s of timeout, and the way back. */
 const ANSWERED = 22_000;
 
 /** What processes of the browser had at most, in bytes, while `work` went on. */

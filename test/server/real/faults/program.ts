@@ -82,7 +82,7 @@ export const startProgram = async ({ world, args, by = [], moving }: Start): Pro
   };
 };
 
-/** What came of a question over HTTP. */
+/** What came of a request over HTTP. */
 export interface Heard {
   readonly status: number;
   /** `Retry-After`. */

@@ -122,7 +122,7 @@ describe('a service that is killed', () => {
 
 describe('a disk', () => {
   (allowsMounts ? test : test.skip)(
-    'that is full costs the questions that nothing can be kept of, until there is room',
+    'that is full costs the requests that nothing can be kept of, until there is room',
     async () => {
       const data = join(folder, 'disk');
       mkdirSync(data);

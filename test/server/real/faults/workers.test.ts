@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 let asker = 0;
-/** Each question comes from somebody else. */
+/** Each request comes from somebody else. */
 const ask = (url: string) => {
   asker += 1;
   return askAbout(web.base, url, { headers: { 'X-Forwarded-For': `192.0.2.${asker}` } });

@@ -32,10 +32,8 @@ interface SubscriberRequest extends Omit<z.infer<typeof CreateSubscriberRequest>
 }
 
 /** Reads who is to be asked; `wrong` names the first field which is not so. */
-export const readSubscriber = (
-  question: unknown,
-): { readonly request: SubscriberRequest } | { readonly wrong: string } => {
-  const { success, data, error } = CreateSubscriberRequest.safeParse(question ?? {});
+export const readSubscriber = (body: unknown): { readonly request: SubscriberRequest } | { readonly wrong: string } => {
+  const { success, data, error } = CreateSubscriberRequest.safeParse(body ?? {});
   if (!success) return { wrong: findFirstWrong(error) };
   const { site, address, zone, wants = site === null ? [] : ['notices' as const] } = data;
   if (!isMailAddress(address)) return { wrong: 'address' };
@@ -60,8 +58,8 @@ export const requestSubscriber = (
     const added = await addSubscriber(tx, { team, now: now(), ...request });
     if (typeof added === 'string' || 'wait' in added) return added;
     const { wants } = request;
-    const question = { kind: 'confirm', site, team: known.name, days: LINK_DAYS.confirm, wants } as const;
-    await notifySubscriber(tx, { team, about: ['confirm', added.id], at: now(), notice: question }, added.id);
+    const notice = { kind: 'confirm', site, team: known.name, days: LINK_DAYS.confirm, wants } as const;
+    await notifySubscriber(tx, { team, about: ['confirm', added.id], at: now(), notice }, added.id);
     const about = `${request.address} ${site?.host ?? '*'} ${wants.join(' ')}`;
     await recordAuditEvent(tx, { team, key }, { act: 'watchChanged', about, now: now() });
     return added;

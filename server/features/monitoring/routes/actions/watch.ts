@@ -26,8 +26,8 @@ export const findFirstWrong = ({ issues: [issue] }: Pick<z.core.$ZodError, 'issu
   String(issue?.path[0] ?? (issue as { readonly keys?: readonly string[] }).keys?.[0] ?? 'body');
 
 /** Reads how a site is to be watched; `wrong` names the first field which is not so. */
-export const readWatch = (question: unknown): { readonly request: MonitorRequest } | { readonly wrong: string } => {
-  const { success, data, error } = CreateMonitorRequest.safeParse(question ?? {});
+export const readWatch = (body: unknown): { readonly request: MonitorRequest } | { readonly wrong: string } => {
+  const { success, data, error } = CreateMonitorRequest.safeParse(body ?? {});
   if (success) return isZone(data.zone) ? { request: data } : { wrong: 'zone' };
   return { wrong: findFirstWrong(error) };
 };

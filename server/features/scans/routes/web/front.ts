@@ -21,7 +21,7 @@ import { type Given, type ScanDeps, scanFor } from '../scan-route.ts';
 /** Characters of an address that are looked at. */
 const LONGEST = 2_048;
 
-/** What is said of a question that came to nothing, beside the field in which it was typed. */
+/** What is said of a request that came to nothing, beside the field in which it was typed. */
 const formatFault = (problem: Problem, locale: Locale): string =>
   problem.code === 'invalid_url' ? webWords[locale].home.noAddress : problem.body(locale).error.message;
 

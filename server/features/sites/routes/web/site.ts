@@ -62,12 +62,12 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
       'read',
       ofSite((visit, own) => {
         const { add, site: words } = sitesWords[localeOf(visit)];
-        const { asked: question, readers, watch } = watchingWords[localeOf(visit)];
+        const { asked, readers, watch } = watchingWords[localeOf(visit)];
         const messages = new Map([
           ['added', add.added(own)],
           ['known', add.known(own)],
           ['saved', words.saved],
-          ['asked', question],
+          ['asked', asked],
           ['watched', watch.saved],
           ['removed', readers.removed],
           ['stopped', watch.stopped],

@@ -15,7 +15,7 @@ const EMPTY_QUERY: SitesQuery = {
   sort: '',
 };
 
-/** A question as a page asks it: what cannot be read is not asked. */
+/** A query as a page asks it: what cannot be read is not asked. */
 export const parseTableQuery = (query: unknown): SitesQuery => {
   const sitesQuery = readSitesQuery(query);
   return 'bad' in sitesQuery ? EMPTY_QUERY : sitesQuery;

@@ -7,12 +7,12 @@ import { findBatch, toKeyHolder } from '../../../../../server/features/batches/s
 import { cancelBatch } from '../../../../../server/features/batches/store/cancel-batch.ts';
 import { toNewItem } from '../../../../../server/features/batches/worker/batch-item.ts';
 import { openFeeder } from '../../../../../server/features/batches/worker/feed.ts';
-import { toSite } from '../../../../../server/features/scans/model/question.ts';
+import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
 import { readDay } from '../../../../../server/features/teams/store/allowance.ts';
 import { feedingFor, handIn } from '../../../kit/batch.ts';
-import { asker, question, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
@@ -109,7 +109,7 @@ describe('a batch', () => {
         addItems(
           tx,
           { batch: id, now: NOW },
-          ['verder.nl', 'laatst.nl'].map((typed) => toNewItem(question(typed))),
+          ['verder.nl', 'laatst.nl'].map((typed) => toNewItem(createSpec(typed))),
         ),
       );
     expect(await findBatch(store().db, 'team', id)).toMatchObject({ size: 3, endedAt: null });

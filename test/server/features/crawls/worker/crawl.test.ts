@@ -10,7 +10,7 @@ import { readDay } from '../../../../../server/features/teams/store/allowance.ts
 import { listAuditEvents } from '../../../../../server/features/teams/store/audit.ts';
 import { feedingFor } from '../../../kit/batch.ts';
 import { addSite, createTestCrawl, pagesAt, requestCrawl } from '../../../kit/crawl.ts';
-import { asker, question, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { isShared, NOW, storeForAll } from '../../../kit/store.ts';
 
 /* Several pages of one site, as a worker and a feeder scan them. */
@@ -190,7 +190,7 @@ describe('beside other scans', () => {
     const home = 'https://vers.nl/';
     const [, second = ''] = samplePages({ home, listed: pagesAt(home, 60), pinned: [], most: 3 });
     const stop = await work();
-    for (const url of [home, second]) await desk.ask(asker('eerder', url, { question: question(url) }));
+    for (const url of [home, second]) await desk.ask(asker('eerder', url, { spec: createSpec(url) }));
     await stop();
     const { id } = await begin('vers', { most: 3 });
     await feedAndWork();

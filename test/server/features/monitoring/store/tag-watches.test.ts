@@ -171,7 +171,7 @@ test('changes at once come to what the last of them says: a tag that is watched,
   }
 });
 
-test('following a tag takes a few questions, and work in proportion to the sites that bear it', {
+test('following a tag takes a few queries, and work in proportion to the sites that bear it', {
   tags: ['full'],
 }, async () => {
   const fill = (from: number, until: number) =>

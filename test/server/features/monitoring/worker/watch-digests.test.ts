@@ -117,7 +117,7 @@ const scanned = async (
   },
 ): Promise<void> => {
   const scan = `${site} ${at} ${source}`;
-  await sql`insert into scans (id, question, domain, finished_at, whole, for_partner)
+  await sql`insert into scans (id, scan_key, domain, finished_at, whole, for_partner)
     values (${scan}, 'q', 'd', ${new Date(at)}, ${whole}, true)`.execute(store().db);
   await sql`insert into site_scans (site, scan, at, source, total, scores, danger, rules)
     values (${site}, ${scan}, ${new Date(at)}, ${source}, ${total}, '{"seo": 50}', ${danger}, ${rules})`.execute(
@@ -285,7 +285,7 @@ test('a week tells what can be compared: totals alike, confirmed changes in it, 
   expect(text).not.toContain('Op geen van uw sites veranderde een oordeel');
 });
 
-test('a digest is one question about its sites, and work in proportion to them', { tags: ['full'] }, async () => {
+test('a digest is one query about its sites, and work in proportion to them', { tags: ['full'] }, async () => {
   const fill = async (first: number, last: number): Promise<void> => {
     await sql`insert into sites (id, team, url, domain, tags, contacts, pinned, decisions, made_at)
       select 'w' || n, ${TEAM}, 'https://w' || n || '.example/', 'w' || n || '.example', '[]', '[]', '[]', '[]', ${new Date(NOW)}::timestamptz

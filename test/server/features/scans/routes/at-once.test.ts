@@ -13,7 +13,7 @@ const listen = listenFor(store, service);
 /** Questions to each of two; in the full run two hundred in all. */
 const EACH = isFullRun ? 100 : 30;
 
-test('of many questions at once, divided over two that answer, exactly an hour of twenty is scanned', {
+test('of many requests at once, divided over two that answer, exactly an hour of twenty is scanned', {
   tags: ['full'],
   timeout: TIMEOUT,
 }, async () => {

@@ -115,7 +115,7 @@ describe('a scan of one pillar', () => {
   });
 });
 
-describe('a question by http', () => {
+describe('a request by http', () => {
   test('is answered by a scan by https that saw http lead to it, and by no other', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
@@ -133,7 +133,7 @@ describe('a question by http', () => {
     expect(service().scanner.asked).toHaveLength(6);
   });
 
-  test('answers no question by https', { tags: ['full'] }, async () => {
+  test('answers no request by https', { tags: ['full'] }, async () => {
     const { get } = await listen();
     await service().work();
     await get(query({ url: 'http://heen.nl/' }));

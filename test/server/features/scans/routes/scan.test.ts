@@ -29,7 +29,7 @@ const posted = (body: unknown, headers: Record<string, string> = {}): RequestIni
 });
 const errorIn = ({ body }: Got): ScanError['error'] => ScanError.parse(body).error;
 
-test('a store that is away is no fault of the question: ask again in half a minute', async () => {
+test('a store that is away is no fault of the request: ask again in half a minute', async () => {
   const faults: Error[] = [];
   const away = Object.assign(new Error('the database system is shutting down'), { code: '57P01' });
   const { get } = await listen({
@@ -277,7 +277,7 @@ describe('a scan that was made before', () => {
     expect(service().scanner.asked).toHaveLength(2);
   });
 
-  test('of two equal questions at one time is one', async () => {
+  test('of two equal requests at one time is one', async () => {
     const { get } = await listen();
     await service().work();
     const both = await Promise.all([get(query({ url: 'samen.nl' })), get(SCAN_PATH, posted({ url: 'samen.nl' }))]);

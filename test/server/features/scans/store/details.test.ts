@@ -134,7 +134,7 @@ test('of a version before are read where they stand, by every way', { tags: ['fu
   });
   await sql`insert into batches (id, team, key, kind, locale, fresh, body_hash, size, made_at)
     values ('oud', 'oud', 'k', 'list', 'nl', false, '', 1, now())`.execute(own.db);
-  await sql`insert into batch_items (batch, number, url, site, question, state, scan)
+  await sql`insert into batch_items (batch, number, url, site, scan_key, state, scan)
     values ('oud', 1, 'https://oud.nl/', 'oud.nl', 'q', 'done', ${id})`.execute(own.db);
   expect((await readPages(own.db, 'oud'))[0]?.report).toEqual(report);
   expect(await forgetScans(own, NOW + 401 * DAY)).toBeGreaterThan(0);

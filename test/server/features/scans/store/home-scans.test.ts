@@ -28,7 +28,7 @@ const keep = async (url: string, { at = url, kind = 'home', total, team }: Saved
   const report = { ...whole, kind, ...(total === null && { overall: null }) };
   const figures = { ...toFigures(result, report), ...(total === null && { total: null }) };
   await keepScan(store().db, {
-    ...{ id, question: url, domain, url, pillar: null, finishedAt: NOW, whole: true, tier: 'public' },
+    ...{ id, scanKey: url, domain, url, pillar: null, finishedAt: NOW, whole: true, tier: 'public' },
     outcome: { public: PublicResult.parse(toPublicResult(result)), partner: result, report, figures },
   });
   if (team !== undefined) await grantReport(store().db, team, id);

@@ -30,7 +30,7 @@ const ended = (domain: string, changes: Partial<Ended> = {}): Ended => {
     figures: toFigures(result, report),
   };
   const url = `https://${domain}/`;
-  const answer = { id, question: domain, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' } as const;
+  const answer = { id, scanKey: domain, domain, url, pillar: null, finishedAt, whole: true, tier: 'partner' } as const;
   return { ...answer, outcome, ...changes };
 };
 const keep = async (scan: Ended): Promise<Ended> => {
@@ -57,7 +57,7 @@ describe('a scan that was kept', () => {
     expect(JSON.stringify(shown)).not.toMatch(/check|evidence|limited_by|findings/);
   });
 
-  test('is told of to whoever listens, by its question', async () => {
+  test('is told of to whoever listens, by its key', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const end = await store().listen(ANSWERED, resolve);
     await keep(ended('bericht.nl'));
@@ -65,9 +65,9 @@ describe('a scan that was kept', () => {
     await end();
   });
 
-  test('is fresh for ten minutes, to its question alone', async () => {
+  test('is fresh for ten minutes, to its key alone', async () => {
     const { id } = await keep(ended('vers.nl'));
-    const fresh = (question: string, now: number) => recentScan(store(), question, { tier: 'partner', now });
+    const fresh = (scanKey: string, now: number) => recentScan(store(), scanKey, { tier: 'partner', now });
     expect(await fresh('vers.nl', NOW + 10 * MINUTE - 1)).toMatchObject({ id, finishedAt: NOW });
     expect(await fresh('vers.nl', NOW + 10 * MINUTE)).toBeNull();
     expect(await fresh('anders.nl', NOW)).toBeNull();
@@ -163,7 +163,7 @@ describe('is forgotten', () => {
 
   test('in slices, however many there are', async () => {
     const values = Array.from({ length: 1_201 }, (_, index) => ({
-      ...{ id: `many-${index}`, question: 'veel.nl', domain: 'veel.nl', pillar: null, whole: false },
+      ...{ id: `many-${index}`, scan_key: 'veel.nl', domain: 'veel.nl', pillar: null, whole: false },
       ...{ for_partner: false, failure: 'timeout', public: null, partner: null, report: null },
       finished_at: new Date(NOW - 31 * DAY),
     }));

@@ -6,7 +6,7 @@ import { type DeskAnswer, openDesk, TIMEOUT } from '../../../../../server/featur
 import { ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { readHour } from '../../../../../server/features/teams/store/hour.ts';
-import { asker, question, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { MINUTE, NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();
@@ -23,7 +23,7 @@ const answered = (request: DeskAnswer): Extract<DeskAnswer, { kind: 'answer' }> 
   return request;
 };
 
-describe('a question', () => {
+describe('a request', () => {
   test('is answered by a scan of its own, which counts', async () => {
     const { desk, work, scanner } = service();
     await work();
@@ -74,13 +74,13 @@ describe('a question', () => {
     const { desk, work, scanner } = service();
     await work();
     const others = [
-      question('soort.nl/a'),
-      question('soort.nl/a', 'seo'),
-      question('soort.nl'),
-      question('soort.nl/', null, 'en'),
+      createSpec('soort.nl/a'),
+      createSpec('soort.nl/a', 'seo'),
+      createSpec('soort.nl'),
+      createSpec('soort.nl/', null, 'en'),
     ];
-    const pillarFirst = question('soort.nl', 'seo');
-    for (const one of [pillarFirst, ...others]) await desk.ask(asker('soort', 'soort.nl', { question: one }));
+    const pillarFirst = createSpec('soort.nl', 'seo');
+    for (const one of [pillarFirst, ...others]) await desk.ask(asker('soort', 'soort.nl', { spec: one }));
     expect(scanner.asked.map(({ url, pillar }) => [url, pillar])).toEqual([
       ['https://soort.nl/', 'seo'],
       ['https://soort.nl/a', null],
@@ -142,7 +142,7 @@ describe('a question', () => {
 });
 
 describe('many at once', () => {
-  test('fifty equal questions are one scan, and one of the hour', async () => {
+  test('fifty equal requests are one scan, and one of the hour', async () => {
     const { desk, work, scanner } = service();
     const all = times(50).map(() => desk.ask(asker('vijftig', 'vijftig.nl')));
     await work();
@@ -177,7 +177,7 @@ describe('many at once', () => {
     expect(await desk.ask(asker('leeg', 'niet.nl', none))).toMatchObject({ kind: 'limited' });
   });
 
-  test('where too many wait nobody is let in, and nobody counted, but equal questions join', {
+  test('where too many wait nobody is let in, and nobody counted, but equal requests join', {
     tags: ['full'],
   }, async () => {
     const { desk, impatient } = service();

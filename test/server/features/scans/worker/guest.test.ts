@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../../../server/core/store/open-store.ts';
-import { toSite } from '../../../../../server/features/scans/model/question.ts';
+import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { takeSite } from '../../../../../server/features/scans/store/visits.ts';
 import { openDesk } from '../../../../../server/features/scans/worker/ask.ts';
 import { ROOM_OF_SITE } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { runScans } from '../../../../../server/features/scans/worker/work.ts';
-import { asker, question, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { isShared, NOW, newStoreLocation, storeForAll, TIMEOUT } from '../../../kit/store.ts';
 
@@ -24,7 +24,7 @@ test.each([
   ['https://shop.goed.nl/', 'shop.goed.nl'],
 ])('%s is of the site %s', (url, site) => expect(toSite(url)).toBe(site));
 
-test('two questions about one site are scanned one after the other, with a rest between; another site waits for neither', {
+test('two requests about one site are scanned one after the other, with a rest between; another site waits for neither', {
   tags: ['full'],
 }, async () => {
   const { desk, impatient, scanner, work: start } = service();
@@ -55,8 +55,8 @@ test('a site whose scan failed rests too', async () => {
 test('of one site only so many may wait: others find room', async () => {
   const { impatient } = service();
   const hurried = await impatient(1);
-  const pages = times(ROOM_OF_SITE + 1).map((index) => question(`druk.nl/${index}`));
-  const requests = await Promise.all(pages.map((one) => hurried.ask(asker('druk', 'druk.nl', { question: one }))));
+  const pages = times(ROOM_OF_SITE + 1).map((index) => createSpec(`druk.nl/${index}`));
+  const requests = await Promise.all(pages.map((one) => hurried.ask(asker('druk', 'druk.nl', { spec: one }))));
   expect(requests.filter(({ kind }) => kind === 'busy')).toHaveLength(1);
   expect(await hurried.ask(asker('druk', 'rustig.nl'))).toMatchObject({ kind: 'late' });
 });

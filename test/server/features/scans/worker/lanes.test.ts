@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScanFailure } from '../../../../../server/engine/scan-failure.ts';
 import type { ScanRequest } from '../../../../../server/engine/scan-request.ts';
-import { toSite } from '../../../../../server/features/scans/model/question.ts';
+import { toSite } from '../../../../../server/features/scans/model/scan-spec.ts';
 import type { Desk, DeskAnswer } from '../../../../../server/features/scans/worker/ask.ts';
 import { AT_ONCE, HUNG, ROOM_OF_PUBLIC } from '../../../../../server/features/scans/worker/lanes.ts';
 import { SCANS } from '../../../../../server/features/scans/worker/queue.ts';
 import { readHour } from '../../../../../server/features/teams/store/hour.ts';
-import { asker, question, serviceForEach } from '../../../kit/desk.ts';
+import { asker, createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { makeScanner } from '../../../kit/scanner.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 
@@ -24,9 +24,9 @@ const times = (count: number): readonly number[] => Array.from({ length: count }
 
 /** One who asks without a key, from an address and perhaps a network. */
 const stranger = (desk: Desk, typed: string, address: string, network: string | null = null): Promise<DeskAnswer> =>
-  desk.ask(asker(`client ${address}`, typed, { question: question(typed), client: { address, network } }));
+  desk.ask(asker(`client ${address}`, typed, { spec: createSpec(typed), client: { address, network } }));
 const partner = (desk: Desk, typed: string): Promise<DeskAnswer> =>
-  desk.ask(asker('key a', typed, { tier: 'partner', limit: 5_000, question: question(typed) }));
+  desk.ask(asker('key a', typed, { tier: 'partner', limit: 5_000, spec: createSpec(typed) }));
 const stateOf = async (host: string): Promise<string | undefined> =>
   (await store().boss.findJobs(SCANS)).find(({ groupId }) => groupId === host)?.state;
 const countOf = (requests: readonly DeskAnswer[], kind: DeskAnswer['kind']): number =>
@@ -106,7 +106,7 @@ describe('while the public’s scans never end', () => {
 });
 
 describe('of what waits', () => {
-  test('ten questions of the public about a site keep no key from it', async () => {
+  test('ten requests of the public about a site keep no key from it', async () => {
     const hurried = await service().impatient(10);
     await Promise.all(times(10).map((n) => stranger(hurried, `vol.nl/?${n}`, `198.51.100.${n}`)));
     expect(await stranger(hurried, 'vol.nl/?11', '198.51.100.11')).toEqual({ kind: 'busy' });

@@ -8,35 +8,35 @@ import { findCrawl } from '../../../../../server/features/crawls/store/read-craw
 import { USUAL } from '../../../../../server/features/monitoring/model/schedule.ts';
 import { setWatch } from '../../../../../server/features/monitoring/store/watches.ts';
 import { openWatcher } from '../../../../../server/features/monitoring/worker/watcher.ts';
-import { nameOf } from '../../../../../server/features/scans/model/question.ts';
+import { toScanKey } from '../../../../../server/features/scans/model/scan-spec.ts';
 import { feedingFor, handIn } from '../../../kit/batch.ts';
 import { addSite, createTestCrawl } from '../../../kit/crawl.ts';
-import { question, serviceForEach } from '../../../kit/desk.ts';
+import { createSpec, serviceForEach } from '../../../kit/desk.ts';
 import { NOW, storeForAll } from '../../../kit/store.ts';
 import { haveKey } from '../../../kit/watching.ts';
 
-/* A version with new rules takes over what one with the rules before them left: names of questions hold the rules' number. */
+/* A version with new rules takes over what one with the rules before them left: scan keys hold the rules' number. */
 
 const store = storeForAll();
 const service = serviceForEach(store);
 const { feed, feedAndWork } = feedingFor(store, service);
 
 const PLACES = [
-  ['batch_items', 'question'],
-  ['watches', 'question'],
-  ['wanted', 'question'],
+  ['batch_items', 'scan_key'],
+  ['watches', 'scan_key'],
+  ['wanted', 'scan_key'],
   ['pgboss.job', 'singleton_key'],
 ] as const;
 
-/** Leaves questions as the version before did: their names under its rules, wherever they stand. */
+/** Leaves scans as the version before did: their keys under its rules, wherever they stand. */
 const leave = (typed: readonly string[]): Promise<void> =>
   store()
     .db.transaction()
     .execute(async (tx) => {
-      for (const one of typed.map((each) => question(each)))
+      for (const one of typed.map((each) => createSpec(each)))
         for (const [table, column] of PLACES)
-          await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nameOf(one, RULES - 1)}
-            where ${sql.ref(column)} = ${nameOf(one)}`.execute(tx);
+          await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${toScanKey(one, RULES - 1)}
+            where ${sql.ref(column)} = ${toScanKey(one)}`.execute(tx);
     });
 const ended = (id: string) =>
   expect
@@ -70,17 +70,17 @@ describe('under other rules than those of before', () => {
 
   test('a page that waits is not answered out of a result of the rules before', async () => {
     const { db } = store();
-    const before = nameOf(question('vers.nl'), RULES - 1);
+    const before = toScanKey(createSpec('vers.nl'), RULES - 1);
     const first = await handIn(store(), 'team', ['vers.nl']);
     await feedAndWork();
     await ended(first);
-    await sql`update scans set question = ${before} where domain = 'vers.nl'`.execute(db);
+    await sql`update scans set scan_key = ${before} where domain = 'vers.nl'`.execute(db);
     await sql`delete from visits`.execute(db);
     const id = await handIn(store(), 'team', ['vers.nl'], { fresh: false, items: [] });
     await db
       .transaction()
       .execute((tx) =>
-        addItems(tx, { batch: id, now: NOW }, [{ ...toNewItem(question('vers.nl')), question: before }]),
+        addItems(tx, { batch: id, now: NOW }, [{ ...toNewItem(createSpec('vers.nl')), scanKey: before }]),
       );
     await ended(id);
     expect(requestOf().filter((host) => host === 'vers.nl')).toHaveLength(2);

@@ -28,7 +28,7 @@ describe('a worker', () => {
     expect(scanner.asked).toHaveLength(3);
   });
 
-  test('takes partners’ questions first', async () => {
+  test('takes partners’ requests first', async () => {
     const { desk, scanner, work: start } = service();
     const publics = ['a', 'b'].map((name) => desk.ask(asker('eerst', `${name}.publiek.nl`)));
     await expect.poll(async () => (await store().boss.findJobs(SCANS)).length).toBe(2);
@@ -47,7 +47,7 @@ describe('a worker', () => {
       .poll(() => worked)
       .toMatchObject([
         {
-          question: { url: 'https://verteld.nl/' },
+          spec: { url: 'https://verteld.nl/' },
           tier: 'public',
           took: 0,
           failure: null,

@@ -33,7 +33,7 @@ test('a scan goes to the site of the team that asked for it, with its figures, a
   expect(await scansOf(others)).toEqual([]);
 });
 
-test('who joins a question gets its scan too, and who is answered out of a scan of before', async () => {
+test('who joins a scan gets its scan too, and who is answered out of a scan of before', async () => {
   const sites = await Promise.all(['a', 'b', 'c'].map((team) => addSite(store(), { team, url: 'https://samen.nl/' })));
   const [first, second] = ['a', 'b'].map((team) => service().desk.ask(member(team, 'https://samen.nl/')));
   await expect.poll(() => store().db.selectFrom('wanted').select('team').execute()).toHaveLength(2);
@@ -60,18 +60,18 @@ test('what came to nothing, one pillar alone and what the public asked for are n
   service().scanner.next = {};
   await service().desk.ask(asker('client', 'https://niets.nl/'));
   const alone = member('leeg', 'https://niets.nl/');
-  await service().desk.ask({ ...alone, question: { ...alone.question, pillar: 'seo' } });
+  await service().desk.ask({ ...alone, spec: { ...alone.spec, pillar: 'seo' } });
   expect(await latestSeq(store().db, 'x')).toBe(0n);
   expect(await scansOf(site)).toEqual([]);
 });
 
 test('a team waits for its scan as long as that may wait in the queue, counted from the last time it asked', async () => {
-  const want = (question: string, now: number) => wantScan(store().db, { question, team: 'wacht', mayRead: true, now });
+  const want = (scanKey: string, now: number) => wantScan(store().db, { scanKey, team: 'wacht', mayRead: true, now });
   await want('een dag in de rij', NOW - 1.5 * DAY);
   await want('nog eens gevraagd', NOW - 3 * DAY);
   await want('nog eens gevraagd', NOW);
   await want('voorbij', NOW - 3 * DAY);
   await deleteOldWanted(store().db, NOW);
-  const left = store().db.selectFrom('wanted').select('question').where('team', '=', 'wacht').orderBy('question');
-  expect((await left.execute()).map(({ question }) => question)).toEqual(['een dag in de rij', 'nog eens gevraagd']);
+  const left = store().db.selectFrom('wanted').select('scan_key').where('team', '=', 'wacht').orderBy('scan_key');
+  expect((await left.execute()).map(({ scan_key }) => scan_key)).toEqual(['een dag in de rij', 'nog eens gevraagd']);
 });

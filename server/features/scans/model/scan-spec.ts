@@ -8,28 +8,28 @@ export const toSite = (url: string): string =>
   (URL.parse(url)?.hostname ?? '').replace(/\.$/, '').replace(/^www\./, '');
 
 /** What is asked of a scan. Who asks is no part of it: all tiers, and both languages, are answered out of one. */
-export interface Question {
+export interface ScanSpec {
   /** An address as `toAddress` writes it. */
   readonly url: string;
   /** One alone; null for all six. */
   readonly pillar: Pillar | null;
   /** Language of the sentences. */
   readonly locale: Locale;
-  /** Makes the scan one of its own: nobody else's question has the same name, so it answers no other and is answered by none. */
+  /** Makes the scan one of its own: nobody else's has the same key, so it answers no other and is answered by none. */
   readonly own?: string;
 }
 
-/** A question about a domain or address as it was typed; null where that is none. */
-export const toQuestion = (typed: string, pillar: Pillar | null, locale: Locale): Question | null => {
+/** What is asked of a scan of a domain or address as it was typed; null where that is none. */
+export const toScanSpec = (typed: string, pillar: Pillar | null, locale: Locale): ScanSpec | null => {
   const url = toAddress(typed);
   return url === null ? null : { url: url.href, pillar, locale };
 };
 
 /**
- * The name of what a question wants to be looked at: the same for a page and a pillar in every language, and another under other
+ * The key by which equal scans are recognised: the same for a page and a pillar in every language, and another under other
  * rules of scoring; those of this version by default.
  */
-export const nameOf = ({ url, pillar, own }: Pick<Question, 'url' | 'pillar' | 'own'>, rules = RULES): string =>
+export const toScanKey = ({ url, pillar, own }: Pick<ScanSpec, 'url' | 'pillar' | 'own'>, rules = RULES): string =>
   createHash('sha256')
     .update(JSON.stringify([rules, url, pillar, ...(own === undefined ? [] : [own])]))
     .digest('hex');

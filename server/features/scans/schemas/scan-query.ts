@@ -3,14 +3,14 @@ import { readAddress, ScanRequest } from '../../../../lib/api/request.ts';
 import { type Locale, PILLARS, type Pillar } from '../../../../lib/model.ts';
 import type { ServedWords } from '../../../../lib/words/nl/service/served.ts';
 import { Problem } from '../../../core/http/problem.ts';
-import type { Question } from '../model/question.ts';
+import type { ScanSpec } from '../model/scan-spec.ts';
 
 /** Characters of a key. */
 const LONGEST_KEY = 512;
 
 const FRESH = ['1', '0'] as const;
 
-/** The fields of a question, in a query or in a body (docs/scan-api.md, “Request”). */
+/** The fields of a request, in a query or in a body (docs/scan-api.md, “Request”). */
 export const ScanQuery = z.object({
   ...ScanRequest.shape,
   /** Empty where nobody filled it in. */
@@ -19,13 +19,13 @@ export const ScanQuery = z.object({
   fresh: z.optional(z.union([z.enum(FRESH), z.literal([1, 0]), z.boolean()])),
 });
 
-/** A question, and whether a result of before is not wanted. */
-export interface ReadQuestion {
-  readonly question: Question;
+/** What is asked of a scan, and whether a result of before is not wanted. */
+export interface ReadScanQuery {
+  readonly spec: ScanSpec;
   readonly fresh: boolean;
 }
 
-/** Where a question was asked. */
+/** Where a scan was asked for. */
 export interface Envelope {
   /** Of the query, and of the body where there is one. */
   readonly fields: unknown;
@@ -34,7 +34,7 @@ export interface Envelope {
   readonly locale: Locale;
 }
 
-/** The key that is presented, whatever else is right of a question; null where there is none. */
+/** The key that is presented, whatever else is right of a request; null where there is none. */
 export const readKey = ({ fields, keyLine }: Envelope): string | null => {
   const { key: field } = fields as { readonly key?: unknown };
   const given = typeof field === 'string' && field.length <= LONGEST_KEY ? field.trim() : '';
@@ -77,8 +77,8 @@ const readOneOf = <T extends string>(field: Field, value: unknown, values: reado
 
 const FIELDS = Object.keys(ScanQuery.shape) as readonly Field[];
 
-/** Reads a question; of several fields that are wrong the first is told. Throws a `Problem`. */
-export const readQuestion = ({ fields, locale }: Envelope): ReadQuestion => {
+/** Reads a request; of several fields that are wrong the first is told. Throws a `Problem`. */
+export const readScanQuery = ({ fields, locale }: Envelope): ReadScanQuery => {
   const given = fields as Readonly<Partial<Record<Field, unknown>>>;
   for (const field of FIELDS) {
     const fault = findFault(field, given[field]);
@@ -92,5 +92,5 @@ export const readQuestion = ({ fields, locale }: Envelope): ReadQuestion => {
     const field = (parsed.error.issues[0]?.path[0] ?? 'url') as Field;
     throw toFieldProblem(field, ({ badField }) => badField({ field }));
   }
-  return { question: { url, pillar, locale }, fresh: ['1', 1, true].includes(parsed.data.fresh ?? '0') };
+  return { spec: { url, pillar, locale }, fresh: ['1', 1, true].includes(parsed.data.fresh ?? '0') };
 };

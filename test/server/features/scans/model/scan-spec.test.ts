@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { nameOf, type Question, toQuestion } from '../../../../../server/features/scans/model/question.ts';
+import { type ScanSpec, toScanKey, toScanSpec } from '../../../../../server/features/scans/model/scan-spec.ts';
 
-const named = (typed: string, pillar: Question['pillar'] = null, locale: Question['locale'] = 'nl'): string => {
-  const question = toQuestion(typed, pillar, locale);
-  if (question === null) throw new Error(`${typed} is no address`);
-  return nameOf(question);
+const named = (typed: string, pillar: ScanSpec['pillar'] = null, locale: ScanSpec['locale'] = 'nl'): string => {
+  const spec = toScanSpec(typed, pillar, locale);
+  if (spec === null) throw new Error(`${typed} is no address`);
+  return toScanKey(spec);
 };
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['VOORBEELD.nl', 'https://voorbeeld.nl'],
   [' voorbeeld.nl/a#b ', 'https://ik:geheim@voorbeeld.nl:443/a'],
   ['bücher.nl', 'https://xn--bcher-kva.nl/'],
-])('%s and %s are one question', (one, other) => {
+])('%s and %s have one key', (one, other) => {
   expect(named(one)).toBe(named(other));
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['another protocol', named('http://voorbeeld.nl/')],
   ['another port', named('voorbeeld.nl:8443')],
   ['one pillar', named('voorbeeld.nl', 'seo')],
-])('%s makes another question', (_, name) => {
+])('%s makes another key', (_, name) => {
   expect(name).not.toBe(named('voorbeeld.nl'));
   expect(name).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test.each(['', 'twee woorden', 'file:///etc/passwd', 'ftp://voorbeeld.nl', 'https://'])('“%s” is none', (typed) => {
-  expect(toQuestion(typed, null, 'nl')).toBeNull();
+  expect(toScanSpec(typed, null, 'nl')).toBeNull();
 });
