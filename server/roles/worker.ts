@@ -19,7 +19,7 @@ import { takeUp } from '../features/scans/worker/queue.ts';
 import { runScans, type Worked } from '../features/scans/worker/work.ts';
 import { deleteExpiredShares } from '../features/sharing/store/shares.ts';
 import { runBadges, sendDueBadges } from '../features/sharing/worker/badges.ts';
-import { deleteOldWanted } from '../features/sites/store/add-scans.ts';
+import { deleteOldSubscriptions } from '../features/sites/store/add-scans.ts';
 import { deleteOldPages } from '../features/teams/store/allowance.ts';
 import { deleteOldAuditEvents } from '../features/teams/store/audit.ts';
 import { deleteOldStarts } from '../features/teams/store/hour.ts';
@@ -34,7 +34,7 @@ const startDeleting = (store: Store, { keep, log: { fault } }: ServiceSettings):
     const passing = [
       deleteOldStarts(store, at),
       forgetVisits(store.db),
-      deleteOldWanted(store.db, at),
+      deleteOldSubscriptions(store.db, at),
       forgetScanRequests(store.db, at),
       deleteOldAuditEvents(store, at),
       forgetProbeResults(store.db, at),

@@ -36,7 +36,7 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   audit: { by: 'seq', without: 'seq' },
   sites: 'all',
   site_scans: { by: 'seq', without: 'seq' },
-  wanted: 'passing',
+  scan_subscriptions: 'passing',
   scan_requests: 'passing',
   probe_results: 'passing',
   workers: 'passing',
@@ -146,8 +146,8 @@ const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Ro
     select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 };
 
-/** Columns by their names in earlier versions (`migrations/022-scan-keys.ts`). */
-const RENAMED: Readonly<Record<string, string>> = { question: 'scan_key' };
+/** Columns by their names in earlier versions (`migrations/022-scan-keys.ts`, `023-scan-subscriptions.ts`). */
+const RENAMED: Readonly<Record<string, string>> = { question: 'scan_key', wanted: 'check_due' };
 
 /** A row of a backup of an earlier version, as this one has it (`migrations/005-teams-audit.ts`). */
 const asNow = (table: keyof Tables, old: Row): Row => {

@@ -7,9 +7,9 @@ import type {
   BatchItemRow,
   BatchRow,
   PagesRow,
+  ScanSubscriptionRow,
   SiteRow,
   SiteScanRow,
-  WantedRow,
 } from '../../features/teams/store/team-tables.ts';
 import type { Json, JsonOrNone, Scores } from './columns.ts';
 
@@ -186,7 +186,7 @@ export interface Tables extends WatchTables {
   audit: AuditRow;
   sites: SiteRow;
   site_scans: SiteScanRow;
-  wanted: WantedRow;
+  scan_subscriptions: ScanSubscriptionRow;
   batches: BatchRow;
   batch_items: BatchItemRow;
   pages: PagesRow;

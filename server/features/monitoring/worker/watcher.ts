@@ -9,7 +9,7 @@ import { LANES } from '../../scans/store/queued.ts';
 import { latestSeq } from '../../scans/store/scans.ts';
 import { SCANS } from '../../scans/worker/queue.ts';
 import type { ScanJob } from '../../scans/worker/scan-job.ts';
-import { wantScan } from '../../sites/store/add-scans.ts';
+import { subscribeToScan } from '../../sites/store/add-scans.ts';
 import { giveBackPages } from '../../teams/store/allowance.ts';
 import { listDueEnds } from '../model/ends.ts';
 import { createDigest } from '../notify/digest-email.ts';
@@ -73,7 +73,7 @@ const requestScan = async ({ boss }: Store, tx: Tx, due: Due, now: number): Prom
   const spec: ScanSpec = { url: due.url, pillar: null, locale: due.locale };
   const scanKey = toScanKey(spec);
   const after = await latestSeq(tx, scanKey);
-  await wantScan(tx, { scanKey, team: due.team, mayRead: true, now });
+  await subscribeToScan(tx, { scanKey, team: due.team, mayRead: true, now });
   const job: ScanJob = { question: spec, tier: 'partner' };
   const how = {
     singletonKey: scanKey,

@@ -10,7 +10,7 @@ import type { Store } from '../../../core/store/open-store.ts';
 import type { Tables } from '../../../core/store/tables.ts';
 import { toJson, writable } from '../../../core/store/writable.ts';
 import { settleItems } from '../../batches/store/settle-items.ts';
-import { addScanToWanting } from '../../sites/store/add-scans.ts';
+import { addScanToSubscribed } from '../../sites/store/add-scans.ts';
 import { bare } from './bare-report.ts';
 import { homeColumns, NO_HOME } from './home-page.ts';
 import type { Ended, Failed, Failure, Figures } from './outcome.ts';
@@ -121,7 +121,7 @@ export const keepScan = async (
       ...(prepared !== null && (await detailsColumns(db, prepared))),
     })
     .execute();
-  await addScanToWanting(db, { scanKey, id });
+  await addScanToSubscribed(db, { scanKey, id });
   const leftAlone = 'failure' in outcome && outcome.why?.reason === 'leftAlone';
   await settleItems(db, { scanKey, id, at: ended.finishedAt, leftAlone, ofSite });
   await sql`select pg_notify(${ANSWERED}, ${scanKey})`.execute(db);

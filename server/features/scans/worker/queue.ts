@@ -1,7 +1,7 @@
 import { fromKysely } from 'pg-boss';
 import type { Tier } from '../../../../lib/model.ts';
 import type { Store } from '../../../core/store/open-store.ts';
-import { wantScan } from '../../sites/store/add-scans.ts';
+import { subscribeToScan } from '../../sites/store/add-scans.ts';
 import type { Hour } from '../../teams/store/hour.ts';
 import { type ScanSpec, toScanKey, toSite } from '../model/scan-spec.ts';
 import { tellQueued } from '../store/queue-notices.ts';
@@ -126,7 +126,7 @@ export const enqueueScan = async (
     return await store.db.transaction().execute(async (tx): Promise<Entered> => {
       if (asker.team !== undefined) {
         const { team, mayRead = false, now } = asker;
-        await wantScan(tx, { scanKey, team, mayRead, now });
+        await subscribeToScan(tx, { scanKey, team, mayRead, now });
       }
       const options = { singletonKey: scanKey, priority: lane, group: { id: site }, db: fromKysely(tx) };
       const id = await store.boss.send(SCANS, job, options);

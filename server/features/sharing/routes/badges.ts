@@ -47,7 +47,8 @@ export interface BadgeDeps extends ShareDeps {
 }
 
 /** How a badge stands. */
-export const getBadgeState = ({ wanted, state }: StoredBadge): BadgeState => (wanted ? 'waiting' : (state ?? 'new'));
+export const getBadgeState = ({ checkDue, state }: StoredBadge): BadgeState =>
+  checkDue ? 'waiting' : (state ?? 'new');
 
 /** A public domain as it is kept; null where the text names none. */
 export const toPublicDomain = (typed: string): string | null => {
@@ -76,7 +77,7 @@ export const checkBadge = async (deps: BadgeDeps, badge: BadgeOf): Promise<Store
   await deps.lookAtBadge(badge, now());
   for (let left = WAIT.most; left > 0; left -= WAIT.look) {
     const stands = await getBadge(store, badge);
-    if (stands === null || !stands.wanted) return stands;
+    if (stands === null || !stands.checkDue) return stands;
     await pause(WAIT.look);
   }
   return getBadge(store, badge);

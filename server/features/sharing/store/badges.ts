@@ -33,7 +33,7 @@ export interface Badge extends BadgeOf {
   /** What the owner of the domain puts on it. */
   readonly token: string;
   /** A look at the page is due. */
-  readonly wanted: boolean;
+  readonly checkDue: boolean;
   /** What was seen last; null before the first look. */
   readonly state: ProofState | null;
   readonly checkedAt: number | null;
@@ -41,11 +41,11 @@ export interface Badge extends BadgeOf {
   readonly foundAt: number | null;
 }
 
-const toBadge = ({ team, domain, token, wanted, state, ...row }: Selectable<BadgeRow>): Badge => ({
+const toBadge = ({ team, domain, token, check_due: checkDue, state, ...row }: Selectable<BadgeRow>): Badge => ({
   team,
   domain,
   token,
-  wanted,
+  checkDue,
   state,
   checkedAt: row.checked_at?.getTime() ?? null,
   foundAt: row.found_at?.getTime() ?? null,
@@ -104,10 +104,10 @@ export const removeBadge = (
   });
 
 /** Notes that the proof of a badge is to be looked at, unless that was done a moment ago; whether it is. */
-export const wantProof = async ({ db }: Db, { team, domain }: BadgeOf, now: number): Promise<boolean> => {
+export const requestProofCheck = async ({ db }: Db, { team, domain }: BadgeOf, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('badges')
-    .set({ wanted: true })
+    .set({ check_due: true })
     .where('team', '=', team)
     .where('domain', '=', domain)
     .where((is) => is.or([is('checked_at', 'is', null), is('checked_at', '<=', toDate(now - PAUSE))]))
@@ -121,7 +121,9 @@ export const findDueBadges = async ({ db }: Db, now: number): Promise<readonly B
   return db
     .selectFrom('badges')
     .select(['team', 'domain'])
-    .where((is) => is.or([is('wanted', '=', true), is.and([is('found_at', '<=', before), is('found_at', '>', after)])]))
+    .where((is) =>
+      is.or([is('check_due', '=', true), is.and([is('found_at', '<=', before), is('found_at', '>', after)])]),
+    )
     .execute();
 };
 
@@ -133,7 +135,7 @@ export const keepProof = async (
   const foundAt = { found: { found_at: toDate(now) }, gone: { found_at: null }, unseen: {} }[state];
   await db
     .updateTable('badges')
-    .set({ wanted: false, state, checked_at: toDate(now), ...foundAt })
+    .set({ check_due: false, state, checked_at: toDate(now), ...foundAt })
     .where('team', '=', team)
     .where('domain', '=', domain)
     .execute();

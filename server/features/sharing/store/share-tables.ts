@@ -28,7 +28,7 @@ export interface BadgeRow {
   token: string;
   made_at: Date;
   /** It is to be looked at, and was not yet. */
-  wanted: Generated<boolean>;
+  check_due: Generated<boolean>;
   state: ProofState | null;
   checked_at: Date | null;
   /** When the proof was last seen; null where it never was, or is gone. */

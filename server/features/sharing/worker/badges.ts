@@ -1,6 +1,6 @@
 import { fromKysely, type Job } from 'pg-boss';
 import type { Store } from '../../../core/store/open-store.ts';
-import { type BadgeOf, findDueBadges, getBadge, keepProof, wantProof } from '../store/badges.ts';
+import { type BadgeOf, findDueBadges, getBadge, keepProof, requestProofCheck } from '../store/badges.ts';
 import type { ProofState } from '../store/share-tables.ts';
 import { type ProofPlaces, toProofPlaces } from './badge-places.ts';
 
@@ -23,7 +23,7 @@ const sendBadge = async (store: Pick<Store, 'boss'>, { team, domain }: BadgeOf):
   await store.boss.send(BADGES, { team, domain }, { singletonKey: `${team} ${domain}` });
 };
 
-/** Has a domain looked at because its owner asks, unless that was done a moment ago: it is noted as wanted only where it is queued. */
+/** Has a domain looked at because its owner asks, unless that was done a moment ago: it is noted as due only where it is queued. */
 export const sendWantedBadge = async (
   store: Pick<Store, 'boss' | 'db'>,
   badge: BadgeOf,
@@ -32,7 +32,7 @@ export const sendWantedBadge = async (
   // Before the transaction: an embedded store has one connection.
   await openBadgeQueue(store);
   await store.db.transaction().execute(async (tx) => {
-    if (!(await wantProof({ db: tx }, badge, now))) return;
+    if (!(await requestProofCheck({ db: tx }, badge, now))) return;
     const { team, domain } = badge;
     await store.boss.send(BADGES, { team, domain }, { singletonKey: `${team} ${domain}`, db: fromKysely(tx) });
   });

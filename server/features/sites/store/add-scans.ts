@@ -10,19 +10,19 @@ import { grantReport } from '../../scans/store/report-access.ts';
  */
 
 /** A team that wants a scan; the full report is its own where somebody asks who may read. */
-interface Wanting {
+interface SubscribedTeam {
   readonly team: string;
   readonly mayRead: boolean;
 }
 
 /** Subscribes a team to the scan of a key that is queued, for its site of that address: it gets it when it is kept. */
-export const wantScan = async (
+export const subscribeToScan = async (
   db: Kysely<Tables>,
-  { scanKey, team, mayRead, now }: Wanting & { readonly scanKey: string; readonly now: number },
+  { scanKey, team, mayRead, now }: SubscribedTeam & { readonly scanKey: string; readonly now: number },
 ): Promise<void> => {
   await sql`
-    insert into wanted (scan_key, team, at, may_read) values (${scanKey}, ${team}, ${toDate(now)}, ${mayRead})
-    on conflict (scan_key, team) do update set may_read = wanted.may_read or excluded.may_read, at = excluded.at`.execute(
+    insert into scan_subscriptions as s (scan_key, team, at, may_read) values (${scanKey}, ${team}, ${toDate(now)}, ${mayRead})
+    on conflict (scan_key, team) do update set may_read = s.may_read or excluded.may_read, at = excluded.at`.execute(
     db,
   );
 };
@@ -42,27 +42,27 @@ export const addScanTo = (db: Kysely<Tables>, team: string, scan: string): Promi
   addScansTo(db, team, [scan]);
 
 /** Gives a scan that was kept to a team that asked for it. */
-export const giveScan = async (db: Kysely<Tables>, { team, mayRead }: Wanting, scan: string): Promise<void> => {
+export const giveScan = async (db: Kysely<Tables>, { team, mayRead }: SubscribedTeam, scan: string): Promise<void> => {
   await addScanTo(db, team, scan);
   if (mayRead) await grantReport(db, team, scan);
 };
 
-/** Adds a scan that was kept to the sites of all who want it, who wait no more then. */
-export const addScanToWanting = async (
+/** Adds a scan that was kept to the sites of all who are subscribed to it, and ends that. */
+export const addScanToSubscribed = async (
   db: Kysely<Tables>,
   { scanKey, id }: { readonly scanKey: string; readonly id: string },
 ): Promise<void> => {
-  const waiting = db.deleteFrom('wanted').where('scan_key', '=', scanKey).returning(['team', 'may_read']);
+  const waiting = db.deleteFrom('scan_subscriptions').where('scan_key', '=', scanKey).returning(['team', 'may_read']);
   for (const { team, may_read: mayRead } of await waiting.execute()) await giveScan(db, { team, mayRead }, id);
 };
 
 /** Ms after which nobody waits any more: longer than any scan may wait in the queue, which is a day for those of watched sites. */
 const LONGEST_WAIT = 2 * DAY;
 
-/** Forgets who wants a scan that was never made. */
-export const deleteOldWanted = async (db: Kysely<Tables>, now: number): Promise<void> => {
+/** Ends subscriptions to scans that were never made. */
+export const deleteOldSubscriptions = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
-    .deleteFrom('wanted')
+    .deleteFrom('scan_subscriptions')
     .where('at', '<', toDate(now - LONGEST_WAIT))
     .execute();
 };

@@ -46,7 +46,7 @@ export interface SiteScanRow {
 }
 
 /** A team that waits for a scan. */
-export interface WantedRow {
+export interface ScanSubscriptionRow {
   scan_key: string;
   team: string;
   /** Somebody who may read asked: the report is the team's too. */

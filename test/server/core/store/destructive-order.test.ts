@@ -6,7 +6,7 @@ import { keepScan } from '../../../../server/features/scans/store/scans.ts';
 import { SCANS } from '../../../../server/features/scans/worker/queue.ts';
 import { removeBadge, requestBadge } from '../../../../server/features/sharing/store/badges.ts';
 import { endShare, makeShare } from '../../../../server/features/sharing/store/shares.ts';
-import { wantScan } from '../../../../server/features/sites/store/add-scans.ts';
+import { subscribeToScan } from '../../../../server/features/sites/store/add-scans.ts';
 import { removeSite } from '../../../../server/features/sites/store/sites.ts';
 import { handIn } from '../../kit/batch.ts';
 import { addSite } from '../../kit/crawl.ts';
@@ -44,7 +44,7 @@ const RETAINED = [
   'batches',
   'batch_items',
   'pages',
-  'wanted',
+  'scan_subscriptions',
   'scans',
   'audit',
 ];
@@ -69,7 +69,7 @@ test('what a team takes away stays where that cannot be noted', async () => {
 });
 
 test('who waits for a scan waits on where it cannot be kept', async () => {
-  await wantScan(store().db, { scanKey: 'q', team: 'team', mayRead: true, now: NOW });
+  await subscribeToScan(store().db, { scanKey: 'q', team: 'team', mayRead: true, now: NOW });
   const before = await rowsOf(RETAINED);
   await fill('scans');
   const ended: Ended = {

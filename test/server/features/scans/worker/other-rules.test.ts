@@ -24,7 +24,7 @@ const { feed, feedAndWork } = feedingFor(store, service);
 const PLACES = [
   ['batch_items', 'scan_key'],
   ['watches', 'scan_key'],
-  ['wanted', 'scan_key'],
+  ['scan_subscriptions', 'scan_key'],
   ['pgboss.job', 'singleton_key'],
 ] as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY } from '../../../../../lib/time.ts';
 import { latestSeq } from '../../../../../server/features/scans/store/scans.ts';
 import { toFigures } from '../../../../../server/features/scans/worker/figures.ts';
-import { deleteOldWanted, wantScan } from '../../../../../server/features/sites/store/add-scans.ts';
+import { deleteOldSubscriptions, subscribeToScan } from '../../../../../server/features/sites/store/add-scans.ts';
 import { addSite } from '../../../kit/crawl.ts';
 import { asker, serviceForEach } from '../../../kit/desk.ts';
 import { storedOf } from '../../../kit/scanner.ts';
@@ -36,12 +36,12 @@ test('a scan goes to the site of the team that asked for it, with its figures, a
 test('who joins a scan gets its scan too, and who is answered out of a scan of before', async () => {
   const sites = await Promise.all(['a', 'b', 'c'].map((team) => addSite(store(), { team, url: 'https://samen.nl/' })));
   const [first, second] = ['a', 'b'].map((team) => service().desk.ask(member(team, 'https://samen.nl/')));
-  await expect.poll(() => store().db.selectFrom('wanted').select('team').execute()).toHaveLength(2);
+  await expect.poll(() => store().db.selectFrom('scan_subscriptions').select('team').execute()).toHaveLength(2);
   await service().work();
   expect([await first, await second].map((request) => request?.kind)).toEqual(['answer', 'answer']);
   await service().desk.ask(member('c', 'https://samen.nl/'));
   for (const site of sites) expect(await scansOf(site)).toHaveLength(1);
-  expect(await store().db.selectFrom('wanted').selectAll().execute()).toEqual([]);
+  expect(await store().db.selectFrom('scan_subscriptions').selectAll().execute()).toEqual([]);
 });
 
 test('who waits no more gets it all the same', async () => {
@@ -66,12 +66,17 @@ test('what came to nothing, one pillar alone and what the public asked for are n
 });
 
 test('a team waits for its scan as long as that may wait in the queue, counted from the last time it asked', async () => {
-  const want = (scanKey: string, now: number) => wantScan(store().db, { scanKey, team: 'wacht', mayRead: true, now });
+  const want = (scanKey: string, now: number) =>
+    subscribeToScan(store().db, { scanKey, team: 'wacht', mayRead: true, now });
   await want('een dag in de rij', NOW - 1.5 * DAY);
   await want('nog eens gevraagd', NOW - 3 * DAY);
   await want('nog eens gevraagd', NOW);
   await want('voorbij', NOW - 3 * DAY);
-  await deleteOldWanted(store().db, NOW);
-  const left = store().db.selectFrom('wanted').select('scan_key').where('team', '=', 'wacht').orderBy('scan_key');
+  await deleteOldSubscriptions(store().db, NOW);
+  const left = store()
+    .db.selectFrom('scan_subscriptions')
+    .select('scan_key')
+    .where('team', '=', 'wacht')
+    .orderBy('scan_key');
   expect((await left.execute()).map(({ scan_key }) => scan_key)).toEqual(['een dag in de rij', 'nog eens gevraagd']);
 });
