@@ -115,7 +115,7 @@ describe('a scan as events', () => {
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const events = await eventsOf(answer);
-    const steps = events.filter(([name]) => name === 'step').map(([, data]) => data as { pillar: string });
+    const steps = events.filter(([name]) => name === 'progress').map(([, data]) => data as { pillar: string });
     // The last ones may be overtaken by the result.
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps) expect(Object.keys(step)).toEqual(['pillar', 'score']);

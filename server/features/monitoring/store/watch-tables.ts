@@ -42,7 +42,7 @@ export interface WatchRow extends WatchingRow {
   run_key: Generated<string>;
   /** `rest`: nothing until `next_at`; `asked`: waits for a scan; `pause`: waits for the second scan, due at `again_at`. */
   state: 'rest' | 'asked' | 'pause';
-  /** The name of the scan request that it waits for, and the latest scan when that was made. */
+  /** The key of the scan that it waits for, and the latest scan when that was made. */
   scan_key: string | null;
   after: string | null;
   /** How often this scan was queued. */

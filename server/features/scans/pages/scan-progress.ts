@@ -5,7 +5,7 @@ import { SCAN_EVENTS } from '../../../core/paths.ts';
 
 /** What the service tells of a scan that is under way, by the name of the event. */
 export interface ScanNews {
-  readonly step: { readonly pillar: Pillar; readonly score: number | null };
+  readonly progress: { readonly pillar: Pillar; readonly score: number | null };
   /** Where the result is. */
   readonly done: { readonly path: string };
   /** Why there is none, in the language of the page. */
@@ -39,10 +39,10 @@ const follow = (
   const source = new EventSource(`${SCAN_EVENTS}?${new URLSearchParams({ url })}`);
   const on = <Name extends keyof ScanNews>(name: Name, onNews: (news: ScanNews[Name]) => void): void =>
     source.addEventListener(name, ({ data }: MessageEvent<string>) => {
-      if (name !== 'step') source.close();
+      if (name !== 'progress') source.close();
       onNews(JSON.parse(data) as ScanNews[Name]);
     });
-  on('step', onEvent.step);
+  on('progress', onEvent.progress);
   on('done', onEvent.done);
   on('fault', onEvent.fault);
   // It would ask anew by itself, and that is another scan.
@@ -64,7 +64,7 @@ export const useScanProgress = (fault: string | null): ScanProgress => {
     const show = (): void => setState({ columns: toColumnsRow(scores), host, done: scores.size, fault: null });
     show();
     follow(host, {
-      step: ({ pillar, score }) => {
+      progress: ({ pillar, score }) => {
         scores.set(pillar, score);
         show();
       },

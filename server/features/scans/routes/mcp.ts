@@ -93,8 +93,8 @@ const createScanner = (deps: McpDeps, known: Key): Scanner => {
     const reason = findRefusal(spec, deps);
     if (reason !== null) throw toFailedProblem('unsupported_page', { reason });
     const judged = new Set<string>();
-    const countJudged = (step: { readonly pillar: string }): void => {
-      judged.add(step.pillar);
+    const countJudged = (progress: { readonly pillar: string }): void => {
+      judged.add(progress.pillar);
       onProgress(judged.size, pillar === null ? 6 : 1);
     };
     const ask = { ...requirePartner(known), spec, wantsNew: true, disconnected: cancel, onEvent: countJudged };

@@ -19,8 +19,8 @@ import { SCAN_PATH, scanPath } from '../../../core/paths.ts';
 import { type Hour, readHour } from '../../teams/store/hour.ts';
 import type { ScanSpec } from '../model/scan-spec.ts';
 import { type Envelope, type ReadScanQuery, readKey, readScanQuery } from '../schemas/scan-query.ts';
+import type { PillarProgress } from '../store/progress.ts';
 import type { Answer } from '../store/scans.ts';
-import type { Step } from '../store/steps.ts';
 import type { Desk, DeskAnswer } from '../worker/ask.ts';
 import { findRecentAnswer } from '../worker/instead.ts';
 import type { Asker } from '../worker/queue.ts';
@@ -128,7 +128,7 @@ interface Call extends Envelope {
   /** Who asks, where that is known without a key. */
   readonly asker?: Asker | null;
   /** Hears how far the scan is. */
-  readonly onEvent?: (step: Step) => void;
+  readonly onEvent?: (progress: PillarProgress) => void;
 }
 
 /** Gives who may begin no scan a result of before. Throws a `Problem` where there is none. */

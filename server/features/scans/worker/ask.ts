@@ -4,8 +4,8 @@ import { makeTurns } from '../../../engine/turns.ts';
 import { giveScan } from '../../sites/store/add-scans.ts';
 import { findOwedSince, type Hour, noteGiven } from '../../teams/store/hour.ts';
 import { type ScanSpec, toScanKey } from '../model/scan-spec.ts';
+import { type PillarProgress, PROGRESS, parseProgress } from '../store/progress.ts';
 import { ANSWERED, type Answer, answerTo, latestSeq } from '../store/scans.ts';
-import { readStep, STEPPED, type Step } from '../store/steps.ts';
 import type { Extra } from './extras.ts';
 import { findJoinable, findRecentAnswer } from './instead.ts';
 import type { Spent } from './lanes.ts';
@@ -50,28 +50,28 @@ export const makeNews = (ms: number): News => {
 };
 
 /** Who hears how far scans are, by their keys. */
-interface Steps {
-  /** Hands on what was told on the channel of steps. */
+interface ProgressListeners {
+  /** Hands on what was told on the channel of progress. */
   tell(text: string): void;
-  /** Calls `hear` with every step from now on; the result ends that. */
-  onEvent(scanKey: string, onEvent: (step: Step) => void): () => void;
+  /** Calls `onEvent` with every pillar that is judged from now on; the result ends that. */
+  onEvent(scanKey: string, onEvent: (progress: PillarProgress) => void): () => void;
 }
 
-const makeSteps = (): Steps => {
-  const hearers = new Map<string, Set<(step: Step) => void>>();
+const createProgressListeners = (): ProgressListeners => {
+  const listeners = new Map<string, Set<(progress: PillarProgress) => void>>();
   return {
     tell: (text) => {
-      const message = readStep(text);
+      const message = parseProgress(text);
       if (message === null) return;
-      const { scanKey, ...step } = message;
-      for (const onEvent of hearers.get(scanKey) ?? []) onEvent(step);
+      const { scanKey, ...progress } = message;
+      for (const onEvent of listeners.get(scanKey) ?? []) onEvent(progress);
     },
     onEvent: (scanKey, onEvent) => {
-      const those = hearers.get(scanKey) ?? new Set();
-      hearers.set(scanKey, those.add(onEvent));
+      const those = listeners.get(scanKey) ?? new Set();
+      listeners.set(scanKey, those.add(onEvent));
       return () => {
         those.delete(onEvent);
-        if (those.size === 0 && hearers.get(scanKey) === those) hearers.delete(scanKey);
+        if (those.size === 0 && listeners.get(scanKey) === those) listeners.delete(scanKey);
       };
     },
   };
@@ -89,7 +89,7 @@ export interface Ask extends Asker {
   /** Aborts when nobody waits for the answer any more; the scan goes on. */
   readonly disconnected?: AbortSignal;
   /** Hears of every pillar that is judged while this waits; of one more than once, where a scan is tried again. */
-  readonly onEvent?: (step: Step) => void;
+  readonly onEvent?: (progress: PillarProgress) => void;
 }
 
 /** What an ask came to. */
@@ -163,7 +163,7 @@ interface Means {
   readonly store: Store;
   readonly now: () => number;
   readonly news: News;
-  readonly steps: Steps;
+  readonly progress: ProgressListeners;
 }
 
 /** Gives the team of who asks what it asked for. */
@@ -187,7 +187,7 @@ type Put = { readonly answer: Answer } | { readonly wanted: Wish; readonly after
 
 /** Waits for the answer of a scan that was put into the queue, or says why it was not. */
 const settle = async (
-  { store, now, news, steps }: Means,
+  { store, now, news, progress }: Means,
   ask: Wish,
   { entered, after, late }: Since & { readonly entered: Entered },
 ): Promise<DeskAnswer> => {
@@ -200,7 +200,7 @@ const settle = async (
   const hour = entered.way === 'started' ? entered.hour : null;
   const up = AbortSignal.any([late, ...(disconnected === undefined ? [] : [disconnected])]);
   const scanKey = toScanKey(spec);
-  const deaf = steps.onEvent(scanKey, ask.onEvent ?? (() => {}));
+  const deaf = progress.onEvent(scanKey, ask.onEvent ?? (() => {}));
   const how = { tier, after, details: spec.pillar !== ask.pillar };
   const answer = await waitFor(store, news, { scanKey, how, up }).finally(deaf);
   if (answer === null) return { kind: 'late', hour, waits: { scanKey, after } };
@@ -229,12 +229,12 @@ const LINES = 4;
 export const openDesk = async (store: Store, { now, timeout = TIMEOUT }: DeskSettings): Promise<Desk> => {
   await openQueue(store);
   const news = makeNews(store.isAlone ? timeout : LOOK);
-  const steps = makeSteps();
-  const means = { store, now, news, steps };
+  const progress = createProgressListeners();
+  const means = { store, now, news, progress };
   const lines = store.isAlone ? 1 : LINES;
   const inTurn = makeTurns();
   let putSoFar = 0;
-  const ends = [await store.listen(ANSWERED, news.tell), await store.listen(STEPPED, steps.tell)];
+  const ends = [await store.listen(ANSWERED, news.tell), await store.listen(PROGRESS, progress.tell)];
   const findPresent = (ask: Ask): Promise<Answer | null> =>
     ask.wantsNew === true ? findOwed(means, ask) : findRecentAnswer(store, ask.spec, { tier: ask.tier, now: now() });
   const giveFresh = async (ask: Ask, answer: Answer): Promise<DeskAnswer> => {

@@ -9,7 +9,7 @@ import { ScanFailure } from '../../../engine/scan-failure.ts';
 import type { PageWaiting } from '../../crawls/store/expand-crawls.ts';
 import { listSiteNews, requestOptions } from '../../crawls/worker/crawl.ts';
 import type { Ended } from '../store/outcome.ts';
-import { tellStep } from '../store/steps.ts';
+import { notifyProgress } from '../store/progress.ts';
 import { collectExtras, type ExtraDeps, filterViews } from './extras.ts';
 import { toFigures } from './figures.ts';
 import type { ScanJob } from './scan-job.ts';
@@ -18,12 +18,12 @@ import { type Sealer, toEngine } from './sealed.ts';
 type Listener = NonNullable<Parameters<Engine['scan']>[0]['onEvent']>;
 
 /** Tells of each pillar that is judged; that this fails costs the scan nothing. */
-export const createStepListener =
+export const createProgressListener =
   (store: Store, scanKey: string): Listener =>
   (event) => {
     if (event.type !== 'judged') return;
     const { id: pillar, score } = event.state;
-    tellStep(store, scanKey, { pillar, score }).catch(() => {});
+    notifyProgress(store, scanKey, { pillar, score }).catch(() => {});
   };
 
 type Done = Omit<Ended, 'tier' | 'scanKey' | 'pillar' | 'url'>;

@@ -13,7 +13,7 @@ import type { ExtraProbes } from './extras.ts';
 import { hasItsPart, noteHung } from './lanes.ts';
 import { openQueue, SCANS } from './queue.ts';
 import { readScanJob, type ScanJob } from './scan-job.ts';
-import { createStepListener, runScanJob } from './scanned.ts';
+import { createProgressListener, runScanJob } from './scanned.ts';
 import type { Sealer } from './sealed.ts';
 
 /** A worker of the queue, and the priorities of jobs that it takes. */
@@ -204,7 +204,7 @@ export const runScans = async (store: Store, engine: Pick<Engine, 'scan'>, setti
     const began = now();
     // The key by which it is waited for: another one than ours where a version with other rules asked.
     const scanKey = job.singletonKey ?? toScanKey(spec);
-    const onEvent = createStepListener(store, scanKey);
+    const onEvent = createProgressListener(store, scanKey);
     const pages = await findWaitingPages(store.db, scanKey);
     const { problem, ...done } = await runScanJob(engine, job.data, {
       ...settings,

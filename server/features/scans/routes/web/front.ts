@@ -15,7 +15,7 @@ import { renderHomePage } from '../../pages/home.tsx';
 import type { ScanFormInput } from '../../pages/scan-form.tsx';
 import type { ScanNews } from '../../pages/scan-progress.ts';
 import { addressOfScan, homeScan } from '../../store/home-scans.ts';
-import type { Step } from '../../store/steps.ts';
+import type { PillarProgress } from '../../store/progress.ts';
 import { type Given, type ScanDeps, scanFor } from '../scan-route.ts';
 
 /** Characters of an address that are looked at. */
@@ -132,7 +132,7 @@ export const addEvents = (app: FastifyInstance, site: Site, deps: ScanDeps & Fro
         locale,
         address,
         asker: signedIn === null ? null : requirePartner(signedIn.key),
-        onEvent: (step: Step) => void stream.write(formatEvent('step', step)),
+        onEvent: (progress: PillarProgress) => void stream.write(formatEvent('progress', progress)),
       };
       scanFor(deps, reply, call)
         .then(async (scan) => formatEvent('done', { path: await findShownPath(deps, scan) }))
