@@ -132,8 +132,8 @@ const letterAbout = (changes: readonly SiteChange[], locale: Locale) => {
   const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
   const notice = { kind: 'changes', site, changes, total: { before: 80, after: 70 } } as const;
   const links = { view: 'https://d.example/', confirm: '', leave: null };
-  const reader = { address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam', links };
-  return toMail(writeEmail({ id: 'n', at: 1, content: notice }, reader));
+  const subscriber = { address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam', links };
+  return toMail(writeEmail({ id: 'n', at: 1, content: notice }, subscriber));
 };
 const letter = (findings: readonly Finding[], locale: Locale) => letterAbout(findings.map(changeOf), locale);
 const mail = (findings: readonly Finding[], locale: Locale): string => letter(findings, locale).text;

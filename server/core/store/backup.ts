@@ -48,9 +48,9 @@ const TABLES: Readonly<Record<keyof Tables, 'all' | 'passing' | { readonly by: s
   badges: 'all',
   watches: 'all',
   tag_watches: 'all',
-  reader_questions: 'passing',
-  readers: 'all',
-  reader_links: 'all',
+  confirmation_requests: 'passing',
+  subscribers: 'all',
+  subscriber_links: 'all',
   webhooks: 'all',
   told: 'all',
   deliveries: 'all',
@@ -146,12 +146,20 @@ const insert = async (db: Kysely<Tables>, table: keyof Tables, rows: readonly Ro
     select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
 };
 
-/** Columns by their names in earlier versions (`migrations/022-scan-keys.ts`, `023-scan-subscriptions.ts`). */
-const RENAMED: Readonly<Record<string, string>> = { question: 'scan_key', wanted: 'check_due' };
+/** Tables and columns by their names in earlier versions (`migrations/022-scan-keys.ts` to `024-subscribers.ts`). */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['readers', 'subscribers'],
+  ['reader_links', 'subscriber_links'],
+  ['question', 'scan_key'],
+  ['wanted', 'check_due'],
+  ['reader', 'subscriber'],
+]);
+
+const nameNow = (name: string): string => RENAMED.get(name) ?? name;
 
 /** A row of a backup of an earlier version, as this one has it (`migrations/005-teams-audit.ts`). */
 const asNow = (table: keyof Tables, old: Row): Row => {
-  const row = Object.fromEntries(Object.entries(old).map(([name, value]) => [RENAMED[name] ?? name, value]));
+  const row = Object.fromEntries(Object.entries(old).map(([name, value]) => [nameNow(name), value]));
   if (table !== 'keys' || row['team'] !== undefined) return row;
   const { scopes = 'scan,batch' } = row;
   return { ...row, team: row['id'], scopes: scopes === 'scan,batch' ? `${scopes},read,manage` : scopes };
@@ -178,9 +186,11 @@ const fill = async (db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<v
   let known: Head = { migrations: [], json: {} };
   for await (const text of lines) {
     const line = parsed(text);
+    const [name, row] = Array.isArray(line) ? line : [];
+    const table = nameNow(name);
     if (isFirst) known = assertHead(text);
-    else if (Array.isArray(line) && isTable(line[0])) {
-      await put(line[0], upgradedRow(line[0], asNow(line[0], line[1]), { versions: known.json }));
+    else if (isTable(table)) {
+      await put(table, upgradedRow(table, asNow(table, row), { versions: known.json }));
       rows += 1;
     } else end = Number((line as { readonly rows?: unknown } | null)?.rows);
     isFirst = false;

@@ -24,6 +24,7 @@ import { up as up020 } from './migrations/020-packed-details.ts';
 import { up as up021 } from './migrations/021-site-scan-indexes.ts';
 import { up as up022 } from './migrations/022-scan-keys.ts';
 import { up as up023 } from './migrations/023-scan-subscriptions.ts';
+import { up as up024 } from './migrations/024-subscribers.ts';
 import { assertKnown, noteVersion } from './newer-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,6 +53,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '021-site-scan-indexes': { up: up021 },
   '022-scan-keys': { up: up022 },
   '023-scan-subscriptions': { up: up023 },
+  '024-subscribers': { up: up024 },
 };
 
 /** Every change of the tables that this version knows, in order. */

@@ -86,11 +86,11 @@ export const oneOfEverything = async (
   if ('refused' in share) throw new Error(share.refused);
   await requestBadge(store, actor, { domain: host, now: NOW });
   await store.db.updateTable('badges').set({ found_at: at, state: 'found' }).where('domain', '=', host).execute();
-  const [reader, webhook] = [randomUUID(), randomUUID()];
+  const [subscriber, webhook] = [randomUUID(), randomUUID()];
   const mailbox = { address: 'lezer@geheim.nl', locale: 'nl', zone: 'Europe/Amsterdam' } as const;
   await store.db
-    .insertInto('readers')
-    .values({ id: reader, team, site, made_at: at, ...mailbox })
+    .insertInto('subscribers')
+    .values({ id: subscriber, team, site, made_at: at, ...mailbox })
     .execute();
   const weekly = { team, now: NOW, cadence: 'weekly', locale: 'nl', ...USUAL } as const;
   await store.db.transaction().execute(async (tx) => {
@@ -116,7 +116,7 @@ export const oneOfEverything = async (
     crawl,
     share: share.share.id,
     link: share.token,
-    reader,
+    subscriber,
     webhook,
     issued,
     request,
@@ -146,7 +146,7 @@ const FILL: readonly (readonly [where: RegExp, name: string, of: (have: Everythi
   [/^\/api\/v1\/crawls\//, ':id', ({ crawl }) => crawl],
   [/^\/api\/v1\/shares\//, ':id', ({ share }) => share],
   [/^\/api\/v1\/keys\//, ':id', ({ issued }) => issued],
-  [/^\/api\/v1\/.*subscribers/, ':id', ({ reader }) => reader],
+  [/^\/api\/v1\/.*subscribers/, ':id', ({ subscriber }) => subscriber],
   [/^\/api\/v1\/.*webhooks/, ':id', ({ webhook }) => webhook],
   [/^\/sites\/:site\//, ':site', ({ site }) => site],
   [/^\/sites\/:site\//, ':scan', ({ crawl }) => crawl],
@@ -170,7 +170,7 @@ export const filled = (route: string, have: Everything): string => {
   return path;
 };
 
-const READER = { address: 'nieuw@lezers.nl', locale: 'nl', zone: 'Europe/Amsterdam' } as const;
+const SUBSCRIBER = { address: 'nieuw@lezers.nl', locale: 'nl', zone: 'Europe/Amsterdam' } as const;
 const WATCH = { cadence: 'daily', locale: 'nl', zone: 'Europe/Amsterdam' } as const;
 const TYPED = { ...WATCH, hour: '6', weekday: '1', day: '1' } as const;
 
@@ -181,19 +181,19 @@ const SENT: Readonly<Record<string, readonly Sends[]>> = {
   'POST /api/v1/badges': [({ host }) => ({ domain: host })],
   'POST /api/v1/batches': [({ host }) => ({ urls: [`https://${host}/`] })],
   'POST /api/v1/shares': [({ site }) => ({ site }), ({ page }) => ({ scan: page })],
-  'POST /api/v1/subscribers': [({ site }) => ({ ...READER, site })],
+  'POST /api/v1/subscribers': [({ site }) => ({ ...SUBSCRIBER, site })],
   'POST /api/v1/webhooks': [() => ({ url: 'https://haken.nl/' })],
   'PUT /api/v1/sites/:id/monitor': [() => WATCH],
   'PATCH /api/v1/sites/:id': [() => ({ client: 'Klant' })],
-  'POST /bewaken/adressen/weg': [({ reader }) => ({ id: reader })],
+  'POST /bewaken/adressen/weg': [({ subscriber }) => ({ id: subscriber })],
   'POST /bewaken/labels/stoppen': [() => ({ tag: TAG })],
   'POST /bewaken/webhooks/aan': [({ webhook }) => ({ id: webhook })],
   'POST /bewaken/webhooks/proef': [({ webhook }) => ({ id: webhook })],
   'POST /bewaken/webhooks/weg': [({ webhook }) => ({ id: webhook })],
   'POST /sites/:id/besluit': [() => ({ check: 'hsts', undo: '1' })],
   'POST /sites/:id/bewaken': [() => TYPED],
-  'POST /sites/:id/bewaken/adressen': [() => READER],
-  'POST /sites/:id/bewaken/adressen/weg': [({ reader }) => ({ id: reader })],
+  'POST /sites/:id/bewaken/adressen': [() => SUBSCRIBER],
+  'POST /sites/:id/bewaken/adressen/weg': [({ subscriber }) => ({ id: subscriber })],
   'POST /sites/:id/delen/intrekken': [({ share }) => ({ id: share })],
   'POST /sites/:id/delen/link': [() => ({ days: '30' })],
   'POST /sites/:id/verwijderen': [() => ({ zeker: '1' })],

@@ -30,7 +30,7 @@ export const v1: V1Words = {
     timeout: 'Site does not respond in time',
     not_gradable: 'No grade possible',
   },
-  readerThere: 'This address is there already for the same, has unsubscribed, or there are too many.',
+  subscriberThere: 'This address is there already for the same, has unsubscribed, or there are too many.',
   askedOften: 'This address has been asked as often today as it may be. Try again later.',
   manyTags: 'A team can have no more tags watched than it has now.',
   manyWebhooks: 'There are as many webhooks as a team can have.',

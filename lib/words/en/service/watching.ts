@@ -78,7 +78,7 @@ export const watching: WatchingWords = {
     stopped: 'The tag is no longer watched.',
   },
 
-  readers: {
+  subscribers: {
     title: 'Who gets e-mail',
     intro: 'A new address gets one question first. Without a yes nothing more comes.',
     none: 'Nobody yet.',

@@ -86,7 +86,7 @@ export const watching = {
     stopped: 'Het label wordt niet meer bewaakt.',
   },
 
-  readers: {
+  subscribers: {
     title: 'Wie e-mail krijgt',
     intro: 'Een nieuw adres krijgt eerst één vraag. Zonder ja komt er niets meer.',
     none: 'Nog niemand.',

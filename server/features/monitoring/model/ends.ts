@@ -43,30 +43,30 @@ const toDayNumber = (day: string): number => {
   return Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY;
 };
 
-type SubscriberRecord = (finding: Finding, at: number) => readonly Omit<End, 'check'>[];
+type EndsReader = (finding: Finding, at: number) => readonly Omit<End, 'check'>[];
 
-const readCertificateEnds: SubscriberRecord = ({ args: { days, lifetime }, who }, at) =>
+const readCertificateEnds: EndsReader = ({ args: { days, lifetime }, who }, at) =>
   typeof days !== 'number' || typeof lifetime !== 'number'
     ? []
     : [{ kind: 'certificate', name: '', day: toIsoDay(at + days * DAY), lifetime, who }];
 
-const readRegistrationEnds: SubscriberRecord = ({ args: { date }, who }) => [
+const readRegistrationEnds: EndsReader = ({ args: { date }, who }) => [
   { kind: 'registration', name: '', day: String(date), lifetime: null, who },
 ];
 
 /** A product whose end its check tells. */
-const readProductEnds: SubscriberRecord = ({ args: { name = 'PHP', version = '', ends }, who }) => [
+const readProductEnds: EndsReader = ({ args: { name = 'PHP', version = '', ends }, who }) => [
   { kind: 'software', name: `${name} ${version}`.trim(), day: String(ends), lifetime: null, who },
 ];
 
 /** Libraries, each with its end: `Vue 2.7.16 (2023-12-31)`. */
-const readLibraryEnds: SubscriberRecord = ({ items, who }) =>
+const readLibraryEnds: EndsReader = ({ items, who }) =>
   items.flatMap((item) => {
     const [, name = '', day = ''] = /^(.{1,200}) \((\d{4}-\d{2}-\d{2})\)$/.exec(item) ?? [];
     return [{ kind: 'software', name, day, lifetime: null, who } as const];
   });
 
-const READERS: ReadonlyMap<string, SubscriberRecord> = new Map([
+const ENDS_READERS: ReadonlyMap<string, EndsReader> = new Map([
   ['certificate-expiry', readCertificateEnds],
   ['registration-expiry', readRegistrationEnds],
   ['cms-version-supported', readProductEnds],
@@ -79,7 +79,7 @@ export const listEnds = ({ findings, target }: Pick<Report, 'findings' | 'target
   findings
     .filter(({ outcome }) => outcome !== 'unknown')
     .flatMap((finding) =>
-      (READERS.get(finding.id)?.(finding, target.at) ?? []).map((end) => ({ check: finding.id, ...end })),
+      (ENDS_READERS.get(finding.id)?.(finding, target.at) ?? []).map((end) => ({ check: finding.id, ...end })),
     )
     .filter(({ day }) => Number.isFinite(toDayNumber(day)));
 

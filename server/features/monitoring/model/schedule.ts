@@ -135,7 +135,7 @@ export const computeNextRun = (schedule: Schedule, after: number): Run => {
 };
 
 /**
- * When the next digest of a reader is due: on Monday at eight on their clock, after the scans of that morning, in a minute of
+ * When the next digest of a subscriber is due: on Monday at eight on their clock, after the scans of that morning, in a minute of
  * their own.
  */
 export const computeNextDigest = ({ id, zone }: { readonly id: string; readonly zone: string }, after: number): Run =>

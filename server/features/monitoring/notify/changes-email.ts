@@ -51,7 +51,7 @@ const listTaskFacts = ({ step, who, after }: SiteChange, { locale }: SubscriberR
   ];
 };
 
-/** What a reader sees of a change: what to do and why, or what is so now. */
+/** What a subscriber sees of a change: what to do and why, or what is so now. */
 const listTexts = ({ step, after }: SiteChange, { locale }: SubscriberRecord): readonly string[] => {
   const { title, conclusion } = sayFinding(after, locale);
   if (step === null) return [title, conclusion];
@@ -69,12 +69,12 @@ const describeChange = (
   return { heading, line: lead };
 };
 
-const toItem = (change: SiteChange, terms: readonly Term[], reader: SubscriberRecord): Item => {
-  const words = watchWords[reader.locale].changes;
-  const { outcomes, pillars, steps } = commonWords[reader.locale];
-  const { heading, line } = describeChange(change, reader);
+const toItem = (change: SiteChange, terms: readonly Term[], subscriber: SubscriberRecord): Item => {
+  const words = watchWords[subscriber.locale].changes;
+  const { outcomes, pillars, steps } = commonWords[subscriber.locale];
+  const { heading, line } = describeChange(change, subscriber);
   const verdict = words.verdict({ from: outcomes[change.before.outcome], to: outcomes[change.after.outcome] });
-  const [last, first] = formatBetween(reader, ...change.between);
+  const [last, first] = formatBetween(subscriber, ...change.between);
   return {
     tone: TONES[change.after.outcome],
     title: `${toBrief(heading)} (${pillars[change.pillar]})`,
@@ -82,8 +82,8 @@ const toItem = (change: SiteChange, terms: readonly Term[], reader: SubscriberRe
     line: toBrief(line),
     facts: [
       [words.since, words.between({ last, first })],
-      ...listCauseFacts(change, reader),
-      ...listTaskFacts(change, reader),
+      ...listCauseFacts(change, subscriber),
+      ...listTaskFacts(change, subscriber),
       ...(terms.length === 0 ? [] : [[steps.terms, formatTerms(terms)] as const]),
     ],
   };
@@ -130,27 +130,27 @@ const writeSubject = ({ site, changes }: Changes, { locale }: SubscriberRecord):
 };
 
 /** What is told of verdicts that changed: the worse ones first. */
-export const writeChangesEmail = (notice: Notice, changed: Changes, reader: SubscriberRecord) => {
+export const writeChangesEmail = (notice: Notice, changed: Changes, subscriber: SubscriberRecord) => {
   const { site, changes, total } = changed;
-  const words = watchWords[reader.locale].changes;
+  const words = watchWords[subscriber.locale].changes;
   const worse = changes.filter(({ direction }) => direction === 'worse');
   const better = changes.filter(({ direction }) => direction === 'better');
   const { before, after } = total;
   const inOrder = [...worse, ...better];
   const terms = findTermsOfEach(
-    inOrder.map((change) => listTexts(change, reader)),
-    commonWords[reader.locale].glossary,
+    inOrder.map((change) => listTexts(change, subscriber)),
+    commonWords[subscriber.locale].glossary,
   );
   return {
-    subject: writeSubject(changed, reader),
+    subject: writeSubject(changed, subscriber),
     heading: words.heading({ host: toBrief(site.host), count: changes.length }),
     paragraphs: [
-      words.lead({ at: formatMomentIn(reader, notice.at) }),
+      words.lead({ at: formatMomentIn(subscriber, notice.at) }),
       ...(before === null || after === null ? [] : [words.total({ before, after })]),
     ],
     items: [
-      ...toStateItems(listStates(changes), reader),
-      ...inOrder.map((change, index) => toItem(change, terms[index] ?? [], reader)),
+      ...toStateItems(listStates(changes), subscriber),
+      ...inOrder.map((change, index) => toItem(change, terms[index] ?? [], subscriber)),
     ],
   };
 };

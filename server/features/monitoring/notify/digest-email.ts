@@ -73,16 +73,16 @@ const toItem = (row: DigestRow, locale: Locale): Item => {
   };
 };
 
-/** A week of all sites of a reader; those without a change are told as a number where they are many. */
-export const writeDigestEmail = ({ at }: Notice, { from, sites, all }: Digest, reader: SubscriberRecord) => {
-  const { locale } = reader;
+/** A week of all sites of a subscriber; those without a change are told as a number where they are many. */
+export const writeDigestEmail = ({ at }: Notice, { from, sites, all }: Digest, subscriber: SubscriberRecord) => {
+  const { locale } = subscriber;
   const { digest } = watchWords[locale];
   const hidden = all.sites - sites.length;
   return {
     subject: digest.subject({ count: all.sites, worse: all.worse }),
     heading: digest.heading,
     paragraphs: [
-      digest.lead({ from: formatDayIn(reader, from), until: formatDayIn(reader, at) }),
+      digest.lead({ from: formatDayIn(subscriber, from), until: formatDayIn(subscriber, at) }),
       ...(all.calm ? [digest.calm] : []),
     ],
     items: sites.map((row) => toItem(row, locale)),

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/model.ts';
 import { toLanguageTag } from '../../../../lib/words/language.ts';
 
-/** What a thing in a letter is to its reader, by which it is coloured; its words say the same. */
+/** What a thing in a mail is to its subscriber, by which it is coloured; its words say the same. */
 export type Tone = 'good' | 'warn' | 'fail' | 'info';
 
 /** One thing that a letter tells. */
@@ -32,7 +32,7 @@ export interface Email {
   /** What is said after them. */
   readonly after: readonly string[];
   readonly act: Lead | null;
-  /** Why the reader gets it. */
+  /** Why the subscriber gets it. */
   readonly why: string;
   /** Where no more is asked for; null in what is sent once. */
   readonly leave: Lead | null;
@@ -64,7 +64,7 @@ type Where = Pick<SubscriberRecord, 'locale' | 'zone'>;
 const formatMoment = ({ locale, zone }: Where, at: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(toLanguageTag(locale), { timeZone: zone, ...options }).format(at);
 
-/** A moment in ms since 1970 on the reader's clock: `20 november 2026 om 14:05`. */
+/** A moment in ms since 1970 on the subscriber's clock: `20 november 2026 om 14:05`. */
 export const formatMomentIn = (where: Where, at: number): string =>
   formatMoment(where, at, { dateStyle: 'long', timeStyle: 'short' });
 

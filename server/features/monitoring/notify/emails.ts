@@ -27,8 +27,8 @@ const toExpiryItem = ({ end, left }: Announcement, { locale }: SubscriberRecord)
   };
 };
 
-const writeExpiryEmail = ({ site, ends }: Of<'ends'>, reader: SubscriberRecord): Body => {
-  const { ends: words } = watchWords[reader.locale];
+const writeExpiryEmail = ({ site, ends }: Of<'ends'>, subscriber: SubscriberRecord): Body => {
+  const { ends: words } = watchWords[subscriber.locale];
   const host = toBrief(site.host);
   const [first, ...more] = ends.toSorted((a, b) => a.left - b.left);
   const left = first?.left ?? 0;
@@ -38,30 +38,30 @@ const writeExpiryEmail = ({ site, ends }: Of<'ends'>, reader: SubscriberRecord):
       more.length === 0 ? words.subject({ host, what, left }) : words.subjectMore({ host, count: ends.length, left }),
     heading: words.heading({ host }),
     paragraphs: [words.lead],
-    items: first === undefined ? [] : [first, ...more].map((one) => toExpiryItem(one, reader)),
+    items: first === undefined ? [] : [first, ...more].map((one) => toExpiryItem(one, subscriber)),
   };
 };
 
-const writeUnreachableEmail = ({ at }: Notice, notice: Of<'unreachable'>, reader: SubscriberRecord): Body => {
-  const { unreachable: words } = watchWords[reader.locale];
+const writeUnreachableEmail = ({ at }: Notice, notice: Of<'unreachable'>, subscriber: SubscriberRecord): Body => {
+  const { unreachable: words } = watchWords[subscriber.locale];
   const host = toBrief(notice.site.host);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[notice.failure], facts: [] };
   return {
     subject: words.subject({ host }),
     heading: words.heading({ host }),
-    paragraphs: [words.lead({ first: formatMomentIn(reader, notice.first), last: formatMomentIn(reader, at) })],
+    paragraphs: [words.lead({ first: formatMomentIn(subscriber, notice.first), last: formatMomentIn(subscriber, at) })],
     items: [reason],
     after: [words.after],
   };
 };
 
-const writeReachableEmail = ({ at }: Notice, { site, since }: Of<'reachable'>, reader: SubscriberRecord): Body => {
-  const { reachable: words } = watchWords[reader.locale];
+const writeReachableEmail = ({ at }: Notice, { site, since }: Of<'reachable'>, subscriber: SubscriberRecord): Body => {
+  const { reachable: words } = watchWords[subscriber.locale];
   const host = toBrief(site.host);
   return {
     subject: words.subject({ host }),
     heading: words.heading({ host }),
-    paragraphs: [words.lead({ since: formatMomentIn(reader, since), at: formatMomentIn(reader, at) })],
+    paragraphs: [words.lead({ since: formatMomentIn(subscriber, since), at: formatMomentIn(subscriber, at) })],
   };
 };
 
@@ -85,40 +85,40 @@ const writeConfirmEmail = (notice: Of<'confirm'>, { locale }: SubscriberRecord):
   };
 };
 
-const writeWebhookOffEmail = ({ host: name, since, why }: Of<'webhookOff'>, reader: SubscriberRecord): Body => {
-  const { webhookOff: words } = watchWords[reader.locale];
+const writeWebhookOffEmail = ({ host: name, since, why }: Of<'webhookOff'>, subscriber: SubscriberRecord): Body => {
+  const { webhookOff: words } = watchWords[subscriber.locale];
   const host = toBrief(name);
   const reason: Item = { tone: 'fail', title: words.reason, mark: '', line: words.reasons[why], facts: [] };
   return {
     subject: words.subject({ host }),
     heading: words.heading,
-    paragraphs: [words.lead({ host, since: formatDayIn(reader, since) })],
+    paragraphs: [words.lead({ host, since: formatDayIn(subscriber, since) })],
     items: [reason],
     after: [words.after],
   };
 };
 
-const writeBody = (notice: Notice, reader: SubscriberRecord): Body => {
+const writeBody = (notice: Notice, subscriber: SubscriberRecord): Body => {
   const { content } = notice;
   switch (content.kind) {
     case 'changes':
-      return writeChangesEmail(notice, content, reader);
+      return writeChangesEmail(notice, content, subscriber);
     case 'ends':
-      return writeExpiryEmail(content, reader);
+      return writeExpiryEmail(content, subscriber);
     case 'unreachable':
-      return writeUnreachableEmail(notice, content, reader);
+      return writeUnreachableEmail(notice, content, subscriber);
     case 'reachable':
-      return writeReachableEmail(notice, content, reader);
+      return writeReachableEmail(notice, content, subscriber);
     case 'digest':
-      return writeDigestEmail(notice, content, reader);
+      return writeDigestEmail(notice, content, subscriber);
     case 'confirm':
-      return writeConfirmEmail(content, reader);
+      return writeConfirmEmail(content, subscriber);
     case 'webhookOff':
-      return writeWebhookOffEmail(content, reader);
+      return writeWebhookOffEmail(content, subscriber);
   }
 };
 
-/** Why this reader gets it: what was confirmed, or who asked. */
+/** Why this subscriber gets it: what was confirmed, or who asked. */
 const explainWhy = ({ content }: Notice, { address, team, site, locale }: SubscriberRecord): string => {
   const { foot } = watchWords[locale];
   if (content.kind === 'confirm') return foot.asked({ address, team: toBrief(team) });
@@ -135,10 +135,18 @@ const createAct = ({ content }: Notice, { links, locale }: SubscriberRecord): Em
   return { label: 'site' in content ? words.report : words.sites, href: links.view };
 };
 
-/** A content as a letter to one reader, in that reader's language. */
-export const writeEmail = (notice: Notice, reader: SubscriberRecord): Email => {
-  const { locale, links } = reader;
+/** A content as a mail to one subscriber, in their language. */
+export const writeEmail = (notice: Notice, subscriber: SubscriberRecord): Email => {
+  const { locale, links } = subscriber;
   const leave = links.leave === null ? null : { label: watchWords[locale].foot.leave, href: links.leave };
-  const { items = [], after = [], ...body } = writeBody(notice, reader);
-  return { locale, ...body, items, after, act: createAct(notice, reader), why: explainWhy(notice, reader), leave };
+  const { items = [], after = [], ...body } = writeBody(notice, subscriber);
+  return {
+    locale,
+    ...body,
+    items,
+    after,
+    act: createAct(notice, subscriber),
+    why: explainWhy(notice, subscriber),
+    leave,
+  };
 };

@@ -149,10 +149,10 @@ export class NotSent extends Error {
 /** Where mail goes. */
 export interface Post {
   /**
-   * Sends a notice to one reader. Resolves when the server took it, and rejects with `NotSent`. One that is sent again, by who
+   * Sends a notice to one subscriber. Resolves when the server took it, and rejects with `NotSent`. One that is sent again, by who
    * does not know that it was taken, has the same Message-ID: that is all that mail offers against a second copy.
    */
-  send(notice: Notice, reader: SubscriberRecord, now: number): Promise<void>;
+  send(notice: Notice, subscriber: SubscriberRecord, now: number): Promise<void>;
   close(): void;
 }
 
@@ -163,7 +163,7 @@ const TIMEOUT = 20_000;
 /** Without what would end a line of the head, or cannot be seen there. */
 const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, SUBJECT).toWellFormed();
 
-/** What a mail is called: the same for the same notice and reader. */
+/** What a mail is called: the same for the same notice and subscriber. */
 export const createMessageId = ({ id }: Pick<Notice, 'id'>, address: string, from: string): string => {
   const hash = createHash('sha256')
     .update(JSON.stringify([id, address]))
@@ -210,10 +210,10 @@ export const openPost = (settings: MailSettings): Post => {
   const { from } = settings;
   let transport: Promise<Transporter> | undefined;
   return {
-    async send(notice, reader, now) {
-      const { address, links } = reader;
+    async send(notice, subscriber, now) {
+      const { address, links } = subscriber;
       if (!isMailAddress(address)) throw new NotSent('no mail address', true);
-      const { subject, text, html } = toMail(writeEmail(notice, reader));
+      const { subject, text, html } = toMail(writeEmail(notice, subscriber));
       const mail = {
         from: { name: 'Pijler', address: from },
         to: { name: '', address },

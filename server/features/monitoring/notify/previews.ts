@@ -159,6 +159,6 @@ export const createExampleNotice = (kind: NoticeKind, at: number): Notice => ({
   content: EXAMPLES[kind](at),
 });
 
-/** The mail of a kind as this reader would get it. */
-export const createPreview = (kind: NoticeKind, reader: SubscriberRecord, at: number): Mail =>
-  toMail(writeEmail(createExampleNotice(kind, at), reader));
+/** The mail of a kind as this subscriber would get it. */
+export const createPreview = (kind: NoticeKind, subscriber: SubscriberRecord, at: number): Mail =>
+  toMail(writeEmail(createExampleNotice(kind, at), subscriber));

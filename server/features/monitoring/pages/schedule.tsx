@@ -39,7 +39,7 @@ const toOptions = (first: number, names: readonly string[]): Options =>
 /** The fields in which it is said how often and when something is scanned: a day that does not count is not shown. */
 export const ScheduleFields = ({ form, draft }: Props) => {
   const locale = useLocale();
-  const { schedule, readers } = watchingWords[locale];
+  const { schedule, subscribers } = watchingWords[locale];
   const hours = Array.from({ length: 24 }, (_, hour) => schedule.hourOf({ hour }));
   const number = { type: 'number', inputMode: 'numeric', min: 1, max: 31, required: true };
   return (
@@ -64,7 +64,7 @@ export const ScheduleFields = ({ form, draft }: Props) => {
         <SelectField
           {...toField(form, 'locale', draft)}
           label={schedule.locale}
-          options={Object.entries(readers.locales)}
+          options={Object.entries(subscribers.locales)}
         />
       </div>
     </>

@@ -71,7 +71,7 @@ const Deeds = ({ site, watching: { watch, schedule }, token }: Props & { readonl
 /** How a site is watched and who hears of it, on its own page. */
 export const WatchSection = ({ site, watching, token }: Props) => {
   const words = watchingWords[useLocale()];
-  const { readers, reader, hasMail } = watching;
+  const { subscribers, subscriber, hasMail } = watching;
   const paths = toSiteWatchPaths(site);
   return (
     <section class="watching" id="watching" aria-labelledby="watching-title">
@@ -80,9 +80,9 @@ export const WatchSection = ({ site, watching, token }: Props) => {
       </h2>
       <Standing watching={watching} />
       {token !== null && <Deeds {...{ site, watching, token }} />}
-      <h3 id="readers-title">{words.readers.title}</h3>
+      <h3 id="subscribers-title">{words.subscribers.title}</h3>
       <p class="quiet">
-        {words.readers.intro} <a href={`${WATCHING}#mails`}>{words.mails.more}</a>
+        {words.subscribers.intro} <a href={`${WATCHING}#mails`}>{words.mails.more}</a>
       </p>
       {!hasMail && (
         <p class="notice" data-tone="warn">
@@ -90,12 +90,14 @@ export const WatchSection = ({ site, watching, token }: Props) => {
         </p>
       )}
       <SubscriberTable
-        readers={readers}
+        subscribers={subscribers}
         form={token === null ? null : { remove: paths.removeSubscriber, token }}
         isOwn={(one) => one.site?.id === site}
         showsSite={false}
       />
-      {token !== null && <SubscriberForm action={paths.addSubscriber} token={token} draft={reader} isForAll={false} />}
+      {token !== null && (
+        <SubscriberForm action={paths.addSubscriber} token={token} draft={subscriber} isForAll={false} />
+      )}
     </section>
   );
 };

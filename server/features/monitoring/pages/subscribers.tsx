@@ -28,27 +28,27 @@ export const Remove = ({ action, id, token, words }: RemoveProps) => (
 );
 
 interface ListProps {
-  readonly readers: readonly ShownSubscriber[];
+  readonly subscribers: readonly ShownSubscriber[];
   /** Where an address is taken out, and what shows that the form is ours; null for who may not. */
   readonly form: { readonly remove: string; readonly token: string } | null;
   /** An address is of the page's own site: those of all sites are taken out elsewhere. */
-  readonly isOwn: (reader: ShownSubscriber) => boolean;
+  readonly isOwn: (subscriber: ShownSubscriber) => boolean;
   /** They are of several sites. */
   readonly showsSite: boolean;
 }
 
 /** The addresses that get mail, each with what its owner said. */
-export const SubscriberTable = ({ readers, form, isOwn, showsSite }: ListProps) => {
-  const { readers: words } = watchingWords[useLocale()];
-  if (readers.length === 0) return <p>{words.none}</p>;
+export const SubscriberTable = ({ subscribers, form, isOwn, showsSite }: ListProps) => {
+  const { subscribers: words } = watchingWords[useLocale()];
+  if (subscribers.length === 0) return <p>{words.none}</p>;
   return (
     <ul class="keys">
-      {readers.map((reader) => {
-        const { id, state, locale, wants } = reader;
-        const address = makeVisible(reader.address);
+      {subscribers.map((subscriber) => {
+        const { id, state, locale, wants } = subscriber;
+        const address = makeVisible(subscriber.address);
         return (
           <li key={id}>
-            <p class="of-reader">
+            <p class="of-subscriber">
               <bdi>{address}</bdi>{' '}
               <span class="state" data-state={state}>
                 {words.states[state]}
@@ -56,15 +56,15 @@ export const SubscriberTable = ({ readers, form, isOwn, showsSite }: ListProps) 
               <span class="quiet">
                 {[
                   ...wants.map((want) => words.want[want]),
-                  ...(reader.site === null ? [words.every] : []),
+                  ...(subscriber.site === null ? [words.every] : []),
                   words.locales[locale],
                 ].join(', ')}
               </span>
-              {showsSite && reader.site !== null && (
-                <a href={`${toSitePaths(reader.site.id).page}#watching`}>{toBrief(reader.site.host)}</a>
+              {showsSite && subscriber.site !== null && (
+                <a href={`${toSitePaths(subscriber.site.id).page}#watching`}>{toBrief(subscriber.site.host)}</a>
               )}
             </p>
-            {form !== null && isOwn(reader) && state !== 'ended' && (
+            {form !== null && isOwn(subscriber) && state !== 'ended' && (
               <Remove
                 {...{ action: form.remove, id, token: form.token }}
                 words={{ ...words, ask: words.remove, askFor: words.removeOf({ address }) }}
@@ -81,10 +81,10 @@ const SUBSCRIPTION_KINDS = ['notices', 'digest'] as const;
 
 /** What an address is to get: each notice, a digest of every week, or both. */
 const Wants = ({ draft: { typed, fault } }: Pick<FormProps, 'draft'>) => {
-  const { readers: words } = watchingWords[useLocale()];
+  const { subscribers: words } = watchingWords[useLocale()];
   const isWrong = fault?.field === 'wants';
   return (
-    <fieldset class="choice" aria-describedby={isWrong ? 'reader-wants-fault' : undefined}>
+    <fieldset class="choice" aria-describedby={isWrong ? 'subscriber-wants-fault' : undefined}>
       <legend>{words.wants}</legend>
       {SUBSCRIPTION_KINDS.map((want) => (
         <div key={want} class="option">
@@ -95,7 +95,7 @@ const Wants = ({ draft: { typed, fault } }: Pick<FormProps, 'draft'>) => {
         </div>
       ))}
       {isWrong && (
-        <p class="error" id="reader-wants-fault" role="alert">
+        <p class="error" id="subscriber-wants-fault" role="alert">
           {fault.text}
         </p>
       )}
@@ -113,25 +113,25 @@ interface FormProps {
 
 /** The form with which an address is asked. */
 export const SubscriberForm = ({ action, token, draft, isForAll }: FormProps) => {
-  const { readers: words, schedule } = watchingWords[useLocale()];
+  const { subscribers: words, schedule } = watchingWords[useLocale()];
   return (
     <details class="unfolds" open={draft.fault !== null}>
       <summary>{isForAll ? words.addAll : words.add}</summary>
       <form class="details" method="post" action={action}>
         <input type="hidden" name="token" value={token} />
         <TextField
-          {...toField('reader', 'address', draft)}
+          {...toField('subscriber', 'address', draft)}
           label={words.address}
           more={{ type: 'email', maxLength: 254, required: true, autocomplete: 'off', spellcheck: false }}
         />
         <div class="limits">
           <SelectField
-            {...toField('reader', 'locale', draft)}
+            {...toField('subscriber', 'locale', draft)}
             label={words.locale}
             options={Object.entries(words.locales)}
           />
           <TextField
-            {...toField('reader', 'zone', draft)}
+            {...toField('subscriber', 'zone', draft)}
             {...{ label: words.zone, hint: schedule.zoneHint }}
             more={{ type: 'text', maxLength: 100, required: true, spellcheck: false, autocapitalize: 'none' }}
           />

@@ -104,7 +104,7 @@ export const TagWatches = ({ tags, tag, tagNames, token }: Props) => {
       <ul class="keys">
         {tags.map((watch, nth) => (
           <li key={watch.tag}>
-            <p class="of-reader">
+            <p class="of-subscriber">
               <bdi>{toBrief(watch.tag)}</bdi> <span>{schedule.told[watch.cadence](watch)}</span>
               <span class="quiet">
                 {words.count({ count: watch.sites })}

@@ -42,8 +42,8 @@ export interface ShownSubscriber {
 export interface SiteWatching {
   readonly watch: Watch | null;
   readonly schedule: ScheduleDraft;
-  readonly readers: readonly ShownSubscriber[];
-  readonly reader: SubscriberDraft;
+  readonly subscribers: readonly ShownSubscriber[];
+  readonly subscriber: SubscriberDraft;
   /** False where the operator set no mail server. */
   readonly hasMail: boolean;
 }
@@ -52,7 +52,7 @@ export interface SiteWatching {
 export type ShownWebhook = Pick<WebhookOf, 'id' | 'url' | 'failingSince' | 'offAt'>;
 
 /** What a team has watched, and who hears of it. */
-export interface TeamWatching extends Pick<SiteWatching, 'readers' | 'reader' | 'hasMail'> {
+export interface TeamWatching extends Pick<SiteWatching, 'subscribers' | 'subscriber' | 'hasMail'> {
   /** Sites with a watch of their own, by domain, and where the next begin; null after the last. */
   readonly watches: readonly Watch[];
   readonly next: string | null;

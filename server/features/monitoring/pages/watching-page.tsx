@@ -12,7 +12,7 @@ import type { TeamWatching } from './view.ts';
 import { OwnWatches, Troubled } from './watches.tsx';
 import { CreatedWebhook, Webhooks } from './webhooks.tsx';
 
-/** What the service notes of a message that did not go, in words of the reader where it is one of its own. */
+/** What the service notes of a message that did not go, in words of the page where it is one of its own. */
 const Problem = ({ problem }: { readonly problem: string }) => {
   const { notices } = watchingWords[useLocale()];
   const { noServer, gone: removed, off } = notices.problems;
@@ -90,7 +90,7 @@ const Said = ({ message, fault }: Pick<TeamWatching, 'message' | 'fault'>) => (
 export const renderWatchingPage = (view: TeamWatching, context: PageContext): string => {
   const { locale } = context;
   const words = watchingWords[locale];
-  const { created, readers, reader, notices, kinds, hasMail } = view;
+  const { created, subscribers, subscriber, notices, kinds, hasMail } = view;
   const token = view.canManage ? context.token : null;
   return renderDocument(
     { title: `${words.title} · Pijler`, description: words.description, isIndexed: false },
@@ -108,17 +108,17 @@ export const renderWatchingPage = (view: TeamWatching, context: PageContext): st
       <Troubled {...view} />
       <OwnWatches {...view} />
       <TagWatches {...view} token={token} />
-      <section class="card" id="readers" aria-labelledby="readers-title">
-        <h2 id="readers-title">{words.readers.title}</h2>
-        <p class="quiet">{words.readers.intro}</p>
+      <section class="card" id="subscribers" aria-labelledby="subscribers-title">
+        <h2 id="subscribers-title">{words.subscribers.title}</h2>
+        <p class="quiet">{words.subscribers.intro}</p>
         <SubscriberTable
-          readers={readers}
+          subscribers={subscribers}
           form={token === null ? null : { remove: WATCHING_PATHS.removeSubscriber, token }}
           isOwn={() => true}
           showsSite
         />
         {token !== null && (
-          <SubscriberForm action={WATCHING_PATHS.addSubscriber} token={token} draft={reader} isForAll />
+          <SubscriberForm action={WATCHING_PATHS.addSubscriber} token={token} draft={subscriber} isForAll />
         )}
       </section>
       <MailList kinds={kinds} />

@@ -37,7 +37,7 @@ const One = ({ hook, token }: { readonly hook: ShownWebhook } & Held) => {
   const host = toBrief(new URL(url).host);
   return (
     <li>
-      <p class="of-reader">
+      <p class="of-subscriber">
         <bdi>{makeVisible(url)}</bdi> <State hook={hook} />
       </p>
       {token !== null && offAt !== null && (

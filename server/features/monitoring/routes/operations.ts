@@ -106,7 +106,7 @@ const describeSubscriberPaths = (words: V1DocsWords) => {
   const operation = createNaming(words);
   const one = { parameters: [describeParameter('path', 'id', parameters.id, text)], refuses: MISSING };
   const done = { ...one, answers: { 204: { about: answers.done } } };
-  const reader = {
+  const subscriber = {
     body: toJsonContent('CreateSubscriberRequest'),
     answers: describeCreated(answers.made, 'Subscriber'),
   };
@@ -117,7 +117,7 @@ const describeSubscriberPaths = (words: V1DocsWords) => {
   return {
     [SUBSCRIBERS_PATH]: {
       get: operation('listSubscribers', { answers: describeGiven(answers.told, 'SubscriberList') }),
-      post: operation('createSubscriber', { ...reader, refuses: [...WRONG, 'conflict', 'rate_limited'] }),
+      post: operation('createSubscriber', { ...subscriber, refuses: [...WRONG, 'conflict', 'rate_limited'] }),
     },
     [`${SUBSCRIBERS_PATH}/{id}`]: { delete: operation('deleteSubscriber', done) },
     [WEBHOOKS_PATH]: {

@@ -34,18 +34,18 @@ export const getSubscriberState = ({ confirmedAt, endedAt }: SubscriberOf): (typ
   if (endedAt !== null) return 'ended';
   return confirmedAt === null ? 'asked' : 'confirmed';
 };
-const toSubscriber = (reader: SubscriberOf): z.infer<typeof Subscriber> => {
-  const { id, site, address, locale, zone, wants } = reader;
-  return { id, site, address, locale, zone, wants: [...wants], state: getSubscriberState(reader) };
+const toSubscriber = (subscriber: SubscriberOf): z.infer<typeof Subscriber> => {
+  const { id, site, address, locale, zone, wants } = subscriber;
+  return { id, site, address, locale, zone, wants: [...wants], state: getSubscriberState(subscriber) };
 };
 
-/** The reader that was asked. Throws a `Problem` where nobody was. */
+/** The subscriber that was asked. Throws a `Problem` where nobody was. */
 const requireSubscriber = (created: Awaited<ReturnType<typeof requestSubscriber>>): SubscriberOf => {
   if (created === 'site') throw createNotFound();
   if (typeof created === 'string')
     throw new Problem(
       'conflict',
-      sayInWords((words) => words.readerThere),
+      sayInWords((words) => words.subscriberThere),
     );
   if (!('wait' in created)) return created;
   throw new Problem(

@@ -45,7 +45,7 @@ export const findUnqueuedDeliveries = async (
 export interface Delivery extends DeliveryKey {
   readonly message: Notice<NoticeContent | EventOnly>;
   readonly team: string;
-  readonly reader: string | null;
+  readonly subscriber: string | null;
   readonly webhook: string | null;
 }
 
@@ -54,14 +54,14 @@ export const readDelivery = async (db: Kysely<Tables>, { notice, target }: Deliv
   const row = await db
     .selectFrom('deliveries')
     .innerJoin('told', 'told.id', 'deliveries.notice')
-    .select(['told.id', 'told.team', 'told.at', 'told.what', 'reader', 'webhook'])
+    .select(['told.id', 'told.team', 'told.at', 'told.what', 'subscriber', 'webhook'])
     .where('notice', '=', notice)
     .where('target', '=', target)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id, team, at, what, reader, webhook } = row;
-  return { notice, target, team, reader, webhook, message: { id, at: at.getTime(), content: what } };
+  const { id, team, at, what, subscriber, webhook } = row;
+  return { notice, target, team, subscriber, webhook, message: { id, at: at.getTime(), content: what } };
 };
 
 /** Characters of what went wrong. */

@@ -6,7 +6,7 @@ import { isLike } from '../../sites/store/site-figures.ts';
 import { computeNextDigest } from '../model/schedule.ts';
 import type { DigestRow } from '../notify/notice.ts';
 
-/** A reader whose weekly digest is due, and the day that it is for. */
+/** A subscriber whose weekly digest is due, and the day that it is for. */
 interface DueDigest {
   readonly id: string;
   readonly team: string;
@@ -19,7 +19,7 @@ const FAR = 8 * DAY;
 const SLICE = 20;
 
 /**
- * Readers whose digest is due, each moved on to the next one: of several who ask at once one has them. Digests of weeks that
+ * Subscribers whose digest is due, each moved on to the next one: of several who ask at once one has them. Digests of weeks that
  * nobody was there for are one; those that a wrong clock put far ahead are put where they belong.
  */
 export const takeDueDigests = async (tx: Kysely<Tables>, now: number): Promise<readonly DueDigest[]> => {
@@ -28,13 +28,13 @@ export const takeDueDigests = async (tx: Kysely<Tables>, now: number): Promise<r
     readonly digest_at: Date;
   }
   const { rows } = await sql<Row>`
-    select id, team, site, zone, digest_at, digest_key as key from readers
+    select id, team, site, zone, digest_at, digest_key as key from subscribers
     where digest_at <= ${toDate(now)} or digest_at > ${toDate(now + FAR)} order by digest_at limit ${SLICE}
     for update skip locked`.execute(tx);
   for (const row of rows) {
     const next = computeNextDigest(row, now);
     const set = { digest_at: toDate(next.at), digest_key: next.key };
-    await tx.updateTable('readers').set(set).where('id', '=', row.id).execute();
+    await tx.updateTable('subscribers').set(set).where('id', '=', row.id).execute();
   }
   return rows.filter(({ digest_at }) => digest_at.getTime() <= now);
 };
@@ -46,7 +46,7 @@ const scanUntil = (at: number) => sql`
   order by x.at desc, x.seq desc limit 1`;
 
 /**
- * How the watched sites that a reader is about did between two moments, in one query: totals as far as they can be compared,
+ * How the watched sites that a subscriber is about did between two moments, in one query: totals as far as they can be compared,
  * confirmed changes by direction and what got worse by them, open dangers. Of a site that cannot be scanned nobody knows how it is now.
  */
 export const readWeek = async (

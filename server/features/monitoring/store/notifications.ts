@@ -53,8 +53,8 @@ export const tellTeam = async (
   if (!(await keep(tx, id, telling))) return;
   const due = toDate(at);
   await sql`
-    insert into deliveries (notice, target, reader, state, due_at)
-    select distinct on (lower(address)) ${id}, 'mail ' || lower(address), id, 'waiting', ${due}::timestamptz from readers
+    insert into deliveries (notice, target, subscriber, state, due_at)
+    select distinct on (lower(address)) ${id}, 'mail ' || lower(address), id, 'waiting', ${due}::timestamptz from subscribers
     where team = ${team} and (site is null or site = ${getSiteId(notice)}) and confirmed_at is not null and ended_at is null
       and notices
     order by lower(address), site nulls first, made_at on conflict do nothing`.execute(tx);
@@ -102,14 +102,22 @@ export const tellDoneScans = async (tx: Kysely<Tables>, requests: Requests, at: 
   }
 };
 
-/** Tells something to one reader alone, confirmed or not. */
-export const notifySubscriber = async (tx: Kysely<Tables>, telling: Telling, reader: string): Promise<void> => {
+/** Tells something to one subscriber alone, confirmed or not. */
+export const notifySubscriber = async (tx: Kysely<Tables>, telling: Telling, subscriber: string): Promise<void> => {
   const id = createNoticeId(telling.team, telling.about);
   if (!(await keep(tx, id, telling))) return;
-  const target = `mail ${reader}`;
+  const target = `mail ${subscriber}`;
   await tx
     .insertInto('deliveries')
-    .values({ notice: id, target, reader, webhook: null, state: 'waiting', due_at: toDate(telling.at), problem: null })
+    .values({
+      notice: id,
+      target,
+      subscriber,
+      webhook: null,
+      state: 'waiting',
+      due_at: toDate(telling.at),
+      problem: null,
+    })
     .execute();
 };
 

@@ -10,13 +10,17 @@ import type { SubscriberLinkRow } from './watch-tables.ts';
 /** Makes a link for a mail: 192 random bits that are told here once, for only their hash is kept. */
 export const makeLink = async (
   db: Kysely<Tables>,
-  { reader, deed, now }: { readonly reader: string; readonly deed: SubscriberLinkRow['deed']; readonly now: number },
+  {
+    subscriber,
+    deed,
+    now,
+  }: { readonly subscriber: string; readonly deed: SubscriberLinkRow['deed']; readonly now: number },
 ): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
   const expires_at = toDate(now + LINK_DAYS[deed] * DAY);
   await db
-    .insertInto('reader_links')
-    .values({ hash: hashOf(token), reader, deed, expires_at })
+    .insertInto('subscriber_links')
+    .values({ hash: hashOf(token), subscriber, deed, expires_at })
     .execute();
   return token;
 };
@@ -27,9 +31,9 @@ export const findSubscriberByLink = async (
   { token, deed, now }: { readonly token: string; readonly deed: SubscriberLinkRow['deed']; readonly now: number },
 ): Promise<SubscriberOf | undefined> => {
   const row = await db
-    .selectFrom('reader_links')
-    .innerJoin('readers', 'readers.id', 'reader_links.reader')
-    .selectAll('readers')
+    .selectFrom('subscriber_links')
+    .innerJoin('subscribers', 'subscribers.id', 'subscriber_links.subscriber')
+    .selectAll('subscribers')
     .where('hash', '=', hashOf(token))
     .where('deed', '=', deed)
     .where('expires_at', '>', toDate(now))

@@ -10,8 +10,8 @@ import { computeNextDigest } from '../model/schedule.ts';
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../model/subscription-kinds.ts';
 import type { SubscriberRow } from './watch-tables.ts';
 
-/** Questions to one mailbox in a day: of one team, and of all teams together. */
-const MAX_QUESTIONS = { ofTeam: 5, ofAll: 10 } as const;
+/** Requests for confirmation to one mailbox in a day: of one team, and of all teams together. */
+const MAX_CONFIRMATION_REQUESTS = { ofTeam: 5, ofAll: 10 } as const;
 
 /** What a mailbox is called here: `name+anything@host` is that of `name@host`. Only its hash is kept. */
 const hashMailbox = (address: string): string => {
@@ -31,16 +31,16 @@ const lockMailbox = async (tx: Kysely<Tables>, address: string): Promise<void> =
 };
 
 /**
- * Counts a question to an address, under its lock: by mailbox, of all teams, so that nobody floods one through many sites or
+ * Counts a request for confirmation to an address, under its lock: by mailbox, of all teams, so that nobody floods one through many sites or
  * keys. Gives whole seconds to wait, and counts nothing, where there were as many as there may be; else 0.
  */
-const countQuestion = async (
+const countConfirmationRequest = async (
   tx: Kysely<Tables>,
   { address, team, now }: { readonly address: string; readonly team: string; readonly now: number },
 ): Promise<number> => {
   const who = hashMailbox(address);
   const recent = await tx
-    .selectFrom('reader_questions')
+    .selectFrom('confirmation_requests')
     .select(['team', 'at'])
     .where('who', '=', who)
     .where('at', '>', toDate(now - DAY))
@@ -50,21 +50,21 @@ const countQuestion = async (
   const toMoments = (rows: typeof recent): readonly number[] => rows.map(({ at }) => at.getTime());
   const own = recent.filter((one) => one.team === team);
   const wait = Math.max(
-    waitFor(toMoments(own), MAX_QUESTIONS.ofTeam, now),
-    waitFor(toMoments(recent), MAX_QUESTIONS.ofAll, now),
+    waitFor(toMoments(own), MAX_CONFIRMATION_REQUESTS.ofTeam, now),
+    waitFor(toMoments(recent), MAX_CONFIRMATION_REQUESTS.ofAll, now),
   );
   if (wait > 0) return wait;
   await tx
-    .insertInto('reader_questions')
+    .insertInto('confirmation_requests')
     .values({ who, team, at: toDate(now) })
     .execute();
   return 0;
 };
 
-/** Forgets the questions that count for nothing any more. */
-const deleteOldQuestions = async (db: Kysely<Tables>, now: number): Promise<void> => {
+/** Forgets the requests that count for nothing any more. */
+const deleteOldConfirmationRequests = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
-    .deleteFrom('reader_questions')
+    .deleteFrom('confirmation_requests')
     .where('at', '<=', toDate(now - DAY))
     .execute();
 };
@@ -89,7 +89,7 @@ export interface SubscriberOf {
 /** Days in which an address can be confirmed, and in which a link in a mail ends its notices. */
 export const LINK_DAYS = { confirm: 7, leave: 400 } as const;
 
-/** A reader out of its row. */
+/** A subscriber out of its row. */
 export const toSubscriberRecord = ({ confirmed_at, ended_at, ...row }: Selectable<SubscriberRow>): SubscriberOf => ({
   id: row.id,
   team: row.team,
@@ -106,7 +106,7 @@ export const toSubscriberRecord = ({ confirmed_at, ended_at, ...row }: Selectabl
 const MAX = 100;
 
 /** Of one that had confirmed notices about all sites, and ended them. */
-const whereSaidNo = (is: ExpressionBuilder<Tables, 'readers'>) =>
+const whereSaidNo = (is: ExpressionBuilder<Tables, 'subscribers'>) =>
   is.and([is('site', 'is', null), is('confirmed_at', 'is not', null), is('ended_at', 'is not', null)]);
 
 /** An address that is to be asked. */
@@ -127,12 +127,12 @@ export interface RequestedTooOften {
  */
 export const addSubscriber = async (
   tx: Kysely<Tables>,
-  { now, wants = ['notices'], ...reader }: NewSubscriber,
+  { now, wants = ['notices'], ...subscriber }: NewSubscriber,
 ): Promise<SubscriberOf | RequestedTooOften | 'known' | 'full'> => {
-  const { team, site, address } = reader;
+  const { team, site, address } = subscriber;
   await lockMailbox(tx, address);
   const known = await tx
-    .selectFrom('readers')
+    .selectFrom('subscribers')
     .select('id')
     .where('team', '=', team)
     .where((is) => is(is.fn('lower', ['address']), '=', address.toLowerCase()))
@@ -140,35 +140,35 @@ export const addSubscriber = async (
     .executeTakeFirst();
   if (known !== undefined) return 'known';
   if ((await listSubscribers(tx, team)).length >= MAX) return 'full';
-  const wait = await countQuestion(tx, { address, team, now });
+  const wait = await countConfirmationRequest(tx, { address, team, now });
   if (wait > 0) return { wait };
   const id = `reader_${randomUUID()}`;
   const wanted = { notices: wants.includes('notices'), digest: wants.includes('digest') };
   const passing = { made_at: toDate(now), confirmed_at: null, ended_at: null, digest_at: null, digest_key: '' };
-  const row = { id, ...reader, ...wanted, ...passing };
-  await tx.insertInto('readers').values(row).execute();
+  const row = { id, ...subscriber, ...wanted, ...passing };
+  await tx.insertInto('subscribers').values(row).execute();
   return toSubscriberRecord(row);
 };
 
-/** A reader by id; undefined where there is none any more. */
+/** A subscriber by id; undefined where there is none any more. */
 export const findSubscriber = async (db: Kysely<Tables>, id: string): Promise<SubscriberOf | undefined> => {
-  const row = await db.selectFrom('readers').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toSubscriberRecord(row);
 };
 
 /** The addresses of a team, oldest first. */
 export const listSubscribers = async (db: Kysely<Tables>, team: string): Promise<readonly SubscriberOf[]> =>
-  (await db.selectFrom('readers').selectAll().where('team', '=', team).orderBy('made_at').orderBy('id').execute()).map(
-    toSubscriberRecord,
-  );
+  (
+    await db.selectFrom('subscribers').selectAll().where('team', '=', team).orderBy('made_at').orderBy('id').execute()
+  ).map(toSubscriberRecord);
 
 /** Notes that the owner of an address said yes; of one that said no meanwhile nothing changes. */
 export const markConfirmed = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
-  const reader = await findSubscriber(db, id);
-  if (reader === undefined) return;
-  const next = reader.wants.includes('digest') ? computeNextDigest(reader, now) : null;
+  const subscriber = await findSubscriber(db, id);
+  if (subscriber === undefined) return;
+  const next = subscriber.wants.includes('digest') ? computeNextDigest(subscriber, now) : null;
   await db
-    .updateTable('readers')
+    .updateTable('subscribers')
     .set({ confirmed_at: toDate(now), ...(next && { digest_at: toDate(next.at), digest_key: next.key }) })
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
@@ -182,7 +182,7 @@ export const markConfirmed = async (db: Kysely<Tables>, id: string, now: number)
  */
 export const endSubscription = async (db: Kysely<Tables>, id: string, now: number): Promise<void> => {
   await sql`
-    update readers r set ended_at = ${toDate(now)}, digest_at = null from readers e
+    update subscribers r set ended_at = ${toDate(now)}, digest_at = null from subscribers e
     where e.id = ${id} and r.ended_at is null
       and (r.id = e.id or (e.site is null and r.team = e.team and lower(r.address) = lower(e.address)))`.execute(db);
 };
@@ -194,22 +194,22 @@ export const endSubscription = async (db: Kysely<Tables>, id: string, now: numbe
 export const removeSubscriber = async (db: Kysely<Tables>, team: string, id: string, now: number): Promise<boolean> => {
   const known = await findSubscriber(db, id);
   if (known?.team !== team || known.endedAt !== null) return false;
-  if (known.confirmedAt !== null) await db.deleteFrom('readers').where('id', '=', id).execute();
+  if (known.confirmedAt !== null) await db.deleteFrom('subscribers').where('id', '=', id).execute();
   else
     await db
-      .updateTable('readers')
+      .updateTable('subscribers')
       .set({ ended_at: toDate(now) })
       .where('id', '=', id)
       .execute();
   return true;
 };
 
-/** Forgets links that are over, questions that no longer count, and addresses that nobody confirmed in time. */
+/** Forgets links that are over, requests that no longer count, and addresses that nobody confirmed in time. */
 export const deleteOldSubscribers = async (db: Kysely<Tables>, now: number): Promise<void> => {
-  await deleteOldQuestions(db, now);
-  await db.deleteFrom('reader_links').where('expires_at', '<', toDate(now)).execute();
+  await deleteOldConfirmationRequests(db, now);
+  await db.deleteFrom('subscriber_links').where('expires_at', '<', toDate(now)).execute();
   await db
-    .deleteFrom('readers')
+    .deleteFrom('subscribers')
     .where('confirmed_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('made_at', '<', toDate(now - LINK_DAYS.confirm * DAY))

@@ -71,7 +71,7 @@ interface DeliveryRow {
   notice: string;
   /** The address, or the webhook's id, behind what it is: each gets it once. */
   target: string;
-  reader: string | null;
+  subscriber: string | null;
   webhook: string | null;
   state: 'waiting' | 'done' | 'failed';
   tries: Generated<number>;
@@ -100,8 +100,8 @@ export interface SubscriberRow {
   ended_at: Date | null;
 }
 
-/** A question to an address whether it wants notices. */
-interface SubscriberQuestionRow {
+/** A mail that asks an address whether it wants notices. */
+interface ConfirmationRequestRow {
   /** SHA-256 of the address as its mailbox counts. */
   who: string;
   team: string;
@@ -111,7 +111,7 @@ interface SubscriberQuestionRow {
 /** What a link in a mail does, by the SHA-256 of its token. */
 export interface SubscriberLinkRow {
   hash: string;
-  reader: string;
+  subscriber: string;
   deed: 'confirm' | 'leave';
   expires_at: Date;
 }
@@ -131,10 +131,10 @@ export interface WebhookRow {
 export interface WatchTables {
   watches: WatchRow;
   tag_watches: TagWatchRow;
-  reader_questions: SubscriberQuestionRow;
+  confirmation_requests: ConfirmationRequestRow;
   told: NotificationRow;
   deliveries: DeliveryRow;
-  readers: SubscriberRow;
-  reader_links: SubscriberLinkRow;
+  subscribers: SubscriberRow;
+  subscriber_links: SubscriberLinkRow;
   webhooks: WebhookRow;
 }

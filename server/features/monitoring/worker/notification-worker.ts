@@ -59,14 +59,14 @@ const UNSUBSCRIBED: DeliveryEnd = { state: 'failed', problem: 'nobody asks for i
 const findSubscriberFor = async (
   { db }: Store,
   { content }: Notice,
-  reader: SubscriberOf,
+  subscriber: SubscriberOf,
   { links, now }: NotificationWorkerSettings,
 ): Promise<SubscriberRecord> => {
   const host = 'site' in content ? (content.site?.host ?? null) : null;
   const isAsking = content.kind === 'confirm';
-  const token = await makeLink(db, { reader: reader.id, deed: isAsking ? 'confirm' : 'leave', now: now() });
-  const team = await findKey({ db }, reader.team, now());
-  const { address, site, locale, zone } = reader;
+  const token = await makeLink(db, { subscriber: subscriber.id, deed: isAsking ? 'confirm' : 'leave', now: now() });
+  const team = await findKey({ db }, subscriber.team, now());
+  const { address, site, locale, zone } = subscriber;
   const leads = { view: links.view(host), confirm: isAsking ? links.confirm(token) : '' };
   return {
     address,
@@ -96,11 +96,11 @@ const sendMail = async (
   settings: NotificationWorkerSettings & { readonly post: Post },
 ): Promise<DeliveryEnd> => {
   const { post, now } = settings;
-  const reader = await findSubscriber(store.db, delivery.reader ?? '');
+  const subscriber = await findSubscriber(store.db, delivery.subscriber ?? '');
   const notice = toNotice(delivery);
-  if (notice === null || reader === undefined || !mayGet(notice, reader)) return UNSUBSCRIBED;
+  if (notice === null || subscriber === undefined || !mayGet(notice, subscriber)) return UNSUBSCRIBED;
   try {
-    await post.send(notice, await findSubscriberFor(store, notice, reader, settings), now());
+    await post.send(notice, await findSubscriberFor(store, notice, subscriber, settings), now());
     return { state: 'done' };
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;

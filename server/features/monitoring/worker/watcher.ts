@@ -30,16 +30,20 @@ import { findSitesToLookAt, noteAnnounced } from '../store/watch-ends.ts';
 import { computeOutcome } from './outcome.ts';
 
 /**
- * Tells each reader who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
+ * Tells each subscriber who wants a digest, and whose turn it is, how a week was: of one day once, whoever comes to it, and nothing
  * where no site is watched that it would be about.
  */
 const tellDigests = async (tx: Tx, now: number): Promise<void> => {
   const from = now - WEEK;
-  for (const reader of await takeDueDigests(tx, now)) {
-    const sites = await readWeek(tx, reader, { from, until: now });
+  for (const subscriber of await takeDueDigests(tx, now)) {
+    const sites = await readWeek(tx, subscriber, { from, until: now });
     if (sites.length === 0) continue;
-    const about = ['digest', reader.id, reader.key];
-    await notifySubscriber(tx, { team: reader.team, about, at: now, notice: createDigest(sites, from) }, reader.id);
+    const about = ['digest', subscriber.id, subscriber.key];
+    await notifySubscriber(
+      tx,
+      { team: subscriber.team, about, at: now, notice: createDigest(sites, from) },
+      subscriber.id,
+    );
   }
 };
 

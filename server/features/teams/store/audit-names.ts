@@ -22,8 +22,8 @@ export const findNames = async (
     .where('team', '=', team)
     .where('id', 'in', ids)
     .execute();
-  const readers = await db
-    .selectFrom('readers')
+  const subscribers = await db
+    .selectFrom('subscribers')
     .select(['id', 'address'])
     .where('team', '=', team)
     .where('id', 'in', ids)
@@ -31,6 +31,6 @@ export const findNames = async (
   return new Map([
     ...sites.map(({ id, domain }) => [id, domain] as const),
     ...hooks.map(({ id, url }) => [id, new URL(url).hostname] as const),
-    ...readers.map(({ id, address }) => [id, address] as const),
+    ...subscribers.map(({ id, address }) => [id, address] as const),
   ]);
 };

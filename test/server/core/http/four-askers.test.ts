@@ -176,12 +176,12 @@ test(
     // All that others tried was about these: none of it is gone or changed.
     const left = async (path: string): Promise<string> =>
       (await fetch(base + path, { headers: { 'X-GDA-Key': keys.own } })).text();
-    const { site, batch, crawl, reader, webhook, share, issued } = ofReading;
+    const { site, batch, crawl, subscriber, webhook, share, issued } = ofReading;
     expect(await left(`/api/v1/sites/${site}`)).toContain('Geheime klant');
     expect(await left(`/api/v1/sites/${site}/monitor`)).toContain('"weekly"');
     expect(await left(`/api/v1/batches/${batch}`)).toContain('"cancelled_at":null');
     expect(await left(`/api/v1/crawls/${crawl}`)).toContain('"cancelled_at":null');
-    expect(await left('/api/v1/subscribers')).toContain(reader);
+    expect(await left('/api/v1/subscribers')).toContain(subscriber);
     expect(await left('/api/v1/webhooks')).toContain(webhook);
     expect(await left('/api/v1/shares')).toContain(share);
     const { keys: issuedKeys } = JSON.parse(await left('/api/v1/keys')) as {

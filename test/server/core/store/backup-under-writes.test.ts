@@ -20,7 +20,7 @@ const REFERS = [
   ['site_scans', 'site', 'sites', 'id'],
   ['batch_items', 'batch', 'batches', 'id'],
   ['report_access', 'scan', 'scans', 'id'],
-  ['readers', 'site', 'sites', 'id'],
+  ['subscribers', 'site', 'sites', 'id'],
 ] as const;
 
 /** Writes a site with all that refers to it, again and again until it is told to end; resolves with how often. */
@@ -34,7 +34,7 @@ const writing = (into: Store, team: string) => {
     await handIn(into, team, [host], { actor: { team, key: team } });
     const mailbox = { address: `a@${host}`, locale: 'nl', zone: 'Europe/Amsterdam' } as const;
     await into.db
-      .insertInto('readers')
+      .insertInto('subscribers')
       .values({ id: host, team, site, made_at: new Date(NOW), ...mailbox })
       .execute();
     await sql`insert into scans (id, scan_key, domain, finished_at, whole, for_partner, report)

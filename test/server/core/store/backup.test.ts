@@ -61,13 +61,30 @@ describe('a backup', () => {
     expect(await all(dump(other()))).toEqual([`${HEAD}\n`, '{"rows":0}\n']);
   });
 
-  test('of a version before has its columns by the names of today', { timeout: TIMEOUT }, async () => {
+  test('of a version before has its tables and columns by the names of today', { timeout: TIMEOUT }, async () => {
     const migrations = MIGRATION_NAMES.filter((name) => name < '022');
     const head = JSON.stringify({ format: 'pijler/backup-1', migrations, json: {} });
     const start = JSON.stringify(['starts', { who: 'a', at: '2026-11-20T12:00:00Z', question: 'sleutel' }]);
-    await restore(older(), these([head, start, '{"rows":1}']));
-    const { rows } = await sql`select who, scan_key from starts`.execute(older().db);
-    expect(rows).toEqual([{ who: 'a', scan_key: 'sleutel' }]);
+    const subscriber = {
+      id: 'reader_1',
+      team: 't',
+      site: null,
+      address: 'a@b.nl',
+      locale: 'nl',
+      zone: 'UTC',
+      notices: true,
+    };
+    const reader = JSON.stringify([
+      'readers',
+      { ...subscriber, digest: false, digest_key: '', made_at: '2026-11-20T12:00:00Z' },
+    ]);
+    const link = JSON.stringify([
+      'reader_links',
+      { hash: 'h', reader: 'reader_1', deed: 'leave', expires_at: '2027-01-01T00:00:00Z' },
+    ]);
+    await restore(older(), these([head, start, reader, link, '{"rows":3}']));
+    const { rows } = await sql`select who, scan_key, l.subscriber from starts, subscriber_links l`.execute(older().db);
+    expect(rows).toEqual([{ who: 'a', scan_key: 'sleutel', subscriber: 'reader_1' }]);
   });
 
   test('is put back as everything was when it was made, in use, and counts the same', {

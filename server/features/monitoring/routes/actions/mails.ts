@@ -28,6 +28,6 @@ const ADDRESS = { nl: 'naam@voorbeeld.nl', en: 'name@example.com' } as const;
 export const createExampleMail = (kind: MailKind, { team, locale, lead, at }: Example): Mail => {
   // Who is only asked has nothing to end.
   const links = { view: lead, confirm: lead, leave: kind === 'confirm' ? null : lead };
-  const reader = { address: ADDRESS[locale], site: 'example', team, locale, zone: USUAL.zone, links };
-  return createPreview(kind, reader, at);
+  const subscriber = { address: ADDRESS[locale], site: 'example', team, locale, zone: USUAL.zone, links };
+  return createPreview(kind, subscriber, at);
 };

@@ -11,7 +11,7 @@ type SubscribeResult =
   | { readonly isSent: true }
   | {
       readonly isSent: false;
-      readonly reader: SubscriberDraft;
+      readonly subscriber: SubscriberDraft;
       readonly status: number;
       readonly retryAfter: number | null;
     };
@@ -39,7 +39,7 @@ export const requestOnPage = async (
   const typed = readTypedSubscriber(fields);
   const refuse = (why: Refused, status: number, retryAfter: number | null = null): SubscribeResult => {
     const field = FIELDS[why] === undefined ? 'address' : why;
-    return { isSent: false, reader: { typed, fault: toFieldFault(locale, field, why) }, status, retryAfter };
+    return { isSent: false, subscriber: { typed, fault: toFieldFault(locale, field, why) }, status, retryAfter };
   };
   const { address, zone, locale: language } = typed;
   const wants = site === null ? SUBSCRIPTION_KINDS.filter((want) => typed[want] !== '') : undefined;

@@ -10,14 +10,14 @@ import { createSubscriberDraft, toScheduleDraft } from './drafts.ts';
 export const toShownSubscribers = async (
   { store }: V1Deps,
   team: string,
-  readers: readonly SubscriberOf[],
+  subscribers: readonly SubscriberOf[],
 ): Promise<readonly ShownSubscriber[]> => {
-  const ids = new Set(readers.flatMap(({ site }) => (site === null ? [] : [site])));
+  const ids = new Set(subscribers.flatMap(({ site }) => (site === null ? [] : [site])));
   const hosts = await findSiteDomains(store.db, team, [...ids]);
-  return readers.map((reader) => {
-    const { id, address, locale, site, wants } = reader;
+  return subscribers.map((subscriber) => {
+    const { id, address, locale, site, wants } = subscriber;
     const own = site === null ? null : { id: site, host: hosts.get(site) ?? '' };
-    return { id, address, locale, site: own, wants, state: getSubscriberState(reader) };
+    return { id, address, locale, site: own, wants, state: getSubscriberState(subscriber) };
   });
 };
 
@@ -39,8 +39,8 @@ export const loadSiteWatching = async (
     watch,
     hasMail,
     schedule: toScheduleDraft(watch, locale),
-    reader: createSubscriberDraft(locale),
-    readers: await toShownSubscribers(
+    subscriber: createSubscriberDraft(locale),
+    subscribers: await toShownSubscribers(
       deps,
       team,
       all.filter((one) => one.site === null || one.site === site),

@@ -19,9 +19,9 @@ const addSubscriberRoutes = ({ app, site, deps, form, show, text, localeOf }: Si
       const fields = readFormFields(request);
       const subscribed = await requestOnPage(deps, member, { fields, site: own.id, locale: localeOf(visit) });
       if (subscribed.isSent) return reply.redirect(toBackAddress(own.id, 'asked'), 303);
-      const { reader, status, retryAfter } = subscribed;
+      const { subscriber, status, retryAfter } = subscribed;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
-      return show(visit, own, { watching: { reader }, status });
+      return show(visit, own, { watching: { subscriber }, status });
     }),
   );
   app.post(

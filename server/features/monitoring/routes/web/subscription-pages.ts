@@ -70,13 +70,13 @@ const addActionPages = (
     const context = createPageContext(request, site);
     const { over, [deed]: words } = watchWords[context.locale].pages;
     const { title, act: name } = words;
-    const reader = await find(request);
-    if (reader === undefined) {
+    const subscriber = await find(request);
+    if (subscriber === undefined) {
       const page = renderNoticesPage({ title, text: over, act: null }, context);
       return sendPage(request, reply, { page, site, status: 404 });
     }
-    const about = await describeAbout(deps, reader, context.locale);
-    const text = words.lead({ address: reader.address, what: words.what[findSubscriptionKind(reader)], about });
+    const about = await describeAbout(deps, subscriber, context.locale);
+    const text = words.lead({ address: subscriber.address, what: words.what[findSubscriptionKind(subscriber)], about });
     const action = `${path}?t=${encodeURIComponent(readToken(request))}`;
     return sendPage(request, reply, { page: renderNoticesPage({ title, text, act: { name, action } }, context), site });
   });
@@ -84,11 +84,11 @@ const addActionPages = (
   app.post(path, async (request, reply) => {
     const context = createPageContext(request, site);
     const { over, [deed]: words } = watchWords[context.locale].pages;
-    const reader = isOwnForm(request) ? await find(request) : undefined;
-    if (reader !== undefined) await runAction(deps, deed, reader);
-    const text = reader === undefined ? over : words.done;
+    const subscriber = isOwnForm(request) ? await find(request) : undefined;
+    if (subscriber !== undefined) await runAction(deps, deed, subscriber);
+    const text = subscriber === undefined ? over : words.done;
     const page = renderNoticesPage({ title: words.title, text, act: null }, context);
-    return sendPage(request, reply, { page, site, status: reader === undefined ? 404 : 200 });
+    return sendPage(request, reply, { page, site, status: subscriber === undefined ? 404 : 200 });
   });
 };
 

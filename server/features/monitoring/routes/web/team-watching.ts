@@ -96,10 +96,10 @@ const addTeamSubscribers = ({ app, site, deps, form, show, back }: WatchingTools
       const { request, reply, member } = visit;
       const { locale } = createPageContext(request, site);
       const subscribed = await requestOnPage(deps, member, { fields: readFormFields(request), site: null, locale });
-      if (subscribed.isSent) return back(visit, 'asked', 'readers');
-      const { reader, status, retryAfter } = subscribed;
+      if (subscribed.isSent) return back(visit, 'asked', 'subscribers');
+      const { subscriber, status, retryAfter } = subscribed;
       if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
-      return show(visit, { reader, status });
+      return show(visit, { subscriber, status });
     }),
   );
   app.post(
@@ -107,7 +107,7 @@ const addTeamSubscribers = ({ app, site, deps, form, show, back }: WatchingTools
     form(async (visit) => {
       const { request, reply, member } = visit;
       const isDone = await dropSubscriber(deps, member, (readFormFields(request)['id'] ?? '').slice(0, 200));
-      return isDone ? back(visit, 'removed', 'readers') : sendNotFound(request, reply, site);
+      return isDone ? back(visit, 'removed', 'subscribers') : sendNotFound(request, reply, site);
     }),
   );
 };
@@ -168,7 +168,7 @@ export const addTeamWatching = (room: SitesRoom): void => {
     handleForMember(site, 'read', async (visit) => {
       const {
         asked: requested,
-        readers,
+        subscribers,
         tags,
         webhooks,
       } = watchingWords[createPageContext(visit.request, site).locale];
@@ -177,7 +177,7 @@ export const addTeamWatching = (room: SitesRoom): void => {
         ['tagged', tags.saved],
         ['untagged', tags.stopped],
         ['asked', requested],
-        ['removed', readers.removed],
+        ['removed', subscribers.removed],
         ['on', webhooks.turnedOn],
         ['gone', webhooks.removed],
         ['tried', webhooks.tried],

@@ -20,7 +20,7 @@ export type Done = 'asked' | 'removed' | 'on' | 'gone' | 'tried' | 'tagged' | 'u
 
 /** What of the page is as a form left it. */
 export interface Shown
-  extends Partial<Pick<TeamWatching, 'reader' | 'tag' | 'webhook' | 'created' | 'fault' | 'message'>> {
+  extends Partial<Pick<TeamWatching, 'subscriber' | 'tag' | 'webhook' | 'created' | 'fault' | 'message'>> {
   readonly status?: number;
 }
 
@@ -61,12 +61,12 @@ const createSender =
     const { after } = request.query as { readonly after?: unknown };
     const view: TeamWatching = {
       ...(await listWatched(deps, team, typeof after === 'string' ? after.slice(0, 200) : null)),
-      readers: await toShownSubscribers(deps, team, await listSubscribers(store.db, team)),
+      subscribers: await toShownSubscribers(deps, team, await listSubscribers(store.db, team)),
       hasMail,
       kinds: MAIL_KINDS,
       webhooks: await listWebhooks(store.db, team),
       notices: await listNotifications(store.db, team),
-      reader: createSubscriberDraft(context.locale),
+      subscriber: createSubscriberDraft(context.locale),
       tag: createTagDraft(context.locale),
       webhook: createEmptyDraft({ url: '' }),
       created: null,

@@ -62,14 +62,14 @@ const addPage = ({ app, site, ofSite, show, localeOf }: SiteTools): void => {
       'read',
       ofSite((visit, own) => {
         const { add, site: words } = sitesWords[localeOf(visit)];
-        const { asked, readers, watch } = watchingWords[localeOf(visit)];
+        const { asked, subscribers, watch } = watchingWords[localeOf(visit)];
         const messages = new Map([
           ['added', add.added(own)],
           ['known', add.known(own)],
           ['saved', words.saved],
           ['asked', asked],
           ['watched', watch.saved],
-          ['removed', readers.removed],
+          ['removed', subscribers.removed],
           ['stopped', watch.stopped],
         ]);
         return show(visit, own, { message: messages.get(readQueryValue(visit, 'told')) ?? null });

@@ -15,7 +15,7 @@ import {
 import { ROOT } from '../../../../kit/sources.ts';
 import { NOW } from '../../../kit/store.ts';
 
-const readerIn = (locale: SubscriberRecord['locale']): SubscriberRecord => ({
+const subscriberIn = (locale: SubscriberRecord['locale']): SubscriberRecord => ({
   ...{ address: 'beheer@voorbeeld.nl', team: 'Bureau Voorbeeld', locale, zone: 'Europe/Amsterdam', site: 'site' },
   links: {
     view: 'https://scan.example.nl/rapport/voorbeeld.nl',
@@ -34,7 +34,7 @@ interface Node {
 const nodesIn = (node: Node): readonly Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesIn)];
 
 describe.each(all)('in %s the mail of %s', (locale, kind) => {
-  const { subject, text, html } = createPreview(kind, readerIn(locale), NOW);
+  const { subject, text, html } = createPreview(kind, subscriberIn(locale), NOW);
   const nodes = nodesIn(parse(html) as unknown as Node);
   const named = (name: string) => nodes.filter(({ nodeName }) => nodeName === name);
   const attribute = (node: Node | undefined, name: string) => node?.attrs?.find((one) => one.name === name)?.value;
@@ -81,7 +81,7 @@ test('what a stranger is called is text, in text and in HTML', () => {
   const { content: answer } = createExampleNotice('unreachable', NOW);
   if (answer.kind !== 'unreachable') throw new Error('another kind');
   const notice = { id: '', at: NOW, content: { ...answer, site: { ...answer.site, host } } };
-  const { html, text } = toMail(writeEmail(notice, readerIn('nl')));
+  const { html, text } = toMail(writeEmail(notice, subscriberIn('nl')));
   expect(html).not.toMatch(/<b>|<script|\u202e/);
   expect(text).not.toContain('\u202e');
 });
@@ -92,7 +92,10 @@ test('a week of many sites shows those that need looking at, and counts the othe
     worse: index % 100 === 99 ? 1 : 0,
     scanned: true,
   }));
-  const { items, after, subject } = writeEmail({ id: '', at: NOW, content: createDigest(sites, NOW) }, readerIn('nl'));
+  const { items, after, subject } = writeEmail(
+    { id: '', at: NOW, content: createDigest(sites, NOW) },
+    subscriberIn('nl'),
+  );
   expect(items.map(({ title }) => title)).toEqual([199, 299, 399, 499, 99].map((index) => `site${index}.example`));
   expect(after).toEqual(['En nog 495 sites; die ziet u in het overzicht.']);
   expect(subject).toBe('Weekoverzicht: 500 sites, 5 met een verslechtering');
@@ -103,7 +106,7 @@ test('of many sites those that were not scanned are shown too: nobody knows how 
     ...{ host: `site${index}.example`, before: 80, after: 80, worse: 0, better: 0, danger: 0, reachable: true },
     scanned: index % 30 !== 29,
   }));
-  const { items, after } = writeEmail({ id: '', at: NOW, content: createDigest(sites, NOW) }, readerIn('nl'));
+  const { items, after } = writeEmail({ id: '', at: NOW, content: createDigest(sites, NOW) }, subscriberIn('nl'));
   expect(items.map(({ title }) => title)).toEqual(['site29.example', 'site59.example']);
   expect(after).toEqual(['En nog 58 sites; die ziet u in het overzicht.']);
 });

@@ -24,13 +24,13 @@ afterAll(async () => {
 });
 
 const LEAVE = `https://scan.example.nl/meldingen/uit?t=${'x'.repeat(32)}`;
-const reader = (changes: Partial<SubscriberRecord> = {}): SubscriberRecord => ({
+const subscriber = (changes: Partial<SubscriberRecord> = {}): SubscriberRecord => ({
   ...{ address: 'beheer@voorbeeld.nl', team: 'Bureau', locale: 'nl', zone: 'Europe/Amsterdam', site: 'site' },
   links: { view: 'https://scan.example.nl/rapport/voorbeeld.nl', confirm: '', leave: LEAVE },
   ...changes,
 });
 const notice = createExampleNotice('changes', NOW);
-const sent = async (kind: Parameters<typeof createExampleNotice>[0], to: SubscriberRecord = reader()) => {
+const sent = async (kind: Parameters<typeof createExampleNotice>[0], to: SubscriberRecord = subscriber()) => {
   const before = server.mails.length;
   await post.send(createExampleNotice(kind, NOW), to, NOW);
   expect(server.mails.length).toBe(before + 1);
@@ -55,17 +55,17 @@ describe('a mail', () => {
     });
   });
 
-  test('that is sent again is called the same, and to another reader otherwise', async () => {
+  test('that is sent again is called the same, and to another subscriber otherwise', async () => {
     const ids = [];
     for (const address of ['a@voorbeeld.nl', 'a@voorbeeld.nl', 'b@voorbeeld.nl'])
-      ids.push((await sent('changes', reader({ address }))).head.get('message-id'));
+      ids.push((await sent('changes', subscriber({ address }))).head.get('message-id'));
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);
   });
 
   test('of one to be confirmed has no end yet', async () => {
     const links = { view: '', confirm: 'https://scan.example.nl/meldingen/aan?t=1', leave: null };
-    const { head, text } = await sent('confirm', reader({ links }));
+    const { head, text } = await sent('confirm', subscriber({ links }));
     expect([...head.keys()].filter((name) => name.startsWith('list-'))).toEqual([]);
     expect(text).toContain(links.confirm);
   });
@@ -83,7 +83,7 @@ describe('a mail', () => {
 test('nobody else puts a line into the head', async () => {
   const host = 'x\r\nBcc: all@example.nl\r\n\r\n<script>\u2028\u0007';
   const result = { kind: 'reachable', since: NOW, site: { id: '', url: '', host } } as const;
-  await post.send({ id: 'a\r\nX: y', at: NOW, content: result }, reader({ team: 'T\r\nCc: b@example.nl' }), NOW);
+  await post.send({ id: 'a\r\nX: y', at: NOW, content: result }, subscriber({ team: 'T\r\nCc: b@example.nl' }), NOW);
   const { head, html, text } = openMail(server.mails.at(-1) ?? { raw: '' });
   expect([...head.keys()].filter((name) => /^(?:bcc|cc|x)$/.test(name))).toEqual([]);
   expect(head.get('subject')).toMatch(/^x.*Bcc: all@example\.nl/);
@@ -108,7 +108,10 @@ test.each([
   'a@b.nl\n',
 ])('%j is no address, and nothing goes there', async (address) => {
   const before = server.commands.length;
-  await expect(post.send(notice, reader({ address }), NOW)).rejects.toMatchObject({ name: 'NotSent', isFinal: true });
+  await expect(post.send(notice, subscriber({ address }), NOW)).rejects.toMatchObject({
+    name: 'NotSent',
+    isFinal: true,
+  });
   expect(server.commands.length).toBe(before);
 });
 
@@ -120,7 +123,7 @@ test.each(['a@b.nl', 'jan.de+pijler@sub.voorbeeld.nl', "o'brien@xn--bcher-kva.ex
 describe('a mail that is not taken', () => {
   const failure = async (whim: Parameters<MailServer['behave']>[0]): Promise<NotSent> => {
     server.behave(whim);
-    const error: unknown = await post.send(notice, reader(), NOW).catch((problem: unknown) => problem);
+    const error: unknown = await post.send(notice, subscriber(), NOW).catch((problem: unknown) => problem);
     if (!(error instanceof NotSent)) throw new Error('it was taken', { cause: error });
     return error;
   };

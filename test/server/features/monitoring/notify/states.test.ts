@@ -23,14 +23,14 @@ const changeOf = (after: Finding, direction: SiteChange['direction'] = 'worse'):
   after,
   step: { number: 1, kind: 'danger', findings: [after.id] },
 });
-const readerIn = (locale: SubscriberRecord['locale']): SubscriberRecord => ({
+const subscriberIn = (locale: SubscriberRecord['locale']): SubscriberRecord => ({
   ...{ address: 'a@b.nl', team: 'Team', site: null, locale, zone: 'Europe/Amsterdam' },
   links: { view: 'https://d.example/', confirm: '', leave: null },
 });
 const email = (changes: readonly SiteChange[], locale: SubscriberRecord['locale']) => {
   const site = { id: 's', host: 'voorbeeld.nl', url: 'https://voorbeeld.nl/' };
   const notice = { kind: 'changes', site, changes, total: { before: 80, after: 39 } } as const;
-  return writeEmail({ id: 'n', at: 1, content: notice }, readerIn(locale));
+  return writeEmail({ id: 'n', at: 1, content: notice }, subscriberIn(locale));
 };
 
 describe.each(['nl', 'en'] as const)('in %s', (locale) => {

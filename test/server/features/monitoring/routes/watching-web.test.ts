@@ -72,17 +72,17 @@ test('an address is asked once from the page, shown with what its owner said, an
   const ask = (address: string) =>
     send(`${path}/bewaken/adressen`, { address, locale: 'en', zone: 'Europe/Amsterdam', token });
   expect((await ask('beheer@voorbeeld.nl')).status).toBe(303);
-  expect((await send(path, null)).page).toContain(words.readers.states.asked);
+  expect((await send(path, null)).page).toContain(words.subscribers.states.asked);
   const again = await ask('BEHEER@voorbeeld.nl');
   expect([again.status, again.page]).toEqual([409, expect.stringContaining(words.refused.known)]);
   const bad = await ask('a@b.nl, c@d.nl');
   expect([bad.status, bad.page]).toEqual([400, expect.stringContaining(words.refused.address)]);
   expect(bad.page).toContain('value="a@b.nl, c@d.nl"');
-  const [reader] = await listSubscribers(store().db, id);
-  expect(reader).toMatchObject({ site, locale: 'en', confirmedAt: null });
-  await markConfirmed(store().db, reader?.id ?? '', NOW);
-  expect((await send(path, null)).page).toContain(words.readers.states.confirmed);
-  expect((await send(`${path}/bewaken/adressen/weg`, { id: reader?.id ?? '', token })).status).toBe(303);
+  const [subscriber] = await listSubscribers(store().db, id);
+  expect(subscriber).toMatchObject({ site, locale: 'en', confirmedAt: null });
+  await markConfirmed(store().db, subscriber?.id ?? '', NOW);
+  expect((await send(path, null)).page).toContain(words.subscribers.states.confirmed);
+  expect((await send(`${path}/bewaken/adressen/weg`, { id: subscriber?.id ?? '', token })).status).toBe(303);
   expect(await listSubscribers(store().db, id)).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test('an address is asked about all sites for what it is to get, and as often in
   expect([none.status, none.page]).toEqual([400, expect.stringContaining(words.refused.wants)]);
   expect((await ask({ digest: '1' })).status).toBe(303);
   expect(await listSubscribers(store().db, id)).toMatchObject([{ site: null, wants: ['digest'] }]);
-  expect((await send('/bewaken', null)).page).toContain(words.readers.want.digest);
+  expect((await send('/bewaken', null)).page).toContain(words.subscribers.want.digest);
   const requests: number[] = [];
   for (let times = 0; times < 8 && requests.at(-1) !== 429; times += 1) {
     const site = await newSite(store(), id, `https://site-${times}.nl/`);
@@ -225,14 +225,14 @@ const OF_SITE = ['/bewaken', '/bewaken/stoppen', '/bewaken/adressen', '/bewaken/
 test('a form of elsewhere, of another session or without the right changes nothing', async () => {
   const { base, id, site, path, send, token } = await team();
   const issued = await createTeamKey(store(), id, { name: 'lezer', scopes: ['read'] }, NOW);
-  const reader = await signedInWith(base, 'key' in issued ? issued.key : '');
-  const seen = await reader.send(path, null);
+  const subscriber = await signedInWith(base, 'key' in issued ? issued.key : '');
+  const seen = await subscriber.send(path, null);
   expect([seen.page.includes(words.watch.none), seen.page.includes(words.watch.start)]).toEqual([true, false]);
   const fields = { ...WEEKLY, id: 'x', url: 'https://hooks.example.nl/', address: 'a@b.nl' };
   for (const form of [...FORMS, ...OF_SITE.map((one) => path + one)]) {
-    const stale = await send(form, { ...fields, token: reader.token });
+    const stale = await send(form, { ...fields, token: subscriber.token });
     const elsewhere = await send(form, { ...fields, token }, { Origin: 'https://elders.nl' });
-    const forbidden = await reader.send(form, { ...fields, token: reader.token });
+    const forbidden = await subscriber.send(form, { ...fields, token: subscriber.token });
     expect([form, stale.status, elsewhere.status, forbidden.status]).toEqual([form, 403, 403, 403]);
     expect(stale.page).toContain(webWords.nl.signIn.stale);
     expect((await fetch(base + form, { method: 'POST', redirect: 'manual' })).headers.get('location')).toBe(
@@ -253,7 +253,7 @@ test('what is another team’s is not there', async () => {
   });
   await theirs.send(`${theirs.path}/bewaken`, { ...WEEKLY, token: theirs.token });
   const [hook] = await listWebhooks(store().db, theirs.id);
-  const [reader] = await listSubscribers(store().db, theirs.id);
+  const [subscriber] = await listSubscribers(store().db, theirs.id);
   const { send, token } = mine;
   await theirs.send('/bewaken/labels', { ...WEEKLY, tag: 'geheimlabel', token: theirs.token });
   expect((await send('/bewaken/labels/stoppen', { tag: 'geheimlabel', token })).status).toBe(404);
@@ -264,9 +264,9 @@ test('what is another team’s is not there', async () => {
   for (const [form, id] of [
     ['/bewaken/webhooks/aan', hook?.id],
     ['/bewaken/webhooks/weg', hook?.id],
-    ['/bewaken/adressen/weg', reader?.id],
-    [`${mine.path}/bewaken/adressen/weg`, reader?.id],
-    ...OF_SITE.map((one) => [theirs.path + one, reader?.id] as const),
+    ['/bewaken/adressen/weg', subscriber?.id],
+    [`${mine.path}/bewaken/adressen/weg`, subscriber?.id],
+    ...OF_SITE.map((one) => [theirs.path + one, subscriber?.id] as const),
   ] as const)
     expect([form, (await send(form, { ...WEEKLY, address: 'a@b.nl', id: id ?? '', token })).status]).toEqual([
       form,

@@ -83,7 +83,7 @@ test('an address is asked once, stands as asked, and is another team’s busines
   const waiting = await store()
     .db.selectFrom('deliveries')
     .selectAll()
-    .where('reader', '=', String(body['id']))
+    .where('subscriber', '=', String(body['id']))
     .execute();
   expect(waiting).toHaveLength(1);
   expect((await own.ask('DELETE', `/api/v1/subscribers/${body['id']}`)).status).toBe(204);
@@ -91,7 +91,7 @@ test('an address is asked once, stands as asked, and is another team’s busines
   expect((await own.ask('POST', '/api/v1/subscribers', request)).status).toBe(409);
 });
 
-test('a reader of all sites says what they want, and their question tells what would come', {
+test('a subscriber to all sites says what they want, and their question tells what would come', {
   tags: ['full'],
 }, async () => {
   const own = await team();
@@ -118,10 +118,10 @@ test('a reader of all sites says what they want, and their question tells what w
       .db.selectFrom('deliveries')
       .innerJoin('told', 'told.id', 'deliveries.notice')
       .select('told.what')
-      .where('reader', '=', String(id))
+      .where('subscriber', '=', String(id))
       .executeTakeFirstOrThrow();
     const links = { view: '', confirm: 'https://scan.example/', leave: null };
-    const reader = {
+    const subscriber = {
       address: 'a@b.nl',
       team: 'Bureau Voorbeeld',
       site: null,
@@ -129,7 +129,7 @@ test('a reader of all sites says what they want, and their question tells what w
       zone: 'UTC',
       links,
     } as const;
-    return formatEmailText(writeEmail({ id: '', at: NOW, content: what as NoticeContent }, reader)).replaceAll(
+    return formatEmailText(writeEmail({ id: '', at: NOW, content: what as NoticeContent }, subscriber)).replaceAll(
       /\s+/g,
       ' ',
     );

@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
-  for (const table of ['told', 'webhooks', 'readers', 'pgboss.job'])
+  for (const table of ['told', 'webhooks', 'subscribers', 'pgboss.job'])
     await sql`delete from ${sql.raw(table)}`.execute(store().db);
 });
 
@@ -82,9 +82,9 @@ const withSubscriber = async (): Promise<void> => {
     zone: 'UTC',
     now: NOW,
   } as const;
-  const reader = await addSubscriber(store().db, to);
-  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
-  await markConfirmed(store().db, reader.id, NOW);
+  const subscriber = await addSubscriber(store().db, to);
+  if (typeof subscriber === 'string' || 'wait' in subscriber) throw new Error(JSON.stringify(subscriber));
+  await markConfirmed(store().db, subscriber.id, NOW);
   const notice = { kind: 'webhookOff', host: 'hier.nl', since: NOW, why: 'timeout' } as const;
   await tellTeam(store().db, { team: TEAM, about: [String(about)], at: NOW, notice }, { forWebhooks: false });
 };

@@ -29,7 +29,7 @@ import { haveKey, haveSite } from '../../../kit/watching.ts';
 const store = storeForAll();
 const TEAM = 'pij_week';
 const DAY = 24 * HOUR;
-/** Friday; the Monday after it at the end of the reader's ninth hour. */
+/** Friday; the Monday after it at the end of the subscriber's ninth hour. */
 const MONDAY = Date.UTC(2026, 10, 23, 8);
 
 let mail: MailServer;
@@ -65,7 +65,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const one of [...watchers, ...deliverers]) await one.close();
   for (const post of posts.splice(0)) post.close();
-  for (const table of ['sites', 'readers', 'told', 'scans', 'reader_questions'])
+  for (const table of ['sites', 'subscribers', 'told', 'scans', 'confirmation_requests'])
     await sql`delete from ${sql.table(table)}`.execute(store().db);
   expect(faults.splice(0)).toEqual([]);
 });
@@ -81,16 +81,16 @@ interface CreatedNotice {
   readonly zone?: string;
   readonly isConfirmed?: boolean;
 }
-/** A reader, confirmed where nothing else is said. */
+/** A subscriber, confirmed where nothing else is said. */
 const reading = async (
   address: string,
   { wants = ['digest'], site = null, zone = USUAL.zone, isConfirmed = true }: CreatedNotice = {},
 ): Promise<string> => {
   const { db } = store();
-  const reader = await addSubscriber(db, { team: TEAM, site, address, locale: 'nl', zone, wants, now });
-  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
-  if (isConfirmed) await markConfirmed(db, reader.id, now);
-  return reader.id;
+  const subscriber = await addSubscriber(db, { team: TEAM, site, address, locale: 'nl', zone, wants, now });
+  if (typeof subscriber === 'string' || 'wait' in subscriber) throw new Error(JSON.stringify(subscriber));
+  if (isConfirmed) await markConfirmed(db, subscriber.id, now);
+  return subscriber.id;
 };
 const lookAt = async (at: number): Promise<void> => {
   now = at;
@@ -165,8 +165,8 @@ describe('a weekly digest', () => {
     expect(subjectsTo('een@voorbeeld.nl')).toHaveLength(4);
     // Nor is one made for who only wants notices.
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from deliveries where reader not in (
-        select id from readers where address in ('week@voorbeeld.nl', 'een@voorbeeld.nl'))`.execute(store().db);
+      select count(*)::int as count from deliveries where subscriber not in (
+        select id from subscribers where address in ('week@voorbeeld.nl', 'een@voorbeeld.nl'))`.execute(store().db);
     expect(rows[0]?.count).toBe(0);
     expect(new Set(mail.mails.map(({ to }) => to))).toEqual(new Set(['week@voorbeeld.nl', 'een@voorbeeld.nl']));
   });
@@ -201,8 +201,8 @@ test('who wants a digest of all sites and notices about one gets both, each once
   const all = await reading('beide@voorbeeld.nl');
   const one = await reading('beide@voorbeeld.nl', { site: 'een', wants: ['notices'] });
   const waiting = async () =>
-    (await store().db.selectFrom('deliveries').select('reader').where('state', '=', 'waiting').execute()).map(
-      ({ reader }) => reader,
+    (await store().db.selectFrom('deliveries').select('subscriber').where('state', '=', 'waiting').execute()).map(
+      ({ subscriber }) => subscriber,
     );
   const down = (id: string) => {
     const notice = { kind: 'reachable', site: { id, host: id, url: `https://${id}.example/` }, since: now } as const;
@@ -211,7 +211,7 @@ test('who wants a digest of all sites and notices about one gets both, each once
   for (const id of ['een', 'twee']) await down(id);
   expect(await waiting()).toEqual([one]);
   await endSubscription(store().db, all, now);
-  expect(await store().db.selectFrom('readers').select('id').where('ended_at', 'is', null).execute()).toEqual([]);
+  expect(await store().db.selectFrom('subscribers').select('id').where('ended_at', 'is', null).execute()).toEqual([]);
   await lookAt(MONDAY);
   expect(subjectsTo('beide@voorbeeld.nl')).toEqual([]);
   // And is asked about none of them again.

@@ -116,12 +116,12 @@ afterEach(async () => {
 
 let created = 0;
 
-/** A site that is watched daily, with a reader who said yes. */
+/** A site that is watched daily, with a subscriber who said yes. */
 const watched = async (): Promise<{
   readonly site: string;
   readonly url: string;
   readonly address: string;
-  readonly reader: string;
+  readonly subscriber: string;
 }> => {
   created += 1;
   const [site, url] = [`site_${created}`, `https://watch${created}.example/`];
@@ -132,10 +132,10 @@ const watched = async (): Promise<{
   );
   await setWatch(db, { ...USUAL, site, team: TEAM, cadence: 'daily', locale: 'nl', now });
   const address = `lezer${created}@voorbeeld.nl`;
-  const reader = await addSubscriber(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
-  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
-  await markConfirmed(db, reader.id, now);
-  return { site, url, address, reader: reader.id };
+  const subscriber = await addSubscriber(db, { team: TEAM, site, address, locale: 'nl', zone: USUAL.zone, now });
+  if (typeof subscriber === 'string' || 'wait' in subscriber) throw new Error(JSON.stringify(subscriber));
+  await markConfirmed(db, subscriber.id, now);
+  return { site, url, address, subscriber: subscriber.id };
 };
 
 /** Everybody looks at once, until nothing is under way any more. */
@@ -314,7 +314,7 @@ test('of one day there is one round, also where the hour is moved behind it', as
 
 describe('an address', () => {
   test('that nobody confirmed gets one question, and nothing else; one that said no more gets nothing', async () => {
-    const { site, address, reader } = await watched();
+    const { site, address, subscriber } = await watched();
     const { db } = store();
     const request = await addSubscriber(db, {
       team: TEAM,
@@ -338,7 +338,7 @@ describe('an address', () => {
       await notifySubscriber(db, { team: TEAM, about: ['confirm', request.id], at: now, notice }, request.id);
     looks(good);
     await round();
-    await endSubscription(db, reader, now);
+    await endSubscription(db, subscriber, now);
     looks(worse);
     await round();
     expect(subjectsTo('stil@voorbeeld.nl')).toEqual(['Do you want notices about x.example?']);

@@ -21,12 +21,12 @@ const reading = async (deed: 'confirm' | 'leave') => {
   created += 1;
   const [team, address] = [`pij_${created}`, `lezer${created}@voorbeeld.nl`];
   const { db } = store();
-  const reader = await addSubscriber(db, { team, site: null, address, locale: 'nl', zone: 'UTC', now: NOW });
-  if (typeof reader === 'string' || 'wait' in reader) throw new Error(JSON.stringify(reader));
-  if (deed === 'leave') await markConfirmed(db, reader.id, NOW);
-  const token = await makeLink(db, { reader: reader.id, deed, now: NOW });
+  const subscriber = await addSubscriber(db, { team, site: null, address, locale: 'nl', zone: 'UTC', now: NOW });
+  if (typeof subscriber === 'string' || 'wait' in subscriber) throw new Error(JSON.stringify(subscriber));
+  if (deed === 'leave') await markConfirmed(db, subscriber.id, NOW);
+  const token = await makeLink(db, { subscriber: subscriber.id, deed, now: NOW });
   const state = async () => {
-    const { confirmedAt, endedAt } = (await findSubscriber(db, reader.id)) ?? {};
+    const { confirmedAt, endedAt } = (await findSubscriber(db, subscriber.id)) ?? {};
     return [confirmedAt !== null, endedAt !== null];
   };
   const path = `/meldingen/${deed === 'confirm' ? 'aan' : 'uit'}?t=${token}`;
