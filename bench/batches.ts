@@ -66,7 +66,7 @@ const measure = async (store: Store, size: number) => {
   const [created, handing] = await timed(() =>
     makeBatch(store, {
       ...{ kind: 'list', site: null, locale: 'nl', fresh: true, idempotency: null, bodyHash: String(size) },
-      ...{ actor: { team: 'bench', key: 'pij_bench' }, perDay: 1_000_000, about: '', now: now(), items: sites },
+      ...{ actor: { team: 'bench', keyId: 'pij_bench' }, perDay: 1_000_000, about: '', now: now(), items: sites },
     }),
   );
   if (!('batch' in created)) throw new Error(created.kind);
@@ -129,7 +129,7 @@ const looks = async (store: Store): Promise<number> => {
           idempotency: null,
           bodyHash: `look-${now()}-${time}`,
         },
-        ...{ actor: { team: `look-${time}`, key: 'pij_look' }, perDay: 1_000_000, about: '', now: now() },
+        ...{ actor: { team: `look-${time}`, keyId: 'pij_look' }, perDay: 1_000_000, about: '', now: now() },
         items: Array.from({ length: 100 }, (_, nth) => toNewItem(createSpec(`look-${nth}.nl`))),
       });
       if ('batch' in created) await readEndedItems(store.db, created.batch.id, { after: 0, most: 500 });

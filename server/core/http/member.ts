@@ -19,7 +19,7 @@ export interface V1Deps {
 
 /** Somebody of a team, by the key of a request. */
 export interface Member extends Actor {
-  readonly key: string;
+  readonly keyId: string;
   readonly known: Key;
   /** The team is this key's own. */
   readonly isOwner: boolean;
@@ -38,7 +38,7 @@ export const toMember = (known: Key, scope: Scope): Member => {
       'forbidden',
       sayInWords(({ forbidden }) => forbidden({ scope })),
     );
-  return { team: known.team, key: known.id, known, isOwner: known.createdBy === null };
+  return { team: known.team, keyId: known.id, known, isOwner: known.createdBy === null };
 };
 
 /**

@@ -46,13 +46,13 @@ describe('below /api/v1/', () => {
     for (let nth = 1; nth <= 130; nth += 1)
       await recordAuditEvent(
         store().db,
-        { team: own.id, key: own.id },
+        { team: own.id, keyId: own.id },
         { act: 'siteAdded', about: `site-${nth}.nl`, now: NOW },
       );
     const first = (await get('/api/v1/audit', withKey(own.key))).body as { events: unknown[]; next: string };
     expect(first.events).toHaveLength(100);
     expect(first.events[0]).toEqual({
-      ...{ at: new Date(NOW).toISOString(), key: own.id, action: 'siteAdded', about: 'site-130.nl' },
+      ...{ at: new Date(NOW).toISOString(), keyId: own.id, action: 'siteAdded', about: 'site-130.nl' },
     });
     const rest = (await get(`/api/v1/audit?before=${first.next}`, withKey(own.key))).body as { events: unknown[] };
     expect(rest.events).toHaveLength(30);

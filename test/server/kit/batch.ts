@@ -10,7 +10,7 @@ import { NOW } from './store.ts';
 /** A list of addresses that a team hands in, as it is kept. */
 export const listOf = (team: string, typed: readonly string[], changes: Partial<NewBatch> = {}): NewBatch => ({
   ...{ kind: 'list', site: null, locale: 'nl', fresh: false, idempotency: null, bodyHash: typed.join(' ') },
-  ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, about: String(typed.length), now: NOW },
+  ...{ actor: { team, keyId: `pij_${team}` }, perDay: 10_000, about: String(typed.length), now: NOW },
   items: typed.map((one) => toNewItem(createSpec(one))),
   ...changes,
 });

@@ -22,7 +22,7 @@ export const requestCrawl = (
   { team, site, url, ...changes }: { team: string; site: string; url: string } & Partial<NewCrawl>,
 ): Promise<CreatedCrawl> =>
   createCrawl(store, {
-    ...{ actor: { team, key: `pij_${team}` }, perDay: 10_000, locale: 'nl', now: NOW, most: 25 },
+    ...{ actor: { team, keyId: `pij_${team}` }, perDay: 10_000, locale: 'nl', now: NOW, most: 25 },
     ...{ site, home: toNewItem(createSpec(url)), ...changes },
   });
 

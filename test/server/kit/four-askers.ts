@@ -79,7 +79,7 @@ export const oneOfEverything = async (
     .insertInto('site_scans')
     .values({ site, scan: page, at, source: 'service', ...figures })
     .execute();
-  const actor = { team, key: team };
+  const actor = { team, keyId: team };
   const batch = await handIn(store, team, [`${host}/lijst`], { actor });
   const crawl = await createTestCrawl(store, { team, site, url: home, actor });
   const share = await makeShare(store, actor, { target: { site }, now: NOW });
@@ -103,7 +103,7 @@ export const oneOfEverything = async (
     .values({ id: webhook, team, url: 'https://hooks.geheim.nl/', secret, made_at: at })
     .execute();
   const requested = { scanKey: 'x', after: 0n, pillar: null, locale: 'nl', createdAt: NOW } as const;
-  const request = await addScanRequest(store, { ...requested, team, key: team, url, scan: page });
+  const request = await addScanRequest(store, { ...requested, team, keyId: team, url, scan: page });
   const scopes: readonly Scope[] = ['read'];
   const key = await createTeamKey(store, team, { name: 'Nog een', scopes, perHour: 1, perDay: 1 }, NOW);
   const issued = 'issued' in key ? key.issued.id : '';

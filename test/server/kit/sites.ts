@@ -13,7 +13,7 @@ import { type Stored, storedOf } from './scanner.ts';
 import { NOW } from './store.ts';
 
 /** Somebody who acts for a team. */
-export const actor = (team: string): Actor => ({ team, key: `${team}-key` });
+export const actor = (team: string): Actor => ({ team, keyId: `${team}-key` });
 
 /** Adds a site to a team; its id. */
 export const newSite = async (store: Store, team: string, site: string | NewSite): Promise<string> => {

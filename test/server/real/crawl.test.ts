@@ -132,7 +132,7 @@ test('a site is looked at as a good guest does, and told as its pages’ reports
   const { base } = await listen();
   const { key, id: team } = await createKey(store(), { name: 'werf' }, Date.now());
   const site = await addSite(store(), { team, url: HOME, pinned: [`${HOME}nieuws/3`] });
-  const request = { team, site, url: HOME, most: MAX, now: Date.now(), actor: { team, key: team } };
+  const request = { team, site, url: HOME, most: MAX, now: Date.now(), actor: { team, keyId: team } };
   const id = await createTestCrawl(store(), request);
   const { seen, scan } = watched();
   const fault = (error: Error): never => {

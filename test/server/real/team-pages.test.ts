@@ -33,7 +33,7 @@ const makeTeam = async () => {
   const created = await createTeamKey(store(), id, { name, scopes: ['read'] }, NOW);
   const site = await siteOfTeam(store(), id, { url: 'https://gouden-korenaar.nl/' });
   const scan = await scanForTeam(store(), id, { url: 'https://gouden-korenaar.nl/' });
-  const shared = await makeShare(store(), { team: id, key: id }, { target: { site }, now: NOW });
+  const shared = await makeShare(store(), { team: id, keyId: id }, { target: { site }, now: NOW });
   if ('refused' in created || 'refused' in shared) throw new Error('refused');
   return {
     key,

@@ -31,7 +31,7 @@ export interface Batch {
 
 /** A batch that is to be made. */
 export interface NewBatch extends Pick<Batch, 'kind' | 'site' | 'locale' | 'fresh'> {
-  readonly actor: Actor & { readonly key: string };
+  readonly actor: Actor & { readonly keyId: string };
   /** Pages a day of that key. */
   readonly perDay: number;
   /** The same word again means the same batch. */
@@ -58,7 +58,7 @@ export type BatchCreation =
   | { readonly kind: 'limited'; readonly day: Day; readonly wait: number };
 
 /** Whose day counts, as `countPages` names it. */
-export const toKeyHolder = (key: string): string => `key ${key}`;
+export const toKeyHolder = (keyId: string): string => `key ${keyId}`;
 /** The same of a team, in whose day those of all its keys lie. */
 export const toTeamHolder = (team: string): string => `team ${team}`;
 
@@ -116,10 +116,10 @@ const findEarlier = async (tx: Kysely<Tables>, draft: NewBatch): Promise<Selecta
 };
 
 const count = async (tx: Kysely<Tables>, id: string, number: number, { actor, perDay, now }: NewBatch) => {
-  const team = await findKey({ db: tx }, actor.key, now);
+  const team = await findKey({ db: tx }, actor.keyId, now);
   const within =
     team?.ofTeam === undefined ? {} : { within: { who: toTeamHolder(actor.team), limit: team.ofTeam.perDay } };
-  const of = { who: toKeyHolder(actor.key), limit: perDay, ...within };
+  const of = { who: toKeyHolder(actor.keyId), limit: perDay, ...within };
   const { allowed, wait, ...day } = await countPages(tx, { ...of, now, number, batch: id });
   if (!allowed) throw new Refused({ kind: 'limited', day, wait });
 };
@@ -133,7 +133,7 @@ export const insertBatch = async (tx: Kysely<Tables>, draft: NewBatch): Promise<
     .values({
       id,
       team: actor.team,
-      key: actor.key,
+      key: actor.keyId,
       kind,
       site,
       locale,

@@ -24,12 +24,12 @@ interface CrawlRequest {
 /** Begins a crawl of a site of somebody's team. */
 export const beginCrawl = async (
   { store, now, isNeverScanned }: CrawlDeps,
-  { team, key, known }: Pick<Member, 'team' | 'key' | 'known'>,
+  { team, keyId, known }: Pick<Member, 'team' | 'keyId' | 'known'>,
   { site, most, locale }: CrawlRequest,
 ): Promise<CreatedCrawl> => {
   const url = await findSiteUrl(store.db, team, site);
   if (url === null) return { kind: 'unknown' };
   const home = toNewItem({ url, pillar: null, locale }, isNeverScanned(parseHost(url)));
-  const order = { actor: { team, key }, perDay: known.perDay, now: now() };
+  const order = { actor: { team, keyId }, perDay: known.perDay, now: now() };
   return createCrawl(store, { ...order, site, home, most, locale });
 };

@@ -115,7 +115,7 @@ const recordMissed = async ({ db }: Store, hook: WebhookOf, { why, detail }: Mis
   const { id, team, url } = hook;
   const since = await noteTaken(db, hook, { taken: false, now });
   if (why === 'refused' || why === 'redirect')
-    await recordAuditEvent(db, { team, key: null }, { act: 'webhookRefused', about: detail, now });
+    await recordAuditEvent(db, { team, keyId: null }, { act: 'webhookRefused', about: detail, now });
   if (!isHopeless(since, now, why)) return;
   await db.transaction().execute(async (tx) => {
     if (!(await disableWebhook(tx, id, now))) return;

@@ -250,7 +250,7 @@ const make = async (call: Call): Promise<FastifyReply> => {
   const row = {
     ...{
       team: member.team,
-      key: member.key,
+      keyId: member.keyId,
       url: spec.url,
       pillar: spec.pillar,
       locale,
@@ -269,7 +269,7 @@ const show = async (call: Call): Promise<FastifyReply> => {
   const wait = waitIn(request);
   const row = await scanRequestOf(deps.store, member.team, id);
   // What another key asked for is for those who may read.
-  if (row === null || (row.key !== member.key && !member.known.scopes.includes('read'))) throw createNotFound();
+  if (row === null || (row.keyId !== member.keyId && !member.known.scopes.includes('read'))) throw createNotFound();
   await waitForAnswer(deps.store, row, { seconds: wait, request });
   return sendScan(call, row, { over: 200, open: 200 });
 };

@@ -14,7 +14,7 @@ export interface ScanRequestRow {
   readonly id: string;
   readonly team: string;
   /** The id of the key that asked for it. */
-  readonly key: string;
+  readonly keyId: string;
   /** The key of the scan that answers it, and the place after which that is kept. */
   readonly scanKey: string;
   readonly after: bigint;
@@ -32,13 +32,13 @@ const RETENTION = DAY;
 /** Keeps a request; resolves with its id. */
 export const addScanRequest = async (
   { db }: Pick<Store, 'db'>,
-  { createdAt, after, scanKey, ...request }: Omit<ScanRequestRow, 'id'>,
+  { createdAt, after, scanKey, keyId, ...request }: Omit<ScanRequestRow, 'id'>,
 ): Promise<string> => {
   const id = `scan_${randomUUID()}`;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('scan_requests')
-      .values({ ...request, id, scan_key: scanKey, after: String(after), made_at: toDate(createdAt) })
+      .values({ ...request, id, key: keyId, scan_key: scanKey, after: String(after), made_at: toDate(createdAt) })
       .execute();
     // Its scan may have ended before it was asked for, or meanwhile.
     await tellDoneScans(tx, { id }, createdAt);
@@ -59,8 +59,8 @@ export const scanRequestOf = async (
     .where('team', '=', team)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { made_at: created, after, locale, scan_key: scanKey, ...rest } = row;
-  return { ...rest, scanKey, locale: locale as Locale, after: BigInt(after), createdAt: created.getTime() };
+  const { made_at: created, after, locale, key: keyId, scan_key: scanKey, ...rest } = row;
+  return { ...rest, keyId, scanKey, locale: locale as Locale, after: BigInt(after), createdAt: created.getTime() };
 };
 
 /** What a request was answered; null while it was not. */

@@ -62,7 +62,7 @@ const Links = ({ shares, mayManage, ...common }: Pick<ShareView, 'shares' | 'may
             <time dateTime={toIsoMoment(share.expiresAt)}>
               {words.links.until({ day: formatDate(locale, share.expiresAt) })}
             </time>
-            , {words.links.by({ key: share.key })}
+            , {words.links.by({ key: share.keyId })}
           </p>
           {mayManage && <Revoke share={share} {...common} />}
         </li>

@@ -52,9 +52,9 @@ export const linkOf = ({ publicUrl }: Pick<ShareDeps, 'publicUrl'>, token: strin
   return publicUrl === null ? path : new URL(path, publicUrl).href;
 };
 
-const toShareLink = ({ id, key, site, domain, scan, createdAt, expiresAt }: Share): z.infer<typeof ShareLink> => ({
+const toShareLink = ({ id, keyId, site, domain, scan, createdAt, expiresAt }: Share): z.infer<typeof ShareLink> => ({
   id,
-  key,
+  key: keyId,
   site,
   domain,
   scan,

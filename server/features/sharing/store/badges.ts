@@ -69,7 +69,7 @@ export const listBadges = async ({ db }: Db, team: string): Promise<readonly Bad
 /** Gives a team a code for a domain, the same one again where it has one; null where it has too many. */
 export const requestBadge = (
   { db }: Db,
-  { team, key }: Actor,
+  { team, keyId }: Actor,
   { domain, now }: { readonly domain: string; readonly now: number },
 ): Promise<Badge | null> =>
   db.transaction().execute(async (tx) => {
@@ -82,14 +82,14 @@ export const requestBadge = (
       .insertInto('badges')
       .values({ team, domain, token, made_at: toDate(now) })
       .execute();
-    await recordAuditEvent(tx, { team, key }, { act: 'badgeMade', about: domain, now });
+    await recordAuditEvent(tx, { team, keyId }, { act: 'badgeMade', about: domain, now });
     return toBadge(await selectBadge(tx, { team, domain }).executeTakeFirstOrThrow());
   });
 
 /** Takes a team's badge of a domain away; false where it has none. */
 export const removeBadge = (
   { db }: Db,
-  { team, key }: Actor,
+  { team, keyId }: Actor,
   { domain, now }: { readonly domain: string; readonly now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
@@ -99,7 +99,7 @@ export const removeBadge = (
       .where('domain', '=', domain)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await recordAuditEvent(tx, { team, key }, { act: 'badgeRemoved', about: domain, now });
+    await recordAuditEvent(tx, { team, keyId }, { act: 'badgeRemoved', about: domain, now });
     return true;
   });
 

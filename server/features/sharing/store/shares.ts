@@ -22,8 +22,8 @@ export type ShareTarget = { readonly site: string } | { readonly scan: string };
 /** A link as it is listed; never the link itself. Moments are in ms since 1970. */
 export interface Share {
   readonly id: string;
-  /** The key that made it. */
-  readonly key: string;
+  /** The id of the key that made it. */
+  readonly keyId: string;
   readonly site: string;
   readonly domain: string;
   /** Null where it shows the latest. */
@@ -66,7 +66,7 @@ interface NewShare {
  */
 export const makeShare = (
   { db }: Db,
-  { team, key }: Actor & { readonly key: string },
+  { team, keyId }: Actor & { readonly keyId: string },
   { target, days = SHARE_DAYS.usual, now }: NewShare,
 ): Promise<{ readonly token: string; readonly share: Share } | { readonly refused: 'unknown' | 'tooMany' }> =>
   db.transaction().execute(async (tx) => {
@@ -77,15 +77,16 @@ export const makeShare = (
     if ((await countLiving(tx, team, now)) >= MAX_SHARES) return { refused: 'tooMany' };
     const token = randomBytes(16).toString('base64url');
     const scan = 'scan' in target ? target.scan : null;
-    const share = { id: `link_${randomBytes(4).toString('hex')}`, key, site: site.id, scan };
+    const id = `link_${randomBytes(4).toString('hex')}`;
+    const share = { id, site: site.id, scan };
     const expiresAt = now + days * DAY;
     const times = { made_at: toDate(now), expires_at: toDate(expiresAt) };
     await tx
       .insertInto('shares')
-      .values({ ...share, ...times, hash: hashOf(token), team })
+      .values({ ...share, ...times, key: keyId, hash: hashOf(token), team })
       .execute();
-    await recordAuditEvent(tx, { team, key }, { act: 'linkMade', about: `${share.id} ${site.domain}`, now });
-    return { token, share: { ...share, domain: site.domain, createdAt: now, expiresAt } };
+    await recordAuditEvent(tx, { team, keyId }, { act: 'linkMade', about: `${share.id} ${site.domain}`, now });
+    return { token, share: { ...share, keyId, domain: site.domain, createdAt: now, expiresAt } };
   });
 
 /** The links of a team that are in use, newest first; of one site where that is named. */
@@ -103,8 +104,9 @@ export const listShares = async (
     .where('shares.expires_at', '>', toDate(now));
   const some = site === null ? all : all.where('shares.site', '=', site);
   const rows = await some.orderBy('shares.made_at', 'desc').orderBy('shares.id').limit(MAX_SHARES).execute();
-  return rows.map(({ made_at: created, expires_at, ...row }) => ({
+  return rows.map(({ made_at: created, expires_at, key: keyId, ...row }) => ({
     ...row,
+    keyId,
     createdAt: created.getTime(),
     expiresAt: expires_at.getTime(),
   }));
@@ -113,7 +115,7 @@ export const listShares = async (
 /** Ends a link of a team at once: of what is not there any more nothing can be told. False where the team has none of that id. */
 export const endShare = (
   { db }: Db,
-  { team, key }: Actor,
+  { team, keyId }: Actor,
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
@@ -126,7 +128,7 @@ export const endShare = (
       .returning('sites.domain')
       .executeTakeFirst();
     if (removed === undefined) return false;
-    await recordAuditEvent(tx, { team, key }, { act: 'linkRevoked', about: `${id} ${removed.domain}`, now });
+    await recordAuditEvent(tx, { team, keyId }, { act: 'linkRevoked', about: `${id} ${removed.domain}`, now });
     return true;
   });
 

@@ -44,7 +44,7 @@ interface LineOf extends Common {
   readonly of: AuditLog['about'];
 }
 
-const Line = ({ noted: { at, act, about, key }, of, words, locale, names }: LineOf) => (
+const Line = ({ noted: { at, act, about, keyId }, of, words, locale, names }: LineOf) => (
   <li>
     <time dateTime={toIsoMoment(at)}>{formatDay(locale, at)}</time>
     <span>
@@ -55,7 +55,7 @@ const Line = ({ noted: { at, act, about, key }, of, words, locale, names }: Line
         </>
       )}
     </span>
-    <span class="quiet">{key === null ? words.acts.service : <bdi>{names.get(key) ?? key}</bdi>}</span>
+    <span class="quiet">{keyId === null ? words.acts.service : <bdi>{names.get(keyId) ?? keyId}</bdi>}</span>
   </li>
 );
 

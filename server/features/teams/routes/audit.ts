@@ -29,9 +29,9 @@ export const addAuditRoutes = (app: FastifyInstance, deps: V1Deps): void => {
     const { success, data } = AuditQuery.safeParse(request.query);
     if (!success) throw createBadField('before');
     const acts = await listAuditEvents(deps.store, team, { before: data.before ?? null, most: MAX });
-    const events = acts.map(({ at, key, act: action, about }) => ({
+    const events = acts.map(({ at, keyId, act: action, about }) => ({
       at: new Date(at).toISOString(),
-      key,
+      key: keyId,
       action,
       about,
     }));

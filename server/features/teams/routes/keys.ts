@@ -112,7 +112,7 @@ export const addKeyRoutes = (app: FastifyInstance, deps: V1Deps): void => {
     const owner = await requireOwner(deps, request);
     const issue = readKeyQuestion(request.body, now());
     if ('wrong' in issue) throw createBadField(issue.wrong);
-    const created = await createTeamKey(store, owner.key, issue, now());
+    const created = await createTeamKey(store, owner.keyId, issue, now());
     if ('refused' in created) throw toRefusal(created.refused);
     const answer: z.infer<typeof IssuedKey> = { ...toKey(created.issued), key: created.key };
     return reply.status(201).send(answer);

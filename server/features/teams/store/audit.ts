@@ -30,10 +30,11 @@ export const AUDIT_EVENTS = [
 ] as const;
 export type AuditEventName = (typeof AUDIT_EVENTS)[number];
 
-/** Who did it: `key` is the id of the key, null where the service itself did. */
+/** Who did it. */
 export interface Actor {
   readonly team: string;
-  readonly key: string | null;
+  /** Null where the service itself did. */
+  readonly keyId: string | null;
 }
 
 /** A row of the audit log; `at` in ms since 1970. */
@@ -50,13 +51,13 @@ const LONGEST = 300;
 /** Adds a row to the audit log; in the transaction of the change itself, so that both are stored or neither is. */
 export const recordAuditEvent = async (
   db: Kysely<Tables>,
-  { team, key }: Actor,
+  { team, keyId }: Actor,
   { act, about, now }: { readonly act: AuditEventName; readonly about: string; readonly now: number },
 ): Promise<void> => {
   const text = writable(about).slice(0, LONGEST);
   await db
     .insertInto('audit')
-    .values({ team, key, at: toDate(now), act, about: text })
+    .values({ team, key: keyId, at: toDate(now), act, about: text })
     .execute();
 };
 
@@ -80,8 +81,9 @@ export const listAuditEvents = async (
   const all = db.selectFrom('audit').selectAll().where('team', '=', team);
   const some = before === null ? all : all.where('seq', '<', before);
   const rows = await some.orderBy('seq', 'desc').limit(most).execute();
-  return rows.map(({ seq, at, act, ...row }) => ({
+  return rows.map(({ seq, at, act, key: keyId, ...row }) => ({
     ...row,
+    keyId,
     seq: String(seq),
     act: act as AuditEventName,
     at: at.getTime(),

@@ -107,7 +107,7 @@ export const createKey = async (
     .execute();
   // A team that there was sees that it has one owner's key more.
   if (creator.team !== undefined && creator.createdBy === undefined)
-    await recordAuditEvent(db, { team: creator.team, key: null }, { act: 'keyIssued', about: `${id} ${name}`, now });
+    await recordAuditEvent(db, { team: creator.team, keyId: null }, { act: 'keyIssued', about: `${id} ${name}`, now });
   return { key, id };
 };
 
@@ -195,7 +195,7 @@ export const endKeyById = ({ db }: Db, id: string, now: number): Promise<boolean
     if (ended === null) return false;
     await recordAuditEvent(
       tx,
-      { team: ended.team, key: null },
+      { team: ended.team, keyId: null },
       { act: 'keyRevoked', about: `${id} ${ended.name}`, now },
     );
     return true;

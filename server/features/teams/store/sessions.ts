@@ -11,12 +11,12 @@ type Db = Pick<Store, 'db'>;
 export const SESSION = 12 * HOUR;
 
 /** Signs the holder of a key in; gives what the browser is to hold, 192 random bits of which only a hash is kept. */
-export const openSession = async ({ db }: Db, key: string, now: number): Promise<string> => {
+export const openSession = async ({ db }: Db, keyId: string, now: number): Promise<string> => {
   await db.deleteFrom('sessions').where('expires_at', '<=', toDate(now)).execute();
   const token = randomBytes(24).toString('base64url');
   await db
     .insertInto('sessions')
-    .values({ hash: hashOf(token), key, expires_at: toDate(now + SESSION) })
+    .values({ hash: hashOf(token), key: keyId, expires_at: toDate(now + SESSION) })
     .execute();
   return token;
 };

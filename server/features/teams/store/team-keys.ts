@@ -69,7 +69,7 @@ export const createTeamKey = (
     const { key, id } = await createKey({ db: tx }, { ...issue, team: own.team, createdBy: own.id }, now);
     await recordAuditEvent(
       tx,
-      { team: own.team, key: own.id },
+      { team: own.team, keyId: own.id },
       { act: 'keyIssued', about: `${id} ${issue.name}`, now },
     );
     const created = await tx.selectFrom('keys').select(SHOWN).where('id', '=', id).executeTakeFirstOrThrow();
@@ -94,7 +94,7 @@ export const endTeamKey = ({ db }: Db, owner: Key, id: string, now: number): Pro
     const ended = await endKey(tx, id, now);
     if (ended === null) return 'unknown';
     const about = `${id} ${ended.name}`;
-    await recordAuditEvent(tx, { team: owner.team, key: owner.id }, { act: 'keyRevoked', about, now });
+    await recordAuditEvent(tx, { team: owner.team, keyId: owner.id }, { act: 'keyRevoked', about, now });
     return 'done';
   });
 

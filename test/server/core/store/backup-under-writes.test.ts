@@ -30,8 +30,8 @@ const writing = (into: Store, team: string) => {
   const one = async (): Promise<void> => {
     const host = `${randomUUID()}.nl`;
     const site = await siteOfTeam(into, team, { url: `https://${host}/` });
-    await makeShare(into, { team, key: team }, { target: { site }, now: NOW });
-    await handIn(into, team, [host], { actor: { team, key: team } });
+    await makeShare(into, { team, keyId: team }, { target: { site }, now: NOW });
+    await handIn(into, team, [host], { actor: { team, keyId: team } });
     const mailbox = { address: `a@${host}`, locale: 'nl', zone: 'Europe/Amsterdam' } as const;
     await into.db
       .insertInto('subscribers')

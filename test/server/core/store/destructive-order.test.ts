@@ -15,7 +15,7 @@ import { NOW, storeForAll } from '../../kit/store.ts';
 /* What is taken away is there again where the step after it fails, as on a disk that is full. */
 
 const store = storeForAll();
-const actor = { team: 'team', key: 'pij_team' };
+const actor = { team: 'team', keyId: 'pij_team' };
 
 /** Has every write into a table fail, as one that finds no room does. */
 const fill = async (table: string): Promise<void> => {

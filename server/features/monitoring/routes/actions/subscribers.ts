@@ -49,7 +49,7 @@ export const readSubscriber = (body: unknown): { readonly request: SubscriberReq
  */
 export const requestSubscriber = (
   { store, now }: V1Deps,
-  { team, key, known }: Member,
+  { team, keyId, known }: Member,
   request: SubscriberRequest,
 ): Promise<SubscriberOf | RequestedTooOften | 'site' | 'known' | 'full'> =>
   store.db.transaction().execute(async (tx) => {
@@ -61,14 +61,14 @@ export const requestSubscriber = (
     const notice = { kind: 'confirm', site, team: known.name, days: LINK_DAYS.confirm, wants } as const;
     await notifySubscriber(tx, { team, about: ['confirm', added.id], at: now(), notice }, added.id);
     const about = `${request.address} ${site?.host ?? '*'} ${wants.join(' ')}`;
-    await recordAuditEvent(tx, { team, key }, { act: 'watchChanged', about, now: now() });
+    await recordAuditEvent(tx, { team, keyId }, { act: 'watchChanged', about, now: now() });
     return added;
   });
 
 /** Sends nothing more to an address of a team; false where it has no such one. */
-export const dropSubscriber = ({ store, now }: V1Deps, { team, key }: Member, id: string): Promise<boolean> =>
+export const dropSubscriber = ({ store, now }: V1Deps, { team, keyId }: Member, id: string): Promise<boolean> =>
   store.db.transaction().execute(async (tx) => {
     if (!(await removeSubscriber(tx, team, id, now()))) return false;
-    await recordAuditEvent(tx, { team, key }, { act: 'watchChanged', about: `${id} -`, now: now() });
+    await recordAuditEvent(tx, { team, keyId }, { act: 'watchChanged', about: `${id} -`, now: now() });
     return true;
   });

@@ -39,7 +39,7 @@ const runAction = async (
   if (deed === 'leave') return endSubscription(db, id, now());
   await db.transaction().execute(async (tx) => {
     await markConfirmed(tx, id, now());
-    await recordAuditEvent(tx, { team, key: null }, { act: 'mailConfirmed', about: address, now: now() });
+    await recordAuditEvent(tx, { team, keyId: null }, { act: 'mailConfirmed', about: address, now: now() });
   });
 };
 

@@ -71,7 +71,7 @@ const createForms =
   };
 
 const paths = toSharePaths(':id');
-const toActor = ({ key }: Own) => ({ team: key.team, key: key.id });
+const toActor = ({ key }: Own) => ({ team: key.team, keyId: key.id });
 const redirectBack = (reply: FastifyReply, { site }: Own) => reply.redirect(toSharePaths(site.id).page, 303);
 
 const addLinkForms = (on: On, served: Site, deps: BadgeDeps, show: Show): void => {

@@ -46,7 +46,7 @@ export const handleForMember =
       const page = renderRefusedPage(needs[lacking] ?? needsRead, context);
       return sendPage(request, reply, { page, site, status: 403 });
     }
-    const member = { team: known.team, key: known.id, known, isOwner: known.createdBy === null };
+    const member = { team: known.team, keyId: known.id, known, isOwner: known.createdBy === null };
     return visited({ request, reply, member });
   };
 

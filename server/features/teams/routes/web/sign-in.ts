@@ -45,7 +45,11 @@ export const addSignIn = (app: FastifyInstance, site: Site, { store, now }: Deps
     const key = given === '' || given.length > 512 ? null : await useKey(store, given, now());
     if (key === null) return refuse(request, reply, servedWords[locale].badKey, 401);
     const held = await openSession(store, key.id, now());
-    await recordAuditEvent(store.db, { team: key.team, key: key.id }, { act: 'signedIn', about: key.name, now: now() });
+    await recordAuditEvent(
+      store.db,
+      { team: key.team, keyId: key.id },
+      { act: 'signedIn', about: key.name, now: now() },
+    );
     return setSessionCookie(reply, held, isSecure).redirect(backFor(request), 303);
   });
 

@@ -185,7 +185,7 @@ describe('beside single scans', () => {
 
 describe('a batch that is cancelled', () => {
   const cancel = (id: string, team = 'team') =>
-    cancelBatch(store(), { team, key: null }, { id, queue: SCANS, now: NOW });
+    cancelBatch(store(), { team, keyId: null }, { id, queue: SCANS, now: NOW });
 
   test('ends with what is being scanned; the rest is given back, and out of the queue', async () => {
     const gate = Promise.withResolvers<void>();

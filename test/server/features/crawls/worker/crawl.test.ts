@@ -216,7 +216,7 @@ describe('beside other scans', () => {
 
 describe('a crawl that does not go on', () => {
   const cancel = (team: string, id: string) =>
-    cancelBatch(store(), { team, key: null }, { id, queue: SCANS, now: NOW });
+    cancelBatch(store(), { team, keyId: null }, { id, queue: SCANS, now: NOW });
 
   test('cancelled before it began counts nothing; cancelled in its first page, that page', async () => {
     const early = await begin('vroeg');

@@ -16,7 +16,7 @@ import { HOUR, NOW, storeForAll } from '../../../kit/store.ts';
 
 const store = storeForAll();
 const TEAM = 'pij_tags';
-const actor = { team: TEAM, key: null };
+const actor = { team: TEAM, keyId: null };
 afterEach(async () => {
   await sql`delete from sites`.execute(store().db);
   await sql`delete from tag_watches`.execute(store().db);

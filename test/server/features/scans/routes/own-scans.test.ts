@@ -24,7 +24,7 @@ const CANARY = 'KANARIE-4c1d';
 const teamWith = async (name: string, domain: string | null, foundAt = NOW) => {
   const { key, id } = await createKey(store(), { name, perHour: 100 }, NOW);
   if (domain !== null) {
-    await requestBadge(store(), { team: id, key: id }, { domain, now: NOW });
+    await requestBadge(store(), { team: id, keyId: id }, { domain, now: NOW });
     const found = { found_at: new Date(foundAt), state: 'found' as const };
     await store().db.updateTable('badges').set(found).where('team', '=', id).where('domain', '=', domain).execute();
   }

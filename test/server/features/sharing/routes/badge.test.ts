@@ -125,7 +125,7 @@ describe('a badge', () => {
     `${'a'.repeat(90)}.nl.svg`,
   ])('is not there for %s: no code was put on it', async (file) => {
     const { badge } = await asking();
-    await requestBadge(store(), { team: 'a', key: 'a' }, { domain: 'zonder.nl', now });
+    await requestBadge(store(), { team: 'a', keyId: 'a' }, { domain: 'zonder.nl', now });
     const { status, headers, text } = await badge(file);
     expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
     expect(text).toBe((await badge('onbekend.nl.svg')).text);

@@ -181,7 +181,7 @@ test('nobody shares or revokes what is another team’s, or without the right to
   for (const body of [{}, { site, scan }, { site, days: 0 }, { site, days: 401 }, { site, more: 1 }])
     expect([body, (await send(one.key, 'POST', '', body)).status]).toEqual([body, 400]);
   await send(one.key, 'DELETE', `/${id}`);
-  const acts = (await listAuditEvents(store(), one.id)).map(({ act, about, key }) => [act, about, key]);
+  const acts = (await listAuditEvents(store(), one.id)).map(({ act, about, keyId }) => [act, about, keyId]);
   expect(acts).toEqual([
     ['linkRevoked', `${id} mijn.nl`, one.id],
     ['linkMade', `${id} mijn.nl`, one.id],

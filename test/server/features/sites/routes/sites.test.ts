@@ -398,7 +398,7 @@ describe('what is exported', () => {
     const { id: check, code } = report.findings.find(({ step }) => step === 'danger') ?? { id: '', code: '' };
     const title = (text: string) => text.split('class="paper plain"')[1] ?? '';
     const decision = { kind: 'intended', reason: 'zo hoort het', at: NOW, check, code, rules: report.rules } as const;
-    await decide(store(), { team, key: team }, { id, check, decision, now: NOW });
+    await decide(store(), { team, keyId: team }, { id, check, decision, now: NOW });
     const after = await unzip('?q=slecht');
     expect(title(after['slecht.nl.html'] ?? '')).not.toBe(title(page));
     expect(after['slecht.nl-2.html']).toBe(files['slecht.nl-2.html']);

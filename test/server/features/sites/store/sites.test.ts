@@ -58,7 +58,7 @@ describe('a site', () => {
     };
     expect(await getSite(store(), { team: 'een', id })).toEqual(stored);
     expect(await getSite(store(), { team: 'ander', id })).toBeNull();
-    expect((await listAuditEvents(store(), 'een')).map(({ act, about, key }) => [act, about, key])).toEqual([
+    expect((await listAuditEvents(store(), 'een')).map(({ act, about, keyId }) => [act, about, keyId])).toEqual([
       ['siteAdded', 'https://eigen.nl/', 'een-key'],
     ]);
   });

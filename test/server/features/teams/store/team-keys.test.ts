@@ -107,7 +107,7 @@ describe('a key is ended', () => {
     expect(await endTeamKey(store(), owner, child.id, NOW)).toBe('unknown');
     expect(await useKey(store(), key, NOW)).toBeNull();
     const acts = await listAuditEvents(store(), owner.team);
-    expect(acts.map(({ act, about, key }) => [act, about.slice(0, 12), key])).toEqual([
+    expect(acts.map(({ act, about, keyId }) => [act, about.slice(0, 12), keyId])).toEqual([
       ['keyRevoked', child.id, owner.id],
       ['keyIssued', manager.id, owner.id],
       ['keyIssued', child.id, owner.id],
@@ -127,7 +127,7 @@ describe('a key is ended', () => {
     expect(held.map((one) => one?.id)).toEqual([undefined, undefined, spared.id]);
     expect(await findKey(store(), child.id, NOW + 2)).toBeNull();
     expect((await listKeys(store())).find(({ id }) => id === child.id)).toMatchObject({ revokedAt: NOW + 1 });
-    expect((await listAuditEvents(store(), owner.team))[0]).toMatchObject({ act: 'keyRevoked', key: null });
+    expect((await listAuditEvents(store(), owner.team))[0]).toMatchObject({ act: 'keyRevoked', keyId: null });
   });
 });
 
@@ -135,7 +135,7 @@ test('an owner’s key can be replaced by the operator, which the team sees', as
   const owner = await ownerWith();
   const { key } = await createKey(store(), { name: 'opvolger', team: owner.team }, NOW);
   expect(await useKey(store(), key, NOW)).toMatchObject({ team: owner.team, createdBy: null, scopes: [...SCOPES] });
-  expect(await listAuditEvents(store(), owner.team)).toMatchObject([{ act: 'keyIssued', key: null }]);
+  expect(await listAuditEvents(store(), owner.team)).toMatchObject([{ act: 'keyIssued', keyId: null }]);
 });
 
 test('of a day the pages of the last 24 hours are gone', { tags: ['full'] }, async () => {
